@@ -1,0 +1,11 @@
+//! Renature for the browser: rules engine, bots, session, scene and table.
+//!
+//! Each room may use only the rooms above it in this list; `tests/rooms.rs` proves it.
+
+pub mod bots;
+pub mod rules;
+pub mod scene;
+pub mod session;
+pub mod text;
+#[cfg(target_arch = "wasm32")]
+pub mod ui;
