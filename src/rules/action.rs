@@ -1,0 +1,76 @@
+//! What a player can do.
+
+use super::{
+    animal::Animal,
+    domino::Domino,
+    plant::{Plant, Stock},
+    space::Space,
+};
+
+/// The parts of a turn, in their order (RULINGS: A turn).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// A domino is to be placed or discarded.
+    Domino,
+    /// A mushroom is to be placed or declined, Valley only.
+    Mushroom,
+    /// A plant may be placed.
+    Plant,
+    /// Closed areas are to be scored and the hand refilled.
+    Finish,
+    /// The turn is to be ended, or another one bought.
+    End,
+    /// The game is over.
+    Over,
+}
+
+/// One step of a player's turn (RECORD: Game record).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Lays a domino of the hand on two free brook spaces.
+    PlaceDomino {
+        /// The domino.
+        domino: Domino,
+        /// The space of its first, then of its second animal in joker-track order.
+        at: [Space; 2],
+    },
+    /// Puts a domino of the hand into the box.
+    DiscardDomino {
+        /// The domino.
+        domino: Domino,
+    },
+    /// Puts a mushroom on a free meadow space beside an area.
+    PlaceMushroom {
+        /// The meadow space.
+        at: Space,
+    },
+    /// Leaves the mushroom in the supply.
+    SkipMushroom,
+    /// Puts a plant on a free area space beside the domino of this turn.
+    PlacePlant {
+        /// The kind of plant.
+        plant: Plant,
+        /// Own colour or neutral.
+        stock: Stock,
+        /// The area space.
+        at: Space,
+    },
+    /// Places no plant.
+    SkipPlant,
+    /// Scores closed areas and refills the hand.
+    Finish,
+    /// Hands the turn on.
+    EndTurn,
+    /// Takes another turn for 3 clouds.
+    ExtraTurn,
+    /// Moves the joker marker for 2 clouds.
+    ChangeJoker {
+        /// The new joker animal.
+        animal: Animal,
+    },
+    /// Takes a plant back to the player board for clouds equal to its value.
+    ReturnPlant {
+        /// Where it stands.
+        at: Space,
+    },
+}

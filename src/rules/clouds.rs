@@ -1,0 +1,137 @@
+//! Clouds: taking them and spending them (RULINGS: Cloud actions).
+
+use super::{
+    action::Phase,
+    animal::Animal,
+    event::{Event, Witness},
+    illegal::Illegal,
+    plant::{Plant, Standing, Stock},
+    seat::Seat,
+    space::Space,
+    table::{CLOUD_SPACES, Table},
+};
+
+/// What changing the joker costs.
+pub const JOKER_COST: u8 = 2;
+
+/// What another turn costs.
+pub const EXTRA_TURN_COST: u8 = 3;
+
+impl Table {
+    /// Takes the clouds on the space, as many as fit; the rest goes to the box.
+    pub(super) fn take_clouds(&mut self, at: Space, witness: &mut impl Witness) {
+        if !self.cloudy.contains(at) {
+            return;
+        }
+        let lying = self.clouds_on(at);
+        self.cloudy.remove(at);
+        let seat = self.turn.seat;
+        let own = self.own();
+        let taken = lying.min(u32::from(CLOUD_SPACES - own.clouds)) as u8;
+        own.clouds += taken;
+        witness.see(|| Event::CloudsTaken { seat, at, taken, lost: lying - u32::from(taken) });
+    }
+
+    fn check_clouds(&self, needed: u8) -> Result<(), Illegal> {
+        let have = self.clouds(self.turn.seat);
+        if have < needed { Err(Illegal::TooFewClouds { needed, have }) } else { Ok(()) }
+    }
+
+    /// Whether the player whose turn it is can make the animal the joker.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check_joker(&self, animal: Animal) -> Result<(), Illegal> {
+        if animal == self.joker() {
+            return Err(Illegal::AlreadyJoker(animal));
+        }
+        self.check_clouds(JOKER_COST)
+    }
+
+    /// Whether the player whose turn it is can buy another turn; the phase is not looked at.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check_extra_turn(&self) -> Result<(), Illegal> {
+        if self.hand_size(self.turn.seat) == 0 {
+            return Err(Illegal::EmptyHand);
+        }
+        self.check_clouds(EXTRA_TURN_COST)
+    }
+
+    /// Whether the player whose turn it is can take back the plant there.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check_return(&self, at: Space) -> Result<(), Illegal> {
+        let Standing { plant, owner } = self.plant_on(at).ok_or(Illegal::NoPlantThere(at))?;
+        let stock = owner.stock_of(self.turn.seat).ok_or(Illegal::NotYours(at))?;
+        if !self.has_room(self.turn.seat, stock, plant) {
+            return Err(Illegal::NoRoom(plant, stock));
+        }
+        self.check_clouds(plant.value())
+    }
+
+    /// Whether the player board has a free space for the plant.
+    pub fn has_room(&self, seat: Seat, stock: Stock, plant: Plant) -> bool {
+        self.plants_left(seat, stock, plant) < self.players.room(stock, plant)
+    }
+
+    pub(super) fn change_joker(&mut self, animal: Animal, witness: &mut impl Witness) {
+        let (seat, from) = (self.turn.seat, self.joker());
+        self.own().clouds -= JOKER_COST;
+        self.brook.change_joker(animal);
+        witness.see(|| Event::JokerChanged { seat, from, to: animal });
+    }
+
+    /// Takes back a plant that [`Table::check_return`] has passed.
+    pub(super) fn return_plant(&mut self, at: Space, witness: &mut impl Witness) {
+        let seat = self.turn.seat;
+        let standing = self.land.plants[..self.land.plant_count].iter();
+        let Some(index) = standing.into_iter().position(|&(space, _)| space == at) else { return };
+        let (_, Standing { plant, owner }) = self.land.plants[index];
+        let (Some(area), Some(stock)) = (self.area_on(at), owner.stock_of(seat)) else { return };
+        let own = self.own();
+        own.clouds -= plant.value();
+        own.plants[stock.index()][plant.index()] += 1;
+        let land = &mut self.land;
+        land.plant_count -= 1;
+        land.plants.swap(index, land.plant_count);
+        land.planted.remove(at);
+        if stock == Stock::Neutral {
+            land.neutral[plant.index()] -= 1;
+        }
+        let tally = &mut land.tallies[area.index()];
+        tally.kinds[plant.index()] -= 1;
+        tally.totals[owner.index()] -= plant.value();
+        witness.see(|| Event::PlantReturned { seat, plant, owner, at });
+    }
+
+    pub(super) fn buy_extra_turn(&mut self, witness: &mut impl Witness) {
+        let seat = self.turn.seat;
+        self.own().clouds -= EXTRA_TURN_COST;
+        witness.see(|| Event::ExtraTurn { seat });
+        self.begin_turn(seat);
+    }
+
+    pub(super) fn begin_turn(&mut self, seat: Seat) {
+        self.turn.seat = seat;
+        self.turn.phase = Phase::Domino;
+        self.turn.domino = None;
+        self.turn.stumps = 0;
+    }
+
+    /// How many plants of each stock and kind the player whose turn it is could take back now.
+    pub(super) fn returnable(&self, stock: Stock, plant: Plant) -> u8 {
+        let seat = self.turn.seat;
+        let left = self.plants_left(seat, stock, plant);
+        let missing = self.players.room(stock, plant) - left;
+        if missing == 0 || self.clouds(seat) < plant.value() {
+            return 0;
+        }
+        match stock {
+            Stock::Own => missing,
+            Stock::Neutral => self.land.neutral[plant.index()],
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The final scoring and the victory (RULINGS: End, Valley).
+
+use super::{
+    action::Phase,
+    area::AreaId,
+    board::RuleSet,
+    event::{Event, Witness},
+    plant::{Owner, Plant, Stock},
+    seat::Seat,
+    table::Table,
+};
+
+impl Table {
+    /// Scores what is left and ends the game; `backs` are those of the tokens by area.
+    pub(super) fn end_game(&mut self, backs: &[i32; AreaId::MAX], witness: &mut impl Witness) {
+        let left: Vec<AreaId> = match self.board.rules() {
+            RuleSet::Base => self.unscored.iter().collect(),
+            RuleSet::Valley => self.areas().collect(),
+        };
+        for area in left {
+            self.score_area(area, None, witness);
+        }
+        for seat in self.players.seats() {
+            self.score_left_over(seat, witness);
+            if self.board.rules() == RuleSet::Base {
+                self.score_tokens(seat, backs, witness);
+            }
+        }
+        self.turn.phase = Phase::Over;
+        witness.see(|| {
+            let best = self.seats().map(|seat| self.score(seat)).max();
+            let leaders = self.seats().filter(|&seat| Some(self.score(seat)) == best).count();
+            Event::GameOver { winners: self.winners(), tied_on_points: leaders > 1 }
+        });
+    }
+
+    fn score_left_over(&mut self, seat: Seat, witness: &mut impl Witness) {
+        let own = &mut self.seats[seat.index()];
+        let clouds = own.clouds;
+        let left = own.plants;
+        let value = |stock: Stock, plant: Plant| {
+            i64::from(left[stock.index()][plant.index()]) * i64::from(plant.value())
+        };
+        let lost: i64 = Stock::ALL
+            .into_iter()
+            .flat_map(|stock| Plant::ALL.map(|plant| value(stock, plant)))
+            .sum();
+        own.score += i64::from(clouds) - lost;
+        witness.see(|| Event::CloudsScored { seat, clouds });
+        witness.see(|| Event::PlantsScored { seat, left, points: -lost });
+    }
+
+    fn score_tokens(&mut self, seat: Seat, backs: &[i32; AreaId::MAX], witness: &mut impl Witness) {
+        let areas = self.collected(seat);
+        let points = areas.iter().map(|area| i64::from(backs[area.index()])).sum();
+        self.seats[seat.index()].score += points;
+        witness.see(|| Event::TokensScored { seat, areas, points });
+    }
+
+    /// Who has won, once the game is over: most points, then the tie-break, then shared.
+    /// Empty before the end.
+    pub fn winners(&self) -> Vec<Seat> {
+        if !self.is_over() {
+            return Vec::new();
+        }
+        let rank = |seat: Seat| (self.score(seat), self.tie_break(seat));
+        let best = self.seats().map(rank).max();
+        self.seats().filter(|&seat| Some(rank(seat)) == best).collect()
+    }
+
+    /// What decides among seats with the same score: area tokens collected or, in Valley, the
+    /// number of largest areas in which the seat has the highest total.
+    pub fn tie_break(&self, seat: Seat) -> usize {
+        match self.board.rules() {
+            RuleSet::Base => self.collected(seat).len(),
+            RuleSet::Valley => {
+                let largest = self.areas().map(|area| self.size_of(area)).max();
+                self.areas()
+                    .filter(|&area| Some(self.size_of(area)) == largest)
+                    .filter(|&area| self.majority(area).first == Some(Owner::Seat(seat)))
+                    .count()
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Who has the majority in an area, and what it earns.
+
+use super::{area::Prize, event::Points, plant::Owner, seat::Seat};
+
+/// The majority in an area as it stands (RULINGS: Scoring an area).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Majority {
+    /// The sum of plant values by [`Owner::index`]; 0 is absent.
+    pub totals: [u16; Owner::COUNT],
+    /// What the area is worth.
+    pub prize: Prize,
+    /// The colour with the highest total that is not tied.
+    pub first: Option<Owner>,
+    /// The colour with the second-highest total that is not tied.
+    pub second: Option<Owner>,
+}
+
+impl Majority {
+    /// Works out the majority: colours that share a total cancel each other out.
+    pub fn new(totals: [u16; Owner::COUNT], prize: Prize) -> Majority {
+        let (mut first, mut second): (Option<usize>, Option<usize>) = (None, None);
+        for (index, &total) in totals.iter().enumerate() {
+            if total == 0 || is_tied(&totals, index) {
+                continue;
+            }
+            if first.is_none_or(|best| total > totals[best]) {
+                second = first;
+                first = Some(index);
+            } else if second.is_none_or(|best| total > totals[best]) {
+                second = Some(index);
+            }
+        }
+        Majority {
+            totals,
+            prize,
+            first: first.map(Owner::from_index),
+            second: second.map(Owner::from_index),
+        }
+    }
+
+    /// Whether the colour is present but cancelled, for another has the same total.
+    pub fn is_tied(&self, owner: Owner) -> bool {
+        is_tied(&self.totals, owner.index())
+    }
+
+    /// What the area gives the seat if it is scored like this.
+    pub fn points_of(&self, seat: Seat) -> i64 {
+        self.points()[seat.index()]
+    }
+
+    /// What the area gives each seat if it is scored like this.
+    pub fn points(&self) -> Points {
+        let mut points = [0; Seat::MAX];
+        let (main, minor) = (i64::from(self.prize.main), i64::from(self.prize.minor));
+        if let Some(seat) = self.first.and_then(Owner::seat) {
+            points[seat.index()] = if self.second.is_none() { main + minor } else { main };
+        }
+        if let Some(seat) = self.second.and_then(Owner::seat) {
+            points[seat.index()] = minor;
+        }
+        points
+    }
+}
+
+fn is_tied(totals: &[u16; Owner::COUNT], index: usize) -> bool {
+    let total = totals[index];
+    total > 0 && totals.iter().filter(|&&other| other == total).count() > 1
+}

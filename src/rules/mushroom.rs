@@ -1,0 +1,77 @@
+//! Mushrooms and the areas they join (RULINGS: Valley).
+
+use super::{
+    area::{AreaId, AreaSet},
+    event::{Event, Witness},
+    illegal::Illegal,
+    space::{Space, SpaceSet},
+    table::Table,
+};
+
+impl Table {
+    /// Whether a mushroom can be set there; the phase and the supply are not looked at.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check_mushroom(&self, at: Space) -> Result<(), Illegal> {
+        if !self.brook.free.contains(at) {
+            return Err(Illegal::NotMeadow(at));
+        }
+        if !at.neighbors().any(|near| self.land.soil.contains(near)) {
+            return Err(Illegal::NotBesideArea(at));
+        }
+        Ok(())
+    }
+
+    /// Where a mushroom can be set.
+    pub fn mushroom_spaces(&self) -> SpaceSet {
+        self.brook.free & self.land.soil.beside()
+    }
+
+    /// The printed areas that a mushroom on the space would join, and how many spaces they would
+    /// have together.
+    pub fn joined_by(&self, at: Space) -> (AreaSet, usize) {
+        let now: AreaSet = at.neighbors().filter_map(|near| self.area_on(near)).collect();
+        let parts = now.iter().fold(AreaSet::EMPTY, |all, area| all.union(self.parts(area)));
+        (parts, 1 + now.iter().map(|area| self.size_of(area)).sum::<usize>())
+    }
+
+    /// Sets a mushroom that [`Table::check_mushroom`] has passed.
+    pub(super) fn set_mushroom(&mut self, at: Space, witness: &mut impl Witness) {
+        let joins: AreaSet = at.neighbors().filter_map(|near| self.area_on(near)).collect();
+        let Some(first) = joins.iter().next() else { return };
+        let lost = self.clouds_on(at);
+        self.cloudy.remove(at);
+        self.brook.free.remove(at);
+        let land = &mut self.land;
+        land.stumps.remove(at);
+        land.soil.insert(at);
+        land.mushrooms[land.mushroom_count] = (at, first.index() as u8);
+        land.mushroom_count += 1;
+        for other in joins.iter().skip(1) {
+            self.join(first, other);
+        }
+        self.land.tallies[first.index()].size += 1;
+        let seat = self.turn.seat;
+        witness.see(|| {
+            let (joined, size) = (self.parts(first), self.size_of(first));
+            Event::MushroomPlaced { seat, at, joined, size, lost }
+        });
+    }
+
+    fn join(&mut self, first: AreaId, other: AreaId) {
+        let land = &mut self.land;
+        let gone = std::mem::take(&mut land.tallies[other.index()]);
+        let tally = &mut land.tallies[first.index()];
+        tally.size += gone.size;
+        for (sum, more) in tally.kinds.iter_mut().zip(gone.kinds) {
+            *sum += more;
+        }
+        for (sum, more) in tally.totals.iter_mut().zip(gone.totals) {
+            *sum += more;
+        }
+        for now in land.joined.iter_mut().filter(|now| **now == other.index() as u8) {
+            *now = first.index() as u8;
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Plants: four kinds in the colours of the seats and in neutral.
+
+use super::seat::Seat;
+use std::{fmt, str::FromStr};
+
+/// A kind of plant.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Plant {
+    /// Value 1.
+    Turf,
+    /// Value 2.
+    Bush,
+    /// Value 3.
+    Pine,
+    /// Value 4.
+    Oak,
+}
+
+impl Plant {
+    /// How many kinds there are.
+    pub const COUNT: usize = 4;
+
+    /// All kinds by rising value.
+    pub const ALL: [Plant; Plant::COUNT] = [Plant::Turf, Plant::Bush, Plant::Pine, Plant::Oak];
+
+    /// 0 for turf to 3 for oak.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The value: turf 1, bush 2, pine 3, oak 4 (RULINGS: Material).
+    pub const fn value(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The name that records use.
+    pub const fn name(self) -> &'static str {
+        ["turf", "bush", "pine", "oak"][self as usize]
+    }
+}
+
+impl fmt::Display for Plant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that is none of the four plants.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is not a plant")]
+pub struct UnknownPlant(pub String);
+
+impl FromStr for Plant {
+    type Err = UnknownPlant;
+
+    fn from_str(name: &str) -> Result<Self, UnknownPlant> {
+        Plant::ALL
+            .into_iter()
+            .find(|plant| plant.name() == name)
+            .ok_or_else(|| UnknownPlant(name.to_owned()))
+    }
+}
+
+/// Which of the two colours on a player board: the player's own or neutral.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Stock {
+    /// The player's colour.
+    Own,
+    /// Neutral, which is one colour for all.
+    Neutral,
+}
+
+impl Stock {
+    /// Both colours.
+    pub const ALL: [Stock; 2] = [Stock::Own, Stock::Neutral];
+
+    /// 0 for own, 1 for neutral.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Whose colour a plant from this stock of that seat's has.
+    pub const fn owner(self, seat: Seat) -> Owner {
+        match self {
+            Stock::Own => Owner::Seat(seat),
+            Stock::Neutral => Owner::Neutral,
+        }
+    }
+
+    /// The name that records use.
+    pub const fn name(self) -> &'static str {
+        ["own", "neutral"][self as usize]
+    }
+}
+
+/// Whose colour a plant on the board has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Owner {
+    /// A player's.
+    Seat(Seat),
+    /// Neutral, which is one colour for all.
+    Neutral,
+}
+
+impl Owner {
+    /// How many colours there can be: four seats and neutral.
+    pub const COUNT: usize = Seat::MAX + 1;
+
+    /// 0 to 3 for a seat, 4 for neutral.
+    pub const fn index(self) -> usize {
+        match self {
+            Owner::Seat(seat) => seat.index(),
+            Owner::Neutral => Seat::MAX,
+        }
+    }
+
+    /// The owner with this index; everything above 3 is neutral.
+    pub fn from_index(index: usize) -> Owner {
+        Seat::new(index).map_or(Owner::Neutral, Owner::Seat)
+    }
+
+    /// The seat, unless neutral.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Owner::Seat(seat) => Some(seat),
+            Owner::Neutral => None,
+        }
+    }
+
+    /// The stock of this seat's that a plant of this colour returns to, if any.
+    pub fn stock_of(self, seat: Seat) -> Option<Stock> {
+        match self {
+            Owner::Neutral => Some(Stock::Neutral),
+            Owner::Seat(owner) if owner == seat => Some(Stock::Own),
+            Owner::Seat(_) => None,
+        }
+    }
+}
+
+/// A plant that stands on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Standing {
+    /// Its kind.
+    pub plant: Plant,
+    /// Its colour.
+    pub owner: Owner,
+}

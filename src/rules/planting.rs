@@ -1,0 +1,91 @@
+//! Planting and what it scores (RULINGS: Planting).
+
+use super::{
+    area::AreaId,
+    event::{Event, Witness},
+    illegal::Illegal,
+    plant::{Plant, Standing, Stock},
+    space::{Space, SpaceSet},
+    table::Table,
+};
+
+impl Table {
+    /// Whether the player whose turn it is can set this plant there.
+    ///
+    /// # Errors
+    /// The reason why not. The phase is not looked at.
+    pub fn check_plant(&self, plant: Plant, stock: Stock, at: Space) -> Result<(), Illegal> {
+        if !self.land.soil.contains(at) {
+            return Err(Illegal::NotSoil(at));
+        }
+        if self.land.planted.contains(at) {
+            return Err(Illegal::Planted(at));
+        }
+        if !self.turn.domino.is_some_and(|domino| domino.iter().any(|&half| half.is_beside(at))) {
+            return Err(Illegal::NotBesideDomino(at));
+        }
+        if self.plants_left(self.turn.seat, stock, plant) == 0 {
+            return Err(Illegal::NoPlantLeft(plant, stock));
+        }
+        Ok(())
+    }
+
+    /// The free area spaces beside the domino of this turn.
+    pub fn plant_spaces(&self) -> SpaceSet {
+        let mut spaces = SpaceSet::EMPTY;
+        for near in self.turn.domino.into_iter().flatten().flat_map(Space::neighbors) {
+            if self.land.soil.contains(near) && !self.land.planted.contains(near) {
+                spaces.insert(near);
+            }
+        }
+        spaces
+    }
+
+    /// What setting the plant in the area scores at once: 1, and 1 for each plant there of equal
+    /// or lower value.
+    pub fn plant_points(&self, plant: Plant, area: AreaId) -> i64 {
+        let kinds = &self.tally(area).kinds[..=plant.index()];
+        1 + kinds.iter().map(|&count| i64::from(count)).sum::<i64>()
+    }
+
+    /// The plants in the area that [`Table::plant_points`] counts beside the plant itself.
+    pub fn counted_plants(&self, plant: Plant, area: AreaId) -> SpaceSet {
+        let now = Some(self.area_now(area));
+        self.plants()
+            .filter(|&(at, other)| other.plant <= plant && self.area_on(at) == now)
+            .map(|(at, _)| at)
+            .collect()
+    }
+
+    /// Sets a plant that [`Table::check_plant`] has passed.
+    pub(super) fn set_plant(
+        &mut self,
+        plant: Plant,
+        stock: Stock,
+        at: Space,
+        witness: &mut impl Witness,
+    ) {
+        let Some(area) = self.area_on(at) else { return };
+        self.take_clouds(at, witness);
+        let seat = self.turn.seat;
+        let owner = stock.owner(seat);
+        let points = self.plant_points(plant, area);
+        witness.see(|| {
+            let counted = self.counted_plants(plant, area);
+            Event::PlantPlaced { seat, plant, owner, at, area, counted, points }
+        });
+        let own = self.own();
+        own.plants[stock.index()][plant.index()] -= 1;
+        own.score += points;
+        let land = &mut self.land;
+        land.planted.insert(at);
+        land.plants[land.plant_count] = (at, Standing { plant, owner });
+        land.plant_count += 1;
+        if stock == Stock::Neutral {
+            land.neutral[plant.index()] += 1;
+        }
+        let tally = &mut land.tallies[area.index()];
+        tally.kinds[plant.index()] += 1;
+        tally.totals[owner.index()] += plant.value();
+    }
+}

@@ -1,0 +1,256 @@
+//! Spaces of the grid and sets of them.
+
+use std::{
+    fmt,
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not},
+    str::FromStr,
+};
+
+/// A space of the grid: column `a` to `z` from the left, row 1 to 26 from the top.
+///
+/// ```
+/// use renature::rules::Space;
+/// let space: Space = "c4".parse()?;
+/// assert_eq!((space.column(), space.row()), (2, 3));
+/// assert_eq!(space.to_string(), "c4");
+/// # Ok::<(), renature::rules::NotASpace>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Space(u16);
+
+impl Space {
+    /// The longest side a board may have (RECORD: Board).
+    pub const SIDE: usize = 26;
+
+    /// One more than the highest [`Space::index`].
+    pub const COUNT: usize = Space::SIDE * LANE;
+
+    /// The space in this column and row, both counted from 0, if they are at most 25.
+    pub const fn new(column: usize, row: usize) -> Option<Space> {
+        if column < Space::SIDE && row < Space::SIDE {
+            Some(Space((row * LANE + column) as u16))
+        } else {
+            None
+        }
+    }
+
+    /// 0 for column `a`.
+    pub const fn column(self) -> usize {
+        self.0 as usize % LANE
+    }
+
+    /// 0 for row 1.
+    pub const fn row(self) -> usize {
+        self.0 as usize / LANE
+    }
+
+    /// A number below [`Space::COUNT`] that is this space's alone.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The spaces beside this one on the largest grid: orthogonal neighbours.
+    pub fn neighbors(self) -> impl Iterator<Item = Space> {
+        let (column, row) = (self.column(), self.row());
+        [
+            (column, row.wrapping_sub(1)),
+            (column.wrapping_sub(1), row),
+            (column + 1, row),
+            (column, row + 1),
+        ]
+        .into_iter()
+        .filter_map(|(column, row)| Space::new(column, row))
+    }
+
+    pub(super) const RIGHT: u16 = 1;
+    pub(super) const BELOW: u16 = LANE as u16;
+
+    pub(super) const fn at_bit(word: usize, bit: u32) -> Space {
+        Space((word * 64) as u16 + bit as u16)
+    }
+
+    /// The space to the right or below, which must be on the grid.
+    pub(super) const fn stepped(self, step: u16) -> Space {
+        Space(self.0 + step)
+    }
+
+    /// Whether the two spaces are beside each other.
+    pub const fn is_beside(self, other: Space) -> bool {
+        self.column().abs_diff(other.column()) + self.row().abs_diff(other.row()) == 1
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+    }
+}
+
+/// A text that is no coordinate.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is not a coordinate like `c4`")]
+pub struct NotASpace(pub String);
+
+impl FromStr for Space {
+    type Err = NotASpace;
+
+    fn from_str(name: &str) -> Result<Self, NotASpace> {
+        let parse = || {
+            let mut letters = name.chars();
+            let column = letters.next().filter(char::is_ascii_lowercase)? as usize - 'a' as usize;
+            let row = letters.as_str().parse::<usize>().ok()?.checked_sub(1)?;
+            Space::new(column, row).filter(|space| space.to_string() == name)
+        };
+        parse().ok_or_else(|| NotASpace(name.to_owned()))
+    }
+}
+
+/// Bits from one row to the next. More than a row has columns, so that stepping sideways off the
+/// grid never lands on another row's space.
+const LANE: usize = 32;
+const WORDS: usize = Space::COUNT / 64;
+
+/// A set of spaces: one bit each, two rows in a word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SpaceSet([u64; WORDS]);
+
+impl Default for SpaceSet {
+    fn default() -> Self {
+        SpaceSet::EMPTY
+    }
+}
+
+impl SpaceSet {
+    /// No space at all.
+    pub const EMPTY: SpaceSet = SpaceSet([0; WORDS]);
+
+    /// The space alone.
+    pub fn only(space: Space) -> SpaceSet {
+        let mut set = SpaceSet::EMPTY;
+        set.insert(space);
+        set
+    }
+
+    /// Adds a space; gives whether it was missing before.
+    pub fn insert(&mut self, space: Space) -> bool {
+        let missing = !self.contains(space);
+        self.0[space.index() / 64] |= 1 << (space.index() % 64);
+        missing
+    }
+
+    /// Takes a space out, if it is there.
+    pub fn remove(&mut self, space: Space) {
+        self.0[space.index() / 64] &= !(1 << (space.index() % 64));
+    }
+
+    /// Whether the space is in the set.
+    pub const fn contains(&self, space: Space) -> bool {
+        self.0[space.index() / 64] >> (space.index() % 64) & 1 == 1
+    }
+
+    /// Whether no space is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// How many spaces are in the set.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether the sets share a space.
+    pub fn meets(&self, other: &SpaceSet) -> bool {
+        self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
+    }
+
+    /// The spaces in the set, row by row from the top.
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        self.0.into_iter().enumerate().flat_map(|(index, word)| {
+            std::iter::successors((word != 0).then_some(word), |&word| {
+                Some(word & (word - 1)).filter(|&rest| rest != 0)
+            })
+            .map(move |word| Space::at_bit(index, word.trailing_zeros()))
+        })
+    }
+
+    /// The spaces beside a space of the set, on the largest grid.
+    pub fn beside(&self) -> SpaceSet {
+        const ROW: u64 = (1 << Space::SIDE) - 1;
+        const GRID: u64 = ROW | (ROW << LANE);
+        let words = &self.0;
+        SpaceSet(std::array::from_fn(|index| {
+            let word = words[index];
+            let above = if index > 0 { words[index - 1] } else { 0 };
+            let below = if index + 1 < WORDS { words[index + 1] } else { 0 };
+            let sideways = word << 1 | word >> 1;
+            let across = word << LANE | above >> LANE | word >> LANE | below << LANE;
+            (sideways | across) & GRID
+        }))
+    }
+
+    pub(super) const fn words(&self) -> &[u64; WORDS] {
+        &self.0
+    }
+
+    pub(super) fn words_mut(&mut self) -> &mut [u64; WORDS] {
+        &mut self.0
+    }
+}
+
+impl FromIterator<Space> for SpaceSet {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+        let mut set = SpaceSet::EMPTY;
+        for space in spaces {
+            set.insert(space);
+        }
+        set
+    }
+}
+
+impl BitAnd for SpaceSet {
+    type Output = SpaceSet;
+
+    fn bitand(mut self, other: SpaceSet) -> SpaceSet {
+        self &= other;
+        self
+    }
+}
+
+impl BitAndAssign for SpaceSet {
+    fn bitand_assign(&mut self, other: SpaceSet) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= other;
+        }
+    }
+}
+
+impl BitOr for SpaceSet {
+    type Output = SpaceSet;
+
+    fn bitor(mut self, other: SpaceSet) -> SpaceSet {
+        self |= other;
+        self
+    }
+}
+
+impl BitOrAssign for SpaceSet {
+    fn bitor_assign(&mut self, other: SpaceSet) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word |= other;
+        }
+    }
+}
+
+impl Not for SpaceSet {
+    type Output = SpaceSet;
+
+    fn not(self) -> SpaceSet {
+        SpaceSet(self.0.map(|word| !word))
+    }
+}
+
+impl fmt::Debug for SpaceSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|space| space.to_string())).finish()
+    }
+}

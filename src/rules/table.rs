@@ -1,0 +1,426 @@
+//! What lies open on the table: everything that all players see.
+
+use super::{
+    action::Phase,
+    animal::Animal,
+    area::{AreaId, AreaSet, Prize},
+    board::{Board, RuleSet},
+    domino::{Domino, DominoSet},
+    majority::Majority,
+    plant::{Owner, Plant, Standing, Stock},
+    seat::{PlayerCount, Seat},
+    space::{Space, SpaceSet},
+};
+use std::sync::Arc;
+
+/// How many clouds a player board holds (RULINGS: Material).
+pub const CLOUD_SPACES: u8 = 6;
+
+/// How many mushrooms there are in Valley.
+pub const MUSHROOMS: usize = 8;
+
+/// All that is public in a game: board, pieces, scores, whose turn it is. Only the hidden dominoes
+/// and the backs of area tokens are missing; a [`Game`](super::Game) adds them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub(super) board: Arc<Board>,
+    pub(super) players: PlayerCount,
+    pub(super) turn: Turn,
+    pub(super) brook: Brook,
+    pub(super) land: Land,
+    pub(super) seats: [PlayerBoard; Seat::MAX],
+    pub(super) prizes: [Prize; AreaId::MAX],
+    /// Areas that still have their token.
+    pub(super) unscored: AreaSet,
+    pub(super) discarded: DominoSet,
+    /// Spaces on which clouds still lie.
+    pub(super) cloudy: SpaceSet,
+}
+
+/// Whose turn it is and how far it has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Turn {
+    pub seat: Seat,
+    pub phase: Phase,
+    pub domino: Option<[Space; 2]>,
+    pub stumps: u8,
+}
+
+/// The dominoes on the board and what can lie beside them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Brook {
+    pub joker: Animal,
+    /// Brook spaces without a domino or mushroom.
+    pub free: SpaceSet,
+    /// Spaces beside each animal.
+    pub beside: [SpaceSet; Animal::COUNT],
+    /// Spaces beside an animal other than the joker.
+    pub beside_one: SpaceSet,
+    /// Spaces beside two different animals other than the joker.
+    pub beside_two: SpaceSet,
+    /// Starting spaces and spaces beside any animal.
+    pub anchored: SpaceSet,
+    /// Where each domino lies, by [`Domino::index`].
+    pub placed: [Option<[Space; 2]>; Domino::COUNT],
+}
+
+/// The area spaces, the plants on them, and the mushrooms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Land {
+    /// Area spaces, mushrooms included.
+    pub soil: SpaceSet,
+    pub planted: SpaceSet,
+    pub plants: [(Space, Standing); MAX_PLANTS],
+    pub plant_count: usize,
+    /// Neutral plants on the board by kind.
+    pub neutral: [u8; Plant::COUNT],
+    pub tallies: [Tally; AreaId::MAX],
+    /// The area that each printed area now belongs to.
+    pub joined: [u8; AreaId::MAX],
+    pub stumps: SpaceSet,
+    pub mushrooms: [(Space, u8); MUSHROOMS],
+    pub mushroom_count: usize,
+}
+
+/// More plants than two, three or four players have together.
+const MAX_PLANTS: usize = 52;
+
+/// Counts for an area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Tally {
+    pub size: u16,
+    pub kinds: [u8; Plant::COUNT],
+    pub totals: [u8; Owner::COUNT],
+}
+
+/// What lies before a player, open to all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct PlayerBoard {
+    pub score: i64,
+    pub clouds: u8,
+    pub plants: [[u8; Plant::COUNT]; 2],
+    pub hand: u8,
+    pub reserve: u8,
+    pub collected: AreaSet,
+}
+
+impl Table {
+    pub(super) fn new(
+        board: Arc<Board>,
+        players: PlayerCount,
+        prizes: [Prize; AreaId::MAX],
+    ) -> Table {
+        let mut seats = [PlayerBoard::default(); Seat::MAX];
+        for seat in players.seats() {
+            seats[seat.index()] = PlayerBoard {
+                score: 4 - seat.index() as i64,
+                clouds: CLOUD_SPACES,
+                plants: Stock::ALL.map(|stock| Plant::ALL.map(|plant| players.room(stock, plant))),
+                hand: HAND as u8,
+                reserve: (players.dominoes_each() - HAND) as u8,
+                collected: AreaSet::EMPTY,
+            };
+        }
+        let unscored = match board.rules() {
+            RuleSet::Base => board.areas().map(|(area, _)| area).collect(),
+            RuleSet::Valley => AreaSet::EMPTY,
+        };
+        Table {
+            turn: Turn { seat: Seat::FIRST, phase: Phase::Domino, domino: None, stumps: 0 },
+            brook: Brook::new(&board),
+            land: Land::new(&board),
+            cloudy: *board.cloudy(),
+            discarded: DominoSet::default(),
+            seats,
+            prizes,
+            unscored,
+            players,
+            board,
+        }
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Arc<Board> {
+        &self.board
+    }
+
+    /// How many play.
+    pub fn players(&self) -> PlayerCount {
+        self.players
+    }
+
+    /// The seats in the order of play.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        self.players.seats()
+    }
+
+    /// Whose turn it is; after the end, whose turn was the last.
+    pub fn seat(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// The phase of the turn.
+    pub fn phase(&self) -> Phase {
+        self.turn.phase
+    }
+
+    /// Whether the game is over and the final scoring done.
+    pub fn is_over(&self) -> bool {
+        self.turn.phase == Phase::Over
+    }
+
+    /// Where the domino placed in this turn lies.
+    pub fn domino_of_turn(&self) -> Option<[Space; 2]> {
+        self.turn.domino
+    }
+
+    /// The joker animal.
+    pub fn joker(&self) -> Animal {
+        self.brook.joker
+    }
+
+    /// Whether the two animals match: they are the same, or one is the joker.
+    pub fn matches(&self, one: Animal, other: Animal) -> bool {
+        one == other || one == self.joker() || other == self.joker()
+    }
+
+    /// Brook spaces without a domino or mushroom.
+    pub fn free_brook(&self) -> &SpaceSet {
+        &self.brook.free
+    }
+
+    /// The dominoes on the board, with the spaces of their first and second animal.
+    pub fn placed(&self) -> impl Iterator<Item = (Domino, [Space; 2])> {
+        Domino::all().filter_map(|domino| Some((domino, self.brook.placed[domino.index()]?)))
+    }
+
+    /// The domino that covers the space.
+    pub fn domino_on(&self, space: Space) -> Option<Domino> {
+        self.placed().find(|(_, at)| at.contains(&space)).map(|(domino, _)| domino)
+    }
+
+    /// The animal on the space.
+    pub fn animal_on(&self, space: Space) -> Option<Animal> {
+        let (domino, at) = self.placed().find(|(_, at)| at.contains(&space))?;
+        Some(domino.halves()[usize::from(at[1] == space)])
+    }
+
+    /// The dominoes that were discarded, seen by all.
+    pub fn discarded(&self) -> DominoSet {
+        self.discarded
+    }
+
+    /// Brook spaces that can still receive half a domino: free, with a free one beside.
+    pub fn open_brook(&self) -> SpaceSet {
+        self.brook.free & self.brook.free.beside()
+    }
+
+    /// Whether no domino can be laid beside the space any more (RULINGS: Words of the interface).
+    pub fn is_irrelevant(&self, space: Space) -> bool {
+        !SpaceSet::only(space).beside().meets(&self.open_brook())
+    }
+
+    /// The area spaces, mushrooms included.
+    pub fn soil(&self) -> &SpaceSet {
+        &self.land.soil
+    }
+
+    /// The area spaces with a plant.
+    pub fn planted(&self) -> &SpaceSet {
+        &self.land.planted
+    }
+
+    /// The plants on the board, in no particular order.
+    pub fn plants(&self) -> impl Iterator<Item = (Space, Standing)> {
+        self.land.plants[..self.land.plant_count].iter().copied()
+    }
+
+    /// The plant on the space.
+    pub fn plant_on(&self, space: Space) -> Option<Standing> {
+        self.plants().find(|&(at, _)| at == space).map(|(_, standing)| standing)
+    }
+
+    /// How many clouds lie on the space.
+    pub fn clouds_on(&self, space: Space) -> u32 {
+        if self.cloudy.contains(space) { self.board.clouds_on(space) } else { 0 }
+    }
+
+    /// The spaces on which clouds lie.
+    pub fn cloudy(&self) -> &SpaceSet {
+        &self.cloudy
+    }
+
+    /// The stumps that are not covered.
+    pub fn stumps(&self) -> &SpaceSet {
+        &self.land.stumps
+    }
+
+    /// Where mushrooms stand, in the order in which they were set.
+    pub fn mushrooms(&self) -> impl Iterator<Item = Space> {
+        self.land.mushrooms[..self.land.mushroom_count].iter().map(|&(space, _)| space)
+    }
+
+    /// How many mushrooms are in the supply: 0 in the base game.
+    pub fn mushrooms_left(&self) -> usize {
+        match self.board.rules() {
+            RuleSet::Base => 0,
+            RuleSet::Valley => MUSHROOMS - self.land.mushroom_count,
+        }
+    }
+
+    /// The area that the space belongs to now. Areas joined by mushrooms go by the one whose
+    /// letter comes first.
+    pub fn area_on(&self, space: Space) -> Option<AreaId> {
+        match self.board.area_of(space) {
+            Some(area) => Some(self.area_now(area)),
+            None => self.land.mushrooms[..self.land.mushroom_count]
+                .iter()
+                .find(|&&(at, _)| at == space)
+                .map(|&(_, area)| self.area_now(AreaId::new(area as usize))),
+        }
+    }
+
+    /// The area that a printed area belongs to now.
+    pub fn area_now(&self, area: AreaId) -> AreaId {
+        AreaId::new(self.land.joined[area.index()] as usize)
+    }
+
+    /// The areas as they are now, joined ones once.
+    pub fn areas(&self) -> impl Iterator<Item = AreaId> {
+        self.board.areas().map(|(area, _)| area).filter(|&area| self.area_now(area) == area)
+    }
+
+    /// The printed areas that belong to this one now.
+    pub fn parts(&self, area: AreaId) -> AreaSet {
+        let now = self.area_now(area);
+        self.board
+            .areas()
+            .map(|(part, _)| part)
+            .filter(|&part| self.area_now(part) == now)
+            .collect()
+    }
+
+    /// The spaces of the area as it is now.
+    pub fn spaces_of(&self, area: AreaId) -> SpaceSet {
+        let printed = self
+            .parts(area)
+            .iter()
+            .fold(SpaceSet::EMPTY, |all, part| all | self.board.area(part).spaces);
+        let now = Some(self.area_now(area));
+        self.mushrooms().filter(|&space| self.area_on(space) == now).collect::<SpaceSet>() | printed
+    }
+
+    /// How many spaces the area has now.
+    pub fn size_of(&self, area: AreaId) -> usize {
+        self.tally(area).size.into()
+    }
+
+    /// Whether the area's token is gone.
+    pub fn is_scored(&self, area: AreaId) -> bool {
+        self.board.rules() == RuleSet::Base && !self.unscored.contains(area)
+    }
+
+    /// What the area is worth: the front of its token or, in Valley, its size and half of it.
+    pub fn prize(&self, area: AreaId) -> Prize {
+        match self.board.rules() {
+            RuleSet::Base => self.prizes[area.index()],
+            RuleSet::Valley => {
+                let size = i32::from(self.tally(area).size);
+                Prize { main: size, minor: size / 2 }
+            }
+        }
+    }
+
+    /// The majority in the area as it stands (RULINGS: Scoring an area).
+    pub fn majority(&self, area: AreaId) -> Majority {
+        Majority::new(self.tally(area).totals.map(u16::from), self.prize(area))
+    }
+
+    /// The brook spaces beside the area that keep it from being closed.
+    pub fn open_shore(&self, area: AreaId) -> SpaceSet {
+        self.spaces_of(area).beside() & self.open_brook()
+    }
+
+    /// The score marker of the seat.
+    pub fn score(&self, seat: Seat) -> i64 {
+        self.seats[seat.index()].score
+    }
+
+    /// All score markers in seat order.
+    pub fn scores(&self) -> Vec<i64> {
+        self.seats().map(|seat| self.score(seat)).collect()
+    }
+
+    /// The clouds on the seat's player board.
+    pub fn clouds(&self, seat: Seat) -> u8 {
+        self.seats[seat.index()].clouds
+    }
+
+    /// How many plants of the kind and colour are on the seat's player board.
+    pub fn plants_left(&self, seat: Seat, stock: Stock, plant: Plant) -> u8 {
+        self.seats[seat.index()].plants[stock.index()][plant.index()]
+    }
+
+    /// How many dominoes the seat has in hand.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.seats[seat.index()].hand.into()
+    }
+
+    /// How many dominoes are in the seat's reserve.
+    pub fn reserve(&self, seat: Seat) -> usize {
+        self.seats[seat.index()].reserve.into()
+    }
+
+    /// The areas whose tokens the seat has collected.
+    pub fn collected(&self, seat: Seat) -> AreaSet {
+        self.seats[seat.index()].collected
+    }
+
+    pub(super) fn tally(&self, area: AreaId) -> &Tally {
+        &self.land.tallies[self.land.joined[area.index()] as usize]
+    }
+
+    pub(super) fn own(&mut self) -> &mut PlayerBoard {
+        &mut self.seats[self.turn.seat.index()]
+    }
+}
+
+/// How many dominoes a hand holds.
+pub const HAND: usize = 3;
+
+impl Brook {
+    fn new(board: &Board) -> Brook {
+        Brook {
+            joker: Animal::Butterfly,
+            free: *board.brook(),
+            beside: [SpaceSet::EMPTY; Animal::COUNT],
+            beside_one: SpaceSet::EMPTY,
+            beside_two: SpaceSet::EMPTY,
+            anchored: *board.starts(),
+            placed: [None; Domino::COUNT],
+        }
+    }
+}
+
+impl Land {
+    fn new(board: &Board) -> Land {
+        let nowhere = Space::default();
+        let nothing = Standing { plant: Plant::Turf, owner: Owner::Neutral };
+        let mut tallies = [Tally::default(); AreaId::MAX];
+        for (area, printed) in board.areas() {
+            tallies[area.index()].size = printed.size() as u16;
+        }
+        Land {
+            soil: *board.soil(),
+            planted: SpaceSet::EMPTY,
+            plants: [(nowhere, nothing); MAX_PLANTS],
+            plant_count: 0,
+            neutral: [0; Plant::COUNT],
+            tallies,
+            joined: std::array::from_fn(|index| index as u8),
+            stumps: *board.stumps(),
+            mushrooms: [(nowhere, 0); MUSHROOMS],
+            mushroom_count: 0,
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The match itself.
+
+use super::Holder;
+use crate::{
+    bots::BotKind,
+    rules::{
+        Action, Event, Game, Illegal, LogEntry, Outcome, Phase, PlayerView, Record, Seat, Setup,
+        SetupError,
+    },
+};
+use std::sync::Arc;
+
+/// One action of the match, with everything it brought about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// Who acted.
+    pub seat: Seat,
+    /// What they did.
+    pub action: Action,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The game before it, to go back to.
+    before: Arc<Game>,
+}
+
+/// One match under way: the game, how it came about, who plays, and whose hand may be shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Match {
+    setup: Arc<Setup>,
+    holders: Vec<Holder>,
+    game: Arc<Game>,
+    log: Vec<Entry>,
+    at_screen: Option<Seat>,
+}
+
+impl Match {
+    /// Begins a match; there is a holder for each player of the setup.
+    ///
+    /// # Errors
+    /// What is wrong with the setup.
+    pub fn begin(setup: Setup, holders: Vec<Holder>) -> Result<Match, SetupError> {
+        let game = setup.start()?;
+        let mut persons = game.table().seats().filter(|seat| {
+            holders.get(seat.index()).is_none_or(|&holder| holder == Holder::Person)
+        });
+        let at_screen = match (persons.next(), persons.next()) {
+            (Some(only), None) => Some(only),
+            _ => None,
+        };
+        Ok(Match {
+            setup: Arc::new(setup),
+            holders,
+            game: Arc::new(game),
+            log: Vec::new(),
+            at_screen,
+        })
+    }
+
+    /// Who plays and what was dealt.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The name of the player on the seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.setup.players.get(seat.index()).map_or("", |player| player.name.as_str())
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Everything that was done, in order.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// Who holds the seat.
+    pub fn holder(&self, seat: Seat) -> Holder {
+        self.holders.get(seat.index()).copied().unwrap_or(Holder::Person)
+    }
+
+    /// The bot whose turn it is, with its seat.
+    pub fn bot_to_act(&self) -> Option<(Seat, BotKind)> {
+        let seat = self.game.table().seat();
+        match self.holder(seat) {
+            Holder::Bot(kind) if !self.game.table().is_over() => Some((seat, kind)),
+            _ => None,
+        }
+    }
+
+    /// The person to whom the screen must be handed before the match goes on.
+    pub fn hand_over(&self) -> Option<Seat> {
+        let seat = self.game.table().seat();
+        let waits = self.holder(seat) == Holder::Person
+            && self.at_screen != Some(seat)
+            && !self.game.table().is_over();
+        waits.then_some(seat)
+    }
+
+    /// The person of [`Match::hand_over`] says that they are there.
+    pub fn take_screen(&mut self) {
+        if let Some(seat) = self.hand_over() {
+            self.at_screen = Some(seat);
+        }
+    }
+
+    /// Whose hand and token backs may be shown now: the person's at the screen, unless it has to
+    /// be handed over.
+    pub fn viewer(&self) -> Option<Seat> {
+        if self.hand_over().is_some() { None } else { self.at_screen }
+    }
+
+    /// What the viewer knows.
+    pub fn view(&self) -> Option<PlayerView> {
+        self.viewer().map(|seat| self.game.view(seat))
+    }
+
+    /// Carries out an action of the player whose turn it is.
+    ///
+    /// # Errors
+    /// Why it is not legal; nothing has changed then.
+    pub fn act(&mut self, action: Action) -> Result<&[Event], Illegal> {
+        let seat = self.game.table().seat();
+        let before = self.game.clone();
+        let mut game = (*before).clone();
+        let events = game.apply(action)?;
+        self.game = Arc::new(game);
+        self.log.push(Entry { seat, action, events, before });
+        Ok(self.log.last().map_or(&[], |entry| &entry.events))
+    }
+
+    /// Whether the last action can be taken back: it was a person's, and nothing hidden was
+    /// revealed by it.
+    pub fn can_undo(&self) -> bool {
+        self.log.last().is_some_and(|entry| {
+            let refilled = |event: &Event| matches!(event, Event::HandRefilled { .. });
+            self.holder(entry.seat) == Holder::Person
+                && entry.action != Action::EndTurn
+                && self.game.table().phase() != Phase::Over
+                && !entry.events.iter().any(refilled)
+        })
+    }
+
+    /// Takes back the last action, if [`Match::can_undo`].
+    pub fn undo(&mut self) {
+        if !self.can_undo() {
+            return;
+        }
+        if let Some(entry) = self.log.pop() {
+            self.game = entry.before;
+        }
+    }
+
+    /// The match as a record.
+    pub fn record(&self) -> Record {
+        let after = self.log.iter().skip(1).map(|entry| &entry.before).chain([&self.game]);
+        let log = self.log.iter().zip(after).map(|(entry, after)| LogEntry {
+            seat: entry.seat,
+            action: entry.action,
+            scores: scores_before_final_scoring(entry, after),
+        });
+        Record { setup: (*self.setup).clone(), log: log.collect(), result: Outcome::of(&self.game) }
+    }
+}
+
+/// The last `end_turn` also carries the final scoring, which its record entry leaves out.
+fn scores_before_final_scoring(entry: &Entry, after: &Game) -> Vec<i64> {
+    let shown = if after.table().is_over() { &entry.before } else { after };
+    shown.table().scores()
+}
