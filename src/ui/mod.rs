@@ -1,5 +1,7 @@
 //! The page: Leptos components that draw a scene and turn gestures into intents.
 
+pub mod art;
+
 use leptos::prelude::*;
 
 /// Puts the app into the page's `#app` element, or into the body where there is none.
