@@ -29,7 +29,7 @@ const THINGS: &[(&str, u32, &str)] = &[
     (
         "start",
         36,
-        r#"<g fill="none" stroke-linecap="round"><circle cx="18" cy="18.9" r="13.6" stroke="var(--pebble-edge)" stroke-width="6.8" pathLength="11" stroke-dasharray="0 1"/><circle cx="18" cy="18" r="13.6" stroke="var(--pebble)" stroke-width="5.6" pathLength="11" stroke-dasharray="0 1"/><circle cx="18" cy="18" r="13.6" stroke="var(--pebble-light)" stroke-width="5" pathLength="11" stroke-dasharray="0 3 0 2 0 4 0 2"/></g><path d="M12.6 15.2h10.8q1.5 0 .7 1.4l-5.2 7.2q-.9 1.2-1.8 0l-5.2-7.2q-.8-1.4.7-1.4z" fill="var(--accent)" stroke="var(--paper-high)" stroke-width="1.2"/>"#,
+        r#"<circle cx="18" cy="18" r="12" fill="var(--ripple)"/><g fill="none" stroke-linecap="round"><circle cx="18" cy="18.9" r="14" stroke="var(--pebble-edge)" stroke-width="6.4" pathLength="13" stroke-dasharray="0 1"/><circle cx="18" cy="18" r="14" stroke="var(--pebble)" stroke-width="5.2" pathLength="13" stroke-dasharray="0 1"/><circle cx="18" cy="18" r="14" stroke="var(--pebble-light)" stroke-width="4.6" pathLength="13" stroke-dasharray="0 3 0 2 0 4 0 4"/></g><path d="M10.8 14.3h14.4q1.8 0 .8 1.6l-6.9 9.3q-1.1 1.4-2.2 0l-6.9-9.3q-1-1.6.8-1.6z" fill="var(--start-arrow)" stroke="var(--pebble-edge)" stroke-width="1.1"/>"#,
     ),
     (
         "mushroom",
@@ -42,11 +42,11 @@ const THINGS: &[(&str, u32, &str)] = &[
         36,
         r#"<circle cx="18" cy="18" r="16.5" fill="var(--joker-edge)"/><circle cx="18" cy="18" r="14.2" fill="var(--joker)"/><path d="M8 13.5q3.5 0 5 3.7q1.4-5.2 5-8.4q3.6 3.2 5 8.4q1.5-3.7 5-3.7q.2 6.5-2.6 12.5h-14.8q-2.8-6-2.6-12.5z" fill="var(--joker-edge)"/><path d="M12.5 22.8h11" stroke="var(--joker)" stroke-width="1.8" stroke-linecap="round"/>"#,
     ),
-    // The disc of an area token; main points at (16, 18), minor points in the small disc at (27, 26.5).
+    // The disc of an area token; main points at (16.5, 18), minor points in the small disc at (27.5, 27.3).
     (
         "token",
         36,
-        r#"<circle cx="18" cy="19.3" r="16" fill="var(--shade)"/><circle cx="18" cy="18" r="16" fill="var(--wood-edge)"/><circle cx="18" cy="18" r="14.6" fill="var(--paper-high)"/><circle cx="18" cy="18" r="12.6" fill="none" stroke="var(--wood)" stroke-width="1" stroke-dasharray="2.4 2"/><circle cx="27.5" cy="27" r="7.6" fill="var(--wood-edge)"/><circle cx="27.5" cy="27" r="6.5" fill="var(--wood)"/>"#,
+        r#"<circle cx="18" cy="19.3" r="16" fill="var(--shade)"/><circle cx="18" cy="18" r="16" fill="var(--wood-edge)"/><circle cx="18" cy="18" r="14.6" fill="var(--wood-high)"/><circle cx="18" cy="18" r="12.6" fill="none" stroke="var(--wood)" stroke-width="1" stroke-dasharray="2.4 2"/><circle cx="27.5" cy="27" r="7.6" fill="var(--wood-edge)"/><circle cx="27.5" cy="27" r="6.5" fill="var(--wood)"/>"#,
     ),
     (
         "token-back",
