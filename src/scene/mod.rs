@@ -1,1 +1,4 @@
 //! The scene room.
+
+pub mod outline;
+pub mod texture;

@@ -1,6 +1,11 @@
 //! The app: which screen is shown.
 
-use super::store::{Screen, Store};
+use super::{
+    art::sprite,
+    start::StartPage,
+    store::{Screen, Store},
+    table_page::TablePage,
+};
 use leptos::prelude::*;
 
 /// Puts the app into the page.
@@ -13,8 +18,11 @@ pub fn mount() {
 fn App() -> impl IntoView {
     let store = Store::new();
     provide_context(store);
-    move || match store.screen.get() {
-        Screen::Start => view! { <main>"Renature"</main> }.into_any(),
-        Screen::Table => view! { <main>"Table"</main> }.into_any(),
+    view! {
+        <div inner_html=sprite() hidden></div>
+        {move || match store.screen.get() {
+            Screen::Start => view! { <StartPage /> }.into_any(),
+            Screen::Table => view! { <TablePage /> }.into_any(),
+        }}
     }
 }

@@ -1,7 +1,7 @@
 //! The page's state: one signal a concern, one owner.
 
 use crate::{
-    rules::Action,
+    rules::{Action, SpaceSet},
     session::Match,
     text::{ENGLISH, Text},
 };
@@ -25,6 +25,8 @@ pub struct Store {
     pub play: RwSignal<Option<Match>>,
     /// The short line that says why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
+    /// The spaces that the log or a preview lights up on the board.
+    pub lit: RwSignal<SpaceSet>,
 }
 
 impl Store {
@@ -34,6 +36,7 @@ impl Store {
             screen: RwSignal::new(Screen::Start),
             play: RwSignal::new(None),
             notice: RwSignal::new(None),
+            lit: RwSignal::new(SpaceSet::EMPTY),
         }
     }
 

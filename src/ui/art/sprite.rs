@@ -1,0 +1,17 @@
+//! The sprite: every picture of the page as a symbol, to be placed by `<use href="#id">`.
+
+use super::{animals, glyphs, plants, things};
+
+/// One hidden SVG with all symbols; it goes into the page once, before anything that uses it.
+pub fn sprite() -> String {
+    let mut sprite = String::with_capacity(48 * 1024);
+    sprite.push_str(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="display:none" aria-hidden="true">"#,
+    );
+    animals::push_symbols(&mut sprite);
+    plants::push_symbols(&mut sprite);
+    things::push_symbols(&mut sprite);
+    glyphs::push_symbols(&mut sprite);
+    sprite.push_str("</svg>");
+    sprite
+}
