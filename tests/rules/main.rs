@@ -2,6 +2,7 @@
 //! position of random games is held against, scenario files and counted positions.
 
 mod model;
+mod mushrooms;
 mod notation;
 mod play;
 mod properties;

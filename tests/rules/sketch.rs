@@ -10,7 +10,8 @@ use std::{collections::BTreeMap, sync::Arc};
 /// A game to be set up from a picture.
 ///
 /// In the picture `.` is a brook or meadow space, `*` one that is a starting space or pond, `%` one
-/// with a stump, `#` no space, a letter an area space. Blanks between the characters don't count.
+/// with a stump, `@` one with both, `#` no space, a letter an area space. Blanks between the
+/// characters don't count.
 #[derive(Clone)]
 pub struct Sketch {
     plan: BoardPlan,
@@ -36,22 +37,22 @@ impl Sketch {
         let drawn: Vec<Vec<char>> = lines
             .map(|line| line.chars().filter(|character| !character.is_whitespace()).collect())
             .collect();
-        let spaces_with = |wanted: char| -> Vec<Space> {
+        let spaces_with = |wanted: &str| -> Vec<Space> {
             let of_row = |(row, line): (usize, &Vec<char>)| -> Vec<Space> {
-                let columns = line.iter().enumerate().filter(|&(_, &drawn)| drawn == wanted);
+                let columns = line.iter().enumerate().filter(|&(_, &drawn)| wanted.contains(drawn));
                 columns.filter_map(|(column, _)| Space::new(column, row)).collect()
             };
             drawn.iter().enumerate().flat_map(of_row).collect()
         };
-        let printed = |&drawn: &char| if "*%".contains(drawn) { '.' } else { drawn };
+        let printed = |&drawn: &char| if "*%@".contains(drawn) { '.' } else { drawn };
         let plan = BoardPlan {
             id: "sketch".into(),
             name: "Sketch".into(),
             rules,
             rows: drawn.iter().map(|line| line.iter().map(printed).collect()).collect(),
-            starts: spaces_with('*'),
+            starts: spaces_with("*@"),
             clouds: BTreeMap::new(),
-            stumps: spaces_with('%'),
+            stumps: spaces_with("%@"),
             tokens: Vec::new(),
         };
         Sketch { plan, players: 2, holds: vec![Vec::new(); 4], fronts: BTreeMap::new() }
