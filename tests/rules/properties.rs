@@ -2,10 +2,14 @@
 
 use crate::{model::Model, wilderness};
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
-use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
+use rand::{
+    RngExt, SeedableRng,
+    rngs::ChaCha8Rng,
+    seq::{IndexedRandom, SliceRandom},
+};
 use renature::rules::{
-    Action, Animal, Board, Color, Domino, DominoSet, Event, Game, Owner, Phase, Plant,
-    Player, RuleSet, Seat, Setup, Space, SpaceSet, Stock,
+    Action, Animal, Board, Color, Domino, DominoSet, Event, Game, Owner, Phase, Plant, Player,
+    RuleSet, Seat, Setup, Space, SpaceSet, Stock,
 };
 use std::{
     collections::{BTreeSet, HashSet},
@@ -127,7 +131,8 @@ fn every_action(spaces: &[Space]) -> Vec<Action> {
     for domino in Domino::all() {
         all.push(Action::DiscardDomino { domino });
         for &one in spaces {
-            let others = spaces.iter().filter(|&&other| one.is_beside(other) || domino.index() == 1);
+            let others =
+                spaces.iter().filter(|&&other| one.is_beside(other) || domino.index() == 1);
             all.extend(others.map(|&other| Action::PlaceDomino { domino, at: [one, other] }));
         }
     }
@@ -270,7 +275,10 @@ fn assert_conserved(game: &Game) {
         let lying = table.board().areas().filter(|&(area, _)| !table.is_scored(area)).count();
         let all = table.board().areas().len();
         assert!(collected + lying <= all, "tokens");
-        assert!(table.is_over() || collected + lying == all, "tokens only go to the box at the end");
+        assert!(
+            table.is_over() || collected + lying == all,
+            "tokens only go to the box at the end"
+        );
     }
 }
 
@@ -354,6 +362,18 @@ proptest! {
     }
 
     #[test]
+    fn no_domino_reaches_an_area_that_is_scored((setup, rng) in any_setup(12)) {
+        let mut walk = Walk::new(&setup, rng);
+        while let Some(step) = walk.step() {
+            for event in step.events {
+                if let Event::PlantPlaced { area, .. } = event {
+                    prop_assert!(!walk.game.table().is_scored(area));
+                }
+            }
+        }
+    }
+
+    #[test]
     fn advance_does_what_apply_does((setup, rng) in any_setup(26)) {
         let mut walk = Walk::new(&setup, rng);
         let mut silent = walk.game.clone();
@@ -417,18 +437,18 @@ proptest! {
     #[test]
     fn a_view_tells_nothing_of_what_is_hidden((setup, mut rng) in any_setup(15)) {
         let mut walk = Walk::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
-        let seat = walk.game.table().players().seats().next_back().unwrap_or(Seat::FIRST);
-        let other = hidden_things_swapped(&setup, seat, &mut rng);
-        let mut other = other.start()?;
+        let watcher = walk.game.table().seats().next_back().unwrap_or(Seat::FIRST);
+        let start = hidden_things_swapped(&setup, |seat| if seat == watcher { 3 } else { 0 }, &mut rng);
+        prop_assert!(start.start()?.view(watcher) == walk.game.view(watcher));
+        let mut other = hidden_things_swapped(&setup, |_| 3, &mut rng).start()?;
+        let drawn = |game: &Game| (game.hand(watcher).to_vec(), game.table().collected(watcher));
         while let Some(step) = walk.step() {
-            prop_assert!(step.before.view(seat) == other.view(seat));
-            if other.apply(step.action).is_err() {
-                // The others' hands differ, so this one cannot be the same any more.
+            // What the other game has drawn meanwhile is another domino and can't be played there.
+            if other.apply(step.action).is_err() || drawn(&other) != drawn(&walk.game) {
                 break;
             }
-            let collected = walk.game.table().collected(seat);
-            if !collected.is_empty() {
-                break;
+            if walk.game.table().collected(watcher).is_empty() {
+                prop_assert!(walk.game.view(watcher) == other.view(watcher));
             }
         }
     }
@@ -453,17 +473,25 @@ proptest! {
     }
 }
 
-/// The same game for this seat, with other dominoes in the other hands, in all reserves and in the
-/// box, and other backs under the tokens.
-fn hidden_things_swapped(setup: &Setup, seat: Seat, rng: &mut ChaCha8Rng) -> Setup {
-    use rand::seq::SliceRandom;
+/// The same game with other dominoes in reserves, box and hands, but for as many as are kept at
+/// each seat, and with other backs under the tokens.
+fn hidden_things_swapped(
+    setup: &Setup,
+    kept: impl Fn(Seat) -> usize,
+    rng: &mut ChaCha8Rng,
+) -> Setup {
     let mut other = setup.clone();
-    let own = &setup.dominoes[seat.index()][..3];
-    let mut rest: Vec<Domino> = Domino::all().filter(|domino| !own.contains(domino)).collect();
+    let seats: Vec<Seat> = (0..setup.players.len()).filter_map(Seat::new).collect();
+    let held: Vec<Domino> = seats
+        .iter()
+        .flat_map(|&seat| setup.dominoes[seat.index()][..kept(seat)].iter().copied())
+        .collect();
+    let mut rest: Vec<Domino> = Domino::all().filter(|domino| !held.contains(domino)).collect();
     rest.shuffle(rng);
-    for (index, list) in other.dominoes.iter_mut().enumerate() {
-        let kept = if index == seat.index() { 3 } else { 0 };
-        list[kept..].fill_with(|| rest.pop().unwrap_or(own[0]));
+    for seat in seats {
+        let list = &mut other.dominoes[seat.index()][kept(seat)..];
+        let dealt = rest.split_off(rest.len() - list.len());
+        list.copy_from_slice(&dealt);
     }
     let mut pool = setup.board.plan().tokens.clone();
     pool.shuffle(rng);

@@ -37,7 +37,10 @@ pub fn board(width: usize, height: usize, rules: RuleSet, rng: &mut ChaCha8Rng) 
         rules,
         rows: (0..height).map(line).collect(),
         starts: some(&brook, 8, rng),
-        clouds: some(clouds_on, 6, rng).into_iter().map(|at| (at, rng.random_range(1..9))).collect(),
+        clouds: some(clouds_on, 6, rng)
+            .into_iter()
+            .map(|at| (at, rng.random_range(1..9)))
+            .collect(),
         stumps: if valley { some(&brook, 14, rng) } else { Vec::new() },
         tokens: if valley { Vec::new() } else { tokens(&areas, rng) },
     };
@@ -83,10 +86,7 @@ fn grow_area(
 fn tokens(areas: &BTreeMap<char, i32>, rng: &mut impl Rng) -> Vec<AreaToken> {
     let spare = rng.random_range(0..4);
     let sizes = areas.values().copied().chain(1..=spare);
-    let mut side = |main| AreaToken {
-        main,
-        minor: rng.random_range(-1..6),
-        back: rng.random_range(-3..9),
-    };
+    let mut side =
+        |main| AreaToken { main, minor: rng.random_range(-1..6), back: rng.random_range(-3..9) };
     sizes.map(&mut side).collect()
 }
