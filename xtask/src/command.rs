@@ -15,7 +15,7 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
                                             fmt, clippy, docs, native, build, e2e;
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
-  cargo xtask speed-wasm [WORDS]            run the arena as WebAssembly in Node
+  cargo xtask speed-wasm                    run the arena as WebAssembly in Node
   cargo xtask help                          this list
 ";
 
@@ -54,10 +54,7 @@ pub enum Command {
         words: Vec<String>,
     },
     /// Run the arena in Node.
-    SpeedWasm {
-        /// Words handed on to the arena.
-        words: Vec<String>,
-    },
+    SpeedWasm,
 }
 
 impl Command {
@@ -75,9 +72,7 @@ impl Command {
             "shots" => Ok(Self::Shots {
                 words: rest.to_vec(),
             }),
-            "speed-wasm" => Ok(Self::SpeedWasm {
-                words: rest.to_vec(),
-            }),
+            "speed-wasm" => Self::parse_bare(rest, Self::SpeedWasm, "speed-wasm"),
             other => Err(Failure::new(format!(
                 "there is no command `{other}`; `cargo xtask help` lists them."
             ))),

@@ -43,7 +43,7 @@ fn run(command: Command) -> Outcome<ExitCode> {
         Command::Build => site::build(&mut tools)?,
         Command::Dev { port } => site::dev(&mut tools, port)?,
         Command::Shots { words } => end_to_end::shots(&mut tools, &words)?,
-        Command::SpeedWasm { words } => speed::in_node(&mut tools, &words)?,
+        Command::SpeedWasm => speed::in_node(&mut tools)?,
         Command::Test { only, playwright } => {
             let tally = suites::run(&mut tools, &only, &playwright);
             println!("{tally}");

@@ -17,8 +17,8 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
-/// Builds the arena for WebAssembly, optimises it for speed and runs it in Node, `words` being its arguments.
-pub fn in_node(tools: &mut Tools, words: &[String]) -> Outcome {
+/// Builds the arena for WebAssembly, optimises it for speed and runs it in Node.
+pub fn in_node(tools: &mut Tools) -> Outcome {
     setup::rust_target(tools)?;
     setup::wasm_opt(tools)?;
     setup::wasm_bindgen(tools)?;
@@ -60,10 +60,21 @@ pub fn in_node(tools: &mut Tools, words: &[String]) -> Outcome {
 
     announce("Running it in Node.");
     process::run(
-        tools
-            .command("node")
-            .arg(folder.join("arena.js"))
-            .args(words),
+        tools.command("node").arg(folder.join("arena.js")),
         "running the arena",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FEATURES;
+    use crate::project;
+
+    #[test]
+    fn the_page_is_optimised_with_the_same_features() {
+        let page = std::fs::read_to_string(project::root().join("index.html")).unwrap_or_default();
+        for feature in FEATURES {
+            assert!(page.contains(feature), "index.html lacks {feature}");
+        }
+    }
 }
