@@ -1,6 +1,7 @@
 //! Finding, or installing, the browser that the end-to-end tests drive.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, announce};
@@ -73,29 +74,24 @@ fn playwrights(tools: &Tools) -> Option<PathBuf> {
             .args(["-e", script])
             .current_dir(project::end_to_end()),
     )?;
-    Some(PathBuf::from(path)).filter(|file| file.is_file())
+    Some(PathBuf::from(path)).filter(|file| starts(tools, file))
 }
 
 /// Tries the ways there are; whether one worked shows when the browser is looked for again.
 fn install(tools: &Tools) {
     if is_debian_root(tools) {
         announce("Installing Debian's Chromium (once, about a minute).");
-        let update = process::run(
-            tools.command("apt-get").args(["-q", "update"]),
-            "updating the package lists",
+        // Old package lists may still do, so the second step is tried whatever the first one says.
+        attempt(apt_get(tools, &["update"]), "updating the package lists");
+        attempt(
+            apt_get(
+                tools,
+                &["install", "-y", "--no-install-recommends", "chromium"],
+            ),
+            "installing chromium",
         );
-        let install = update.and_then(|()| {
-            let mut command = tools.command("apt-get");
-            command.args(["-q", "install", "-y", "--no-install-recommends", "chromium"]);
-            process::run(
-                command.env("DEBIAN_FRONTEND", "noninteractive"),
-                "installing chromium",
-            )
-        });
-        match install {
-            Ok(()) if installed(tools).is_some() => return,
-            Ok(()) => announce("Debian's Chromium does not start."),
-            Err(failure) => announce(&format!("Debian's Chromium cannot be had: {failure}")),
+        if installed(tools).is_some() {
+            return;
         }
     }
     announce("Downloading Playwright's Chromium (once, about 170 MB).");
@@ -104,9 +100,23 @@ fn install(tools: &Tools) {
         .args(["--no-install", "playwright", "install", "chromium"])
         .current_dir(project::end_to_end());
     command.env_remove("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD");
-    if let Err(failure) = process::run(&mut command, "downloading Chromium") {
+    attempt(command, "downloading Chromium");
+}
+
+fn attempt(mut command: Command, doing: &str) {
+    if let Err(failure) = process::run(&mut command, doing) {
         announce(&failure.to_string());
     }
+}
+
+fn apt_get(tools: &Tools, words: &[&str]) -> Command {
+    let mut command = tools.command("apt-get");
+    // The timeout waits for an installation that may be under way.
+    command
+        .args(["-q", "-o", "DPkg::Lock::Timeout=120"])
+        .args(words)
+        .env("DEBIAN_FRONTEND", "noninteractive");
+    command
 }
 
 fn is_debian_root(tools: &Tools) -> bool {

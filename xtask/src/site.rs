@@ -39,11 +39,13 @@ pub fn play(tools: &mut Tools, port: u16, open: bool) -> Outcome {
 pub fn dev(tools: &mut Tools, port: u16) -> Outcome {
     setup::site(tools)?;
     announce("Building for development and waiting for changes (the first time 1 to 2 minutes).");
-    let port = port.to_string();
-    process::run(
-        trunk(tools).args(["serve", "--port", &port]),
-        "serving the site",
-    )
+    // Not into dist/, where the tests would take it for the published site.
+    let folder = tools.target_directory()?.join("dev-site");
+    let mut command = trunk(tools);
+    command
+        .args(["serve", "--port", &port.to_string(), "--dist"])
+        .arg(folder);
+    process::run(&mut command, "serving the site")
 }
 
 /// Fails, with the remedy, where there is no built site.
