@@ -76,7 +76,9 @@ impl Suite {
             Self::Native => {
                 "unit, scenario, property and documentation tests (the first time 3 minutes)"
             }
-            Self::Build => "the site as it is published (1 minute, the first time 4)",
+            Self::Build => {
+                "the site as it is published (1 minute; on a fresh machine 10, for its tools are built)"
+            }
             Self::EndToEnd => "the published site in a real Chromium (1 to 5 minutes)",
         }
     }
