@@ -55,6 +55,11 @@ impl Sketch {
             stumps: spaces_with("%@"),
             tokens: Vec::new(),
         };
+        Sketch::of(plan)
+    }
+
+    /// Two players on a board that is there already.
+    pub fn of(plan: BoardPlan) -> Sketch {
         Sketch { plan, players: 2, holds: vec![Vec::new(); 4], fronts: BTreeMap::new() }
     }
 
@@ -92,17 +97,8 @@ impl Sketch {
 
     pub fn setup(&self) -> Setup {
         let mut plan = self.plan.clone();
-        let mut fronts = self.fronts.clone();
-        if plan.rules == RuleSet::Base {
-            let mut sizes: BTreeMap<char, i32> = BTreeMap::new();
-            let letters = plan.rows.iter().flat_map(|row| row.chars());
-            letters
-                .filter(char::is_ascii_alphabetic)
-                .for_each(|letter| *sizes.entry(letter).or_default() += 1);
-            for (letter, size) in sizes {
-                let usual = AreaToken { main: size, minor: size / 2, back: 1 };
-                fronts.entry(letter).or_insert(usual);
-            }
+        let fronts = if plan.rules == RuleSet::Base { self.fronts() } else { BTreeMap::new() };
+        if plan.tokens.is_empty() {
             plan.tokens = fronts.values().copied().collect();
         }
         let players = Color::ALL[..self.players]
@@ -115,6 +111,25 @@ impl Sketch {
             area_tokens: fronts,
             dominoes: self.dealt(),
         }
+    }
+
+    /// The tokens asked for; for the other areas the first that fits of those the board has.
+    fn fronts(&self) -> BTreeMap<char, AreaToken> {
+        let mut fronts = self.fronts.clone();
+        let mut pool = self.plan.tokens.clone();
+        pool.retain(|token| !fronts.values().any(|taken| taken == token));
+        let mut sizes: BTreeMap<char, i32> = BTreeMap::new();
+        let letters = self.plan.rows.iter().flat_map(|row| row.chars());
+        letters
+            .filter(char::is_ascii_alphabetic)
+            .for_each(|letter| *sizes.entry(letter).or_default() += 1);
+        for (letter, size) in sizes {
+            let usual = AreaToken { main: size, minor: size / 2, back: 1 };
+            let fitting = pool.iter().position(|token| token.main == size);
+            let token = fitting.map_or(usual, |index| pool.remove(index));
+            fronts.entry(letter).or_insert(token);
+        }
+        fronts
     }
 
     /// What each seat asked for, then whatever nobody did.
