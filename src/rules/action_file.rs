@@ -87,7 +87,7 @@ pub(super) fn read_action(text: &str) -> Result<Action, FormError> {
 fn two_spaces<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Space; 2], D::Error> {
     let spaces = Vec::<Space>::deserialize(deserializer)?;
     <[Space; 2]>::try_from(spaces)
-        .map_err(|spaces| de::Error::custom(format!("{} spaces instead of 2", spaces.len())))
+        .map_err(|spaces| de::Error::custom(format!("2 spaces are needed, not {}", spaces.len())))
 }
 
 /// An action as it is written.

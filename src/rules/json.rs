@@ -22,14 +22,15 @@ pub struct FormError {
 
 impl FormError {
     fn new(path: &serde_path_to_error::Path, error: &serde_json::Error) -> FormError {
-        let place = if path.iter().next().is_some() { path.to_string() } else { String::new() };
+        // A text that ends in the middle of a name leaves a `?` for it.
+        let place = path.to_string().trim_end_matches(['?', '.']).to_owned();
         let mut reason = error.to_string();
         if error.classify() == Category::Data {
             // The path says where better than a line and a column do.
             let position = format!(" at line {} column {}", error.line(), error.column());
             reason.truncate(reason.strip_suffix(&position).map_or(reason.len(), str::len));
         }
-        FormError { place, reason }
+        FormError { place, reason: in_plain_words(reason) }
     }
 
     /// The same error in a file that holds this one at the place.
@@ -40,6 +41,16 @@ impl FormError {
             inner => format!("{place}.{inner}"),
         };
         FormError { place, ..self }
+    }
+}
+
+/// Says what was expected as people who never saw the code would.
+fn in_plain_words(reason: String) -> String {
+    match reason.rsplit_once(", expected ") {
+        Some((what, "i32" | "i64")) => format!("{what}, expected an integer"),
+        Some((what, "u32" | "u64" | "usize")) => format!("{what}, expected an integer from 0 up"),
+        Some((what, "a sequence")) => format!("{what}, expected a list"),
+        _ => reason,
     }
 }
 
