@@ -1,7 +1,9 @@
 //! The greedy bot.
 
 use super::Bot;
-use crate::rules::{Action, AreaId, Game, Majority, Phase, Plant, PlayerView, Stock, Table};
+use crate::rules::{
+    Action, AreaId, Game, Majority, Phase, Plant, PlayerView, SpaceSet, Stock, Table,
+};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::cmp::Ordering;
 
@@ -104,7 +106,7 @@ fn plantings(table: &Table) -> impl Iterator<Item = (Merit, Action)> {
         .into_iter()
         .flat_map(|stock| Plant::ALL.map(|plant| (stock, plant)))
         .filter(move |&(stock, plant)| table.plants_left(seat, stock, plant) > 0);
-    let spaces = table.plant_spaces();
+    let spaces: SpaceSet = table.plant_spaces().collect();
     let planted = kinds.flat_map(move |(stock, plant)| {
         spaces.iter().filter_map(move |at| {
             let area = table.area_on(at)?;

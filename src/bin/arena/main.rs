@@ -2,6 +2,7 @@
 //!
 //! On wasm32 only the last: there is no command line.
 
+mod positions;
 mod speed;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,18 +1,13 @@
 //! How fast the engine is, on one thread; the same on wasm32.
 
+use crate::positions::{PHASES, dealt, positions};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
-use renature::rules::{Action, Board, Color, Game, Phase, Player, PlayerCount, Setup};
-use std::{fmt::Write, hint::black_box, sync::Arc, time::Duration};
+use renature::rules::{Board, Game, PlayerCount};
+use std::{fmt::Write, hint::black_box, time::Duration};
 use web_time::Instant;
 
 /// How long to measure, in seconds, unless told otherwise.
 pub const SECONDS: f64 = 6.0;
-
-const PHASES: [Phase; 5] =
-    [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
-
-/// How many positions of each phase are measured.
-const POSITIONS: usize = 64;
 
 /// Measures for about that many seconds and gives a table to print.
 pub fn report(seconds: f64) -> String {
@@ -76,38 +71,6 @@ fn write_games(text: &mut String, budget: Duration) -> std::fmt::Result {
         }
     }
     Ok(())
-}
-
-/// A game in some phase and one of the actions legal in it.
-struct Position {
-    game: Game,
-    action: Action,
-}
-
-/// Positions from random games: for mushrooms in Valley, else on the base board.
-fn positions(phase: Phase) -> Vec<Position> {
-    let board = if phase == Phase::Mushroom { "valley" } else { "brook" };
-    let mut rng = ChaCha8Rng::seed_from_u64(2);
-    let mut found = Vec::new();
-    let Some(board) = Board::shipped_named(board) else { return found };
-    while found.len() < POSITIONS {
-        let Some(mut game) = dealt(&board, PlayerCount::Two, &mut rng) else { break };
-        while let Some(action) = game.random_action(&mut rng) {
-            if game.table().phase() == phase && found.len() < POSITIONS {
-                found.push(Position { game: game.clone(), action });
-            }
-            if game.advance(action).is_err() {
-                break;
-            }
-        }
-    }
-    found
-}
-
-fn dealt(board: &Arc<Board>, count: PlayerCount, rng: &mut ChaCha8Rng) -> Option<Game> {
-    let players = Color::ALL.into_iter().take(count.get());
-    let players = players.map(|color| Player { name: String::new(), color }).collect();
-    Setup::deal(board.clone(), players, rng).start().ok()
 }
 
 /// The mean time of a run over the cases, in nanoseconds. The clock is read ever more rarely, so
