@@ -6,10 +6,10 @@ use super::{
     board::RuleSet,
     clouds::JOKER_COST,
     domino::Domino,
+    gap::GapList,
     plant::{Plant, Stock},
     table::Table,
 };
-use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 impl Table {
@@ -101,32 +101,35 @@ impl Table {
         }
     }
 
-    /// Draws from all dominoes in all gaps, legal or not, and the other actions, until the draw
-    /// is legal: so each legal one is equally likely, and nothing needs to be counted. Discards
-    /// are always legal, so that it ends soon.
+    /// Draws from all dominoes in all promising gaps, legal or not, and the other actions, until
+    /// the draw is legal: so each legal one is equally likely, and nothing needs to be counted.
+    /// Discards are always legal, so that it ends soon.
     fn random_with_domino(&self, hand: &[Domino], rng: &mut impl Rng) -> Action {
-        let mut gaps = ArrayVec::new();
-        self.gaps().list_into(&mut gaps);
-        let ways = 2 * hand.len();
-        let placements = gaps.len() * ways;
-        let cloud_actions = self.count_cloud_actions();
-        let all = (placements + hand.len()) as u32 + cloud_actions;
+        let mut gaps = GapList::new();
+        self.brook.promising_gaps(hand, self.board.words).list_into(&mut gaps);
+        let ways = 2 * hand.len() as u32;
+        let placements = gaps.len() as u32 * ways;
+        let discards = hand.len() as u32;
+        let all = placements + discards + self.count_cloud_actions();
         loop {
-            let drawn = rng.random_range(0..all) as usize;
-            if drawn < placements {
-                let (gap, domino) = (gaps[drawn / ways], hand[drawn % ways / 2]);
-                let turned = drawn % 2 == 1;
-                let at = gap.spaces(turned);
-                if !(turned && domino.is_double()) && self.brook.allows_both(domino, at) {
-                    return Action::PlaceDomino { domino, at };
-                }
-            } else if let Some(&domino) = hand.get(drawn - placements) {
-                return Action::DiscardDomino { domino };
-            } else {
-                let cloud_action = (drawn - placements - hand.len()) as u32;
-                if let Some(action) = nth(cloud_action, |found| self.each_cloud_action(found)) {
+            let drawn = rng.random_range(0..all);
+            if let Some(other) = drawn.checked_sub(placements) {
+                let action = match hand.get(other as usize) {
+                    Some(&domino) => Some(Action::DiscardDomino { domino }),
+                    None => nth(other - discards, |found| self.each_cloud_action(found)),
+                };
+                if let Some(action) = action {
                     return action;
                 }
+                continue;
+            }
+            let domino = hand[(drawn % ways / 2) as usize];
+            let turned = drawn % 2 == 1;
+            let at = gaps[(drawn / ways) as usize].spaces(turned);
+            let [first, second] = domino.halves();
+            let fits = self.brook.allows(at[0], first) && self.brook.allows(at[1], second);
+            if fits && !(turned && domino.is_double()) {
+                return Action::PlaceDomino { domino, at };
             }
         }
     }

@@ -195,7 +195,7 @@ impl SpaceSet {
     }
 }
 
-pub(super) fn spaces_in(index: usize, word: u64) -> impl Iterator<Item = Space> {
+fn spaces_in(index: usize, word: u64) -> impl Iterator<Item = Space> {
     std::iter::successors((word != 0).then_some(word), |&word| {
         Some(word & (word - 1)).filter(|&rest| rest != 0)
     })

@@ -5,6 +5,7 @@ use super::{
     animal::Animal,
     area::{AreaId, AreaSet, Prize},
     board::{Board, RuleSet},
+    brook::Brook,
     domino::{Domino, DominoSet},
     majority::Majority,
     plant::{Owner, Plant, Standing, Stock},
@@ -44,24 +45,6 @@ pub(super) struct Turn {
     pub phase: Phase,
     pub domino: Option<[Space; 2]>,
     pub stumps: u8,
-}
-
-/// The dominoes on the board and what can lie beside them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Brook {
-    pub joker: Animal,
-    /// Brook spaces without a domino or mushroom.
-    pub free: SpaceSet,
-    /// Spaces beside each animal.
-    pub beside: [SpaceSet; Animal::COUNT],
-    /// Spaces beside an animal other than the joker.
-    pub beside_one: SpaceSet,
-    /// Spaces beside two different animals other than the joker.
-    pub beside_two: SpaceSet,
-    /// Starting spaces and spaces beside any animal.
-    pub anchored: SpaceSet,
-    /// Where each domino lies, by [`Domino::index`].
-    pub placed: [Option<[Space; 2]>; Domino::COUNT],
 }
 
 /// The area spaces, the plants on them, and the mushrooms.
@@ -387,20 +370,6 @@ impl Table {
 
 /// How many dominoes a hand holds.
 pub const HAND: usize = 3;
-
-impl Brook {
-    fn new(board: &Board) -> Brook {
-        Brook {
-            joker: Animal::Butterfly,
-            free: *board.brook(),
-            beside: [SpaceSet::EMPTY; Animal::COUNT],
-            beside_one: SpaceSet::EMPTY,
-            beside_two: SpaceSet::EMPTY,
-            anchored: *board.starts(),
-            placed: [None; Domino::COUNT],
-        }
-    }
-}
 
 impl Land {
     fn new(board: &Board) -> Land {

@@ -1,0 +1,140 @@
+//! Gaps between the dominoes, and what fits into them: where playouts spend most of their time.
+
+use super::{
+    animal::Animal,
+    brook::Brook,
+    domino::Domino,
+    space::{LANE, Space, SpaceSet, WORDS},
+};
+use arrayvec::ArrayVec;
+
+/// Pairs of free spaces beside each other of which one is a starting space or beside an animal: a
+/// bit for the left or upper space of each, in words as a [`SpaceSet`](super::SpaceSet) has them.
+pub(super) struct Gaps {
+    words: usize,
+    sideways: [u64; WORDS],
+    upright: [u64; WORDS],
+}
+
+/// Ways to lay a domino that differ in nothing but the place: the left or upper spaces, one bit
+/// each in a word.
+pub(super) struct Fits {
+    word: usize,
+    spaces: u64,
+    step: u16,
+    turned: bool,
+}
+
+/// One of the gaps.
+#[derive(Clone, Copy)]
+pub(super) struct Gap {
+    near: Space,
+    step: u16,
+}
+
+/// Gaps one by one.
+pub(super) type GapList = ArrayVec<Gap, { 2 * Space::SIDE * Space::SIDE }>;
+
+impl Gap {
+    /// The two spaces, the left or upper one first unless turned.
+    pub fn spaces(self, turned: bool) -> [Space; 2] {
+        let far = self.near.stepped(self.step);
+        if turned { [far, self.near] } else { [self.near, far] }
+    }
+}
+
+impl Gaps {
+    fn new(free: &SpaceSet, anchored: &SpaceSet, words: usize) -> Gaps {
+        let mut gaps = Gaps { words, sideways: [0; WORDS], upright: [0; WORDS] };
+        let (free, anchored) = (&free.words()[..words], &anchored.words()[..words]);
+        for index in 0..words {
+            let here = (free[index], anchored[index]);
+            let next = match (free.get(index + 1), anchored.get(index + 1)) {
+                (Some(free), Some(anchored)) => (free << LANE, anchored << LANE),
+                _ => (0, 0),
+            };
+            let below = (here.0 >> LANE | next.0, here.1 >> LANE | next.1);
+            gaps.sideways[index] = here.0 & here.0 >> 1 & (here.1 | here.1 >> 1);
+            gaps.upright[index] = here.0 & below.0 & (here.1 | below.1);
+        }
+        gaps
+    }
+
+    /// Adds the gaps one by one to a list, which is not returned lest it be copied.
+    pub fn list_into(&self, list: &mut GapList) {
+        for word in 0..self.words.min(WORDS) {
+            let kinds = [(self.sideways[word], Space::RIGHT), (self.upright[word], Space::BELOW)];
+            for (mut spaces, step) in kinds {
+                while spaces != 0 {
+                    list.push(Gap { near: Space::at_bit(word, spaces.trailing_zeros()), step });
+                    spaces &= spaces - 1;
+                }
+            }
+        }
+    }
+}
+
+impl Brook {
+    /// Where a domino can lie at all, whatever it shows; the board has spaces in that many words.
+    pub fn gaps(&self, words: usize) -> Gaps {
+        Gaps::new(&self.free, &self.anchored, words)
+    }
+
+    /// The gaps of which both spaces are open to some animal of the hand: not all of them can take
+    /// a domino, but all that can are among them.
+    pub fn promising_gaps(&self, hand: &[Domino], words: usize) -> Gaps {
+        let mut open = SpaceSet::EMPTY;
+        for animal in hand.iter().flat_map(|domino| domino.halves()) {
+            open |= self.open_to[animal.index()];
+        }
+        Gaps::new(&(open & self.free), &self.anchored, words)
+    }
+
+    /// Calls back with the ways in which the domino fits into the gaps, a word of them at a time.
+    pub fn each_fit(&self, gaps: &Gaps, domino: Domino, mut found: impl FnMut(Fits)) {
+        let [first, second] = domino.halves();
+        for word in 0..gaps.words.min(WORDS) {
+            let (sideways, upright) = (gaps.sideways[word], gaps.upright[word]);
+            if sideways | upright == 0 {
+                continue;
+            }
+            let [one, one_below] = self.open_in_word(first, word);
+            let [other, other_below] = self.open_in_word(second, word);
+            let mut report = |spaces: u64, step: u16, turned: bool| {
+                if spaces != 0 {
+                    found(Fits { word, spaces, step, turned });
+                }
+            };
+            report(one & other >> 1 & sideways, Space::RIGHT, false);
+            report(one & other_below & upright, Space::BELOW, false);
+            if first != second {
+                report(other & one >> 1 & sideways, Space::RIGHT, true);
+                report(other & one_below & upright, Space::BELOW, true);
+            }
+        }
+    }
+
+    /// The spaces of a word that are open to the animal, and those one row below.
+    fn open_in_word(&self, animal: Animal, word: usize) -> [u64; 2] {
+        let open = self.open_to[animal.index()].words();
+        let next = if word + 1 < WORDS { open[word + 1] } else { 0 };
+        [open[word], open[word] >> LANE | next << LANE]
+    }
+}
+
+impl Fits {
+    /// Calls back with the spaces of the first and the second animal.
+    pub fn each(&self, mut found: impl FnMut([Space; 2])) {
+        let mut spaces = self.spaces;
+        while spaces != 0 {
+            found(self.lowest(spaces));
+            spaces &= spaces - 1;
+        }
+    }
+
+    fn lowest(&self, spaces: u64) -> [Space; 2] {
+        let near = Space::at_bit(self.word, spaces.trailing_zeros());
+        let far = near.stepped(self.step);
+        if self.turned { [far, near] } else { [near, far] }
+    }
+}
