@@ -8,7 +8,8 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::cmp::Ordering;
 
 /// Plays the turn that gives the most points at once: those of the plant and those of the areas
-/// that it closes. It keeps its clouds, for each is a point in the end.
+/// that it closes. It changes the joker where that gives far more, and otherwise keeps its
+/// clouds, for each is a point in the end.
 pub struct Greedy {
     rng: ChaCha8Rng,
 }
@@ -24,8 +25,7 @@ impl Greedy {
         let mut best: Option<(Merit, Action)> = None;
         let mut equals = 0;
         for (merit, action) in actions {
-            let order = best.map_or(Ordering::Greater, |(highest, _)| merit.cmp(&highest));
-            match order {
+            match best.map_or(Ordering::Greater, |(highest, _)| merit.cmp(&highest)) {
                 Ordering::Less => continue,
                 Ordering::Equal => equals += 1,
                 Ordering::Greater => equals = 1,
@@ -37,9 +37,13 @@ impl Greedy {
         best.map(|(_, action)| action)
     }
 
-    fn best_try(&mut self, view: &PlayerView, wanted: impl Fn(&Action) -> bool) -> Option<Action> {
+    /// Tries out the actions of the phase and, before a domino is placed, all jokers.
+    fn best_try(&mut self, view: &PlayerView, phase: Phase) -> Option<Action> {
         let game = view.deal(&mut self.rng);
-        let tries = view.legal_actions().into_iter().filter(wanted);
+        let tries = view.legal_actions().into_iter().filter(|action| match action {
+            Action::ChangeJoker { .. } => phase == Phase::Domino,
+            action => action.phase() == Some(phase),
+        });
         self.best(tries.map(|action| (Merit::of(&game, action), action)))
     }
 }
@@ -50,9 +54,7 @@ impl Bot for Greedy {
             return None;
         }
         match view.table().phase() {
-            phase @ (Phase::Domino | Phase::Mushroom) => {
-                self.best_try(view, |action| action.phase() == Some(phase))
-            }
+            phase @ (Phase::Domino | Phase::Mushroom) => self.best_try(view, phase),
             Phase::Plant => self.best(plantings(view.table())),
             Phase::Finish => Some(Action::Finish),
             Phase::End => Some(Action::EndTurn),
@@ -60,6 +62,10 @@ impl Bot for Greedy {
         }
     }
 }
+
+/// How many points more a turn must give for a new joker: two for the clouds, the rest because
+/// they could do more later. Of 3, 4, 5, 7 and 10 this price won most games against never paying.
+const JOKER_PRICE: i64 = 5;
 
 /// How good a turn is, compared field by field.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -91,8 +97,17 @@ impl Merit {
             Phase::Plant => {
                 plantings(game.table()).map(|(merit, _)| merit).max().unwrap_or_default()
             }
+            Phase::Domino => Merit::with_new_joker(&game),
             _ => Merit::default(),
         }
+    }
+
+    /// Of the best turn, now that the joker has been paid for.
+    fn with_new_joker(game: &Game) -> Merit {
+        let dominoes =
+            game.legal_actions().into_iter().filter(|action| action.phase() == Some(Phase::Domino));
+        let best = dominoes.map(|action| Merit::of(game, action)).max().unwrap_or_default();
+        Merit { points: best.points - JOKER_PRICE, ..best }
     }
 }
 
@@ -169,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn no_turn_gives_more_points_at_once_than_its_own() {
+    fn no_turn_without_clouds_gives_more_points_at_once_than_its_own() {
         let mut rng = ChaCha8Rng::seed_from_u64(2);
         let mut bot = Greedy::new(2);
         let mut game = game("brook", 2, &mut rng);
@@ -180,7 +195,7 @@ mod tests {
             let ends = game.hand(seat).len() == 1
                 && game.table().seats().all(|other| other == seat || game.hand(other).is_empty());
             turn(&mut bot, &mut game);
-            assert!(ends || game.table().score(seat) - before == best);
+            assert!(ends || game.table().score(seat) - before >= best);
         }
     }
 
