@@ -93,7 +93,7 @@ fn every_good_file_is_the_same_when_written_again() {
 #[test]
 fn every_bad_file_is_refused_with_its_sentence() {
     for (path, text) in files("bad") {
-        let expected = fs::read_to_string(path.with_extension("txt")).expect("a sentence");
+        let expected = fs::read_to_string(path.with_extension("txt")).unwrap_or_default();
         let refused = Record::verify(&text).map(drop).map_err(|error| error.to_string());
         assert_eq!(refused, Err(expected.trim_end().to_owned()), "{}", path.display());
     }

@@ -149,7 +149,7 @@ fn planted_with(majority: Majority, stock: Stock, plant: Plant, table: &Table) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Board, Color, Player, Setup};
+    use crate::rules::{Board, Color, Player, Seat, Setup};
 
     fn game(board: &str, players: usize, rng: &mut ChaCha8Rng) -> Game {
         let board = Board::shipped_named(board).expect("a shipped board");
@@ -219,6 +219,25 @@ mod tests {
             }
         }
         best
+    }
+
+    #[test]
+    fn it_hardly_ever_loses_to_random_play() {
+        let mut rng = ChaCha8Rng::seed_from_u64(4);
+        let mut bot = Greedy::new(4);
+        let lost = (0..20).filter(|_| {
+            let mut game = game("brook", 2, &mut rng);
+            while !game.table().is_over() {
+                let view = game.view(game.table().seat());
+                let action = match view.seat() {
+                    Seat::FIRST => bot.choose(&view),
+                    _ => view.random_action(&mut rng),
+                };
+                game.advance(action.expect("a choice")).expect("a legal action");
+            }
+            !game.table().winners().contains(&Seat::FIRST)
+        });
+        assert!(lost.count() < 2);
     }
 
     #[test]

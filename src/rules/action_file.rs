@@ -13,40 +13,6 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 /// Reads an action from the text of one JSON object. Which fields count depends on its `type`,
 /// which may stand last, so that the text is read twice.
 pub(super) fn read_action(text: &str) -> Result<Action, FormError> {
-    #[derive(Deserialize)]
-    struct Typed {
-        r#type: String,
-    }
-
-    #[derive(Deserialize)]
-    struct Placed {
-        domino: Domino,
-        #[serde(deserialize_with = "two_spaces")]
-        at: [Space; 2],
-    }
-
-    #[derive(Deserialize)]
-    struct Discarded {
-        domino: Domino,
-    }
-
-    #[derive(Deserialize)]
-    struct Planted {
-        plant: Plant,
-        color: Stock,
-        at: Space,
-    }
-
-    #[derive(Deserialize)]
-    struct Named {
-        animal: Animal,
-    }
-
-    #[derive(Deserialize)]
-    struct Located {
-        at: Space,
-    }
-
     Ok(match json::read::<Typed>(text)?.r#type.as_str() {
         "place_domino" => {
             let Placed { domino, at } = json::read(text)?;
@@ -82,6 +48,40 @@ pub(super) fn read_action(text: &str) -> Result<Action, FormError> {
             return Err(FormError { place: "type".into(), reason });
         }
     })
+}
+
+#[derive(Deserialize)]
+struct Typed {
+    r#type: String,
+}
+
+#[derive(Deserialize)]
+struct Placed {
+    domino: Domino,
+    #[serde(deserialize_with = "two_spaces")]
+    at: [Space; 2],
+}
+
+#[derive(Deserialize)]
+struct Discarded {
+    domino: Domino,
+}
+
+#[derive(Deserialize)]
+struct Planted {
+    plant: Plant,
+    color: Stock,
+    at: Space,
+}
+
+#[derive(Deserialize)]
+struct Named {
+    animal: Animal,
+}
+
+#[derive(Deserialize)]
+struct Located {
+    at: Space,
 }
 
 fn two_spaces<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Space; 2], D::Error> {

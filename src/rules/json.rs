@@ -46,12 +46,16 @@ impl FormError {
 
 /// Says what was expected as people who never saw the code would.
 fn in_plain_words(reason: String) -> String {
-    match reason.rsplit_once(", expected ") {
-        Some((what, "i32" | "i64")) => format!("{what}, expected an integer"),
-        Some((what, "u32" | "u64" | "usize")) => format!("{what}, expected an integer from 0 up"),
-        Some((what, "a sequence")) => format!("{what}, expected a list"),
-        _ => reason,
-    }
+    let Some((found, expected)) = reason.rsplit_once(", expected ") else { return reason };
+    let expected = match expected {
+        "i32" => "an integer from -2147483648 to 2147483647",
+        "u32" => "an integer from 0 to 4294967295",
+        "i64" => "an integer",
+        "u64" | "usize" => "an integer from 0 up",
+        "a sequence" => "a list",
+        other => other,
+    };
+    format!("{found}, expected {expected}")
 }
 
 /// Reads the whole text as one object.
