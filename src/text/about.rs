@@ -25,10 +25,7 @@ impl About {
                 "Animals",
                 "From Twemoji, copyright Twitter, Inc. and other contributors, licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). The woodpecker is our change of its bird.",
             ),
-            (
-                "Code",
-                "Free software under the MIT or the Apache 2.0 licence, at your choice. Written in Rust with Leptos.",
-            ),
+            ("Code", "Free software under the MIT licence, written in Rust with Leptos."),
             (
                 "Your games",
                 "Everything stays in this browser: no account, no server, no tracking. To keep a game for good, save its record as a file.",

@@ -21,6 +21,8 @@ pub struct Menu {
     pub how_to_play: &'static str,
     /// Opens who made what.
     pub about: &'static str,
+    /// What one likes: look and speed.
+    pub settings: &'static str,
     /// The label of the theme.
     pub theme: &'static str,
     /// Themes: as the system wishes, light, dark.
@@ -44,6 +46,7 @@ impl Menu {
         stay: "Play on",
         how_to_play: "How to play",
         about: "About",
+        settings: "Settings",
         theme: "Look",
         themes: ["As the system", "Light", "Dark"],
         bot_speed: "Bots play",

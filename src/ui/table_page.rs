@@ -1,9 +1,17 @@
 //! The table: board, hand, player boards, log.
 
+use super::{final_scoring::FinalScoring, hand_over::HandOver, log_panel::LogPanel, menu::Menu};
 use leptos::prelude::*;
 
 /// The table: board, hand, player boards, log.
 #[component]
 pub fn TablePage() -> impl IntoView {
-    view! { <section>"TablePage"</section> }
+    view! {
+        <main data-screen="table">
+            <Menu />
+            <LogPanel />
+            <FinalScoring />
+            <HandOver />
+        </main>
+    }
 }
