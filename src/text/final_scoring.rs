@@ -20,6 +20,8 @@ pub struct FinalScoring {
     pub look_at_board: &'static str,
     /// Opens the table again.
     pub show_again: &'static str,
+    /// Saves the record.
+    pub export: &'static str,
     /// Begins anew.
     pub new_game: &'static str,
     /// Beside a winner's name, for screen readers.
@@ -44,6 +46,7 @@ impl FinalScoring {
         skip: "Show all",
         look_at_board: "Look at the board",
         show_again: "Final scoring",
+        export: "Save the record",
         new_game: "New game",
         winner: "winner",
     };

@@ -38,7 +38,7 @@ pub struct Menu {
 impl Menu {
     pub(super) const ENGLISH: Menu = Menu {
         title: "Menu",
-        export: "Save the game record as a file",
+        export: "Save the record as a file",
         new_game: "New game",
         leave: "Leave this game?",
         kept: "It stays saved: the start screen offers to resume it, also while the next game runs.",

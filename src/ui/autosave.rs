@@ -12,6 +12,8 @@ use web_sys::js_sys::Date;
 const CURRENT: &str = "renature.match";
 /// Where the one before it is kept, if it was not over.
 const PREVIOUS: &str = "renature.match.previous";
+/// Where a save of a later version goes when a new match begins.
+const NEWER: &str = "renature.match.newer";
 /// Where a save goes that can't be read.
 const BROKEN: &str = "renature.match.broken";
 
@@ -54,12 +56,15 @@ impl Slot {
 /// nothing is lost with it.
 pub fn make_room() {
     let Some(text) = storage::text(CURRENT) else { return };
-    let unfinished =
-        load(&text).map_or(true, |play| !play.log().is_empty() && !play.game().table().is_over());
-    if unfinished && storage::keep_text(PREVIOUS, &text).is_err() {
-        return;
+    let aside = match load(&text) {
+        Ok(play) if play.log().is_empty() || play.game().table().is_over() => None,
+        Ok(_) => Some(PREVIOUS),
+        Err(SaveError::Newer(_)) => Some(NEWER),
+        Err(_) => Some(BROKEN),
+    };
+    if aside.is_none_or(|key| storage::keep_text(key, &text).is_ok()) {
+        storage::forget(CURRENT);
     }
-    storage::forget(CURRENT);
 }
 
 /// Moves the previous match to the slot of the current one, and the current one to its place.

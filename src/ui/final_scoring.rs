@@ -1,8 +1,6 @@
 //! The final scoring, step by step, and the winner.
 
-use super::{
-    export::export, icon::Icon, log_panel::color_class, sentence::SentenceText, store::Store,
-};
+use super::{export::export, icon::Icon, log_panel::color_class, store::Store};
 use crate::{
     rules::Seat,
     scene::final_scoring::FinalScoring as Table,
@@ -127,7 +125,7 @@ fn Scoring(table: Table) -> impl IntoView {
             </div>
             <p class="final-verdict" data-winner="" class:unseen=move || !all_shown() role="status">
                 <Icon id="glyph-trophy" />
-                <span>{verdict.map(|sentence| view! { <SentenceText sentence /> })}</span>
+                <span>{verdict.map(|sentence| sentence.to_string())}</span>
             </p>
             <div class="dialog-buttons">
                 <button hidden=all_shown on:click=move |_| shown.set(steps)>
@@ -140,7 +138,7 @@ fn Scoring(table: Table) -> impl IntoView {
                 </button>
                 <button data-action="export" on:click=move |_| export(store)>
                     <Icon id="glyph-export" />
-                    {store.text().menu.export}
+                    {words.export}
                 </button>
                 <button class="primary" data-action="new-game" on:click=move |_| store.leave()>
                     <Icon id="glyph-plus" />

@@ -38,15 +38,17 @@ fn Curtain(seat: Seat) -> impl IntoView {
     };
     // Whoever plays by keys or by ear lands on the curtain, not behind it.
     let curtain = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    let draw = move || {
         if let Some(curtain) = curtain.get() {
             let _ = curtain.show_modal();
         }
-    });
+    };
+    Effect::new(draw);
     let told = if since.is_empty() {
         view! { <p class="soft">{(words.begins)(&name)}</p> }.into_any()
     } else {
-        let turns = since.into_iter().map(|turn| view! { <TurnBlock turn /> }).collect_view();
+        let turns =
+            since.into_iter().map(|turn| view! { <TurnBlock turn plain=true /> }).collect_view();
         view! {
             <section class="curtain-since">
                 <h2>{words.since}</h2>
@@ -58,25 +60,27 @@ fn Curtain(seat: Seat) -> impl IntoView {
         .into_any()
     };
     view! {
-        <dialog
-            class=format!("curtain {}", color_class(store, seat))
-            node_ref=curtain
-            aria-labelledby="curtain-title"
-            on:cancel=|event: web_sys::Event| event.prevent_default()
-        >
-            <div class="curtain-card">
-                <svg class="curtain-seat" viewBox="0 0 36 36" aria-hidden="true">
-                    <use href="#seat"></use>
-                </svg>
-                <h1 id="curtain-title">{(words.title)(&name)}</h1>
-                <p class="soft">{words.hidden}</p>
-                <button class="primary curtain-take" data-action="take-screen" autofocus on:click=take>
-                    {(words.here)(&name)}
-                </button>
-                {told}
-            </div>
-        </dialog>
-    }
+            <dialog
+                class=format!("curtain {}", color_class(store, seat))
+                node_ref=curtain
+                aria-labelledby="curtain-title"
+    closedby="none"
+                // Browsers that do not know `closedby` let Escape close it.
+                on:close=move |_| untrack(draw)
+            >
+                <div class="curtain-card">
+                    <svg class="curtain-seat" viewBox="0 0 36 36" aria-hidden="true">
+                        <use href="#seat"></use>
+                    </svg>
+                    <h1 id="curtain-title">{(words.title)(&name)}</h1>
+                    <p class="soft">{words.hidden}</p>
+                    <button class="primary curtain-take" data-action="take-screen" autofocus on:click=take>
+                        {(words.here)(&name)}
+                    </button>
+                    {told}
+                </div>
+            </dialog>
+        }
 }
 
 /// What the others did since the seat's last turn; before its first turn everything.

@@ -2,7 +2,7 @@
 
 use super::{
     icon::{Icon, seat_class},
-    sentence::SentenceText,
+    sentence::{SentenceText, walk},
     store::Store,
 };
 use crate::{
@@ -38,10 +38,21 @@ pub fn LogPanel() -> impl IntoView {
             request_animation_frame(to_newest);
         }
     });
+    let earlier = StoredValue::new(0);
     let scrolled = move |_| {
+        let Some(list) = list.get_untracked() else { return };
+        let (top, before) = (list.scroll_top(), earlier.get_value());
+        earlier.set_value(top);
+        // Lines may have come since this scrolling began: only who scrolls up stops following.
+        if list.scroll_height() - list.client_height() - top < NEAR {
+            follows.set(true);
+        } else if top < before {
+            follows.set(false);
+        }
+    };
+    let keys = move |event: web_sys::KeyboardEvent| {
         if let Some(list) = list.get_untracked() {
-            let below = list.scroll_height() - list.client_height() - list.scroll_top();
-            follows.set(below < NEAR);
+            walk(&list, &event);
         }
     };
     view! {
@@ -53,7 +64,7 @@ pub fn LogPanel() -> impl IntoView {
             <p class="log-empty soft" hidden=move || turns.with(|turns| !turns.is_empty())>
                 {words.empty}
             </p>
-            <ol class="log-turns" node_ref=list on:scroll=scrolled tabindex="0" aria-label=words.title>
+            <ol class="log-turns" node_ref=list on:scroll=scrolled on:keydown=keys tabindex="0" aria-label=words.title>
                 <For
                     each=move || turns.get()
                     key=key
@@ -91,6 +102,9 @@ fn turns(store: Store) -> Vec<Turn> {
 pub fn TurnBlock(
     /// The turn.
     turn: Turn,
+    /// Whether it is only read, with no board in sight to light up.
+    #[prop(optional)]
+    plain: bool,
 ) -> impl IntoView {
     let store = Store::get();
     let words = store.text().log;
@@ -109,11 +123,11 @@ pub fn TurnBlock(
     let lines = lines
         .into_iter()
         .map(|line| {
-            view! {
-                <li data-log-line="">
-                    <SentenceText sentence=line.sentence />
-                </li>
-            }
+            let sentence = match plain {
+                true => line.sentence.to_string().into_any(),
+                false => view! { <SentenceText sentence=line.sentence /> }.into_any(),
+            };
+            view! { <li data-log-line=(!plain).then_some("")>{sentence}</li> }
         })
         .collect_view();
     view! {

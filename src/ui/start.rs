@@ -59,13 +59,41 @@ pub fn StartPage() -> impl IntoView {
                     <ImportButton open />
                     <StartLinks />
                 </footer>
-                <div role="status" class="start-notice">
-                    {move || refused.get().or_else(|| store.notice.get()).map(|line| {
-                        view! { <p class="toast">{line}</p> }
-                    })}
-                </div>
+                <Notice refused />
             </main>
         </DropZone>
+    }
+}
+
+/// Why a file was refused, or what happened to the saves; a tap puts it away.
+#[component]
+fn Notice(refused: RwSignal<Option<String>>) -> impl IntoView {
+    let store = Store::get();
+    let line = move || refused.get().or_else(|| store.notice.get());
+    let put_away = move |_| {
+        refused.set(None);
+        store.notice.set(None);
+    };
+    view! {
+        <div role="status" class="start-notice">
+            {move || {
+                line()
+                    .map(|line| {
+                        view! {
+                            <p class="toast">
+                                <span>{line}</span>
+                                <button
+                                    class="quiet icon-button"
+                                    aria-label=store.text().menu.close
+                                    on:click=put_away
+                                >
+                                    <Icon id="glyph-close" />
+                                </button>
+                            </p>
+                        }
+                    })
+            }}
+        </div>
     }
 }
 

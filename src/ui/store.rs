@@ -57,10 +57,11 @@ impl Store {
         &ENGLISH
     }
 
-    /// Who tells the events of the match under way.
+    /// Who tells the events of the match under way. Read without tracking: names stay the same
+    /// as long as a match is on the table.
     pub fn narrator(self) -> Option<Narrator> {
         let text = self.text();
-        self.play.with(|play| play.as_ref().map(|play| Narrator::new(play.setup(), text)))
+        self.play.with_untracked(|play| play.as_ref().map(|play| Narrator::new(play.setup(), text)))
     }
 
     /// Puts a match on the table.
