@@ -5,15 +5,19 @@
 //! them as it needs.
 
 mod names;
+mod table;
 
 pub use names::Names;
+pub use table::{AreaText, Buttons, Prompts, RefusedText, SeatText, SpaceText, TableText};
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
 pub struct Text {
     /// Animals, plants, colours and other nouns.
     pub names: Names,
+    /// The table.
+    pub table: TableText,
 }
 
 /// English.
-pub static ENGLISH: Text = Text { names: Names::ENGLISH };
+pub static ENGLISH: Text = Text { names: Names::ENGLISH, table: TableText::ENGLISH };
