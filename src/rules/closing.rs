@@ -12,7 +12,9 @@ use super::{
 impl Table {
     /// Whether every brook space beside the area is covered or isolated.
     pub fn is_closed(&self, area: AreaId) -> bool {
-        !self.board.area(area).shore.meets(&self.open_brook())
+        let free = &self.brook.free;
+        let isolated = |space: Space| !space.neighbors().any(|near| free.contains(near));
+        self.board.area(area).shore.shared_with(free).all(isolated)
     }
 
     /// The areas that `finish` would score now.
@@ -30,12 +32,7 @@ impl Table {
             near = near.union(self.board.closable_from[space.index()]);
         }
         let candidates = near.intersection(self.unscored);
-        if candidates.is_empty() {
-            return candidates;
-        }
-        let open = self.open_brook();
-        let is_closed = |&area: &AreaId| !self.board.area(area).shore.meets(&open);
-        candidates.iter().filter(is_closed).collect()
+        candidates.iter().filter(|&area| self.is_closed(area)).collect()
     }
 
     pub(super) fn score_closed(&mut self, witness: &mut impl Witness) {

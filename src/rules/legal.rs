@@ -9,16 +9,27 @@ use super::{
     plant::{Plant, Stock},
     table::Table,
 };
+use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 impl Table {
     /// Calls back with each legal action of the player whose turn it is, who holds this hand.
     /// A double is listed one way in each place.
     pub(super) fn each_legal(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
+        self.each_of_phase(hand, &mut found);
+        if self.turn.phase != Phase::Over {
+            self.each_cloud_action(found);
+        }
+    }
+
+    fn each_of_phase(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
         match self.turn.phase {
             Phase::Domino => {
+                let gaps = self.gaps();
                 for &domino in hand {
-                    self.each_placement(domino, |at| found(Action::PlaceDomino { domino, at }));
+                    self.brook.each_fit(&gaps, domino, |fits| {
+                        fits.each(|at| found(Action::PlaceDomino { domino, at }));
+                    });
                     found(Action::DiscardDomino { domino });
                 }
             }
@@ -27,7 +38,7 @@ impl Table {
                 found(Action::SkipMushroom);
             }
             Phase::Plant => {
-                for at in self.plant_spaces().iter() {
+                for at in self.plant_spaces() {
                     self.each_kind_left(|stock, plant| {
                         found(Action::PlacePlant { plant, stock, at });
                     });
@@ -41,9 +52,8 @@ impl Table {
                     found(Action::ExtraTurn);
                 }
             }
-            Phase::Over => return,
+            Phase::Over => {}
         }
-        self.each_cloud_action(found);
     }
 
     fn each_kind_left(&self, mut found: impl FnMut(Stock, Plant)) {
@@ -58,13 +68,12 @@ impl Table {
 
     fn each_cloud_action(&self, mut found: impl FnMut(Action)) {
         let seat = self.turn.seat;
-        let clouds = self.clouds(seat);
-        if clouds >= JOKER_COST {
+        if self.clouds(seat) >= JOKER_COST {
             for animal in Animal::ALL.into_iter().filter(|&animal| animal != self.joker()) {
                 found(Action::ChangeJoker { animal });
             }
         }
-        if clouds > 0 {
+        if self.clouds(seat) > 0 {
             for (at, standing) in self.plants() {
                 let returnable = |stock| self.returnable(stock, standing.plant) > 0;
                 if standing.owner.stock_of(seat).is_some_and(returnable) {
@@ -75,54 +84,78 @@ impl Table {
     }
 
     /// Draws one of the legal actions, each equally likely; none when the game is over.
+    ///
+    /// It counts instead of listing: of hundreds of actions only the drawn one is ever made.
     pub(super) fn random_legal(&self, hand: &[Domino], rng: &mut impl Rng) -> Option<Action> {
-        if self.turn.phase == Phase::Plant {
-            return Some(self.random_plant(rng));
+        if self.turn.phase == Phase::Domino {
+            return Some(self.random_with_domino(hand, rng));
         }
-        let (mut seen, mut drawn) = (0, None);
-        let mut count = 0;
-        self.each_legal(hand, |_| count += 1);
-        if count == 0 {
+        let of_phase = self.count_of_phase();
+        if of_phase == 0 {
             return None;
         }
-        let wanted = rng.random_range(0..count);
-        self.each_legal(hand, |action| {
-            if seen == wanted {
-                drawn = Some(action);
-            }
-            seen += 1;
-        });
-        drawn
+        let drawn = rng.random_range(0..of_phase + self.count_cloud_actions());
+        match drawn.checked_sub(of_phase) {
+            Some(cloud_action) => nth(cloud_action, |found| self.each_cloud_action(found)),
+            None => nth(drawn, |found| self.each_of_phase(hand, found)),
+        }
     }
 
-    /// Planting has many alternatives that are all products of a space and a kind, so that one
-    /// can be drawn without listing them.
-    fn random_plant(&self, rng: &mut impl Rng) -> Action {
-        let spaces = self.plant_spaces();
-        let mut kinds = [(Stock::Own, Plant::Turf); 2 * Plant::COUNT];
-        let mut kind_count = 0;
-        self.each_kind_left(|stock, plant| {
-            kinds[kind_count] = (stock, plant);
-            kind_count += 1;
-        });
-        let (mut cloud_actions, mut wanted_action) = (0, Action::SkipPlant);
-        self.each_cloud_action(|_| cloud_actions += 1);
-        let plantings = spaces.len() * kind_count;
-        let wanted = rng.random_range(0..plantings + 1 + cloud_actions);
-        if wanted < plantings {
-            let (stock, plant) = kinds[wanted % kind_count];
-            if let Some(at) = spaces.iter().nth(wanted / kind_count) {
-                return Action::PlacePlant { plant, stock, at };
+    /// Draws from all dominoes in all gaps, legal or not, and the other actions, until the draw
+    /// is legal: so each legal one is equally likely, and nothing needs to be counted. Discards
+    /// are always legal, so that it ends soon.
+    fn random_with_domino(&self, hand: &[Domino], rng: &mut impl Rng) -> Action {
+        let mut gaps = ArrayVec::new();
+        self.gaps().list_into(&mut gaps);
+        let ways = 2 * hand.len();
+        let placements = gaps.len() * ways;
+        let cloud_actions = self.count_cloud_actions();
+        let all = (placements + hand.len()) as u32 + cloud_actions;
+        loop {
+            let drawn = rng.random_range(0..all) as usize;
+            if drawn < placements {
+                let (gap, domino) = (gaps[drawn / ways], hand[drawn % ways / 2]);
+                let turned = drawn % 2 == 1;
+                let at = gap.spaces(turned);
+                if !(turned && domino.is_double()) && self.brook.allows_both(domino, at) {
+                    return Action::PlaceDomino { domino, at };
+                }
+            } else if let Some(&domino) = hand.get(drawn - placements) {
+                return Action::DiscardDomino { domino };
+            } else {
+                let cloud_action = (drawn - placements - hand.len()) as u32;
+                if let Some(action) = nth(cloud_action, |found| self.each_cloud_action(found)) {
+                    return action;
+                }
             }
         }
-        let mut seen = plantings;
-        self.each_cloud_action(|action| {
-            seen += 1;
-            if seen == wanted {
-                wanted_action = action;
+    }
+
+    /// How many actions other than cloud actions the phase has; not for phase Domino.
+    fn count_of_phase(&self) -> u32 {
+        match self.turn.phase {
+            Phase::Domino | Phase::Over => 0,
+            Phase::Mushroom => self.mushroom_spaces().len() as u32 + 1,
+            Phase::Plant => {
+                let mut kinds = 0;
+                self.each_kind_left(|_, _| kinds += 1);
+                self.plant_spaces().count() as u32 * kinds + 1
             }
-        });
-        wanted_action
+            Phase::Finish => 1,
+            Phase::End => 1 + u32::from(self.check_extra_turn().is_ok()),
+        }
+    }
+
+    fn count_cloud_actions(&self) -> u32 {
+        let clouds = self.clouds(self.turn.seat);
+        if clouds == 0 {
+            return 0;
+        }
+        let jokers = if clouds >= JOKER_COST { Animal::COUNT as u32 - 1 } else { 0 };
+        let returns = Stock::ALL
+            .into_iter()
+            .flat_map(|stock| Plant::ALL.map(|plant| u32::from(self.returnable(stock, plant))));
+        jokers + returns.sum::<u32>()
     }
 
     /// Whether a stump under the domino of this turn waits for its mushroom.
@@ -131,5 +164,62 @@ impl Table {
             && self.turn.stumps > 0
             && self.mushrooms_left() > 0
             && !self.mushroom_spaces().is_empty()
+    }
+}
+
+/// The action that is listed after `wanted` others.
+fn nth(wanted: u32, list: impl FnOnce(&mut dyn FnMut(Action))) -> Option<Action> {
+    let (mut seen, mut drawn) = (0, None);
+    list(&mut |action| {
+        if seen == wanted {
+            drawn = Some(action);
+        }
+        seen += 1;
+    });
+    drawn
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{Action, Board, Color, Game, Player, Setup};
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+    use std::{collections::HashMap, sync::Arc};
+
+    fn game(steps: usize, rng: &mut ChaCha8Rng) -> Game {
+        let json = include_str!("../../public/boards/valley.json");
+        let board = Arc::new(Board::from_json(json).expect("a shipped board"));
+        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
+        let mut game = Setup::deal(board, players.into(), rng).start().expect("a dealt setup");
+        for _ in 0..steps {
+            let action = game.random_action(rng).expect("a game under way");
+            game.advance(action).expect("a drawn action");
+        }
+        game
+    }
+
+    #[test]
+    fn each_legal_action_is_drawn_equally_often() {
+        const DRAWS: usize = 400;
+        let mut rng = ChaCha8Rng::seed_from_u64(11);
+        for steps in 0..40 {
+            let game = game(steps, &mut rng);
+            let legal = game.legal_actions();
+            let mut drawn: HashMap<Action, usize> = HashMap::new();
+            for _ in 0..DRAWS * legal.len() {
+                *drawn
+                    .entry(game.random_action(&mut rng).expect("a game under way"))
+                    .or_default() += 1;
+            }
+            assert_eq!(drawn.len(), legal.len(), "after {steps} actions");
+            let chi_square: f64 = legal
+                .iter()
+                .map(|action| (drawn[action] as f64 - DRAWS as f64).powi(2) / DRAWS as f64)
+                .sum();
+            let freedom = legal.len() as f64 - 1.0;
+            assert!(
+                chi_square < freedom + 6.0 * (2.0 * freedom).sqrt() + 1.0,
+                "after {steps} actions"
+            );
+        }
     }
 }

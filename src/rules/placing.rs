@@ -5,9 +5,10 @@ use super::{
     domino::Domino,
     event::{Event, Witness},
     illegal::Illegal,
-    space::{Space, SpaceSet},
+    space::{LANE, Space, SpaceSet, WORDS, spaces_in},
     table::{Brook, Table},
 };
+use arrayvec::ArrayVec;
 
 impl Table {
     /// Whether the domino can lie there, its first animal on the first space.
@@ -51,33 +52,13 @@ impl Table {
         all
     }
 
-    pub(super) fn each_placement(&self, domino: Domino, mut found: impl FnMut([Space; 2])) {
-        let words = self.board.words;
-        let brook = &self.brook;
-        let [first, second] = domino.halves().map(|animal| brook.open_to(animal, words));
-        let anchored = brook.anchored.words();
-        let (first, second) = (first.words(), second.words());
-        for index in 0..words {
-            let next = |set: &[u64]| set.get(index + 1).map_or(0, |word| word << 32);
-            let right = |set: &[u64]| set[index] >> 1;
-            let below = |set: &[u64]| set[index] >> 32 | next(set);
-            let sideways = anchored[index] | right(anchored);
-            let upright = anchored[index] | below(anchored);
-            let mut report = |mut word: u64, step: u16, turned: bool| {
-                while word != 0 {
-                    let near = Space::at_bit(index, word.trailing_zeros());
-                    let far = near.stepped(step);
-                    found(if turned { [far, near] } else { [near, far] });
-                    word &= word - 1;
-                }
-            };
-            report(first[index] & right(second) & sideways, Space::RIGHT, false);
-            report(first[index] & below(second) & upright, Space::BELOW, false);
-            if !domino.is_double() {
-                report(second[index] & right(first) & sideways, Space::RIGHT, true);
-                report(second[index] & below(first) & upright, Space::BELOW, true);
-            }
-        }
+    fn each_placement(&self, domino: Domino, mut found: impl FnMut([Space; 2])) {
+        self.brook.each_fit(&self.gaps(), domino, |fits| fits.each(&mut found));
+    }
+
+    /// Where a domino can lie at all, whatever it shows.
+    pub(super) fn gaps(&self) -> Gaps {
+        self.brook.gaps(self.board.words)
     }
 
     pub(super) fn lay_domino(
@@ -103,7 +84,74 @@ impl Table {
     }
 }
 
+/// Pairs of free spaces beside each other of which one is a starting space or beside an animal,
+/// by the left or upper space.
+pub(super) struct Gaps {
+    words: usize,
+    sideways: [u64; WORDS],
+    upright: [u64; WORDS],
+}
+
+/// One of the [`Gaps`].
+#[derive(Clone, Copy)]
+pub(super) struct Gap {
+    near: Space,
+    step: u16,
+}
+
+impl Gap {
+    /// The two spaces, the left or upper one first unless turned.
+    pub fn spaces(self, turned: bool) -> [Space; 2] {
+        let far = self.near.stepped(self.step);
+        if turned { [far, self.near] } else { [self.near, far] }
+    }
+}
+
+impl Gaps {
+    /// Adds the gaps one by one to a list, which is not returned lest it be copied.
+    pub fn list_into(&self, list: &mut ArrayVec<Gap, { Gaps::MAX }>) {
+        for word in 0..self.words.min(WORDS) {
+            for (spaces, step) in
+                [(self.sideways[word], Space::RIGHT), (self.upright[word], Space::BELOW)]
+            {
+                let near = spaces_in(word, spaces);
+                list.extend(near.map(|near| Gap { near, step }));
+            }
+        }
+    }
+
+    /// More than the largest grid has pairs of spaces.
+    pub const MAX: usize = 2 * Space::SIDE * Space::SIDE;
+}
+
+/// Ways to lay a domino: the left or upper spaces, one bit each in a word of a [`SpaceSet`].
+pub(super) struct Fits {
+    word: usize,
+    spaces: u64,
+    step: u16,
+    turned: bool,
+}
+
+impl Fits {
+    /// Calls back with the spaces of the first and the second animal.
+    pub fn each(&self, mut found: impl FnMut([Space; 2])) {
+        let mut spaces = self.spaces;
+        while spaces != 0 {
+            let near = Space::at_bit(self.word, spaces.trailing_zeros());
+            let far = near.stepped(self.step);
+            found(if self.turned { [far, near] } else { [near, far] });
+            spaces &= spaces - 1;
+        }
+    }
+}
+
 impl Brook {
+    /// Whether each animal matches everything beside its space.
+    pub(super) fn allows_both(&self, domino: Domino, at: [Space; 2]) -> bool {
+        let [first, second] = domino.halves();
+        self.allows(at[0], first) && self.allows(at[1], second)
+    }
+
     /// Whether the animal matches everything beside the space.
     fn allows(&self, space: Space, animal: Animal) -> bool {
         animal == self.joker
@@ -111,20 +159,57 @@ impl Brook {
                 && (self.beside[animal.index()].contains(space) || !self.beside_one.contains(space))
     }
 
-    /// The free spaces where the animal matches everything beside it.
-    fn open_to(&self, animal: Animal, words: usize) -> SpaceSet {
-        let mut open = SpaceSet::EMPTY;
-        let free = self.free.words();
+    fn gaps(&self, words: usize) -> Gaps {
+        let mut gaps = Gaps { words, sideways: [0; WORDS], upright: [0; WORDS] };
+        let (free, anchored) = (&self.free.words()[..words], &self.anchored.words()[..words]);
+        for index in 0..words {
+            let here = (free[index], anchored[index]);
+            let below = match (free.get(index + 1), anchored.get(index + 1)) {
+                (Some(free), Some(anchored)) => (free << LANE, anchored << LANE),
+                _ => (0, 0),
+            };
+            let below = (here.0 >> LANE | below.0, here.1 >> LANE | below.1);
+            gaps.sideways[index] = here.0 & here.0 >> 1 & (here.1 | here.1 >> 1);
+            gaps.upright[index] = here.0 & below.0 & (here.1 | below.1);
+        }
+        gaps
+    }
+
+    /// Calls back with the gaps into which the domino fits, a word of them at a time.
+    pub(super) fn each_fit(&self, gaps: &Gaps, domino: Domino, mut found: impl FnMut(Fits)) {
+        let [first, second] = domino.halves();
+        for word in 0..gaps.words.min(WORDS) {
+            let (sideways, upright) = (gaps.sideways[word], gaps.upright[word]);
+            if sideways | upright == 0 {
+                continue;
+            }
+            let [one, one_below] = self.welcoming(first, word);
+            let [other, other_below] = self.welcoming(second, word);
+            let mut report = |spaces: u64, step: u16, turned: bool| {
+                if spaces != 0 {
+                    found(Fits { word, spaces, step, turned });
+                }
+            };
+            report(one & other >> 1 & sideways, Space::RIGHT, false);
+            report(one & other_below & upright, Space::BELOW, false);
+            if first != second {
+                report(other & one >> 1 & sideways, Space::RIGHT, true);
+                report(other & one_below & upright, Space::BELOW, true);
+            }
+        }
+    }
+
+    /// The spaces of a word where the animal matches everything beside, and those one row below.
+    fn welcoming(&self, animal: Animal, word: usize) -> [u64; 2] {
         if animal == self.joker {
-            open.words_mut()[..words].copy_from_slice(&free[..words]);
-            return open;
+            return [u64::MAX; 2];
         }
-        let (same, one, two) =
-            (self.beside[animal.index()].words(), self.beside_one.words(), self.beside_two.words());
-        for (index, word) in open.words_mut()[..words].iter_mut().enumerate() {
-            *word = free[index] & !two[index] & (same[index] | !one[index]);
-        }
-        open
+        let same = self.beside[animal.index()].words();
+        let (one, two) = (self.beside_one.words(), self.beside_two.words());
+        let at = |word: usize| !two[word] & (same[word] | !one[word]);
+        let here = at(word);
+        let next = if word + 1 < WORDS { at(word + 1) } else { 0 };
+        [here, here >> LANE | next << LANE]
     }
 
     fn lay(&mut self, domino: Domino, at: [Space; 2]) {

@@ -30,15 +30,11 @@ impl Table {
         Ok(())
     }
 
-    /// The free area spaces beside the domino of this turn.
-    pub fn plant_spaces(&self) -> SpaceSet {
-        let mut spaces = SpaceSet::EMPTY;
-        for near in self.turn.domino.into_iter().flatten().flat_map(Space::neighbors) {
-            if self.land.soil.contains(near) && !self.land.planted.contains(near) {
-                spaces.insert(near);
-            }
-        }
-        spaces
+    /// The free area spaces beside the domino of this turn, each once.
+    pub fn plant_spaces(&self) -> impl Iterator<Item = Space> {
+        // No space is beside both halves, so that none comes twice.
+        let beside = self.turn.domino.into_iter().flatten().flat_map(Space::neighbors);
+        beside.filter(|&near| self.land.soil.contains(near) && !self.land.planted.contains(near))
     }
 
     /// What setting the plant in the area scores at once: 1, and 1 for each plant there of equal

@@ -107,8 +107,9 @@ impl FromStr for Space {
 
 /// Bits from one row to the next. More than a row has columns, so that stepping sideways off the
 /// grid never lands on another row's space.
-const LANE: usize = 32;
-const WORDS: usize = Space::COUNT / 64;
+pub(super) const LANE: usize = 32;
+/// Words in a [`SpaceSet`].
+pub(super) const WORDS: usize = Space::COUNT / 64;
 
 /// A set of spaces: one bit each, two rows in a word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -165,12 +166,13 @@ impl SpaceSet {
 
     /// The spaces in the set, row by row from the top.
     pub fn iter(self) -> impl Iterator<Item = Space> {
-        self.0.into_iter().enumerate().flat_map(|(index, word)| {
-            std::iter::successors((word != 0).then_some(word), |&word| {
-                Some(word & (word - 1)).filter(|&rest| rest != 0)
-            })
-            .map(move |word| Space::at_bit(index, word.trailing_zeros()))
-        })
+        self.0.into_iter().enumerate().flat_map(|(index, word)| spaces_in(index, word))
+    }
+
+    /// The spaces of both sets, row by row from the top.
+    pub fn shared_with<'a>(&'a self, other: &'a SpaceSet) -> impl Iterator<Item = Space> + 'a {
+        let words = self.0.iter().zip(&other.0).enumerate();
+        words.flat_map(|(index, (one, other))| spaces_in(index, one & other))
     }
 
     /// The spaces beside a space of the set, on the largest grid.
@@ -191,10 +193,13 @@ impl SpaceSet {
     pub(super) const fn words(&self) -> &[u64; WORDS] {
         &self.0
     }
+}
 
-    pub(super) fn words_mut(&mut self) -> &mut [u64; WORDS] {
-        &mut self.0
-    }
+pub(super) fn spaces_in(index: usize, word: u64) -> impl Iterator<Item = Space> {
+    std::iter::successors((word != 0).then_some(word), |&word| {
+        Some(word & (word - 1)).filter(|&rest| rest != 0)
+    })
+    .map(move |word| Space::at_bit(index, word.trailing_zeros()))
 }
 
 impl FromIterator<Space> for SpaceSet {

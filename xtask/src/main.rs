@@ -1,3 +1,56 @@
-//! The project's commands.
+//! The project's commands, run as `cargo xtask COMMAND`.
+//!
+//! Each command sets up what it needs by itself, on a machine that has only rustup and Node.
 
-fn main() {}
+mod chromium;
+mod command;
+mod desktop;
+mod end_to_end;
+mod failure;
+mod process;
+mod project;
+mod serve;
+mod setup;
+mod site;
+mod speed;
+mod suites;
+mod tally;
+mod tools;
+
+use std::process::ExitCode;
+
+use command::Command;
+use failure::Outcome;
+use tools::Tools;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match Command::parse(&words).and_then(run) {
+        Ok(code) => code,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Carries out one command.
+fn run(command: Command) -> Outcome<ExitCode> {
+    let mut tools = Tools::new()?;
+    match command {
+        Command::Help => print!("{}", command::HELP),
+        Command::Play { port, open } => site::play(&mut tools, port, open)?,
+        Command::Build => site::build(&mut tools)?,
+        Command::Dev { port } => site::dev(&mut tools, port)?,
+        Command::Shots { words } => end_to_end::shots(&mut tools, &words)?,
+        Command::SpeedWasm => speed::in_node(&mut tools)?,
+        Command::Test { only, playwright } => {
+            let tally = suites::run(&mut tools, &only, &playwright);
+            println!("{tally}");
+            if tally.failed > 0 {
+                return Ok(ExitCode::FAILURE);
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { baseURL, launchOptions } from './chromium.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.mjs',
+  // The browser and the page's workers fill two cores by themselves.
+  workers: 1,
+  // A test that passes only when tried again has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  outputDir: 'results/traces',
+  // `cargo xtask test` counts from the report.
+  reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
+  use: {
+    browserName: 'chromium',
+    // It ends in the folder that the site is served from: go to './', not to '/'.
+    baseURL: baseURL(),
+    viewport: { width: 1180, height: 820 },
+    launchOptions,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,48 @@
+// Screenshots of the running page, at every size it is made for, light and dark.
+//
+//   cargo xtask shots                    every state
+//   cargo xtask shots start --out DIR    some states, into a folder of your choice
+//
+// A new state is an entry in `states`: it gets a page that shows the start screen and leads it to where the picture is taken.
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { baseURL, launchOptions, sizes } from './chromium.mjs';
+
+const states = {
+  /** What everyone sees first. */
+  start: async (_page) => {},
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'tests/e2e/results/shots' } },
+});
+const wanted = positionals.length > 0 ? positionals : Object.keys(states);
+const unknown = wanted.find((name) => !(name in states));
+if (unknown) {
+  console.error(`error: there is no state "${unknown}"; there are: ${Object.keys(states).join(', ')}.`);
+  process.exit(1);
+}
+
+// A relative folder is meant from the project's root, wherever this script was started.
+const folder = resolve(import.meta.dirname, '..', '..', values.out);
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch(launchOptions);
+for (const name of wanted) {
+  for (const viewport of sizes) {
+    for (const colorScheme of ['light', 'dark']) {
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(baseURL());
+      await page.locator('body > *:visible').first().waitFor();
+      await states[name](page);
+      const file = join(folder, `${name}-${viewport.width}x${viewport.height}-${colorScheme}.png`);
+      await page.screenshot({ path: file });
+      console.log(file);
+      await context.close();
+    }
+  }
+}
+await browser.close();

@@ -1,0 +1,179 @@
+//! The words after `cargo xtask`, understood.
+
+use crate::failure::{Failure, Outcome};
+use crate::suites::Suite;
+
+/// What `cargo xtask help` prints.
+pub const HELP: &str = "\
+The project's commands. Each sets up what it needs; the first run takes minutes, later ones seconds.
+
+  cargo xtask play [--port N] [--no-open]   build the site, serve it on this machine, open the browser
+  cargo xtask build                         build the static site into dist/
+  cargo xtask dev [--port N]                serve a debug build that reloads when a file changes
+  cargo xtask test [--only SUITE]... [-- WORDS]
+                                            run everything CI runs, or only some suites:
+                                            fmt, clippy, docs, native, build, e2e;
+                                            WORDS go to Playwright (-g \"a title\")
+  cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
+  cargo xtask speed-wasm                    run the arena as WebAssembly in Node
+  cargo xtask help                          this list
+";
+
+/// The port `play` and `dev` try first.
+const PORT: u16 = 8080;
+
+/// One command with its options.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    /// List the commands.
+    Help,
+    /// Build and serve the site.
+    Play {
+        /// The first port to try.
+        port: u16,
+        /// Whether a browser may be opened.
+        open: bool,
+    },
+    /// Leave the static site in dist/.
+    Build,
+    /// Serve with reload.
+    Dev {
+        /// The port to serve on.
+        port: u16,
+    },
+    /// Run the suites.
+    Test {
+        /// The suites to run, in the order in which they stand in [`Suite::ALL`].
+        only: Vec<Suite>,
+        /// Words handed on to Playwright.
+        playwright: Vec<String>,
+    },
+    /// Take screenshots.
+    Shots {
+        /// Words handed on to the script: states, and the folder.
+        words: Vec<String>,
+    },
+    /// Run the arena in Node.
+    SpeedWasm,
+}
+
+impl Command {
+    /// Understands the words after `cargo xtask`.
+    pub fn parse(words: &[String]) -> Outcome<Self> {
+        let Some((name, rest)) = words.split_first() else {
+            return Ok(Self::Help);
+        };
+        match name.as_str() {
+            "help" | "--help" | "-h" => Ok(Self::Help),
+            "play" => Self::parse_play(rest),
+            "build" => Self::parse_bare(rest, Self::Build, "build"),
+            "dev" => Self::parse_dev(rest),
+            "test" => Self::parse_test(rest),
+            "shots" => Ok(Self::Shots { words: rest.to_vec() }),
+            "speed-wasm" => Self::parse_bare(rest, Self::SpeedWasm, "speed-wasm"),
+            other => Err(Failure::new(format!(
+                "there is no command `{other}`; `cargo xtask help` lists them."
+            ))),
+        }
+    }
+
+    fn parse_bare(rest: &[String], command: Self, name: &str) -> Outcome<Self> {
+        match rest.first() {
+            None => Ok(command),
+            Some(word) => Err(unknown(name, word)),
+        }
+    }
+
+    fn parse_play(rest: &[String]) -> Outcome<Self> {
+        let (mut port, mut open) = (PORT, true);
+        let mut words = rest.iter();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--port" => port = parse_port(words.next())?,
+                "--no-open" => open = false,
+                _ => return Err(unknown("play", word)),
+            }
+        }
+        Ok(Self::Play { port, open })
+    }
+
+    fn parse_dev(rest: &[String]) -> Outcome<Self> {
+        let mut port = PORT;
+        let mut words = rest.iter();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--port" => port = parse_port(words.next())?,
+                _ => return Err(unknown("dev", word)),
+            }
+        }
+        Ok(Self::Dev { port })
+    }
+
+    fn parse_test(rest: &[String]) -> Outcome<Self> {
+        let (mut named, mut playwright) = (Vec::new(), Vec::new());
+        let mut words = rest.iter();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--only" => named.push(Suite::parse(words.next().map_or("", String::as_str))?),
+                "--" => playwright = words.by_ref().cloned().collect(),
+                _ => return Err(unknown("test", word)),
+            }
+        }
+        let chosen = |suite: &Suite| named.is_empty() || named.contains(suite);
+        let only = Suite::ALL.into_iter().filter(chosen).collect();
+        Ok(Self::Test { only, playwright })
+    }
+}
+
+fn parse_port(word: Option<&String>) -> Outcome<u16> {
+    word.and_then(|word| word.parse().ok())
+        .filter(|port| *port > 0)
+        .ok_or_else(|| Failure::new("`--port` wants a number from 1 to 65535 after it."))
+}
+
+fn unknown(command: &str, word: &str) -> Failure {
+    Failure::new(format!(
+        "`cargo xtask {command}` does not know `{word}`; `cargo xtask help` lists what it knows."
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Outcome<Command> {
+        let words: Vec<String> = line.split_whitespace().map(String::from).collect();
+        Command::parse(&words)
+    }
+
+    #[test]
+    fn options_are_read_in_any_order() {
+        let wanted = Command::Play { port: 9000, open: false };
+        assert_eq!(parse("play --no-open --port 9000"), Ok(wanted));
+    }
+
+    #[test]
+    fn chosen_suites_run_in_the_usual_order() {
+        let wanted = Command::Test {
+            only: vec![Suite::Fmt, Suite::EndToEnd],
+            playwright: vec!["-g".into(), "smoke".into()],
+        };
+        assert_eq!(parse("test --only e2e --only fmt -- -g smoke"), Ok(wanted));
+    }
+
+    #[test]
+    fn without_a_choice_all_suites_run() {
+        let wanted = Command::Test { only: Suite::ALL.to_vec(), playwright: vec![] };
+        assert_eq!(parse("test"), Ok(wanted));
+    }
+
+    #[test]
+    fn unknown_words_are_named() {
+        for line in ["fly", "play --fast", "build it", "test all", "test --only all", "play --port"]
+        {
+            assert!(parse(line).is_err(), "{line}");
+        }
+        let sentence = parse("play --fast").map_err(|failure| failure.to_string());
+        assert!(sentence.is_err_and(|sentence| sentence.contains("`--fast`")));
+    }
+}

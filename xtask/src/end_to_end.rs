@@ -1,0 +1,64 @@
+//! Driving the built site in a real Chromium: tests and screenshots.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::chromium;
+use crate::failure::{Failure, Outcome};
+use crate::process::{self, announce};
+use crate::project;
+use crate::serve::Server;
+use crate::setup;
+use crate::site;
+use crate::tally::Tally;
+use crate::tools::Tools;
+
+/// Where the tests find the site: below a folder, as many static hosts have it, so that absolute addresses show up.
+const BASE: &str = "/renature/";
+
+/// Runs the end-to-end tests against dist/; `words` go to Playwright.
+pub fn test(tools: &mut Tools, words: &[String]) -> Outcome<Tally> {
+    site::must_be_built()?;
+    let browser = set_up(tools)?;
+    let server = Server::start(&project::dist(), BASE, 0)?;
+    let report = project::end_to_end().join("results").join("report.json");
+    // A report of an earlier run must not be counted.
+    if report.exists() {
+        fs::remove_file(&report).map_err(|error| {
+            Failure::new(format!("{} cannot be removed: {error}.", report.display()))
+        })?;
+    }
+    let mut command = in_folder(tools, "npx", &browser, &server);
+    command.args(["--no-install", "playwright", "test"]).args(words);
+    let success = command
+        .status()
+        .map_err(|error| Failure::new(format!("Playwright could not be started: {error}.")))?
+        .success();
+    let counted = fs::read_to_string(&report).ok().and_then(|text| Tally::of_playwright(&text));
+    Ok(counted.unwrap_or_default().with_exit(success))
+}
+
+/// Builds the site and takes screenshots of it; `words` go to the script.
+pub fn shots(tools: &mut Tools, words: &[String]) -> Outcome {
+    site::build(tools)?;
+    let browser = set_up(tools)?;
+    let server = Server::start(&project::dist(), BASE, 0)?;
+    announce("Taking screenshots (some seconds for each state).");
+    let mut command = in_folder(tools, "node", &browser, &server);
+    process::run(command.arg("shots.mjs").args(words), "taking screenshots")
+}
+
+/// Brings Playwright and a browser onto the machine.
+fn set_up(tools: &mut Tools) -> Outcome<PathBuf> {
+    setup::npm_packages(tools, &project::end_to_end(), "Playwright")?;
+    chromium::find_or_install(tools)
+}
+
+/// A program in the tests' folder, told where the site and the browser are.
+fn in_folder(tools: &Tools, program: &str, browser: &PathBuf, server: &Server) -> Command {
+    let mut command = tools.command(program);
+    command.current_dir(project::end_to_end());
+    command.env("BASE_URL", server.address()).env(chromium::VARIABLE, browser);
+    command
+}
