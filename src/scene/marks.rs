@@ -3,7 +3,7 @@
 use super::{
     names::{mark_index, owner_class},
     planting::best_points,
-    selection::{Selection, domino_spaces, may_act, returnable, ways},
+    selection::{Selection, domino_spaces, may_act, plant_spaces, returnable, ways},
 };
 use crate::{
     rules::{AreaId, AreaSet, Domino, Phase, Plant, Space, SpaceSet, Table},
@@ -114,7 +114,7 @@ fn mushroom(table: &Table, selection: Selection) -> Marks {
 
 fn planting(play: &Match, selection: Selection) -> Marks {
     let table = play.game().table();
-    let legal = table.plant_spaces();
+    let legal = plant_spaces(table);
     let mut marks = Marks { legal, ..Marks::default() };
     let kind = match selection {
         Selection::Planted { plant, .. } => Some(plant),

@@ -83,6 +83,11 @@ pub fn domino_spaces(table: &Table, domino: Domino) -> SpaceSet {
     table.placements(domino).into_iter().flatten().collect()
 }
 
+/// The free area spaces beside the domino of this turn.
+pub fn plant_spaces(table: &Table) -> SpaceSet {
+    table.plant_spaces().collect()
+}
+
 /// The plants that the player whose turn it is can take back.
 pub fn returnable(table: &Table) -> SpaceSet {
     table.plants().map(|(at, _)| at).filter(|&at| table.check_return(at).is_ok()).collect()
@@ -101,7 +106,7 @@ impl Selection {
                 in_hand(play, domino) && table.check_domino(domino, at).is_ok()
             }
             (Selection::Mushroom(at), Phase::Mushroom) => table.check_mushroom(at).is_ok(),
-            (Selection::PlantSpace(at), Phase::Plant) => table.plant_spaces().contains(at),
+            (Selection::PlantSpace(at), Phase::Plant) => plant_spaces(table).contains(at),
             (Selection::Planted { at, plant, stock }, Phase::Plant) => {
                 table.check_plant(plant, stock, at).is_ok()
             }
@@ -113,7 +118,7 @@ impl Selection {
 
     /// What is chosen as a phase begins: in the plant phase a space, otherwise nothing.
     fn first(table: &Table) -> Selection {
-        let space = table.plant_spaces().iter().next().filter(|_| table.phase() == Phase::Plant);
+        let space = plant_spaces(table).iter().next().filter(|_| table.phase() == Phase::Plant);
         space.map_or(Selection::Nothing, Selection::PlantSpace)
     }
 
@@ -206,7 +211,7 @@ impl Selection {
     }
 
     fn tap_plant(self, table: &Table, at: Space) -> Result<Reply, Refused> {
-        let spaces = table.plant_spaces();
+        let spaces = plant_spaces(table);
         if !spaces.contains(at) {
             let standing = if table.planted().contains(at) { table.area_on(at) } else { None };
             return match standing {
@@ -236,7 +241,7 @@ impl Selection {
             if table.phase() != Phase::Plant {
                 return Err(Refused::OtherPhase(Phase::Plant));
             }
-            let first = table.plant_spaces().iter().next();
+            let first = plant_spaces(table).iter().next();
             let at = self.plant_space().or(first).ok_or(Refused::NoPlantSpace)?;
             table.check_plant(plant, stock, at)?;
             let ghost = Selection::Planted { at, plant, stock };
