@@ -36,6 +36,9 @@ fn choice(desk: Desk, choice: PlantChoice) -> impl IntoView {
     let (plant, stock) = (choice.plant, choice.stock);
     let hook = format!("{}-{}", plant.name(), stock.name());
     let mark = MARK_SYMBOLS.get(choice.mark).copied().unwrap_or_default();
+    let points = choice.points.map(|points| {
+        view! { <span class="choice-points">"+"{points}</span> }
+    });
     let ranks = text.table.areas.ranks_short;
     let rank = choice.rank.map(|rank| {
         let class = match rank {
@@ -64,9 +67,8 @@ fn choice(desk: Desk, choice: PlantChoice) -> impl IntoView {
                 </g>
             </svg>
             <span class="left-count">"×"{choice.left}</span>
-            <span class="choice-points">
-                {choice.points.map(|points| format!("+{points}"))} {rank}
-            </span>
+            {rank}
+            {points}
         </button>
     }
 }
