@@ -1,18 +1,25 @@
-//! What is to be drawn, chosen and announced, as plain data: made from the match and what is
-//! selected, without a page.
+//! What is shown, as plain data made from the match and what is selected: what is to be drawn, what
+//! can be chosen, what happened in sentences. Tested without a DOM.
 
 pub mod area;
+pub mod final_scoring;
 pub mod hand;
+pub mod log;
 pub mod look;
 pub mod marks;
 pub mod names;
+mod narrator;
 pub mod outline;
 pub mod pieces;
 pub mod planting;
 pub mod press;
+pub mod refusal;
 pub mod refused;
 pub mod seats;
 pub mod selection;
+pub mod sentence;
 pub mod space_label;
 pub mod texture;
 pub mod turn;
+
+pub use narrator::Narrator;

@@ -1,6 +1,9 @@
 //! Why a tap does nothing, as the table tells it.
 
-use super::names::{domino_name, seat_name};
+use super::{
+    names::{domino_name, seat_name},
+    refusal::refusal,
+};
 use crate::{
     rules::{Domino, Illegal, Phase, Seat, Space},
     session::Match,
@@ -55,10 +58,7 @@ impl Refused {
     pub fn words(self, play: &Match, text: &Text) -> String {
         let words = &text.table.refused;
         match self {
-            Refused::Rules(Illegal::TooFewClouds { needed, have }) => {
-                (words.too_few_clouds)(needed, have)
-            }
-            Refused::Rules(illegal) => illegal.to_string(),
+            Refused::Rules(illegal) => refusal(illegal, text),
             Refused::NotYourTurn(seat) => (words.not_your_turn)(&seat_name(play, text, seat)),
             Refused::Over => words.over.into(),
             Refused::ChooseDomino => words.choose_domino.into(),

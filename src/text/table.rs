@@ -2,7 +2,7 @@
 
 /// The words of the table.
 #[derive(Clone, Copy)]
-pub struct TableText {
+pub struct Table {
     /// The name of the page's main part.
     pub table: &'static str,
     /// The name of the board.
@@ -154,8 +154,6 @@ pub struct RefusedText {
     pub end_first: &'static str,
     /// There is nothing on the space.
     pub nothing_here: fn(space: &str) -> String,
-    /// A cloud action is too dear.
-    pub too_few_clouds: fn(needed: u8, have: u8) -> String,
 }
 
 /// What is told of areas.
@@ -241,8 +239,8 @@ pub struct SeatText {
     pub person: &'static str,
 }
 
-impl TableText {
-    pub(super) const ENGLISH: TableText = TableText {
+impl Table {
+    pub(super) const ENGLISH: Table = Table {
         table: "Table",
         board: |board| format!("Board: {board}"),
         turn_of: |name| format!("{name}’s turn"),
@@ -302,10 +300,6 @@ impl TableText {
             finish_first: "Press “Finish” to go on.",
             end_first: "Press “End turn” to go on.",
             nothing_here: |space| format!("Nothing can be done on {space} now."),
-            too_few_clouds: |needed, have| {
-                let noun = if needed == 1 { "cloud" } else { "clouds" };
-                format!("That takes {needed} {noun}; you have {have}.")
-            },
         },
         areas: AreaText {
             title: |letter, size| match size {

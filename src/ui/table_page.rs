@@ -22,8 +22,6 @@ pub fn TablePage() -> impl IntoView {
     let holder = move || {
         turn.with(|turn| turn.as_ref().map(|turn| if turn.is_bot { "bot" } else { "person" }))
     };
-    let waits = desk.scene(|play, _| play.hand_over().is_some());
-    let over = desk.scene(|play, _| play.game().table().is_over());
     let log_open = RwSignal::new(false);
     view! {
         <main
@@ -67,8 +65,8 @@ pub fn TablePage() -> impl IntoView {
                 <AreaCard />
             </div>
             <Announcer />
-            {move || (waits.get() == Some(true)).then(|| view! { <HandOver /> })}
-            {move || (over.get() == Some(true)).then(|| view! { <FinalScoring /> })}
+            <FinalScoring />
+            <HandOver />
         </main>
     }
 }
