@@ -19,6 +19,8 @@ pub mod seats;
 pub mod selection;
 pub mod sentence;
 pub mod space_label;
+#[cfg(test)]
+mod table_tests;
 pub mod texture;
 pub mod turn;
 

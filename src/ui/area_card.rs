@@ -57,7 +57,10 @@ fn row(row: &AreaRow) -> impl IntoView + use<> {
     } else {
         view! { <span>{row.total}</span> }.into_any()
     };
-    let points = row.points.map_or_else(|| "–".to_owned(), |points| format!("+{points}"));
+    let points = row
+        .points
+        .filter(|&points| points > 0)
+        .map_or_else(|| "–".to_owned(), |points| format!("+{points}"));
     view! {
         <tr class:tied=row.tied>
             <td class=format!("seat-edge {}", row.class)>

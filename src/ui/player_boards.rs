@@ -68,6 +68,12 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 <use href=glyph />
                             </svg>
                             {cloud_row(&scene, &(words.clouds)(scene.clouds))}
+                            <span class="tally cloud-count-short" aria-hidden="true">
+                                <svg class="tally-picture" viewBox="0 0 36 36">
+                                    <use href="#cloud" />
+                                </svg>
+                                {scene.clouds}
+                            </span>
                             <span class="tally" title=dominoes.clone() role="img" aria-label=dominoes.clone()>
                                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                                     <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />

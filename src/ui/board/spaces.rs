@@ -39,6 +39,8 @@ fn BoardSpace(at: Space, focused: Selector<Space>) -> impl IntoView {
     let label = desk.scene(move |play, text| space_label(play, text, at));
     let legal = Memo::new(move |_| desk.marks.with(|marks| marks.legal.contains(at)));
     let chosen = Memo::new(move |_| desk.marks.with(|marks| marks.chosen.contains(at)));
+    let soil = desk.scene(move |play, _| play.game().table().soil().contains(at));
+    let soil = move || soil.get() == Some(true);
     let words = move || {
         let mut words = label.get().unwrap_or_default();
         if chosen.get() {
@@ -52,6 +54,7 @@ fn BoardSpace(at: Space, focused: Selector<Space>) -> impl IntoView {
     view! {
         <rect
             class="space"
+            class:soil=soil
             class:legal=legal
             class:chosen=chosen
             class:lit=move || desk.store.lit.with(|lit| lit.contains(at))
