@@ -16,6 +16,7 @@ pub mod number;
 mod refusals;
 mod saving;
 mod start;
+pub mod table;
 
 pub use about::About;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
@@ -28,6 +29,7 @@ pub use names::Names;
 pub use refusals::Refusals;
 pub use saving::Saving;
 pub use start::Start;
+pub use table::Table;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
@@ -56,6 +58,8 @@ pub struct Text {
     pub saving: Saving,
     /// The start screen.
     pub start: Start,
+    /// The table.
+    pub table: Table,
 }
 
 /// English.
@@ -72,4 +76,5 @@ pub static ENGLISH: Text = Text {
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
     start: Start::ENGLISH,
+    table: Table::ENGLISH,
 };

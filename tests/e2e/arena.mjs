@@ -1,0 +1,13 @@
+// The arena as a judge of what the page has written.
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+/** What `arena check` says of a record file; it throws with that where the record is bad. */
+export async function check(file) {
+  const words = ['run', '--quiet', '--bin', 'arena', '--', 'check', file];
+  const { stdout } = await promisify(execFile)('cargo', words, { cwd: root });
+  return stdout.trim();
+}
