@@ -1,15 +1,13 @@
 //! Reading and writing the small nouns by their names in files.
 
-use super::{Animal, Color, Domino, Plant, Space};
+use super::{Animal, Color, Domino, Plant, RuleSet, Seat, Space, Stock};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::borrow::Cow;
 
-macro_rules! by_name {
+macro_rules! by_display {
     ($($noun:ty),+) => {$(
         impl<'de> Deserialize<'de> for $noun {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let name = Cow::<'_, str>::deserialize(deserializer)?;
-                name.parse().map_err(de::Error::custom)
+                String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
             }
         }
 
@@ -21,4 +19,48 @@ macro_rules! by_name {
     )+};
 }
 
-by_name!(Animal, Color, Domino, Plant, Space);
+by_display!(Animal, Color, Domino, Plant, Space);
+
+/// Implements reading and writing of values that a file knows by fixed names. A derived enum
+/// would also be read from an object like `{"base": null}`.
+macro_rules! by_name {
+    ($noun:ty, $($name:literal => $value:path),+) => {
+        impl<'de> serde::Deserialize<'de> for $noun {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                match String::deserialize(from)?.as_str() {
+                    $($name => Ok($value),)+
+                    other => Err(serde::de::Error::unknown_variant(other, &[$($name),+])),
+                }
+            }
+        }
+
+        impl serde::Serialize for $noun {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(match self {
+                    $($value => $name,)+
+                })
+            }
+        }
+    };
+}
+
+pub(super) use by_name;
+
+by_name!(RuleSet, "base" => RuleSet::Base, "valley" => RuleSet::Valley);
+by_name!(Stock, "own" => Stock::Own, "neutral" => Stock::Neutral);
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u64::deserialize(deserializer)?;
+        usize::try_from(number)
+            .ok()
+            .and_then(Seat::new)
+            .ok_or_else(|| de::Error::custom(format!("there is no seat {number}")))
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.index().serialize(serializer)
+    }
+}

@@ -1,8 +1,17 @@
 //! Game records: a whole game from setup to result (RECORD: Game record).
 
-use super::{action::Action, area::AreaSet, game::Game, seat::Seat, setup::Setup};
+use super::{
+    action::Action, area::AreaSet, game::Game, illegal::Illegal, record_error::RecordError,
+    seat::Seat, setup::Setup,
+};
 
 /// A game as it is written down. What is in it may contradict itself until it is replayed.
+///
+/// ```
+/// use renature::rules::Record;
+/// let refused = Record::verify(r#"{"format":"renature-record","version":2}"#);
+/// assert!(refused.is_err_and(|error| error.to_string().starts_with("version: ")));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// Who plays and what was dealt.
@@ -31,8 +40,66 @@ pub struct Outcome {
     pub scores: Vec<i64>,
     /// How many area tokens each seat collected in play.
     pub area_tokens: Vec<usize>,
-    /// The seats that share the victory.
+    /// The seats that share the victory, in any order.
     pub winners: Vec<Seat>,
+}
+
+impl Record {
+    /// Reads a record and replays it: gives both when nothing at all is wrong.
+    ///
+    /// # Errors
+    /// The first thing that is missing or wrong, with its place.
+    pub fn verify(text: &str) -> Result<(Record, Game), RecordError> {
+        let record = Record::from_json(text)?;
+        let game = record.replay()?;
+        Ok((record, game))
+    }
+
+    /// Plays the game again and gives it as it stands after the last entry.
+    ///
+    /// # Errors
+    /// The first thing in setup, log or result that contradicts the rules, with its place.
+    pub fn replay(&self) -> Result<Game, RecordError> {
+        let mut game = self.setup.start()?;
+        for (index, entry) in self.log.iter().enumerate() {
+            entry.play(index, &mut game)?;
+        }
+        self.check_result(&game)?;
+        Ok(game)
+    }
+
+    fn check_result(&self, game: &Game) -> Result<(), RecordError> {
+        match (&self.result, Outcome::of(game)) {
+            (None, None) => Ok(()),
+            (Some(_), None) => Err(RecordError::ResultTooEarly),
+            (None, Some(_)) => Err(RecordError::ResultMissing),
+            (Some(stated), Some(actual)) => stated.check(actual),
+        }
+    }
+}
+
+impl LogEntry {
+    /// Carries out the entry at this place of the log.
+    fn play(&self, index: usize, game: &mut Game) -> Result<(), RecordError> {
+        let before = game.table();
+        if before.is_over() {
+            return Err(RecordError::Illegal { index, reason: Illegal::GameOver });
+        }
+        let (turn, seat) = (before.seat(), self.seat);
+        if seat != turn {
+            return Err(RecordError::NotTheirTurn { index, turn, seat });
+        }
+        let scores_before = before.scores();
+        game.advance(self.action).map_err(|reason| RecordError::Illegal { index, reason })?;
+        // The last action also carries the final scoring, which its entry leaves out.
+        let after = game.table();
+        let actual = if after.is_over() { scores_before } else { after.scores() };
+        if self.scores == actual {
+            Ok(())
+        } else {
+            Err(RecordError::Scores { index, actual, stated: self.scores.clone() })
+        }
+    }
 }
 
 impl Outcome {
@@ -48,5 +115,24 @@ impl Outcome {
                 .collect(),
             winners: table.winners(),
         })
+    }
+
+    fn check(&self, actual: Outcome) -> Result<(), RecordError> {
+        let stated = self.clone();
+        if stated.scores != actual.scores {
+            let (actual, stated) = (actual.scores, stated.scores);
+            return Err(RecordError::ResultScores { actual, stated });
+        }
+        if stated.area_tokens != actual.area_tokens {
+            let (actual, stated) = (actual.area_tokens, stated.area_tokens);
+            return Err(RecordError::ResultTokens { actual, stated });
+        }
+        let mut winners = stated.winners.clone();
+        winners.sort_unstable();
+        if winners != actual.winners {
+            let (actual, stated) = (actual.winners, stated.winners);
+            return Err(RecordError::ResultWinners { actual, stated });
+        }
+        Ok(())
     }
 }

@@ -39,7 +39,7 @@ pub enum SetupError {
     #[error("players: {0}; there are 2, 3 or 4")]
     PlayerCount(usize),
     /// Two players of one colour.
-    #[error("players[{0}]: {1} is taken already")]
+    #[error("players[{0}].color: {1} is taken already")]
     ColorTwice(usize, Color),
     /// Not one list of dominoes a seat.
     #[error("dominoes: {lists} lists for {players} players")]

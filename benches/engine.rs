@@ -1,0 +1,78 @@
+//! How fast the engine is, statistically: `cargo bench`. `arena speed` says it in a few seconds.
+
+#[path = "../src/bin/arena/positions.rs"]
+mod positions;
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use positions::{PHASES, Position, dealt, positions};
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+use renature::rules::{Board, Phase, PlayerCount};
+use std::hint::black_box;
+
+/// One clone, as for every playout.
+fn clone(criterion: &mut Criterion) {
+    let positions = positions(Phase::Plant);
+    let mut next = positions.iter().cycle();
+    criterion.bench_function("clone", |bencher| {
+        bencher.iter(|| next.next().map(|position| position.game.clone()));
+    });
+}
+
+/// All legal actions of one position.
+fn legal_actions(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("legal actions");
+    for phase in PHASES {
+        let positions = positions(phase);
+        let (mut next, mut list) = (positions.iter().cycle(), Vec::new());
+        group.bench_function(format!("{phase:?}"), |bencher| {
+            bencher.iter(|| {
+                if let Some(position) = next.next() {
+                    position.game.legal_actions_into(&mut list);
+                }
+                black_box(list.len())
+            });
+        });
+    }
+}
+
+/// One action, on a clone made beforehand.
+fn apply(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("apply");
+    for phase in PHASES {
+        let positions = positions(phase);
+        let mut next = positions.iter().cycle();
+        let clone = |position: &Position| (position.game.clone(), position.action);
+        group.bench_function(format!("{phase:?}"), |bencher| {
+            bencher.iter_batched_ref(
+                || next.next().map(clone),
+                |position| position.as_mut().map(|(game, action)| game.advance(*action)),
+                criterion::BatchSize::SmallInput,
+            );
+        });
+    }
+}
+
+/// A whole random game.
+fn random_game(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("random game");
+    group.throughput(Throughput::Elements(1));
+    for board in Board::shipped() {
+        for count in PlayerCount::ALL {
+            let mut rng = ChaCha8Rng::seed_from_u64(1);
+            let start = dealt(board, count, &mut rng);
+            let id = BenchmarkId::new(board.id(), count.get());
+            group.bench_with_input(id, &start, |bencher, start| {
+                bencher.iter(|| {
+                    let mut game = start.clone()?;
+                    while let Some(action) = game.random_action(&mut rng) {
+                        game.advance(action).ok()?;
+                    }
+                    Some(game)
+                });
+            });
+        }
+    }
+}
+
+criterion_group!(benches, clone, legal_actions, apply, random_game);
+criterion_main!(benches);
