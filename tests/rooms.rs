@@ -8,7 +8,7 @@ const ROOMS: [(&str, &[&str]); 6] = [
     ("text", &[]),
     ("rules", &[]),
     ("bots", &["rules"]),
-    ("session", &["rules", "bots"]),
+    ("session", &["text", "rules", "bots"]),
     ("scene", &["text", "rules", "session"]),
     ("ui", &["text", "rules", "bots", "session", "scene"]),
 ];
@@ -32,7 +32,7 @@ const OUTSIDE: [(&str, &[&str]); 21] = [
     ("rayon", &[]),
     ("clap", &[]),
     ("indicatif", &[]),
-    ("std::time", &[]),
+    ("std::time", &["ui"]),
     ("std::fs", &[]),
     ("std::env", &[]),
     ("std::net", &[]),
@@ -80,6 +80,19 @@ fn tokens(text: &str) -> Vec<String> {
             first.len_utf8()
         };
         rest = &rest[length..];
+    }
+    tokens
+}
+
+/// A room's tests may set up what the room itself may not know.
+fn without_tests(mut tokens: Vec<String>) -> Vec<String> {
+    let opening = ["#", "[", "cfg", "(", "test", ")", "]", "mod"];
+    let is_opening = |tokens: &[String]| tokens.iter().zip(opening).all(|(one, two)| one == two);
+    while let Some(start) = tokens.windows(opening.len()).position(is_opening) {
+        let name = start + opening.len();
+        let in_a_file = tokens.get(name + 1).is_some_and(|next| next == ";");
+        let inside = if in_a_file { 0 } else { block_after(&tokens[name..]).len() };
+        tokens.drain(start..(name + 2 + inside).min(tokens.len()));
     }
     tokens
 }
@@ -182,7 +195,7 @@ fn room_of(path: &[String], depth: usize) -> Option<&str> {
 
 /// Everything in the source that its room may not do.
 fn offences(source: &Source) -> Vec<String> {
-    let tokens = tokens(source.text);
+    let tokens = without_tests(tokens(source.text));
     let paths = paths(&tokens);
     let may_use = ROOMS.iter().find(|&&(room, _)| room == source.room).map_or(&[][..], |it| it.1);
     let mut all = Vec::new();
@@ -251,6 +264,9 @@ fn check_folder(room: &str, folder: &Path, depth: usize, found: &mut Vec<String>
         if path.is_dir() {
             files += check_folder(room, &path, depth + 1, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
+            if path.file_name().is_some_and(|name| name.to_string_lossy().ends_with("_tests.rs")) {
+                continue;
+            }
             let is_mod = path.file_name().is_some_and(|name| name == "mod.rs");
             let text = fs::read_to_string(&path).unwrap();
             let source = Source { room, depth: depth + usize::from(!is_mod), text: &text };
@@ -320,6 +336,12 @@ fn a_later_room_within_a_macro_is_found() {
 #[test]
 fn the_scene_may_not_use_bots_though_they_come_before_it() {
     assert_eq!(of("scene", "use crate::bots::BotKind;"), ["scene uses bots"]);
+}
+
+#[test]
+fn tests_within_a_file_are_not_read_but_what_follows_is() {
+    let text = "#[cfg(test)] mod tests { fn f() { crate::ui::x() } } use crate::scene::y;";
+    assert_eq!(of("rules", text), ["rules uses scene"]);
 }
 
 #[test]
