@@ -2,7 +2,11 @@
 //! to write one.
 
 use crate::{notation, play::Play, sketch::Sketch};
-use renature::rules::{Board, Color, RuleSet, Seat};
+use renature::{
+    rules::{Board, Color, RuleSet, Seat},
+    scene::Narrator,
+    text::ENGLISH,
+};
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
 /// A file, read but not played.
@@ -44,6 +48,12 @@ impl Scenario {
         Ok(Scenario { sketch, colors, steps: read_steps(&lines[split..])? })
     }
 
+    /// The last line's events as the log of the page tells them.
+    fn sentences(&self, play: &Play) -> Vec<String> {
+        let narrator = Narrator::new(&self.sketch.setup(), &ENGLISH);
+        play.events.iter().map(|event| narrator.tell(event).to_string()).collect()
+    }
+
     /// Plays the steps; what differs is told with its line.
     fn run(&self) -> Result<(), String> {
         let mut play = self.sketch.play();
@@ -55,6 +65,13 @@ impl Scenario {
             }
             let refused = attempt(&mut play, &step.actions).map_err(said)?;
             for (line, what, wanted) in &step.expected {
+                if what == "says" {
+                    let said = self.sentences(&play);
+                    if !said.contains(wanted) {
+                        return Err(format!("line {line}: what is said is {said:#?}"));
+                    }
+                    continue;
+                }
                 let found = self.look(&play, what, refused.as_deref())?;
                 if found != *wanted {
                     return Err(format!("line {line}: {what} is `{found}`, not `{wanted}`"));
@@ -234,6 +251,12 @@ fn a_scenario_with_an_unexpected_refusal_fails() {
 fn a_scenario_with_an_unexpected_acceptance_fails() {
     let error = wrong("orange: place owl-owl a1 b1\n  refused: no");
     assert_eq!(error, "line 7: refused is `accepted`, not `no`");
+}
+
+#[test]
+fn a_scenario_with_another_sentence_fails() {
+    let error = wrong("orange: place owl-owl a1 b1\n  says: Orange sleeps");
+    assert!(error.starts_with("line 7: what is said is ["), "{error}");
 }
 
 #[test]
