@@ -149,6 +149,14 @@ fn a_token_that_the_board_does_not_have_is_refused() {
 }
 
 #[test]
+fn one_token_in_two_areas_is_refused() {
+    let mut setup = Sketch::base("A * B").tokens("A=1/0/1 B=1/0/2").setup();
+    setup.area_tokens.insert('B', setup.area_tokens[&'A']);
+    let error = setup.start().unwrap_err().to_string();
+    assert_eq!(error, "area_tokens.B: the board has no such token left");
+}
+
+#[test]
 fn an_area_without_a_token_is_refused() {
     let mut setup = Sketch::base(POND).setup();
     setup.area_tokens.clear();

@@ -111,3 +111,15 @@ fn the_view_names_only_dominoes_that_its_player_has_seen() {
         assert_eq!(view.unseen().len(), 52);
     }
 }
+
+#[test]
+fn worlds_dealt_from_one_view_differ_in_what_is_hidden() {
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let game = shipped(0, 2, &mut rng).start().unwrap_or_else(|error| panic!("{error}"));
+    let view = game.view(Seat::FIRST);
+    let [one, other] = [0; 2].map(|_| view.deal(&mut rng));
+    let backs =
+        |world: &Game| -> Vec<i32> { world.table().areas().map(|area| world.back(area)).collect() };
+    assert_ne!(one.reserve(Seat::FIRST), other.reserve(Seat::FIRST));
+    assert_ne!(backs(&one), backs(&other));
+}
