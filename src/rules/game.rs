@@ -273,11 +273,11 @@ impl Table {
             self.turn.phase = Phase::Mushroom;
             return;
         }
-        if self.turn.stumps > 0 {
+        if self.turn.stumps > 0 && self.mushrooms_left() > 0 {
             let seat = self.turn.seat;
             witness.see(|| Event::MushroomImpossible { seat });
-            self.turn.stumps = 0;
         }
+        self.turn.stumps = 0;
         self.turn.phase = Phase::Plant;
     }
 }

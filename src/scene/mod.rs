@@ -1,4 +1,27 @@
-//! The scene room.
+//! What is shown, as plain data made from the match and what is selected: what is to be drawn, what
+//! can be chosen, what happened in sentences. Tested without a DOM.
 
+pub mod area;
+pub mod final_scoring;
+pub mod hand;
+pub mod log;
+pub mod look;
+pub mod marks;
+pub mod names;
+mod narrator;
 pub mod outline;
+pub mod pieces;
+pub mod planting;
+pub mod press;
+pub mod refusal;
+pub mod refused;
+pub mod seats;
+pub mod selection;
+pub mod sentence;
+pub mod space_label;
+#[cfg(test)]
+mod table_tests;
 pub mod texture;
+pub mod turn;
+
+pub use narrator::Narrator;

@@ -4,8 +4,8 @@ use super::Holder;
 use crate::{
     bots::BotKind,
     rules::{
-        Action, Event, Game, Illegal, LogEntry, Outcome, Phase, PlayerView, Record, Seat, Setup,
-        SetupError,
+        Action, Event, Game, Illegal, LogEntry, Outcome, Phase, PlayerView, Record, RecordError,
+        Seat, Setup, SetupError,
     },
 };
 use std::sync::Arc;
@@ -56,6 +56,28 @@ impl Match {
         })
     }
 
+    /// Goes on with a match from its record; `at_screen` is whose hand was shown, if anybody's.
+    ///
+    /// # Errors
+    /// What is wrong with the record, with its place.
+    pub fn from_record(
+        record: &Record,
+        holders: Vec<Holder>,
+        at_screen: Option<Seat>,
+    ) -> Result<Match, RecordError> {
+        record.replay()?;
+        let mut play = Match::begin(record.setup.clone(), holders)?;
+        for (index, entry) in record.log.iter().enumerate() {
+            play.act(entry.action).map_err(|reason| RecordError::Illegal { index, reason })?;
+        }
+        let sits_there = |&seat: &Seat| {
+            play.game.table().seats().any(|other| other == seat)
+                && play.holder(seat) == Holder::Person
+        };
+        play.at_screen = at_screen.filter(sits_there).or(play.at_screen);
+        Ok(play)
+    }
+
     /// Who plays and what was dealt.
     pub fn setup(&self) -> &Setup {
         &self.setup
@@ -104,6 +126,11 @@ impl Match {
         if let Some(seat) = self.hand_over() {
             self.at_screen = Some(seat);
         }
+    }
+
+    /// The person who took the screen last, if anybody did.
+    pub fn at_screen(&self) -> Option<Seat> {
+        self.at_screen
     }
 
     /// Whose hand and token backs may be shown now: the person's at the screen, unless it has to

@@ -4,16 +4,77 @@
 //! to fill in are functions of plain strings and numbers, so that a language can order and inflect
 //! them as it needs.
 
+mod about;
+mod events;
+mod final_scoring;
+mod hand_over;
+mod how_to_play;
+mod log;
+mod menu;
 mod names;
+pub mod number;
+mod refusals;
+mod saving;
+mod start;
+pub mod table;
 
+pub use about::About;
+pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
+pub use final_scoring::FinalScoring;
+pub use hand_over::HandOver;
+pub use how_to_play::HowToPlay;
+pub use log::Log;
+pub use menu::Menu;
 pub use names::Names;
+pub use refusals::Refusals;
+pub use saving::Saving;
+pub use start::Start;
+pub use table::Table;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
 pub struct Text {
+    /// The language's tag, as in `lang="en"`.
+    pub tag: &'static str,
+    /// Who made what.
+    pub about: About,
+    /// What happened.
+    pub events: Events,
+    /// The final scoring.
+    pub final_scoring: FinalScoring,
+    /// The screen between two people.
+    pub hand_over: HandOver,
+    /// The rules in short.
+    pub how_to_play: HowToPlay,
+    /// The log panel.
+    pub log: Log,
+    /// The menu.
+    pub menu: Menu,
     /// Animals, plants, colours and other nouns.
     pub names: Names,
+    /// Why something is refused.
+    pub refusals: Refusals,
+    /// Saving, and when things go wrong.
+    pub saving: Saving,
+    /// The start screen.
+    pub start: Start,
+    /// The table.
+    pub table: Table,
 }
 
 /// English.
-pub static ENGLISH: Text = Text { names: Names::ENGLISH };
+pub static ENGLISH: Text = Text {
+    tag: "en",
+    about: About::ENGLISH,
+    events: Events::ENGLISH,
+    final_scoring: FinalScoring::ENGLISH,
+    hand_over: HandOver::ENGLISH,
+    how_to_play: HowToPlay::ENGLISH,
+    log: Log::ENGLISH,
+    menu: Menu::ENGLISH,
+    names: Names::ENGLISH,
+    refusals: Refusals::ENGLISH,
+    saving: Saving::ENGLISH,
+    start: Start::ENGLISH,
+    table: Table::ENGLISH,
+};

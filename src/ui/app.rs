@@ -1,16 +1,23 @@
-//! The app: which screen is shown.
+//! The app: which screen is shown, and what goes on behind every screen.
 
 use super::{
     art::sprite,
+    autosave::{self, Slot},
+    bot_driver, crash,
     start::StartPage,
+    storage,
     store::{Screen, Store},
     table_page::TablePage,
 };
+use crate::session::Theme;
 use leptos::prelude::*;
+
+/// Where what the person likes is kept.
+const PREFERENCES: &str = "renature.preferences";
 
 /// Puts the app into the page.
 pub fn mount() {
-    console_error_panic_hook::set_once();
+    crash::watch();
     leptos::mount::mount_to_body(App);
 }
 
@@ -18,11 +25,59 @@ pub fn mount() {
 fn App() -> impl IntoView {
     let store = Store::new();
     provide_context(store);
+    keep_preferences(store);
+    resume_after_crash(store);
+    autosave::keep_saving(store);
+    bot_driver::drive_bots(store);
+    set_language(store);
     view! {
         <div inner_html=sprite() hidden></div>
         {move || match store.screen.get() {
             Screen::Start => view! { <StartPage /> }.into_any(),
             Screen::Table => view! { <TablePage /> }.into_any(),
         }}
+    }
+}
+
+fn set_language(store: Store) {
+    let text = store.text();
+    document().set_title(text.start.title);
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", text.tag);
+    }
+}
+
+fn keep_preferences(store: Store) {
+    if let Some(preferences) = storage::value(PREFERENCES) {
+        store.preferences.set(preferences);
+    }
+    Effect::new(move |earlier: Option<()>| {
+        let preferences = store.preferences.get();
+        if let Some(root) = document().document_element() {
+            // Setting an attribute of the page's own root can't be refused.
+            let _ = match preferences.theme {
+                Theme::System => root.remove_attribute("data-theme"),
+                Theme::Light => root.set_attribute("data-theme", "light"),
+                Theme::Dark => root.set_attribute("data-theme", "dark"),
+            };
+        }
+        if earlier.is_some() {
+            storage::keep(PREFERENCES, &preferences);
+        }
+    });
+}
+
+/// The crash page leads to an address that says so; it is cleared, so that a later reload does not.
+fn resume_after_crash(store: Store) {
+    let location = window().location();
+    if location.search().is_ok_and(|search| search == crash::RESUME) {
+        if let Ok(history) = window().history() {
+            let address = location.pathname().unwrap_or_default();
+            let _ =
+                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+        }
+        if let Some(play) = Slot::Current.load(store) {
+            store.open(play);
+        }
     }
 }

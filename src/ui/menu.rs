@@ -1,9 +1,139 @@
-//! Export, import, rules, about, a new game.
+//! The menu: the record as a file, a new game, rules, about, look, the bots' speed.
 
+use super::{
+    about::About, dialog::Dialog, export::export, icon::Icon, rules_page::HowToPlay, store::Store,
+};
+use crate::session::{BotSpeed, Theme};
 use leptos::prelude::*;
 
-/// Export, import, rules, about, a new game.
+/// The button that opens the menu, and the menu.
 #[component]
 pub fn Menu() -> impl IntoView {
-    view! { <section>"Menu"</section> }
+    let store = Store::get();
+    let words = store.text().menu;
+    let open = RwSignal::new(false);
+    let leaving = RwSignal::new(false);
+    let rules = RwSignal::new(false);
+    let about = RwSignal::new(false);
+    let new_game = move || {
+        open.set(false);
+        if is_running(store) { leaving.set(true) } else { store.leave() }
+    };
+    let show = move |dialog: RwSignal<bool>| {
+        open.set(false);
+        dialog.set(true);
+    };
+    view! {
+        <button type="button" class="icon-button" data-action="menu" aria-label=words.title on:click=move |_| open.set(true)>
+            <Icon id="glyph-menu" />
+        </button>
+        <Dialog open title=words.title>
+            <div class="menu-buttons">
+                <button data-action="export" on:click=move |_| export(store)>
+                    <Icon id="glyph-export" />
+                    {words.export}
+                </button>
+                <button data-action="how-to-play" on:click=move |_| show(rules)>
+                    <Icon id="glyph-help" />
+                    {words.how_to_play}
+                </button>
+                <button data-action="about" on:click=move |_| show(about)>
+                    <Icon id="glyph-info" />
+                    {words.about}
+                </button>
+                <button data-action="new-game" on:click=move |_| new_game()>
+                    <Icon id="glyph-plus" />
+                    {words.new_game}
+                </button>
+            </div>
+            <Likes />
+        </Dialog>
+        <Dialog open=leaving title=words.leave>
+            <p>{words.kept}</p>
+            <div class="dialog-buttons">
+                <button on:click=move |_| leaving.set(false)>{words.stay}</button>
+                <button class="primary" data-action="leave" on:click=move |_| store.leave()>
+                    {words.leave_yes}
+                </button>
+            </div>
+        </Dialog>
+        <HowToPlay open=rules />
+        <About open=about />
+    }
+}
+
+fn is_running(store: Store) -> bool {
+    store.play.with_untracked(|play| {
+        play.as_ref().is_some_and(|play| !play.log().is_empty() && !play.game().table().is_over())
+    })
+}
+
+/// Look and speed.
+#[component]
+pub fn Likes() -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().menu;
+    let theme = move || store.preferences.with(|likes| likes.theme as usize);
+    let speed = move || store.preferences.with(|likes| likes.bot_speed as usize);
+    view! {
+        <div class="likes">
+            <Choice
+                field="theme"
+                label=words.theme
+                names=words.themes
+                chosen=Signal::derive(theme)
+                choose=move |index: usize| {
+                    if let Some(&theme) = Theme::ALL.get(index) {
+                        store.preferences.update(|likes| likes.theme = theme);
+                    }
+                }
+            />
+            <Choice
+                field="bot-speed"
+                label=words.bot_speed
+                names=words.speeds
+                chosen=Signal::derive(speed)
+                choose=move |index: usize| {
+                    if let Some(&speed) = BotSpeed::ALL.get(index) {
+                        store.preferences.update(|likes| likes.bot_speed = speed);
+                    }
+                }
+            />
+        </div>
+    }
+}
+
+/// One of three.
+#[component]
+fn Choice(
+    field: &'static str,
+    label: &'static str,
+    names: [&'static str; 3],
+    chosen: Signal<usize>,
+    choose: impl Fn(usize) + Copy + 'static,
+) -> impl IntoView {
+    let options = names
+        .into_iter()
+        .enumerate()
+        .map(|(index, name)| {
+            view! {
+                <label>
+                    <input
+                        type="radio"
+                        name=field
+                        value=index
+                        prop:checked=move || chosen.get() == index
+                        on:change=move |_| choose(index)
+                    />
+                    {name}
+                </label>
+            }
+        })
+        .collect_view();
+    view! {
+        <fieldset class="choice" data-field=field>
+            <legend>{label}</legend>
+            {options}
+        </fieldset>
+    }
 }

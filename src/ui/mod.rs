@@ -1,14 +1,40 @@
 //! The page: Leptos components that draw a scene and turn gestures into intents.
 
+mod about;
+mod actions;
+mod announcer;
 mod app;
+mod area_card;
 pub mod art;
+mod autosave;
+mod board;
+mod bot_driver;
+mod chance;
+mod closing_list;
+mod crash;
+mod desk;
+mod dialog;
+mod export;
 mod final_scoring;
+mod hand;
 mod hand_over;
+mod icon;
+mod import;
+mod joker_track;
 mod log_panel;
+mod map_picture;
 mod menu;
+mod places;
+mod plant_choice;
+mod player_boards;
+mod rules_page;
+mod sentence;
 mod start;
+mod start_links;
+mod storage;
 mod store;
 mod table_page;
+mod turn_banner;
 
 pub use app::mount;
 pub use store::{Screen, Store};

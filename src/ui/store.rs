@@ -2,7 +2,8 @@
 
 use crate::{
     rules::{Action, SpaceSet},
-    session::Match,
+    scene::{Narrator, refusal::refusal},
+    session::{Match, Preferences},
     text::{ENGLISH, Text},
 };
 use leptos::prelude::*;
@@ -27,6 +28,10 @@ pub struct Store {
     pub notice: RwSignal<Option<String>>,
     /// The spaces that the log or a preview lights up on the board.
     pub lit: RwSignal<SpaceSet>,
+    /// What the person likes.
+    pub preferences: RwSignal<Preferences>,
+    /// Whether the final scoring lies over the board, once the match is over.
+    pub final_scoring: RwSignal<bool>,
 }
 
 impl Store {
@@ -37,6 +42,8 @@ impl Store {
             play: RwSignal::new(None),
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
+            preferences: RwSignal::new(Preferences::default()),
+            final_scoring: RwSignal::new(true),
         }
     }
 
@@ -50,13 +57,37 @@ impl Store {
         &ENGLISH
     }
 
+    /// Who tells the events of the match under way. Read without tracking: names stay the same
+    /// as long as a match is on the table.
+    pub fn narrator(self) -> Option<Narrator> {
+        let text = self.text();
+        self.play.with_untracked(|play| play.as_ref().map(|play| Narrator::new(play.setup(), text)))
+    }
+
+    /// Puts a match on the table.
+    pub fn open(self, play: Match) {
+        self.lit.set(SpaceSet::EMPTY);
+        self.notice.set(None);
+        self.final_scoring.set(true);
+        self.play.set(Some(play));
+        self.screen.set(Screen::Table);
+    }
+
+    /// Goes back to the start screen; the match stays saved.
+    pub fn leave(self) {
+        self.screen.set(Screen::Start);
+        self.play.set(None);
+        self.lit.set(SpaceSet::EMPTY);
+        self.notice.set(None);
+    }
+
     /// Carries out an action of the player whose turn it is; a refusal becomes the notice.
     pub fn act(self, action: Action) {
         self.play.update(|play| {
             if let Some(play) = play {
                 match play.act(action) {
                     Ok(_) => self.notice.set(None),
-                    Err(refusal) => self.notice.set(Some(refusal.to_string())),
+                    Err(reason) => self.notice.set(Some(refusal(reason, self.text()))),
                 }
             }
         });

@@ -1,0 +1,137 @@
+//! What an area stands at: totals by colour, and what each would get now.
+
+use super::{
+    names::{area_letters, mark_index, owner_class, owner_name},
+    planting::majority_with,
+    selection::Selection,
+};
+use crate::{
+    rules::{AreaId, Majority, Owner, RuleSet},
+    session::Match,
+    text::Text,
+};
+
+/// One colour in an area.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AreaRow {
+    /// The player's name, or the neutral colour.
+    pub name: String,
+    /// The class of the colour.
+    pub class: &'static str,
+    /// Its mark.
+    pub mark: usize,
+    /// The sum of its plants' values.
+    pub total: u16,
+    /// Whether another has the same total.
+    pub tied: bool,
+    /// What it would get; nothing for neutral.
+    pub points: Option<i64>,
+}
+
+/// An area as it stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AreaScene {
+    /// The area.
+    pub area: AreaId,
+    /// Its letter and size.
+    pub title: String,
+    /// What first and second get.
+    pub prize: String,
+    /// When it will be scored, or that it has been.
+    pub state: String,
+    /// The colours in it by falling total.
+    pub rows: Vec<AreaRow>,
+    /// All this in a sentence.
+    pub words: String,
+    words_of_rows: String,
+}
+
+impl AreaScene {
+    /// The area as it stands now.
+    pub fn now(play: &Match, text: &Text, area: AreaId) -> AreaScene {
+        let area = play.game().table().area_now(area);
+        AreaScene::with(play, text, area, play.game().table().majority(area))
+    }
+
+    /// The area with the plant that is chosen, if that would stand in it.
+    pub fn with_selection(
+        play: &Match,
+        text: &Text,
+        area: AreaId,
+        selection: Selection,
+    ) -> AreaScene {
+        let table = play.game().table();
+        match selection {
+            Selection::Planted { at, plant, stock } if table.area_on(at) == Some(area) => {
+                let owner = stock.owner(table.seat());
+                AreaScene::with(play, text, area, majority_with(table, area, owner, plant))
+            }
+            _ => AreaScene::now(play, text, area),
+        }
+    }
+
+    /// The area with this majority.
+    pub fn with(play: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
+        let table = play.game().table();
+        let words = &text.table.areas;
+        let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
+        owners.retain(|owner| total(&majority, *owner) > 0);
+        owners.sort_by_key(|&owner| std::cmp::Reverse(total(&majority, owner)));
+        let rows: Vec<AreaRow> = owners
+            .into_iter()
+            .map(|owner| AreaRow {
+                name: owner_name(play, text, owner),
+                class: owner_class(play, owner),
+                mark: mark_index(play, owner),
+                total: total(&majority, owner),
+                tied: majority.is_tied(owner),
+                points: owner.seat().map(|seat| majority.points_of(seat)),
+            })
+            .collect();
+        let state = match table.board().rules() {
+            RuleSet::Valley => words.at_the_end.to_owned(),
+            RuleSet::Base if table.is_scored(area) => words.scored.to_owned(),
+            RuleSet::Base => (words.open)(table.open_shore(area).len()),
+        };
+        let title = (words.title)(&area_letters(table, area), table.size_of(area));
+        let prize = (words.prize)(majority.prize.main, majority.prize.minor);
+        let words_of_rows = if rows.is_empty() {
+            words.empty.to_owned()
+        } else {
+            rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join(", ")
+        };
+        let words = format!("{title}: {words_of_rows}; {prize}; {state}");
+        AreaScene { area, title, prize, state, rows, words, words_of_rows }
+    }
+
+    /// The colours in a line, without the area.
+    pub fn standings(&self) -> &str {
+        &self.words_of_rows
+    }
+
+    /// What finishing gives, one entry a colour that gets something.
+    pub fn awards(&self) -> impl Iterator<Item = &AreaRow> {
+        self.rows.iter().filter(|row| row.points.is_some_and(|points| points > 0))
+    }
+}
+
+impl AreaRow {
+    fn words(&self, text: &Text) -> String {
+        let words = &text.table.areas;
+        match self.points {
+            _ if self.tied => (words.tied_row)(&self.name, self.total),
+            Some(points) => (words.row)(&self.name, self.total, points),
+            None => (words.neutral_row)(self.total),
+        }
+    }
+}
+
+fn total(majority: &Majority, owner: Owner) -> u16 {
+    majority.totals.get(owner.index()).copied().unwrap_or(0)
+}
+
+/// The areas that finishing would score now.
+pub fn closing(play: &Match, text: &Text) -> Vec<AreaScene> {
+    let areas = play.game().table().closing();
+    areas.iter().map(|area| AreaScene::now(play, text, area)).collect()
+}

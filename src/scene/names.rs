@@ -1,0 +1,76 @@
+//! What players, colours, dominoes and areas are called on the page.
+
+use crate::{
+    rules::{AreaId, Domino, Owner, Plant, Seat, Stock, Table},
+    session::Match,
+    text::Text,
+};
+
+/// The player's name, or their colour if they gave none.
+pub fn seat_name(play: &Match, text: &Text, seat: Seat) -> String {
+    match play.name(seat).trim() {
+        "" => capitalized(color_of(play, text, seat)),
+        name => name.to_owned(),
+    }
+}
+
+/// The name of the player whose colour it is, or the neutral colour.
+pub fn owner_name(play: &Match, text: &Text, owner: Owner) -> String {
+    match owner {
+        Owner::Seat(seat) => seat_name(play, text, seat),
+        Owner::Neutral => text.names.neutral.to_owned(),
+    }
+}
+
+/// The class that gives the colour of the seat or the neutral one.
+pub fn owner_class(play: &Match, owner: Owner) -> &'static str {
+    const CLASSES: [&str; 4] = ["seat-orange", "seat-blue", "seat-black", "seat-white"];
+    match owner {
+        Owner::Seat(seat) => color_index(play, seat).map_or(CLASSES[0], |index| CLASSES[index]),
+        Owner::Neutral => "seat-neutral",
+    }
+}
+
+/// The place of the seat's mark among the marks, neutral last.
+pub fn mark_index(play: &Match, owner: Owner) -> usize {
+    owner.seat().map_or(4, |seat| color_index(play, seat).unwrap_or(0))
+}
+
+/// The colour of a plant from this stock: the player's or neutral.
+pub fn stock_color(play: &Match, text: &Text, seat: Seat, stock: Stock) -> &'static str {
+    match stock {
+        Stock::Own => color_of(play, text, seat),
+        Stock::Neutral => text.names.neutral,
+    }
+}
+
+/// The kind of plant.
+pub fn plant_name(text: &Text, plant: Plant) -> &'static str {
+    text.names.plants[plant.index()]
+}
+
+/// The domino by its two animals.
+pub fn domino_name(text: &Text, domino: Domino) -> String {
+    let [first, second] = domino.halves().map(|animal| text.names.animals[animal.index()]);
+    (text.table.domino)(first, second)
+}
+
+/// The letters of the area as it is now: several where mushrooms have joined some.
+pub fn area_letters(table: &Table, area: AreaId) -> String {
+    let letters = table.parts(area).iter().map(|part| table.board().area(part).letter.to_string());
+    letters.collect::<Vec<_>>().join("+")
+}
+
+/// The text with its first letter large.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn color_index(play: &Match, seat: Seat) -> Option<usize> {
+    play.setup().players.get(seat.index()).map(|player| player.color as usize)
+}
+
+fn color_of(play: &Match, text: &Text, seat: Seat) -> &'static str {
+    color_index(play, seat).map_or("", |index| text.names.colors[index])
+}

@@ -1,0 +1,166 @@
+//! The pieces that lie on the board.
+
+use super::{
+    look::{Irrelevant, Look},
+    names::{mark_index, owner_class},
+};
+use crate::{
+    rules::{Animal, AreaId, Domino, Event, Plant, Space, SpaceSet, Table},
+    session::Match,
+};
+
+/// One half of a domino on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Half {
+    /// Where it lies.
+    pub at: Space,
+    /// What it shows.
+    pub animal: Animal,
+    /// Whether it bears the joker's mark.
+    pub joker: bool,
+    /// How it is shown once nothing can be laid beside it.
+    pub fading: Option<Irrelevant>,
+}
+
+/// A domino on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DominoPiece {
+    /// The domino.
+    pub domino: Domino,
+    /// Its halves.
+    pub halves: [Half; 2],
+    /// Whether it was laid since the viewer's last turn.
+    pub recent: bool,
+}
+
+/// A plant on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlantPiece {
+    /// Where it stands.
+    pub at: Space,
+    /// Its kind.
+    pub plant: Plant,
+    /// The class of its colour.
+    pub class: &'static str,
+    /// Its mark, for who does not go by colours.
+    pub mark: usize,
+    /// Whether it was set since the viewer's last turn.
+    pub recent: bool,
+}
+
+/// An area token on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TokenPiece {
+    /// Its area.
+    pub area: AreaId,
+    /// Where it lies: a free space of the area as long as there is one.
+    pub at: Space,
+    /// Whether it shares the space with a plant, for no other is free.
+    pub crowded: bool,
+    /// Points for the first.
+    pub main: i32,
+    /// Points for the second.
+    pub minor: i32,
+}
+
+/// A pile of clouds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CloudPiece {
+    /// Where it lies.
+    pub at: Space,
+    /// How many clouds.
+    pub count: u32,
+}
+
+/// The dominoes on the board.
+pub fn dominoes(play: &Match, look: Look) -> Vec<DominoPiece> {
+    let table = play.game().table();
+    let recent = recent(play);
+    let half = |at: Space, animal: Animal| Half {
+        at,
+        animal,
+        joker: look.joker_marks && animal == table.joker(),
+        fading: table.is_irrelevant(at).then_some(look.irrelevant),
+    };
+    let piece = |(domino, at): (Domino, [Space; 2])| {
+        let [first, second] = domino.halves();
+        let halves = [half(at[0], first), half(at[1], second)];
+        DominoPiece { domino, halves, recent: recent.contains(at[0]) }
+    };
+    table.placed().map(piece).collect()
+}
+
+/// The plants on the board, from the top row down, so that nearer ones lie over farther ones.
+pub fn plants(play: &Match) -> Vec<PlantPiece> {
+    let recent = recent(play);
+    let mut plants: Vec<PlantPiece> = play
+        .game()
+        .table()
+        .plants()
+        .map(|(at, standing)| PlantPiece {
+            at,
+            plant: standing.plant,
+            class: owner_class(play, standing.owner),
+            mark: mark_index(play, standing.owner),
+            recent: recent.contains(at),
+        })
+        .collect();
+    plants.sort_by_key(|plant| plant.at);
+    plants
+}
+
+/// The tokens of the areas that are not scored.
+pub fn tokens(table: &Table) -> Vec<TokenPiece> {
+    let has_token = |&area: &AreaId| table.prize(area).main > 0 && !table.is_scored(area);
+    let areas = table.board().areas().map(|(area, _)| area);
+    let areas = areas.filter(|_| table.board().rules() == crate::rules::RuleSet::Base);
+    areas
+        .filter(has_token)
+        .filter_map(|area| {
+            let (at, crowded) = token_space(table, area)?;
+            let prize = table.prize(area);
+            Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
+        })
+        .collect()
+}
+
+/// Where the token lies: the free space nearest to the middle of the area, rather one without
+/// clouds.
+fn token_space(table: &Table, area: AreaId) -> Option<(Space, bool)> {
+    let spaces = table.spaces_of(area);
+    let count = spaces.len().max(1);
+    let sum = |of: fn(Space) -> usize| spaces.iter().map(of).sum::<usize>();
+    let (across, down) = (sum(Space::column), sum(Space::row));
+    let cost = |&at: &Space| {
+        let off = (at.column() * count).abs_diff(across).pow(2)
+            + (at.row() * count).abs_diff(down).pow(2);
+        (table.planted().contains(at), table.cloudy().contains(at), off)
+    };
+    let at = spaces.iter().min_by_key(cost)?;
+    Some((at, table.planted().contains(at)))
+}
+
+/// The clouds on the board.
+pub fn clouds(table: &Table) -> Vec<CloudPiece> {
+    table.cloudy().iter().map(|at| CloudPiece { at, count: table.clouds_on(at) }).collect()
+}
+
+/// What the others laid and set since the viewer last acted; without a viewer, in the last turn.
+fn recent(play: &Match) -> SpaceSet {
+    let Some(last) = play.log().last() else { return SpaceSet::EMPTY };
+    let stop = |seat| play.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
+    let entries = play.log().iter().rev().take_while(|entry| !stop(entry.seat));
+    let mut recent = SpaceSet::EMPTY;
+    for event in entries.flat_map(|entry| &entry.events) {
+        match *event {
+            Event::DominoPlaced { at, .. } => {
+                recent.insert(at[0]);
+            }
+            Event::PlantPlaced { at, .. } => {
+                recent.insert(at);
+            }
+            _ => {}
+        }
+    }
+    recent
+}

@@ -1,0 +1,68 @@
+//! The player boards, all at once.
+
+use super::names::{mark_index, owner_class, seat_name};
+use crate::{
+    rules::{Owner, Plant, Seat, Stock},
+    session::{Holder, Match},
+    text::Text,
+};
+
+/// A player board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatScene {
+    /// The seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// The class of the colour.
+    pub class: &'static str,
+    /// The mark of the colour.
+    pub mark: usize,
+    /// Whether a bot holds the seat.
+    pub is_bot: bool,
+    /// Whether it is their turn.
+    pub to_act: bool,
+    /// Points.
+    pub score: i64,
+    /// Clouds, 0 to 6.
+    pub clouds: u8,
+    /// Plants left by kind: own, then neutral.
+    pub plants: [[u8; Plant::COUNT]; 2],
+    /// Dominoes in hand.
+    pub hand: usize,
+    /// Dominoes in reserve.
+    pub reserve: usize,
+    /// Area tokens collected.
+    pub tokens: usize,
+    /// The sum of their backs, for the viewer's own.
+    pub backs: Option<i32>,
+}
+
+/// All player boards in seat order.
+pub fn seats(play: &Match, text: &Text) -> Vec<SeatScene> {
+    let table = play.game().table();
+    table.seats().map(|seat| scene(play, text, seat)).collect()
+}
+
+fn scene(play: &Match, text: &Text, seat: Seat) -> SeatScene {
+    let table = play.game().table();
+    let left = |stock| Plant::ALL.map(|plant| table.plants_left(seat, stock, plant));
+    let collected = table.collected(seat);
+    let known = play.viewer() == Some(seat) || table.is_over();
+    let backs = collected.iter().map(|area| play.game().back(area)).sum();
+    SeatScene {
+        seat,
+        name: seat_name(play, text, seat),
+        class: owner_class(play, Owner::Seat(seat)),
+        mark: mark_index(play, Owner::Seat(seat)),
+        is_bot: play.holder(seat) != Holder::Person,
+        to_act: table.seat() == seat && !table.is_over(),
+        score: table.score(seat),
+        clouds: table.clouds(seat),
+        plants: Stock::ALL.map(left),
+        hand: table.hand_size(seat),
+        reserve: table.reserve(seat),
+        tokens: collected.len(),
+        backs: (known && !collected.is_empty()).then_some(backs),
+    }
+}

@@ -1,0 +1,60 @@
+//! What a space is called by who cannot see it.
+
+use super::names::{area_letters, owner_name, plant_name};
+use crate::{
+    rules::{RuleSet, Space, Table},
+    session::Match,
+    text::Text,
+};
+
+/// What is on the space, in words: `c4, brook, free`. Whether a tap does something there is not
+/// said.
+pub fn space_label(play: &Match, text: &Text, at: Space) -> String {
+    let table = play.game().table();
+    let mut parts = vec![at.to_string()];
+    if table.board().brook().contains(at) && !table.soil().contains(at) {
+        brook(table, text, at, &mut parts);
+    } else if table.soil().contains(at) {
+        soil(play, text, at, &mut parts);
+    } else {
+        parts.push(text.table.spaces.no_space.into());
+    }
+    if table.cloudy().contains(at) {
+        parts.push((text.table.spaces.clouds)(table.clouds_on(at)));
+    }
+    parts.join(", ")
+}
+
+fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
+    let words = &text.table.spaces;
+    let valley = table.board().rules() == RuleSet::Valley;
+    if let Some(animal) = table.animal_on(at) {
+        parts.push(text.names.animals[animal.index()].into());
+        return;
+    }
+    parts.push(if valley { words.meadow } else { words.brook }.into());
+    if table.board().starts().contains(at) {
+        parts.push(if valley { words.pond } else { words.start }.into());
+    }
+    if table.stumps().contains(at) {
+        parts.push(words.stump.into());
+    }
+    parts.push(words.free.into());
+}
+
+fn soil(play: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
+    let table = play.game().table();
+    if let Some(area) = table.area_on(at) {
+        parts.push((text.table.areas.name)(&area_letters(table, area)));
+    }
+    if table.mushrooms().any(|mushroom| mushroom == at) {
+        parts.push(text.table.spaces.mushroom.into());
+    }
+    parts.push(match table.plant_on(at) {
+        Some(standing) => (text.table.plant)(
+            &owner_name(play, text, standing.owner),
+            plant_name(text, standing.plant),
+        ),
+        None => text.table.spaces.free.into(),
+    });
+}

@@ -1,0 +1,168 @@
+//! Whose turn it is, how far it has come, and what to do.
+
+use super::{
+    names::{capitalized, domino_name, owner_class, seat_name},
+    planting::planting_prompt,
+    press::Button,
+    selection::{Reply, Selection, may_act},
+};
+use crate::{
+    rules::{Animal, Owner, Phase, RuleSet, Seat},
+    session::Match,
+    text::Text,
+};
+
+/// A step of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it is done.
+    pub done: bool,
+    /// Whether the turn is in it.
+    pub now: bool,
+}
+
+/// Whose turn it is, and what to do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnScene {
+    /// The seat.
+    pub seat: Seat,
+    /// The heading: whose turn.
+    pub title: String,
+    /// The class of the colour.
+    pub class: &'static str,
+    /// Whether a bot holds the seat.
+    pub is_bot: bool,
+    /// The phase.
+    pub phase: Phase,
+    /// The steps of the turn.
+    pub steps: Vec<Step>,
+    /// What to do.
+    pub prompt: String,
+}
+
+impl TurnScene {
+    /// The turn as it is.
+    pub fn of(play: &Match, text: &Text, selection: Selection) -> TurnScene {
+        let table = play.game().table();
+        let (seat, phase) = (table.seat(), table.phase());
+        let name = seat_name(play, text, seat);
+        TurnScene {
+            seat,
+            title: if table.is_over() {
+                text.table.over.into()
+            } else {
+                (text.table.turn_of)(&name)
+            },
+            class: owner_class(play, Owner::Seat(seat)),
+            is_bot: play.bot_to_act().is_some(),
+            phase,
+            steps: steps(phase, table.board().rules(), text),
+            prompt: prompt(play, text, selection),
+        }
+    }
+
+    /// The phase as tests and styles know it.
+    pub const fn phase_hook(&self) -> &'static str {
+        match self.phase {
+            Phase::Domino => "domino",
+            Phase::Mushroom => "mushroom",
+            Phase::Plant => "plant",
+            Phase::Finish => "finish",
+            Phase::End => "end",
+            Phase::Over => "over",
+        }
+    }
+}
+
+fn steps(now: Phase, rules: RuleSet, text: &Text) -> Vec<Step> {
+    let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
+    let names = phases.into_iter().zip(text.table.phases);
+    names
+        .filter(|&(phase, _)| rules == RuleSet::Valley || phase != Phase::Mushroom)
+        .map(|(phase, name)| Step { name, done: phase < now, now: phase == now })
+        .collect()
+}
+
+fn prompt(play: &Match, text: &Text, selection: Selection) -> String {
+    let table = play.game().table();
+    let prompts = &text.table.prompts;
+    if play.bot_to_act().is_some() {
+        return text.table.bot_plays.into();
+    }
+    if let Some(seat) = play.hand_over() {
+        return (text.table.hand_over)(&seat_name(play, text, seat));
+    }
+    match (selection, table.phase()) {
+        (_, Phase::Over) => String::new(),
+        (Selection::Returning, _) => prompts.choose_return.into(),
+        (Selection::Joker, _) => prompts.choose_joker.into(),
+        (Selection::Domino(domino), _) => {
+            let name = domino_name(text, domino);
+            if table.placements(domino).is_empty() {
+                (prompts.fits_nowhere)(&capitalized(&name))
+            } else {
+                (prompts.choose_place)(&name)
+            }
+        }
+        (Selection::Laid { .. }, _) => prompts.place_domino.into(),
+        (Selection::Mushroom(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
+        (_, Phase::Domino) => prompts.choose_domino.into(),
+        (_, Phase::Mushroom) => prompts.choose_mushroom.into(),
+        (_, Phase::Plant) => planting_prompt(play, text, selection),
+        (_, Phase::Finish) => prompts.finish.into(),
+        (_, Phase::End) => prompts.end.into(),
+    }
+}
+
+/// A button as it is now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ButtonScene {
+    /// Which button.
+    pub button: Button,
+    /// Whether pressing it does something; if not, it says why.
+    pub open: bool,
+    /// Whether what it opens is open.
+    pub pressed: bool,
+}
+
+/// The button as it is now.
+pub fn button(play: &Match, selection: Selection, button: Button) -> ButtonScene {
+    ButtonScene {
+        button,
+        open: !matches!(selection.press(play, button), Reply::Refuse(_)),
+        pressed: button.is_pressed(selection),
+    }
+}
+
+/// An animal of the joker track.
+#[derive(Clone, PartialEq, Debug)]
+pub struct JokerChoice {
+    /// The animal.
+    pub animal: Animal,
+    /// Whether it is the joker.
+    pub now: bool,
+    /// Whether it can be made the joker.
+    pub open: bool,
+    /// All this in words.
+    pub words: String,
+}
+
+/// The joker track.
+pub fn joker_track(play: &Match, text: &Text) -> Vec<JokerChoice> {
+    let table = play.game().table();
+    let may = may_act(play).is_ok();
+    let choice = |animal: Animal| {
+        let now = animal == table.joker();
+        let name = text.names.animals[animal.index()];
+        let words = if now { text.table.joker_now } else { text.table.make_joker };
+        JokerChoice {
+            animal,
+            now,
+            open: may && table.check_joker(animal).is_ok(),
+            words: capitalized(&words(name)),
+        }
+    };
+    Animal::ALL.map(choice).into()
+}

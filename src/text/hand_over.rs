@@ -1,0 +1,26 @@
+//! The screen between two people.
+
+/// The words of the hand-over.
+#[derive(Clone, Copy)]
+pub struct HandOver {
+    /// To whom the screen goes.
+    pub title: fn(&str) -> String,
+    /// Why nothing is seen.
+    pub hidden: &'static str,
+    /// Before the game's first turn.
+    pub begins: fn(&str) -> String,
+    /// Above what the others did.
+    pub since: &'static str,
+    /// The button.
+    pub here: fn(&str) -> String,
+}
+
+impl HandOver {
+    pub(super) const ENGLISH: HandOver = HandOver {
+        title: |name| format!("Over to {name}"),
+        hidden: "Pass the screen on. Dominoes stay hidden until you say you are there.",
+        begins: |name| format!("{name} begins."),
+        since: "Since your last turn",
+        here: |name| format!("I am {name}, and I am here"),
+    };
+}

@@ -1,0 +1,102 @@
+//! The start screen.
+
+/// The words of the start screen.
+#[derive(Clone, Copy)]
+pub struct Start {
+    /// The name of the game.
+    pub title: &'static str,
+    /// What it is, in one line.
+    pub tagline: &'static str,
+    /// That it is a fan's work.
+    pub unofficial: &'static str,
+    /// The heading of the boards.
+    pub board: &'static str,
+    /// What the base rules are about.
+    pub base_rules: &'static str,
+    /// What the Valley rules are about.
+    pub valley_rules: &'static str,
+    /// What the rules of Valley's back are about: clouds on area spaces.
+    pub valley_back_rules: &'static str,
+    /// How many areas a board has.
+    pub areas: fn(usize) -> String,
+    /// The heading of the seats.
+    pub players: &'static str,
+    /// The label of the number of seats.
+    pub count: &'static str,
+    /// The name of a seat by its number from 1.
+    pub seat: fn(usize) -> String,
+    /// The label of a seat's holder.
+    pub holder: &'static str,
+    /// The label of a seat's name.
+    pub name: &'static str,
+    /// The label of a seat's colour.
+    pub color: &'static str,
+    /// Holders: a person, the random bot, the greedy bot.
+    pub holders: [&'static str; 3],
+    /// What each holder is like.
+    pub manners: [&'static str; 3],
+    /// The name of a person who gives none, by the seat's number from 1.
+    pub person: fn(usize) -> String,
+    /// The bots' names, by seat.
+    pub bots: [&'static str; 4],
+    /// The label of who begins.
+    pub begins: &'static str,
+    /// Who begins is drawn.
+    pub drawn: &'static str,
+    /// Begins the game.
+    pub start: &'static str,
+    /// Goes on with the saved game.
+    pub resume: &'static str,
+    /// Goes on with the one saved before it.
+    pub resume_previous: &'static str,
+    /// A saved game: its board, its players, its turn; the last is 0 once it is over.
+    pub saved: fn(&str, &[&str], usize) -> String,
+    /// Opens a record.
+    pub import: &'static str,
+    /// While a file hovers over the page.
+    pub drop_here: &'static str,
+    /// Why a file was not opened: its name and the reason.
+    pub refused: fn(&str, &str) -> String,
+    /// The file could not be read.
+    pub unreadable: &'static str,
+}
+
+impl Start {
+    pub(super) const ENGLISH: Start = Start {
+        title: "Renature",
+        tagline: "Lay animals along the brook, plant what was lost, and let the valley turn green again.",
+        unofficial: "Unofficial fan work, original maps",
+        board: "Board",
+        base_rules: "Base game: an area is scored as soon as it is closed.",
+        valley_rules: "Valley: mushrooms join areas, all scored at the end. Clouds lie on the meadow.",
+        valley_back_rules: "Valley, back: mushrooms join areas, all scored at the end. Clouds lie in the areas.",
+        areas: |count| format!("{count} areas"),
+        players: "Players",
+        count: "How many",
+        seat: |number| format!("Seat {number}"),
+        holder: "Who plays",
+        name: "Name",
+        color: "Colour",
+        holders: ["Person", "Random bot", "Greedy bot"],
+        manners: [
+            "sits at this screen",
+            "plays whatever comes to mind",
+            "takes the most points right now",
+        ],
+        person: |number| format!("Player {number}"),
+        bots: ["Heron", "Otter", "Kingfisher", "Dragonfly"],
+        begins: "Who begins",
+        drawn: "Draw lots",
+        start: "Start",
+        resume: "Resume",
+        resume_previous: "Resume the game before",
+        saved: |board, players, turn| match turn {
+            0 => format!("{board}: {}, finished", players.join(", ")),
+            _ => format!("{board}: {}, turn {turn}", players.join(", ")),
+        },
+        import: "Open a game record",
+        drop_here: "Drop the record to open it",
+        refused: |file, reason| format!("{file} was not opened: {reason}."),
+        unreadable: "it can’t be read as text",
+    };
+}

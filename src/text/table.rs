@@ -1,0 +1,376 @@
+//! The words of the table: prompts, buttons, what is beside a space, why a tap does nothing.
+
+/// The words of the table.
+#[derive(Clone, Copy)]
+pub struct Table {
+    /// The name of the page's main part.
+    pub table: &'static str,
+    /// The name of the board.
+    pub board: fn(board: &str) -> String,
+    /// Whose turn it is.
+    pub turn_of: fn(name: &str) -> String,
+    /// A bot is at it.
+    pub bot_plays: &'static str,
+    /// The game is over.
+    pub over: &'static str,
+    /// The screen waits for another person.
+    pub hand_over: fn(name: &str) -> String,
+    /// The phases by name: domino, mushroom, plant, finish, end.
+    pub phases: [&'static str; 5],
+    /// Before the name of the phase that the turn is in, for who cannot see it.
+    pub now: &'static str,
+    /// The heading over the steps of a turn.
+    pub steps: &'static str,
+    /// What to do, by phase and by what is chosen.
+    pub prompts: Prompts,
+    /// What the buttons say.
+    pub buttons: Buttons,
+    /// Why a tap does nothing.
+    pub refused: RefusedText,
+    /// What is told of areas.
+    pub areas: AreaText,
+    /// What is told of spaces.
+    pub spaces: SpaceText,
+    /// What stands on a player board.
+    pub seats: SeatText,
+    /// The heading over the hand.
+    pub hand: &'static str,
+    /// A domino by its two animals.
+    pub domino: fn(first: &str, second: &str) -> String,
+    /// Said of a domino that fits nowhere.
+    pub dead: &'static str,
+    /// The heading over the plants to choose from.
+    pub plants: &'static str,
+    /// A plant to choose: its colour and kind, how many are left, its points where one is chosen.
+    pub plant_choice: fn(color: &str, plant: &str, left: u8, points: Option<i64>) -> String,
+    /// A plant by colour and kind.
+    pub plant: fn(color: &str, plant: &str) -> String,
+    /// The heading over the joker track.
+    pub joker_track: &'static str,
+    /// An animal of the joker track that is the joker.
+    pub joker_now: fn(animal: &str) -> String,
+    /// An animal that can be made the joker.
+    pub make_joker: fn(animal: &str) -> String,
+    /// The heading over the areas that finishing will score.
+    pub closing: &'static str,
+    /// Finishing will score no area.
+    pub closes_nothing: &'static str,
+    /// The drawer with the log.
+    pub log: &'static str,
+}
+
+/// What to do now.
+#[derive(Clone, Copy)]
+pub struct Prompts {
+    /// No domino is chosen.
+    pub choose_domino: &'static str,
+    /// A domino is chosen, but no place.
+    pub choose_place: fn(domino: &str) -> String,
+    /// A domino is chosen that fits nowhere.
+    pub fits_nowhere: fn(domino: &str) -> String,
+    /// The ghost of a domino lies on the board.
+    pub place_domino: &'static str,
+    /// No place for the mushroom is chosen.
+    pub choose_mushroom: &'static str,
+    /// The mushroom's ghost stands: how many spaces the joined area has.
+    pub place_mushroom: fn(size: usize) -> String,
+    /// A space is chosen, a plant is not.
+    pub choose_plant: fn(space: &str, area: &str) -> String,
+    /// The plant's ghost stands.
+    pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
+    /// There is no space for a plant.
+    pub no_plant_space: &'static str,
+    /// Nothing but finishing is left.
+    pub finish: &'static str,
+    /// The turn can be ended.
+    pub end: &'static str,
+    /// A plant to take back is to be chosen.
+    pub choose_return: &'static str,
+    /// A joker is to be chosen.
+    pub choose_joker: &'static str,
+}
+
+/// What the buttons say.
+#[derive(Clone, Copy)]
+pub struct Buttons {
+    /// Turns the domino.
+    pub turn: &'static str,
+    /// Places what is chosen.
+    pub place: &'static str,
+    /// Puts the domino into the box.
+    pub discard: &'static str,
+    /// Plants nothing.
+    pub skip_plant: &'static str,
+    /// Leaves the mushroom.
+    pub skip_mushroom: &'static str,
+    /// Scores areas and refills.
+    pub finish: &'static str,
+    /// Hands the turn on.
+    pub end_turn: &'static str,
+    /// Buys a turn.
+    pub extra_turn: &'static str,
+    /// Takes back the last step.
+    pub undo: &'static str,
+    /// Opens the joker track.
+    pub joker: &'static str,
+    /// Takes a plant back.
+    pub return_plant: &'static str,
+    /// What something costs.
+    pub cost: fn(clouds: u8) -> String,
+    /// Whose hand it is, beside their dominoes.
+    pub close: &'static str,
+}
+
+/// Why a tap does nothing.
+#[derive(Clone, Copy)]
+pub struct RefusedText {
+    /// It is another's turn.
+    pub not_your_turn: fn(name: &str) -> String,
+    /// The game is over.
+    pub over: &'static str,
+    /// A domino has to be chosen first.
+    pub choose_domino: &'static str,
+    /// The domino fits nowhere.
+    pub fits_nowhere: fn(domino: &str) -> String,
+    /// The domino does not fit on the space in any way.
+    pub not_here: fn(domino: &str, space: &str) -> String,
+    /// The domino lies one way only over the space.
+    pub one_way: &'static str,
+    /// A space has to be chosen first.
+    pub choose_space: &'static str,
+    /// A plant has to be chosen first.
+    pub choose_plant: &'static str,
+    /// Nothing can be planted.
+    pub no_plant_space: &'static str,
+    /// It can be done in another phase only.
+    pub other_phase: fn(phase: &str) -> String,
+    /// Nothing can be taken back.
+    pub nothing_to_undo: &'static str,
+    /// No plant can be taken back.
+    pub nothing_to_return: &'static str,
+    /// Finishing comes next.
+    pub finish_first: &'static str,
+    /// Ending the turn comes next.
+    pub end_first: &'static str,
+    /// There is nothing on the space.
+    pub nothing_here: fn(space: &str) -> String,
+}
+
+/// What is told of areas.
+#[derive(Clone, Copy)]
+pub struct AreaText {
+    /// An area and its size.
+    pub title: fn(letter: &str, size: usize) -> String,
+    /// Its name.
+    pub name: fn(letter: &str) -> String,
+    /// What it is worth.
+    pub prize: fn(main: i32, minor: i32) -> String,
+    /// Its token is gone.
+    pub scored: &'static str,
+    /// How many brook spaces beside it are open; 0 closes it.
+    pub open: fn(count: usize) -> String,
+    /// Scored at the end of the game only, Valley.
+    pub at_the_end: &'static str,
+    /// Nothing stands in it.
+    pub empty: &'static str,
+    /// A colour's total and what it gets.
+    pub row: fn(name: &str, total: u16, points: i64) -> String,
+    /// A colour whose total is tied.
+    pub tied_row: fn(name: &str, total: u16) -> String,
+    /// The neutral colour's total: it keeps points from others but gets none.
+    pub neutral_row: fn(total: u16) -> String,
+    /// Column headings: colour, total, points.
+    pub columns: [&'static str; 3],
+    /// Nobody gets anything.
+    pub nobody: &'static str,
+    /// Ranks of a colour in an area: first, second, tied, none.
+    pub ranks: [&'static str; 4],
+    /// The same, in a word of some characters.
+    pub ranks_short: [&'static str; 4],
+}
+
+/// What is told of spaces.
+#[derive(Clone, Copy)]
+pub struct SpaceText {
+    /// Brook, in the base game.
+    pub brook: &'static str,
+    /// Meadow, in Valley.
+    pub meadow: &'static str,
+    /// Nothing is there.
+    pub no_space: &'static str,
+    /// Nothing lies on it.
+    pub free: &'static str,
+    /// A starting space.
+    pub start: &'static str,
+    /// A pond.
+    pub pond: &'static str,
+    /// A stump.
+    pub stump: &'static str,
+    /// A mushroom.
+    pub mushroom: &'static str,
+    /// Clouds lie there.
+    pub clouds: fn(count: u32) -> String,
+    /// A tap does something there.
+    pub legal: &'static str,
+    /// It is covered by what is chosen.
+    pub chosen: &'static str,
+    /// The token lies there.
+    pub token: fn(main: i32, minor: i32) -> String,
+}
+
+/// What stands on a player board.
+#[derive(Clone, Copy)]
+pub struct SeatText {
+    /// The heading over the player boards.
+    pub seats: &'static str,
+    /// Points.
+    pub score: fn(points: i64) -> String,
+    /// Clouds.
+    pub clouds: fn(count: u8) -> String,
+    /// Dominoes in hand and reserve.
+    pub dominoes: fn(hand: usize, reserve: usize) -> String,
+    /// Collected area tokens, with their backs where they are known.
+    pub tokens: fn(count: usize, backs: Option<i32>) -> String,
+    /// Plants left of a kind and colour.
+    pub left: fn(color: &str, plant: &str, count: u8) -> String,
+    /// A bot holds the seat.
+    pub bot: &'static str,
+    /// A person holds the seat.
+    pub person: &'static str,
+}
+
+impl Table {
+    pub(super) const ENGLISH: Table = Table {
+        table: "Table",
+        board: |board| format!("Board: {board}"),
+        turn_of: |name| format!("{name}’s turn"),
+        bot_plays: "Thinking …",
+        over: "The game is over",
+        hand_over: |name| format!("Hand the screen to {name}."),
+        phases: ["Domino", "Mushroom", "Plant", "Finish", "End"],
+        now: "now",
+        steps: "Steps of the turn",
+        prompts: Prompts {
+            choose_domino: "Choose a domino.",
+            choose_place: |domino| format!("Tap a glowing space for {domino}."),
+            fits_nowhere: |domino| format!("{domino} fits nowhere: take another, or discard it."),
+            place_domino: "Tap its other half to place it, the same space to turn it.",
+            choose_mushroom: "Tap a glowing space for the mushroom, or skip it.",
+            place_mushroom: |size| {
+                format!("It makes an area of {size} spaces. Tap again to place.")
+            },
+            choose_plant: |space, area| format!("Choose a plant for {space} in {area}."),
+            place_plant: |plant, space, points| {
+                format!("{plant} on {space}: +{points}. Tap again to plant.")
+            },
+            no_plant_space: "No free space is beside the domino.",
+            finish: "Finish: closed areas are scored, the hand is refilled.",
+            end: "End the turn, or spend clouds.",
+            choose_return: "Tap a glowing plant to take it back.",
+            choose_joker: "Choose the new joker.",
+        },
+        buttons: Buttons {
+            turn: "Turn",
+            place: "Place",
+            discard: "Discard",
+            skip_plant: "No plant",
+            skip_mushroom: "No mushroom",
+            finish: "Finish",
+            end_turn: "End turn",
+            extra_turn: "Extra turn",
+            undo: "Undo",
+            joker: "Joker",
+            return_plant: "Take back",
+            cost: |clouds| if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") },
+            close: "Close",
+        },
+        refused: RefusedText {
+            not_your_turn: |name| format!("It is {name}’s turn."),
+            over: "The game is over.",
+            choose_domino: "Choose a domino first.",
+            fits_nowhere: |domino| format!("{domino} fits nowhere just now."),
+            not_here: |domino, space| format!("{domino} cannot lie on {space}."),
+            one_way: "It lies only this way here.",
+            choose_space: "Tap a glowing space first.",
+            choose_plant: "Choose a plant first.",
+            no_plant_space: "No free space is beside the domino.",
+            other_phase: |phase| format!("Only in the step “{phase}”."),
+            nothing_to_undo: "Nothing can be taken back: what was hidden has been revealed, or nothing was done.",
+            nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
+            finish_first: "Press “Finish” to go on.",
+            end_first: "Press “End turn” to go on.",
+            nothing_here: |space| format!("Nothing can be done on {space} now."),
+        },
+        areas: AreaText {
+            title: |letter, size| match size {
+                1 => format!("Area {letter}, 1 space"),
+                _ => format!("Area {letter}, {size} spaces"),
+            },
+            name: |letter| format!("area {letter}"),
+            prize: |main, minor| format!("{main} for the first, {minor} for the second"),
+            scored: "scored already",
+            open: |count| match count {
+                0 => "closed".into(),
+                1 => "1 brook space is open".into(),
+                _ => format!("{count} brook spaces are open"),
+            },
+            at_the_end: "scored at the end",
+            empty: "no plants yet",
+            row: |name, total, points| match points {
+                0 => format!("{name} {total}"),
+                _ => format!("{name} {total}, gets {points}"),
+            },
+            tied_row: |name, total| format!("{name} {total}, tied"),
+            neutral_row: |total| format!("neutral {total}"),
+            columns: ["Colour", "Total", "Would get"],
+            nobody: "nobody scores",
+            ranks: ["first", "second", "tied", "behind"],
+            ranks_short: ["1st", "2nd", "tie", "–"],
+        },
+        spaces: SpaceText {
+            brook: "brook",
+            meadow: "meadow",
+            no_space: "no space",
+            free: "free",
+            start: "starting space",
+            pond: "pond",
+            stump: "stump",
+            mushroom: "mushroom",
+            clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
+            legal: "legal",
+            chosen: "chosen",
+            token: |main, minor| format!("token {main} and {minor}"),
+        },
+        seats: SeatText {
+            seats: "Players",
+            score: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
+            clouds: |count| format!("{count} of 6 clouds"),
+            dominoes: |hand, reserve| format!("{hand} dominoes in hand, {reserve} in reserve"),
+            tokens: |count, backs| {
+                let noun = if count == 1 { "area token" } else { "area tokens" };
+                match backs {
+                    Some(backs) => format!("{count} {noun}, worth {backs} at the end"),
+                    None => format!("{count} {noun}"),
+                }
+            },
+            left: |color, plant, count| format!("{count} {color} {plant}"),
+            bot: "bot",
+            person: "person",
+        },
+        hand: "Hand",
+        domino: |first, second| format!("{first}–{second}"),
+        dead: "fits nowhere",
+        plants: "Plants",
+        plant_choice: |color, plant, left, points| match points {
+            Some(points) => format!("{color} {plant}, {left} left, scores {points}"),
+            None => format!("{color} {plant}, {left} left"),
+        },
+        plant: |color, plant| format!("{color} {plant}"),
+        joker_track: "Joker track",
+        joker_now: |animal| format!("{animal}, the joker now"),
+        make_joker: |animal| format!("make {animal} the joker"),
+        closing: "Finishing scores",
+        closes_nothing: "No area is closed by this turn.",
+        log: "Log",
+    };
+}

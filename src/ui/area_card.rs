@@ -1,0 +1,76 @@
+//! What the area that is looked at stands at.
+
+use super::{art::MARK_SYMBOLS, desk::Desk};
+use crate::scene::area::{AreaRow, AreaScene};
+use leptos::prelude::*;
+
+/// The card of the area that is looked at.
+#[component]
+pub fn AreaCard() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let area = desk.scene(move |play, text| {
+        let area = desk.looked_at.get()?;
+        Some(AreaScene::with_selection(play, text, area, desk.selection.get()))
+    });
+    let columns = text.table.areas.columns;
+    view! {
+        {move || {
+            area.get().flatten().map(|area| {
+                let empty = area.rows.is_empty();
+                let rows = area.rows.iter().map(row).collect_view();
+                let table = view! {
+                    <table>
+                        <thead>
+                            <tr>
+                                <th>{columns[0]}</th>
+                                <th class="number">{columns[1]}</th>
+                                <th class="number">{columns[2]}</th>
+                            </tr>
+                        </thead>
+                        <tbody>{rows}</tbody>
+                    </table>
+                };
+                view! {
+                    <aside class="area-card tip" aria-label=area.title.clone()>
+                        <div class="area-head">
+                            <strong>{area.title.clone()}</strong>
+                            <span class="chip">{area.state.clone()}</span>
+                        </div>
+                        <p class="soft">{area.prize.clone()}</p>
+                        {if empty {
+                            view! { <p>{text.table.areas.empty}</p> }.into_any()
+                        } else {
+                            table.into_any()
+                        }}
+                    </aside>
+                }
+            })
+        }}
+    }
+}
+
+fn row(row: &AreaRow) -> impl IntoView + use<> {
+    let mark = MARK_SYMBOLS.get(row.mark).copied().unwrap_or_default();
+    let total = if row.tied {
+        view! { <s>{row.total}</s> }.into_any()
+    } else {
+        view! { <span>{row.total}</span> }.into_any()
+    };
+    let points = row
+        .points
+        .filter(|&points| points > 0)
+        .map_or_else(|| "–".to_owned(), |points| format!("+{points}"));
+    view! {
+        <tr class:tied=row.tied>
+            <td class=format!("seat-edge {}", row.class)>
+                <svg class="marks icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href=format!("#{mark}") />
+                </svg>
+                {row.name.clone()}
+            </td>
+            <td class="number">{total}</td>
+            <td class="number">{points}</td>
+        </tr>
+    }
+}

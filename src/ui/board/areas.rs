@@ -1,0 +1,69 @@
+//! The areas: the shore they have together, and the soil of each.
+
+use super::ground::holds;
+use crate::{
+    rules::{AreaId, SpaceSet},
+    scene::{
+        outline::{Cut, outline},
+        texture::{CRUMBS, pits, strew},
+    },
+    ui::{
+        art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
+        desk::Desk,
+    },
+};
+use leptos::prelude::*;
+
+/// All areas. They are cut anew only when a mushroom has joined some.
+#[component]
+pub fn Areas(
+    /// The columns of the grid.
+    columns: i32,
+    /// The rows of the grid.
+    rows: i32,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let soil = desk.scene(|play, _| {
+        let table = play.game().table();
+        let areas: Vec<(AreaId, SpaceSet)> =
+            table.areas().map(|area| (area, table.spaces_of(area))).collect();
+        (*table.soil(), areas)
+    });
+    let cut =
+        move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, move |x, y| holds(&set, x, y));
+    view! {
+        <g aria-hidden="true">
+            {move || {
+                soil.get()
+                    .map(|(all, areas)| {
+                        let each = areas
+                            .into_iter()
+                            .map(|(area, spaces)| view! { <Soil area spaces columns rows /> })
+                            .collect_view();
+                        view! {
+                            <path class="shore" transform="translate(0 3.5)" d=cut(SHORE, all) />
+                            <path class="bank" d=cut(BANK, all) />
+                            {each}
+                        }
+                    })
+            }}
+        </g>
+    }
+}
+
+/// The soil of one area.
+#[component]
+fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoView {
+    let desk = Desk::get();
+    let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
+    let is_scored = move || scored.get() == Some(true) && desk.look.get().scored_areas;
+    let member = move |x: i32, y: i32| holds(&spaces, x, y);
+    view! {
+        <g class="area" class:scored=is_scored>
+            <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
+            <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
+            <path class="pits" d=pits(columns, rows, CELL, member) />
+            <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
+        </g>
+    }
+}

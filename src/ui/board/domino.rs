@@ -1,0 +1,99 @@
+//! How a domino is drawn, on the board and in the hand.
+
+use crate::{
+    rules::{Animal, Domino, Space},
+    scene::look::Irrelevant,
+    ui::art::{
+        ANIMAL_SYMBOLS, ANIMAL_TINTS,
+        measure::{CELL, WOOD, half_animal, half_ground},
+    },
+};
+use leptos::prelude::*;
+
+/// One half of a domino to be drawn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HalfArt {
+    /// The left edge of its cell.
+    pub x: f32,
+    /// The upper edge of its cell.
+    pub y: f32,
+    /// What it shows.
+    pub animal: Animal,
+    /// Whether it bears the joker's mark.
+    pub joker: bool,
+    /// How it is shown once nothing can be laid beside it.
+    pub fading: Option<Irrelevant>,
+}
+
+/// The halves of a domino whose first and second animal lie on these spaces.
+pub fn halves_at(domino: Domino, at: [Space; 2]) -> [HalfArt; 2] {
+    let [first, second] = domino.halves();
+    [(at[0], first), (at[1], second)].map(|(at, animal)| HalfArt {
+        x: at.column() as f32 * CELL,
+        y: at.row() as f32 * CELL,
+        animal,
+        joker: false,
+        fading: None,
+    })
+}
+
+/// A domino: wood, and two halves each with an animal.
+#[component]
+pub fn DominoArt(
+    /// The two halves, beside each other.
+    halves: [HalfArt; 2],
+    /// Classes beside `domino`.
+    #[prop(into, default = String::new())]
+    class: String,
+) -> impl IntoView {
+    let [one, other] = halves;
+    let across = one.y == other.y;
+    let (inset, radius) = WOOD;
+    let (x, y) = (one.x.min(other.x) + inset, one.y.min(other.y) + inset);
+    let (long, short) = (2.0 * CELL - 2.0 * inset, CELL - 2.0 * inset);
+    let (width, height) = if across { (long, short) } else { (short, long) };
+    let one_is_second = one.x > other.x || one.y > other.y;
+    view! {
+        <g class=format!("domino {class}")>
+            <rect class="domino-shadow" x=x y=y + 1.6 width=width height=height rx=radius />
+            <rect class="domino-wood" x=x y=y width=width height=height rx=radius />
+            {half(one, across, one_is_second)}
+            {half(other, across, !one_is_second)}
+        </g>
+    }
+}
+
+fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
+    let index = half.animal.index();
+    let ground = half_ground(across, second);
+    let animal = half_animal(across, second);
+    let fading = match half.fading {
+        Some(Irrelevant::Faint) => "faint",
+        Some(Irrelevant::Hidden) => "hidden",
+        Some(Irrelevant::Full) | None => "",
+    };
+    let joker = if half.joker { "joker" } else { "" };
+    let badge = half.joker.then(|| {
+        view! { <use href="#joker" x=half.x + 25.0 y=half.y + 1.5 width="14" height="14" /> }
+    });
+    view! {
+        <g class=format!("half {} {fading} {joker}", ANIMAL_TINTS[index])>
+            <rect
+                class="half-ground"
+                rx="4"
+                x=half.x + ground.x
+                y=half.y + ground.y
+                width=ground.width
+                height=ground.height
+            />
+            <use
+                href=format!("#{}", ANIMAL_SYMBOLS[index])
+                x=half.x + animal.x
+                y=half.y + animal.y
+                width=animal.width
+                height=animal.height
+            />
+            {badge}
+        </g>
+    }
+}

@@ -1,0 +1,144 @@
+//! The rim, the brook or meadow, and what is printed on it.
+
+use crate::{
+    rules::{Board, RuleSet, Space, SpaceSet},
+    scene::texture::{FLOWERS, RIPPLES, TUFTS, strew, tiles},
+    ui::{
+        art::measure::{CELL, TILE, centred},
+        desk::Desk,
+    },
+};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Whether the set has a space in this column and row.
+pub fn holds(set: &SpaceSet, column: i32, row: i32) -> bool {
+    let space = usize::try_from(column).ok().zip(usize::try_from(row).ok());
+    space.and_then(|(column, row)| Space::new(column, row)).is_some_and(|at| set.contains(at))
+}
+
+/// The rim with its coordinates, and the brook or meadow.
+#[component]
+pub fn Ground(
+    /// The board.
+    board: Arc<Board>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let (columns, rows) = (board.width() as i32, board.height() as i32);
+    let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
+    let coordinates = move || desk.look.get().coordinates;
+    let rim = move || if coordinates() { (23.0, 20) } else { (8.0, 14) };
+    let brook = *board.brook();
+    let on_brook = move |x: i32, y: i32| holds(&brook, x, y);
+    let tile_path = tiles(columns, rows, CELL, TILE.0, TILE.1, on_brook);
+    let texture = match board.rules() {
+        RuleSet::Base => {
+            let ripples = strew(columns, rows, CELL, 2, RIPPLES, on_brook);
+            view! {
+                <path class="brook-tiles" d=tile_path />
+                <path class="ripples" d=ripples />
+            }
+            .into_any()
+        }
+        RuleSet::Valley => {
+            let tufts = strew(columns, rows, CELL, 2, TUFTS, on_brook);
+            let flowers = strew(columns, rows, CELL, 1, FLOWERS, on_brook);
+            let fourth = move |x, y| (x * 3 + y) % 4 == 0 && on_brook(x, y);
+            let two = strew(columns, rows, CELL, 1, FLOWERS, fourth);
+            view! {
+                <path class="meadow-tiles" d=tile_path />
+                <path class="tufts" d=tufts />
+                <path class="flowers" d=flowers />
+                <path class="flowers two" d=two transform="translate(9 8)" />
+            }
+            .into_any()
+        }
+    };
+    let ground = match board.rules() {
+        RuleSet::Base => "brook",
+        RuleSet::Valley => "meadow",
+    };
+    view! {
+        <g aria-hidden="true">
+            <rect
+                class="rim-edge"
+                x=move || -rim().0
+                y=move || 2.0 - rim().0
+                rx=move || rim().1
+                width=move || width + 2.0 * rim().0
+                height=move || height + 2.0 * rim().0 - 2.0
+            />
+            <rect
+                class="rim"
+                x=move || -rim().0
+                y=move || -rim().0
+                rx=move || rim().1
+                width=move || width + 2.0 * rim().0
+                height=move || height + 2.0 * rim().0
+            />
+            <Show when=coordinates>
+                <Coordinates columns rows />
+            </Show>
+            <rect class=ground x="-3" y="-3" width=width + 6.0 height=height + 6.0 rx="9" />
+            {texture}
+        </g>
+    }
+}
+
+/// Letters and numbers on the rim.
+#[component]
+fn Coordinates(columns: i32, rows: i32) -> impl IntoView {
+    let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
+    let middle = |index: i32| (index as f32 + 0.5) * CELL;
+    let letter = |column: i32| char::from(b'a' + column as u8).to_string();
+    let across = (0..columns).map(move |column| {
+        view! {
+            <text class="coordinate" x=middle(column) y="-12">{letter(column)}</text>
+            <text class="coordinate" x=middle(column) y=height + 11.0>{letter(column)}</text>
+        }
+    });
+    let down = (0..rows).map(move |row| {
+        view! {
+            <text class="coordinate" x="-12" y=middle(row)>{row + 1}</text>
+            <text class="coordinate" x=width + 12.0 y=middle(row)>{row + 1}</text>
+        }
+    });
+    view! {
+        {across.collect_view()}
+        {down.collect_view()}
+    }
+}
+
+/// Starting spaces or ponds, and stumps.
+#[component]
+pub fn Printed(
+    /// The board.
+    board: Arc<Board>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let symbol = match board.rules() {
+        RuleSet::Base => "#start",
+        RuleSet::Valley => "#pond",
+    };
+    let starts = *board.starts();
+    let left = desk.scene(move |play, _| {
+        let table = play.game().table();
+        (starts & *table.free_brook(), *table.stumps())
+    });
+    let picture = move |at: Space, symbol: &'static str, side: f32| {
+        let place = centred(at.column() as i32, at.row() as i32, side);
+        view! { <use href=symbol x=place.x y=place.y width=side height=side /> }
+    };
+    view! {
+        <g aria-hidden="true">
+            {move || {
+                left.get()
+                    .map(|(starts, stumps)| {
+                        let starts = starts.iter().map(|at| picture(at, symbol, 36.0));
+                        let stumps = stumps.iter().map(|at| picture(at, "#stump", 34.0));
+                        (starts.collect_view(), stumps.collect_view())
+                    })
+            }}
+        </g>
+    }
+}

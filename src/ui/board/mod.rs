@@ -1,0 +1,144 @@
+//! The board: one SVG, a layer a concern.
+
+mod areas;
+mod domino;
+mod ghost;
+mod ground;
+mod outlines;
+mod pieces;
+mod spaces;
+
+pub use domino::{DominoArt, HalfArt};
+
+use super::{art::measure, desk::Desk};
+use crate::rules::{Board, RuleSet, Space, SpaceSet};
+use areas::Areas;
+use ghost::GhostLayer;
+use ground::{Ground, Printed};
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use outlines::Outlines;
+use pieces::Pieces;
+use spaces::Spaces;
+use std::sync::Arc;
+
+/// The board with all that lies on it.
+#[component]
+pub fn BoardView(
+    /// The board of the match.
+    board: Arc<Board>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let (columns, rows) = (board.width() as i32, board.height() as i32);
+    let class = match board.rules() {
+        RuleSet::Base => "board brook-board",
+        RuleSet::Valley => "board meadow-board",
+    };
+    let name = (text.table.board)(board.name());
+    let coordinates = move || desk.look.get().coordinates;
+    let focus = RwSignal::new(first_space(&board));
+    let all = *board.brook() | *board.soil();
+    let root = NodeRef::new();
+    let tap = move |event: ev::MouseEvent| {
+        if let Some(at) = space_of(event.target()) {
+            focus.set(at);
+            desk.tap(at);
+        }
+    };
+    let hover = move |event: ev::PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            let area = space_of(event.target()).and_then(|at| area_on(desk, at));
+            if desk.looked_at.get_untracked() != area {
+                desk.looked_at.set(area);
+            }
+        }
+    };
+    let leave = move |_| desk.looked_at.set(None);
+    let key = move |event: ev::KeyboardEvent| {
+        let at = focus.get_untracked();
+        let step = match event.key().as_str() {
+            "ArrowUp" => (0, -1),
+            "ArrowDown" => (0, 1),
+            "ArrowLeft" => (-1, 0),
+            "ArrowRight" => (1, 0),
+            " " => {
+                event.prevent_default();
+                return desk.tap(at);
+            }
+            "Enter" => {
+                event.prevent_default();
+                let chosen = desk.marks.with_untracked(|marks| marks.chosen.contains(at));
+                return if chosen {
+                    desk.answer(|selection, play| selection.place(play));
+                } else {
+                    desk.tap(at);
+                };
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        let Some(next) = next_space(&all, at, step) else { return };
+        focus.set(next);
+        desk.looked_at.set(area_on(desk, next));
+        focus_on(root, next);
+    };
+    let ground = board.clone();
+    let printed = board.clone();
+    view! {
+        <svg
+            node_ref=root
+            class=class
+            viewBox=move || measure::view_box(columns, rows, coordinates())
+            role="grid"
+            aria-label=name
+            on:click=tap
+            on:pointerover=hover
+            on:pointerleave=leave
+            on:keydown=key
+        >
+            <Ground board=ground />
+            <Areas columns rows />
+            <Printed board=printed />
+            <Pieces />
+            <Outlines columns rows />
+            <Spaces columns rows all focus />
+            <GhostLayer />
+        </svg>
+    }
+}
+
+fn first_space(board: &Board) -> Space {
+    board.starts().iter().next().or(board.brook().iter().next()).unwrap_or_default()
+}
+
+fn area_on(desk: Desk, at: Space) -> Option<crate::rules::AreaId> {
+    desk.store
+        .play
+        .with_untracked(|play| play.as_ref().and_then(|play| play.game().table().area_on(at)))
+}
+
+/// The space that an element of the board stands for.
+fn space_of(target: Option<leptos::web_sys::EventTarget>) -> Option<Space> {
+    let element = target?.dyn_into::<leptos::web_sys::Element>().ok()?;
+    element.get_attribute("data-space")?.parse().ok()
+}
+
+/// The next space in this direction, holes in the grid left out.
+fn next_space(all: &SpaceSet, from: Space, (across, down): (i32, i32)) -> Option<Space> {
+    (1..Space::SIDE as i32).find_map(|steps| {
+        let column = usize::try_from(from.column() as i32 + across * steps).ok()?;
+        let row = usize::try_from(from.row() as i32 + down * steps).ok()?;
+        Space::new(column, row).filter(|&space| all.contains(space))
+    })
+}
+
+fn focus_on(root: NodeRef<leptos::svg::Svg>, at: Space) {
+    let found = root
+        .get_untracked()
+        .and_then(|svg| svg.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten())
+        .and_then(|element| element.dyn_into::<leptos::web_sys::SvgElement>().ok());
+    if let Some(element) = found {
+        // A space that cannot take the focus keeps none from it.
+        let _ = element.focus();
+    }
+}

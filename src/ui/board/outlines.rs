@@ -1,0 +1,39 @@
+//! Lines round the areas that are looked at, lit by the log, or about to be scored.
+
+use super::ground::holds;
+use crate::{
+    rules::SpaceSet,
+    scene::outline::outline,
+    ui::{art::measure::AREA_OUTLINE, desk::Desk},
+};
+use leptos::prelude::*;
+
+/// Lines round areas.
+#[component]
+pub fn Outlines(
+    /// The columns of the grid.
+    columns: i32,
+    /// The rows of the grid.
+    rows: i32,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let lines = Memo::new(move |_| {
+        desk.store.play.with(|play| {
+            let Some(play) = play else { return Vec::new() };
+            let table = play.game().table();
+            let previewed = desk.marks.with(|marks| marks.previewed);
+            let looked_at = desk.looked_at.get();
+            let mut lines: Vec<(&'static str, SpaceSet)> = previewed
+                .iter()
+                .map(|area| ("area-outline previewed", table.spaces_of(area)))
+                .collect();
+            lines.extend(looked_at.map(|area| ("area-outline lit", table.spaces_of(area))));
+            lines
+        })
+    });
+    let draw = move |(class, spaces): (&'static str, SpaceSet)| {
+        let path = outline(columns, rows, AREA_OUTLINE, move |x, y| holds(&spaces, x, y));
+        view! { <path class=class d=path /> }
+    };
+    view! { <g aria-hidden="true">{move || lines.get().into_iter().map(draw).collect_view()}</g> }
+}

@@ -1,0 +1,143 @@
+//! Clouds, mushrooms, dominoes, plants, area tokens.
+
+use super::domino::{DominoArt, HalfArt};
+use crate::{
+    rules::{Action, Space},
+    scene::pieces::{
+        CloudPiece, DominoPiece, Half, PlantPiece, TokenPiece, clouds, dominoes, plants, tokens,
+    },
+    ui::{
+        art::{MARK_SYMBOLS, PLANT_SYMBOLS, measure::CELL},
+        desk::Desk,
+    },
+};
+use leptos::prelude::*;
+
+/// Everything that lies on the board. A piece is drawn anew only when it changes.
+#[component]
+pub fn Pieces() -> impl IntoView {
+    let desk = Desk::get();
+    let clouds = desk.scene(|play, _| clouds(play.game().table()));
+    let dominoes = desk.scene(move |play, _| dominoes(play, desk.look.get()));
+    let plants = desk.scene(|play, _| plants(play));
+    let tokens = desk.scene(|play, _| tokens(play.game().table()));
+    let mushrooms = desk.scene(|play, _| {
+        let table = play.game().table();
+        let mushrooms = table.mushrooms().map(|at| (at, table.planted().contains(at)));
+        mushrooms.collect::<Vec<_>>()
+    });
+    let latest = desk.scene(|play, _| play.log().last().map(|entry| entry.action));
+    let latest = Memo::new(move |_| latest.get().flatten());
+    view! {
+        <g aria-hidden="true">
+            <For each=move || clouds.get().unwrap_or_default() key=|cloud| (cloud.at, cloud.count) let:cloud>
+                {cloud_art(cloud)}
+            </For>
+            <For each=move || mushrooms.get().unwrap_or_default() key=|mushroom| *mushroom let:mushroom>
+                {mushroom_art(mushroom)}
+            </For>
+            <For each=move || dominoes.get().unwrap_or_default() key=domino_key let:piece>
+                {
+                    let placed = matches!(
+                        latest.get_untracked(),
+                        Some(Action::PlaceDomino { domino, .. }) if domino == piece.domino
+                    );
+                    domino_art(piece, placed)
+                }
+            </For>
+            <For each=move || tokens.get().unwrap_or_default() key=|token| (token.area, token.at, token.crowded) let:token>
+                {token_art(token)}
+            </For>
+            <For each=move || plants.get().unwrap_or_default() key=|plant| (plant.at, plant.plant as u8, plant.class, plant.recent) let:plant>
+                {
+                    let planted = matches!(
+                        latest.get_untracked(),
+                        Some(Action::PlacePlant { at, .. }) if at == plant.at
+                    );
+                    plant_art(plant, planted)
+                }
+            </For>
+        </g>
+    }
+}
+
+fn corner(at: Space) -> (f32, f32) {
+    (at.column() as f32 * CELL, at.row() as f32 * CELL)
+}
+
+fn cloud_art(cloud: CloudPiece) -> impl IntoView {
+    let (x, y) = corner(cloud.at);
+    view! {
+        <use href="#cloud" x=x + 2.0 y=y + 1.0 width="36" height="36" />
+        <text class="cloud-count" x=x + 20.0 y=y + 22.0>{cloud.count}</text>
+    }
+}
+
+fn mushroom_art((at, planted): (Space, bool)) -> impl IntoView {
+    let (x, y) = corner(at);
+    let (shift, down, side) = if planted { (1.0, 21.0, 18.0) } else { (2.0, 2.0, 36.0) };
+    view! { <use href="#mushroom" class="placed" x=x + shift y=y + down width=side height=side /> }
+}
+
+fn domino_key(piece: &DominoPiece) -> impl Eq + std::hash::Hash + use<> {
+    let look = |half: &Half| (half.at, half.joker, half.fading.map(|fading| fading as u8));
+    (piece.domino, piece.recent, look(&piece.halves[0]), look(&piece.halves[1]))
+}
+
+fn domino_art(piece: DominoPiece, placed: bool) -> impl IntoView {
+    let halves = piece.halves.map(|half| {
+        let (x, y) = corner(half.at);
+        HalfArt { x, y, animal: half.animal, joker: half.joker, fading: half.fading }
+    });
+    let class = match (piece.recent, placed) {
+        (true, true) => "recent placed",
+        (true, false) => "recent",
+        (false, true) => "placed",
+        (false, false) => "",
+    };
+    view! { <DominoArt halves class /> }
+}
+
+/// A plant with its mark, which shows in colour-blind mode only.
+fn plant_art(plant: PlantPiece, planted: bool) -> impl IntoView {
+    let (x, y) = corner(plant.at);
+    let symbol = format!("#{}", PLANT_SYMBOLS[plant.plant.index()]);
+    let class = format!("plant {}{}", plant.class, if plant.recent { " recent" } else { "" });
+    view! {
+        <g class=class>
+            <use
+                href=symbol
+                class:planted=planted
+                x=x + 3.0
+                y=y + 1.5
+                width="34"
+                height="34"
+            />
+            <g class="marks">{mark_art(plant.mark, x + 23.0, y + 23.0)}</g>
+        </g>
+    }
+}
+
+/// A colour's mark.
+pub fn mark_art(mark: usize, x: f32, y: f32) -> impl IntoView {
+    let symbol = MARK_SYMBOLS.get(mark).copied().unwrap_or_default();
+    view! { <use href=format!("#{symbol}") x=x y=y width="15" height="15" /> }
+}
+
+fn token_art(token: TokenPiece) -> impl IntoView {
+    let (x, y) = corner(token.at);
+    // Where every space bears a plant, the token moves into a corner and shrinks.
+    let place = if token.crowded {
+        format!("translate({} {}) scale(.6)", x - 3.0, y - 3.0)
+    } else {
+        format!("translate({x} {y})")
+    };
+    let main = if token.main > 9 { "token-main wide" } else { "token-main" };
+    view! {
+        <g transform=place>
+            <use href="#token" x="1.5" y="1.5" width="37" height="37" />
+            <text class=main x="18" y="20">{token.main}</text>
+            <text class="token-minor" x="29.8" y="29.6">{token.minor}</text>
+        </g>
+    }
+}

@@ -1,0 +1,50 @@
+//! The areas that finishing will score, with what each player gets.
+
+use super::desk::Desk;
+use crate::{
+    rules::RuleSet,
+    scene::area::{AreaScene, closing},
+};
+use leptos::prelude::*;
+
+/// The areas that finishing will score. Valley scores none before the end.
+#[component]
+pub fn ClosingList() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let areas = desk.scene(|play, text| {
+        let base = play.game().table().board().rules() == RuleSet::Base;
+        base.then(|| closing(play, text))
+    });
+    let list = move || {
+        let areas = areas.get().flatten()?;
+        if areas.is_empty() {
+            return Some(view! { <p class="soft">{text.table.closes_nothing}</p> }.into_any());
+        }
+        let lines = areas.into_iter().map(line).collect_view();
+        Some(view! { <h2 class="small-head">{text.table.closing}</h2><ul>{lines}</ul> }.into_any())
+    };
+    view! { <div class="closing-list">{list}</div> }
+}
+
+fn line(area: AreaScene) -> impl IntoView {
+    let desk = Desk::get();
+    let awards = area
+        .awards()
+        .map(|row| {
+            view! {
+                <span class=format!("award {}", row.class)>
+                    {row.name.clone()} " " <strong>"+"{row.points}</strong>
+                </span>
+            }
+        })
+        .collect_view();
+    let nobody = area.awards().next().is_none().then_some(desk.store.text().table.areas.nobody);
+    view! {
+        <li>
+            <span>{area.title.clone()}</span>
+            {awards}
+            <span class="soft">{nobody}</span>
+        </li>
+    }
+}

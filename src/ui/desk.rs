@@ -1,0 +1,134 @@
+//! What the parts of the table share: the match, what is chosen, what is looked at.
+
+use super::store::Store;
+use crate::{
+    rules::{Action, AreaId, Space},
+    scene::{
+        look::Look,
+        marks::Marks,
+        press::Button,
+        selection::{Reply, Selection},
+    },
+    session::Match,
+    text::Text,
+};
+use leptos::prelude::*;
+
+/// What the parts of the table share; `Copy`, handed down as a context.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The page's state.
+    pub store: Store,
+    /// What is chosen, always fitting the match.
+    pub selection: Memo<Selection>,
+    /// What is marked on the board.
+    pub marks: Memo<Marks>,
+    /// The area that is looked at.
+    pub looked_at: RwSignal<Option<AreaId>>,
+    /// What the player wants to see.
+    pub look: RwSignal<Look>,
+    chosen: RwSignal<Selection>,
+}
+
+impl Desk {
+    /// A desk with nothing chosen.
+    pub fn new(store: Store) -> Desk {
+        let chosen = RwSignal::new(Selection::Nothing);
+        let selection = Memo::new(move |_| {
+            store.play.with(|play| {
+                play.as_ref().map_or(Selection::Nothing, |play| chosen.get().settled(play))
+            })
+        });
+        let marks = Memo::new(move |_| {
+            store.play.with(|play| {
+                play.as_ref().map_or_else(Marks::default, |play| Marks::of(play, selection.get()))
+            })
+        });
+        Desk {
+            store,
+            selection,
+            marks,
+            looked_at: RwSignal::new(None),
+            look: RwSignal::new(Look::default()),
+            chosen,
+        }
+    }
+
+    /// The desk that the table provides.
+    pub fn get() -> Desk {
+        expect_context()
+    }
+
+    /// Something made from the match and the words, anew whenever the match changes.
+    pub fn scene<T>(
+        self,
+        make: impl Fn(&Match, &'static Text) -> T + Send + Sync + 'static,
+    ) -> Memo<Option<T>>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        let text = self.store.text();
+        Memo::new(move |_| self.store.play.with(|play| play.as_ref().map(|play| make(play, text))))
+    }
+
+    /// A tap on a space of the board.
+    pub fn tap(self, at: Space) {
+        self.answer(|selection, play| selection.tap(play, at));
+    }
+
+    /// A press of a button.
+    pub fn press(self, button: Button) {
+        self.answer(|selection, play| selection.press(play, button));
+    }
+
+    /// Carries out what a gesture comes to.
+    pub fn answer(self, gesture: impl FnOnce(Selection, &Match) -> Reply) {
+        let selection = self.selection.get_untracked();
+        let reply = self
+            .store
+            .play
+            .with_untracked(|play| play.as_ref().map(|play| gesture(selection, play)));
+        match reply {
+            Some(Reply::Select(selection)) => {
+                self.store.notice.set(None);
+                self.looked_at.set(None);
+                self.chosen.set(selection);
+            }
+            Some(Reply::Act(action)) => self.act(action),
+            Some(Reply::Undo) => {
+                self.store.play.update(|play| {
+                    if let Some(play) = play {
+                        play.undo();
+                    }
+                });
+                self.store.notice.set(None);
+            }
+            Some(Reply::Look(area)) => {
+                let again = self.looked_at.get_untracked() == Some(area);
+                self.looked_at.set((!again).then_some(area));
+            }
+            Some(Reply::Refuse(refused)) => {
+                let text = self.store.text();
+                let words = self
+                    .store
+                    .play
+                    .with_untracked(|play| play.as_ref().map(|play| refused.words(play, text)));
+                self.store.notice.set(words);
+            }
+            None => {}
+        }
+    }
+
+    /// Drops what is chosen.
+    pub fn drop_selection(self) {
+        self.store.notice.set(None);
+        self.looked_at.set(None);
+        self.chosen.set(Selection::Nothing);
+    }
+
+    fn act(self, action: Action) {
+        self.looked_at.set(None);
+        self.chosen.set(Selection::Nothing);
+        self.store.act(action);
+    }
+}

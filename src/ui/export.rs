@@ -1,0 +1,41 @@
+//! Saves the record of the match as a file.
+
+use super::store::Store;
+use crate::session::Match;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url, js_sys};
+
+/// Offers the record of the match under way as a download.
+pub fn export(store: Store) {
+    let file =
+        store.play.with_untracked(|play| play.as_ref().map(|p| (name(p), p.record().to_json())));
+    if let Some((name, text)) = file {
+        // A browser that can't make a file of a text has nothing to offer instead.
+        let _ = download(&name, &text);
+    }
+}
+
+/// `renature-brook-2026-11-20.json`.
+fn name(play: &Match) -> String {
+    let today = js_sys::Date::new_0();
+    let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
+    let board = play.setup().board.id();
+    let board: String = board.chars().filter(|&c| c.is_alphanumeric() || c == '-').collect();
+    format!("renature-{board}-{year}-{month:02}-{day:02}.json")
+}
+
+fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let parts = js_sys::Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser has taken the file by then; a link never freed would keep it in memory.
+    set_timeout(move || drop(Url::revoke_object_url(&address)), std::time::Duration::from_secs(60));
+    Ok(())
+}

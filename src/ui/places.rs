@@ -1,0 +1,154 @@
+//! The places at the table on the start screen: who plays, under which name and colour.
+
+use super::{icon::seat_class, store::Store};
+use crate::{
+    rules::{Color, PlayerCount},
+    session::{Holder, Lineup, Place},
+};
+use leptos::prelude::*;
+
+/// How many play, who, and who begins.
+#[component]
+pub fn Places(
+    /// What is chosen.
+    lineup: RwSignal<Lineup>,
+) -> impl IntoView {
+    let words = Store::get().text().start;
+    let count = move || lineup.with(|lineup| lineup.places().len());
+    let set_count = move |event| {
+        let chosen = event_target_value(&event).parse().ok().and_then(PlayerCount::new);
+        if let Some(chosen) = chosen {
+            lineup.update(|lineup| lineup.set_count(chosen));
+        }
+    };
+    let counts = PlayerCount::ALL
+        .map(|players| {
+            let number = players.get();
+            view! { <option value=number selected=move || count() == number>{number}</option> }
+        })
+        .collect_view();
+    view! {
+        <section class="card start-places" aria-labelledby="start-players">
+            <div class="start-section-head">
+                <h2 id="start-players">{words.players}</h2>
+                <select data-field="players" aria-label=words.count on:change=set_count>
+                    {counts}
+                </select>
+            </div>
+            <div class="place-rows">
+                <For each=move || 0..count() key=|index| *index let:index>
+                    <PlaceRow lineup index />
+                </For>
+            </div>
+            <Begins lineup />
+        </section>
+    }
+}
+
+#[component]
+fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().start;
+    let place = move || lineup.with(|lineup| lineup.places().get(index).cloned());
+    let holder = Memo::new(move |_| place().map_or(Holder::Person, |place| place.holder));
+    let color = Memo::new(move |_| place().as_ref().map_or(Color::ALL[index], Place::color));
+    let change = move |change: &dyn Fn(&mut Place)| {
+        lineup.update(|lineup| {
+            if let Some(place) = lineup.place_mut(index) {
+                change(place);
+            }
+        });
+    };
+    let set_holder = move |event| {
+        if let Ok(holder) = event_target_value(&event).parse() {
+            change(&|place| place.holder = holder);
+        }
+    };
+    let set_name = move |event| change(&|place| place.name = event_target_value(&event));
+    let set_color = move |event| {
+        if let Ok(color) = event_target_value(&event).parse() {
+            lineup.update(|lineup| lineup.choose_color(index, color));
+        }
+    };
+    let holders = Holder::ALL
+        .into_iter()
+        .zip(words.holders)
+        .map(|(each, name)| {
+            view! {
+                <option value=each.name() selected=move || holder.get() == each>
+                    {name}
+                </option>
+            }
+        })
+        .collect_view();
+    let colors = Color::ALL
+        .map(|each| {
+            view! {
+                <option value=each.name() selected=move || color.get() == each>
+                    {store.text().names.colors[each as usize]}
+                </option>
+            }
+        })
+        .collect_view();
+    let manner = move || {
+        let kind = Holder::ALL.iter().position(|&each| each == holder.get());
+        kind.and_then(|kind| words.manners.get(kind)).copied()
+    };
+    view! {
+        <fieldset class=move || format!("place-row {}", seat_class(color.get())) data-seat-row=index>
+            <legend class="visually-hidden">{(words.seat)(index + 1)}</legend>
+            <svg class="place-seat" viewBox="0 0 36 36" aria-hidden="true">
+                <use href="#seat"></use>
+            </svg>
+            <input
+                class="place-name"
+                data-field="name"
+                aria-label=words.name
+                maxlength="24"
+                autocomplete="off"
+                spellcheck="false"
+                placeholder=move || lineup.with(|lineup| lineup.usual_name(index, store.text()))
+                prop:value=move || place().map(|place| place.name)
+                on:input=set_name
+            />
+            <select class="place-holder" data-field="holder" aria-label=words.holder on:change=set_holder>
+                {holders}
+            </select>
+            <select class="place-color" data-field="color" aria-label=words.color on:change=set_color>
+                {colors}
+            </select>
+            <span class="place-manner small soft">{manner}</span>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().start;
+    let begins = Memo::new(move |_| lineup.with(Lineup::begins));
+    let count = move || lineup.with(|lineup| lineup.places().len());
+    let name = move |index: usize| {
+        let seated = lineup.with(|lineup| lineup.seated(0, store.text()).0);
+        seated.get(index).map(|player| player.name.clone())
+    };
+    let set = move |event| {
+        let chosen = event_target_value(&event).parse().ok();
+        lineup.update(|lineup| lineup.set_begins(chosen));
+    };
+    view! {
+        <label class="start-begins">
+            <span>{words.begins}</span>
+            <select data-field="begins" on:change=set>
+                <option value="drawn" selected=move || begins.get().is_none()>
+                    {words.drawn}
+                </option>
+                <For each=move || 0..count() key=|index| *index let:index>
+                    <option value=index selected=move || begins.get() == Some(index)>
+                        {move || name(index)}
+                    </option>
+                </For>
+            </select>
+        </label>
+    }
+}

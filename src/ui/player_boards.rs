@@ -1,0 +1,144 @@
+//! The player boards of all seats at once.
+
+use super::{
+    art::{MARK_SYMBOLS, PLANT_SYMBOLS},
+    desk::Desk,
+};
+use crate::{
+    rules::{CLOUD_SPACES, Plant, Seat},
+    scene::{
+        names::plant_name,
+        seats::{SeatScene, seats},
+    },
+};
+use leptos::prelude::*;
+
+/// The player boards.
+#[component]
+pub fn PlayerBoards() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let count = desk.scene(|play, _| play.game().table().players().get());
+    view! {
+        <section class="seats" aria-label=text.table.seats.seats data-seats=count>
+            {move || {
+                (0..count.get().unwrap_or(0))
+                    .filter_map(Seat::new)
+                    .map(|seat| view! { <PlayerBoard seat /> })
+                    .collect_view()
+            }}
+        </section>
+    }
+}
+
+/// One player board.
+#[component]
+fn PlayerBoard(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let scene = desk
+        .scene(move |play, text| seats(play, text).into_iter().find(|scene| scene.seat == seat));
+    let scene = Memo::new(move |_| scene.get().flatten());
+    view! {
+        {move || {
+            scene.get().map(|scene| {
+                let words = &text.table.seats;
+                let class = format!("player-board {}", scene.class);
+                let holder = if scene.is_bot { words.bot } else { words.person };
+                let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
+                let dominoes = (words.dominoes)(scene.hand, scene.reserve);
+                let tokens = (words.tokens)(scene.tokens, scene.backs);
+                let mark = MARK_SYMBOLS.get(scene.mark).copied().unwrap_or_default();
+                view! {
+                    <article
+                        class=class
+                        class:to-act=scene.to_act
+                        data-seat=seat.index()
+                        aria-label=scene.name.clone()
+                    >
+                        <div class="seat-line">
+                            <svg class="seat-emblem" viewBox="0 0 36 36" aria-hidden="true">
+                                <use href="#seat" />
+                                <g class="marks">
+                                    <use href=format!("#{mark}") x="18" y="18" width="18" height="18" />
+                                </g>
+                            </svg>
+                            <span class="seat-name">{scene.name.clone()}</span>
+                            <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
+                                <use href=glyph />
+                            </svg>
+                            {cloud_row(&scene, &(words.clouds)(scene.clouds))}
+                            <span class="tally cloud-count-short" aria-hidden="true">
+                                <svg class="tally-picture" viewBox="0 0 36 36">
+                                    <use href="#cloud" />
+                                </svg>
+                                {scene.clouds}
+                            </span>
+                            <span class="tally" title=dominoes.clone() role="img" aria-label=dominoes.clone()>
+                                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                                    <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
+                                    <path class="tile-seam" d="M11 18h14" />
+                                </svg>
+                                {scene.hand + scene.reserve}
+                            </span>
+                            <span class="tally" title=tokens.clone() role="img" aria-label=tokens.clone()>
+                                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                                    <use href="#token-back" />
+                                </svg>
+                                {scene.tokens}
+                                {scene.backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
+                            </span>
+                            <strong class="seat-score" data-score aria-label=(words.score)(scene.score)>
+                                {scene.score}
+                            </strong>
+                        </div>
+                        <div class="stock-line">
+                            {stock(desk, &scene, 0)}
+                            {stock(desk, &scene, 1)}
+                        </div>
+                    </article>
+                }
+            })
+        }}
+    }
+}
+
+fn cloud_row(scene: &SeatScene, words: &str) -> impl IntoView + use<> {
+    let have = scene.clouds;
+    let dots = (0..CLOUD_SPACES).map(move |index| {
+        let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
+        view! { <use href=symbol x=f32::from(index) * 26.0 y="0" width="30" height="30" /> }
+    });
+    view! {
+        <svg
+            class="cloud-row"
+            viewBox="0 0 160 30"
+            role="img"
+            data-clouds=have
+            aria-label=words.to_owned()
+        >
+            {dots.collect_view()}
+        </svg>
+    }
+}
+
+/// The plants left of one colour.
+fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
+    let text = desk.store.text();
+    let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
+    let class = if index == 0 { scene.class } else { "seat-neutral" };
+    let left = scene.plants.get(index).copied().unwrap_or_default();
+    let kinds = Plant::ALL.map(|plant| {
+        let count = left.get(plant.index()).copied().unwrap_or(0);
+        let words = (text.table.seats.left)(color, plant_name(text, plant), count);
+        view! {
+            <span class="left" class:none=count == 0 title=words.clone() role="img" aria-label=words>
+                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                    <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
+                </svg>
+                {count}
+            </span>
+        }
+    });
+    view! { <div class=format!("stock {class}")>{kinds.into_iter().collect_view()}</div> }
+}

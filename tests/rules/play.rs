@@ -1,0 +1,128 @@
+//! A game that a test plays in words.
+
+use crate::notation;
+use renature::rules::{Action, AreaId, Event, Game, Plant, Seat, Space, Stock, Table};
+
+/// A game that a test plays in words.
+#[derive(Clone)]
+pub struct Play {
+    pub game: Game,
+    /// Everything that the last [`Play::does`] brought about.
+    pub events: Vec<Event>,
+}
+
+impl Play {
+    pub fn new(game: Game) -> Play {
+        Play { game, events: Vec::new() }
+    }
+
+    pub fn table(&self) -> &Table {
+        self.game.table()
+    }
+
+    /// Carries out actions that stand one after the other with `;` between, in the words of
+    /// [`notation::action`]; `pass` discards a domino, finishes and ends the turn.
+    #[track_caller]
+    pub fn does(&mut self, script: &str) -> &mut Play {
+        self.events.clear();
+        for text in script.split(';').map(str::trim) {
+            if text == "pass" {
+                self.passes();
+            } else {
+                self.acts(notation::action(text).unwrap_or_else(|error| panic!("{error}")));
+            }
+        }
+        self
+    }
+
+    #[track_caller]
+    fn acts(&mut self, action: Action) {
+        match self.game.apply(action) {
+            Ok(events) => self.events.extend(events),
+            Err(error) => panic!("{action:?}: {error}"),
+        }
+    }
+
+    #[track_caller]
+    fn passes(&mut self) {
+        let hand = self.game.hand(self.table().seat());
+        let domino = *hand.last().expect("a domino in hand");
+        self.acts(Action::DiscardDomino { domino });
+        self.acts(Action::Finish);
+        self.acts(Action::EndTurn);
+    }
+
+    /// Discards everything that is left, to the end of the game.
+    pub fn passes_to_the_end(&mut self) -> &mut Play {
+        self.events.clear();
+        while !self.table().is_over() {
+            self.passes();
+        }
+        self
+    }
+
+    /// Why the action is refused.
+    #[track_caller]
+    pub fn refuses(&self, text: &str) -> String {
+        let action = notation::action(text).unwrap_or_else(|error| panic!("{error}"));
+        let mut game = self.game.clone();
+        match game.apply(action) {
+            Ok(events) => panic!("`{text}` was accepted: {events:?}"),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    /// Whether the action would be accepted.
+    pub fn allows(&self, text: &str) -> bool {
+        let action = notation::action(text).unwrap_or_else(|error| panic!("{error}"));
+        self.game.clone().apply(action).is_ok()
+    }
+
+    pub fn scores(&self) -> Vec<i64> {
+        self.table().scores()
+    }
+
+    pub fn clouds(&self, seat: usize) -> u8 {
+        self.table().clouds(self.seat(seat))
+    }
+
+    pub fn left(&self, seat: usize, stock: Stock, plant: Plant) -> u8 {
+        self.table().plants_left(self.seat(seat), stock, plant)
+    }
+
+    pub fn tokens(&self, seat: usize) -> usize {
+        self.table().collected(self.seat(seat)).len()
+    }
+
+    pub fn seat(&self, seat: usize) -> Seat {
+        Seat::new(seat).expect("a seat from 0 to 3")
+    }
+
+    pub fn area(&self, letter: char) -> AreaId {
+        self.table().board().area_named(letter).expect("an area of the board")
+    }
+
+    /// The area that the space belongs to now.
+    pub fn area_at(&self, name: &str) -> Option<AreaId> {
+        self.table().area_on(space(name))
+    }
+
+    /// The letters of the areas that the last script scored, in order.
+    pub fn scored(&self) -> String {
+        let areas = self.events.iter().filter_map(|event| match event {
+            Event::AreaScored { area, .. } => Some(self.table().board().area(*area).letter),
+            _ => None,
+        });
+        areas.collect()
+    }
+
+    /// The points that each seat got by the last script.
+    pub fn gained(&self) -> Vec<i64> {
+        let by_event = |seat: usize| self.events.iter().map(|event| event.points()[seat]).sum();
+        (0..self.table().players().get()).map(by_event).collect()
+    }
+}
+
+pub fn space(name: &str) -> Space {
+    notation::space(name).unwrap_or_else(|error| panic!("{error}"))
+}
