@@ -1,0 +1,11 @@
+//! Any text is either a board that is written and read again as the same one, or refused.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use renature::rules::Board;
+
+fuzz_target!(|text: &str| {
+    if let Ok(board) = Board::from_json(text) {
+        assert_eq!(Board::from_json(&board.to_json()), Ok(board));
+    }
+});

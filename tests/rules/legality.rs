@@ -1,0 +1,114 @@
+//! An action is listed exactly when it is accepted, and a refused one changes nothing.
+
+use crate::walk::{Walk, any_setup, cases, shipped};
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use renature::rules::{Action, Animal, Board, Domino, Phase, Plant, Space, Stock};
+use std::collections::HashSet;
+
+/// A double lies the same both ways.
+fn usual(action: Action) -> Action {
+    match action {
+        Action::PlaceDomino { domino, at } if domino.is_double() => {
+            Action::PlaceDomino { domino, at: [at[0].min(at[1]), at[0].max(at[1])] }
+        }
+        other => other,
+    }
+}
+
+/// Every action that can be said about these spaces, legal or not. Halves that are apart are named
+/// only for the first domino, or there would be too many.
+pub fn every_action(spaces: &[Space]) -> Vec<Action> {
+    let mut all = vec![
+        Action::SkipMushroom,
+        Action::SkipPlant,
+        Action::Finish,
+        Action::EndTurn,
+        Action::ExtraTurn,
+    ];
+    all.extend(Animal::ALL.map(|animal| Action::ChangeJoker { animal }));
+    for domino in Domino::all() {
+        all.push(Action::DiscardDomino { domino });
+        for &one in spaces {
+            let others =
+                spaces.iter().filter(|&&other| one.is_beside(other) || domino.index() == 1);
+            all.extend(others.map(|&other| Action::PlaceDomino { domino, at: [one, other] }));
+        }
+    }
+    for &at in spaces {
+        all.extend([Action::PlaceMushroom { at }, Action::ReturnPlant { at }]);
+        for stock in Stock::ALL {
+            all.extend(Plant::ALL.map(|plant| Action::PlacePlant { plant, stock, at }));
+        }
+    }
+    all
+}
+
+/// The spaces of the board, a margin around them, and the far corner of the grid.
+fn spaces_around(board: &Board) -> Vec<Space> {
+    let (width, height) = (board.width() + 1, board.height() + 1);
+    let rows = (0..height).flat_map(|row| (0..width).map(move |column| (column, row)));
+    rows.chain([(25, 25)]).filter_map(|(column, row)| Space::new(column, row)).collect()
+}
+
+pub fn as_set(actions: impl IntoIterator<Item = Action>) -> HashSet<Action> {
+    actions.into_iter().map(usual).collect()
+}
+
+proptest! {
+    #![proptest_config(cases(48))]
+
+    #[test]
+    fn an_action_is_listed_exactly_when_it_is_accepted((setup, rng) in any_setup(5)) {
+        let spaces = spaces_around(&setup.board);
+        let all = if spaces.len() < 60 { every_action(&spaces) } else { Vec::new() };
+        let mut walk = Walk::new(&setup, rng);
+        while let Some(step) = walk.step() {
+            let before = &step.before;
+            let mut game = before.clone();
+            let mut accepted = HashSet::new();
+            for &action in &all {
+                if game.apply(action).is_ok() {
+                    accepted.insert(usual(action));
+                    game.clone_from(before);
+                }
+            }
+            prop_assert!(game == *before, "a refused action has changed the game");
+            if !all.is_empty() {
+                prop_assert_eq!(accepted, as_set(before.legal_actions()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_drawn_action_is_a_listed_one((setup, mut rng) in any_setup(9)) {
+        let mut walk = Walk::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
+        while let Some(step) = walk.step() {
+            let drawn = step.before.random_action(&mut rng);
+            prop_assert!(drawn.is_some_and(|action| step.before.legal_actions().contains(&action)));
+        }
+        prop_assert_eq!(walk.game.random_action(&mut rng), None);
+    }
+
+    #[test]
+    fn advance_does_what_apply_does((setup, rng) in any_setup(26)) {
+        let mut walk = Walk::new(&setup, rng);
+        let mut silent = walk.game.clone();
+        while let Some(step) = walk.step() {
+            silent.advance(step.action)?;
+            prop_assert!(silent == walk.game);
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_over_refuses_everything() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let setup = shipped(1, 2, &mut rng);
+    let mut walk = Walk::new(&setup, rng);
+    while walk.step().is_some() {}
+    let mut game = walk.game.clone();
+    let none = every_action(&spaces_around(&setup.board));
+    assert!(none.into_iter().all(|action| game.apply(action).is_err()));
+    assert!(game.legal_actions().is_empty() && game.table().phase() == Phase::Over);
+}
