@@ -8,8 +8,8 @@ const ROOMS: [(&str, &[&str]); 6] = [
     ("text", &[]),
     ("rules", &[]),
     ("bots", &["rules"]),
-    ("session", &["rules", "bots"]),
-    ("scene", &["text", "rules", "session"]),
+    ("session", &["text", "rules", "bots"]),
+    ("scene", &["text", "rules", "bots", "session"]),
     ("ui", &["text", "rules", "bots", "session", "scene"]),
 ];
 
