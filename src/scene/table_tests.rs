@@ -123,6 +123,15 @@ fn tapping_on_goes_through_all_ways_and_comes_back() {
 }
 
 #[test]
+fn the_ways_over_a_space_turn_clockwise_about_its_first_animal() {
+    let play = brook();
+    let all = ways(play.game().table(), domino("owl-fox"), at("c2"));
+    assert_eq!(all[0], [at("c2"), at("c1")]);
+    assert_eq!(all[1], [at("c2"), at("c3")]);
+    assert_eq!(all[2], [at("c1"), at("c2")]);
+}
+
+#[test]
 fn a_tap_on_the_other_half_of_the_ghost_places_it() {
     let play = brook();
     let ghost = select(chosen().tap(&play, at("c2")));
