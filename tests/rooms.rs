@@ -9,7 +9,7 @@ const ROOMS: [(&str, &[&str]); 6] = [
     ("rules", &[]),
     ("bots", &["rules"]),
     ("session", &["text", "rules", "bots"]),
-    ("scene", &["text", "rules", "bots", "session"]),
+    ("scene", &["text", "rules", "session"]),
     ("ui", &["text", "rules", "bots", "session", "scene"]),
 ];
 

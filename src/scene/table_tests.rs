@@ -15,7 +15,6 @@ use super::{
     turn::TurnScene,
 };
 use crate::{
-    bots::BotKind,
     rules::{
         Action, Animal, Board, Color, Domino, Illegal, Phase, Plant, Player, Setup, Space, Stock,
     },
@@ -120,6 +119,15 @@ fn tapping_on_goes_through_all_ways_and_comes_back() {
     }
     assert_eq!(ghost, first);
     assert_ne!(select(ghost.tap(&play, at("c2"))), first);
+}
+
+#[test]
+fn the_ways_over_a_space_turn_clockwise_about_its_first_animal() {
+    let play = brook();
+    let all = ways(play.game().table(), domino("owl-fox"), at("c2"));
+    assert_eq!(all[0], [at("c2"), at("c1")]);
+    assert_eq!(all[1], [at("c2"), at("c3")]);
+    assert_eq!(all[2], [at("c1"), at("c2")]);
 }
 
 #[test]
@@ -307,7 +315,7 @@ fn only_the_viewer_s_hand_is_shown() {
     let play = brook();
     let hand = HandScene::of(&play, &ENGLISH, Selection::Nothing).unwrap();
     assert_eq!(hand.seat, crate::rules::Seat::FIRST);
-    let bots = begun(BROOK, [Holder::Bot(BotKind::Random), Holder::Bot(BotKind::Random)]);
+    let bots = begun(BROOK, [Holder::ALL[1]; 2]);
     assert_eq!(HandScene::of(&bots, &ENGLISH, Selection::Nothing), None);
 }
 

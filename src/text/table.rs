@@ -68,7 +68,9 @@ pub struct Prompts {
     pub choose_place: fn(domino: &str) -> String,
     /// A domino is chosen that fits nowhere.
     pub fits_nowhere: fn(domino: &str) -> String,
-    /// The ghost of a domino lies on the board.
+    /// The ghost of a domino lies on the board, and can be turned.
+    pub place_or_turn: &'static str,
+    /// The ghost of a domino lies on the board the only way it can.
     pub place_domino: &'static str,
     /// No place for the mushroom is chosen.
     pub choose_mushroom: &'static str,
@@ -248,7 +250,8 @@ impl Table {
             choose_domino: "Choose a domino.",
             choose_place: |domino| format!("Tap a glowing space for {domino}."),
             fits_nowhere: |domino| format!("{domino} fits nowhere: take another, or discard it."),
-            place_domino: "Tap its other half to place it, the same space to turn it.",
+            place_or_turn: "Tap its other half to place it, the same space to turn it.",
+            place_domino: "Tap its other half to place it.",
             choose_mushroom: "Tap a glowing space for the mushroom, or skip it.",
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")
