@@ -112,7 +112,7 @@ fn colors_change_nothing() {
 fn two_players_of_one_color_are_refused() {
     let mut setup = Sketch::base(POND).setup();
     setup.players[1].color = setup.players[0].color;
-    assert_eq!(setup.start().unwrap_err().to_string(), "players[1]: orange is taken already");
+    assert_eq!(setup.start().unwrap_err().to_string(), "players[1].color: orange is taken already");
 }
 
 #[test]
