@@ -6,7 +6,7 @@ use super::{
     selection::{Selection, domino_spaces, may_act, plant_spaces, returnable, ways},
 };
 use crate::{
-    rules::{AreaId, AreaSet, Domino, Phase, Plant, Space, SpaceSet, Table},
+    rules::{AreaId, Domino, Phase, Plant, Space, SpaceSet, Table},
     session::Match,
 };
 
@@ -64,8 +64,8 @@ pub struct Marks {
     pub ghost: Ghost,
     /// The labels beside spaces.
     pub labels: Vec<(Space, Label)>,
-    /// Areas that would be scored or joined.
-    pub previewed: AreaSet,
+    /// Areas that would be planted, scored or joined, each as it would then be.
+    pub previewed: Vec<SpaceSet>,
 }
 
 impl Marks {
@@ -88,7 +88,10 @@ impl Marks {
             },
             (_, Phase::Mushroom) => mushroom(table, selection),
             (_, Phase::Plant) => planting(play, selection),
-            (_, Phase::Finish) => Marks { previewed: table.closing(), ..Marks::default() },
+            (_, Phase::Finish) => {
+                let closing = table.closing().iter().map(|area| table.spaces_of(area));
+                Marks { previewed: closing.collect(), ..Marks::default() }
+            }
             _ => Marks::default(),
         }
     }
@@ -106,7 +109,8 @@ fn mushroom(table: &Table, selection: Selection) -> Marks {
         let (areas, size) = table.joined_by(at);
         marks.chosen.insert(at);
         marks.ghost = Ghost::Mushroom(at);
-        marks.previewed = areas;
+        let joined = areas.iter().fold(SpaceSet::only(at), |all, area| all | table.spaces_of(area));
+        marks.previewed.push(joined);
         marks.labels.push((at, Label::Size(size)));
     }
     marks
@@ -140,6 +144,6 @@ fn planting(play: &Match, selection: Selection) -> Marks {
     };
     marks.labels = legal.iter().filter_map(points).collect();
     let area = selection.plant_space().and_then(|at| table.area_on(at));
-    marks.previewed = area.into_iter().collect();
+    marks.previewed = area.into_iter().map(|area| table.spaces_of(area)).collect();
     marks
 }

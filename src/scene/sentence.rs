@@ -49,7 +49,7 @@ pub struct Span {
     pub about: Option<Reference>,
 }
 
-/// A sentence in parts; [`Sentence::to_string`] gives it plain.
+/// A sentence in parts; displaying it gives it plain.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sentence {
     /// Its parts in order, without gaps.

@@ -15,7 +15,6 @@ use super::{
     turn::TurnScene,
 };
 use crate::{
-    bots::BotKind,
     rules::{
         Action, Animal, Board, Color, Domino, Illegal, Phase, Plant, Player, Setup, Space, Stock,
     },
@@ -24,6 +23,9 @@ use crate::{
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::sync::Arc;
+
+/// Some bot; the scene does not care which.
+const BOT: Holder = Holder::ALL[1];
 
 const BROOK: &str = include_str!("../../public/boards/brook.json");
 const VALLEY: &str = include_str!("../../public/boards/valley.json");
@@ -53,7 +55,7 @@ fn begun(board: &str, holders: [Holder; 2]) -> Match {
 }
 
 fn brook() -> Match {
-    begun(BROOK, [Holder::Person, Holder::Bot(BotKind::Random)])
+    begun(BROOK, [Holder::Person, BOT])
 }
 
 /// Owl on c2, fox on c3: the first domino of the game, c2 being a starting space.
@@ -123,6 +125,15 @@ fn tapping_on_goes_through_all_ways_and_comes_back() {
 }
 
 #[test]
+fn the_ways_over_a_space_turn_clockwise_about_its_first_animal() {
+    let play = brook();
+    let all = ways(play.game().table(), domino("owl-fox"), at("c2"));
+    assert_eq!(all[0], [at("c2"), at("c1")]);
+    assert_eq!(all[1], [at("c2"), at("c3")]);
+    assert_eq!(all[2], [at("c1"), at("c2")]);
+}
+
+#[test]
 fn a_tap_on_the_other_half_of_the_ghost_places_it() {
     let play = brook();
     let ghost = select(chosen().tap(&play, at("c2")));
@@ -159,7 +170,7 @@ fn a_tap_on_an_area_shows_it_and_keeps_the_domino_chosen() {
 
 #[test]
 fn nothing_is_chosen_while_a_bot_is_at_it() {
-    let play = begun(BROOK, [Holder::Bot(BotKind::Random), Holder::Person]);
+    let play = begun(BROOK, [BOT, Holder::Person]);
     assert_eq!(chosen().settled(&play), Selection::Nothing);
     let reply = Selection::Nothing.choose(&play, domino("owl-fox"));
     assert_eq!(reply, Reply::Refuse(Refused::NotYourTurn(crate::rules::Seat::FIRST)));
@@ -184,7 +195,7 @@ fn a_button_is_open_exactly_when_pressing_it_is_legal() {
 fn no_tap_on_any_space_is_a_dead_end_or_illegal() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     for board in [BROOK, VALLEY] {
-        let mut play = begun(board, [Holder::Person, Holder::Bot(BotKind::Random)]);
+        let mut play = begun(board, [Holder::Person, BOT]);
         for _ in 0..120 {
             let table = play.game().table();
             let spaces = *table.board().brook() | *table.board().soil();
@@ -307,7 +318,7 @@ fn only_the_viewer_s_hand_is_shown() {
     let play = brook();
     let hand = HandScene::of(&play, &ENGLISH, Selection::Nothing).unwrap();
     assert_eq!(hand.seat, crate::rules::Seat::FIRST);
-    let bots = begun(BROOK, [Holder::Bot(BotKind::Random), Holder::Bot(BotKind::Random)]);
+    let bots = begun(BROOK, [BOT; 2]);
     assert_eq!(HandScene::of(&bots, &ENGLISH, Selection::Nothing), None);
 }
 

@@ -4,7 +4,7 @@ use super::{
     names::{capitalized, domino_name, owner_class, seat_name},
     planting::planting_prompt,
     press::Button,
-    selection::{Reply, Selection, may_act},
+    selection::{Reply, Selection, may_act, ways},
 };
 use crate::{
     rules::{Animal, Owner, Phase, RuleSet, Seat},
@@ -106,7 +106,10 @@ fn prompt(play: &Match, text: &Text, selection: Selection) -> String {
                 (prompts.choose_place)(&name)
             }
         }
-        (Selection::Laid { .. }, _) => prompts.place_domino.into(),
+        (Selection::Laid { domino, pivot, .. }, _) => match ways(table, domino, pivot).len() {
+            0 | 1 => prompts.place_domino.into(),
+            _ => prompts.place_or_turn.into(),
+        },
         (Selection::Mushroom(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
         (_, Phase::Domino) => prompts.choose_domino.into(),
         (_, Phase::Mushroom) => prompts.choose_mushroom.into(),

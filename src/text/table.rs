@@ -68,7 +68,9 @@ pub struct Prompts {
     pub choose_place: fn(domino: &str) -> String,
     /// A domino is chosen that fits nowhere.
     pub fits_nowhere: fn(domino: &str) -> String,
-    /// The ghost of a domino lies on the board.
+    /// The ghost of a domino lies on the board, and can be turned.
+    pub place_or_turn: &'static str,
+    /// The ghost of a domino lies on the board the only way it can.
     pub place_domino: &'static str,
     /// No place for the mushroom is chosen.
     pub choose_mushroom: &'static str,
@@ -117,8 +119,6 @@ pub struct Buttons {
     pub return_plant: &'static str,
     /// What something costs.
     pub cost: fn(clouds: u8) -> String,
-    /// Whose hand it is, beside their dominoes.
-    pub close: &'static str,
 }
 
 /// Why a tap does nothing.
@@ -183,10 +183,8 @@ pub struct AreaText {
     pub columns: [&'static str; 3],
     /// Nobody gets anything.
     pub nobody: &'static str,
-    /// Ranks of a colour in an area: first, second, tied, none.
+    /// Ranks of a colour in an area, in few characters: first, second, tied, behind.
     pub ranks: [&'static str; 4],
-    /// The same, in a word of some characters.
-    pub ranks_short: [&'static str; 4],
 }
 
 /// What is told of spaces.
@@ -214,8 +212,6 @@ pub struct SpaceText {
     pub legal: &'static str,
     /// It is covered by what is chosen.
     pub chosen: &'static str,
-    /// The token lies there.
-    pub token: fn(main: i32, minor: i32) -> String,
 }
 
 /// What stands on a player board.
@@ -254,7 +250,8 @@ impl Table {
             choose_domino: "Choose a domino.",
             choose_place: |domino| format!("Tap a glowing space for {domino}."),
             fits_nowhere: |domino| format!("{domino} fits nowhere: take another, or discard it."),
-            place_domino: "Tap its other half to place it, the same space to turn it.",
+            place_or_turn: "Tap its other half to place it, the same space to turn it.",
+            place_domino: "Tap its other half to place it.",
             choose_mushroom: "Tap a glowing space for the mushroom, or skip it.",
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")
@@ -282,7 +279,6 @@ impl Table {
             joker: "Joker",
             return_plant: "Take back",
             cost: |clouds| if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") },
-            close: "Close",
         },
         refused: RefusedText {
             not_your_turn: |name| format!("It is {name}’s turn."),
@@ -324,8 +320,7 @@ impl Table {
             neutral_row: |total| format!("neutral {total}"),
             columns: ["Colour", "Total", "Would get"],
             nobody: "nobody scores",
-            ranks: ["first", "second", "tied", "behind"],
-            ranks_short: ["1st", "2nd", "tie", "–"],
+            ranks: ["1st", "2nd", "tie", "–"],
         },
         spaces: SpaceText {
             brook: "brook",
@@ -339,7 +334,6 @@ impl Table {
             clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
             legal: "legal",
             chosen: "chosen",
-            token: |main, minor| format!("token {main} and {minor}"),
         },
         seats: SeatText {
             seats: "Players",

@@ -5,7 +5,11 @@ use super::{
 };
 use crate::{
     rules::Phase,
-    scene::{press::Button, selection::Selection, turn},
+    scene::{
+        press::Button,
+        selection::{Selection, may_act},
+        turn,
+    },
 };
 use leptos::prelude::*;
 
@@ -13,7 +17,12 @@ use leptos::prelude::*;
 #[component]
 pub fn Actions() -> impl IntoView {
     let desk = Desk::get();
-    let phase = desk.scene(|play, _| play.game().table().phase());
+    // While others act the first step's buttons stand here, closed, so that nothing jumps about.
+    let phase = desk.scene(|play, _| match play.game().table().phase() {
+        Phase::Over => Phase::Over,
+        phase if may_act(play).is_ok() => phase,
+        _ => Phase::Domino,
+    });
     let joker_open = Memo::new(move |_| desk.selection.get() == Selection::Joker);
     let step = move || {
         if joker_open.get() {

@@ -32,7 +32,11 @@ pub fn AreaCard() -> impl IntoView {
                     </table>
                 };
                 view! {
-                    <aside class="area-card tip" aria-label=area.title.clone()>
+                    <aside
+                        class="area-card tip"
+                        aria-label=area.title.clone()
+                        on:click=move |_| desk.looked_at.set(None)
+                    >
                         <div class="area-head">
                             <strong>{area.title.clone()}</strong>
                             <span class="chip">{area.state.clone()}</span>

@@ -1,9 +1,6 @@
 //! Every action is saved at once; what was saved can be resumed.
 
-use super::{
-    storage::{self, Refused},
-    store::Store,
-};
+use super::{storage, store::Store};
 use crate::session::{Match, SaveError, load, save};
 use leptos::prelude::*;
 use web_sys::js_sys::Date;
@@ -79,23 +76,21 @@ pub fn swap_slots() {
     }
 }
 
-/// Saves the match whenever it changes; says once if it can't.
+/// Saves the match whenever it changes; says once if it can't, right away where it never can.
 pub fn keep_saving(store: Store) {
-    let said = StoredValue::new(None);
+    let saving = store.text().saving;
+    if !storage::is_open() {
+        store.notice.set(Some(saving.blocked.to_owned()));
+        return;
+    }
+    let was_full = StoredValue::new(false);
     Effect::new(move || {
-        let Some(text) = store.play.with(|play| play.as_ref().map(|play| save(play, Date::now())))
-        else {
-            return;
-        };
-        let refused = storage::keep_text(CURRENT, &text).err();
-        if refused.is_some() && said.get_value() != refused {
-            let saving = store.text().saving;
-            let notice = match refused {
-                Some(Refused::Full) => saving.full,
-                _ => saving.blocked,
-            };
-            store.notice.set(Some(notice.to_owned()));
+        let text = store.play.with(|play| play.as_ref().map(|play| save(play, Date::now())));
+        let Some(text) = text else { return };
+        let is_full = storage::keep_text(CURRENT, &text).is_err();
+        if is_full && !was_full.get_value() {
+            store.notice.set(Some(saving.full.to_owned()));
         }
-        said.set_value(refused);
+        was_full.set_value(is_full);
     });
 }

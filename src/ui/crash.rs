@@ -2,7 +2,8 @@
 
 use crate::text::ENGLISH;
 use std::panic::PanicHookInfo;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlDialogElement;
 
 /// The end of the address that resumes the saved match at once.
 pub const RESUME: &str = "?resume";
@@ -26,9 +27,8 @@ fn show(panic: &PanicHookInfo) -> Result<(), JsValue> {
         element.set_text_content(Some(text));
         Ok::<_, JsValue>(element)
     };
-    let page = part("div", "crash", "")?;
-    page.set_attribute("role", "alert")?;
-    let card = part("div", "card", "")?;
+    let card: HtmlDialogElement = part("dialog", "crash", "")?.unchecked_into();
+    card.set_attribute("role", "alertdialog")?;
     let reload = part("a", "button primary", words.reload)?;
     reload.set_attribute("href", &format!("./{RESUME}"))?;
     let details = part("details", "soft", "")?;
@@ -39,7 +39,9 @@ fn show(panic: &PanicHookInfo) -> Result<(), JsValue> {
     {
         card.append_child(&element)?;
     }
-    page.append_child(&card)?;
-    document.body().ok_or(JsValue::NULL)?.append_child(&page)?;
-    Ok(())
+    // What is left of the page no longer answers, and a dialog of it might lie over this one.
+    let body = document.body().ok_or(JsValue::NULL)?;
+    body.set_text_content(None);
+    body.append_child(&card)?;
+    card.show_modal()
 }

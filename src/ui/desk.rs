@@ -103,10 +103,7 @@ impl Desk {
                 });
                 self.store.notice.set(None);
             }
-            Some(Reply::Look(area)) => {
-                let again = self.looked_at.get_untracked() == Some(area);
-                self.looked_at.set((!again).then_some(area));
-            }
+            Some(Reply::Look(area)) => self.looked_at.set(Some(area)),
             Some(Reply::Refuse(refused)) => {
                 let text = self.store.text();
                 let words = self

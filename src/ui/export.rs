@@ -36,6 +36,6 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     // The browser has taken the file by then; a link never freed would keep it in memory.
-    set_timeout(move || drop(Url::revoke_object_url(&address)), std::time::Duration::from_secs(60));
+    set_timeout(move || drop(Url::revoke_object_url(&address)), web_time::Duration::from_secs(60));
     Ok(())
 }

@@ -33,6 +33,8 @@ pub fn LogPanel() -> impl IntoView {
     };
     Effect::new(move || {
         turns.track();
+        // The button that opens the final scoring again takes room below the lines.
+        store.final_scoring.track();
         if follows.get_untracked() {
             // The list has its new lines only after this effect.
             request_animation_frame(to_newest);

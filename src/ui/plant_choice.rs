@@ -39,7 +39,7 @@ fn choice(desk: Desk, choice: PlantChoice) -> impl IntoView {
     let points = choice.points.map(|points| {
         view! { <span class="choice-points">"+"{points}</span> }
     });
-    let ranks = text.table.areas.ranks_short;
+    let ranks = text.table.areas.ranks;
     let rank = choice.rank.map(|rank| {
         let class = match rank {
             Rank::First => "rank first",

@@ -3,14 +3,9 @@
 use gloo_storage::{LocalStorage, Storage};
 use serde::{Serialize, de::DeserializeOwned};
 
-/// Why something could not be kept.
+/// The browser has no room, or lets the page keep nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// The browser lets the page keep nothing.
-    Blocked,
-    /// There is no room.
-    Full,
-}
+pub struct NotKept;
 
 /// Whether the browser lets the page keep anything.
 pub fn is_open() -> bool {
@@ -27,12 +22,13 @@ pub fn text(key: &str) -> Option<String> {
 /// Keeps the text under the key.
 ///
 /// # Errors
-/// Why it is not kept; what was there before still is.
-pub fn keep_text(key: &str, text: &str) -> Result<(), Refused> {
-    if !is_open() {
-        return Err(Refused::Blocked);
+/// It is not kept; what was there before still is.
+pub fn keep_text(key: &str, text: &str) -> Result<(), NotKept> {
+    if is_open() {
+        LocalStorage::raw().set_item(key, text).map_err(|_| NotKept)
+    } else {
+        Err(NotKept)
     }
-    LocalStorage::raw().set_item(key, text).map_err(|_| Refused::Full)
 }
 
 /// What is kept under the key, if it can be read.

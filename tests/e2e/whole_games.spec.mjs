@@ -9,7 +9,7 @@ const games = [
 ];
 
 for (const { title, ...game } of games) {
-  test(title, async ({ page }, { outputPath }) => {
+  test(title, async ({ page }, info) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('./');
@@ -17,7 +17,7 @@ for (const { title, ...game } of games) {
     await playToTheEnd(page);
 
     const final = await finalScores(page);
-    const file = outputPath('record.json');
+    const file = info.outputPath('record.json');
     const record = await exported(page, file);
     expect(await check(file)).toBe(`ok ${file}`);
     expect(final).toEqual(record.result.scores);

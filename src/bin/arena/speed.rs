@@ -79,6 +79,11 @@ fn nanoseconds<T>(budget: Duration, cases: &[T], mut run: impl FnMut(&T)) -> f64
     if cases.is_empty() {
         return f64::NAN;
     }
+    // WebAssembly runs slowly until it has been compiled a second time.
+    let warming_up = Instant::now();
+    while warming_up.elapsed() < budget / 5 {
+        cases.iter().for_each(&mut run);
+    }
     let (mut rounds, mut more) = (0_u64, 1_u64);
     let began = Instant::now();
     loop {

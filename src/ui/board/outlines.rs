@@ -21,12 +21,10 @@ pub fn Outlines(
         desk.store.play.with(|play| {
             let Some(play) = play else { return Vec::new() };
             let table = play.game().table();
-            let previewed = desk.marks.with(|marks| marks.previewed);
+            let previewed = desk.marks.with(|marks| marks.previewed.clone());
             let looked_at = desk.looked_at.get();
-            let mut lines: Vec<(&'static str, SpaceSet)> = previewed
-                .iter()
-                .map(|area| ("area-outline previewed", table.spaces_of(area)))
-                .collect();
+            let mut lines: Vec<(&'static str, SpaceSet)> =
+                previewed.into_iter().map(|area| ("area-outline previewed", area)).collect();
             lines.extend(looked_at.map(|area| ("area-outline lit", table.spaces_of(area))));
             lines
         })

@@ -39,8 +39,12 @@ fn BoardSpace(at: Space, focused: Selector<Space>) -> impl IntoView {
     let label = desk.scene(move |play, text| space_label(play, text, at));
     let legal = Memo::new(move |_| desk.marks.with(|marks| marks.legal.contains(at)));
     let chosen = Memo::new(move |_| desk.marks.with(|marks| marks.chosen.contains(at)));
-    let soil = desk.scene(move |play, _| play.game().table().soil().contains(at));
-    let soil = move || soil.get() == Some(true);
+    let ground = desk.scene(move |play, _| {
+        let table = play.game().table();
+        (table.soil().contains(at), table.planted().contains(at))
+    });
+    let soil = move || ground.get().is_some_and(|(soil, _)| soil);
+    let planted = move || ground.get().is_some_and(|(_, planted)| planted);
     let words = move || {
         let mut words = label.get().unwrap_or_default();
         if chosen.get() {
@@ -55,6 +59,7 @@ fn BoardSpace(at: Space, focused: Selector<Space>) -> impl IntoView {
         <rect
             class="space"
             class:soil=soil
+            class:planted-space=planted
             class:legal=legal
             class:chosen=chosen
             class:lit=move || desk.store.lit.with(|lit| lit.contains(at))
