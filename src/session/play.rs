@@ -162,11 +162,10 @@ impl Match {
     /// revealed by it.
     pub fn can_undo(&self) -> bool {
         self.log.last().is_some_and(|entry| {
-            let refilled = |event: &Event| matches!(event, Event::HandRefilled { .. });
             self.holder(entry.seat) == Holder::Person
                 && entry.action != Action::EndTurn
                 && self.game.table().phase() != Phase::Over
-                && !entry.events.iter().any(refilled)
+                && !entry.events.iter().any(reveals)
         })
     }
 
@@ -192,8 +191,77 @@ impl Match {
     }
 }
 
+/// Whether the event shows what nobody knew: a drawn domino, or the back of a collected token.
+fn reveals(event: &Event) -> bool {
+    matches!(event, Event::HandRefilled { .. } | Event::AreaScored { closed_by: Some(_), .. })
+}
+
 /// The last `end_turn` also carries the final scoring, which its record entry leaves out.
 fn scores_before_final_scoring(entry: &Entry, after: &Game) -> Vec<i64> {
     let shown = if after.table().is_over() { &entry.before } else { after };
     shown.table().scores()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Color, Player};
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    fn begun(holders: [Holder; 2]) -> Match {
+        let board = Board::shipped_named("brook").unwrap();
+        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
+        let setup = Setup::deal(board, players.into(), &mut ChaCha8Rng::seed_from_u64(3));
+        Match::begin(setup, holders.into()).unwrap()
+    }
+
+    /// Acts at random until the last action brought about what is wanted.
+    fn play_until(wanted: impl Fn(&[Event]) -> bool) -> Match {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        for _ in 0..1_000 {
+            let mut play = begun([Holder::Person; 2]);
+            while let Some(action) = play.game().random_action(&mut rng) {
+                if wanted(play.act(action).unwrap()) {
+                    return play;
+                }
+            }
+        }
+        panic!("it did not come about in a thousand games")
+    }
+
+    #[test]
+    fn a_placed_domino_can_be_taken_back() {
+        let mut play = play_until(|events| matches!(events, [Event::DominoPlaced { .. }]));
+        let placed = play.log().len();
+        play.undo();
+        assert_eq!((play.log().len(), play.game().table().phase()), (placed - 1, Phase::Domino));
+    }
+
+    #[test]
+    fn nothing_is_taken_back_once_a_domino_was_drawn() {
+        let play = play_until(|events| matches!(events, [Event::HandRefilled { .. }]));
+        assert!(!play.can_undo());
+    }
+
+    #[test]
+    fn nothing_is_taken_back_once_a_token_was_collected() {
+        let play =
+            play_until(|events| matches!(events, [Event::AreaScored { closed_by: Some(_), .. }]));
+        assert!(!play.can_undo());
+    }
+
+    #[test]
+    fn two_people_hand_the_screen_over_and_no_hand_shows_meanwhile() {
+        let mut play = begun([Holder::Person; 2]);
+        assert_eq!((play.hand_over(), play.viewer()), (Some(Seat::FIRST), None));
+        play.take_screen();
+        assert_eq!((play.hand_over(), play.viewer()), (None, Some(Seat::FIRST)));
+    }
+
+    #[test]
+    fn one_person_keeps_the_screen_all_the_time() {
+        let second = Seat::new(1);
+        let play = begun([Holder::ALL[1], Holder::Person]);
+        assert_eq!((play.hand_over(), play.viewer()), (None, second));
+    }
 }
