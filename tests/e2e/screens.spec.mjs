@@ -19,6 +19,19 @@ function overflow(page) {
   });
 }
 
+/** The words of all buttons of the table that do not lie in the window as a whole. */
+function cutOff(page) {
+  return page.locator('main[data-screen=table] button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => !button.closest('.log-frame'))
+      .filter((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+      })
+      .map((button) => button.textContent || button.outerHTML),
+  );
+}
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
@@ -39,6 +52,14 @@ for (const size of sizes) {
     await open(page, 'brook', 119);
     expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
   });
+
+  for (const [game, actions] of [['brook', 118], ['brook', 119], ['brook', 120], ['valley', 142]]) {
+    test(`${game}: no button is cut off at ${size.width}x${size.height} after ${actions} actions`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, game, actions);
+      expect(await cutOff(page)).toEqual([]);
+    });
+  }
 
   test(`the start screen is never scrolled sideways at ${size.width}x${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
