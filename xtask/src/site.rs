@@ -25,6 +25,9 @@ pub fn build(tools: &mut Tools) -> Outcome {
 pub fn play(tools: &mut Tools, port: u16, open: bool) -> Outcome {
     build(tools)?;
     let server = Server::start(&project::dist(), "/", port)?;
+    if !server.is_at(port) {
+        announce(&format!("Port {port} is taken; another one serves."));
+    }
     announce(&format!("Renature is at {} (Ctrl+C stops it).", server.address()));
     if open && desktop::open(server.address()) {
         announce("It should open in your browser now; else open the address there.");
