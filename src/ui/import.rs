@@ -6,7 +6,7 @@ use crate::{
     session::{Holder, Match},
 };
 use gloo_file::{Blob, futures::read_as_text};
-use leptos::{prelude::*, task::spawn_local};
+use leptos::{prelude::*, reactive::traits::IsDisposed, task::spawn_local};
 use web_sys::File;
 
 /// Opens the record in the file at the table. If that can't be, `refused` says why, and nothing
@@ -19,6 +19,10 @@ pub fn import(store: Store, file: File, refused: RwSignal<Option<String>>) {
             Ok(text) => open(&text).map_err(|reason| reason.to_string()),
             Err(_) => Err(words.unreadable.to_owned()),
         };
+        // Who has left the start screen meanwhile has begun something else.
+        if refused.is_disposed() {
+            return;
+        }
         match opened {
             Ok(play) => {
                 refused.set(None);

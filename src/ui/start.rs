@@ -130,7 +130,7 @@ fn BoardChoice(lineup: RwSignal<Lineup>) -> impl IntoView {
         .map(|board| {
             let id = board.id().to_owned();
             view! {
-                <option value=id.clone() selected=move || chosen(&id)>
+                <option value=id.clone() prop:selected=move || chosen(&id)>
                     {board.name().to_owned()}
                 </option>
             }
