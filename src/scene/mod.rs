@@ -9,6 +9,9 @@ pub mod look;
 pub mod marks;
 pub mod names;
 mod narrator;
+mod narrator_area;
+#[cfg(test)]
+mod narrator_tests;
 pub mod outline;
 pub mod pieces;
 pub mod planting;

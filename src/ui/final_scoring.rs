@@ -49,7 +49,7 @@ fn Scoring(table: Table) -> impl IntoView {
         }
     });
     let narrator = store.narrator();
-    let verdict = narrator.as_ref().map(|narrator| narrator.tell(&table.verdict));
+    let verdict = narrator.as_ref().and_then(|narrator| narrator.tell(&table.verdict));
     let name = |seat: Seat| narrator.as_ref().map(|n| n.name(seat).to_owned()).unwrap_or_default();
     let heads: Vec<_> = (0..table.totals.len())
         .filter_map(Seat::new)
