@@ -43,8 +43,6 @@ pub enum Refused {
     FinishFirst,
     /// Only ending the turn is left.
     EndFirst,
-    /// There is nothing to be done on the space.
-    NothingHere(Space),
 }
 
 impl From<Illegal> for Refused {
@@ -77,7 +75,6 @@ impl Refused {
             Refused::NothingToReturn => words.nothing_to_return.into(),
             Refused::FinishFirst => words.finish_first.into(),
             Refused::EndFirst => words.end_first.into(),
-            Refused::NothingHere(at) => (words.nothing_here)(&at.to_string()),
         }
     }
 }

@@ -165,7 +165,13 @@ fn a_tap_where_animals_clash_names_them() {
 #[test]
 fn a_tap_on_an_area_shows_it_and_keeps_the_domino_chosen() {
     let play = brook();
-    assert!(matches!(chosen().tap(&play, at("a1")), Reply::Look(_)));
+    assert!(matches!(chosen().tap(&play, at("a1")), Reply::Look(..)));
+}
+
+#[test]
+fn a_tap_on_an_area_with_a_domino_in_hand_says_that_none_can_lie_there() {
+    let Reply::Look(_, refused) = chosen().tap(&brook(), at("a1")) else { panic!("no look") };
+    assert_eq!(refused, Illegal::NotFree(at("a1")).into());
 }
 
 #[test]

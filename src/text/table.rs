@@ -17,8 +17,6 @@ pub struct Table {
     pub hand_over: fn(name: &str) -> String,
     /// The phases by name: domino, mushroom, plant, finish, end.
     pub phases: [&'static str; 5],
-    /// Before the name of the phase that the turn is in, for who cannot see it.
-    pub now: &'static str,
     /// The heading over the steps of a turn.
     pub steps: &'static str,
     /// What to do, by phase and by what is chosen.
@@ -152,8 +150,6 @@ pub struct RefusedText {
     pub finish_first: &'static str,
     /// Ending the turn comes next.
     pub end_first: &'static str,
-    /// There is nothing on the space.
-    pub nothing_here: fn(space: &str) -> String,
 }
 
 /// What is told of areas.
@@ -244,7 +240,6 @@ impl Table {
         over: "The game is over",
         hand_over: |name| format!("Hand the screen to {name}."),
         phases: ["Domino", "Mushroom", "Plant", "Finish", "End"],
-        now: "now",
         steps: "Steps of the turn",
         prompts: Prompts {
             choose_domino: "Choose a domino.",
@@ -295,7 +290,6 @@ impl Table {
             nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
             finish_first: "Press “Finish” to go on.",
             end_first: "Press “End turn” to go on.",
-            nothing_here: |space| format!("Nothing can be done on {space} now."),
         },
         areas: AreaText {
             title: |letter, size| match size {

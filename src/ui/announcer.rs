@@ -16,9 +16,14 @@ pub fn Announcer() -> impl IntoView {
         let area = desk.looked_at.get()?;
         Some(AreaScene::with_selection(play, text, area, desk.selection.get()).words)
     });
+    // The same words said again are read again only where the text differs: by a space at the end.
+    let notice = Memo::new(move |earlier: Option<&Option<String>>| {
+        let words = desk.store.notice.get()?;
+        let again = earlier.and_then(Option::as_ref) == Some(&words);
+        Some(if again { format!("{words}\u{a0}") } else { words })
+    });
     let words = move || {
-        let area = area.get().flatten();
-        area.or_else(|| desk.store.notice.get()).or_else(|| turn.get()).unwrap_or_default()
+        notice.get().or_else(|| area.get().flatten()).or_else(|| turn.get()).unwrap_or_default()
     };
     view! {
         <p class="visually-hidden" role="status" aria-live="polite">

@@ -7,6 +7,7 @@ use crate::{
         look::Look,
         marks::Marks,
         press::Button,
+        refused::Refused,
         selection::{Reply, Selection},
     },
     session::Match,
@@ -103,17 +104,28 @@ impl Desk {
                 });
                 self.store.notice.set(None);
             }
-            Some(Reply::Look(area)) => self.looked_at.set(Some(area)),
-            Some(Reply::Refuse(refused)) => {
-                let text = self.store.text();
-                let words = self
-                    .store
-                    .play
-                    .with_untracked(|play| play.as_ref().map(|play| refused.words(play, text)));
-                self.store.notice.set(words);
+            Some(Reply::Look(area, refused)) => {
+                if self.looked_at.get_untracked() == Some(area) {
+                    self.refuse(refused);
+                } else {
+                    self.look_at(Some(area));
+                }
             }
+            Some(Reply::Refuse(refused)) => self.refuse(refused),
             None => {}
         }
+    }
+
+    /// Looks at an area, or at none; what was refused before is no longer said.
+    pub fn look_at(self, area: Option<AreaId>) {
+        self.store.notice.set(None);
+        self.looked_at.set(area);
+    }
+
+    fn refuse(self, refused: Refused) {
+        let text = self.store.text();
+        let words = |play: &Option<Match>| play.as_ref().map(|play| refused.words(play, text));
+        self.store.notice.set(self.store.play.with_untracked(words));
     }
 
     /// Drops what is chosen.

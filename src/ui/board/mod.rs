@@ -79,7 +79,7 @@ pub fn BoardView(
         event.prevent_default();
         let Some(next) = next_space(&all, at, step) else { return };
         focus.set(next);
-        desk.looked_at.set(area_on(desk, next));
+        desk.look_at(area_on(desk, next));
         focus_on(root, next);
     };
     let ground = board.clone();
