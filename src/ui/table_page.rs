@@ -6,7 +6,7 @@ use super::{
     final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, log_panel::LogPanel, menu::Menu,
     player_boards::PlayerBoards, store::Store, turn_banner::TurnBanner,
 };
-use crate::scene::{selection::Selection, turn::TurnScene};
+use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -71,19 +71,20 @@ pub fn TablePage() -> impl IntoView {
     }
 }
 
-/// Keys that work wherever the focus is, save in fields.
+/// Keys that work wherever the focus is, save in fields and dialogs.
 fn press_key(desk: Desk, event: &ev::KeyboardEvent) {
-    let in_field = event
+    let elsewhere = event
         .target()
         .and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok())
-        .is_some_and(|element| {
-            matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
-        });
-    if in_field || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        .and_then(|element| element.closest("dialog, input, select, textarea").ok().flatten())
+        .is_some();
+    let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if elsewhere || modified || event.default_prevented() {
         return;
     }
     match event.key().as_str() {
-        "r" | "R" => desk.press(crate::scene::press::Button::TurnDomino),
+        "r" | "R" => desk.press(Button::TurnDomino),
+        "Escape" if desk.looked_at.get_untracked().is_some() => desk.look_at(None),
         "Escape" => desk.drop_selection(),
         _ => {}
     }
