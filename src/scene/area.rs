@@ -1,12 +1,12 @@
 //! What an area stands at: totals by colour, and what each would get now.
 
 use super::{
-    names::{area_letters, mark_index, owner_class, owner_name},
+    names::{area_letters, owner_color, owner_name},
     planting::majority_with,
     selection::Selection,
 };
 use crate::{
-    rules::{AreaId, Majority, Owner, RuleSet},
+    rules::{AreaId, Color, Majority, Owner, RuleSet},
     session::Match,
     text::Text,
 };
@@ -16,10 +16,8 @@ use crate::{
 pub struct AreaRow {
     /// The player's name, or the neutral colour.
     pub name: String,
-    /// The class of the colour.
-    pub class: &'static str,
-    /// Its mark.
-    pub mark: usize,
+    /// The colour; nothing for neutral.
+    pub color: Option<Color>,
     /// The sum of its plants' values.
     pub total: u16,
     /// Whether another has the same total.
@@ -81,8 +79,7 @@ impl AreaScene {
             .into_iter()
             .map(|owner| AreaRow {
                 name: owner_name(play, text, owner),
-                class: owner_class(play, owner),
-                mark: mark_index(play, owner),
+                color: owner_color(play, owner),
                 total: total(&majority, owner),
                 tied: majority.is_tied(owner),
                 points: owner.seat().map(|seat| majority.points_of(seat)),

@@ -5,7 +5,6 @@ pub mod area;
 pub mod final_scoring;
 pub mod hand;
 pub mod log;
-pub mod look;
 pub mod marks;
 pub mod names;
 mod narrator;

@@ -2,11 +2,11 @@
 
 use super::{
     area::AreaScene,
-    names::{capitalized, mark_index, owner_class, plant_name, stock_color},
+    names::{capitalized, owner_color, plant_name, stock_color},
     selection::Selection,
 };
 use crate::{
-    rules::{AreaId, Majority, Owner, Plant, Space, Stock, Table},
+    rules::{AreaId, Color, Majority, Owner, Plant, Space, Stock, Table},
     session::Match,
     text::Text,
 };
@@ -46,10 +46,8 @@ pub struct PlantChoice {
     pub plant: Plant,
     /// Its colour.
     pub stock: Stock,
-    /// The class of its colour.
-    pub class: &'static str,
-    /// Its mark.
-    pub mark: usize,
+    /// Its colour; nothing for neutral.
+    pub color: Option<Color>,
     /// How many are left.
     pub left: u8,
     /// What it scores on the chosen space; nothing when none is chosen or none is left.
@@ -96,8 +94,7 @@ fn choice(
     PlantChoice {
         plant,
         stock,
-        class: owner_class(play, owner),
-        mark: mark_index(play, owner),
+        color: owner_color(play, owner),
         left,
         points,
         rank,

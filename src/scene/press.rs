@@ -58,41 +58,6 @@ impl Button {
     pub const ALWAYS: [Button; 4] =
         [Button::Joker, Button::ReturnPlant, Button::ExtraTurn, Button::Undo];
 
-    /// The name that tests and styles know it by.
-    pub const fn hook(self) -> &'static str {
-        match self {
-            Button::TurnDomino => "turn-domino",
-            Button::PlaceDomino => "place-domino",
-            Button::DiscardDomino => "discard-domino",
-            Button::PlacePlant => "place-plant",
-            Button::SkipPlant => "skip-plant",
-            Button::PlaceMushroom => "place-mushroom",
-            Button::SkipMushroom => "skip-mushroom",
-            Button::Finish => "finish",
-            Button::EndTurn => "end-turn",
-            Button::Joker => "joker",
-            Button::ReturnPlant => "return-plant",
-            Button::ExtraTurn => "extra-turn",
-            Button::Undo => "undo",
-        }
-    }
-
-    /// The id of its picture in the sprite.
-    pub const fn picture(self) -> &'static str {
-        match self {
-            Button::TurnDomino => "turn",
-            Button::PlaceDomino | Button::PlacePlant | Button::PlaceMushroom => "glyph-check",
-            Button::DiscardDomino => "discard",
-            Button::SkipPlant | Button::SkipMushroom => "glyph-arrow",
-            Button::Finish => "glyph-check",
-            Button::EndTurn => "glyph-arrow",
-            Button::Joker => "joker",
-            Button::ReturnPlant => "glyph-back",
-            Button::ExtraTurn => "glyph-plus",
-            Button::Undo => "glyph-undo",
-        }
-    }
-
     /// What it says.
     pub const fn label(self, text: &Text) -> &'static str {
         let words = &text.table.buttons;

@@ -172,9 +172,9 @@ impl Selection {
                 return Ok(Reply::Act(Action::ReturnPlant { at }));
             }
             match table.phase() {
-                Phase::Domino if area.is_some() => {
-                    look(self.domino().map_or(Refused::ChooseDomino, |_| Illegal::NotFree(at).into()))
-                }
+                Phase::Domino if area.is_some() => look(
+                    self.domino().map_or(Refused::ChooseDomino, |_| Illegal::NotFree(at).into()),
+                ),
                 Phase::Domino => self.tap_domino(play, at),
                 Phase::Mushroom if area.is_some() => look(Illegal::NotMeadow(at).into()),
                 Phase::Mushroom => self.tap_mushroom(table, at),

@@ -2,10 +2,32 @@
 
 use super::names::{area_letters, owner_name, plant_name};
 use crate::{
-    rules::{RuleSet, Space, Table},
+    rules::{RuleSet, Space, SpaceSet, Table},
     session::Match,
     text::Text,
 };
+
+/// A space as it is.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct SpaceScene {
+    /// What it is called.
+    pub label: String,
+    /// Whether a plant can stand on it.
+    pub soil: bool,
+    /// Whether one stands on it.
+    pub planted: bool,
+}
+
+/// These spaces in their order.
+pub fn space_scenes(play: &Match, text: &Text, spaces: SpaceSet) -> Vec<SpaceScene> {
+    let table = play.game().table();
+    let scene = |at| SpaceScene {
+        label: space_label(play, text, at),
+        soil: table.soil().contains(at),
+        planted: table.planted().contains(at),
+    };
+    spaces.iter().map(scene).collect()
+}
 
 /// What is on the space, in words: `c4, brook, free`. Whether a tap does something there is not
 /// said.

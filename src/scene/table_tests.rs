@@ -3,7 +3,6 @@
 use super::{
     area::AreaScene,
     hand::HandScene,
-    look::Look,
     marks::{Ghost, Label, Marks},
     pieces::{dominoes, tokens},
     planting::{Rank, plant_choices},
@@ -18,7 +17,7 @@ use crate::{
     rules::{
         Action, Animal, Board, Color, Domino, Illegal, Phase, Plant, Player, Setup, Space, Stock,
     },
-    session::{Holder, Match},
+    session::{Holder, Match, Preferences},
     text::ENGLISH,
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -322,10 +321,10 @@ fn an_extra_turn_can_be_bought_at_the_end_only() {
 #[test]
 fn only_the_viewer_s_hand_is_shown() {
     let play = brook();
-    let hand = HandScene::of(&play, &ENGLISH, Selection::Nothing).unwrap();
-    assert_eq!(hand.seat, crate::rules::Seat::FIRST);
+    let hand = HandScene::of(&play, &ENGLISH).unwrap();
+    assert_eq!(hand.dominoes[0].domino, domino("owl-fox"));
     let bots = begun(BROOK, [BOT; 2]);
-    assert_eq!(HandScene::of(&bots, &ENGLISH, Selection::Nothing), None);
+    assert_eq!(HandScene::of(&bots, &ENGLISH), None);
 }
 
 #[test]
@@ -350,7 +349,7 @@ fn a_token_gives_way_to_the_plant_on_its_space() {
 fn the_joker_s_mark_goes_with_the_joker() {
     let mut play = planting();
     play.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
-    let piece = dominoes(&play, Look::default()).remove(0);
+    let piece = dominoes(&play, Preferences::default()).remove(0);
     assert_eq!(piece.halves.map(|half| half.joker), [false, true]);
 }
 

@@ -1,13 +1,13 @@
 //! Whose turn it is, how far it has come, and what to do.
 
 use super::{
-    names::{capitalized, domino_name, owner_class, seat_name},
+    names::{capitalized, domino_name, owner_color, seat_name},
     planting::planting_prompt,
     press::Button,
     selection::{Reply, Selection, may_act, ways},
 };
 use crate::{
-    rules::{Animal, Owner, Phase, RuleSet, Seat},
+    rules::{Animal, Color, Owner, Phase, RuleSet, Seat},
     session::Match,
     text::Text,
 };
@@ -30,8 +30,8 @@ pub struct TurnScene {
     pub seat: Seat,
     /// The heading: whose turn.
     pub title: String,
-    /// The class of the colour.
-    pub class: &'static str,
+    /// The colour.
+    pub color: Option<Color>,
     /// Whether a bot holds the seat.
     pub is_bot: bool,
     /// The phase.
@@ -55,23 +55,11 @@ impl TurnScene {
             } else {
                 (text.table.turn_of)(&name)
             },
-            class: owner_class(play, Owner::Seat(seat)),
+            color: owner_color(play, Owner::Seat(seat)),
             is_bot: play.bot_to_act().is_some(),
             phase,
             steps: steps(phase, table.board().rules(), text),
             prompt: prompt(play, text, selection),
-        }
-    }
-
-    /// The phase as tests and styles know it.
-    pub const fn phase_hook(&self) -> &'static str {
-        match self.phase {
-            Phase::Domino => "domino",
-            Phase::Mushroom => "mushroom",
-            Phase::Plant => "plant",
-            Phase::Finish => "finish",
-            Phase::End => "end",
-            Phase::Over => "over",
         }
     }
 }

@@ -10,5 +10,5 @@ mod save;
 pub use holder::Holder;
 pub use lineup::{Lineup, Place};
 pub use play::{Entry, Match};
-pub use preferences::{BotSpeed, Preferences, Theme};
+pub use preferences::{Animations, BotSpeed, Confirm, Irrelevant, Preferences, Theme};
 pub use save::{SaveError, load, save};

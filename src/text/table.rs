@@ -36,7 +36,7 @@ pub struct Table {
     /// A domino by its two animals.
     pub domino: fn(first: &str, second: &str) -> String,
     /// Said of a domino that fits nowhere.
-    pub dead: &'static str,
+    pub unplayable: &'static str,
     /// The heading over the plants to choose from.
     pub plants: &'static str,
     /// A plant to choose: its colour and kind, how many are left, its points where one is chosen.
@@ -179,6 +179,8 @@ pub struct AreaText {
     pub columns: [&'static str; 3],
     /// Nobody gets anything.
     pub nobody: &'static str,
+    /// Closes the card.
+    pub close: &'static str,
     /// Ranks of a colour in an area, in few characters: first, second, tied, behind.
     pub ranks: [&'static str; 4],
 }
@@ -314,6 +316,7 @@ impl Table {
             neutral_row: |total| format!("neutral {total}"),
             columns: ["Colour", "Total", "Would get"],
             nobody: "nobody scores",
+            close: "Close",
             ranks: ["1st", "2nd", "tie", "–"],
         },
         spaces: SpaceText {
@@ -347,7 +350,7 @@ impl Table {
         },
         hand: "Hand",
         domino: |first, second| format!("{first}–{second}"),
-        dead: "fits nowhere",
+        unplayable: "fits nowhere",
         plants: "Plants",
         plant_choice: |color, plant, left, points| match points {
             Some(points) => format!("{color} {plant}, {left} left, scores {points}"),

@@ -4,13 +4,12 @@ use super::store::Store;
 use crate::{
     rules::{Action, AreaId, Space},
     scene::{
-        look::Look,
         marks::Marks,
         press::Button,
         refused::Refused,
         selection::{Reply, Selection},
     },
-    session::Match,
+    session::{Match, Preferences},
     text::Text,
 };
 use leptos::prelude::*;
@@ -26,8 +25,6 @@ pub struct Desk {
     pub marks: Memo<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
-    /// What the player wants to see.
-    pub look: RwSignal<Look>,
     chosen: RwSignal<Selection>,
 }
 
@@ -45,14 +42,7 @@ impl Desk {
                 play.as_ref().map_or_else(Marks::default, |play| Marks::of(play, selection.get()))
             })
         });
-        Desk {
-            store,
-            selection,
-            marks,
-            looked_at: RwSignal::new(None),
-            look: RwSignal::new(Look::default()),
-            chosen,
-        }
+        Desk { store, selection, marks, looked_at: RwSignal::new(None), chosen }
     }
 
     /// The desk that the table provides.
@@ -70,6 +60,15 @@ impl Desk {
     {
         let text = self.store.text();
         Memo::new(move |_| self.store.play.with(|play| play.as_ref().map(|play| make(play, text))))
+    }
+
+    /// Something of what the player likes.
+    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Memo<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        let preferences = self.store.preferences;
+        Memo::new(move |_| preferences.with(of))
     }
 
     /// A tap on a space of the board.

@@ -18,6 +18,7 @@ mod export;
 mod final_scoring;
 mod hand;
 mod hand_over;
+mod hooks;
 mod icon;
 mod import;
 mod joker_track;

@@ -1,8 +1,9 @@
 //! The player boards of all seats at once.
 
 use super::{
-    art::{MARK_SYMBOLS, PLANT_SYMBOLS},
+    art::PLANT_SYMBOLS,
     desk::Desk,
+    icon::{mark_href, owner_class},
 };
 use crate::{
     rules::{CLOUD_SPACES, Plant, Seat},
@@ -43,12 +44,11 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
         {move || {
             scene.get().map(|scene| {
                 let words = &text.table.seats;
-                let class = format!("player-board {}", scene.class);
+                let class = format!("player-board {}", owner_class(scene.color));
                 let holder = if scene.is_bot { words.bot } else { words.person };
                 let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
                 let dominoes = (words.dominoes)(scene.hand, scene.reserve);
                 let tokens = (words.tokens)(scene.tokens, scene.backs);
-                let mark = MARK_SYMBOLS.get(scene.mark).copied().unwrap_or_default();
                 view! {
                     <article
                         class=class
@@ -60,7 +60,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                             <svg class="seat-emblem" viewBox="0 0 36 36" aria-hidden="true">
                                 <use href="#seat" />
                                 <g class="marks">
-                                    <use href=format!("#{mark}") x="18" y="18" width="18" height="18" />
+                                    <use href=mark_href(scene.color) x="18" y="18" width="18" height="18" />
                                 </g>
                             </svg>
                             <span class="seat-name">{scene.name.clone()}</span>
@@ -126,7 +126,7 @@ fn cloud_row(scene: &SeatScene, words: &str) -> impl IntoView + use<> {
 fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
     let text = desk.store.text();
     let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
-    let class = if index == 0 { scene.class } else { "seat-neutral" };
+    let class = owner_class(scene.color.filter(|_| index == 0));
     let left = scene.plants.get(index).copied().unwrap_or_default();
     let kinds = Plant::ALL.map(|plant| {
         let count = left.get(plant.index()).copied().unwrap_or(0);

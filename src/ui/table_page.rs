@@ -3,8 +3,9 @@
 
 use super::{
     actions::Actions, announcer::Announcer, area_card::AreaCard, board::BoardView, desk::Desk,
-    final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, log_panel::LogPanel, menu::Menu,
-    player_boards::PlayerBoards, store::Store, turn_banner::TurnBanner,
+    final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, hooks::phase_hook,
+    log_panel::LogPanel, menu::Menu, player_boards::PlayerBoards, store::Store,
+    turn_banner::TurnBanner,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -17,7 +18,7 @@ pub fn TablePage() -> impl IntoView {
     let text = desk.store.text();
     let board = desk.scene(|play, _| play.game().table().board().clone());
     let turn = desk.scene(|play, text| TurnScene::of(play, text, Selection::Nothing));
-    let phase = move || turn.with(|turn| turn.as_ref().map(TurnScene::phase_hook));
+    let phase = move || turn.with(|turn| turn.as_ref().map(|turn| phase_hook(turn.phase)));
     let seat = move || turn.with(|turn| turn.as_ref().map(|turn| turn.seat.index()));
     let holder = move || {
         turn.with(|turn| turn.as_ref().map(|turn| if turn.is_bot { "bot" } else { "person" }))
@@ -59,10 +60,12 @@ pub fn TablePage() -> impl IntoView {
                     <Hand />
                     <Actions />
                 </div>
-                <div class="log-frame">
-                    <LogPanel />
+                <div class="lower">
+                    <div class="log-frame">
+                        <LogPanel />
+                    </div>
+                    <AreaCard />
                 </div>
-                <AreaCard />
             </div>
             <Announcer />
             <FinalScoring />

@@ -1,10 +1,9 @@
 //! The areas: the shore they have together, and the soil of each.
 
-use super::ground::holds;
 use crate::{
     rules::{AreaId, SpaceSet},
     scene::{
-        outline::{Cut, outline},
+        outline::{Cut, on_grid, outline},
         texture::{CRUMBS, pits, strew},
     },
     ui::{
@@ -29,8 +28,7 @@ pub fn Areas(
             table.areas().map(|area| (area, table.spaces_of(area))).collect();
         (*table.soil(), areas)
     });
-    let cut =
-        move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, move |x, y| holds(&set, x, y));
+    let cut = move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, on_grid(set));
     view! {
         <g aria-hidden="true">
             {move || {
@@ -56,8 +54,9 @@ pub fn Areas(
 fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoView {
     let desk = Desk::get();
     let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
-    let is_scored = move || scored.get() == Some(true) && desk.look.get().scored_areas;
-    let member = move |x: i32, y: i32| holds(&spaces, x, y);
+    let shown = desk.likes(|likes| likes.scored_areas);
+    let is_scored = move || scored.get() == Some(true) && shown.get();
+    let member = on_grid(spaces);
     view! {
         <g class="area" class:scored=is_scored>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
