@@ -86,6 +86,7 @@ impl AreaScene {
             })
             .collect();
         let state = match table.board().rules() {
+            _ if table.is_over() => words.scored.to_owned(),
             RuleSet::Valley => words.at_the_end.to_owned(),
             RuleSet::Base if table.is_scored(area) => words.scored.to_owned(),
             RuleSet::Base => (words.open)(table.open_shore(area).len()),

@@ -2,6 +2,8 @@
 //! can be chosen, what happened in sentences. Tested without a DOM.
 
 pub mod area;
+pub mod confirm;
+pub mod deed;
 pub mod final_scoring;
 pub mod hand;
 pub mod log;

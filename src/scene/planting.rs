@@ -52,7 +52,7 @@ pub struct PlantChoice {
     pub left: u8,
     /// What it scores on the chosen space; nothing when none is chosen or none is left.
     pub points: Option<i64>,
-    /// Where its colour would then stand in the area.
+    /// Where the player would then stand in the area, if anything of theirs is in it.
     pub rank: Option<Rank>,
     /// Whether its ghost stands on the board.
     pub chosen: bool,
@@ -85,7 +85,9 @@ fn choice(
     let area = space.filter(|_| left > 0).and_then(|at| table.area_on(at));
     let after = area.map(|area| majority_with(table, area, owner, plant));
     let points = area.map(|area| table.plant_points(plant, area));
-    let rank = after.map(|majority| Rank::of(&majority, owner));
+    let rank = after
+        .filter(|majority| majority.totals[seat.index()] > 0)
+        .map(|majority| Rank::of(&majority, Owner::Seat(seat)));
     let color = stock_color(play, text, seat, stock);
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
     if let (Some(area), Some(majority)) = (area, after) {

@@ -143,6 +143,9 @@ impl Selection {
                 return Err(Refused::OtherPhase(Phase::End));
             }
             Button::ExtraTurn => table.check_extra_turn()?,
+            Button::TurnDomino if table.phase() != Phase::Domino => {
+                return Err(Refused::OtherPhase(Phase::Domino));
+            }
             Button::TurnDomino => return self.turned(table),
             _ => {}
         }

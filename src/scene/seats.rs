@@ -2,7 +2,7 @@
 
 use super::names::{owner_color, seat_name};
 use crate::{
-    rules::{Color, Owner, Plant, Seat, Stock},
+    rules::{Color, Owner, Plant, RuleSet, Seat, Stock},
     session::{Holder, Match},
     text::Text,
 };
@@ -30,8 +30,8 @@ pub struct SeatScene {
     pub hand: usize,
     /// Dominoes in reserve.
     pub reserve: usize,
-    /// Area tokens collected.
-    pub tokens: usize,
+    /// Area tokens collected, in the base game.
+    pub tokens: Option<usize>,
     /// The sum of their backs, for the viewer's own.
     pub backs: Option<i32>,
 }
@@ -59,7 +59,7 @@ fn scene(play: &Match, text: &Text, seat: Seat) -> SeatScene {
         plants: Stock::ALL.map(left),
         hand: table.hand_size(seat),
         reserve: table.reserve(seat),
-        tokens: collected.len(),
+        tokens: (table.board().rules() == RuleSet::Base).then_some(collected.len()),
         backs: (known && !collected.is_empty()).then_some(backs),
     }
 }

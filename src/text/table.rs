@@ -55,6 +55,35 @@ pub struct Table {
     pub closes_nothing: &'static str,
     /// The drawer with the log.
     pub log: &'static str,
+    /// The settings of the table.
+    pub settings: SettingsText,
+    /// Asked before a step is done that is to be confirmed.
+    pub again: &'static str,
+}
+
+/// The settings of the table.
+#[derive(Clone, Copy)]
+pub struct SettingsText {
+    /// Other colours, and marks.
+    pub colorblind: &'static str,
+    /// The joker's mark on dominoes.
+    pub joker_marks: &'static str,
+    /// Scored areas in a colour of their own.
+    pub scored_areas: &'static str,
+    /// Coordinates on the rim.
+    pub coordinates: &'static str,
+    /// Animals beside which nothing can be laid any more.
+    pub irrelevant: &'static str,
+    /// Faint, hidden, full.
+    pub irrelevant_ways: [&'static str; 3],
+    /// How fast pieces move.
+    pub animations: &'static str,
+    /// Off, normal, fast.
+    pub paces: [&'static str; 3],
+    /// What is asked for a second time.
+    pub confirm: &'static str,
+    /// Nothing, pieces, everything.
+    pub confirm_ways: [&'static str; 3],
 }
 
 /// What to do now.
@@ -80,6 +109,8 @@ pub struct Prompts {
     pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
     /// There is no space for a plant.
     pub no_plant_space: &'static str,
+    /// Nothing but finishing is left, after a domino was discarded.
+    pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
     /// The turn can be ended.
@@ -247,8 +278,8 @@ impl Table {
             choose_domino: "Choose a domino.",
             choose_place: |domino| format!("Tap a glowing space for {domino}."),
             fits_nowhere: |domino| format!("{domino} fits nowhere: take another, or discard it."),
-            place_or_turn: "Tap its other half to place it, the same space to turn it.",
-            place_domino: "Tap its other half to place it.",
+            place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
+            place_domino: "Tap its other half to place it (Enter).",
             choose_mushroom: "Tap a glowing space for the mushroom, or skip it.",
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")
@@ -259,6 +290,7 @@ impl Table {
             },
             no_plant_space: "No free space is beside the domino.",
             finish: "Finish: closed areas are scored, the hand is refilled.",
+            finish_discarded: "Discarded: no plant this time. Finish to draw.",
             end: "End the turn, or spend clouds.",
             choose_return: "Tap a glowing plant to take it back.",
             choose_joker: "Choose the new joker.",
@@ -300,7 +332,7 @@ impl Table {
             },
             name: |letter| format!("area {letter}"),
             prize: |main, minor| format!("{main} for the first, {minor} for the second"),
-            scored: "scored already",
+            scored: "scored",
             open: |count| match count {
                 0 => "closed".into(),
                 1 => "1 brook space is open".into(),
@@ -314,7 +346,7 @@ impl Table {
             },
             tied_row: |name, total| format!("{name} {total}, tied"),
             neutral_row: |total| format!("neutral {total}"),
-            columns: ["Colour", "Total", "Would get"],
+            columns: ["Colour", "Total", "Gets"],
             nobody: "nobody scores",
             close: "Close",
             ranks: ["1st", "2nd", "tie", "–"],
@@ -363,5 +395,18 @@ impl Table {
         closing: "Finishing scores",
         closes_nothing: "No area is closed by this turn.",
         log: "Log",
+        settings: SettingsText {
+            colorblind: "Colour-blind mode: other colours, and a mark for each player",
+            joker_marks: "Mark the joker’s animal on dominoes",
+            scored_areas: "Show scored areas in green",
+            coordinates: "Coordinates round the board",
+            irrelevant: "Animals nothing fits beside",
+            irrelevant_ways: ["Faint", "Hidden", "As any other"],
+            animations: "Animations",
+            paces: ["Off", "Normal", "Fast"],
+            confirm: "Ask for a second tap",
+            confirm_ways: ["Never", "For pieces", "Always"],
+        },
+        again: "The same once more does it.",
     };
 }

@@ -44,21 +44,19 @@ pub fn Actions() -> impl IntoView {
     Effect::new(move |before: Option<bool>| {
         let (joker, _, _) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
-        if before.is_some() {
-            request_animation_frame(move || keep_focus(page, wanted));
-        }
+        request_animation_frame(move || keep_focus(page, wanted));
         joker
     });
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> });
     view! {
         <section class="actions" node_ref=page>
-            {step}
             <div class="buttons step-buttons">
                 <For each=buttons key=|button| *button let:button>
                     <ActionButton button />
                 </For>
             </div>
             <div class="buttons cloud-buttons">{always.into_iter().collect_view()}</div>
+            <div class="step-panel">{step}</div>
         </section>
     }
 }
@@ -128,7 +126,13 @@ pub fn ActionButton(
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name
-            on:click=move |_| desk.press(button)
+            on:click=move |event| {
+                // The second half of a double tap was not meant for what has come under the finger.
+                let again = matches!(button, Button::TurnDomino | Button::Undo);
+                if again || event.detail() < 2 {
+                    desk.press(button);
+                }
+            }
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 <use href=picture />

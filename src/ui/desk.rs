@@ -4,6 +4,7 @@ use super::store::Store;
 use crate::{
     rules::{Action, AreaId, Space},
     scene::{
+        confirm::is_asked_again,
         marks::Marks,
         press::Button,
         refused::Refused,
@@ -26,6 +27,7 @@ pub struct Desk {
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
     chosen: RwSignal<Selection>,
+    asked: StoredValue<Option<Action>>,
 }
 
 impl Desk {
@@ -42,7 +44,14 @@ impl Desk {
                 play.as_ref().map_or_else(Marks::default, |play| Marks::of(play, selection.get()))
             })
         });
-        Desk { store, selection, marks, looked_at: RwSignal::new(None), chosen }
+        Desk {
+            store,
+            selection,
+            marks,
+            looked_at: RwSignal::new(None),
+            chosen,
+            asked: StoredValue::new(None),
+        }
     }
 
     /// The desk that the table provides.
@@ -84,11 +93,19 @@ impl Desk {
     /// Carries out what a gesture comes to.
     pub fn answer(self, gesture: impl FnOnce(Selection, &Match) -> Reply) {
         let selection = self.selection.get_untracked();
-        let reply = self
-            .store
-            .play
-            .with_untracked(|play| play.as_ref().map(|play| gesture(selection, play)));
+        let confirm = self.store.preferences.with_untracked(|likes| likes.confirm);
+        let reply = self.store.play.with_untracked(|play| {
+            play.as_ref().map(|play| gesture(selection, play).confirmed(play, confirm))
+        });
+        let asked = self.asked.get_value();
+        self.asked.set_value(None);
         match reply {
+            Some(Reply::Act(action))
+                if is_asked_again(action, confirm) && asked != Some(action) =>
+            {
+                self.asked.set_value(Some(action));
+                self.store.notice.set(Some(self.store.text().table.again.to_owned()));
+            }
             Some(Reply::Select(selection)) => {
                 self.store.notice.set(None);
                 self.looked_at.set(None);

@@ -35,6 +35,7 @@ mod start_links;
 mod storage;
 mod store;
 mod table_page;
+mod table_settings;
 mod turn_banner;
 
 pub use app::mount;

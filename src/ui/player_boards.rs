@@ -48,7 +48,6 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 let holder = if scene.is_bot { words.bot } else { words.person };
                 let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
                 let dominoes = (words.dominoes)(scene.hand, scene.reserve);
-                let tokens = (words.tokens)(scene.tokens, scene.backs);
                 view! {
                     <article
                         class=class
@@ -81,14 +80,13 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 </svg>
                                 {scene.hand + scene.reserve}
                             </span>
-                            <span class="tally" title=tokens.clone() role="img" aria-label=tokens.clone()>
-                                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                                    <use href="#token-back" />
-                                </svg>
-                                {scene.tokens}
-                                {scene.backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
-                            </span>
-                            <strong class="seat-score" data-score aria-label=(words.score)(scene.score)>
+                            {scene.tokens.map(|count| token_tally(desk, count, scene.backs))}
+                            <strong
+                                class="seat-score"
+                                data-score
+                                title=(words.score)(scene.score)
+                                aria-label=(words.score)(scene.score)
+                            >
                                 {scene.score}
                             </strong>
                         </div>
@@ -100,6 +98,20 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 }
             })
         }}
+    }
+}
+
+/// The area tokens collected and, for the viewer's own, what their backs are worth.
+fn token_tally(desk: Desk, count: usize, backs: Option<i32>) -> impl IntoView {
+    let words = (desk.store.text().table.seats.tokens)(count, backs);
+    view! {
+        <span class="tally" title=words.clone() role="img" aria-label=words>
+            <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                <use href="#token-back" />
+            </svg>
+            {count}
+            {backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
+        </span>
     }
 }
 

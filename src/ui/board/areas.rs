@@ -3,6 +3,7 @@
 use crate::{
     rules::{AreaId, SpaceSet},
     scene::{
+        names::area_letters,
         outline::{Cut, on_grid, outline},
         texture::{CRUMBS, pits, strew},
     },
@@ -57,12 +58,19 @@ fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoVie
     let shown = desk.likes(|likes| likes.scored_areas);
     let is_scored = move || scored.get() == Some(true) && shown.get();
     let member = on_grid(spaces);
+    let letter = desk.scene(move |play, _| area_letters(play.game().table(), area));
+    let letter_at =
+        spaces.iter().next().map(|at| (at.column() as f32 * CELL, at.row() as f32 * CELL));
+    let letter_art = letter_at.map(|(x, y)| {
+        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }
+    });
     view! {
         <g class="area" class:scored=is_scored>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />
             <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
+            {letter_art}
         </g>
     }
 }
