@@ -97,7 +97,7 @@ impl Telling<'_> {
                 })
             }
             Event::PlantSkipped { seat } => (words.plant_skipped)(&self.seat(seat)),
-            Event::AreaScored { closed_by, area, ref majority } => {
+            Event::AreaScored { closed_by, area, ref majority, .. } => {
                 self.area_scored(closed_by, area, majority)
             }
             Event::HandRefilled { seat, reserve } => {
@@ -247,7 +247,8 @@ mod tests {
 
     fn scored(totals: [u16; Owner::COUNT], closed_by: Option<Seat>) -> String {
         let majority = Majority::new(totals, Prize { main: 4, minor: 2 });
-        told(Event::AreaScored { closed_by, area: area('F'), majority })
+        let area = area('F');
+        told(Event::AreaScored { closed_by, area, parts: AreaSet::only(area), majority })
     }
 
     #[test]

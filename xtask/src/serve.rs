@@ -46,6 +46,11 @@ impl Server {
         Ok(Self { address: format!("http://localhost:{port}{base}"), runtime })
     }
 
+    /// Whether the site is at this port; any is right where 0 was asked for.
+    pub fn is_at(&self, port: u16) -> bool {
+        port == 0 || self.address.contains(&format!(":{port}/"))
+    }
+
     /// Where the site is.
     pub fn address(&self) -> &str {
         &self.address
