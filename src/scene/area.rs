@@ -2,6 +2,7 @@
 
 use super::{
     names::{area_letters, owner_color, owner_name},
+    outlook::{change_words, changes},
     planting::majority_with,
     selection::Selection,
 };
@@ -39,6 +40,8 @@ pub struct AreaScene {
     pub state: String,
     /// The colours in it by falling total.
     pub rows: Vec<AreaRow>,
+    /// What it would take to change who gets what, in words.
+    pub changes: Vec<String>,
     /// All this in a sentence.
     pub words: String,
     words_of_rows: String,
@@ -99,7 +102,9 @@ impl AreaScene {
             rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join(", ")
         };
         let words = format!("{title}: {words_of_rows}; {prize}; {state}");
-        AreaScene { area, title, prize, state, rows, words, words_of_rows }
+        let changes = changes(table, area).into_iter();
+        let changes = changes.map(|change| change_words(play, text, change)).collect();
+        AreaScene { area, title, prize, state, rows, changes, words, words_of_rows }
     }
 
     /// The colours in a line, without the area.

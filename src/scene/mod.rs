@@ -11,6 +11,7 @@ pub mod marks;
 pub mod names;
 mod narrator;
 pub mod outline;
+pub mod outlook;
 pub mod pieces;
 pub mod planting;
 pub mod press;
@@ -24,5 +25,6 @@ pub mod space_label;
 mod table_tests;
 pub mod texture;
 pub mod turn;
+pub mod unseen;
 
 pub use narrator::Narrator;

@@ -123,6 +123,17 @@ impl Selection {
         space.map_or(Selection::Nothing, Selection::PlantSpace)
     }
 
+    /// The selection as it would be after a tap where the pointer is: what has no place yet, or
+    /// a plant that can move, shows there.
+    pub fn over(self, play: &Match, at: Option<Space>) -> Selection {
+        let follows = matches!(self, Selection::Domino(_) | Selection::Planted { .. });
+        let Some(at) = at.filter(|_| follows) else { return self };
+        match self.tap(play, at) {
+            Reply::Select(next @ (Selection::Laid { .. } | Selection::Planted { .. })) => next,
+            _ => self,
+        }
+    }
+
     /// The domino that is chosen.
     pub fn domino(self) -> Option<Domino> {
         match self {

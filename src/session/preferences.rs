@@ -20,6 +20,8 @@ pub struct Preferences {
     pub joker_marks: bool,
     /// Coordinates on the rim.
     pub coordinates: bool,
+    /// The list of dominoes that one has not seen.
+    pub unseen: bool,
     /// How fast pieces move.
     pub animations: Animations,
     /// What is asked for a second time.
@@ -36,6 +38,7 @@ impl Default for Preferences {
             scored_areas: true,
             joker_marks: true,
             coordinates: true,
+            unseen: true,
             animations: Animations::Normal,
             confirm: Confirm::Pieces,
         }

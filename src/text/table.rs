@@ -55,10 +55,29 @@ pub struct Table {
     pub closes_nothing: &'static str,
     /// The drawer with the log.
     pub log: &'static str,
+    /// The panel of what is unseen.
+    pub unseen: UnseenText,
     /// The settings of the table.
     pub settings: SettingsText,
     /// Asked before a step is done that is to be confirmed.
     pub again: &'static str,
+}
+
+/// The dominoes that a player has not seen.
+#[derive(Clone, Copy)]
+pub struct UnseenText {
+    /// The heading.
+    pub title: &'static str,
+    /// How many.
+    pub count: fn(count: usize) -> String,
+    /// The column with the sum of an animal.
+    pub sum: &'static str,
+    /// A domino not seen.
+    pub out: &'static str,
+    /// A domino seen.
+    pub seen: &'static str,
+    /// Nobody is at the screen.
+    pub nobody: &'static str,
 }
 
 /// The settings of the table.
@@ -76,6 +95,8 @@ pub struct SettingsText {
     pub irrelevant: &'static str,
     /// Faint, hidden, full.
     pub irrelevant_ways: [&'static str; 3],
+    /// The button that shows the dominoes not seen yet.
+    pub unseen: &'static str,
     /// How fast pieces move.
     pub animations: &'static str,
     /// Off, normal, fast.
@@ -208,6 +229,12 @@ pub struct AreaText {
     pub neutral_row: fn(total: u16) -> String,
     /// Column headings: colour, total, points.
     pub columns: [&'static str; 3],
+    /// What a player would get.
+    pub gain: fn(name: &str, points: i64) -> String,
+    /// Who would need how much more, with whom they would be tied, and who would get what.
+    pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
+    /// The heading over what would change the result.
+    pub changes: &'static str,
     /// Nobody gets anything.
     pub nobody: &'static str,
     /// Closes the card.
@@ -241,6 +268,8 @@ pub struct SpaceText {
     pub legal: &'static str,
     /// It is covered by what is chosen.
     pub chosen: &'static str,
+    /// Nothing can be laid beside the animal any more.
+    pub irrelevant: &'static str,
 }
 
 /// What stands on a player board.
@@ -347,6 +376,12 @@ impl Table {
             tied_row: |name, total| format!("{name} {total}, tied"),
             neutral_row: |total| format!("neutral {total}"),
             columns: ["Colour", "Total", "Gets"],
+            gain: |name, points| format!("{name} +{points}"),
+            change: |name, more, tied, result| match tied {
+                Some(tied) => format!("{name} with {more} more ties {tied}: {result}"),
+                None => format!("{name} with {more} more: {result}"),
+            },
+            changes: "To change that",
             nobody: "nobody scores",
             close: "Close",
             ranks: ["1st", "2nd", "tie", "–"],
@@ -363,6 +398,7 @@ impl Table {
             clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
             legal: "legal",
             chosen: "chosen",
+            irrelevant: "nothing fits beside it any more",
         },
         seats: SeatText {
             seats: "Players",
@@ -395,6 +431,17 @@ impl Table {
         closing: "Finishing scores",
         closes_nothing: "No area is closed by this turn.",
         log: "Log",
+        unseen: UnseenText {
+            title: "Dominoes not seen yet",
+            count: |count| match count {
+                1 => "1 domino is in other hands, in the reserves or in the box.".into(),
+                _ => format!("{count} dominoes are in other hands, in the reserves or in the box."),
+            },
+            sum: "All",
+            out: "not seen yet",
+            seen: "seen",
+            nobody: "This is shown to the player at the screen.",
+        },
         settings: SettingsText {
             colorblind: "Colour-blind mode: other colours, and a mark for each player",
             joker_marks: "Mark the joker’s animal on dominoes",
@@ -402,6 +449,7 @@ impl Table {
             coordinates: "Coordinates round the board",
             irrelevant: "Animals nothing fits beside",
             irrelevant_ways: ["Faint", "Hidden", "As any other"],
+            unseen: "Offer a list of the dominoes not seen yet",
             animations: "Animations",
             paces: ["Off", "Normal", "Fast"],
             confirm: "Ask for a second tap",

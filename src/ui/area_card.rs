@@ -21,6 +21,13 @@ pub fn AreaCard() -> impl IntoView {
         {move || {
             area.get().flatten().map(|area| {
                 let empty = area.rows.is_empty();
+                let changes = (!area.changes.is_empty()).then(|| {
+                    let lines = area.changes.iter().map(|line| view! { <li>{line.clone()}</li> });
+                    view! {
+                        <h2 class="small-head">{text.table.areas.changes}</h2>
+                        <ul class="area-changes">{lines.collect_view()}</ul>
+                    }
+                });
                 let rows = area.rows.iter().map(row).collect_view();
                 let table = view! {
                     <table>
@@ -54,6 +61,7 @@ pub fn AreaCard() -> impl IntoView {
                         } else {
                             table.into_any()
                         }}
+                        {changes}
                     </aside>
                 }
             })

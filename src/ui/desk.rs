@@ -27,6 +27,7 @@ pub struct Desk {
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
     chosen: RwSignal<Selection>,
+    hovered: RwSignal<Option<Space>>,
     asked: StoredValue<Option<Action>>,
 }
 
@@ -39,9 +40,11 @@ impl Desk {
                 play.as_ref().map_or(Selection::Nothing, |play| chosen.get().settled(play))
             })
         });
+        let hovered = RwSignal::new(None);
         let marks = Memo::new(move |_| {
             store.play.with(|play| {
-                play.as_ref().map_or_else(Marks::default, |play| Marks::of(play, selection.get()))
+                let Some(play) = play else { return Marks::default() };
+                Marks::of(play, selection.get().over(play, hovered.get()))
             })
         });
         Desk {
@@ -50,6 +53,7 @@ impl Desk {
             marks,
             looked_at: RwSignal::new(None),
             chosen,
+            hovered,
             asked: StoredValue::new(None),
         }
     }
@@ -136,6 +140,13 @@ impl Desk {
     pub fn look_at(self, area: Option<AreaId>) {
         self.store.notice.set(None);
         self.looked_at.set(area);
+    }
+
+    /// The pointer is over a space, or over none: the ghost follows it.
+    pub fn hover(self, at: Option<Space>) {
+        if self.hovered.get_untracked() != at {
+            self.hovered.set(at);
+        }
     }
 
     fn refuse(self, refused: Refused) {

@@ -3,6 +3,7 @@
 use super::{
     board::{DominoArt, HalfArt},
     desk::Desk,
+    drag::Drag,
 };
 use crate::{rules::Domino, scene::hand::HandScene};
 use leptos::prelude::*;
@@ -29,6 +30,7 @@ pub fn Hand() -> impl IntoView {
 #[component]
 fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
     let desk = Desk::get();
+    let drag = Drag::new(desk, domino);
     let held = Memo::new(move |_| {
         hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
     });
@@ -61,7 +63,11 @@ fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
             aria-pressed=move || chosen().to_string()
             aria-disabled=closed
             aria-label=words
-            on:click=move |_| desk.answer(|selection, play| selection.choose(play, domino))
+            on:pointerdown=move |event| drag.down(&event)
+            on:pointermove=move |event| drag.moved(&event)
+            on:pointerup=move |event| drag.up(&event)
+            on:pointercancel=move |_| drag.cancelled()
+            on:click=move |_| drag.clicked()
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">
                 {art}

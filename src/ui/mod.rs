@@ -14,6 +14,7 @@ mod closing_list;
 mod crash;
 mod desk;
 mod dialog;
+mod drag;
 mod export;
 mod final_scoring;
 mod hand;
@@ -36,7 +37,9 @@ mod storage;
 mod store;
 mod table_page;
 mod table_settings;
+mod tracks;
 mod turn_banner;
+mod unseen_panel;
 
 pub use app::mount;
 pub use store::{Screen, Store};

@@ -4,8 +4,8 @@
 use super::{
     actions::Actions, announcer::Announcer, area_card::AreaCard, board::BoardView, desk::Desk,
     final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, hooks::phase_hook,
-    log_panel::LogPanel, menu::Menu, player_boards::PlayerBoards, store::Store,
-    turn_banner::TurnBanner,
+    log_panel::LogPanel, menu::Menu, player_boards::PlayerBoards, store::Store, tracks::Tracks,
+    turn_banner::TurnBanner, unseen_panel::UnseenPanel,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -43,6 +43,7 @@ pub fn TablePage() -> impl IntoView {
                     <TurnBanner />
                     <div class="head-corner">
                         <Menu />
+                        <UnseenPanel />
                         <button
                             class="log-tab quiet"
                             aria-expanded=move || log_open.get().to_string()
@@ -56,6 +57,7 @@ pub fn TablePage() -> impl IntoView {
                     </div>
                 </div>
                 <PlayerBoards />
+                <Tracks />
                 <div class="play-area">
                     <Hand />
                     <Actions />

@@ -14,6 +14,7 @@ pub fn TableSettings() -> impl IntoView {
             <Switch field="joker-marks" label=words.joker_marks of=|likes| &mut likes.joker_marks />
             <Switch field="scored-areas" label=words.scored_areas of=|likes| &mut likes.scored_areas />
             <Switch field="coordinates" label=words.coordinates of=|likes| &mut likes.coordinates />
+            <Switch field="unseen" label=words.unseen of=|likes| &mut likes.unseen />
             <OneOf
                 field="irrelevant"
                 label=words.irrelevant

@@ -1,4 +1,5 @@
-//! The board by keyboard: arrows go from space to space, the space bar taps, Enter places.
+//! The board by keyboard: arrows go from space to space, N to the next that glows, Home and End to
+//! the first and last; the space bar taps, Enter places.
 
 use super::area_on;
 use crate::{
@@ -30,6 +31,9 @@ impl Keys {
             "ArrowRight" => self.step(1, 0),
             " " => self.desk.tap(self.focus.get_untracked()),
             "Enter" => self.enter(),
+            "n" | "N" => self.next_legal(),
+            "Home" => self.go(self.all.iter().next()),
+            "End" => self.go(self.all.iter().last()),
             _ => return,
         }
         event.prevent_default();
@@ -53,6 +57,18 @@ impl Keys {
             let row = usize::try_from(from.row() as i32 + down * steps).ok()?;
             Space::new(column, row).filter(|&space| self.all.contains(space))
         });
+        self.go(next);
+    }
+
+    /// Goes to the next space where a tap does something, in reading order and round.
+    fn next_legal(self) {
+        let legal = self.desk.marks.with_untracked(|marks| marks.legal);
+        let from = self.focus.get_untracked();
+        let after = legal.iter().find(|&at| at > from);
+        self.go(after.or(legal.iter().next()));
+    }
+
+    fn go(self, next: Option<Space>) {
         if let Some(next) = next {
             self.focus.set(next);
             self.desk.look_at(area_on(self.desk, next));

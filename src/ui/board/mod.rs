@@ -44,18 +44,26 @@ pub fn BoardView(
     let tap = move |event: ev::MouseEvent| {
         if let Some(at) = space_of(event.target()) {
             focus.set(at);
+            desk.hover(None);
             desk.tap(at);
         }
     };
     let hover = move |event: ev::PointerEvent| {
         if event.pointer_type() == "mouse" {
-            let area = space_of(event.target()).and_then(|at| area_on(desk, at));
+            let at = space_of(event.target());
+            desk.hover(at);
+            let area = at.and_then(|at| area_on(desk, at));
             if desk.looked_at.get_untracked() != area {
                 desk.looked_at.set(area);
             }
         }
     };
-    let leave = move |_| desk.looked_at.set(None);
+    let leave = move |event: ev::PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            desk.hover(None);
+            desk.looked_at.set(None);
+        }
+    };
     let key = move |event: ev::KeyboardEvent| Keys { desk, all, focus, root }.press(&event);
     let ground = board.clone();
     let printed = board.clone();

@@ -30,7 +30,7 @@ pub fn Spaces(
     focus: RwSignal<Space>,
 ) -> impl IntoView {
     let desk = Desk::get();
-    let scenes = desk.scene(move |play, text| space_scenes(play, text, all));
+    let scenes = desk.scene(move |play, text| space_scenes(play, text, all, desk.selection.get()));
     let states: Vec<(Space, RwSignal<SpaceState>)> =
         all.iter().map(|at| (at, RwSignal::new(SpaceState::default()))).collect();
     let watched = states.clone();
