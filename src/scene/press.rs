@@ -39,6 +39,10 @@ pub enum Button {
     ExtraTurn,
     /// Takes back the last action.
     Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Takes back the whole turn.
+    RestartTurn,
 }
 
 impl Button {
@@ -55,8 +59,14 @@ impl Button {
     }
 
     /// The buttons that every phase has: what clouds pay for, and going back.
-    pub const ALWAYS: [Button; 4] =
-        [Button::Joker, Button::ReturnPlant, Button::ExtraTurn, Button::Undo];
+    pub const ALWAYS: [Button; 6] = [
+        Button::Joker,
+        Button::ReturnPlant,
+        Button::ExtraTurn,
+        Button::Undo,
+        Button::Redo,
+        Button::RestartTurn,
+    ];
 
     /// What it says.
     pub const fn label(self, text: &Text) -> &'static str {
@@ -73,6 +83,8 @@ impl Button {
             Button::ReturnPlant => words.return_plant,
             Button::ExtraTurn => words.extra_turn,
             Button::Undo => words.undo,
+            Button::Redo => words.redo,
+            Button::RestartTurn => words.restart_turn,
         }
     }
 
@@ -122,8 +134,13 @@ impl Selection {
     }
 
     fn pressed(self, play: &Match, button: Button) -> Result<Reply, Refused> {
-        if button == Button::Undo {
-            return if play.can_undo() { Ok(Reply::Undo) } else { Err(Refused::NothingToUndo) };
+        match button {
+            Button::Undo if play.can_undo() => return Ok(Reply::Undo),
+            Button::RestartTurn if play.can_undo() => return Ok(Reply::RestartTurn),
+            Button::Undo | Button::RestartTurn => return Err(Refused::NothingToUndo),
+            Button::Redo if play.can_redo() => return Ok(Reply::Redo),
+            Button::Redo => return Err(Refused::NothingToRedo),
+            _ => {}
         }
         may_act(play)?;
         let table = play.game().table();

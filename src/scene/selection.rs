@@ -51,6 +51,10 @@ pub enum Reply {
     Act(Action),
     /// The last action is to be taken back.
     Undo,
+    /// What was taken back is to be done again.
+    Redo,
+    /// The whole turn is to be taken back.
+    RestartTurn,
     /// Nothing is done, but the area is worth a look. Who looks at it already is told why nothing
     /// is done.
     Look(AreaId, Refused),

@@ -482,3 +482,25 @@ fn a_space_under_a_ghost_names_the_half_that_lies_there() {
     let scenes = space_scenes(&play, &ENGLISH, [at("c3")].into_iter().collect(), ghost);
     assert!(scenes[0].label.ends_with(", fox"), "{}", scenes[0].label);
 }
+
+#[test]
+fn what_was_undone_can_be_redone_until_something_else_is_done() {
+    let mut play = planting();
+    let done = play.clone();
+    play.undo();
+    assert_eq!(Selection::Nothing.press(&play, Button::Redo), Reply::Redo);
+    play.redo();
+    assert_eq!(play.game(), done.game());
+    play.undo();
+    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    let redo = Selection::Nothing.press(&play, Button::Redo);
+    assert_eq!(redo, Reply::Refuse(Refused::NothingToRedo));
+}
+
+#[test]
+fn restarting_the_turn_goes_back_to_its_beginning() {
+    let mut play = planting();
+    play.act(Action::SkipPlant).unwrap();
+    play.restart_turn();
+    assert!(play.log().is_empty());
+}

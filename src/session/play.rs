@@ -1,11 +1,11 @@
 //! The match itself.
 
-use super::Holder;
+use super::{Holder, MatchError};
 use crate::{
     bots::BotKind,
     rules::{
         Action, Event, Game, Illegal, LogEntry, Outcome, Phase, PlayerView, Record, RecordError,
-        Seat, Setup, SetupError,
+        Seat, Setup,
     },
 };
 use std::sync::Arc;
@@ -30,19 +30,27 @@ pub struct Match {
     holders: Vec<Holder>,
     game: Arc<Game>,
     log: Vec<Entry>,
+    /// What was taken back since the last action, the latest last.
+    undone: Vec<Action>,
     at_screen: Option<Seat>,
 }
 
 impl Match {
-    /// Begins a match; there is a holder for each player of the setup.
+    /// Begins a match, with a holder for each player of the setup.
     ///
     /// # Errors
-    /// What is wrong with the setup.
-    pub fn begin(setup: Setup, holders: Vec<Holder>) -> Result<Match, SetupError> {
+    /// What is wrong with the setup, or that there are more or fewer holders than players.
+    pub fn begin(setup: Setup, holders: Vec<Holder>) -> Result<Match, MatchError> {
         let game = setup.start()?;
-        let mut persons = game.table().seats().filter(|seat| {
-            holders.get(seat.index()).is_none_or(|&holder| holder == Holder::Person)
-        });
+        let seats = setup.players.len();
+        if holders.len() != seats {
+            return Err(MatchError::Holders { seats, holders: holders.len() });
+        }
+        let mut persons = game
+            .table()
+            .seats()
+            .zip(&holders)
+            .filter_map(|(seat, &holder)| (holder == Holder::Person).then_some(seat));
         let at_screen = match (persons.next(), persons.next()) {
             (Some(only), None) => Some(only),
             _ => None,
@@ -52,6 +60,7 @@ impl Match {
             holders,
             game: Arc::new(game),
             log: Vec::new(),
+            undone: Vec::new(),
             at_screen,
         })
     }
@@ -59,21 +68,21 @@ impl Match {
     /// Goes on with a match from its record; `at_screen` is whose hand was shown, if anybody's.
     ///
     /// # Errors
-    /// What is wrong with the record, with its place.
+    /// What is wrong with the record, with its place, or with the holders.
     pub fn from_record(
         record: &Record,
         holders: Vec<Holder>,
         at_screen: Option<Seat>,
-    ) -> Result<Match, RecordError> {
-        record.replay()?;
+    ) -> Result<Match, MatchError> {
         let mut play = Match::begin(record.setup.clone(), holders)?;
         for (index, entry) in record.log.iter().enumerate() {
+            entry.check_turn(index, &play.game)?;
+            let scores_before = play.game.table().scores();
             play.act(entry.action).map_err(|reason| RecordError::Illegal { index, reason })?;
+            entry.check_scores(index, scores_before, &play.game)?;
         }
-        let sits_there = |&seat: &Seat| {
-            play.game.table().seats().any(|other| other == seat)
-                && play.holder(seat) == Holder::Person
-        };
+        record.check_result(&play.game)?;
+        let sits_there = |seat: &Seat| play.holders.get(seat.index()) == Some(&Holder::Person);
         play.at_screen = at_screen.filter(sits_there).or(play.at_screen);
         Ok(play)
     }
@@ -98,7 +107,7 @@ impl Match {
         &self.log
     }
 
-    /// Who holds the seat.
+    /// Who holds the seat; beyond the players there are only persons.
     pub fn holder(&self, seat: Seat) -> Holder {
         self.holders.get(seat.index()).copied().unwrap_or(Holder::Person)
     }
@@ -149,16 +158,22 @@ impl Match {
     /// # Errors
     /// Why it is not legal; nothing has changed then.
     pub fn act(&mut self, action: Action) -> Result<&[Event], Illegal> {
+        self.carry_out(action)?;
+        self.undone.clear();
+        Ok(self.log.last().map_or(&[], |entry| &entry.events))
+    }
+
+    fn carry_out(&mut self, action: Action) -> Result<(), Illegal> {
         let seat = self.game.table().seat();
         let before = self.game.clone();
         let mut game = (*before).clone();
         let events = game.apply(action)?;
         self.game = Arc::new(game);
         self.log.push(Entry { seat, action, events, before });
-        Ok(self.log.last().map_or(&[], |entry| &entry.events))
+        Ok(())
     }
 
-    /// Whether the last action can be taken back: it was a person's, and nothing hidden was
+    /// Whether the last action can be undone: it was a person's, and nothing hidden was
     /// revealed by it.
     pub fn can_undo(&self) -> bool {
         self.log.last().is_some_and(|entry| {
@@ -169,13 +184,36 @@ impl Match {
         })
     }
 
-    /// Takes back the last action, if [`Match::can_undo`].
+    /// Undoes the last action, if [`Match::can_undo`].
     pub fn undo(&mut self) {
         if !self.can_undo() {
             return;
         }
         if let Some(entry) = self.log.pop() {
             self.game = entry.before;
+            self.undone.push(entry.action);
+        }
+    }
+
+    /// Whether something that was taken back can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Does again what was taken back last.
+    pub fn redo(&mut self) {
+        // It was legal when it was taken back, and nothing was done since.
+        if let Some(action) = self.undone.pop() {
+            let _ = self.carry_out(action);
+        }
+    }
+
+    /// Takes back all that can be taken back of this turn.
+    pub fn restart_turn(&mut self) {
+        self.undo();
+        let begins = |entry: &Entry| entry.action == Action::ExtraTurn;
+        while self.can_undo() && !self.log.last().is_some_and(begins) {
+            self.undo();
         }
     }
 
@@ -230,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_placed_domino_can_be_taken_back() {
+    fn a_placed_domino_can_be_undone() {
         let mut play = play_until(|events| matches!(events, [Event::DominoPlaced { .. }]));
         let placed = play.log().len();
         play.undo();
@@ -238,13 +276,13 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_taken_back_once_a_domino_was_drawn() {
+    fn nothing_is_undone_once_a_domino_was_drawn() {
         let play = play_until(|events| matches!(events, [Event::HandRefilled { .. }]));
         assert!(!play.can_undo());
     }
 
     #[test]
-    fn nothing_is_taken_back_once_a_token_was_collected() {
+    fn nothing_is_undone_once_a_token_was_collected() {
         let play =
             play_until(|events| matches!(events, [Event::AreaScored { closed_by: Some(_), .. }]));
         assert!(!play.can_undo());
@@ -263,5 +301,12 @@ mod tests {
         let second = Seat::new(1);
         let play = begun([Holder::ALL[1], Holder::Person]);
         assert_eq!((play.hand_over(), play.viewer()), (None, second));
+    }
+
+    #[test]
+    fn a_match_needs_a_holder_for_each_player() {
+        let setup = begun([Holder::Person; 2]).setup().clone();
+        let begun = Match::begin(setup, vec![Holder::Person]);
+        assert_eq!(begun, Err(MatchError::Holders { seats: 2, holders: 1 }));
     }
 }

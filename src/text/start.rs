@@ -47,8 +47,12 @@ pub struct Start {
     pub start: &'static str,
     /// Goes on with the saved game.
     pub resume: &'static str,
-    /// Goes on with the one saved before it.
-    pub resume_previous: &'static str,
+    /// Opens the list of the unfinished games before it; its heading.
+    pub earlier: &'static str,
+    /// Gives one of them up.
+    pub delete: &'static str,
+    /// Asked before it is given up.
+    pub delete_really: &'static str,
     /// A saved game: its board, its players, its turn; the last is 0 once it is over.
     pub saved: fn(&str, &[&str], usize) -> String,
     /// Opens a record.
@@ -57,6 +61,8 @@ pub struct Start {
     pub drop_here: &'static str,
     /// Why a file was not opened: its name and the reason.
     pub refused: fn(&str, &str) -> String,
+    /// Why the game did not begin.
+    pub not_begun: fn(&str) -> String,
     /// The file could not be read.
     pub unreadable: &'static str,
 }
@@ -89,14 +95,17 @@ impl Start {
         drawn: "Draw lots",
         start: "Start",
         resume: "Resume",
-        resume_previous: "Resume the game before",
+        earlier: "Earlier games",
+        delete: "Delete",
+        delete_really: "Really delete?",
         saved: |board, players, turn| match turn {
             0 => format!("{board}: {}, finished", players.join(", ")),
             _ => format!("{board}: {}, turn {turn}", players.join(", ")),
         },
         import: "Open a game record",
         drop_here: "Drop the record to open it",
-        refused: |file, reason| format!("{file} was not opened: {reason}."),
-        unreadable: "it can’t be read as text",
+        refused: |file, reason| format!("{file} was not opened. What is wrong in it: “{reason}”."),
+        not_begun: |reason| format!("This game can’t begin: “{reason}”."),
+        unreadable: "it is no text",
     };
 }

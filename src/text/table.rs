@@ -161,8 +161,12 @@ pub struct Buttons {
     pub end_turn: &'static str,
     /// Buys a turn.
     pub extra_turn: &'static str,
-    /// Takes back the last step.
+    /// Undoes the last step.
     pub undo: &'static str,
+    /// Does it again.
+    pub redo: &'static str,
+    /// Undoes the whole turn.
+    pub restart_turn: &'static str,
     /// Opens the joker track.
     pub joker: &'static str,
     /// Takes a plant back.
@@ -194,8 +198,10 @@ pub struct RefusedText {
     pub no_plant_space: &'static str,
     /// It can be done in another phase only.
     pub other_phase: fn(phase: &str) -> String,
-    /// Nothing can be taken back.
+    /// Nothing can be undone.
     pub nothing_to_undo: &'static str,
+    /// Nothing was undone.
+    pub nothing_to_redo: &'static str,
     /// No plant can be taken back.
     pub nothing_to_return: &'static str,
     /// Finishing comes next.
@@ -334,6 +340,8 @@ impl Table {
             end_turn: "End turn",
             extra_turn: "Extra turn",
             undo: "Undo",
+            redo: "Redo",
+            restart_turn: "Restart the turn",
             joker: "Joker",
             return_plant: "Take back",
             cost: |clouds| if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") },
@@ -349,7 +357,8 @@ impl Table {
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the step “{phase}”."),
-            nothing_to_undo: "Nothing can be taken back: what was hidden has been revealed, or nothing was done.",
+            nothing_to_undo: "Nothing can be undone: something hidden was revealed, or nothing was done.",
+            nothing_to_redo: "Nothing was undone.",
             nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
             finish_first: "Press “Finish” to go on.",
             end_first: "Press “End turn” to go on.",

@@ -122,13 +122,15 @@ pub fn ActionButton(
         <button
             class="action"
             class:primary=button.is_primary()
+            class:bare=matches!(button, Button::Redo | Button::RestartTurn)
+            title=matches!(button, Button::Redo | Button::RestartTurn).then_some(label)
             data-action=button_hook(button)
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name
             on:click=move |event| {
                 // The second half of a double tap was not meant for what has come under the finger.
-                let again = matches!(button, Button::TurnDomino | Button::Undo);
+                let again = matches!(button, Button::TurnDomino | Button::Undo | Button::Redo);
                 if again || event.detail() < 2 {
                     desk.press(button);
                 }

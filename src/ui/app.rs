@@ -2,7 +2,7 @@
 
 use super::{
     art::sprite,
-    autosave::{self, Slot},
+    autosave::{self, SHELF},
     bot_driver, crash,
     start::StartPage,
     storage,
@@ -10,15 +10,24 @@ use super::{
     table_page::TablePage,
     table_settings,
 };
-use crate::session::Theme;
+use crate::{
+    session::{Found, Theme},
+    text::ENGLISH,
+};
 use leptos::prelude::*;
 
 /// Where what the person likes is kept.
 const PREFERENCES: &str = "renature.preferences";
 
+/// What stands in the page until the app does.
+const WAITING: &str = "waiting";
+
 /// Puts the app into the page.
 pub fn mount() {
-    crash::watch();
+    crash::watch(&ENGLISH);
+    if let Some(waiting) = document().get_element_by_id(WAITING) {
+        waiting.remove();
+    }
     leptos::mount::mount_to_body(App);
 }
 
@@ -78,8 +87,9 @@ fn resume_after_crash(store: Store) {
             let _ =
                 history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
         }
-        if let Some(play) = Slot::Current.load(store) {
-            store.open(play);
+        match SHELF.current() {
+            Found::Match(play) => store.open(play),
+            other => autosave::tell(store, &other),
         }
     }
 }

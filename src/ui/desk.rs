@@ -116,14 +116,9 @@ impl Desk {
                 self.chosen.set(selection);
             }
             Some(Reply::Act(action)) => self.act(action),
-            Some(Reply::Undo) => {
-                self.store.play.update(|play| {
-                    if let Some(play) = play {
-                        play.undo();
-                    }
-                });
-                self.store.notice.set(None);
-            }
+            Some(Reply::Undo) => self.go_back(Match::undo),
+            Some(Reply::Redo) => self.go_back(Match::redo),
+            Some(Reply::RestartTurn) => self.go_back(Match::restart_turn),
             Some(Reply::Look(area, refused)) => {
                 if self.looked_at.get_untracked() == Some(area) {
                     self.refuse(refused);
@@ -160,6 +155,15 @@ impl Desk {
         self.store.notice.set(None);
         self.looked_at.set(None);
         self.chosen.set(Selection::Nothing);
+    }
+
+    fn go_back(self, how: fn(&mut Match)) {
+        self.store.play.update(|play| {
+            if let Some(play) = play {
+                how(play);
+            }
+        });
+        self.store.notice.set(None);
     }
 
     fn act(self, action: Action) {

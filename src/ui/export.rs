@@ -25,12 +25,12 @@ fn name(play: &Match) -> String {
     format!("renature-{board}-{year}-{month:02}-{day:02}.json")
 }
 
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
-    let parts = js_sys::Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+/// Offers the text as a download under the name.
+///
+/// # Errors
+/// The browser can't make a file of a text.
+pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let address = address(text)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);
@@ -38,4 +38,16 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     // The browser has taken the file by then; a link never freed would keep it in memory.
     set_timeout(move || drop(Url::revoke_object_url(&address)), web_time::Duration::from_secs(60));
     Ok(())
+}
+
+/// An address of the text as a JSON file, good until the page is left or it is revoked.
+///
+/// # Errors
+/// The browser can't make a file of a text.
+pub fn address(text: &str) -> Result<String, JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let parts = js_sys::Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    Url::create_object_url_with_blob(&blob)
 }

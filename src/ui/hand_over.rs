@@ -39,7 +39,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
     // Whoever plays by keys or by ear lands on the curtain, not behind it.
     let curtain = NodeRef::<html::Dialog>::new();
     let draw = move || {
-        if let Some(curtain) = curtain.get() {
+        if let Some(curtain) = curtain.try_get().flatten() {
             let _ = curtain.show_modal();
         }
     };

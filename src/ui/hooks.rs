@@ -30,6 +30,8 @@ pub const fn button_hook(button: Button) -> &'static str {
         Button::ReturnPlant => "return-plant",
         Button::ExtraTurn => "extra-turn",
         Button::Undo => "undo",
+        Button::Redo => "redo",
+        Button::RestartTurn => "restart-turn",
     }
 }
 
@@ -46,5 +48,7 @@ pub const fn button_picture(button: Button) -> &'static str {
         Button::ReturnPlant => "glyph-back",
         Button::ExtraTurn => "glyph-plus",
         Button::Undo => "glyph-undo",
+        Button::Redo => "glyph-redo",
+        Button::RestartTurn => "glyph-first",
     }
 }

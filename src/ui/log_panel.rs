@@ -27,7 +27,8 @@ pub fn LogPanel() -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     let follows = RwSignal::new(true);
     let to_newest = move || {
-        if let Some(list) = list.get_untracked() {
+        // The frame may come after the table has gone.
+        if let Some(list) = list.try_get_untracked().flatten() {
             list.set_scroll_top(list.scroll_height());
         }
     };
@@ -42,7 +43,7 @@ pub fn LogPanel() -> impl IntoView {
     });
     let earlier = StoredValue::new(0);
     let scrolled = move |_| {
-        let Some(list) = list.get_untracked() else { return };
+        let Some(list) = list.try_get_untracked().flatten() else { return };
         let (top, before) = (list.scroll_top(), earlier.get_value());
         earlier.set_value(top);
         // Lines may have come since this scrolling began: only who scrolls up stops following.
@@ -53,7 +54,7 @@ pub fn LogPanel() -> impl IntoView {
         }
     };
     let keys = move |event: web_sys::KeyboardEvent| {
-        if let Some(list) = list.get_untracked() {
+        if let Some(list) = list.try_get_untracked().flatten() {
             walk(&list, &event);
         }
     };

@@ -24,7 +24,7 @@ pub fn Places(
     let counts = PlayerCount::ALL
         .map(|players| {
             let number = players.get();
-            view! { <option value=number selected=move || count() == number>{number}</option> }
+            view! { <option value=number prop:selected=move || count() == number>{number}</option> }
         })
         .collect_view();
     view! {
@@ -75,7 +75,7 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
         .zip(words.holders)
         .map(|(each, name)| {
             view! {
-                <option value=each.name() selected=move || holder.get() == each>
+                <option value=each.name() prop:selected=move || holder.get() == each>
                     {name}
                 </option>
             }
@@ -84,7 +84,7 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     let colors = Color::ALL
         .map(|each| {
             view! {
-                <option value=each.name() selected=move || color.get() == each>
+                <option value=each.name() prop:selected=move || color.get() == each>
                     {store.text().names.colors[each as usize]}
                 </option>
             }
@@ -140,11 +140,11 @@ fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
         <label class="start-begins">
             <span>{words.begins}</span>
             <select data-field="begins" on:change=set>
-                <option value="drawn" selected=move || begins.get().is_none()>
+                <option value="drawn" prop:selected=move || begins.get().is_none()>
                     {words.drawn}
                 </option>
                 <For each=move || 0..count() key=|index| *index let:index>
-                    <option value=index selected=move || begins.get() == Some(index)>
+                    <option value=index prop:selected=move || begins.get() == Some(index)>
                         {move || name(index)}
                     </option>
                 </For>
