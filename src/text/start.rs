@@ -59,8 +59,12 @@ pub struct Start {
     pub import: &'static str,
     /// While a file hovers over the page.
     pub drop_here: &'static str,
-    /// Why a file was not opened: its name and the reason.
-    pub refused: fn(&str, &str) -> String,
+    /// A file is no record: its name and the technical reason.
+    pub not_a_record: fn(&str, &str) -> String,
+    /// A file is a record of what the rules forbid: its name, and the place with the reason.
+    pub wrong_record: fn(&str, &str) -> String,
+    /// An opened record goes on with persons on all seats.
+    pub persons_hold_all: &'static str,
     /// Why the game did not begin.
     pub not_begun: fn(&str) -> String,
     /// The file could not be read.
@@ -104,8 +108,14 @@ impl Start {
         },
         import: "Open a game record",
         drop_here: "Drop the record to open it",
-        refused: |file, reason| format!("{file} was not opened. What is wrong in it: “{reason}”."),
+        not_a_record: |file, reason| {
+            format!("“{file}” is not a game record of Renature. Details: {reason}.")
+        },
+        wrong_record: |file, reason| {
+            format!("“{file}” was not opened, for its game can’t have happened: {reason}.")
+        },
+        persons_hold_all: "A record does not say who was a bot: you play all seats from here on.",
         not_begun: |reason| format!("This game can’t begin: “{reason}”."),
-        unreadable: "it is no text",
+        unreadable: "the file can’t be read as text",
     };
 }

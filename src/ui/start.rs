@@ -41,7 +41,13 @@ pub fn StartPage() -> impl IntoView {
         }
     };
     let open = move |file: File| {
-        import(store, file, refused, move |play| go_on(store, Next::New(play), waits));
+        import(store, file, refused, move |play| {
+            let runs = !play.game().table().is_over();
+            go_on(store, Next::New(play), waits);
+            if runs && waits.with_untracked(Option::is_none) {
+                store.notice.set(Some(words.persons_hold_all.to_owned()));
+            }
+        });
     };
     view! {
         <DropZone open>
@@ -51,6 +57,9 @@ pub fn StartPage() -> impl IntoView {
                     <p class="start-tagline">{words.tagline}</p>
                     <p class="small soft">{words.unofficial}</p>
                 </header>
+                <div class="start-saved">
+                    <Saved waits />
+                </div>
                 <form class="start-form" on:submit=start>
                     <BoardChoice lineup />
                     <Places lineup />
@@ -60,7 +69,6 @@ pub fn StartPage() -> impl IntoView {
                     </button>
                 </form>
                 <footer class="start-foot">
-                    <Saved waits />
                     <ImportButton open />
                     <StartLinks />
                 </footer>
