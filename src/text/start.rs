@@ -57,14 +57,14 @@ pub struct Start {
     pub saved: fn(&str, &[&str], usize) -> String,
     /// Opens a record.
     pub import: &'static str,
+    /// Who goes on with it: a record does not say who is a bot.
+    pub import_seats: &'static str,
     /// While a file hovers over the page.
     pub drop_here: &'static str,
     /// A file is no record: its name and the technical reason.
     pub not_a_record: fn(&str, &str) -> String,
     /// A file is a record of what the rules forbid: its name, and the place with the reason.
     pub wrong_record: fn(&str, &str) -> String,
-    /// An opened record goes on with persons on all seats.
-    pub persons_hold_all: &'static str,
     /// Why the game did not begin.
     pub not_begun: fn(&str) -> String,
     /// The file could not be read.
@@ -107,6 +107,7 @@ impl Start {
             _ => format!("{board}: {}, turn {turn}", players.join(", ")),
         },
         import: "Open a game record",
+        import_seats: "people play all its seats on",
         drop_here: "Drop the record to open it",
         not_a_record: |file, reason| {
             format!("“{file}” is not a game record of Renature. Details: {reason}.")
@@ -114,7 +115,6 @@ impl Start {
         wrong_record: |file, reason| {
             format!("“{file}” was not opened, for its game can’t have happened: {reason}.")
         },
-        persons_hold_all: "A record does not say who was a bot: you play all seats from here on.",
         not_begun: |reason| format!("This game can’t begin: “{reason}”."),
         unreadable: "the file can’t be read as text",
     };

@@ -41,13 +41,7 @@ pub fn StartPage() -> impl IntoView {
         }
     };
     let open = move |file: File| {
-        import(store, file, refused, move |play| {
-            let runs = !play.game().table().is_over();
-            go_on(store, Next::New(play), waits);
-            if runs && waits.with_untracked(Option::is_none) {
-                store.notice.set(Some(words.persons_hold_all.to_owned()));
-            }
-        });
+        import(store, file, refused, move |play| go_on(store, Next::New(play), waits));
     };
     view! {
         <DropZone open>
