@@ -30,6 +30,8 @@ pub struct Match {
     holders: Vec<Holder>,
     game: Arc<Game>,
     log: Vec<Entry>,
+    /// What was taken back since the last action, the latest last.
+    undone: Vec<Action>,
     at_screen: Option<Seat>,
 }
 
@@ -50,6 +52,7 @@ impl Match {
             holders,
             game: Arc::new(game),
             log: Vec::new(),
+            undone: Vec::new(),
             at_screen,
         })
     }
@@ -152,13 +155,19 @@ impl Match {
     /// # Errors
     /// Why it is not legal; nothing has changed then.
     pub fn act(&mut self, action: Action) -> Result<&[Event], Illegal> {
+        self.carry_out(action)?;
+        self.undone.clear();
+        Ok(self.log.last().map_or(&[], |entry| &entry.events))
+    }
+
+    fn carry_out(&mut self, action: Action) -> Result<(), Illegal> {
         let seat = self.game.table().seat();
         let before = self.game.clone();
         let mut game = (*before).clone();
         let events = game.apply(action)?;
         self.game = Arc::new(game);
         self.log.push(Entry { seat, action, events, before });
-        Ok(self.log.last().map_or(&[], |entry| &entry.events))
+        Ok(())
     }
 
     /// Whether the last action can be undone: it was a person's, nothing hidden was revealed by
@@ -184,6 +193,29 @@ impl Match {
         }
         if let Some(entry) = self.log.pop() {
             self.game = entry.before;
+            self.undone.push(entry.action);
+        }
+    }
+
+    /// Whether something that was taken back can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Does again what was taken back last.
+    pub fn redo(&mut self) {
+        // It was legal when it was taken back, and nothing was done since.
+        if let Some(action) = self.undone.pop() {
+            let _ = self.carry_out(action);
+        }
+    }
+
+    /// Takes back all that can be taken back of this turn.
+    pub fn restart_turn(&mut self) {
+        self.undo();
+        let begins = |entry: &Entry| entry.action == Action::ExtraTurn;
+        while self.can_undo() && !self.log.last().is_some_and(begins) {
+            self.undo();
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{
     about::About, dialog::Dialog, export::export, icon::Icon, rules_page::HowToPlay, store::Store,
+    table_settings::TableSettings,
 };
 use crate::session::{BotSpeed, Theme};
 use leptos::prelude::*;
@@ -51,6 +52,7 @@ pub fn Menu() -> impl IntoView {
                 </button>
             </div>
             <Likes />
+            <TableSettings />
         </Dialog>
         <Dialog open=leaving title=words.leave>
             <p>{words.kept}</p>
