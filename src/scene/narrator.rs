@@ -99,7 +99,7 @@ impl Telling<'_> {
                 (words.plant_returned)(&who, plant.index(), neutral, &at, plant.value())
             }
             Event::ExtraTurn { seat } => (words.extra_turn)(&self.seat(seat), EXTRA_TURN_COST),
-            Event::TurnEnded { seat, next } => self.skipped(seat, next?)?,
+            Event::TurnEnded { seat, next } => self.passed_over(seat, next?)?,
             Event::CloudsScored { seat, clouds } => (words.clouds_scored)(&self.seat(seat), clouds),
             Event::PlantsScored { seat, left, points } => {
                 (words.plants_scored)(&self.seat(seat), left, points)
@@ -147,12 +147,12 @@ impl Telling<'_> {
     }
 
     /// Those between a seat and the next one to play have no dominoes left.
-    fn skipped(&mut self, seat: Seat, next: Seat) -> Option<String> {
+    fn passed_over(&mut self, seat: Seat, next: Seat) -> Option<String> {
         let players = self.narrator.names.len();
         let after = (1..players).map(|step| (seat.index() + step) % players);
         let between = after.take_while(|&index| index != next.index()).filter_map(Seat::new);
         let names: Vec<String> = between.map(|seat| self.seat(seat)).collect();
-        (!names.is_empty()).then(|| (self.narrator.text.events.skipped)(&strs(&names)))
+        (!names.is_empty()).then(|| (self.narrator.text.events.passed_over)(&strs(&names)))
     }
 
     fn game_over(&mut self, winners: &[Seat], tied_on_points: bool) -> String {

@@ -41,7 +41,7 @@ pub struct Events {
     /// Who bought another turn, for how many clouds.
     pub extra_turn: fn(&str, u8) -> String,
     /// Who is passed over, at least one.
-    pub skipped: fn(&[&str]) -> String,
+    pub passed_over: fn(&[&str]) -> String,
     /// Who scores how many clouds in the final scoring.
     pub clouds_scored: fn(&str, u8) -> String,
     /// Whose plants are left in the final scoring, own and neutral by rising value, and their cost.
@@ -143,7 +143,7 @@ impl Events {
             format!("{who} pays {cost} and takes the {plant} back from {at}.")
         },
         extra_turn: |who, cost| format!("{who} pays {} for another turn.", clouds(cost.into())),
-        skipped: |names| match names {
+        passed_over: |names| match names {
             [name] => format!("{name} has no dominoes left and is passed over."),
             _ => format!("{} have no dominoes left and are passed over.", and(names)),
         },

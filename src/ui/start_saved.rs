@@ -35,7 +35,7 @@ pub fn Saved(
     let current = match found {
         Found::Match(saved) => {
             let line = line(store, &saved);
-            let resume = move |_| store.open(saved.clone());
+            let resume = move |_| store.resume(saved.clone());
             Some(view! {
                 <button class="start-resume" data-action="resume" on:click=resume>
                     <Icon id="glyph-play" />
