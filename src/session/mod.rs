@@ -15,6 +15,6 @@ pub use holder::Holder;
 pub use lineup::{Lineup, Place};
 pub use match_error::MatchError;
 pub use play::{Entry, Match};
-pub use preferences::{BotSpeed, Preferences, Theme};
+pub use preferences::{Animations, BotSpeed, Confirm, Irrelevant, Preferences, Theme};
 pub use save::{SaveError, load, record_in, save};
 pub use shelf::{Found, Keep, NotKept, Shelf, Spot};

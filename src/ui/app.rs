@@ -8,6 +8,7 @@ use super::{
     storage,
     store::{Screen, Store},
     table_page::TablePage,
+    table_settings,
 };
 use crate::{
     session::{Found, Theme},
@@ -63,6 +64,7 @@ fn keep_preferences(store: Store) {
     Effect::new(move |earlier: Option<()>| {
         let preferences = store.preferences.get();
         if let Some(root) = document().document_element() {
+            table_settings::show_on(&root, preferences);
             // Setting an attribute of the page's own root can't be refused.
             let _ = match preferences.theme {
                 Theme::System => root.remove_attribute("data-theme"),
@@ -86,7 +88,7 @@ fn resume_after_crash(store: Store) {
                 history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
         }
         match SHELF.current() {
-            Found::Match(play) => store.open(play),
+            Found::Match(play) => store.resume(play),
             other => autosave::tell(store, &other),
         }
     }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The record of the kept game as it was after `actions` actions; whole unless told. */
-async function recordOf(name, actions) {
+export async function recordOf(name, actions) {
   const text = await readFile(join(import.meta.dirname, 'games', `${name}.json`), 'utf8');
   const { result, ...record } = JSON.parse(text);
   const isWhole = actions === undefined || actions >= record.log.length;
