@@ -105,7 +105,7 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
         (_, Phase::Over) => {
             let narrator = Narrator::new(play.setup(), text);
             let verdict = FinalScoring::of(play).and_then(|end| narrator.tell(&end.verdict));
-            verdict.map(|sentence| sentence.to_string()).unwrap_or_default()
+            verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => prompts.choose_return.into(),
         (Selection::Joker, _) => prompts.choose_joker.into(),
