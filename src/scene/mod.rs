@@ -10,6 +10,9 @@ pub mod log;
 pub mod marks;
 pub mod names;
 mod narrator;
+mod narrator_area;
+#[cfg(test)]
+mod narrator_tests;
 pub mod outline;
 pub mod outlook;
 pub mod pieces;

@@ -1,15 +1,21 @@
 //! What players, colours, dominoes and areas are called on the page.
 
 use crate::{
-    rules::{AreaId, Color, Domino, Owner, Plant, Seat, Stock, Table},
+    rules::{AreaId, Color, Domino, Owner, Plant, Player, Seat, Stock, Table},
     session::Match,
     text::Text,
 };
 
-/// The player's name, or their colour if they gave none.
+/// What the player on the seat is called.
 pub fn seat_name(play: &Match, text: &Text, seat: Seat) -> String {
-    match play.name(seat).trim() {
-        "" => capitalized(color_of(play, text, seat)),
+    let player = play.setup().players.get(seat.index());
+    player.map(|player| player_name(player, text)).unwrap_or_default()
+}
+
+/// The player's name, or their colour if they gave none.
+pub fn player_name(player: &Player, text: &Text) -> String {
+    match player.name.trim() {
+        "" => capitalized(text.names.colors[player.color as usize]),
         name => name.to_owned(),
     }
 }
@@ -48,8 +54,12 @@ pub fn domino_name(text: &Text, domino: Domino) -> String {
 
 /// The letters of the area as it is now: several where mushrooms have joined some.
 pub fn area_letters(table: &Table, area: AreaId) -> String {
-    let letters = table.parts(area).iter().map(|part| table.board().area(part).letter.to_string());
-    letters.collect::<Vec<_>>().join("+")
+    area_name(table.parts(area).iter().map(|part| table.board().area(part).letter))
+}
+
+/// The name of an area that is made of the parts with these letters.
+pub fn area_name(letters: impl Iterator<Item = char>) -> String {
+    letters.map(String::from).collect::<Vec<_>>().join("+")
 }
 
 /// The text with its first letter large.

@@ -103,9 +103,9 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     }
     match (selection, table.phase()) {
         (_, Phase::Over) => {
-            let verdict = FinalScoring::of(play).map(|end| end.verdict);
             let narrator = Narrator::new(play.setup(), text);
-            verdict.map(|verdict| narrator.tell(&verdict).to_string()).unwrap_or_default()
+            let verdict = FinalScoring::of(play).and_then(|end| narrator.tell(&end.verdict));
+            verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => prompts.choose_return.into(),
         (Selection::Joker, _) => prompts.choose_joker.into(),

@@ -46,15 +46,7 @@ impl Match {
         if holders.len() != seats {
             return Err(MatchError::Holders { seats, holders: holders.len() });
         }
-        let mut persons = game
-            .table()
-            .seats()
-            .zip(&holders)
-            .filter_map(|(seat, &holder)| (holder == Holder::Person).then_some(seat));
-        let at_screen = match (persons.next(), persons.next()) {
-            (Some(only), None) => Some(only),
-            _ => None,
-        };
+        let at_screen = only_person(&holders);
         Ok(Match {
             setup: Arc::new(setup),
             holders,
@@ -137,6 +129,11 @@ impl Match {
         }
     }
 
+    /// The screen was left: with several people, who comes back may be another.
+    pub fn leave_screen(&mut self) {
+        self.at_screen = only_person(&self.holders);
+    }
+
     /// The person who took the screen last, if anybody did.
     pub fn at_screen(&self) -> Option<Seat> {
         self.at_screen
@@ -173,15 +170,20 @@ impl Match {
         Ok(())
     }
 
-    /// Whether the last action can be undone: it was a person's, and nothing hidden was
-    /// revealed by it.
+    /// Whether the last action can be undone: it was a person's, nothing hidden was revealed by
+    /// it, and nobody else has taken the screen.
     pub fn can_undo(&self) -> bool {
         self.log.last().is_some_and(|entry| {
             self.holder(entry.seat) == Holder::Person
-                && entry.action != Action::EndTurn
+                && (entry.action != Action::EndTurn || self.waits_after(entry.seat))
                 && self.game.table().phase() != Phase::Over
                 && !entry.events.iter().any(reveals)
         })
+    }
+
+    /// Whether the screen is still with the person on the seat, but to be handed over.
+    fn waits_after(&self, seat: Seat) -> bool {
+        self.at_screen == Some(seat) && self.hand_over().is_some()
     }
 
     /// Undoes the last action, if [`Match::can_undo`].
@@ -226,6 +228,15 @@ impl Match {
             scores: scores_before_final_scoring(entry, after),
         });
         Record { setup: (*self.setup).clone(), log: log.collect(), result: Outcome::of(&self.game) }
+    }
+}
+
+/// The seat of the person who plays against bots alone; they never hand the screen over.
+fn only_person(holders: &[Holder]) -> Option<Seat> {
+    let mut persons = (0..).zip(holders).filter(|(_, holder)| **holder == Holder::Person);
+    match (persons.next(), persons.next()) {
+        (Some((only, _)), None) => Seat::new(only),
+        _ => None,
     }
 }
 
@@ -294,6 +305,29 @@ mod tests {
         assert_eq!((play.hand_over(), play.viewer()), (Some(Seat::FIRST), None));
         play.take_screen();
         assert_eq!((play.hand_over(), play.viewer()), (None, Some(Seat::FIRST)));
+    }
+
+    #[test]
+    fn a_turn_ended_too_early_can_be_taken_up_until_another_takes_the_screen() {
+        let mut play = begun([Holder::Person; 2]);
+        play.take_screen();
+        let domino = play.game().hand(Seat::FIRST)[0];
+        for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
+            play.act(action).unwrap();
+        }
+        let mut taken = play.clone();
+        taken.take_screen();
+        play.undo();
+        assert_eq!((play.game().table().phase(), play.viewer()), (Phase::End, Some(Seat::FIRST)));
+        assert!(!taken.can_undo());
+    }
+
+    #[test]
+    fn who_comes_back_to_a_match_of_several_people_takes_the_screen_again() {
+        let mut play = begun([Holder::Person; 2]);
+        play.take_screen();
+        play.leave_screen();
+        assert_eq!((play.hand_over(), play.viewer()), (Some(Seat::FIRST), None));
     }
 
     #[test]

@@ -57,10 +57,14 @@ pub struct Start {
     pub saved: fn(&str, &[&str], usize) -> String,
     /// Opens a record.
     pub import: &'static str,
+    /// Who goes on with it: a record does not say who is a bot.
+    pub import_seats: &'static str,
     /// While a file hovers over the page.
     pub drop_here: &'static str,
-    /// Why a file was not opened: its name and the reason.
-    pub refused: fn(&str, &str) -> String,
+    /// A file is no record: its name and the technical reason.
+    pub not_a_record: fn(&str, &str) -> String,
+    /// A file is a record of what the rules forbid: its name, and the place with the reason.
+    pub wrong_record: fn(&str, &str) -> String,
     /// Why the game did not begin.
     pub not_begun: fn(&str) -> String,
     /// The file could not be read.
@@ -103,9 +107,15 @@ impl Start {
             _ => format!("{board}: {}, turn {turn}", players.join(", ")),
         },
         import: "Open a game record",
+        import_seats: "people play all its seats on",
         drop_here: "Drop the record to open it",
-        refused: |file, reason| format!("{file} was not opened. What is wrong in it: “{reason}”."),
+        not_a_record: |file, reason| {
+            format!("“{file}” is not a game record of Renature. Details: {reason}.")
+        },
+        wrong_record: |file, reason| {
+            format!("“{file}” was not opened, for its game can’t have happened: {reason}.")
+        },
         not_begun: |reason| format!("This game can’t begin: “{reason}”."),
-        unreadable: "it is no text",
+        unreadable: "the file can’t be read as text",
     };
 }

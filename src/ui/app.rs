@@ -88,7 +88,7 @@ fn resume_after_crash(store: Store) {
                 history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
         }
         match SHELF.current() {
-            Found::Match(play) => store.open(play),
+            Found::Match(play) => store.resume(play),
             other => autosave::tell(store, &other),
         }
     }

@@ -29,7 +29,7 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), NotKept> {
             store.open(play.clone());
         }
         Next::Earlier(spot) => match SHELF.bring_back(spot)? {
-            Found::Match(play) => store.open(play),
+            Found::Match(play) => store.resume(play),
             other => tell(store, &other),
         },
     }

@@ -6,13 +6,17 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url, js_sys};
 
-/// Offers the record of the match under way as a download.
+/// Offers the record of the match under way as a download, and says so.
 pub fn export(store: Store) {
     let file =
         store.play.with_untracked(|play| play.as_ref().map(|p| (name(p), p.record().to_json())));
     if let Some((name, text)) = file {
-        // A browser that can't make a file of a text has nothing to offer instead.
-        let _ = download(&name, &text);
+        let words = store.text().saving;
+        let said = match download(&name, &text) {
+            Ok(()) => (words.exported)(&name),
+            Err(_) => words.not_exported.to_owned(),
+        };
+        store.notice.set(Some(said));
     }
 }
 

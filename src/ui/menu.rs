@@ -20,6 +20,10 @@ pub fn Menu() -> impl IntoView {
         open.set(false);
         if is_running(store) { leaving.set(true) } else { store.leave() }
     };
+    let save = move || {
+        open.set(false);
+        export(store);
+    };
     let show = move |dialog: RwSignal<bool>| {
         open.set(false);
         dialog.set(true);
@@ -30,7 +34,7 @@ pub fn Menu() -> impl IntoView {
         </button>
         <Dialog open title=words.title>
             <div class="menu-buttons">
-                <button data-action="export" on:click=move |_| export(store)>
+                <button data-action="export" on:click=move |_| save()>
                     <Icon id="glyph-export" />
                     {words.export}
                 </button>

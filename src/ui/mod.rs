@@ -24,6 +24,7 @@ mod icon;
 mod import;
 mod joker_track;
 mod log_panel;
+mod log_scroll;
 mod map_picture;
 mod menu;
 mod places;

@@ -51,6 +51,9 @@ pub fn StartPage() -> impl IntoView {
                     <p class="start-tagline">{words.tagline}</p>
                     <p class="small soft">{words.unofficial}</p>
                 </header>
+                <div class="start-saved">
+                    <Saved waits />
+                </div>
                 <form class="start-form" on:submit=start>
                     <BoardChoice lineup />
                     <Places lineup />
@@ -60,7 +63,6 @@ pub fn StartPage() -> impl IntoView {
                     </button>
                 </form>
                 <footer class="start-foot">
-                    <Saved waits />
                     <ImportButton open />
                     <StartLinks />
                 </footer>

@@ -20,9 +20,9 @@ pub fn ImportButton(
         input.set_value("");
     };
     view! {
-        <label class="button start-import">
+        <label class="button start-import start-resume">
             <Icon id="glyph-import" />
-            {words.import}
+            <span>{words.import}<br /><span class="small soft">{words.import_seats}</span></span>
             <input
                 class="visually-hidden"
                 type="file"

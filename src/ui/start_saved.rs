@@ -8,7 +8,7 @@ use super::{
     store::Store,
 };
 use crate::{
-    scene::{Narrator, log::turns},
+    scene::{Narrator, log::turn_number},
     session::{Found, Match, Spot, record_in},
 };
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ pub fn Saved(
     let current = match found {
         Found::Match(saved) => {
             let line = line(store, &saved);
-            let resume = move |_| store.open(saved.clone());
+            let resume = move |_| store.resume(saved.clone());
             Some(view! {
                 <button class="start-resume" data-action="resume" on:click=resume>
                     <Icon id="glyph-play" />
@@ -153,7 +153,7 @@ fn line(store: Store, saved: &Match) -> String {
     let names: Vec<&str> = saved.game().table().seats().map(|seat| narrator.name(seat)).collect();
     let turn = match saved.game().table().is_over() {
         true => 0,
-        false => turns(saved).count().max(1),
+        false => turn_number(saved),
     };
     (words.saved)(saved.setup().board.name(), &names, turn)
 }

@@ -73,6 +73,13 @@ impl Store {
         self.screen.set(Screen::Table);
     }
 
+    /// Puts a saved match on the table. With several people at the screen it may be another who
+    /// comes back, so that a hand shows only to who says they are there.
+    pub fn resume(self, mut play: Match) {
+        play.leave_screen();
+        self.open(play);
+    }
+
     /// Goes back to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);

@@ -41,7 +41,8 @@ for (const [actions, phase] of [[118, 'domino'], [119, 'plant'], [120, 'finish']
     expect(before.turn.phase).toBe(phase);
     await page.reload();
     await page.locator('button[data-action=resume]').click();
-    await page.locator('main[data-screen=table]').waitFor();
+    // Several people share the screen, and another may have come back to it.
+    await page.locator('button[data-action=take-screen]').click();
     expect(await shown(page)).toEqual(before);
   });
 }
@@ -59,7 +60,7 @@ test('a refused file says exactly why, and changes nothing', async ({ page }) =>
   await choose(page, 'changed.json', JSON.stringify(record));
 
   const reason = `log[1]: the scores are [${scores}], not [${record.log[1].scores.join(', ')}]`;
-  await expect(page.getByRole('status').filter({ hasText: 'changed.json' })).toHaveText(`changed.json was not opened: ${reason}.`);
+  await expect(page.getByRole('status').filter({ hasText: 'changed.json' })).toContainText(reason);
   expect(await kept(page)).toEqual(before);
   await page.locator('button[data-action=resume]').click();
   await page.locator('main[data-screen=table]').waitFor();
@@ -74,11 +75,13 @@ test('a match left behind can be resumed beside the one begun after it', async (
   await start(page, { holders: ['person', 'person'], names: ['Cleo', 'Dan'] });
   await playTo(page, 'finish');
   await page.reload();
-  await page.locator('button[data-action=resume-previous]').click();
+  await page.locator('button[data-action=earlier]').click();
+  await page.locator('button[data-action=resume-earlier]').click();
   await page.locator('main[data-screen=table]').waitFor();
   expect((await look(page)).phase).toBe('plant');
   await page.reload();
-  await page.locator('button[data-action=resume-previous]').click();
+  await page.locator('button[data-action=earlier]').click();
+  await page.locator('button[data-action=resume-earlier]').click();
   await page.locator('main[data-screen=table]').waitFor();
   expect((await look(page)).phase).toBe('finish');
 });

@@ -12,6 +12,8 @@ mod command;
 #[cfg(not(target_arch = "wasm32"))]
 mod contest;
 #[cfg(not(target_arch = "wasm32"))]
+mod interval;
+#[cfg(not(target_arch = "wasm32"))]
 mod statistics;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,6 +1,6 @@
 //! What many games say about the bots.
 
-use crate::contest::Played;
+use crate::{contest::Played, interval::Interval};
 use renature::bots::BotKind;
 use std::{fmt, time::Duration};
 
@@ -12,7 +12,8 @@ pub struct Statistics {
 
 struct BotStatistics {
     kind: BotKind,
-    share: Sample,
+    share: f64,
+    interval: Interval,
     score: Sample,
     turn: Duration,
 }
@@ -20,7 +21,6 @@ struct BotStatistics {
 /// The mean of numbers and how far they are spread.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sample {
-    count: usize,
     mean: f64,
     deviation: f64,
 }
@@ -32,12 +32,7 @@ impl Sample {
         let mean = numbers.iter().sum::<f64>() / count as f64;
         let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
         let deviation = if count < 2 { f64::NAN } else { (squares / (count - 1) as f64).sqrt() };
-        Sample { count, mean, deviation }
-    }
-
-    /// Half the width of the interval that holds the true mean in 95 of 100 cases.
-    pub fn margin(&self) -> f64 {
-        1.96 * self.deviation / (self.count as f64).sqrt()
+        Sample { mean, deviation }
     }
 }
 
@@ -54,7 +49,8 @@ impl Statistics {
             let turns: u32 = games.iter().map(|game| game.turns[bot]).sum();
             BotStatistics {
                 kind,
-                share: Sample::of(&deals),
+                share: Sample::of(&shares).mean,
+                interval: Interval::of_deals(&deals, kinds.len()),
                 score: Sample::of(&scores),
                 turn: thought / turns.max(1),
             }
@@ -65,15 +61,16 @@ impl Statistics {
 
 impl fmt::Display for Statistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "bot        games       win share      score    sd     a turn")?;
-        for BotStatistics { kind, share, score, turn } in &self.bots {
-            let (won, margin) = (100.0 * share.mean, 100.0 * share.margin());
-            let margin = if margin.is_nan() { String::new() } else { format!("± {margin:.1} %") };
+        let Statistics { games, bots } = self;
+        let deals = games / bots.len();
+        writeln!(f, "{games} games: {deals} deals, each with the bots in {} orders", bots.len())?;
+        writeln!(f, "bot        win share  in 95 of 100 cases   score    sd     a turn")?;
+        for BotStatistics { kind, share, interval, score, turn } in bots {
             writeln!(
                 f,
-                "{:<10} {:>5} {won:>6.1} {margin:<9} {:>9.1} {:>5.1} {:>7.3} ms",
+                "{:<10} {:>7.1} %  {interval:<18} {:>7.1} {:>5.1} {:>7.3} ms",
                 kind.name(),
-                self.games,
+                100.0 * share,
                 score.mean,
                 score.deviation,
                 turn.as_secs_f64() * 1e3,
@@ -102,8 +99,8 @@ mod tests {
             thought: vec![Duration::ZERO; 2],
             turns: vec![1, 1],
         };
-        let games = [1.0, 0.0, 1.0, 0.0].map(game);
+        let games = [1.0, 1.0, 0.0, 0.0].map(game);
         let statistics = Statistics::of(&[BotKind::Random, BotKind::Greedy], &games);
-        assert_eq!(statistics.bots[0].share.margin(), 0.0);
+        assert_eq!(statistics.bots[0].interval, Interval::of_deals(&[1.0, 0.0], 2));
     }
 }
