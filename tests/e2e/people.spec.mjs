@@ -94,6 +94,20 @@ test('another turn is bought for three clouds', async ({ page }) => {
   expect(await shownClouds(page, 0)).toBe(clouds - 3);
 });
 
+test('leaving the table while bots play breaks nothing', async ({ page }) => {
+  // As in a window that is covered: what waits for a frame waits on after the table is gone.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (then) => setTimeout(then, 500);
+  });
+  await start(page, { holders: ['greedy', 'random'] });
+  await press(page, 'menu');
+  await page.locator('dialog[open] button[data-action=new-game]').click();
+  await page.locator('dialog[open] button[data-action=leave]').click();
+  await page.locator('main[data-screen=start]').waitFor();
+  await page.waitForTimeout(600);
+  await expect(page.locator('.crash')).toHaveCount(0);
+});
+
 test('what a line of the log is about lights up on the board while the pointer is on it', async ({ page }) => {
   await open(page, 'brook', 118);
   await page.mouse.move(0, 0);
@@ -119,6 +133,16 @@ test('the keyboard alone plays a whole turn', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   const lines = await firstTurn(page, keyboard);
   expect(lines[0]).toMatch(/^Player 1 lays /);
+});
+
+test('a refusal on the board is announced to who plays by ear', async ({ page }) => {
+  await start(page, twoPeople);
+  await step(page);
+  await tabTo(page, '[data-space]');
+  const status = page.locator('main > [role=status]');
+  const before = await status.textContent();
+  await page.keyboard.press('Enter');
+  await expect(status).not.toHaveText(before);
 });
 
 test.describe('on a touch screen', () => {

@@ -41,8 +41,7 @@ for (const [actions, phase] of [[118, 'domino'], [119, 'plant'], [120, 'finish']
     expect(before.turn.phase).toBe(phase);
     await page.reload();
     await page.locator('button[data-action=resume]').click();
-    // Several people share the screen, and another may have come back to it.
-    await page.locator('button[data-action=take-screen]').click();
+    await page.locator('main[data-screen=table]').waitFor();
     expect(await shown(page)).toEqual(before);
   });
 }
@@ -60,7 +59,7 @@ test('a refused file says exactly why, and changes nothing', async ({ page }) =>
   await choose(page, 'changed.json', JSON.stringify(record));
 
   const reason = `log[1]: the scores are [${scores}], not [${record.log[1].scores.join(', ')}]`;
-  await expect(page.getByRole('status').filter({ hasText: 'changed.json' })).toContainText(reason);
+  await expect(page.getByRole('status').filter({ hasText: 'changed.json' })).toHaveText(`changed.json was not opened: ${reason}.`);
   expect(await kept(page)).toEqual(before);
   await page.locator('button[data-action=resume]').click();
   await page.locator('main[data-screen=table]').waitFor();
@@ -68,22 +67,21 @@ test('a refused file says exactly why, and changes nothing', async ({ page }) =>
 });
 
 test('a match left behind can be resumed beside the one begun after it', async ({ page }) => {
+  const resumeEarlier = async () => {
+    await page.reload();
+    await page.locator('button[data-action=earlier]').click();
+    await page.locator('dialog[open] button[data-action=resume-earlier]').click();
+    await page.locator('main[data-screen=table]').waitFor();
+    return (await look(page)).phase;
+  };
   await page.goto('./');
   await start(page, twoPeople);
   await playTo(page, 'plant');
   await page.reload();
   await start(page, { holders: ['person', 'person'], names: ['Cleo', 'Dan'] });
   await playTo(page, 'finish');
-  await page.reload();
-  await page.locator('button[data-action=earlier]').click();
-  await page.locator('button[data-action=resume-earlier]').click();
-  await page.locator('main[data-screen=table]').waitFor();
-  expect((await look(page)).phase).toBe('plant');
-  await page.reload();
-  await page.locator('button[data-action=earlier]').click();
-  await page.locator('button[data-action=resume-earlier]').click();
-  await page.locator('main[data-screen=table]').waitFor();
-  expect((await look(page)).phase).toBe('finish');
+  expect(await resumeEarlier()).toBe('plant');
+  expect(await resumeEarlier()).toBe('finish');
 });
 
 test('where the browser keeps nothing, it is said, and the game is played all the same', async ({ page }) => {
@@ -117,6 +115,26 @@ test('where the storage is full, it is said, and the game is played all the same
   await expect(page.locator('.turn-line')).toContainText('storage is full');
   await playTo(page, 'plant');
   await expect(page.locator('.crash')).toHaveCount(0);
+});
+
+test('where the storage is full, no new match pushes out the one that is kept', async ({ page }) => {
+  await page.goto('./');
+  await start(page, twoPeople);
+  await playTo(page, 'plant');
+  await page.reload();
+  await page.locator('button[data-action=resume]').waitFor();
+  const before = await kept(page);
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem;
+    // As a full storage does: what is no longer than what it replaces still fits.
+    Storage.prototype.setItem = function (key, text) {
+      if (text.length > (this.getItem(key) ?? '').length) throw new DOMException('Full.', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await page.locator('button[data-action=start-game]').click();
+  await expect(page.locator('dialog[open] button[data-action=rescue]')).toBeVisible();
+  expect((await kept(page))['renature.match']).toBe(before['renature.match']);
 });
 
 test('a save that cannot be read is set aside whole, and it is said', async ({ page }) => {
