@@ -1,8 +1,15 @@
 //! Bots: they get a [`PlayerView`] and nothing else, so that they cannot cheat.
 
+mod features;
 mod greedy;
 mod kind;
+mod outlook;
+mod playout;
 mod random;
+mod search;
+mod thinker;
+mod turn;
+mod weights;
 
 use crate::rules::{Action, PlayerView};
 
