@@ -1,8 +1,6 @@
 //! What an evaluation looks at: a number of features for each seat, to be weighted and summed.
 
-use crate::rules::{
-    AreaId, CLOUD_SPACES, Majority, Plant, RuleSet, Seat, SpaceSet, Stock, Table,
-};
+use crate::rules::{AreaId, CLOUD_SPACES, Majority, Plant, RuleSet, Seat, SpaceSet, Stock, Table};
 
 /// How many features a seat has.
 pub const FEATURES: usize = AREAS + 2 * STAGES;
@@ -53,8 +51,8 @@ pub struct AreaState {
 impl AreaState {
     /// Of an area of the table, with the brook spaces that can still receive half a domino.
     pub fn of(table: &Table, area: AreaId, open_brook: &SpaceSet) -> AreaState {
-        let mushrooms = table.board().rules() == RuleSet::Valley
-            && table.mushrooms().next().is_some();
+        let mushrooms =
+            table.board().rules() == RuleSet::Valley && table.mushrooms().next().is_some();
         let (spaces, shore) = if mushrooms {
             let spaces = table.spaces_of(area);
             (spaces, spaces.beside() & *open_brook)
@@ -136,6 +134,34 @@ pub fn each_of_plants(plants: &Plants, dominoes: usize, mut add: impl FnMut(usiz
         excess -= few;
     }
     add(DOOMED, doomed as f32);
+}
+
+/// What each feature is, in the order in which weights are written down.
+pub fn names() -> [String; FEATURES] {
+    std::array::from_fn(|feature| {
+        let stage = |first: usize| feature - first;
+        match feature {
+            CLOUDS => "clouds".into(),
+            JOKER_PAID => "clouds for a new joker".into(),
+            EXTRA_PAID => "clouds for an extra turn".into(),
+            DOOMED => "value of plants without a domino".into(),
+            DOMINOES => "dominoes".into(),
+            TOKENS => "area tokens".into(),
+            TOKEN_MAIN => "main points of area tokens".into(),
+            TO_MOVE => "next to move".into(),
+            CLOSABLE => "next to move: areas nearly closed".into(),
+            CONTESTED => "next to move: main points of those with room".into(),
+            PLANTS..DOOMED => {
+                let kind = feature - PLANTS;
+                let (stock, plant) = (kind / Plant::COUNT, kind % Plant::COUNT);
+                format!("{} {}", Stock::ALL[stock].name(), Plant::ALL[plant].name())
+            }
+            _ if feature < AREAS + STAGES => {
+                format!("points if scored now, stage {}", stage(AREAS))
+            }
+            _ => format!("share of main points, stage {}", stage(AREAS + STAGES)),
+        }
+    })
 }
 
 /// Calls back with all features of all seats: seat, feature, amount.

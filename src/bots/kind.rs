@@ -7,8 +7,42 @@ use super::{
     random::Random,
     search::Budget,
     thinker::{Method, Thinker},
+    weights::Weights,
 };
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::Arc};
+
+/// Numbers of a level to be changed, for measuring.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tuning {
+    /// How long it searches.
+    pub budget: Option<Budget>,
+    /// How many turns it looks at closely.
+    pub breadth: Option<usize>,
+    /// How many turns playouts go on for.
+    pub turns: Option<u32>,
+    /// How many ways to lay a domino playouts look at.
+    pub sample: Option<usize>,
+    /// How often in 100 turns playouts take any of them.
+    pub careless: Option<u32>,
+    /// The weights of the evaluation.
+    pub weights: Option<Arc<Weights>>,
+}
+
+impl Tuning {
+    fn change(&self, method: Method) -> Method {
+        let Manner { turns, sample, careless } = method.manner;
+        Method {
+            budget: method.budget.map(|own| self.budget.unwrap_or(own)),
+            breadth: self.breadth.unwrap_or(method.breadth),
+            manner: Manner {
+                turns: self.turns.unwrap_or(turns),
+                sample: self.sample.unwrap_or(sample),
+                careless: self.careless.unwrap_or(careless),
+            },
+            ..method
+        }
+    }
+}
 
 /// Which bot, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,24 +82,25 @@ impl BotKind {
 
     /// A bot of this kind; the same seed makes the same choices.
     pub fn build(self, seed: u64) -> Box<dyn Bot + Send> {
-        self.build_with(None, seed)
+        self.build_tuned(&Tuning::default(), seed)
     }
 
-    /// A bot of this kind that searches by this budget instead of its own, if it searches.
-    pub fn build_with(self, budget: Option<Budget>, seed: u64) -> Box<dyn Bot + Send> {
+    /// A bot of this kind with some of its numbers changed; those who don't weigh whole turns
+    /// stay as they are.
+    pub fn build_tuned(self, tuning: &Tuning, seed: u64) -> Box<dyn Bot + Send> {
         match self.method() {
             None if self == BotKind::Random => Box::new(Random::new(seed)),
             None => Box::new(Greedy::new(seed)),
             Some(method) => {
-                let budget = method.budget.map(|own| budget.unwrap_or(own));
-                Box::new(Thinker::new(seed, Method { budget, ..method }))
+                let method = tuning.change(method);
+                Box::new(Thinker::new(seed, method, tuning.weights.clone()))
             }
         }
     }
 
     /// How the levels that weigh whole turns go about it.
     fn method(self) -> Option<Method> {
-        let manner = Manner { turns: env("TURNS", 8), sample: env("SAMPLE", 6) as usize, careless: env("CARELESS", 10) };
+        let manner = Manner { turns: 8, sample: 6, careless: 10 };
         let searching = |playouts, breadth| Method {
             budget: Some(Budget::Playouts(playouts)),
             breadth,
@@ -78,13 +113,9 @@ impl BotKind {
             BotKind::Turf => Method { budget: None, ..searching(0, 1) },
             BotKind::Bush => searching(50, 8),
             BotKind::Pine => searching(300, 24),
-            BotKind::Oak => searching(2000, env("BREADTH", 32) as usize),
+            BotKind::Oak => searching(2000, 32),
         })
     }
-}
-
-fn env(name: &str, default: u32) -> u32 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
 impl fmt::Display for BotKind {

@@ -13,7 +13,10 @@ mod weights;
 
 use crate::rules::{Action, PlayerView};
 
-pub use kind::{BotKind, UnknownBot};
+pub use features::{FEATURES, each as each_feature, remaining};
+pub use kind::{BotKind, Tuning, UnknownBot};
+pub use search::Budget;
+pub use weights::{Weights, WeightsError};
 
 /// A player made of code.
 pub trait Bot {

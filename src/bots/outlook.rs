@@ -122,7 +122,9 @@ impl<'a> Outlook<'a> {
             let Some(area) = table.area_on(space) else { continue };
             let reached = space.neighbors().any(|near| open.contains(near));
             let lying = table.clouds_on(space);
-            if tried.contains(&(area, reached, lying)) || tried.try_push((area, reached, lying)).is_err() {
+            if tried.contains(&(area, reached, lying))
+                || tried.try_push((area, reached, lying)).is_err()
+            {
                 continue;
             }
             let standing = shaken.iter().find(|(near, _, _)| *near == area);
@@ -148,7 +150,8 @@ impl<'a> Outlook<'a> {
                     let mut gain = here + self.stocks[stock.index()][plant.index()];
                     gain += table.plant_points(plant, area) as f32;
                     if let Some((state, after)) = &standing {
-                        let planted = planted(state, stock.owner(self.seat).index(), plant, reached);
+                        let planted =
+                            planted(state, stock.owner(self.seat).index(), plant, reached);
                         gain += self.area_lead(table, &planted) - after;
                     }
                     found(gain, Action::PlacePlant { plant, stock, at: space });

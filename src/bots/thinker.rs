@@ -8,7 +8,7 @@ use super::{
     turn::{Actions, Turn, Turns},
     weights::Weights,
 };
-use crate::rules::{Action, Board, Game, Phase, PlayerView, RuleSet, Table};
+use crate::rules::{Action, Board, Game, Phase, PlayerView, Table};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::sync::Arc;
 
@@ -29,6 +29,7 @@ pub struct Method {
 pub struct Thinker {
     rng: ChaCha8Rng,
     method: Method,
+    weights: Option<Arc<Weights>>,
     known: Option<(Arc<Board>, Atlas)>,
     plan: Option<Plan>,
 }
@@ -40,9 +41,10 @@ struct Plan {
 }
 
 impl Thinker {
-    /// The same seed makes the same choices, if the budget is one of playouts.
-    pub fn new(seed: u64, method: Method) -> Thinker {
-        Thinker { rng: ChaCha8Rng::seed_from_u64(seed), method, known: None, plan: None }
+    /// The same seed makes the same choices, if the budget is one of playouts. Without weights
+    /// the fitted ones are used.
+    pub fn new(seed: u64, method: Method, weights: Option<Arc<Weights>>) -> Thinker {
+        Thinker { rng: ChaCha8Rng::seed_from_u64(seed), method, weights, known: None, plan: None }
     }
 
     fn planned(&mut self, view: &PlayerView) -> Option<Action> {
@@ -68,7 +70,8 @@ impl Thinker {
         let board = view.table().board();
         let known = self.known.take().filter(|(known, _)| Arc::ptr_eq(known, board));
         let (board, atlas) = known.unwrap_or_else(|| (board.clone(), Atlas::of(board)));
-        let weights = Weights::fitted(board.rules(), view.table().players());
+        let fitted = Weights::fitted(board.rules(), view.table().players());
+        let weights = self.weights.as_deref().unwrap_or(fitted);
         let world = view.deal(&mut self.rng);
         let turns = self.turns(&world, &atlas, weights);
         let chosen = match self.method.budget {

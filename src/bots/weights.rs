@@ -85,9 +85,12 @@ impl Weights {
         std::array::from_fn(|index| self.end[index] + left * (self.start[index] - self.end[index]))
     }
 
-    /// What each seat can be expected to have in the end, all but for what they have in common.
-    pub fn values(&self, table: &Table, mover: Seat) -> Values {
-        values(&self.at(table), table, mover)
+    /// As [`Weights::read`] reads them, each line with its name.
+    pub fn write(&self) -> String {
+        let lines = features::names().into_iter().enumerate().map(|(index, name)| {
+            format!("{:9.4} {:9.4}  # {name}\n", self.start[index], self.end[index])
+        });
+        lines.collect()
     }
 
     /// A guess to start from.
