@@ -9,8 +9,7 @@ use super::{
 };
 use crate::rules::{Action, Game, PlayerView, Seat};
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
-use std::time::Duration;
-use web_time::Instant;
+use web_time::{Duration, Instant};
 
 /// How long to search.
 #[derive(Clone, Copy, PartialEq, Debug)]

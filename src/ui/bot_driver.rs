@@ -4,26 +4,47 @@ use super::{
     chance,
     store::{Screen, Store},
 };
+use crate::{
+    bots::{Bot, BotKind},
+    rules::Seat,
+};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+
+/// The bot that acted last. It stays, since it may have thought of its whole turn.
+struct Mind {
+    seat: Seat,
+    kind: BotKind,
+    bot: Box<dyn Bot>,
+}
+
+type Minds = StoredValue<Option<Mind>, LocalStorage>;
 
 /// Plays the bots' turns while the table is shown. Whenever the match changes, the pause begins
 /// anew: dropping the last timer cancels it, so that no bot acts on a match that has moved on.
 pub fn drive_bots(store: Store) {
+    let minds: Minds = StoredValue::new_local(None);
     Effect::new(move |_: Option<Option<Timeout>>| {
         let to_act =
             store.play.with(|play| play.as_ref().is_some_and(|p| p.bot_to_act().is_some()));
         let pause = store.preferences.with(|preferences| preferences.bot_speed.pause());
         let waits = to_act && store.screen.get() == Screen::Table;
-        waits.then(|| Timeout::new(pause, move || act(store)))
+        waits.then(|| Timeout::new(pause, move || act(store, minds)))
     });
 }
 
-fn act(store: Store) {
+fn act(store: Store, minds: Minds) {
     let chosen = store.play.with_untracked(|play| {
         let play = play.as_ref()?;
         let (seat, kind) = play.bot_to_act()?;
-        kind.build(chance::seed()).choose(&play.game().view(seat))
+        let mut last = None;
+        minds.update_value(|mind| last = mind.take());
+        let mut mind = last
+            .filter(|mind| (mind.seat, mind.kind) == (seat, kind))
+            .unwrap_or_else(|| Mind { seat, kind, bot: kind.build(chance::seed()) });
+        let action = mind.bot.choose(&play.game().view(seat));
+        minds.set_value(Some(mind));
+        action
     });
     if let Some(action) = chosen {
         store.act(action);
