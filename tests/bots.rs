@@ -198,7 +198,7 @@ fn is_double(action: Action) -> bool {
 #[test]
 fn few_playouts_beat_greedy_nearly_always() {
     let tuning = Tuning { budget: Some(Budget::Playouts(24)), ..Tuning::default() };
-    let mut bot = BotKind::Bush.build_tuned(&tuning, 1);
+    let mut bot = BotKind::Pine.build_tuned(&tuning, 1);
     let mut other = greedy(2);
     let mut rng = ChaCha8Rng::seed_from_u64(10);
     let won = (0..20).filter(|&number| {

@@ -3,7 +3,7 @@
 use crate::rules::{AreaId, CLOUD_SPACES, Majority, Plant, RuleSet, Seat, SpaceSet, Stock, Table};
 
 /// How many features a seat has.
-pub const FEATURES: usize = AREAS + 3 * STAGES;
+pub const FEATURES: usize = AREAS + 2 * STAGES;
 
 /// The clouds on the player board.
 pub const CLOUDS: usize = 0;
@@ -28,16 +28,12 @@ pub const CLOSABLE: usize = 16;
 /// For who moves next: the main points of those in which a plant can still be set.
 pub const CONTESTED: usize = 17;
 /// For each stage of an area what it would give if it were scored now, then for each stage the
-/// share of the seat's plants in its main points, then for each stage its main points by how far
-/// the seat is ahead there.
+/// share of the seat's plants in its main points.
 pub const AREAS: usize = 18;
 
 /// How many stages areas pass through, from those that nobody can plant in any more to those
 /// with many ways to reach them.
 pub const STAGES: usize = 6;
-
-/// A lead in an area beyond which more is of no use.
-const SAFE: f32 = 5.0;
 
 /// An area as far as its worth goes.
 #[derive(Clone, Copy)]
@@ -91,12 +87,6 @@ impl AreaState {
             }
             if totals[seat] > 0 {
                 add(seat, AREAS + STAGES + self.stage, share * f32::from(totals[seat]));
-            }
-            if sum > 0 {
-                let others = totals.iter().enumerate().filter(|&(other, _)| other != seat);
-                let best = others.map(|(_, &total)| total).max().unwrap_or_default();
-                let ahead = (f32::from(totals[seat]) - f32::from(best)) / SAFE;
-                add(seat, AREAS + 2 * STAGES + self.stage, main * ahead.clamp(-1.0, 1.0));
             }
         }
         if self.open > 0 && self.open <= 2 {
@@ -169,10 +159,7 @@ pub fn names() -> [String; FEATURES] {
             _ if feature < AREAS + STAGES => {
                 format!("points if scored now, stage {}", stage(AREAS))
             }
-            _ if feature < AREAS + 2 * STAGES => {
-                format!("share of main points, stage {}", stage(AREAS + STAGES))
-            }
-            _ => format!("main points by lead, stage {}", stage(AREAS + 2 * STAGES)),
+            _ => format!("share of main points, stage {}", stage(AREAS + STAGES)),
         }
     })
 }

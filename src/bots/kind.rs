@@ -6,7 +6,7 @@ use super::{
     playout::Manner,
     random::Random,
     search::Budget,
-    thinker::{Method, Thinker},
+    thinker::{Method, Sight, Thinker},
     weights::Weights,
 };
 use std::{fmt, str::FromStr, sync::Arc};
@@ -51,13 +51,13 @@ pub enum BotKind {
     Random,
     /// The turn with the most points now.
     Greedy,
-    /// Plants where it looks best and never thinks of clouds.
+    /// Points and plants, but no eye for majorities nor clouds.
     Seedling,
-    /// The best turn by the evaluation, clouds included; looks no further.
+    /// The best turn by an evaluation set by hand, clouds included.
     Turf,
-    /// A few playouts.
+    /// The best turn by the fitted evaluation.
     Bush,
-    /// More playouts.
+    /// A few playouts.
     Pine,
     /// As many playouts as there is time for.
     Oak,
@@ -100,23 +100,31 @@ impl BotKind {
 
     /// How the levels that weigh whole turns go about it.
     fn method(self) -> Option<Method> {
-        let manner = Manner { turns: 8, sample: 6, careless: 10 };
+        let by_eye = |sight, cloud_actions| Method {
+            sight,
+            budget: None,
+            breadth: 1,
+            manner: MANNER,
+            cloud_actions,
+        };
         let searching = |playouts, breadth| Method {
             budget: Some(Budget::Playouts(playouts)),
             breadth,
-            manner,
-            cloud_actions: true,
+            ..by_eye(Sight::Fitted, true)
         };
         Some(match self {
             BotKind::Random | BotKind::Greedy => return None,
-            BotKind::Seedling => Method { budget: None, cloud_actions: false, ..searching(0, 1) },
-            BotKind::Turf => Method { budget: None, ..searching(0, 1) },
-            BotKind::Bush => searching(50, 8),
-            BotKind::Pine => searching(300, 24),
+            BotKind::Seedling => by_eye(Sight::Beginner, false),
+            BotKind::Turf => by_eye(Sight::ByHand, true),
+            BotKind::Bush => by_eye(Sight::Fitted, true),
+            BotKind::Pine => searching(40, 8),
             BotKind::Oak => searching(2000, 32),
         })
     }
 }
+
+/// Measured in docs/bots.md.
+const MANNER: Manner = Manner { turns: 8, sample: 6, careless: 10 };
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -12,9 +12,32 @@ use crate::rules::{Action, Board, Game, Phase, PlayerView, Table};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::sync::Arc;
 
+/// How much a thinker sees in a position.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Sight {
+    /// Points and plants, not majorities.
+    Beginner,
+    /// All there is, its worth guessed.
+    ByHand,
+    /// All there is, its worth fitted to self-played games.
+    Fitted,
+}
+
+impl Sight {
+    fn weights(self, table: &Table) -> &'static Weights {
+        match self {
+            Sight::Beginner => &Weights::BEGINNER,
+            Sight::ByHand => &Weights::BY_HAND,
+            Sight::Fitted => Weights::fitted(table.board().rules(), table.players()),
+        }
+    }
+}
+
 /// How a thinker goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Method {
+    /// What it sees.
+    pub sight: Sight,
     /// How long it searches; without a budget the evaluation alone decides.
     pub budget: Option<Budget>,
     /// How many turns are looked at closely.
@@ -42,7 +65,7 @@ struct Plan {
 
 impl Thinker {
     /// The same seed makes the same choices, if the budget is one of playouts. Without weights
-    /// the fitted ones are used.
+    /// it uses those of its sight.
     pub fn new(seed: u64, method: Method, weights: Option<Arc<Weights>>) -> Thinker {
         Thinker { rng: ChaCha8Rng::seed_from_u64(seed), method, weights, known: None, plan: None }
     }
@@ -70,8 +93,8 @@ impl Thinker {
         let board = view.table().board();
         let known = self.known.take().filter(|(known, _)| Arc::ptr_eq(known, board));
         let (board, atlas) = known.unwrap_or_else(|| (board.clone(), Atlas::of(board)));
-        let fitted = Weights::fitted(board.rules(), view.table().players());
-        let weights = self.weights.as_deref().unwrap_or(fitted);
+        let own = self.method.sight.weights(view.table());
+        let weights = self.weights.as_deref().unwrap_or(own);
         let world = view.deal(&mut self.rng);
         let turns = self.turns(&world, &atlas, weights);
         let chosen = match self.method.budget {

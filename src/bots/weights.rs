@@ -93,8 +93,19 @@ impl Weights {
         lines.collect()
     }
 
-    /// A guess to start from.
+    /// A guess that fitting starts from.
     pub const BY_HAND: Weights = Weights { start: GUESS, end: GUESS };
+
+    /// The same without an eye for majorities until nearly no space is left to change them.
+    pub const BEGINNER: Weights = {
+        let mut seen = [0.0; FEATURES];
+        let mut feature = 0;
+        while feature < features::AREAS + SOON {
+            seen[feature] = GUESS[feature];
+            feature += 1;
+        }
+        Weights { start: seen, end: seen }
+    };
 }
 
 /// What each seat can be expected to have in the end, by the weights of a moment near this one.
@@ -111,6 +122,9 @@ pub fn values(moment: &Moment, table: &Table, mover: Seat) -> Values {
     });
     values
 }
+
+/// From this stage on a beginner takes no notice of an area.
+const SOON: usize = 1;
 
 const GUESS: [f32; FEATURES] = {
     let mut guess = [0.0; FEATURES];

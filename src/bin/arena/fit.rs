@@ -69,7 +69,7 @@ impl Fit {
     }
 
     fn play(&self, round: u32, weights: &Weights) -> Sums {
-        let bot = Contestant::from(BotKind::Turf).with_weights(weights.clone());
+        let bot = Contestant::from(BotKind::Bush).with_weights(weights.clone());
         (0..self.games)
             .into_par_iter()
             .fold(Sums::new, |mut sums, number| {
