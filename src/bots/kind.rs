@@ -118,7 +118,7 @@ impl BotKind {
             BotKind::Turf => by_eye(Sight::ByHand, true),
             BotKind::Bush => by_eye(Sight::Fitted, true),
             BotKind::Pine => searching(40, 8),
-            BotKind::Oak => searching(2000, 32),
+            BotKind::Oak => searching(3000, 32),
         })
     }
 }

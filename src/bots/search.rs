@@ -20,6 +20,16 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// A part of it, for what matters less.
+    pub fn shared_by(self, parts: u32) -> Budget {
+        match self {
+            Budget::Playouts(playouts) => Budget::Playouts(playouts.div_ceil(parts.max(1))),
+            Budget::Time(time) => Budget::Time(time / parts.max(1)),
+        }
+    }
+}
+
 /// What has been found out about a turn.
 #[derive(Clone, Copy, Default)]
 struct Tally {

@@ -63,6 +63,9 @@ struct Plan {
     left: Vec<Action>,
 }
 
+/// How many times less is searched once the domino lies: fewer ways are left to go on.
+const LATER: u32 = 4;
+
 impl Thinker {
     /// The same seed makes the same choices, if the budget is one of playouts. Without weights
     /// it uses those of its sight.
@@ -100,6 +103,8 @@ impl Thinker {
         let chosen = match self.method.budget {
             Some(budget) if turns.len() > 1 => {
                 let search = Search { view, atlas: &atlas, weights, manner: self.method.manner };
+                let whole = view.table().phase() == Phase::Domino;
+                let budget = budget.shared_by(if whole { 1 } else { LATER });
                 search.best(&turns, budget, &mut self.rng)
             }
             _ => (!turns.is_empty()).then_some(0),
