@@ -51,13 +51,13 @@ pub struct AreaState {
 impl AreaState {
     /// Of an area of the table, with the brook spaces that can still receive half a domino.
     pub fn of(table: &Table, area: AreaId, open_brook: &SpaceSet) -> AreaState {
-        let mushrooms =
-            table.board().rules() == RuleSet::Valley && table.mushrooms().next().is_some();
-        let (spaces, shore) = if mushrooms {
+        let printed = table.board().area(area);
+        let grown =
+            table.board().rules() == RuleSet::Valley && table.size_of(area) != printed.size();
+        let (spaces, shore) = if grown {
             let spaces = table.spaces_of(area);
             (spaces, spaces.beside() & *open_brook)
         } else {
-            let printed = table.board().area(area);
             (printed.spaces, printed.shore & *open_brook)
         };
         let reached = spaces & !*table.planted() & shore.beside();
