@@ -18,8 +18,8 @@ pub struct Tuning {
     pub budget: Option<Budget>,
     /// How many turns it looks at closely.
     pub breadth: Option<usize>,
-    /// How many turns playouts go on for.
-    pub turns: Option<u32>,
+    /// How many turns of each seat playouts go on for.
+    pub rounds: Option<u32>,
     /// How many ways to lay a domino playouts look at.
     pub sample: Option<usize>,
     /// How often in 100 turns playouts take any of them.
@@ -30,12 +30,12 @@ pub struct Tuning {
 
 impl Tuning {
     fn change(&self, method: Method) -> Method {
-        let Manner { turns, sample, careless } = method.manner;
+        let Manner { rounds, sample, careless } = method.manner;
         Method {
             budget: method.budget.map(|own| self.budget.unwrap_or(own)),
             breadth: self.breadth.unwrap_or(method.breadth),
             manner: Manner {
-                turns: self.turns.unwrap_or(turns),
+                rounds: self.rounds.unwrap_or(rounds),
                 sample: self.sample.unwrap_or(sample),
                 careless: self.careless.unwrap_or(careless),
             },
@@ -124,7 +124,7 @@ impl BotKind {
 }
 
 /// Measured in docs/bots.md.
-const MANNER: Manner = Manner { turns: 8, sample: 6, careless: 10 };
+const MANNER: Manner = Manner { rounds: 1, sample: 6, careless: 10 };
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

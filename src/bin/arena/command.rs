@@ -41,7 +41,7 @@ enum Command {
         /// Two to four bots, with commas: random, greedy, seedling, turf, bush, pine, oak
         ///
         /// `oak@500` searches with 500 playouts, `oak@200ms` for that time, and
-        /// `oak+turns=6+sample=4+careless=0+breadth=16+weights=FILE` has other numbers.
+        /// `oak+rounds=2+sample=4+careless=0+breadth=16+weights=FILE` has other numbers.
         #[arg(long, value_delimiter = ',', default_value = "random,greedy")]
         bots: Vec<Contestant>,
         #[command(flatten)]

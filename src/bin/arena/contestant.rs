@@ -4,7 +4,7 @@ use renature::bots::{Bot, BotKind, Budget, Tuning, UnknownBot, Weights, WeightsE
 use std::{fmt, fs, io, num::ParseIntError, str::FromStr, sync::Arc, time::Duration};
 
 /// A bot as the command line names it: `oak`, `oak@500` with 500 playouts, `oak@200ms` with that
-/// much time for each answer, `oak+turns=6+weights=my.txt` with other numbers.
+/// much time for each answer, `oak+rounds=2+weights=my.txt` with other numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contestant {
     name: String,
@@ -58,7 +58,7 @@ pub enum NotAContestant {
     #[error("`{0}`: {1}")]
     Number(String, ParseIntError),
     /// A number that no bot has.
-    #[error("`{0}` cannot be changed; there are breadth, turns, sample, careless and weights")]
+    #[error("`{0}` cannot be changed; there are breadth, rounds, sample, careless and weights")]
     Unknown(String),
     /// A file of weights that cannot be read.
     #[error("weights {0}: {1}")]
@@ -91,7 +91,7 @@ fn change(tuning: &mut Tuning, part: &str) -> Result<(), NotAContestant> {
     let (key, value) = part.split_once('=').ok_or_else(unknown)?;
     match key {
         "breadth" => tuning.breadth = Some(number(value)?),
-        "turns" => tuning.turns = Some(number(value)?),
+        "rounds" => tuning.rounds = Some(number(value)?),
         "sample" => tuning.sample = Some(number(value)?),
         "careless" => tuning.careless = Some(number(value)?),
         "weights" => {
