@@ -6,16 +6,19 @@ mod positions;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use positions::{PHASES, Position, dealt, positions};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
-use renature::rules::{Board, Phase, PlayerCount};
+use renature::rules::{Action, Board, Game, PlayerCount};
 use std::hint::black_box;
 
 /// One clone, as for every playout.
 fn clone(criterion: &mut Criterion) {
-    let positions = positions(Phase::Plant);
-    let mut next = positions.iter().cycle();
-    criterion.bench_function("clone", |bencher| {
-        bencher.iter(|| next.next().map(|position| position.game.clone()));
-    });
+    let mut group = criterion.benchmark_group("clone");
+    for phase in PHASES {
+        let positions = positions(phase);
+        let mut next = positions.iter().cycle();
+        group.bench_function(format!("{phase:?}"), |bencher| {
+            bencher.iter(|| next.next().map(|position| position.game.clone()));
+        });
+    }
 }
 
 /// All legal actions of one position.
@@ -35,9 +38,19 @@ fn legal_actions(criterion: &mut Criterion) {
     }
 }
 
-/// One action, on a clone made beforehand.
+/// One action with its events, as the page carries it out.
 fn apply(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("apply");
+    one_action(criterion, "apply", |game, action| game.apply(action).is_ok());
+}
+
+/// One action without events, as playouts carry it out.
+fn advance(criterion: &mut Criterion) {
+    one_action(criterion, "advance", |game, action| game.advance(action).is_ok());
+}
+
+/// One action of each phase, on a clone made beforehand.
+fn one_action(criterion: &mut Criterion, name: &str, act: impl Fn(&mut Game, Action) -> bool) {
+    let mut group = criterion.benchmark_group(name);
     for phase in PHASES {
         let positions = positions(phase);
         let mut next = positions.iter().cycle();
@@ -45,7 +58,7 @@ fn apply(criterion: &mut Criterion) {
         group.bench_function(format!("{phase:?}"), |bencher| {
             bencher.iter_batched_ref(
                 || next.next().map(clone),
-                |position| position.as_mut().map(|(game, action)| game.advance(*action)),
+                |position| position.as_mut().map(|(game, action)| act(game, *action)),
                 criterion::BatchSize::SmallInput,
             );
         });
@@ -74,5 +87,5 @@ fn random_game(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, clone, legal_actions, apply, random_game);
+criterion_group!(benches, clone, legal_actions, apply, advance, random_game);
 criterion_main!(benches);

@@ -1,23 +1,15 @@
-//! Any action is either listed and accepted, or not listed, refused, and without effect. Each two
-//! bytes choose a listed action to go on with, the next two any action at all.
+//! Any action is either listed and accepted, or not listed, refused, and without effect. The first
+//! byte chooses board, players and deal; then each two bytes choose a listed action to go on with,
+//! the next two any action at all.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use renature::rules::{
-    Action, AreaToken, Board, Color, Domino, Player, Setup, Space, Stock, Animal, Plant,
-};
-use std::sync::Arc;
-
-const BOARDS: [&str; 3] = [
-    include_str!("../../public/boards/brook.json"),
-    include_str!("../../public/boards/valley.json"),
-    include_str!("../../public/boards/valley-back.json"),
-];
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+use renature::rules::{Action, Animal, Board, Color, Domino, Plant, Player, Setup, Space, Stock};
 
 fuzz_target!(|bytes: &[u8]| {
     let [kind, rest @ ..] = bytes else { return };
-    let Some(setup) = setup(usize::from(*kind)) else { return };
-    let Ok(mut game) = setup.start() else { return };
+    let mut game = setup(*kind).start().expect("a dealt setup");
     for step in rest.chunks_exact(4) {
         let any = any_action(step[2], step[3]);
         let listed = game.legal_actions();
@@ -35,25 +27,14 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-fn setup(kind: usize) -> Option<Setup> {
-    let board = Arc::new(Board::from_json(BOARDS[kind % 3]).ok()?);
-    let count = 2 + kind / 3 % 3;
-    let each = [26, 18, 13][count - 2];
-    let players = Color::ALL[..count].iter();
-    let mut pool: Vec<AreaToken> = board.plan().tokens.clone();
-    let mut draw = |size: usize| {
-        let index = pool.iter().position(|token| token.main == size as i32)?;
-        Some(pool.swap_remove(index))
-    };
-    let tokens = board.areas().filter_map(|(_, area)| Some((area.letter, draw(area.size())?)));
-    Some(Setup {
-        area_tokens: tokens.collect(),
-        board: board.clone(),
-        players: players.map(|&color| Player { name: String::new(), color }).collect(),
-        dominoes: (0..count)
-            .map(|seat| Domino::all().skip(kind + seat).step_by(count).take(each).collect())
-            .collect(),
-    })
+/// A deal on one of the shipped boards for two to four players, all told by one number.
+fn setup(kind: u8) -> Setup {
+    let boards = Board::shipped();
+    let board = boards[usize::from(kind) % boards.len()].clone();
+    let count = 2 + usize::from(kind) / boards.len() % 3;
+    let player = |color| Player { name: String::new(), color };
+    let players = Color::ALL.into_iter().take(count).map(player).collect();
+    Setup::deal(board, players, &mut ChaCha8Rng::seed_from_u64(kind.into()))
 }
 
 fn is_double(action: Action) -> bool {

@@ -74,3 +74,17 @@ pub enum Action {
         at: Space,
     },
 }
+
+impl Action {
+    /// The phase that the action belongs to; none for those that any phase allows.
+    pub const fn phase(self) -> Option<Phase> {
+        match self {
+            Action::PlaceDomino { .. } | Action::DiscardDomino { .. } => Some(Phase::Domino),
+            Action::PlaceMushroom { .. } | Action::SkipMushroom => Some(Phase::Mushroom),
+            Action::PlacePlant { .. } | Action::SkipPlant => Some(Phase::Plant),
+            Action::Finish => Some(Phase::Finish),
+            Action::EndTurn | Action::ExtraTurn => Some(Phase::End),
+            Action::ChangeJoker { .. } | Action::ReturnPlant { .. } => None,
+        }
+    }
+}

@@ -2,7 +2,8 @@
 
 use super::{
     area::AreaToken,
-    board::{Board, BoardError, BoardPlan, RuleSet},
+    board::{Board, BoardPlan, RuleSet},
+    board_error::BoardError,
     json::{self, FormError, Object, Version, present, without_repeats},
     names::by_name,
     space::Space,

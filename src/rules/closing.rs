@@ -10,8 +10,8 @@ use super::{
 };
 
 impl Table {
-    /// Whether every brook space beside the area is covered or isolated.
-    pub fn is_closed(&self, area: AreaId) -> bool {
+    /// Whether every brook space beside the printed area is covered or isolated; the base game's.
+    fn is_closed(&self, area: AreaId) -> bool {
         let free = &self.brook.free;
         let isolated = |space: Space| !space.neighbors().any(|near| free.contains(near));
         self.board.area(area).shore.shared_with(free).all(isolated)
@@ -54,6 +54,6 @@ impl Table {
             seat.score += points;
         }
         self.unscored.remove(area);
-        witness.see(|| Event::AreaScored { closed_by, area, majority });
+        witness.see(|| Event::AreaScored { closed_by, area, parts: self.parts(area), majority });
     }
 }

@@ -1,7 +1,6 @@
 //! Clouds: taking them and spending them (RULINGS: Cloud actions).
 
 use super::{
-    action::Phase,
     animal::Animal,
     event::{Event, Witness},
     illegal::Illegal,
@@ -9,6 +8,7 @@ use super::{
     seat::Seat,
     space::Space,
     table::{CLOUD_SPACES, Table},
+    turn::Turn,
 };
 
 /// What changing the joker costs.
@@ -111,14 +111,7 @@ impl Table {
         let seat = self.turn.seat;
         self.own().clouds -= EXTRA_TURN_COST;
         witness.see(|| Event::ExtraTurn { seat });
-        self.begin_turn(seat);
-    }
-
-    pub(super) fn begin_turn(&mut self, seat: Seat) {
-        self.turn.seat = seat;
-        self.turn.phase = Phase::Domino;
-        self.turn.domino = None;
-        self.turn.stumps = 0;
+        self.turn = Turn::of(seat);
     }
 
     /// How many plants of each stock and kind the player whose turn it is could take back now.

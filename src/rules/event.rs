@@ -101,8 +101,10 @@ pub enum Event {
     AreaScored {
         /// Who closed it; nobody in the final scoring.
         closed_by: Option<Seat>,
-        /// The area.
+        /// The area; the one whose letter comes first where mushrooms have joined several.
         area: AreaId,
+        /// The printed areas that it is made of.
+        parts: AreaSet,
         /// Totals, ties and awards.
         majority: Majority,
     },

@@ -9,6 +9,7 @@ use super::{
     seat::{PlayerCount, Seat},
     setup::Setup,
     table::{HAND, Table},
+    turn::Turn,
     view::PlayerView,
 };
 use rand::Rng;
@@ -247,37 +248,8 @@ impl Game {
         .find(|&next| self.table.hand_size(next) > 0);
         witness.see(|| Event::TurnEnded { seat, next });
         match next {
-            Some(next) => self.table.begin_turn(next),
+            Some(next) => self.table.turn = Turn::of(next),
             None => self.table.end_game(&self.hidden.backs, witness),
         }
-    }
-}
-
-impl Action {
-    /// The phase that the action belongs to; none for those that any phase allows.
-    pub const fn phase(self) -> Option<Phase> {
-        match self {
-            Action::PlaceDomino { .. } | Action::DiscardDomino { .. } => Some(Phase::Domino),
-            Action::PlaceMushroom { .. } | Action::SkipMushroom => Some(Phase::Mushroom),
-            Action::PlacePlant { .. } | Action::SkipPlant => Some(Phase::Plant),
-            Action::Finish => Some(Phase::Finish),
-            Action::EndTurn | Action::ExtraTurn => Some(Phase::End),
-            Action::ChangeJoker { .. } | Action::ReturnPlant { .. } => None,
-        }
-    }
-}
-
-impl Table {
-    fn go_on_to_mushroom_or_plant(&mut self, witness: &mut impl Witness) {
-        if self.awaits_mushroom() {
-            self.turn.phase = Phase::Mushroom;
-            return;
-        }
-        if self.turn.stumps > 0 && self.mushrooms_left() > 0 {
-            let seat = self.turn.seat;
-            witness.see(|| Event::MushroomImpossible { seat });
-        }
-        self.turn.stumps = 0;
-        self.turn.phase = Phase::Plant;
     }
 }

@@ -1,5 +1,6 @@
 //! JSON read strictly: objects are objects, nothing stands twice, and an error names its place.
 
+use super::one_line::OneLine;
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{
@@ -12,7 +13,9 @@ use std::{collections::BTreeMap, fmt, marker::PhantomData};
 
 /// What is missing or wrong in the form of a file, with its place.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{place}{separator}{reason}", separator = if .place.is_empty() { "" } else { ": " })]
+#[error("{place}{separator}{reason}",
+    place = OneLine::shortened(.place), reason = OneLine::shortened(.reason),
+    separator = if .place.is_empty() { "" } else { ": " })]
 pub struct FormError {
     /// The path to it, like `log[3].action.at[0]`; empty for the file as a whole.
     pub place: String,

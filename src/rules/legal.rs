@@ -3,7 +3,6 @@
 use super::{
     action::{Action, Phase},
     animal::Animal,
-    board::RuleSet,
     clouds::JOKER_COST,
     domino::Domino,
     gap::GapList,
@@ -159,14 +158,6 @@ impl Table {
             .into_iter()
             .flat_map(|stock| Plant::ALL.map(|plant| u32::from(self.returnable(stock, plant))));
         jokers + returns.sum::<u32>()
-    }
-
-    /// Whether a stump under the domino of this turn waits for its mushroom.
-    pub(super) fn awaits_mushroom(&self) -> bool {
-        self.board.rules() == RuleSet::Valley
-            && self.turn.stumps > 0
-            && self.mushrooms_left() > 0
-            && !self.mushroom_spaces().is_empty()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Mushrooms and the areas they join (RULINGS: Valley).
 
 use super::{
+    action::Phase,
     area::{AreaId, AreaSet},
     event::{Event, Witness},
     illegal::Illegal,
@@ -57,6 +58,25 @@ impl Table {
             let (joined, size) = (self.parts(first), self.size_of(first));
             Event::MushroomPlaced { seat, at, joined, size, lost }
         });
+    }
+
+    /// Goes on to the phase after a domino or a mushroom: Mushroom while one is due, else Plant.
+    pub(super) fn go_on_to_mushroom_or_plant(&mut self, witness: &mut impl Witness) {
+        if self.awaits_mushroom() {
+            self.turn.phase = Phase::Mushroom;
+            return;
+        }
+        if self.turn.stumps > 0 && self.mushrooms_left() > 0 {
+            let seat = self.turn.seat;
+            witness.see(|| Event::MushroomImpossible { seat });
+        }
+        self.turn.stumps = 0;
+        self.turn.phase = Phase::Plant;
+    }
+
+    /// Whether a stump under the domino of this turn waits for its mushroom.
+    fn awaits_mushroom(&self) -> bool {
+        self.turn.stumps > 0 && self.mushrooms_left() > 0 && !self.mushroom_spaces().is_empty()
     }
 
     fn join(&mut self, first: AreaId, other: AreaId) {

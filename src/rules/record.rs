@@ -68,7 +68,11 @@ impl Record {
         Ok(game)
     }
 
-    fn check_result(&self, game: &Game) -> Result<(), RecordError> {
+    /// Whether the result says how the game stands.
+    ///
+    /// # Errors
+    /// The first thing in it that contradicts the game.
+    pub fn check_result(&self, game: &Game) -> Result<(), RecordError> {
         match (&self.result, Outcome::of(game)) {
             (None, None) => Ok(()),
             (Some(_), None) => Err(RecordError::ResultTooEarly),
@@ -81,18 +85,36 @@ impl Record {
 impl LogEntry {
     /// Carries out the entry at this place of the log.
     fn play(&self, index: usize, game: &mut Game) -> Result<(), RecordError> {
-        let before = game.table();
-        if before.is_over() {
+        self.check_turn(index, game)?;
+        let scores_before = game.table().scores();
+        game.advance(self.action).map_err(|reason| RecordError::Illegal { index, reason })?;
+        self.check_scores(index, scores_before, game)
+    }
+
+    /// Whether it is the turn of whoever acts in the entry at this place of the log.
+    ///
+    /// # Errors
+    /// Whose turn it is, or that the game is over.
+    pub fn check_turn(&self, index: usize, before: &Game) -> Result<(), RecordError> {
+        if before.table().is_over() {
             return Err(RecordError::Illegal { index, reason: Illegal::GameOver });
         }
-        let (turn, seat) = (before.seat(), self.seat);
-        if seat != turn {
-            return Err(RecordError::NotTheirTurn { index, turn, seat });
-        }
-        let scores_before = before.scores();
-        game.advance(self.action).map_err(|reason| RecordError::Illegal { index, reason })?;
+        let (turn, seat) = (before.table().seat(), self.seat);
+        if seat == turn { Ok(()) } else { Err(RecordError::NotTheirTurn { index, turn, seat }) }
+    }
+
+    /// Whether the entry at this place of the log says what the score markers show after it.
+    ///
+    /// # Errors
+    /// What they show.
+    pub fn check_scores(
+        &self,
+        index: usize,
+        scores_before: Vec<i64>,
+        after: &Game,
+    ) -> Result<(), RecordError> {
         // The last action also carries the final scoring, which its entry leaves out.
-        let after = game.table();
+        let after = after.table();
         let actual = if after.is_over() { scores_before } else { after.scores() };
         if self.scores == actual {
             Ok(())

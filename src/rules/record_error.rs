@@ -1,8 +1,8 @@
 //! What is wrong with a record.
 
 use super::{
-    board::BoardError, board_file::BoardFileError, illegal::Illegal, json::FormError, seat::Seat,
-    setup::SetupError,
+    board_error::BoardError, board_file::BoardFileError, illegal::Illegal, json::FormError,
+    seat::Seat, setup::SetupError,
 };
 
 /// What is wrong with a record; the text names the place (RECORD: Game record).

@@ -11,11 +11,15 @@ use super::{
     plant::{Owner, Plant, Standing, Stock},
     seat::{PlayerCount, Seat},
     space::{Space, SpaceSet},
+    turn::Turn,
 };
 use std::sync::Arc;
 
 /// How many clouds a player board holds (RULINGS: Material).
 pub const CLOUD_SPACES: u8 = 6;
+
+/// How many dominoes a hand holds.
+pub const HAND: usize = 3;
 
 /// How many mushrooms there are in Valley.
 pub const MUSHROOMS: usize = 8;
@@ -38,15 +42,6 @@ pub struct Table {
     pub(super) cloudy: SpaceSet,
 }
 
-/// Whose turn it is and how far it has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Turn {
-    pub seat: Seat,
-    pub phase: Phase,
-    pub domino: Option<[Space; 2]>,
-    pub stumps: u8,
-}
-
 /// The area spaces, the plants on them, and the mushrooms.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Land {
@@ -65,7 +60,7 @@ pub(super) struct Land {
     pub mushroom_count: usize,
 }
 
-/// More plants than two, three or four players have together.
+/// As many plants as two players have together; three and four have fewer.
 const MAX_PLANTS: usize = 52;
 
 /// Counts for an area.
@@ -109,7 +104,7 @@ impl Table {
             RuleSet::Valley => AreaSet::EMPTY,
         };
         Table {
-            turn: Turn { seat: Seat::FIRST, phase: Phase::Domino, domino: None, stumps: 0 },
+            turn: Turn::of(Seat::FIRST),
             brook: Brook::new(&board),
             land: Land::new(&board),
             cloudy: *board.cloudy(),
@@ -367,9 +362,6 @@ impl Table {
         &mut self.seats[self.turn.seat.index()]
     }
 }
-
-/// How many dominoes a hand holds.
-pub const HAND: usize = 3;
 
 impl Land {
     fn new(board: &Board) -> Land {

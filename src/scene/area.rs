@@ -1,12 +1,13 @@
 //! What an area stands at: totals by colour, and what each would get now.
 
 use super::{
-    names::{area_letters, mark_index, owner_class, owner_name},
+    names::{area_letters, owner_color, owner_name},
+    outlook::{change_words, changes},
     planting::majority_with,
     selection::Selection,
 };
 use crate::{
-    rules::{AreaId, Majority, Owner, RuleSet},
+    rules::{AreaId, Color, Majority, Owner, RuleSet},
     session::Match,
     text::Text,
 };
@@ -16,10 +17,8 @@ use crate::{
 pub struct AreaRow {
     /// The player's name, or the neutral colour.
     pub name: String,
-    /// The class of the colour.
-    pub class: &'static str,
-    /// Its mark.
-    pub mark: usize,
+    /// The colour; nothing for neutral.
+    pub color: Option<Color>,
     /// The sum of its plants' values.
     pub total: u16,
     /// Whether another has the same total.
@@ -41,6 +40,8 @@ pub struct AreaScene {
     pub state: String,
     /// The colours in it by falling total.
     pub rows: Vec<AreaRow>,
+    /// What it would take to change who gets what, in words.
+    pub changes: Vec<String>,
     /// All this in a sentence.
     pub words: String,
     words_of_rows: String,
@@ -81,14 +82,14 @@ impl AreaScene {
             .into_iter()
             .map(|owner| AreaRow {
                 name: owner_name(play, text, owner),
-                class: owner_class(play, owner),
-                mark: mark_index(play, owner),
+                color: owner_color(play, owner),
                 total: total(&majority, owner),
                 tied: majority.is_tied(owner),
                 points: owner.seat().map(|seat| majority.points_of(seat)),
             })
             .collect();
         let state = match table.board().rules() {
+            _ if table.is_over() => words.scored.to_owned(),
             RuleSet::Valley => words.at_the_end.to_owned(),
             RuleSet::Base if table.is_scored(area) => words.scored.to_owned(),
             RuleSet::Base => (words.open)(table.open_shore(area).len()),
@@ -101,7 +102,9 @@ impl AreaScene {
             rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join(", ")
         };
         let words = format!("{title}: {words_of_rows}; {prize}; {state}");
-        AreaScene { area, title, prize, state, rows, words, words_of_rows }
+        let changes = changes(table, area).into_iter();
+        let changes = changes.map(|change| change_words(play, text, change)).collect();
+        AreaScene { area, title, prize, state, rows, changes, words, words_of_rows }
     }
 
     /// The colours in a line, without the area.

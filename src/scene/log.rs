@@ -3,8 +3,9 @@
 use super::{narrator::Narrator, sentence::Sentence};
 use crate::{
     rules::{Action, Event, Seat},
-    session::Match,
+    session::{Entry, Match},
 };
+use std::sync::Arc;
 
 /// A turn, or the final scoring, as the log shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,59 +14,85 @@ pub struct Turn {
     pub number: usize,
     /// Whose turn it was; nobody's for the final scoring.
     pub seat: Option<Seat>,
-    /// What happened.
-    pub lines: Vec<Line>,
+    /// What happened, a sentence a line.
+    pub lines: Vec<Sentence>,
     /// All points the seat got in it.
     pub points: i64,
 }
 
-/// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// What it says.
-    pub sentence: Sentence,
-    /// Its entry in the match's log.
-    pub entry: usize,
+/// The entries of the match's log turn by turn; only the last turn may be under way.
+fn turns(play: &Match) -> impl Iterator<Item = &[Entry]> {
+    play.log().split_inclusive(|entry| ends_turn(entry.action))
 }
 
-/// The log of the match, turn by turn; turns in which nothing was done yet are left out.
-pub fn log(play: &Match, narrator: &Narrator) -> Vec<Turn> {
-    let mut turns: Vec<Turn> = Vec::new();
-    let mut number = 0;
-    let mut fresh = true;
-    for (index, entry) in play.log().iter().enumerate() {
-        if fresh {
+/// The number of the turn that is played now, from 1.
+pub fn turn_number(play: &Match) -> usize {
+    1 + play.log().iter().filter(|entry| ends_turn(entry.action)).count()
+}
+
+fn ends_turn(action: Action) -> bool {
+    matches!(action, Action::EndTurn | Action::ExtraTurn)
+}
+
+/// A log that follows a match: each turn is told once, and again only while it changes.
+#[derive(Default)]
+pub struct Log {
+    told: Vec<Told>,
+}
+
+/// What was done in a turn, and how the log shows it: with the last turn goes the final scoring.
+struct Told {
+    actions: Vec<Action>,
+    turns: Vec<Arc<Turn>>,
+}
+
+impl Log {
+    /// The log of the match, turn by turn; a turn in which nothing was done yet is left out.
+    pub fn follow(&mut self, play: &Match, narrator: &Narrator) -> Vec<Arc<Turn>> {
+        let mut number = 0;
+        for entries in turns(play) {
             number += 1;
-            turns.push(Turn { number, seat: Some(entry.seat), lines: Vec::new(), points: 0 });
+            let same = self.told.get(number - 1).is_some_and(|told| told.is_of(entries));
+            if !same {
+                // What comes after another turn is another story.
+                self.told.truncate(number - 1);
+                self.told.push(Told::tell(number, entries, narrator));
+            }
         }
-        fresh = entry.action == Action::EndTurn || entry.action == Action::ExtraTurn;
-        for event in &entry.events {
+        self.told.truncate(number);
+        self.told.iter().flat_map(|told| told.turns.iter().cloned()).collect()
+    }
+}
+
+impl Told {
+    fn is_of(&self, entries: &[Entry]) -> bool {
+        self.actions.iter().copied().eq(entries.iter().map(|entry| entry.action))
+    }
+
+    fn tell(number: usize, entries: &[Entry], narrator: &Narrator) -> Told {
+        let seat = entries.first().map(|entry| entry.seat);
+        let mut turns = vec![Turn { number, seat, lines: Vec::new(), points: 0 }];
+        for event in entries.iter().flat_map(|entry| &entry.events) {
             if matches!(event, Event::TurnEnded { next: None, .. }) {
-                turns.push(Turn { number: number + 1, seat: None, lines: Vec::new(), points: 0 });
+                let number = number + 1;
+                turns.push(Turn { number, seat: None, lines: Vec::new(), points: 0 });
             }
-            let Some(turn) = turns.last_mut() else { continue };
-            turn.points += turn.seat.map_or(0, |seat| event.points()[seat.index()]);
-            if is_told(event) {
-                turn.lines.push(Line { sentence: narrator.tell(event), entry: index });
+            if let Some(turn) = turns.last_mut() {
+                turn.points += turn.seat.map_or(0, |seat| event.points()[seat.index()]);
+                turn.lines.extend(narrator.tell(event));
             }
+        }
+        Told {
+            actions: entries.iter().map(|entry| entry.action).collect(),
+            turns: turns.into_iter().map(Arc::new).collect(),
         }
     }
-    turns
 }
 
 /// What happened since the seat's last turn: the turns of the others after it.
-pub fn since_last_turn(turns: &[Turn], seat: Seat) -> &[Turn] {
+pub fn since_last_turn(turns: &[Arc<Turn>], seat: Seat) -> &[Arc<Turn>] {
     let after = turns.iter().rposition(|turn| turn.seat == Some(seat)).map_or(0, |last| last + 1);
     turns.get(after..).unwrap_or_default()
-}
-
-/// What every turn has needs no line: that a domino is drawn, until the last, and that it ends.
-fn is_told(event: &Event) -> bool {
-    match event {
-        Event::TurnEnded { .. } => false,
-        Event::HandRefilled { reserve, .. } => *reserve == 0,
-        _ => true,
-    }
 }
 
 #[cfg(test)]
@@ -103,8 +130,12 @@ mod tests {
         }
     }
 
-    fn log_of(play: &Match) -> Vec<Turn> {
-        log(play, &Narrator::new(play.setup(), &ENGLISH))
+    fn narrator(play: &Match) -> Narrator {
+        Narrator::new(play.setup(), &ENGLISH)
+    }
+
+    fn log_of(play: &Match) -> Vec<Arc<Turn>> {
+        Log::default().follow(play, &narrator(play))
     }
 
     #[test]
@@ -120,7 +151,7 @@ mod tests {
         discard(&mut play);
         let told: Vec<(usize, Vec<String>)> = log_of(&play)
             .iter()
-            .map(|turn| (turn.number, turn.lines.iter().map(|l| l.sentence.to_string()).collect()))
+            .map(|turn| (turn.number, turn.lines.iter().map(Sentence::to_string).collect()))
             .collect();
         let line = |who: &str, domino: crate::rules::Domino| {
             vec![format!("{who} discards {}.", domino.to_string().replace('-', "–"))]
@@ -153,7 +184,7 @@ mod tests {
         let turns = log_of(&played_out(5));
         let last = turns.last().unwrap();
         assert_eq!(last.seat, None);
-        assert!(last.lines.iter().any(|line| line.sentence.to_string().contains("plants left")));
+        assert!(last.lines.iter().any(|line| line.to_string().contains("plants left")));
         assert!(turns[..turns.len() - 1].iter().all(|turn| turn.seat.is_some()));
     }
 
@@ -164,5 +195,40 @@ mod tests {
         let turns = log_of(&play);
         let since = since_last_turn(&turns, Seat::new(1).unwrap());
         assert_eq!(since.iter().map(|turn| turn.number).collect::<Vec<_>>(), [3]);
+    }
+
+    #[test]
+    fn a_log_that_follows_a_match_says_what_a_fresh_one_says() {
+        let (mut play, mut rng) = begun(7);
+        let narrator = narrator(&play);
+        let mut log = Log::default();
+        for step in 0.. {
+            let Some(action) = play.game().random_action(&mut rng) else { break };
+            play.act(action).unwrap();
+            log.follow(&play, &narrator);
+            if step % 3 == 0 {
+                play.undo();
+            }
+            assert_eq!(log.follow(&play, &narrator), log_of(&play));
+        }
+    }
+
+    #[test]
+    fn turns_that_are_over_are_told_only_once() {
+        let (mut play, _) = begun(1);
+        let narrator = narrator(&play);
+        let mut log = Log::default();
+        discard(&mut play);
+        let first = log.follow(&play, &narrator).remove(0);
+        discard(&mut play);
+        assert!(Arc::ptr_eq(&first, &log.follow(&play, &narrator)[0]));
+    }
+
+    #[test]
+    fn the_turn_after_one_that_is_over_has_the_next_number() {
+        let (mut play, _) = begun(1);
+        assert_eq!(turn_number(&play), 1);
+        discard(&mut play);
+        assert_eq!(turn_number(&play), 2);
     }
 }

@@ -1,12 +1,12 @@
 //! What is marked on the board: where a tap does something, what would be placed, what it gives.
 
 use super::{
-    names::{mark_index, owner_class},
+    names::owner_color,
     planting::best_points,
     selection::{Selection, domino_spaces, may_act, plant_spaces, returnable, ways},
 };
 use crate::{
-    rules::{AreaId, Domino, Phase, Plant, Space, SpaceSet, Table},
+    rules::{AreaId, Color, Domino, Phase, Plant, Space, SpaceSet, Table},
     session::Match,
 };
 
@@ -33,10 +33,8 @@ pub enum Ghost {
         at: Space,
         /// Its kind.
         plant: Plant,
-        /// The class of its colour.
-        class: &'static str,
-        /// Its mark.
-        mark: usize,
+        /// Its colour; nothing for neutral.
+        color: Option<Color>,
     },
     /// A mushroom.
     Mushroom(Space),
@@ -127,12 +125,7 @@ fn planting(play: &Match, selection: Selection) -> Marks {
     marks.chosen = selection.plant_space().into_iter().collect();
     if let Selection::Planted { at, plant, stock } = selection {
         let owner = stock.owner(table.seat());
-        marks.ghost = Ghost::Plant {
-            at,
-            plant,
-            class: owner_class(play, owner),
-            mark: mark_index(play, owner),
-        };
+        marks.ghost = Ghost::Plant { at, plant, color: owner_color(play, owner) };
     }
     let points = |at: Space| {
         let area: AreaId = table.area_on(at)?;

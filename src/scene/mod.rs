@@ -2,14 +2,19 @@
 //! can be chosen, what happened in sentences. Tested without a DOM.
 
 pub mod area;
+pub mod confirm;
+pub mod deed;
 pub mod final_scoring;
 pub mod hand;
 pub mod log;
-pub mod look;
 pub mod marks;
 pub mod names;
 mod narrator;
+mod narrator_area;
+#[cfg(test)]
+mod narrator_tests;
 pub mod outline;
+pub mod outlook;
 pub mod pieces;
 pub mod planting;
 pub mod press;
@@ -23,5 +28,6 @@ pub mod space_label;
 mod table_tests;
 pub mod texture;
 pub mod turn;
+pub mod unseen;
 
 pub use narrator::Narrator;

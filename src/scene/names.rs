@@ -1,15 +1,21 @@
 //! What players, colours, dominoes and areas are called on the page.
 
 use crate::{
-    rules::{AreaId, Domino, Owner, Plant, Seat, Stock, Table},
+    rules::{AreaId, Color, Domino, Owner, Plant, Player, Seat, Stock, Table},
     session::Match,
     text::Text,
 };
 
-/// The player's name, or their colour if they gave none.
+/// What the player on the seat is called.
 pub fn seat_name(play: &Match, text: &Text, seat: Seat) -> String {
-    match play.name(seat).trim() {
-        "" => capitalized(color_of(play, text, seat)),
+    let player = play.setup().players.get(seat.index());
+    player.map(|player| player_name(player, text)).unwrap_or_default()
+}
+
+/// The player's name, or their colour if they gave none.
+pub fn player_name(player: &Player, text: &Text) -> String {
+    match player.name.trim() {
+        "" => capitalized(text.names.colors[player.color as usize]),
         name => name.to_owned(),
     }
 }
@@ -22,18 +28,9 @@ pub fn owner_name(play: &Match, text: &Text, owner: Owner) -> String {
     }
 }
 
-/// The class that gives the colour of the seat or the neutral one.
-pub fn owner_class(play: &Match, owner: Owner) -> &'static str {
-    const CLASSES: [&str; 4] = ["seat-orange", "seat-blue", "seat-black", "seat-white"];
-    match owner {
-        Owner::Seat(seat) => color_index(play, seat).map_or(CLASSES[0], |index| CLASSES[index]),
-        Owner::Neutral => "seat-neutral",
-    }
-}
-
-/// The place of the seat's mark among the marks, neutral last.
-pub fn mark_index(play: &Match, owner: Owner) -> usize {
-    owner.seat().map_or(4, |seat| color_index(play, seat).unwrap_or(0))
+/// The colour of the owner's plants; nothing for neutral.
+pub fn owner_color(play: &Match, owner: Owner) -> Option<Color> {
+    play.setup().players.get(owner.seat()?.index()).map(|player| player.color)
 }
 
 /// The colour of a plant from this stock: the player's or neutral.
@@ -57,8 +54,12 @@ pub fn domino_name(text: &Text, domino: Domino) -> String {
 
 /// The letters of the area as it is now: several where mushrooms have joined some.
 pub fn area_letters(table: &Table, area: AreaId) -> String {
-    let letters = table.parts(area).iter().map(|part| table.board().area(part).letter.to_string());
-    letters.collect::<Vec<_>>().join("+")
+    area_name(table.parts(area).iter().map(|part| table.board().area(part).letter))
+}
+
+/// The name of an area that is made of the parts with these letters.
+pub fn area_name(letters: impl Iterator<Item = char>) -> String {
+    letters.map(String::from).collect::<Vec<_>>().join("+")
 }
 
 /// The text with its first letter large.
@@ -67,10 +68,6 @@ pub fn capitalized(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn color_index(play: &Match, seat: Seat) -> Option<usize> {
-    play.setup().players.get(seat.index()).map(|player| player.color as usize)
-}
-
 fn color_of(play: &Match, text: &Text, seat: Seat) -> &'static str {
-    color_index(play, seat).map_or("", |index| text.names.colors[index])
+    owner_color(play, Owner::Seat(seat)).map_or("", |color| text.names.colors[color as usize])
 }

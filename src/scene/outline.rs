@@ -4,6 +4,7 @@
 //! contour of such a set, holes included, and rounds each corner, so that a shape looks cut from
 //! paper. Draw the path with `fill-rule="evenodd"`.
 
+use crate::rules::{Space, SpaceSet};
 use std::fmt::Write;
 
 /// How a shape is cut out: all lengths are in the board's user units.
@@ -19,6 +20,14 @@ pub struct Cut {
 
 /// The directions round a contour, clockwise on the screen: right, down, left, up.
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+
+/// Whether the set has a space in a column and row, both from 0.
+pub fn on_grid(set: SpaceSet) -> impl Fn(i32, i32) -> bool + Copy {
+    move |column, row| {
+        let place = usize::try_from(column).ok().zip(usize::try_from(row).ok());
+        place.and_then(|(column, row)| Space::new(column, row)).is_some_and(|at| set.contains(at))
+    }
+}
 
 /// The path data of all contours of the cells `(column, row)` for which `member` holds, within
 /// `columns` x `rows`. The shape lies to the right of the way round; cells that touch only at a

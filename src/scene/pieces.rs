@@ -1,12 +1,9 @@
 //! The pieces that lie on the board.
 
-use super::{
-    look::{Irrelevant, Look},
-    names::{mark_index, owner_class},
-};
+use super::names::owner_color;
 use crate::{
-    rules::{Animal, AreaId, Domino, Event, Plant, Space, SpaceSet, Table},
-    session::Match,
+    rules::{Animal, AreaId, Color, Domino, Event, Plant, Space, SpaceSet, Table},
+    session::{Irrelevant, Match, Preferences},
 };
 
 /// One half of a domino on the board.
@@ -40,10 +37,8 @@ pub struct PlantPiece {
     pub at: Space,
     /// Its kind.
     pub plant: Plant,
-    /// The class of its colour.
-    pub class: &'static str,
-    /// Its mark, for who does not go by colours.
-    pub mark: usize,
+    /// Its colour; nothing for neutral.
+    pub color: Option<Color>,
     /// Whether it was set since the viewer's last turn.
     pub recent: bool,
 }
@@ -73,14 +68,14 @@ pub struct CloudPiece {
 }
 
 /// The dominoes on the board.
-pub fn dominoes(play: &Match, look: Look) -> Vec<DominoPiece> {
+pub fn dominoes(play: &Match, preferences: Preferences) -> Vec<DominoPiece> {
     let table = play.game().table();
     let recent = recent(play);
     let half = |at: Space, animal: Animal| Half {
         at,
         animal,
-        joker: look.joker_marks && animal == table.joker(),
-        fading: table.is_irrelevant(at).then_some(look.irrelevant),
+        joker: preferences.joker_marks && animal == table.joker(),
+        fading: table.is_irrelevant(at).then_some(preferences.irrelevant),
     };
     let piece = |(domino, at): (Domino, [Space; 2])| {
         let [first, second] = domino.halves();
@@ -100,8 +95,7 @@ pub fn plants(play: &Match) -> Vec<PlantPiece> {
         .map(|(at, standing)| PlantPiece {
             at,
             plant: standing.plant,
-            class: owner_class(play, standing.owner),
-            mark: mark_index(play, standing.owner),
+            color: owner_color(play, standing.owner),
             recent: recent.contains(at),
         })
         .collect();

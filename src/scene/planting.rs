@@ -2,11 +2,11 @@
 
 use super::{
     area::AreaScene,
-    names::{capitalized, mark_index, owner_class, plant_name, stock_color},
+    names::{capitalized, owner_color, plant_name, stock_color},
     selection::Selection,
 };
 use crate::{
-    rules::{AreaId, Majority, Owner, Plant, Space, Stock, Table},
+    rules::{AreaId, Color, Majority, Owner, Plant, Space, Stock, Table},
     session::Match,
     text::Text,
 };
@@ -46,15 +46,13 @@ pub struct PlantChoice {
     pub plant: Plant,
     /// Its colour.
     pub stock: Stock,
-    /// The class of its colour.
-    pub class: &'static str,
-    /// Its mark.
-    pub mark: usize,
+    /// Its colour; nothing for neutral.
+    pub color: Option<Color>,
     /// How many are left.
     pub left: u8,
     /// What it scores on the chosen space; nothing when none is chosen or none is left.
     pub points: Option<i64>,
-    /// Where its colour would then stand in the area.
+    /// Where the player would then stand in the area, if anything of theirs is in it.
     pub rank: Option<Rank>,
     /// Whether its ghost stands on the board.
     pub chosen: bool,
@@ -87,7 +85,9 @@ fn choice(
     let area = space.filter(|_| left > 0).and_then(|at| table.area_on(at));
     let after = area.map(|area| majority_with(table, area, owner, plant));
     let points = area.map(|area| table.plant_points(plant, area));
-    let rank = after.map(|majority| Rank::of(&majority, owner));
+    let rank = after
+        .filter(|majority| majority.totals[seat.index()] > 0)
+        .map(|majority| Rank::of(&majority, Owner::Seat(seat)));
     let color = stock_color(play, text, seat, stock);
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
     if let (Some(area), Some(majority)) = (area, after) {
@@ -96,8 +96,7 @@ fn choice(
     PlantChoice {
         plant,
         stock,
-        class: owner_class(play, owner),
-        mark: mark_index(play, owner),
+        color: owner_color(play, owner),
         left,
         points,
         rank,

@@ -39,6 +39,10 @@ pub enum Button {
     ExtraTurn,
     /// Takes back the last action.
     Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Takes back the whole turn.
+    RestartTurn,
 }
 
 impl Button {
@@ -55,43 +59,14 @@ impl Button {
     }
 
     /// The buttons that every phase has: what clouds pay for, and going back.
-    pub const ALWAYS: [Button; 4] =
-        [Button::Joker, Button::ReturnPlant, Button::ExtraTurn, Button::Undo];
-
-    /// The name that tests and styles know it by.
-    pub const fn hook(self) -> &'static str {
-        match self {
-            Button::TurnDomino => "turn-domino",
-            Button::PlaceDomino => "place-domino",
-            Button::DiscardDomino => "discard-domino",
-            Button::PlacePlant => "place-plant",
-            Button::SkipPlant => "skip-plant",
-            Button::PlaceMushroom => "place-mushroom",
-            Button::SkipMushroom => "skip-mushroom",
-            Button::Finish => "finish",
-            Button::EndTurn => "end-turn",
-            Button::Joker => "joker",
-            Button::ReturnPlant => "return-plant",
-            Button::ExtraTurn => "extra-turn",
-            Button::Undo => "undo",
-        }
-    }
-
-    /// The id of its picture in the sprite.
-    pub const fn picture(self) -> &'static str {
-        match self {
-            Button::TurnDomino => "turn",
-            Button::PlaceDomino | Button::PlacePlant | Button::PlaceMushroom => "glyph-check",
-            Button::DiscardDomino => "discard",
-            Button::SkipPlant | Button::SkipMushroom => "glyph-arrow",
-            Button::Finish => "glyph-check",
-            Button::EndTurn => "glyph-arrow",
-            Button::Joker => "joker",
-            Button::ReturnPlant => "glyph-back",
-            Button::ExtraTurn => "glyph-plus",
-            Button::Undo => "glyph-undo",
-        }
-    }
+    pub const ALWAYS: [Button; 6] = [
+        Button::Joker,
+        Button::ReturnPlant,
+        Button::ExtraTurn,
+        Button::Undo,
+        Button::Redo,
+        Button::RestartTurn,
+    ];
 
     /// What it says.
     pub const fn label(self, text: &Text) -> &'static str {
@@ -108,6 +83,8 @@ impl Button {
             Button::ReturnPlant => words.return_plant,
             Button::ExtraTurn => words.extra_turn,
             Button::Undo => words.undo,
+            Button::Redo => words.redo,
+            Button::RestartTurn => words.restart_turn,
         }
     }
 
@@ -157,8 +134,13 @@ impl Selection {
     }
 
     fn pressed(self, play: &Match, button: Button) -> Result<Reply, Refused> {
-        if button == Button::Undo {
-            return if play.can_undo() { Ok(Reply::Undo) } else { Err(Refused::NothingToUndo) };
+        match button {
+            Button::Undo if play.can_undo() => return Ok(Reply::Undo),
+            Button::RestartTurn if play.can_undo() => return Ok(Reply::RestartTurn),
+            Button::Undo | Button::RestartTurn => return Err(Refused::NothingToUndo),
+            Button::Redo if play.can_redo() => return Ok(Reply::Redo),
+            Button::Redo => return Err(Refused::NothingToRedo),
+            _ => {}
         }
         may_act(play)?;
         let table = play.game().table();
@@ -178,6 +160,9 @@ impl Selection {
                 return Err(Refused::OtherPhase(Phase::End));
             }
             Button::ExtraTurn => table.check_extra_turn()?,
+            Button::TurnDomino if table.phase() != Phase::Domino => {
+                return Err(Refused::OtherPhase(Phase::Domino));
+            }
             Button::TurnDomino => return self.turned(table),
             _ => {}
         }

@@ -37,14 +37,14 @@ pub enum Refused {
     OtherPhase(Phase),
     /// Nothing can be taken back.
     NothingToUndo,
+    /// Nothing was taken back.
+    NothingToRedo,
     /// No plant can be taken back.
     NothingToReturn,
     /// Only finishing is left.
     FinishFirst,
     /// Only ending the turn is left.
     EndFirst,
-    /// There is nothing to be done on the space.
-    NothingHere(Space),
 }
 
 impl From<Illegal> for Refused {
@@ -74,10 +74,10 @@ impl Refused {
                 (words.other_phase)(text.table.phases.get(phase as usize).copied().unwrap_or(""))
             }
             Refused::NothingToUndo => words.nothing_to_undo.into(),
+            Refused::NothingToRedo => words.nothing_to_redo.into(),
             Refused::NothingToReturn => words.nothing_to_return.into(),
             Refused::FinishFirst => words.finish_first.into(),
             Refused::EndFirst => words.end_first.into(),
-            Refused::NothingHere(at) => (words.nothing_here)(&at.to_string()),
         }
     }
 }

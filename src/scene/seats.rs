@@ -1,8 +1,8 @@
 //! The player boards, all at once.
 
-use super::names::{mark_index, owner_class, seat_name};
+use super::names::{owner_color, seat_name};
 use crate::{
-    rules::{Owner, Plant, Seat, Stock},
+    rules::{Color, Owner, Plant, RuleSet, Seat, Stock},
     session::{Holder, Match},
     text::Text,
 };
@@ -14,10 +14,8 @@ pub struct SeatScene {
     pub seat: Seat,
     /// The player's name.
     pub name: String,
-    /// The class of the colour.
-    pub class: &'static str,
-    /// The mark of the colour.
-    pub mark: usize,
+    /// The colour.
+    pub color: Option<Color>,
     /// Whether a bot holds the seat.
     pub is_bot: bool,
     /// Whether it is their turn.
@@ -32,8 +30,8 @@ pub struct SeatScene {
     pub hand: usize,
     /// Dominoes in reserve.
     pub reserve: usize,
-    /// Area tokens collected.
-    pub tokens: usize,
+    /// Area tokens collected, in the base game.
+    pub tokens: Option<usize>,
     /// The sum of their backs, for the viewer's own.
     pub backs: Option<i32>,
 }
@@ -53,8 +51,7 @@ fn scene(play: &Match, text: &Text, seat: Seat) -> SeatScene {
     SeatScene {
         seat,
         name: seat_name(play, text, seat),
-        class: owner_class(play, Owner::Seat(seat)),
-        mark: mark_index(play, Owner::Seat(seat)),
+        color: owner_color(play, Owner::Seat(seat)),
         is_bot: play.holder(seat) != Holder::Person,
         to_act: table.seat() == seat && !table.is_over(),
         score: table.score(seat),
@@ -62,7 +59,7 @@ fn scene(play: &Match, text: &Text, seat: Seat) -> SeatScene {
         plants: Stock::ALL.map(left),
         hand: table.hand_size(seat),
         reserve: table.reserve(seat),
-        tokens: collected.len(),
+        tokens: (table.board().rules() == RuleSet::Base).then_some(collected.len()),
         backs: (known && !collected.is_empty()).then_some(backs),
     }
 }

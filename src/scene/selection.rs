@@ -51,8 +51,13 @@ pub enum Reply {
     Act(Action),
     /// The last action is to be taken back.
     Undo,
-    /// Nothing is done, but the area is worth a look.
-    Look(AreaId),
+    /// What was taken back is to be done again.
+    Redo,
+    /// The whole turn is to be taken back.
+    RestartTurn,
+    /// Nothing is done, but the area is worth a look. Who looks at it already is told why nothing
+    /// is done.
+    Look(AreaId, Refused),
     /// Nothing is done, and this is why.
     Refuse(Refused),
 }
@@ -122,6 +127,17 @@ impl Selection {
         space.map_or(Selection::Nothing, Selection::PlantSpace)
     }
 
+    /// The selection as it would be after a tap where the pointer is: what has no place yet, or
+    /// a plant that can move, shows there.
+    pub fn over(self, play: &Match, at: Option<Space>) -> Selection {
+        let follows = matches!(self, Selection::Domino(_) | Selection::Planted { .. });
+        let Some(at) = at.filter(|_| follows) else { return self };
+        match self.tap(play, at) {
+            Reply::Select(next @ (Selection::Laid { .. } | Selection::Planted { .. })) => next,
+            _ => self,
+        }
+    }
+
     /// The domino that is chosen.
     pub fn domino(self) -> Option<Domino> {
         match self {
@@ -161,32 +177,33 @@ impl Selection {
     pub fn tap(self, play: &Match, at: Space) -> Reply {
         let tapped = || {
             let table = play.game().table();
-            let look = table.area_on(at).map(Reply::Look);
+            let area = table.area_on(at);
+            let look = |refused| area.map(|area| Reply::Look(area, refused)).ok_or(refused);
             if let Err(refused) = may_act(play) {
-                return look.ok_or(refused);
+                return look(refused);
             }
             if self == Selection::Returning {
                 table.check_return(at)?;
                 return Ok(Reply::Act(Action::ReturnPlant { at }));
             }
             match table.phase() {
-                Phase::Domino => self.tap_domino(play, at, look),
-                Phase::Mushroom if look.is_some() => look.ok_or(Refused::ChooseSpace),
+                Phase::Domino if area.is_some() => look(
+                    self.domino().map_or(Refused::ChooseDomino, |_| Illegal::NotFree(at).into()),
+                ),
+                Phase::Domino => self.tap_domino(play, at),
+                Phase::Mushroom if area.is_some() => look(Illegal::NotMeadow(at).into()),
                 Phase::Mushroom => self.tap_mushroom(table, at),
                 Phase::Plant => self.tap_plant(table, at),
-                Phase::Finish => look.ok_or(Refused::FinishFirst),
-                Phase::End => look.ok_or(Refused::EndFirst),
-                Phase::Over => look.ok_or(Refused::Over),
+                Phase::Finish => look(Refused::FinishFirst),
+                Phase::End => look(Refused::EndFirst),
+                Phase::Over => look(Refused::Over),
             }
         };
         tapped().into()
     }
 
-    fn tap_domino(self, play: &Match, at: Space, look: Option<Reply>) -> Result<Reply, Refused> {
+    fn tap_domino(self, play: &Match, at: Space) -> Result<Reply, Refused> {
         let table = play.game().table();
-        if let Some(look) = look {
-            return Ok(look);
-        }
         let domino = self.domino().ok_or(Refused::ChooseDomino)?;
         if let Selection::Laid { at: lies, pivot, .. } = self {
             if at == pivot {
@@ -215,7 +232,7 @@ impl Selection {
         if !spaces.contains(at) {
             let standing = if table.planted().contains(at) { table.area_on(at) } else { None };
             return match standing {
-                Some(area) => Ok(Reply::Look(area)),
+                Some(area) => Ok(Reply::Look(area, Illegal::Planted(at).into())),
                 None if spaces.is_empty() => Err(Refused::NoPlantSpace),
                 None if table.soil().contains(at) => Err(Illegal::NotBesideDomino(at).into()),
                 None => Err(Illegal::NotSoil(at).into()),

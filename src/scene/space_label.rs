@@ -1,11 +1,50 @@
 //! What a space is called by who cannot see it.
 
-use super::names::{area_letters, owner_name, plant_name};
+use super::{
+    names::{area_letters, owner_name, plant_name},
+    selection::Selection,
+};
 use crate::{
-    rules::{RuleSet, Space, Table},
+    rules::{RuleSet, Space, SpaceSet, Table},
     session::Match,
     text::Text,
 };
+
+/// A space as it is, with the half of a ghost that lies on it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct SpaceScene {
+    /// What it is called.
+    pub label: String,
+    /// Whether a plant can stand on it.
+    pub soil: bool,
+    /// Whether one stands on it.
+    pub planted: bool,
+}
+
+/// These spaces in their order.
+pub fn space_scenes(
+    play: &Match,
+    text: &Text,
+    spaces: SpaceSet,
+    selection: Selection,
+) -> Vec<SpaceScene> {
+    let table = play.game().table();
+    let scene = |at| SpaceScene {
+        label: with_ghost(space_label(play, text, at), text, selection, at),
+        soil: table.soil().contains(at),
+        planted: table.planted().contains(at),
+    };
+    spaces.iter().map(scene).collect()
+}
+
+/// The label, with the animal that a domino's ghost shows on the space.
+fn with_ghost(label: String, text: &Text, selection: Selection, at: Space) -> String {
+    let Selection::Laid { domino, at: lies, .. } = selection else { return label };
+    let half = domino.halves().into_iter().zip(lies).find(|&(_, space)| space == at);
+    half.map_or(label.clone(), |(animal, _)| {
+        format!("{label}, {}", text.names.animals[animal.index()])
+    })
+}
 
 /// What is on the space, in words: `c4, brook, free`. Whether a tap does something there is not
 /// said.
@@ -30,6 +69,9 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
     let valley = table.board().rules() == RuleSet::Valley;
     if let Some(animal) = table.animal_on(at) {
         parts.push(text.names.animals[animal.index()].into());
+        if table.is_irrelevant(at) {
+            parts.push(words.irrelevant.into());
+        }
         return;
     }
     parts.push(if valley { words.meadow } else { words.brook }.into());

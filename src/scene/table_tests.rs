@@ -2,23 +2,26 @@
 
 use super::{
     area::AreaScene,
+    confirm::is_asked_again,
     hand::HandScene,
-    look::Look,
     marks::{Ghost, Label, Marks},
+    outlook::{change_words, changes},
     pieces::{dominoes, tokens},
     planting::{Rank, plant_choices},
     press::Button,
     refused::Refused,
     seats::seats,
     selection::{Reply, Selection, domino_spaces, plant_spaces, ways},
-    space_label::space_label,
+    space_label::{space_label, space_scenes},
     turn::TurnScene,
+    unseen::Unseen,
 };
 use crate::{
     rules::{
-        Action, Animal, Board, Color, Domino, Illegal, Phase, Plant, Player, Setup, Space, Stock,
+        Action, Animal, Board, Color, Domino, Illegal, Owner, Phase, Plant, Player, Seat, Setup,
+        Space, Stock,
     },
-    session::{Holder, Match},
+    session::{Confirm, Holder, Match, Preferences},
     text::ENGLISH,
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -165,7 +168,13 @@ fn a_tap_where_animals_clash_names_them() {
 #[test]
 fn a_tap_on_an_area_shows_it_and_keeps_the_domino_chosen() {
     let play = brook();
-    assert!(matches!(chosen().tap(&play, at("a1")), Reply::Look(_)));
+    assert!(matches!(chosen().tap(&play, at("a1")), Reply::Look(..)));
+}
+
+#[test]
+fn a_tap_on_an_area_with_a_domino_in_hand_says_that_none_can_lie_there() {
+    let Reply::Look(_, refused) = chosen().tap(&brook(), at("a1")) else { panic!("no look") };
+    assert_eq!(refused, Illegal::NotFree(at("a1")).into());
 }
 
 #[test]
@@ -316,10 +325,10 @@ fn an_extra_turn_can_be_bought_at_the_end_only() {
 #[test]
 fn only_the_viewer_s_hand_is_shown() {
     let play = brook();
-    let hand = HandScene::of(&play, &ENGLISH, Selection::Nothing).unwrap();
-    assert_eq!(hand.seat, crate::rules::Seat::FIRST);
+    let hand = HandScene::of(&play, &ENGLISH).unwrap();
+    assert_eq!(hand.dominoes[0].domino, domino("owl-fox"));
     let bots = begun(BROOK, [BOT; 2]);
-    assert_eq!(HandScene::of(&bots, &ENGLISH, Selection::Nothing), None);
+    assert_eq!(HandScene::of(&bots, &ENGLISH), None);
 }
 
 #[test]
@@ -344,7 +353,7 @@ fn a_token_gives_way_to_the_plant_on_its_space() {
 fn the_joker_s_mark_goes_with_the_joker() {
     let mut play = planting();
     play.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
-    let piece = dominoes(&play, Look::default()).remove(0);
+    let piece = dominoes(&play, Preferences::default()).remove(0);
     assert_eq!(piece.halves.map(|half| half.joker), [false, true]);
 }
 
@@ -372,4 +381,126 @@ fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
         TurnScene::of(&play, &ENGLISH, Selection::Nothing).steps.len()
     };
     assert_eq!((steps(BROOK), steps(VALLEY)), (4, 5));
+}
+
+#[test]
+fn the_ghost_of_a_chosen_domino_follows_the_pointer_over_glowing_spaces() {
+    let play = brook();
+    let over = chosen().over(&play, Some(at("c2")));
+    assert_eq!(over, select(chosen().tap(&play, at("c2"))));
+    assert_eq!(chosen().over(&play, Some(at("h8"))), chosen());
+}
+
+#[test]
+fn a_ghost_that_lies_stays_where_it_lies_when_the_pointer_moves_on() {
+    let play = brook();
+    let laid = select(chosen().tap(&play, at("c2")));
+    assert_eq!(laid.over(&play, Some(at("c3"))), laid);
+}
+
+#[test]
+fn without_confirming_a_plant_is_set_at_the_first_tap() {
+    let play = planting();
+    let tap = Selection::Nothing.settled(&play).choose_plant(&play, Plant::Turf, Stock::Own);
+    assert!(matches!(tap.confirmed(&play, Confirm::Pieces), Reply::Select(_)));
+    assert!(matches!(tap.confirmed(&play, Confirm::Never), Reply::Act(_)));
+}
+
+#[test]
+fn without_confirming_a_domino_that_can_be_turned_still_waits() {
+    let play = brook();
+    let tap = chosen().tap(&play, at("c2"));
+    assert_eq!(tap.confirmed(&play, Confirm::Never), tap);
+}
+
+#[test]
+fn only_who_always_confirms_is_asked_before_finishing() {
+    assert!(is_asked_again(Action::Finish, Confirm::Always));
+    assert!(!is_asked_again(Action::Finish, Confirm::Pieces));
+}
+
+#[test]
+fn the_first_value_in_an_area_changes_who_gets_what() {
+    let play = planting();
+    let table = play.game().table();
+    let area = table.area_on(plant_spaces(table).iter().next().unwrap()).unwrap();
+    let Some(change) = changes(table, area).into_iter().next() else { panic!("no change") };
+    assert_eq!((change.owner, change.more), (Owner::Seat(Seat::FIRST), 1));
+    let prize = table.prize(area);
+    let words = format!("Ann with 1 more: Ann +{}", prize.main + prize.minor);
+    assert_eq!(change_words(&play, &ENGLISH, change), words);
+}
+
+#[test]
+fn drawing_level_takes_an_area_s_points_away() {
+    let mut play = planting();
+    let space = plant_spaces(play.game().table()).iter().next().unwrap();
+    play.act(Action::PlacePlant { plant: Plant::Bush, stock: Stock::Neutral, at: space }).unwrap();
+    let table = play.game().table();
+    let changes = changes(table, table.area_on(space).unwrap());
+    // One below neutral's two: second place; drawing level would cancel both.
+    assert_eq!((changes[0].more, changes[0].majority.second), (1, Some(Owner::Seat(Seat::FIRST))));
+}
+
+#[test]
+fn a_neutral_plant_shows_where_the_player_would_stand() {
+    let play = planting();
+    let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
+    let neutral = choices.iter().find(|choice| choice.stock == Stock::Neutral).unwrap();
+    assert_eq!(neutral.rank, None);
+}
+
+#[test]
+fn a_discarded_domino_leaves_the_plant_undone() {
+    let mut play = brook();
+    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    let steps = TurnScene::of(&play, &ENGLISH, Selection::Nothing).steps;
+    assert_eq!(
+        steps.iter().filter(|step| step.done).map(|step| step.name).collect::<Vec<_>>(),
+        ["Domino"]
+    );
+}
+
+#[test]
+fn what_is_placed_or_held_is_not_among_the_unseen() {
+    let play = planting();
+    let unseen = Unseen::of(&play).unwrap();
+    assert_eq!(unseen.count(), 55 - 3);
+    assert!(!unseen.holds(domino("owl-fox")) && !unseen.holds(domino("snail-badger")));
+}
+
+#[test]
+fn the_unseen_are_hidden_with_the_hands() {
+    assert_eq!(Unseen::of(&begun(BROOK, [BOT; 2])), None);
+}
+
+#[test]
+fn a_space_under_a_ghost_names_the_half_that_lies_there() {
+    let play = brook();
+    let ghost =
+        Selection::Laid { domino: domino("owl-fox"), at: [at("c2"), at("c3")], pivot: at("c2") };
+    let scenes = space_scenes(&play, &ENGLISH, [at("c3")].into_iter().collect(), ghost);
+    assert!(scenes[0].label.ends_with(", fox"), "{}", scenes[0].label);
+}
+
+#[test]
+fn what_was_undone_can_be_redone_until_something_else_is_done() {
+    let mut play = planting();
+    let done = play.clone();
+    play.undo();
+    assert_eq!(Selection::Nothing.press(&play, Button::Redo), Reply::Redo);
+    play.redo();
+    assert_eq!(play.game(), done.game());
+    play.undo();
+    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    let redo = Selection::Nothing.press(&play, Button::Redo);
+    assert_eq!(redo, Reply::Refuse(Refused::NothingToRedo));
+}
+
+#[test]
+fn restarting_the_turn_goes_back_to_its_beginning() {
+    let mut play = planting();
+    play.act(Action::SkipPlant).unwrap();
+    play.restart_turn();
+    assert!(play.log().is_empty());
 }

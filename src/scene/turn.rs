@@ -1,13 +1,16 @@
 //! Whose turn it is, how far it has come, and what to do.
 
 use super::{
-    names::{capitalized, domino_name, owner_class, seat_name},
+    deed::last_deed,
+    final_scoring::FinalScoring,
+    names::{capitalized, domino_name, owner_color, seat_name},
+    narrator::Narrator,
     planting::planting_prompt,
     press::Button,
     selection::{Reply, Selection, may_act, ways},
 };
 use crate::{
-    rules::{Animal, Owner, Phase, RuleSet, Seat},
+    rules::{Animal, Color, Owner, Phase, RuleSet, Seat, Table},
     session::Match,
     text::Text,
 };
@@ -30,8 +33,8 @@ pub struct TurnScene {
     pub seat: Seat,
     /// The heading: whose turn.
     pub title: String,
-    /// The class of the colour.
-    pub class: &'static str,
+    /// The colour.
+    pub color: Option<Color>,
     /// Whether a bot holds the seat.
     pub is_bot: bool,
     /// The phase.
@@ -44,7 +47,7 @@ pub struct TurnScene {
 
 impl TurnScene {
     /// The turn as it is.
-    pub fn of(play: &Match, text: &Text, selection: Selection) -> TurnScene {
+    pub fn of(play: &Match, text: &'static Text, selection: Selection) -> TurnScene {
         let table = play.game().table();
         let (seat, phase) = (table.seat(), table.phase());
         let name = seat_name(play, text, seat);
@@ -55,47 +58,55 @@ impl TurnScene {
             } else {
                 (text.table.turn_of)(&name)
             },
-            class: owner_class(play, Owner::Seat(seat)),
+            color: match FinalScoring::of(play).map(|end| end.winners) {
+                Some(winners) => match winners[..] {
+                    [winner] => owner_color(play, Owner::Seat(winner)),
+                    _ => None,
+                },
+                None => owner_color(play, Owner::Seat(seat)),
+            },
             is_bot: play.bot_to_act().is_some(),
             phase,
-            steps: steps(phase, table.board().rules(), text),
+            steps: steps(table, text),
             prompt: prompt(play, text, selection),
-        }
-    }
-
-    /// The phase as tests and styles know it.
-    pub const fn phase_hook(&self) -> &'static str {
-        match self.phase {
-            Phase::Domino => "domino",
-            Phase::Mushroom => "mushroom",
-            Phase::Plant => "plant",
-            Phase::Finish => "finish",
-            Phase::End => "end",
-            Phase::Over => "over",
         }
     }
 }
 
-fn steps(now: Phase, rules: RuleSet, text: &Text) -> Vec<Step> {
+/// The steps; those that a discarded domino leaves out are never done.
+fn steps(table: &Table, text: &Text) -> Vec<Step> {
+    let (now, rules) = (table.phase(), table.board().rules());
+    let discarded = table.domino_of_turn().is_none();
+    let left_out = |phase| discarded && matches!(phase, Phase::Mushroom | Phase::Plant);
     let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
     let names = phases.into_iter().zip(text.table.phases);
     names
         .filter(|&(phase, _)| rules == RuleSet::Valley || phase != Phase::Mushroom)
-        .map(|(phase, name)| Step { name, done: phase < now, now: phase == now })
+        .map(|(phase, name)| Step {
+            name,
+            done: phase < now && !left_out(phase),
+            now: phase == now,
+        })
         .collect()
 }
 
-fn prompt(play: &Match, text: &Text, selection: Selection) -> String {
+fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     let table = play.game().table();
     let prompts = &text.table.prompts;
     if play.bot_to_act().is_some() {
-        return text.table.bot_plays.into();
+        let deed = play.log().last().filter(|entry| entry.seat == table.seat());
+        let deed = deed.and_then(|_| last_deed(play, text));
+        return deed.unwrap_or_else(|| text.table.bot_plays.into());
     }
     if let Some(seat) = play.hand_over() {
         return (text.table.hand_over)(&seat_name(play, text, seat));
     }
     match (selection, table.phase()) {
-        (_, Phase::Over) => String::new(),
+        (_, Phase::Over) => {
+            let narrator = Narrator::new(play.setup(), text);
+            let verdict = FinalScoring::of(play).and_then(|end| narrator.tell(&end.verdict));
+            verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
+        }
         (Selection::Returning, _) => prompts.choose_return.into(),
         (Selection::Joker, _) => prompts.choose_joker.into(),
         (Selection::Domino(domino), _) => {
@@ -114,6 +125,7 @@ fn prompt(play: &Match, text: &Text, selection: Selection) -> String {
         (_, Phase::Domino) => prompts.choose_domino.into(),
         (_, Phase::Mushroom) => prompts.choose_mushroom.into(),
         (_, Phase::Plant) => planting_prompt(play, text, selection),
+        (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => prompts.finish.into(),
         (_, Phase::End) => prompts.end.into(),
     }

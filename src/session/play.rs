@@ -1,11 +1,11 @@
 //! The match itself.
 
-use super::Holder;
+use super::{Holder, MatchError};
 use crate::{
     bots::BotKind,
     rules::{
         Action, Event, Game, Illegal, LogEntry, Outcome, Phase, PlayerView, Record, RecordError,
-        Seat, Setup, SetupError,
+        Seat, Setup,
     },
 };
 use std::sync::Arc;
@@ -30,28 +30,29 @@ pub struct Match {
     holders: Vec<Holder>,
     game: Arc<Game>,
     log: Vec<Entry>,
+    /// What was taken back since the last action, the latest last.
+    undone: Vec<Action>,
     at_screen: Option<Seat>,
 }
 
 impl Match {
-    /// Begins a match; there is a holder for each player of the setup.
+    /// Begins a match, with a holder for each player of the setup.
     ///
     /// # Errors
-    /// What is wrong with the setup.
-    pub fn begin(setup: Setup, holders: Vec<Holder>) -> Result<Match, SetupError> {
+    /// What is wrong with the setup, or that there are more or fewer holders than players.
+    pub fn begin(setup: Setup, holders: Vec<Holder>) -> Result<Match, MatchError> {
         let game = setup.start()?;
-        let mut persons = game.table().seats().filter(|seat| {
-            holders.get(seat.index()).is_none_or(|&holder| holder == Holder::Person)
-        });
-        let at_screen = match (persons.next(), persons.next()) {
-            (Some(only), None) => Some(only),
-            _ => None,
-        };
+        let seats = setup.players.len();
+        if holders.len() != seats {
+            return Err(MatchError::Holders { seats, holders: holders.len() });
+        }
+        let at_screen = only_person(&holders);
         Ok(Match {
             setup: Arc::new(setup),
             holders,
             game: Arc::new(game),
             log: Vec::new(),
+            undone: Vec::new(),
             at_screen,
         })
     }
@@ -59,21 +60,21 @@ impl Match {
     /// Goes on with a match from its record; `at_screen` is whose hand was shown, if anybody's.
     ///
     /// # Errors
-    /// What is wrong with the record, with its place.
+    /// What is wrong with the record, with its place, or with the holders.
     pub fn from_record(
         record: &Record,
         holders: Vec<Holder>,
         at_screen: Option<Seat>,
-    ) -> Result<Match, RecordError> {
-        record.replay()?;
+    ) -> Result<Match, MatchError> {
         let mut play = Match::begin(record.setup.clone(), holders)?;
         for (index, entry) in record.log.iter().enumerate() {
+            entry.check_turn(index, &play.game)?;
+            let scores_before = play.game.table().scores();
             play.act(entry.action).map_err(|reason| RecordError::Illegal { index, reason })?;
+            entry.check_scores(index, scores_before, &play.game)?;
         }
-        let sits_there = |&seat: &Seat| {
-            play.game.table().seats().any(|other| other == seat)
-                && play.holder(seat) == Holder::Person
-        };
+        record.check_result(&play.game)?;
+        let sits_there = |seat: &Seat| play.holders.get(seat.index()) == Some(&Holder::Person);
         play.at_screen = at_screen.filter(sits_there).or(play.at_screen);
         Ok(play)
     }
@@ -98,7 +99,7 @@ impl Match {
         &self.log
     }
 
-    /// Who holds the seat.
+    /// Who holds the seat; beyond the players there are only persons.
     pub fn holder(&self, seat: Seat) -> Holder {
         self.holders.get(seat.index()).copied().unwrap_or(Holder::Person)
     }
@@ -128,6 +129,11 @@ impl Match {
         }
     }
 
+    /// The screen was left: with several people, who comes back may be another.
+    pub fn leave_screen(&mut self) {
+        self.at_screen = only_person(&self.holders);
+    }
+
     /// The person who took the screen last, if anybody did.
     pub fn at_screen(&self) -> Option<Seat> {
         self.at_screen
@@ -149,33 +155,67 @@ impl Match {
     /// # Errors
     /// Why it is not legal; nothing has changed then.
     pub fn act(&mut self, action: Action) -> Result<&[Event], Illegal> {
+        self.carry_out(action)?;
+        self.undone.clear();
+        Ok(self.log.last().map_or(&[], |entry| &entry.events))
+    }
+
+    fn carry_out(&mut self, action: Action) -> Result<(), Illegal> {
         let seat = self.game.table().seat();
         let before = self.game.clone();
         let mut game = (*before).clone();
         let events = game.apply(action)?;
         self.game = Arc::new(game);
         self.log.push(Entry { seat, action, events, before });
-        Ok(self.log.last().map_or(&[], |entry| &entry.events))
+        Ok(())
     }
 
-    /// Whether the last action can be taken back: it was a person's, and nothing hidden was
-    /// revealed by it.
+    /// Whether the last action can be undone: it was a person's, nothing hidden was revealed by
+    /// it, and nobody else has taken the screen.
     pub fn can_undo(&self) -> bool {
         self.log.last().is_some_and(|entry| {
             self.holder(entry.seat) == Holder::Person
-                && entry.action != Action::EndTurn
+                && (entry.action != Action::EndTurn || self.waits_after(entry.seat))
                 && self.game.table().phase() != Phase::Over
                 && !entry.events.iter().any(reveals)
         })
     }
 
-    /// Takes back the last action, if [`Match::can_undo`].
+    /// Whether the screen is still with the person on the seat, but to be handed over.
+    fn waits_after(&self, seat: Seat) -> bool {
+        self.at_screen == Some(seat) && self.hand_over().is_some()
+    }
+
+    /// Undoes the last action, if [`Match::can_undo`].
     pub fn undo(&mut self) {
         if !self.can_undo() {
             return;
         }
         if let Some(entry) = self.log.pop() {
             self.game = entry.before;
+            self.undone.push(entry.action);
+        }
+    }
+
+    /// Whether something that was taken back can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Does again what was taken back last.
+    pub fn redo(&mut self) {
+        // It was legal when it was taken back, and nothing was done since.
+        if let Some(action) = self.undone.pop() {
+            let _ = self.carry_out(action);
+        }
+    }
+
+    /// Takes back all that can be taken back of this turn.
+    pub fn restart_turn(&mut self) {
+        self.undo();
+        let begins = |entry: &Entry| entry.action == Action::ExtraTurn;
+        while self.can_undo() && !self.log.last().is_some_and(begins) {
+            self.undo();
         }
     }
 
@@ -188,6 +228,15 @@ impl Match {
             scores: scores_before_final_scoring(entry, after),
         });
         Record { setup: (*self.setup).clone(), log: log.collect(), result: Outcome::of(&self.game) }
+    }
+}
+
+/// The seat of the person who plays against bots alone; they never hand the screen over.
+fn only_person(holders: &[Holder]) -> Option<Seat> {
+    let mut persons = (0..).zip(holders).filter(|(_, holder)| **holder == Holder::Person);
+    match (persons.next(), persons.next()) {
+        (Some((only, _)), None) => Seat::new(only),
+        _ => None,
     }
 }
 
@@ -230,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_placed_domino_can_be_taken_back() {
+    fn a_placed_domino_can_be_undone() {
         let mut play = play_until(|events| matches!(events, [Event::DominoPlaced { .. }]));
         let placed = play.log().len();
         play.undo();
@@ -238,13 +287,13 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_taken_back_once_a_domino_was_drawn() {
+    fn nothing_is_undone_once_a_domino_was_drawn() {
         let play = play_until(|events| matches!(events, [Event::HandRefilled { .. }]));
         assert!(!play.can_undo());
     }
 
     #[test]
-    fn nothing_is_taken_back_once_a_token_was_collected() {
+    fn nothing_is_undone_once_a_token_was_collected() {
         let play =
             play_until(|events| matches!(events, [Event::AreaScored { closed_by: Some(_), .. }]));
         assert!(!play.can_undo());
@@ -259,9 +308,39 @@ mod tests {
     }
 
     #[test]
+    fn a_turn_ended_too_early_can_be_taken_up_until_another_takes_the_screen() {
+        let mut play = begun([Holder::Person; 2]);
+        play.take_screen();
+        let domino = play.game().hand(Seat::FIRST)[0];
+        for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
+            play.act(action).unwrap();
+        }
+        let mut taken = play.clone();
+        taken.take_screen();
+        play.undo();
+        assert_eq!((play.game().table().phase(), play.viewer()), (Phase::End, Some(Seat::FIRST)));
+        assert!(!taken.can_undo());
+    }
+
+    #[test]
+    fn who_comes_back_to_a_match_of_several_people_takes_the_screen_again() {
+        let mut play = begun([Holder::Person; 2]);
+        play.take_screen();
+        play.leave_screen();
+        assert_eq!((play.hand_over(), play.viewer()), (Some(Seat::FIRST), None));
+    }
+
+    #[test]
     fn one_person_keeps_the_screen_all_the_time() {
         let second = Seat::new(1);
         let play = begun([Holder::ALL[1], Holder::Person]);
         assert_eq!((play.hand_over(), play.viewer()), (None, second));
+    }
+
+    #[test]
+    fn a_match_needs_a_holder_for_each_player() {
+        let setup = begun([Holder::Person; 2]).setup().clone();
+        let begun = Match::begin(setup, vec![Holder::Person]);
+        assert_eq!(begun, Err(MatchError::Holders { seats: 2, holders: 1 }));
     }
 }

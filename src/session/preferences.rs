@@ -3,13 +3,100 @@
 use serde::{Deserialize, Serialize};
 
 /// What a person likes, kept from visit to visit; what is missing is as usual.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
     /// Light or dark.
     pub theme: Theme,
     /// How fast bots play.
     pub bot_speed: BotSpeed,
+    /// Other colours, and a mark for each player on all that is theirs.
+    pub colorblind: bool,
+    /// Animals beside which nothing can be laid any more.
+    pub irrelevant: Irrelevant,
+    /// Scored areas in a colour of their own.
+    pub scored_areas: bool,
+    /// The joker's mark on dominoes.
+    pub joker_marks: bool,
+    /// Coordinates on the rim.
+    pub coordinates: bool,
+    /// The list of dominoes that one has not seen.
+    pub unseen: bool,
+    /// How fast pieces move.
+    pub animations: Animations,
+    /// What is asked for a second time.
+    pub confirm: Confirm,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Preferences {
+            theme: Theme::System,
+            bot_speed: BotSpeed::Normal,
+            colorblind: false,
+            irrelevant: Irrelevant::Faint,
+            scored_areas: true,
+            joker_marks: true,
+            coordinates: true,
+            unseen: true,
+            animations: Animations::Normal,
+            confirm: Confirm::Pieces,
+        }
+    }
+}
+
+/// How a half of a domino is shown beside which nothing can be laid any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Irrelevant {
+    /// Half seen through.
+    #[default]
+    Faint,
+    /// Not at all.
+    Hidden,
+    /// Like any other.
+    Full,
+}
+
+impl Irrelevant {
+    /// All ways to show it.
+    pub const ALL: [Irrelevant; 3] = [Irrelevant::Faint, Irrelevant::Hidden, Irrelevant::Full];
+}
+
+/// How fast pieces move; nothing ever waits for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Animations {
+    /// Not at all.
+    Off,
+    /// At their own pace, unless the system wishes less motion.
+    #[default]
+    Normal,
+    /// In half the time.
+    Fast,
+}
+
+impl Animations {
+    /// All paces.
+    pub const ALL: [Animations; 3] = [Animations::Off, Animations::Normal, Animations::Fast];
+}
+
+/// What is asked for a second time before it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Confirm {
+    /// Nothing: what can be done in one way only is done at the first tap.
+    Never,
+    /// Pieces: they show as a ghost before they are placed.
+    #[default]
+    Pieces,
+    /// Pieces, and every other step of a turn.
+    Always,
+}
+
+impl Confirm {
+    /// All ways to ask.
+    pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::Pieces, Confirm::Always];
 }
 
 /// Light or dark.
@@ -60,6 +147,6 @@ mod tests {
     #[test]
     fn what_an_older_visit_did_not_know_is_as_usual() {
         let read: Preferences = serde_json::from_str(r#"{"theme":"dark"}"#).unwrap();
-        assert_eq!(read, Preferences { theme: Theme::Dark, bot_speed: BotSpeed::Normal });
+        assert_eq!(read, Preferences { theme: Theme::Dark, ..Preferences::default() });
     }
 }

@@ -1,8 +1,8 @@
 //! A match as it is kept in the browser.
 
-use super::{Holder, Match};
-use crate::rules::{Record, RecordError, Seat};
-use serde::{Deserialize, Serialize};
+use super::{Holder, Match, MatchError};
+use crate::rules::{Record, Seat};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::value::RawValue;
 
 /// A match as text, to be read back by [`load`].
@@ -34,13 +34,31 @@ pub fn load(text: &str) -> Result<Match, SaveError> {
         return Err(SaveError::Newer(stamp.schema));
     }
     let envelope: Envelope = serde_json::from_str(text)?;
-    let record = Record::from_json(envelope.record.get())?;
-    let (seats, holders) = (record.setup.players.len(), envelope.holders.len());
-    if seats != holders {
-        return Err(SaveError::Holders { seats, holders });
-    }
+    let record = Record::from_json(envelope.record.get()).map_err(MatchError::Record)?;
     let at_screen = envelope.at_screen.and_then(Seat::new);
     Ok(Match::from_record(&record, envelope.holders, at_screen)?)
+}
+
+/// The record in a save, to be kept as a file even if it can't be played on; none if there is none.
+pub fn record_in(text: &str) -> Option<String> {
+    let envelope: Envelope = serde_json::from_str(text).ok()?;
+    Some(envelope.record.get().to_owned())
+}
+
+/// Whether nothing is lost with the save: nothing was done in it yet, or its match is over. What
+/// can't be read may hold anything.
+pub(super) fn is_settled(text: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Glance {
+        record: RecordGlance,
+    }
+    #[derive(Deserialize)]
+    struct RecordGlance {
+        log: Vec<IgnoredAny>,
+        result: Option<IgnoredAny>,
+    }
+    serde_json::from_str(text)
+        .is_ok_and(|Glance { record }| record.log.is_empty() || record.result.is_some())
 }
 
 /// Why a save can't be read.
@@ -55,17 +73,9 @@ pub enum SaveError {
     /// Written by a later version.
     #[error("the save has schema {0}; this version reads {SCHEMA} at most")]
     Newer(u32),
-    /// Not one holder a seat.
-    #[error("the save has {holders} holders for {seats} seats")]
-    Holders {
-        /// How many seats there are.
-        seats: usize,
-        /// How many holders.
-        holders: usize,
-    },
-    /// The record in it is wrong.
-    #[error("the saved record is wrong: {0}")]
-    Record(#[from] RecordError),
+    /// The record in it is wrong, or its holders.
+    #[error("the saved match is wrong: {0}")]
+    Match(#[from] MatchError),
 }
 
 const APP: &str = "renature";
@@ -92,7 +102,7 @@ mod tests {
     use super::*;
     use crate::{
         bots::BotKind,
-        rules::{Board, Color, Player, Setup},
+        rules::{Board, Color, Player, RecordError, Setup},
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -140,12 +150,24 @@ mod tests {
         let mut value: serde_json::Value = serde_json::from_str(&save(&played(3), 0.0)).unwrap();
         value["record"]["log"][1]["scores"][0] = 99.into();
         let wrong = load(&value.to_string());
-        assert!(matches!(wrong, Err(SaveError::Record(RecordError::Scores { index: 1, .. }))));
+        assert!(matches!(
+            wrong,
+            Err(SaveError::Match(MatchError::Record(RecordError::Scores { index: 1, .. })))
+        ));
     }
 
     #[test]
     fn a_holder_too_few_is_refused() {
         let text = save(&played(0), 0.0).replace("\"person\",\"greedy\"", "\"greedy\"");
-        assert!(matches!(load(&text), Err(SaveError::Holders { seats: 3, holders: 2 })));
+        let wrong = load(&text);
+        let expected = MatchError::Holders { seats: 3, holders: 2 };
+        assert!(matches!(wrong, Err(SaveError::Match(error)) if error == expected));
+    }
+
+    #[test]
+    fn the_record_in_a_save_is_the_record_of_the_match() {
+        let play = played(40);
+        let (record, _) = Record::verify(&record_in(&save(&play, 0.0)).unwrap()).unwrap();
+        assert_eq!(record, play.record());
     }
 }

@@ -4,7 +4,10 @@
 //! for they may light up the board. Plants are numbers by rising value from 0, so that
 //! a language can inflect them.
 
-use super::number::{plain, signed};
+use super::{
+    english::{PLANTS, a_plant, and, clouds, plant_name, points},
+    number::signed,
+};
 
 /// The sentences of the log.
 #[derive(Clone, Copy)]
@@ -29,16 +32,16 @@ pub struct Events {
     pub plant_skipped: fn(&str) -> String,
     /// An area was scored.
     pub area_scored: fn(&AreaScoring) -> String,
-    /// Who drew a domino, and how many the reserve still holds.
-    pub hand_refilled: fn(&str, u8) -> String,
+    /// Who drew the last domino of their reserve.
+    pub last_drawn: fn(&str) -> String,
     /// Who moved the joker, from which animal to which, for how many clouds.
     pub joker_changed: fn(&str, &str, &str, u8) -> String,
     /// Who took back which plant, whether it is neutral, from where, for how many clouds.
     pub plant_returned: fn(&str, usize, bool, &str, u8) -> String,
     /// Who bought another turn, for how many clouds.
     pub extra_turn: fn(&str, u8) -> String,
-    /// Whose turn ended, and who is next, if anybody.
-    pub turn_ended: fn(&str, Option<&str>) -> String,
+    /// Who is passed over, at least one.
+    pub passed_over: fn(&[&str]) -> String,
     /// Who scores how many clouds in the final scoring.
     pub clouds_scored: fn(&str, u8) -> String,
     /// Whose plants are left in the final scoring, own and neutral by rising value, and their cost.
@@ -131,61 +134,45 @@ impl Events {
         plant_placed,
         plant_skipped: |who| format!("{who} plants nothing."),
         area_scored,
-        hand_refilled: |who, reserve| match reserve {
-            0 => format!("{who} draws the last domino of the reserve."),
-            _ => format!("{who} draws a domino; {reserve} left in reserve."),
-        },
+        last_drawn: |who| format!("{who} draws the last domino of the reserve."),
         joker_changed: |who, from, to, clouds| {
             format!("{who} pays {clouds} clouds: the joker moves from {from} to {to}.")
         },
         plant_returned: |who, plant, neutral, at, cost| {
-            let neutral = if neutral { "neutral " } else { "" };
-            let plant = PLANTS[plant.min(3)];
-            format!("{who} pays {} and takes the {neutral}{plant} back from {at}.", clouds(cost))
+            let (cost, plant) = (clouds(cost.into()), plant_name(plant, neutral));
+            format!("{who} pays {cost} and takes the {plant} back from {at}.")
         },
-        extra_turn: |who, cost| format!("{who} pays {} for another turn.", clouds(cost)),
-        turn_ended: |who, next| match next {
-            Some(next) => format!("{who} ends the turn; {next} is next."),
-            None => format!("{who} ends the last turn."),
+        extra_turn: |who, cost| format!("{who} pays {} for another turn.", clouds(cost.into())),
+        passed_over: |names| match names {
+            [name] => format!("{name} has no dominoes left and is passed over."),
+            _ => format!("{} have no dominoes left and are passed over.", and(names)),
         },
-        clouds_scored: |who, left| {
-            format!("{who}: {} left: {}.", clouds(left), signed(left.into()))
+        clouds_scored: |who, left| match left {
+            0 => format!("{who}: no clouds left, no points."),
+            _ => format!("{who}: {} left, {}.", clouds(left.into()), signed(left.into())),
         },
         plants_scored,
         tokens_scored: |who, areas, points| match areas {
-            [] => format!("{who}: no area token: 0."),
-            [area] => format!("{who}: back of the token of area {area}: {}.", signed(points)),
+            [] => format!("{who}: no area token, no points."),
+            [area] => format!("{who}: back of the token of area {area}, {}.", signed(points)),
             _ => {
-                format!("{who}: backs of the tokens of {}: {}.", and(areas), signed(points))
+                format!("{who}: backs of the tokens of {}, {}.", and(areas), signed(points))
             }
         },
         game_over,
     };
 }
 
-const PLANTS: [&str; 4] = ["turf", "bush", "pine", "oak"];
-
-fn clouds(count: u8) -> String {
-    if count == 1 { "1 cloud".to_owned() } else { format!("{count} clouds") }
-}
-
-fn points(count: i64) -> String {
-    if count == 1 { "1 point".to_owned() } else { format!("{} points", plain(count)) }
-}
-
-fn and(names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => (*only).to_owned(),
-        [others @ .., last] => format!("{} and {last}", others.join(", ")),
-    }
-}
-
 fn clouds_taken(who: &str, taken: u8, at: &str, lost: u32) -> String {
     match (taken, lost) {
-        (0, _) => format!("{who} has no room for what lies on {at}: lost."),
-        (_, 0) => format!("{who} takes {} from {at}.", clouds(taken)),
-        (_, _) => format!("{who} takes {} from {at}; no room for {lost} more.", clouds(taken)),
+        (0, _) => format!("{who} has no room for {} from {at}: lost.", clouds(lost)),
+        (_, 0) => format!("{who} takes {} from {at}.", clouds(taken.into())),
+        (_, _) => {
+            format!(
+                "{who} takes {} from {at}; no room for {lost} more: lost.",
+                clouds(taken.into())
+            )
+        }
     }
 }
 
@@ -205,11 +192,7 @@ fn mushroom_placed(mushroom: &Mushroom) -> String {
 
 fn plant_placed(planting: &Planting) -> String {
     let Planting { who, plant, neutral, at, points: all, counted } = *planting;
-    let what = if neutral {
-        ["neutral turf", "a neutral bush", "a neutral pine", "a neutral oak"][plant.min(3)]
-    } else {
-        ["turf", "a bush", "a pine", "an oak"][plant.min(3)]
-    };
+    let what = a_plant(plant, neutral);
     let sum = match all {
         1 => "1 point for the plant".to_owned(),
         _ => {
@@ -220,45 +203,55 @@ fn plant_placed(planting: &Planting) -> String {
 }
 
 fn area_scored(scoring: &AreaScoring) -> String {
-    let area = match scoring.closed_by {
-        Some(_) => format!("Area {} is closed", scoring.area),
-        None => format!("Area {}", scoring.area),
+    let AreaScoring { area, totals, main, minor, .. } = *scoring;
+    let closed = if scoring.closed_by.is_some() { " is closed" } else { "" };
+    let standing = if totals.is_empty() {
+        format!("Area {area}{closed}: no plants, no points.")
+    } else {
+        let shares = shares(scoring);
+        let values = standing(scoring);
+        format!("Area {area} (main {main}, minor {minor}){closed}. Values: {values}. {shares}")
     };
+    match scoring.closed_by {
+        Some(who) => format!("{standing} {who} takes the token."),
+        None => standing,
+    }
+}
+
+/// The totals, and who drops out.
+fn standing(scoring: &AreaScoring) -> String {
     let totals: Vec<String> =
         scoring.totals.iter().map(|(name, total)| format!("{name} {total}")).collect();
     let totals = totals.join(", ");
     let ties: Vec<String> = scoring.ties.iter().map(|tied| format!("{} tie", and(tied))).collect();
-    let standing = match ties.as_slice() {
-        _ if totals.is_empty() => format!("{area}: no plants, no points."),
-        [] => format!("{area}: {totals}."),
-        [one] => format!("{area}: {totals} — {one} and drop out."),
-        _ => format!("{area}: {totals} — {}: all drop out.", ties.join(", ")),
-    };
-    let (main, minor) = (scoring.main, scoring.minor);
-    let both = main + minor;
-    let shares = match (scoring.first, scoring.second) {
-        (None, _) if totals.is_empty() => String::new(),
-        (None, _) => " Nobody is left: no points.".to_owned(),
-        (Some(Rank::Player(who)), None) => {
-            format!(" {who} is alone: main {main} + minor {minor} = {}.", signed(both))
+    match ties.as_slice() {
+        [] => totals,
+        [one] => format!("{totals} — {one} and drop out"),
+        _ => format!("{totals} — {}: all drop out", ties.join(", ")),
+    }
+}
+
+/// Who gets what.
+fn shares(scoring: &AreaScoring) -> String {
+    use Rank::{Neutral, Player};
+    let AreaScoring { main, minor, .. } = *scoring;
+    let (one, other) = (signed(main), signed(minor));
+    match (scoring.first, scoring.second) {
+        (None, _) => "Nobody is left: no points.".to_owned(),
+        (Some(Player(who)), None) => {
+            format!("{who} is alone: main {main} + minor {minor} = {}.", signed(main + minor))
         }
-        (Some(Rank::Neutral(who)), None) => format!(" Only {who} is left: no points."),
-        (Some(Rank::Player(first)), Some(Rank::Player(second))) => {
-            format!(" {first}: main {}. {second}: minor {}.", signed(main), signed(minor))
+        (Some(Neutral(who)), None) => format!("Only {who} counts: no points."),
+        (Some(Player(first)), Some(Player(second))) => {
+            format!("{first}: main {one}. {second}: minor {other}.")
         }
-        (Some(Rank::Player(first)), Some(Rank::Neutral(second))) => {
-            format!(" {first}: main {}. Second is {second}: no points.", signed(main))
+        (Some(Player(first)), Some(Neutral(second))) => {
+            format!("{first}: main {one}. Second is {second}: no points.")
         }
-        (Some(Rank::Neutral(first)), Some(Rank::Player(second))) => {
-            format!(" First is {first}: no points. {second}: minor {}.", signed(minor))
+        (Some(Neutral(first)), Some(Player(second) | Neutral(second))) => {
+            format!("First is {first}: no points. {second}: minor {other}.")
         }
-        (Some(Rank::Neutral(_)), Some(Rank::Neutral(_))) => String::new(),
-    };
-    let token = match scoring.closed_by {
-        Some(who) => format!(" {who} takes the token."),
-        None => String::new(),
-    };
-    format!("{standing}{shares}{token}")
+    }
 }
 
 fn plants_scored(who: &str, left: [[u8; 4]; 2], lost: i64) -> String {
@@ -271,7 +264,7 @@ fn plants_scored(who: &str, left: [[u8; 4]; 2], lost: i64) -> String {
         }
     }
     match terms.as_slice() {
-        [] => format!("{who}: no plants left: 0."),
+        [] => format!("{who}: no plants left, nothing lost."),
         _ => format!("{who}: plants left, {}: {}.", terms.join(" + "), signed(lost)),
     }
 }

@@ -11,6 +11,8 @@ pub struct HandOver {
     pub begins: fn(&str) -> String,
     /// Above what the others did.
     pub since: &'static str,
+    /// Takes up again the turn that a player has just ended.
+    pub turn_back: fn(&str) -> String,
     /// The button.
     pub here: fn(&str) -> String,
 }
@@ -21,6 +23,7 @@ impl HandOver {
         hidden: "Pass the screen on. Dominoes stay hidden until you say you are there.",
         begins: |name| format!("{name} begins."),
         since: "Since your last turn",
+        turn_back: |name| format!("Not yet: back to {name}’s turn"),
         here: |name| format!("I am {name}, and I am here"),
     };
 }

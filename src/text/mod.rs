@@ -5,6 +5,7 @@
 //! them as it needs.
 
 mod about;
+mod english;
 mod events;
 mod final_scoring;
 mod hand_over;

@@ -27,7 +27,7 @@ impl Names {
             "hedgehog",
             "fox",
         ],
-        plants: ["turf", "bush", "pine", "oak"],
+        plants: super::english::PLANTS,
         colors: ["orange", "blue", "black", "white"],
         neutral: "neutral",
     };

@@ -1,5 +1,7 @@
 //! Why something is refused, in one short line.
 
+use super::english::{a_plant, clouds, plant_name};
+
 /// The refusals.
 #[derive(Clone, Copy)]
 pub struct Refusals {
@@ -61,7 +63,7 @@ impl Refusals {
         not_free: |at| format!("{at} takes no domino: it is not a free space."),
         apart: |[one, other]| format!("{one} and {other} are not beside each other."),
         mismatch: |animal, other| format!("{animal} beside {other}: no match."),
-        unconnected: "Start at a starting space, or beside an animal.",
+        unconnected: "Start at a starting space, or beside an animal that matches.",
         not_meadow: |at| format!("{at} takes no mushroom: it is not a free meadow space."),
         not_beside_area: |at| format!("{at} is not beside an area."),
         not_soil: |at| format!("{at} takes no plant: it is not in an area."),
@@ -70,20 +72,15 @@ impl Refusals {
         no_plant_left: |plant, neutral| format!("You have no {} left.", plant_name(plant, neutral)),
         too_few_clouds: |needed, have| match (needed, have) {
             (1, _) => "That takes a cloud; you have none.".to_owned(),
-            (_, 0) => format!("That takes {needed} clouds; you have none."),
-            _ => format!("That takes {needed} clouds; you have {have}."),
+            (_, 0) => format!("That takes {}; you have none.", clouds(needed.into())),
+            _ => format!("That takes {}; you have {have}.", clouds(needed.into())),
         },
         already_joker: |animal| format!("The {animal} is the joker already."),
         no_plant_there: |at| format!("There is no plant on {at}."),
         not_yours: |at| format!("The plant on {at} is another player’s."),
         no_room: |plant, neutral| {
-            format!("No free place for a {} on your player board.", plant_name(plant, neutral))
+            format!("No free place for {} on your player board.", a_plant(plant, neutral))
         },
         empty_hand: "Another turn needs a domino in hand.",
     };
-}
-
-fn plant_name(plant: usize, neutral: bool) -> String {
-    let name = ["turf", "bush", "pine", "oak"][plant.min(3)];
-    if neutral { format!("neutral {name}") } else { name.to_owned() }
 }

@@ -7,26 +7,53 @@ pub struct Saving {
     pub blocked: &'static str,
     /// A save is broken.
     pub corrupt: &'static str,
+    /// A save was written by a later version of the page.
+    pub newer: &'static str,
     /// The browser had no room for the save.
     pub full: &'static str,
+    /// The heading where no room is left to keep the game that was played last.
+    pub no_room_title: &'static str,
+    /// What can be done then.
+    pub no_room: &'static str,
+    /// Gives that game up.
+    pub give_up: &'static str,
+    /// A bot named no legal action.
+    pub bot_drawn: &'static str,
+    /// The record was saved as a file of this name.
+    pub exported: fn(&str) -> String,
+    /// The browser could make no file.
+    pub not_exported: &'static str,
     /// The page has crashed.
     pub crash_title: &'static str,
     /// What is left of the game after a crash.
     pub crash: &'static str,
     /// Loads the page again and resumes.
     pub reload: &'static str,
+    /// Loads the page again, without resuming.
+    pub reload_only: &'static str,
+    /// Saves what was saved last as a file.
+    pub rescue: &'static str,
     /// Before the technical reason.
     pub details: &'static str,
 }
 
 impl Saving {
     pub(super) const ENGLISH: Saving = Saving {
-        blocked: "This browser lets the page store nothing: the game will not survive closing it. The menu saves it as a file.",
+        blocked: "This browser lets the page store nothing: the game will not survive closing it. During a game its menu saves it as a file.",
         corrupt: "The saved game could not be read; it was set aside, and nothing of it was deleted.",
-        full: "The browser’s storage is full: this game is not being saved. The menu saves it as a file.",
+        newer: "The saved game was written by a newer version of this page; it was left as it is.",
+        full: "The browser’s storage is full: this game is not being saved. During a game its menu saves it as a file.",
+        no_room_title: "No room for two games",
+        no_room: "The browser’s storage is full, and your last game is not over. Save it as a file first; or delete one of the earlier games.",
+        give_up: "Go on without it",
+        bot_drawn: "The bot had no answer: its action was drawn by lot.",
+        exported: |file| format!("Saved as {file}."),
+        not_exported: "This browser would not make a file of it.",
         crash_title: "Something broke",
         crash: "That is our mistake. Your game was saved after the last action.",
         reload: "Reload and resume",
+        reload_only: "Reload only",
+        rescue: "Save the game as a file",
         details: "What the page says about it",
     };
 }

@@ -47,16 +47,26 @@ pub struct Start {
     pub start: &'static str,
     /// Goes on with the saved game.
     pub resume: &'static str,
-    /// Goes on with the one saved before it.
-    pub resume_previous: &'static str,
+    /// Opens the list of the unfinished games before it; its heading.
+    pub earlier: &'static str,
+    /// Gives one of them up.
+    pub delete: &'static str,
+    /// Asked before it is given up.
+    pub delete_really: &'static str,
     /// A saved game: its board, its players, its turn; the last is 0 once it is over.
     pub saved: fn(&str, &[&str], usize) -> String,
     /// Opens a record.
     pub import: &'static str,
+    /// Who goes on with it: a record does not say who is a bot.
+    pub import_seats: &'static str,
     /// While a file hovers over the page.
     pub drop_here: &'static str,
-    /// Why a file was not opened: its name and the reason.
-    pub refused: fn(&str, &str) -> String,
+    /// A file is no record: its name and the technical reason.
+    pub not_a_record: fn(&str, &str) -> String,
+    /// A file is a record of what the rules forbid: its name, and the place with the reason.
+    pub wrong_record: fn(&str, &str) -> String,
+    /// Why the game did not begin.
+    pub not_begun: fn(&str) -> String,
     /// The file could not be read.
     pub unreadable: &'static str,
 }
@@ -94,14 +104,23 @@ impl Start {
         drawn: "Draw lots",
         start: "Start",
         resume: "Resume",
-        resume_previous: "Resume the game before",
+        earlier: "Earlier games",
+        delete: "Delete",
+        delete_really: "Really delete?",
         saved: |board, players, turn| match turn {
             0 => format!("{board}: {}, finished", players.join(", ")),
             _ => format!("{board}: {}, turn {turn}", players.join(", ")),
         },
         import: "Open a game record",
+        import_seats: "people play all its seats on",
         drop_here: "Drop the record to open it",
-        refused: |file, reason| format!("{file} was not opened: {reason}."),
-        unreadable: "it can’t be read as text",
+        not_a_record: |file, reason| {
+            format!("“{file}” is not a game record of Renature. Details: {reason}.")
+        },
+        wrong_record: |file, reason| {
+            format!("“{file}” was not opened, for its game can’t have happened: {reason}.")
+        },
+        not_begun: |reason| format!("This game can’t begin: “{reason}”."),
+        unreadable: "the file can’t be read as text",
     };
 }

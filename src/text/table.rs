@@ -17,8 +17,6 @@ pub struct Table {
     pub hand_over: fn(name: &str) -> String,
     /// The phases by name: domino, mushroom, plant, finish, end.
     pub phases: [&'static str; 5],
-    /// Before the name of the phase that the turn is in, for who cannot see it.
-    pub now: &'static str,
     /// The heading over the steps of a turn.
     pub steps: &'static str,
     /// What to do, by phase and by what is chosen.
@@ -38,7 +36,7 @@ pub struct Table {
     /// A domino by its two animals.
     pub domino: fn(first: &str, second: &str) -> String,
     /// Said of a domino that fits nowhere.
-    pub dead: &'static str,
+    pub unplayable: &'static str,
     /// The heading over the plants to choose from.
     pub plants: &'static str,
     /// A plant to choose: its colour and kind, how many are left, its points where one is chosen.
@@ -57,6 +55,56 @@ pub struct Table {
     pub closes_nothing: &'static str,
     /// The drawer with the log.
     pub log: &'static str,
+    /// The panel of what is unseen.
+    pub unseen: UnseenText,
+    /// The settings of the table.
+    pub settings: SettingsText,
+    /// Asked before a step is done that is to be confirmed.
+    pub again: &'static str,
+}
+
+/// The dominoes that a player has not seen.
+#[derive(Clone, Copy)]
+pub struct UnseenText {
+    /// The heading.
+    pub title: &'static str,
+    /// How many.
+    pub count: fn(count: usize) -> String,
+    /// The column with the sum of an animal.
+    pub sum: &'static str,
+    /// A domino not seen.
+    pub out: &'static str,
+    /// A domino seen.
+    pub seen: &'static str,
+    /// Nobody is at the screen.
+    pub nobody: &'static str,
+}
+
+/// The settings of the table.
+#[derive(Clone, Copy)]
+pub struct SettingsText {
+    /// Other colours, and marks.
+    pub colorblind: &'static str,
+    /// The joker's mark on dominoes.
+    pub joker_marks: &'static str,
+    /// Scored areas in a colour of their own.
+    pub scored_areas: &'static str,
+    /// Coordinates on the rim.
+    pub coordinates: &'static str,
+    /// Animals beside which nothing can be laid any more.
+    pub irrelevant: &'static str,
+    /// Faint, hidden, full.
+    pub irrelevant_ways: [&'static str; 3],
+    /// The button that shows the dominoes not seen yet.
+    pub unseen: &'static str,
+    /// How fast pieces move.
+    pub animations: &'static str,
+    /// Off, normal, fast.
+    pub paces: [&'static str; 3],
+    /// What is asked for a second time.
+    pub confirm: &'static str,
+    /// Nothing, pieces, everything.
+    pub confirm_ways: [&'static str; 3],
 }
 
 /// What to do now.
@@ -82,6 +130,8 @@ pub struct Prompts {
     pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
     /// There is no space for a plant.
     pub no_plant_space: &'static str,
+    /// Nothing but finishing is left, after a domino was discarded.
+    pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
     /// The turn can be ended.
@@ -111,8 +161,12 @@ pub struct Buttons {
     pub end_turn: &'static str,
     /// Buys a turn.
     pub extra_turn: &'static str,
-    /// Takes back the last step.
+    /// Undoes the last step.
     pub undo: &'static str,
+    /// Does it again.
+    pub redo: &'static str,
+    /// Undoes the whole turn.
+    pub restart_turn: &'static str,
     /// Opens the joker track.
     pub joker: &'static str,
     /// Takes a plant back.
@@ -144,16 +198,16 @@ pub struct RefusedText {
     pub no_plant_space: &'static str,
     /// It can be done in another phase only.
     pub other_phase: fn(phase: &str) -> String,
-    /// Nothing can be taken back.
+    /// Nothing can be undone.
     pub nothing_to_undo: &'static str,
+    /// Nothing was undone.
+    pub nothing_to_redo: &'static str,
     /// No plant can be taken back.
     pub nothing_to_return: &'static str,
     /// Finishing comes next.
     pub finish_first: &'static str,
     /// Ending the turn comes next.
     pub end_first: &'static str,
-    /// There is nothing on the space.
-    pub nothing_here: fn(space: &str) -> String,
 }
 
 /// What is told of areas.
@@ -181,8 +235,16 @@ pub struct AreaText {
     pub neutral_row: fn(total: u16) -> String,
     /// Column headings: colour, total, points.
     pub columns: [&'static str; 3],
+    /// What a player would get.
+    pub gain: fn(name: &str, points: i64) -> String,
+    /// Who would need how much more, with whom they would be tied, and who would get what.
+    pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
+    /// The heading over what would change the result.
+    pub changes: &'static str,
     /// Nobody gets anything.
     pub nobody: &'static str,
+    /// Closes the card.
+    pub close: &'static str,
     /// Ranks of a colour in an area, in few characters: first, second, tied, behind.
     pub ranks: [&'static str; 4],
 }
@@ -212,6 +274,8 @@ pub struct SpaceText {
     pub legal: &'static str,
     /// It is covered by what is chosen.
     pub chosen: &'static str,
+    /// Nothing can be laid beside the animal any more.
+    pub irrelevant: &'static str,
 }
 
 /// What stands on a player board.
@@ -244,14 +308,13 @@ impl Table {
         over: "The game is over",
         hand_over: |name| format!("Hand the screen to {name}."),
         phases: ["Domino", "Mushroom", "Plant", "Finish", "End"],
-        now: "now",
         steps: "Steps of the turn",
         prompts: Prompts {
             choose_domino: "Choose a domino.",
             choose_place: |domino| format!("Tap a glowing space for {domino}."),
             fits_nowhere: |domino| format!("{domino} fits nowhere: take another, or discard it."),
-            place_or_turn: "Tap its other half to place it, the same space to turn it.",
-            place_domino: "Tap its other half to place it.",
+            place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
+            place_domino: "Tap its other half to place it (Enter).",
             choose_mushroom: "Tap a glowing space for the mushroom, or skip it.",
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")
@@ -262,6 +325,7 @@ impl Table {
             },
             no_plant_space: "No free space is beside the domino.",
             finish: "Finish: closed areas are scored, the hand is refilled.",
+            finish_discarded: "Discarded: no plant this time. Finish to draw.",
             end: "End the turn, or spend clouds.",
             choose_return: "Tap a glowing plant to take it back.",
             choose_joker: "Choose the new joker.",
@@ -276,6 +340,8 @@ impl Table {
             end_turn: "End turn",
             extra_turn: "Extra turn",
             undo: "Undo",
+            redo: "Redo",
+            restart_turn: "Restart the turn",
             joker: "Joker",
             return_plant: "Take back",
             cost: |clouds| if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") },
@@ -291,11 +357,11 @@ impl Table {
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the step “{phase}”."),
-            nothing_to_undo: "Nothing can be taken back: what was hidden has been revealed, or nothing was done.",
+            nothing_to_undo: "Nothing can be undone: something hidden was revealed, or nothing was done.",
+            nothing_to_redo: "Nothing was undone.",
             nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
             finish_first: "Press “Finish” to go on.",
             end_first: "Press “End turn” to go on.",
-            nothing_here: |space| format!("Nothing can be done on {space} now."),
         },
         areas: AreaText {
             title: |letter, size| match size {
@@ -304,7 +370,7 @@ impl Table {
             },
             name: |letter| format!("area {letter}"),
             prize: |main, minor| format!("{main} for the first, {minor} for the second"),
-            scored: "scored already",
+            scored: "scored",
             open: |count| match count {
                 0 => "closed".into(),
                 1 => "1 brook space is open".into(),
@@ -318,8 +384,15 @@ impl Table {
             },
             tied_row: |name, total| format!("{name} {total}, tied"),
             neutral_row: |total| format!("neutral {total}"),
-            columns: ["Colour", "Total", "Would get"],
+            columns: ["Colour", "Total", "Gets"],
+            gain: |name, points| format!("{name} +{points}"),
+            change: |name, more, tied, result| match tied {
+                Some(tied) => format!("{name} with {more} more ties {tied}: {result}"),
+                None => format!("{name} with {more} more: {result}"),
+            },
+            changes: "To change that",
             nobody: "nobody scores",
+            close: "Close",
             ranks: ["1st", "2nd", "tie", "–"],
         },
         spaces: SpaceText {
@@ -334,6 +407,7 @@ impl Table {
             clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
             legal: "legal",
             chosen: "chosen",
+            irrelevant: "nothing fits beside it any more",
         },
         seats: SeatText {
             seats: "Players",
@@ -353,7 +427,7 @@ impl Table {
         },
         hand: "Hand",
         domino: |first, second| format!("{first}–{second}"),
-        dead: "fits nowhere",
+        unplayable: "fits nowhere",
         plants: "Plants",
         plant_choice: |color, plant, left, points| match points {
             Some(points) => format!("{color} {plant}, {left} left, scores {points}"),
@@ -366,5 +440,30 @@ impl Table {
         closing: "Finishing scores",
         closes_nothing: "No area is closed by this turn.",
         log: "Log",
+        unseen: UnseenText {
+            title: "Dominoes not seen yet",
+            count: |count| match count {
+                1 => "1 domino is in other hands, in the reserves or in the box.".into(),
+                _ => format!("{count} dominoes are in other hands, in the reserves or in the box."),
+            },
+            sum: "All",
+            out: "not seen yet",
+            seen: "seen",
+            nobody: "This is shown to the player at the screen.",
+        },
+        settings: SettingsText {
+            colorblind: "Colour-blind mode: other colours, and a mark for each player",
+            joker_marks: "Mark the joker’s animal on dominoes",
+            scored_areas: "Show scored areas in green",
+            coordinates: "Coordinates round the board",
+            irrelevant: "Animals nothing fits beside",
+            irrelevant_ways: ["Faint", "Hidden", "As any other"],
+            unseen: "Offer a list of the dominoes not seen yet",
+            animations: "Animations",
+            paces: ["Off", "Normal", "Fast"],
+            confirm: "Ask for a second tap",
+            confirm_ways: ["Never", "For pieces", "Always"],
+        },
+        again: "The same once more does it.",
     };
 }

@@ -1,7 +1,11 @@
 //! What can be done now: the step of the turn, and what clouds pay for.
 
 use super::{
-    closing_list::ClosingList, desk::Desk, joker_track::JokerTrack, plant_choice::PlantChoices,
+    closing_list::ClosingList,
+    desk::Desk,
+    hooks::{button_hook, button_picture},
+    joker_track::JokerTrack,
+    plant_choice::PlantChoices,
 };
 use crate::{
     rules::Phase,
@@ -11,7 +15,7 @@ use crate::{
         turn,
     },
 };
-use leptos::prelude::*;
+use leptos::{html, prelude::*, wasm_bindgen::JsCast};
 
 /// The step of the turn with its buttons, and the buttons that every step has.
 #[component]
@@ -34,17 +38,45 @@ pub fn Actions() -> impl IntoView {
             _ => None,
         }
     };
-    let buttons = move || {
-        let all = phase.get().map_or(&[][..], Button::of_phase);
-        all.iter().map(|&button| view! { <ActionButton button /> }).collect_view()
-    };
+    let buttons = move || phase.get().map_or(&[][..], Button::of_phase).to_vec();
+    let page = NodeRef::new();
+    let hidden = desk.scene(|play, _| play.hand_over().is_some());
+    Effect::new(move |before: Option<bool>| {
+        let (joker, _, _) = (joker_open.get(), phase.get(), hidden.get());
+        let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
+        request_animation_frame(move || keep_focus(page, wanted));
+        joker
+    });
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> });
     view! {
-        <section class="actions">
-            {step}
-            <div class="buttons step-buttons">{buttons}</div>
+        <section class="actions" node_ref=page>
+            <div class="buttons step-buttons">
+                <For each=buttons key=|button| *button let:button>
+                    <ActionButton button />
+                </For>
+            </div>
             <div class="buttons cloud-buttons">{always.into_iter().collect_view()}</div>
+            <div class="step-panel">{step}</div>
         </section>
+    }
+}
+
+/// Where the focus goes when what had it is gone: to what the new step begins with.
+const STEP: &[&str] =
+    &[".plant-choice:not([aria-disabled])", ".primary:not([aria-disabled])", ".hand-domino"];
+/// The same after the joker track has been closed.
+const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
+
+/// Keyboard players go on where they were: only a focus that is lost is moved.
+fn keep_focus(section: NodeRef<html::Section>, wanted: &[&str]) {
+    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    // The table may be gone by the time of the next frame.
+    let area = section.try_get_untracked().flatten().and_then(|section| section.parent_element());
+    let Some(area) = area.filter(|_| lost) else { return };
+    let found = wanted.iter().find_map(|wanted| area.query_selector(wanted).ok().flatten());
+    if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A button that cannot take the focus leaves it where it is.
+        let _ = button.focus();
     }
 }
 
@@ -69,7 +101,7 @@ pub fn ActionButton(
     let joker = desk.scene(|play, _| play.game().table().joker());
     let picture = move || match (button, joker.get()) {
         (Button::Joker, Some(animal)) => format!("#{}", super::art::ANIMAL_SYMBOLS[animal.index()]),
-        _ => format!("#{}", button.picture()),
+        _ => format!("#{}", button_picture(button)),
     };
     let label = button.label(text);
     let name = match button.cost() {
@@ -90,11 +122,19 @@ pub fn ActionButton(
         <button
             class="action"
             class:primary=button.is_primary()
-            data-action=button.hook()
+            class:bare=matches!(button, Button::Redo | Button::RestartTurn)
+            title=matches!(button, Button::Redo | Button::RestartTurn).then_some(label)
+            data-action=button_hook(button)
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name
-            on:click=move |_| desk.press(button)
+            on:click=move |event| {
+                // The second half of a double tap was not meant for what has come under the finger.
+                let again = matches!(button, Button::TurnDomino | Button::Undo | Button::Redo);
+                if again || event.detail() < 2 {
+                    desk.press(button);
+                }
+            }
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 <use href=picture />

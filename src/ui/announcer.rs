@@ -1,7 +1,7 @@
 //! The one place from which the table speaks to who cannot see it.
 
 use super::desk::Desk;
-use crate::scene::{area::AreaScene, turn::TurnScene};
+use crate::scene::{area::AreaScene, deed::last_deed, turn::TurnScene};
 use leptos::prelude::*;
 
 /// Says what was refused, what to do, and how the area that is looked at stands.
@@ -10,19 +10,26 @@ pub fn Announcer() -> impl IntoView {
     let desk = Desk::get();
     let turn = desk.scene(move |play, text| {
         let turn = TurnScene::of(play, text, desk.selection.get());
-        format!("{}. {}", turn.title, turn.prompt)
+        let deed = last_deed(play, text).filter(|_| !turn.is_bot).unwrap_or_default();
+        format!("{deed} {}. {}", turn.title, turn.prompt)
     });
     let area = desk.scene(move |play, text| {
         let area = desk.looked_at.get()?;
         Some(AreaScene::with_selection(play, text, area, desk.selection.get()).words)
     });
-    let words = move || {
-        let area = area.get().flatten();
-        area.or_else(|| desk.store.notice.get()).or_else(|| turn.get()).unwrap_or_default()
+    // What changed last is said. The same words again are read again only where the text differs:
+    // by a space at the end.
+    let said = RwSignal::new(String::new());
+    let say = move |words: Option<String>| {
+        let Some(words) = words else { return };
+        said.update(|said| *said = if *said == words { format!("{words}\u{a0}") } else { words });
     };
+    Effect::new(move || say(turn.get()));
+    Effect::new(move || say(area.get().flatten()));
+    Effect::new(move || say(desk.store.notice.get()));
     view! {
         <p class="visually-hidden" role="status" aria-live="polite">
-            {words}
+            {said}
         </p>
     }
 }

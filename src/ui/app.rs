@@ -2,22 +2,32 @@
 
 use super::{
     art::sprite,
-    autosave::{self, Slot},
+    autosave::{self, SHELF},
     bot_driver, crash,
     start::StartPage,
     storage,
     store::{Screen, Store},
     table_page::TablePage,
+    table_settings,
 };
-use crate::session::Theme;
+use crate::{
+    session::{Found, Theme},
+    text::ENGLISH,
+};
 use leptos::prelude::*;
 
 /// Where what the person likes is kept.
 const PREFERENCES: &str = "renature.preferences";
 
+/// What stands in the page until the app does.
+const WAITING: &str = "waiting";
+
 /// Puts the app into the page.
 pub fn mount() {
-    crash::watch();
+    crash::watch(&ENGLISH);
+    if let Some(waiting) = document().get_element_by_id(WAITING) {
+        waiting.remove();
+    }
     leptos::mount::mount_to_body(App);
 }
 
@@ -54,6 +64,7 @@ fn keep_preferences(store: Store) {
     Effect::new(move |earlier: Option<()>| {
         let preferences = store.preferences.get();
         if let Some(root) = document().document_element() {
+            table_settings::show_on(&root, preferences);
             // Setting an attribute of the page's own root can't be refused.
             let _ = match preferences.theme {
                 Theme::System => root.remove_attribute("data-theme"),
@@ -76,8 +87,9 @@ fn resume_after_crash(store: Store) {
             let _ =
                 history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
         }
-        if let Some(play) = Slot::Current.load(store) {
-            store.open(play);
+        match SHELF.current() {
+            Found::Match(play) => store.resume(play),
+            other => autosave::tell(store, &other),
         }
     }
 }

@@ -1,6 +1,9 @@
 //! What the area that is looked at stands at.
 
-use super::{art::MARK_SYMBOLS, desk::Desk};
+use super::{
+    desk::Desk,
+    icon::{Icon, mark_href, owner_class},
+};
 use crate::scene::area::{AreaRow, AreaScene};
 use leptos::prelude::*;
 
@@ -18,6 +21,13 @@ pub fn AreaCard() -> impl IntoView {
         {move || {
             area.get().flatten().map(|area| {
                 let empty = area.rows.is_empty();
+                let changes = (!area.changes.is_empty()).then(|| {
+                    let lines = area.changes.iter().map(|line| view! { <li>{line.clone()}</li> });
+                    view! {
+                        <h2 class="small-head">{text.table.areas.changes}</h2>
+                        <ul class="area-changes">{lines.collect_view()}</ul>
+                    }
+                });
                 let rows = area.rows.iter().map(row).collect_view();
                 let table = view! {
                     <table>
@@ -32,14 +42,18 @@ pub fn AreaCard() -> impl IntoView {
                     </table>
                 };
                 view! {
-                    <aside
-                        class="area-card tip"
-                        aria-label=area.title.clone()
-                        on:click=move |_| desk.looked_at.set(None)
-                    >
+                    <aside class="area-card tip" aria-label=area.title.clone()>
                         <div class="area-head">
                             <strong>{area.title.clone()}</strong>
                             <span class="chip">{area.state.clone()}</span>
+                            <button
+                                class="quiet area-close"
+                                data-action="close-area"
+                                aria-label=text.table.areas.close
+                                on:click=move |_| desk.look_at(None)
+                            >
+                                <Icon id="glyph-close" />
+                            </button>
                         </div>
                         <p class="soft">{area.prize.clone()}</p>
                         {if empty {
@@ -47,6 +61,7 @@ pub fn AreaCard() -> impl IntoView {
                         } else {
                             table.into_any()
                         }}
+                        {changes}
                     </aside>
                 }
             })
@@ -55,7 +70,6 @@ pub fn AreaCard() -> impl IntoView {
 }
 
 fn row(row: &AreaRow) -> impl IntoView + use<> {
-    let mark = MARK_SYMBOLS.get(row.mark).copied().unwrap_or_default();
     let total = if row.tied {
         view! { <s>{row.total}</s> }.into_any()
     } else {
@@ -67,9 +81,9 @@ fn row(row: &AreaRow) -> impl IntoView + use<> {
         .map_or_else(|| "–".to_owned(), |points| format!("+{points}"));
     view! {
         <tr class:tied=row.tied>
-            <td class=format!("seat-edge {}", row.class)>
+            <td class=format!("seat-edge {}", owner_class(row.color))>
                 <svg class="marks icon" viewBox="0 0 24 24" aria-hidden="true">
-                    <use href=format!("#{mark}") />
+                    <use href=mark_href(row.color) />
                 </svg>
                 {row.name.clone()}
             </td>

@@ -1,78 +1,48 @@
 //! Every action is saved at once; what was saved can be resumed.
 
-use super::{storage, store::Store};
-use crate::session::{Match, SaveError, load, save};
+use super::{crash, storage, store::Store};
+use crate::session::{Found, Match, NotKept, Shelf, Spot, save};
 use leptos::prelude::*;
+use storage::Browser;
 use web_sys::js_sys::Date;
 
-/// Where the match under way is kept.
-const CURRENT: &str = "renature.match";
-/// Where the one before it is kept, if it was not over.
-const PREVIOUS: &str = "renature.match.previous";
-/// Where a save of a later version goes when a new match begins.
-const NEWER: &str = "renature.match.newer";
-/// Where a save goes that can't be read.
-const BROKEN: &str = "renature.match.broken";
+/// The saved matches.
+pub const SHELF: Shelf<Browser> = Shelf(Browser);
 
-/// Which of the saved matches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Slot {
-    /// The last one played.
-    Current,
-    /// The one before it, if it was left unfinished.
-    Previous,
+/// What goes on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Next {
+    /// A match that begins, or comes from a file.
+    New(Match),
+    /// One that was left unfinished before the last one.
+    Earlier(Spot),
 }
 
-impl Slot {
-    const fn key(self) -> &'static str {
-        match self {
-            Slot::Current => CURRENT,
-            Slot::Previous => PREVIOUS,
+/// Puts it on the table. The match played last is kept among the earlier ones.
+///
+/// # Errors
+/// There is no room to keep it; nothing has changed then.
+pub fn put_on_table(store: Store, next: &Next) -> Result<(), NotKept> {
+    match next {
+        Next::New(play) => {
+            SHELF.make_room()?;
+            store.open(play.clone());
         }
+        Next::Earlier(spot) => match SHELF.bring_back(spot)? {
+            Found::Match(play) => store.resume(play),
+            other => tell(store, &other),
+        },
     }
-
-    /// The match in the slot. A broken one is set aside and said so; one of a later version is left
-    /// alone.
-    pub fn load(self, store: Store) -> Option<Match> {
-        let text = storage::text(self.key())?;
-        match load(&text) {
-            Ok(play) => Some(play),
-            Err(SaveError::Newer(_)) => None,
-            Err(_) => {
-                if storage::keep_text(BROKEN, &text).is_ok() {
-                    storage::forget(self.key());
-                }
-                store.notice.set(Some(store.text().saving.corrupt.to_owned()));
-                None
-            }
-        }
-    }
+    Ok(())
 }
 
-/// Makes room for a new match: the current one moves to the slot of the previous one, unless
-/// nothing is lost with it.
-pub fn make_room() {
-    let Some(text) = storage::text(CURRENT) else { return };
-    let aside = match load(&text) {
-        Ok(play) if play.log().is_empty() || play.game().table().is_over() => None,
-        Ok(_) => Some(PREVIOUS),
-        Err(SaveError::Newer(_)) => Some(NEWER),
-        Err(_) => Some(BROKEN),
-    };
-    if aside.is_none_or(|key| storage::keep_text(key, &text).is_ok()) {
-        storage::forget(CURRENT);
-    }
-}
-
-/// Moves the previous match to the slot of the current one, and the current one to its place.
-pub fn swap_slots() {
-    let (current, previous) = (storage::text(CURRENT), storage::text(PREVIOUS));
-    storage::forget(PREVIOUS);
-    if let Some(text) = current {
-        let _ = storage::keep_text(PREVIOUS, &text);
-    }
-    if let Some(text) = previous {
-        let _ = storage::keep_text(CURRENT, &text);
+/// Says of a save that can't be played on why not.
+pub fn tell(store: Store, found: &Found) {
+    let saving = store.text().saving;
+    match found {
+        Found::Broken => store.notice.set(Some(saving.corrupt.to_owned())),
+        Found::Newer => store.notice.set(Some(saving.newer.to_owned())),
+        Found::Nothing | Found::Match(_) => {}
     }
 }
 
@@ -86,8 +56,8 @@ pub fn keep_saving(store: Store) {
     let was_full = StoredValue::new(false);
     Effect::new(move || {
         let text = store.play.with(|play| play.as_ref().map(|play| save(play, Date::now())));
-        let Some(text) = text else { return };
-        let is_full = storage::keep_text(CURRENT, &text).is_err();
+        let Some(text) = text.filter(|_| !crash::has_happened()) else { return };
+        let is_full = SHELF.write(&text).is_err();
         if is_full && !was_full.get_value() {
             store.notice.set(Some(saving.full.to_owned()));
         }

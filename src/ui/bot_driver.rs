@@ -1,12 +1,13 @@
 //! Plays the bots' turns, an action after a pause, so that they can be followed.
 
 use super::{
-    chance,
+    chance, crash,
     store::{Screen, Store},
 };
 use crate::{
     bots::{Bot, BotKind},
     rules::Seat,
+    session::BotTurn,
 };
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -28,13 +29,13 @@ pub fn drive_bots(store: Store) {
         let to_act =
             store.play.with(|play| play.as_ref().is_some_and(|p| p.bot_to_act().is_some()));
         let pause = store.preferences.with(|preferences| preferences.bot_speed.pause());
-        let waits = to_act && store.screen.get() == Screen::Table;
+        let waits = to_act && store.screen.get() == Screen::Table && !crash::has_happened();
         waits.then(|| Timeout::new(pause, move || act(store, minds)))
     });
 }
 
 fn act(store: Store, minds: Minds) {
-    let chosen = store.play.with_untracked(|play| {
+    let turn = store.play.with_untracked(|play| {
         let play = play.as_ref()?;
         let (seat, kind) = play.bot_to_act()?;
         let mut last = None;
@@ -42,11 +43,14 @@ fn act(store: Store, minds: Minds) {
         let mut mind = last
             .filter(|mind| (mind.seat, mind.kind) == (seat, kind))
             .unwrap_or_else(|| Mind { seat, kind, bot: kind.build(chance::seed()) });
-        let action = mind.bot.choose(&play.game().view(seat));
+        let turn = BotTurn::ask(play, &mut *mind.bot, &mut chance::generator());
         minds.set_value(Some(mind));
-        action
+        turn
     });
-    if let Some(action) = chosen {
-        store.act(action);
+    if let Some(turn) = turn {
+        store.act(turn.action());
+    }
+    if let Some(BotTurn::Drawn(_)) = turn {
+        store.notice.set(Some(store.text().saving.bot_drawn.to_owned()));
     }
 }

@@ -1,6 +1,6 @@
 //! The areas that finishing will score, with what each player gets.
 
-use super::desk::Desk;
+use super::{desk::Desk, icon::owner_class};
 use crate::{
     rules::RuleSet,
     scene::area::{AreaScene, closing},
@@ -33,7 +33,7 @@ fn line(area: AreaScene) -> impl IntoView {
         .awards()
         .map(|row| {
             view! {
-                <span class=format!("award {}", row.class)>
+                <span class=format!("award {}", owner_class(row.color))>
                     {row.name.clone()} " " <strong>"+"{row.points}</strong>
                 </span>
             }

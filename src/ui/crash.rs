@@ -1,41 +1,65 @@
 //! What is shown when the page breaks: a panic ends all code of a wasm app.
 
-use crate::text::ENGLISH;
-use std::panic::PanicHookInfo;
+use super::{autosave::SHELF, export};
+use crate::{session::record_in, text::Text};
+use std::{
+    panic::PanicHookInfo,
+    sync::atomic::{AtomicBool, Ordering},
+};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlDialogElement;
+use web_sys::{Document, Element, HtmlDialogElement};
 
 /// The end of the address that resumes the saved match at once.
 pub const RESUME: &str = "?resume";
 
-/// From now on a panic shows what happened and how to go on.
-pub fn watch() {
+static HAPPENED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the page has broken: the browser still calls its timers, but what they find may be
+/// anything.
+pub fn has_happened() -> bool {
+    HAPPENED.load(Ordering::Relaxed)
+}
+
+/// From now on a panic shows what happened and how to go on. Those that follow from the first one
+/// are only logged.
+pub fn watch(text: &'static Text) {
     std::panic::set_hook(Box::new(|panic| {
         console_error_panic_hook::hook(panic);
-        // Nothing is left to turn to if even this fails.
-        let _ = show(panic);
+        if !HAPPENED.swap(true, Ordering::Relaxed) {
+            // Nothing is left to turn to if even this fails.
+            let _ = show(panic, text);
+        }
     }));
 }
 
-fn show(panic: &PanicHookInfo) -> Result<(), JsValue> {
-    let words = ENGLISH.saving;
+fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
+    let words = text.saving;
     let document = web_sys::window().and_then(|window| window.document());
     let document = document.ok_or(JsValue::NULL)?;
-    let part = |tag: &str, class: &str, text: &str| {
-        let element = document.create_element(tag)?;
-        element.set_class_name(class);
-        element.set_text_content(Some(text));
-        Ok::<_, JsValue>(element)
-    };
+    let part = |tag: &str, class: &str, text: &str| part(&document, tag, class, text);
     let card: HtmlDialogElement = part("dialog", "crash", "")?.unchecked_into();
     card.set_attribute("role", "alertdialog")?;
-    let reload = part("a", "button primary", words.reload)?;
-    reload.set_attribute("href", &format!("./{RESUME}"))?;
+    card.set_attribute("aria-label", words.crash_title)?;
+    let ways = part("p", "dialog-buttons", "")?;
+    if let Some(save) = SHELF.current_text() {
+        let record = record_in(&save).unwrap_or(save);
+        let file = part("a", "button", words.rescue)?;
+        file.set_attribute("href", &export::address(&record)?)?;
+        file.set_attribute("download", "renature.json")?;
+        ways.append_child(&file)?;
+    }
+    // A save on which the page breaks would break it again and again.
+    for (class, address, words) in
+        [("button", "./", words.reload_only), ("button primary", RESUME, words.reload)]
+    {
+        let link = part("a", class, words)?;
+        link.set_attribute("href", address)?;
+        ways.append_child(&link)?;
+    }
     let details = part("details", "soft", "")?;
     details.append_child(part("summary", "", words.details)?.as_ref())?;
     details.append_child(part("pre", "small", &panic.to_string())?.as_ref())?;
-    for element in
-        [part("h1", "", words.crash_title)?, part("p", "", words.crash)?, reload, details]
+    for element in [part("h1", "", words.crash_title)?, part("p", "", words.crash)?, ways, details]
     {
         card.append_child(&element)?;
     }
@@ -44,4 +68,11 @@ fn show(panic: &PanicHookInfo) -> Result<(), JsValue> {
     body.set_text_content(None);
     body.append_child(&card)?;
     card.show_modal()
+}
+
+fn part(document: &Document, tag: &str, class: &str, text: &str) -> Result<Element, JsValue> {
+    let element = document.create_element(tag)?;
+    element.set_class_name(class);
+    element.set_text_content(Some(text));
+    Ok(element)
 }

@@ -4,12 +4,13 @@ use super::store::Store;
 use crate::{
     rules::{Action, AreaId, Space},
     scene::{
-        look::Look,
+        confirm::is_asked_again,
         marks::Marks,
         press::Button,
+        refused::Refused,
         selection::{Reply, Selection},
     },
-    session::Match,
+    session::{Match, Preferences},
     text::Text,
 };
 use leptos::prelude::*;
@@ -25,9 +26,9 @@ pub struct Desk {
     pub marks: Memo<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
-    /// What the player wants to see.
-    pub look: RwSignal<Look>,
     chosen: RwSignal<Selection>,
+    hovered: RwSignal<Option<Space>>,
+    asked: StoredValue<Option<Action>>,
 }
 
 impl Desk {
@@ -39,9 +40,11 @@ impl Desk {
                 play.as_ref().map_or(Selection::Nothing, |play| chosen.get().settled(play))
             })
         });
+        let hovered = RwSignal::new(None);
         let marks = Memo::new(move |_| {
             store.play.with(|play| {
-                play.as_ref().map_or_else(Marks::default, |play| Marks::of(play, selection.get()))
+                let Some(play) = play else { return Marks::default() };
+                Marks::of(play, selection.get().over(play, hovered.get()))
             })
         });
         Desk {
@@ -49,8 +52,9 @@ impl Desk {
             selection,
             marks,
             looked_at: RwSignal::new(None),
-            look: RwSignal::new(Look::default()),
             chosen,
+            hovered,
+            asked: StoredValue::new(None),
         }
     }
 
@@ -71,6 +75,15 @@ impl Desk {
         Memo::new(move |_| self.store.play.with(|play| play.as_ref().map(|play| make(play, text))))
     }
 
+    /// Something of what the player likes.
+    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Memo<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        let preferences = self.store.preferences;
+        Memo::new(move |_| preferences.with(of))
+    }
+
     /// A tap on a space of the board.
     pub fn tap(self, at: Space) {
         self.answer(|selection, play| selection.tap(play, at));
@@ -84,36 +97,57 @@ impl Desk {
     /// Carries out what a gesture comes to.
     pub fn answer(self, gesture: impl FnOnce(Selection, &Match) -> Reply) {
         let selection = self.selection.get_untracked();
-        let reply = self
-            .store
-            .play
-            .with_untracked(|play| play.as_ref().map(|play| gesture(selection, play)));
+        let confirm = self.store.preferences.with_untracked(|likes| likes.confirm);
+        let reply = self.store.play.with_untracked(|play| {
+            play.as_ref().map(|play| gesture(selection, play).confirmed(play, confirm))
+        });
+        let asked = self.asked.get_value();
+        self.asked.set_value(None);
         match reply {
+            Some(Reply::Act(action))
+                if is_asked_again(action, confirm) && asked != Some(action) =>
+            {
+                self.asked.set_value(Some(action));
+                self.store.notice.set(Some(self.store.text().table.again.to_owned()));
+            }
             Some(Reply::Select(selection)) => {
                 self.store.notice.set(None);
                 self.looked_at.set(None);
                 self.chosen.set(selection);
             }
             Some(Reply::Act(action)) => self.act(action),
-            Some(Reply::Undo) => {
-                self.store.play.update(|play| {
-                    if let Some(play) = play {
-                        play.undo();
-                    }
-                });
-                self.store.notice.set(None);
+            Some(Reply::Undo) => self.go_back(Match::undo),
+            Some(Reply::Redo) => self.go_back(Match::redo),
+            Some(Reply::RestartTurn) => self.go_back(Match::restart_turn),
+            Some(Reply::Look(area, refused)) => {
+                if self.looked_at.get_untracked() == Some(area) {
+                    self.refuse(refused);
+                } else {
+                    self.look_at(Some(area));
+                }
             }
-            Some(Reply::Look(area)) => self.looked_at.set(Some(area)),
-            Some(Reply::Refuse(refused)) => {
-                let text = self.store.text();
-                let words = self
-                    .store
-                    .play
-                    .with_untracked(|play| play.as_ref().map(|play| refused.words(play, text)));
-                self.store.notice.set(words);
-            }
+            Some(Reply::Refuse(refused)) => self.refuse(refused),
             None => {}
         }
+    }
+
+    /// Looks at an area, or at none; what was refused before is no longer said.
+    pub fn look_at(self, area: Option<AreaId>) {
+        self.store.notice.set(None);
+        self.looked_at.set(area);
+    }
+
+    /// The pointer is over a space, or over none: the ghost follows it.
+    pub fn hover(self, at: Option<Space>) {
+        if self.hovered.get_untracked() != at {
+            self.hovered.set(at);
+        }
+    }
+
+    fn refuse(self, refused: Refused) {
+        let text = self.store.text();
+        let words = |play: &Option<Match>| play.as_ref().map(|play| refused.words(play, text));
+        self.store.notice.set(self.store.play.with_untracked(words));
     }
 
     /// Drops what is chosen.
@@ -121,6 +155,15 @@ impl Desk {
         self.store.notice.set(None);
         self.looked_at.set(None);
         self.chosen.set(Selection::Nothing);
+    }
+
+    fn go_back(self, how: fn(&mut Match)) {
+        self.store.play.update(|play| {
+            if let Some(play) = play {
+                how(play);
+            }
+        });
+        self.store.notice.set(None);
     }
 
     fn act(self, action: Action) {

@@ -6,13 +6,17 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url, js_sys};
 
-/// Offers the record of the match under way as a download.
+/// Offers the record of the match under way as a download, and says so.
 pub fn export(store: Store) {
     let file =
         store.play.with_untracked(|play| play.as_ref().map(|p| (name(p), p.record().to_json())));
     if let Some((name, text)) = file {
-        // A browser that can't make a file of a text has nothing to offer instead.
-        let _ = download(&name, &text);
+        let words = store.text().saving;
+        let said = match download(&name, &text) {
+            Ok(()) => (words.exported)(&name),
+            Err(_) => words.not_exported.to_owned(),
+        };
+        store.notice.set(Some(said));
     }
 }
 
@@ -25,12 +29,12 @@ fn name(play: &Match) -> String {
     format!("renature-{board}-{year}-{month:02}-{day:02}.json")
 }
 
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
-    let parts = js_sys::Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+/// Offers the text as a download under the name.
+///
+/// # Errors
+/// The browser can't make a file of a text.
+pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let address = address(text)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);
@@ -38,4 +42,16 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     // The browser has taken the file by then; a link never freed would keep it in memory.
     set_timeout(move || drop(Url::revoke_object_url(&address)), web_time::Duration::from_secs(60));
     Ok(())
+}
+
+/// An address of the text as a JSON file, good until the page is left or it is revoked.
+///
+/// # Errors
+/// The browser can't make a file of a text.
+pub fn address(text: &str) -> Result<String, JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let parts = js_sys::Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    Url::create_object_url_with_blob(&blob)
 }

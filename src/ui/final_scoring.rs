@@ -1,13 +1,19 @@
 //! The final scoring, step by step, and the winner.
 
-use super::{export::export, icon::Icon, log_panel::color_class, store::Store};
+use super::{
+    dialog::{focus_next, modal},
+    export::export,
+    icon::Icon,
+    log_panel::color_class,
+    store::Store,
+};
 use crate::{
     rules::Seat,
     scene::final_scoring::FinalScoring as Table,
     text::number::{plain, signed},
 };
-use gloo_timers::callback::Interval;
-use leptos::{html, prelude::*};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
 
 /// How long each row stands before the next appears, in milliseconds.
 const STEP: u32 = 700;
@@ -38,120 +44,124 @@ pub fn FinalScoring() -> impl IntoView {
 fn Scoring(table: Table) -> impl IntoView {
     let store = Store::get();
     let words = store.text().final_scoring;
-    let steps = table.rows.len() + 1;
-    let shown = RwSignal::new(if prefers_stillness() { steps } else { 1 });
-    reveal(shown, steps);
-    let all_shown = move || shown.get() >= steps;
-    let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
-        if let Some(dialog) = dialog.get() {
-            let _ = dialog.show_modal();
-        }
-    });
-    let narrator = store.narrator();
-    let verdict = narrator.as_ref().map(|narrator| narrator.tell(&table.verdict));
-    let name = |seat: Seat| narrator.as_ref().map(|n| n.name(seat).to_owned()).unwrap_or_default();
-    let heads: Vec<_> = (0..table.totals.len())
-        .filter_map(Seat::new)
-        .map(|seat| {
-            let wins = table.winners.contains(&seat);
-            view! { <Head seat name=name(seat) wins=Signal::derive(move || wins && all_shown()) /> }
-        })
-        .collect();
-    let rows: Vec<_> = table
-        .rows
-        .iter()
-        .enumerate()
-        .map(|(index, (source, points))| {
-            let cells: Vec<_> = points
-                .iter()
-                .map(|&points| view! { <td class="number">{signed(points)}</td> })
-                .collect();
-            view! {
-                <tr class:unseen=move || shown.get() <= index>
-                    <th scope="row">{words.sources[*source as usize]}</th>
-                    {cells}
-                </tr>
-            }
-        })
-        .collect();
-    let totals: Vec<_> = table
-        .totals
-        .iter()
-        .enumerate()
-        .map(|(seat, &total)| {
-            view! {
-                <td class="number" data-final-score=seat>
-                    {plain(total)}
-                </td>
-            }
-        })
-        .collect();
-    let tokens = table.area_tokens.map(|counts| {
-        let cells: Vec<_> =
-            counts.iter().map(|count| view! { <td class="number">{*count}</td> }).collect();
-        view! {
-            <tr class="final-tokens" class:unseen=move || !all_shown()>
-                <th scope="row">{words.area_tokens}</th>
-                {cells}
-            </tr>
-        }
-    });
+    let shown = Shown::of(table.rows.len() + 1);
+    let verdict = store.narrator().and_then(|narrator| narrator.tell(&table.verdict));
+    let dialog = modal();
+    let close = move |_| {
+        store.final_scoring.set(false);
+        focus_next(".final-again");
+    };
     view! {
-        <dialog
-            class="final"
-            node_ref=dialog
-            aria-labelledby="final-title"
-            on:close=move |_| store.final_scoring.set(false)
-        >
+        <dialog class="final" node_ref=dialog aria-labelledby="final-title" on:close=close>
             <h1 id="final-title">{words.title}</h1>
             <div class="final-scroll" tabindex="0" role="region" aria-labelledby="final-title">
-                <table data-final="">
-                    <thead>
-                        <tr>
-                            <th scope="col">{words.source}</th>
-                            {heads}
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                    <tfoot>
-                        <tr class:unseen=move || !all_shown()>
-                            <th scope="row">{words.total}</th>
-                            {totals}
-                        </tr>
-                        {tokens}
-                    </tfoot>
-                </table>
+                <Points table shown />
             </div>
-            <p class="final-verdict" data-winner="" class:unseen=move || !all_shown() role="status">
+            <p class="final-verdict" data-winner="" class:unseen=move || !shown.all() role="status">
                 <Icon id="glyph-trophy" />
                 <span>{verdict.map(|sentence| sentence.to_string())}</span>
             </p>
-            <div class="dialog-buttons">
-                <button hidden=all_shown on:click=move |_| shown.set(steps)>
-                    <Icon id="glyph-fast" />
-                    {words.skip}
-                </button>
-                <button on:click=move |_| store.final_scoring.set(false)>
-                    <Icon id="glyph-eye" />
-                    {words.look_at_board}
-                </button>
-                <button data-action="export" on:click=move |_| export(store)>
-                    <Icon id="glyph-export" />
-                    {words.export}
-                </button>
-                <button class="primary" data-action="new-game" on:click=move |_| store.leave()>
-                    <Icon id="glyph-plus" />
-                    {words.new_game}
-                </button>
-            </div>
+            // Behind a dialog nothing is read aloud.
+            <p role="status" class="small">
+                {move || store.notice.get()}
+            </p>
+            <Buttons shown />
         </dialog>
     }
 }
 
+/// The table: a column for each seat, a row for each source.
 #[component]
-fn Head(seat: Seat, name: String, wins: Signal<bool>) -> impl IntoView {
+fn Points(table: Table, shown: Shown) -> impl IntoView {
+    let words = Store::get().text().final_scoring;
+    let seats = (0..table.totals.len()).filter_map(Seat::new);
+    let heads = seats.map(|seat| {
+        let wins = table.winners.contains(&seat);
+        view! { <Head seat wins=Signal::derive(move || wins && shown.all()) /> }
+    });
+    let rows = table.rows.iter().enumerate().map(|(index, (source, points))| {
+        let cells = cells(points.iter().map(|&points| signed(points)).collect());
+        view! {
+            <tr class:unseen=move || shown.rows() <= index>
+                <th scope="row">{words.sources[*source as usize]}</th>
+                {cells}
+            </tr>
+        }
+    });
+    let totals = table.totals.iter().enumerate().map(|(seat, &total)| {
+        view! {
+            <td class="number" data-final-score=seat>
+                {plain(total)}
+            </td>
+        }
+    });
+    let tokens = table.area_tokens.as_ref().map(|counts| {
+        view! {
+            <tr class="final-tokens" class:unseen=move || !shown.all()>
+                <th scope="row">{words.area_tokens}</th>
+                {cells(counts.iter().map(usize::to_string).collect())}
+            </tr>
+        }
+    });
+    view! {
+        <table data-final="">
+            <thead>
+                <tr>
+                    <th scope="col">{words.source}</th>
+                    {heads.collect_view()}
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+            <tfoot>
+                <tr class:unseen=move || !shown.all()>
+                    <th scope="row">{words.total}</th>
+                    {totals.collect_view()}
+                </tr>
+                {tokens}
+            </tfoot>
+        </table>
+    }
+}
+
+fn cells(numbers: Vec<String>) -> impl IntoView {
+    numbers.into_iter().map(|number| view! { <td class="number">{number}</td> }).collect_view()
+}
+
+#[component]
+fn Buttons(shown: Shown) -> impl IntoView {
     let store = Store::get();
+    let words = store.text().final_scoring;
+    view! {
+        <div class="dialog-buttons">
+            <button hidden=move || shown.all() on:click=move |_| shown.skip()>
+                <Icon id="glyph-fast" />
+                {words.skip}
+            </button>
+            <button
+                on:click=move |_| {
+                    store.final_scoring.set(false);
+                    focus_next(".final-again");
+                }
+            >
+                <Icon id="glyph-eye" />
+                {words.look_at_board}
+            </button>
+            <button data-action="export" on:click=move |_| export(store)>
+                <Icon id="glyph-export" />
+                {words.export}
+            </button>
+            <button class="primary" data-action="new-game" on:click=move |_| store.leave()>
+                <Icon id="glyph-plus" />
+                {words.new_game}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
+    let store = Store::get();
+    let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
     view! {
         <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
@@ -165,14 +175,35 @@ fn Head(seat: Seat, name: String, wins: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Shows a row more at each step, until all are there or the table is closed.
-fn reveal(shown: RwSignal<usize>, steps: usize) {
-    let timer = StoredValue::new_local(None);
-    timer.set_value(Some(Interval::new(STEP, move || {
-        if shown.try_get_untracked().is_some_and(|now| now < steps) {
-            shown.update(|now| *now += 1);
-        }
-    })));
+/// How many steps of the table are shown: a row each, and at last the totals; `Copy`.
+#[derive(Clone, Copy)]
+struct Shown {
+    now: RwSignal<usize>,
+    steps: usize,
+}
+
+impl Shown {
+    /// A step more whenever the last has stood a while; at once all for who wants no motion.
+    fn of(steps: usize) -> Shown {
+        let now = RwSignal::new(if prefers_stillness() { steps } else { 1 });
+        Effect::new(move |_: Option<Option<Timeout>>| {
+            let more = now.get() < steps;
+            more.then(|| Timeout::new(STEP, move || now.update(|now| *now += 1)))
+        });
+        Shown { now, steps }
+    }
+
+    fn rows(self) -> usize {
+        self.now.get()
+    }
+
+    fn all(self) -> bool {
+        self.now.get() >= self.steps
+    }
+
+    fn skip(self) {
+        self.now.set(self.steps);
+    }
 }
 
 fn prefers_stillness() -> bool {

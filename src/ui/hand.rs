@@ -3,8 +3,9 @@
 use super::{
     board::{DominoArt, HalfArt},
     desk::Desk,
+    drag::Drag,
 };
-use crate::scene::hand::{HandDomino, HandScene};
+use crate::{rules::Domino, scene::hand::HandScene};
 use leptos::prelude::*;
 
 /// The hand as buttons.
@@ -12,51 +13,64 @@ use leptos::prelude::*;
 pub fn Hand() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
-    let hand = desk.scene(move |play, text| HandScene::of(play, text, desk.selection.get()));
+    let hand = desk.scene(HandScene::of);
     let hand = Memo::new(move |_| hand.get().flatten());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
-    let key = |held: &HandDomino| (held.domino, held.joker, held.dead);
     view! {
         <section class="hand" class:closed=move || !open() aria-label=text.table.hand>
-            <For each=dominoes key=key let:held>
-                <HandButton held hand />
+            <For each=dominoes key=|held| held.domino let:held>
+                <HandButton domino=held.domino hand />
             </For>
         </section>
     }
 }
 
-/// A domino of the hand.
+/// A domino of the hand. It stays the same element as long as it is held, and keeps the focus.
 #[component]
-fn HandButton(held: HandDomino, hand: Memo<Option<HandScene>>) -> impl IntoView {
+fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
     let desk = Desk::get();
-    let domino = held.domino;
+    let drag = Drag::new(desk, domino);
+    let held = Memo::new(move |_| {
+        hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
+    });
+    let unplayable = move || held.with(|held| held.as_ref().is_some_and(|held| held.unplayable));
+    let words = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
+    let joker = Memo::new(move |_| held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || desk.selection.get().domino() == Some(domino);
     let closed = move || {
         let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
         (!open).then_some("true")
     };
     let animals = domino.halves();
-    let halves = [0, 1].map(|index: usize| HalfArt {
-        x: index as f32 * 40.0,
-        y: 0.0,
-        animal: animals[index],
-        joker: held.joker[index],
-        fading: None,
-    });
-    let class = if held.dead { "dead" } else { "" };
+    let marked = desk.likes(|likes| likes.joker_marks);
+    let art = move || {
+        let joker = joker.get().filter(|_| marked.get()).unwrap_or_default();
+        let halves = [0, 1].map(|index: usize| HalfArt {
+            x: index as f32 * 40.0,
+            y: 0.0,
+            animal: animals[index],
+            joker: joker[index],
+            fading: None,
+        });
+        view! { <DominoArt halves /> }
+    };
     view! {
         <button
             class="hand-domino"
-            class:dead=held.dead
+            class:dead=unplayable
             data-domino=domino.to_string()
             aria-pressed=move || chosen().to_string()
             aria-disabled=closed
-            aria-label=held.words
-            on:click=move |_| desk.answer(|selection, play| selection.choose(play, domino))
+            aria-label=words
+            on:pointerdown=move |event| drag.down(&event)
+            on:pointermove=move |event| drag.moved(&event)
+            on:pointerup=move |event| drag.up(&event)
+            on:pointercancel=move |_| drag.cancelled()
+            on:click=move |_| drag.clicked()
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">
-                <DominoArt halves class />
+                {art}
             </svg>
         </button>
     }

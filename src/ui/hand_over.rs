@@ -1,6 +1,8 @@
 //! The screen that hides hands until the next person is there.
 
 use super::{
+    dialog::{focus_next, modal, show},
+    icon::Icon,
     log_panel::{TurnBlock, color_class},
     store::Store,
 };
@@ -8,11 +10,12 @@ use crate::{
     rules::Seat,
     scene::{
         Narrator,
-        log::{Turn, log, since_last_turn},
+        log::{Log, Turn, since_last_turn},
     },
     session::Match,
 };
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The screen that hides hands until the next person is there.
 #[component]
@@ -29,64 +32,104 @@ fn Curtain(seat: Seat) -> impl IntoView {
     let narrator = store.narrator();
     let name = narrator.as_ref().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default();
     let since = since(store, narrator, seat);
+    let curtain = modal();
     let take = move |_| {
         store.play.update(|play| {
             if let Some(play) = play {
                 play.take_screen();
             }
         });
-    };
-    // Whoever plays by keys or by ear lands on the curtain, not behind it.
-    let curtain = NodeRef::<html::Dialog>::new();
-    let draw = move || {
-        if let Some(curtain) = curtain.get() {
-            let _ = curtain.show_modal();
-        }
-    };
-    Effect::new(draw);
-    let told = if since.is_empty() {
-        view! { <p class="soft">{(words.begins)(&name)}</p> }.into_any()
-    } else {
-        let turns =
-            since.into_iter().map(|turn| view! { <TurnBlock turn plain=true /> }).collect_view();
-        view! {
-            <section class="curtain-since">
-                <h2>{words.since}</h2>
-                <ol class="log-turns" tabindex="0" aria-label=words.since>
-                    {turns}
-                </ol>
-            </section>
-        }
-        .into_any()
+        focus_next(".hand button, .play-area button");
     };
     view! {
-            <dialog
-                class=format!("curtain {}", color_class(store, seat))
-                node_ref=curtain
-                aria-labelledby="curtain-title"
-    closedby="none"
-                // Browsers that do not know `closedby` let Escape close it.
-                on:close=move |_| untrack(draw)
-            >
-                <div class="curtain-card">
-                    <svg class="curtain-seat" viewBox="0 0 36 36" aria-hidden="true">
-                        <use href="#seat"></use>
-                    </svg>
-                    <h1 id="curtain-title">{(words.title)(&name)}</h1>
-                    <p class="soft">{words.hidden}</p>
-                    <button class="primary curtain-take" data-action="take-screen" autofocus on:click=take>
-                        {(words.here)(&name)}
-                    </button>
-                    {told}
-                </div>
-            </dialog>
-        }
+        // Browsers that do not know `closedby` let Escape close it.
+        <dialog
+            class=format!("curtain {}", color_class(store, seat))
+            node_ref=curtain
+            aria-labelledby="curtain-title"
+            aria-describedby="curtain-since"
+            closedby="none"
+            on:close=move |_| untrack(|| show(curtain))
+        >
+            <div class="curtain-card">
+                <svg class="curtain-seat" viewBox="0 0 36 36" aria-hidden="true">
+                    <use href="#seat"></use>
+                </svg>
+                <h1 id="curtain-title">{(words.title)(&name)}</h1>
+                <p class="soft">{words.hidden}</p>
+                <button
+                    class="primary curtain-take"
+                    data-action="take-screen"
+                    autofocus
+                    on:click=take
+                >
+                    {(words.here)(&name)}
+                </button>
+                <TurnBack />
+                // Behind a dialog nothing is read aloud.
+                <p role="status">{move || store.notice.get()}</p>
+                <Since turns=since begins=(words.begins)(&name) />
+            </div>
+        </dialog>
+    }
+}
+
+/// Who has ended a turn too early takes it up again, as long as nobody has seen another hand.
+#[component]
+fn TurnBack() -> impl IntoView {
+    let store = Store::get();
+    let last = move || {
+        store.play.with(|play| {
+            let play = play.as_ref().filter(|play| play.can_undo())?;
+            play.log().last().map(|entry| entry.seat)
+        })
+    };
+    let undo = move |_| {
+        store.play.update(|play| {
+            if let Some(play) = play {
+                play.undo();
+            }
+        });
+        focus_next(".play-area button");
+    };
+    move || {
+        let narrator = store.narrator()?;
+        let words = (store.text().hand_over.turn_back)(narrator.name(last()?));
+        Some(view! {
+            <button class="quiet" data-action="turn-back" on:click=undo>
+                <Icon id="glyph-undo" />
+                {words}
+            </button>
+        })
+    }
+}
+
+/// What the others did, or that the game begins.
+#[component]
+fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
+    let words = Store::get().text().hand_over;
+    if turns.is_empty() {
+        return view! { <p id="curtain-since" class="soft">{begins}</p> }.into_any();
+    }
+    let turns = turns
+        .into_iter()
+        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) plain=true /> })
+        .collect_view();
+    view! {
+        <section class="curtain-since">
+            <h2>{words.since}</h2>
+            <ol id="curtain-since" class="log-turns" tabindex="0" aria-label=words.since>
+                {turns}
+            </ol>
+        </section>
+    }
+    .into_any()
 }
 
 /// What the others did since the seat's last turn; before its first turn everything.
-fn since(store: Store, narrator: Option<Narrator>, seat: Seat) -> Vec<Turn> {
+fn since(store: Store, narrator: Option<Narrator>, seat: Seat) -> Vec<Arc<Turn>> {
     store.play.with_untracked(|play| {
         let (Some(play), Some(narrator)) = (play, narrator) else { return Vec::new() };
-        since_last_turn(&log(play, &narrator), seat).to_vec()
+        since_last_turn(&Log::default().follow(play, &narrator), seat).to_vec()
     })
 }

@@ -1,5 +1,7 @@
 //! Pictures of the sprite beside words; who can't see them misses nothing.
 
+use super::art::MARK_SYMBOLS;
+use crate::rules::Color;
 use leptos::prelude::*;
 
 /// A sign as high as the text beside it.
@@ -29,6 +31,20 @@ pub fn Picture(
 }
 
 /// The class that gives an element the colours of a player.
-pub const fn seat_class(color: crate::rules::Color) -> &'static str {
+pub const fn seat_class(color: Color) -> &'static str {
     ["seat-orange", "seat-blue", "seat-black", "seat-white"][color as usize]
+}
+
+/// The class that gives an element the colours of a player or, without one, the neutral colours.
+pub const fn owner_class(color: Option<Color>) -> &'static str {
+    match color {
+        Some(color) => seat_class(color),
+        None => "seat-neutral",
+    }
+}
+
+/// The reference to the mark of a player's colour or, without one, to the neutral mark.
+pub fn mark_href(color: Option<Color>) -> String {
+    let index = color.map_or(Color::ALL.len(), |color| color as usize);
+    format!("#{}", MARK_SYMBOLS.get(index).copied().unwrap_or_default())
 }

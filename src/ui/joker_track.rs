@@ -4,7 +4,10 @@ use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
     desk::Desk,
 };
-use crate::scene::turn::{JokerChoice, joker_track};
+use crate::{
+    rules::Animal,
+    scene::turn::{JokerChoice, joker_track},
+};
 use leptos::prelude::*;
 
 /// The ten animals to choose the joker from.
@@ -13,32 +16,45 @@ pub fn JokerTrack() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let track = desk.scene(joker_track);
+    let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> });
     view! {
         <div class="joker-track" role="group" aria-label=text.table.joker_track>
-            {move || {
-                track.get().unwrap_or_default().into_iter().map(|animal| choice(desk, animal)).collect_view()
-            }}
+            {choices.into_iter().collect_view()}
         </div>
     }
 }
 
-fn choice(desk: Desk, choice: JokerChoice) -> impl IntoView {
-    let animal = choice.animal;
-    let badge = choice.now.then(|| {
-        view! { <use href="#joker" x="24" y="-2" width="15" height="15" /> }
+/// An animal of the track.
+#[component]
+fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoView {
+    let desk = Desk::get();
+    let choice = Memo::new(move |_| {
+        track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
     });
+    let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.now));
+    let closed = move || {
+        let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.open));
+        (!open).then_some("true")
+    };
     view! {
         <button
             class=format!("joker-choice {}", ANIMAL_TINTS[animal.index()])
-            class:now=choice.now
+            class:now=now
             data-joker=animal.name()
-            aria-disabled=(!choice.open).then_some("true")
-            aria-label=choice.words
-            on:click=move |_| desk.answer(|selection, play| selection.choose_joker(play, animal))
+            aria-disabled=closed
+            aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()))
+            on:click=move |event| {
+                // Two clouds are never paid by the second half of a double tap.
+                if event.detail() < 2 {
+                    desk.answer(|selection, play| selection.choose_joker(play, animal));
+                }
+            }
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">
                 <use href=format!("#{}", ANIMAL_SYMBOLS[animal.index()]) />
-                {badge}
+                <Show when=now>
+                    <use href="#joker" x="24" y="-2" width="15" height="15" />
+                </Show>
             </svg>
         </button>
     }

@@ -2,60 +2,44 @@
 
 use super::{
     icon::{Icon, seat_class},
+    log_scroll::Scroll,
     sentence::{SentenceText, walk},
     store::Store,
 };
 use crate::{
     rules::Seat,
     scene::{
-        Narrator,
-        log::{Turn, log},
+        log::{Log, Turn},
+        sentence::Sentence,
     },
     text::number::signed,
 };
 use leptos::{html, prelude::*};
-
-/// How near to its end the list must be scrolled to follow what is added, in CSS pixels.
-const NEAR: i32 = 48;
+use std::sync::Arc;
 
 /// The log in sentences, which lights up the board.
 #[component]
 pub fn LogPanel() -> impl IntoView {
     let store = Store::get();
     let words = store.text().log;
-    let turns = Memo::new(move |_| turns(store));
+    let turns = follow(store);
     let list = NodeRef::<html::Ol>::new();
-    let follows = RwSignal::new(true);
-    let to_newest = move || {
-        if let Some(list) = list.get_untracked() {
-            list.set_scroll_top(list.scroll_height());
-        }
-    };
+    let scroll = Scroll::new(list);
     Effect::new(move || {
         turns.track();
-        // The button that opens the final scoring again takes room below the lines.
-        store.final_scoring.track();
-        if follows.get_untracked() {
-            // The list has its new lines only after this effect.
-            request_animation_frame(to_newest);
-        }
+        scroll.keep_up();
     });
-    let earlier = StoredValue::new(0);
-    let scrolled = move |_| {
-        let Some(list) = list.get_untracked() else { return };
-        let (top, before) = (list.scroll_top(), earlier.get_value());
-        earlier.set_value(top);
-        // Lines may have come since this scrolling began: only who scrolls up stops following.
-        if list.scroll_height() - list.client_height() - top < NEAR {
-            follows.set(true);
-        } else if top < before {
-            follows.set(false);
-        }
-    };
     let keys = move |event: web_sys::KeyboardEvent| {
-        if let Some(list) = list.get_untracked() {
+        if let Some(list) = list.try_get_untracked().flatten() {
             walk(&list, &event);
         }
+    };
+    let block = move |turn: Arc<Turn>| {
+        let index = turn.number - 1;
+        let now = Memo::new(move |_| {
+            turns.with(|turns| turns.get(index).cloned()).unwrap_or_else(|| turn.clone())
+        });
+        view! { <TurnBlock turn=now.into() /> }
     };
     view! {
         <section class="log-panel" aria-label=words.title>
@@ -66,20 +50,21 @@ pub fn LogPanel() -> impl IntoView {
             <p class="log-empty soft" hidden=move || turns.with(|turns| !turns.is_empty())>
                 {words.empty}
             </p>
-            <ol class="log-turns" node_ref=list on:scroll=scrolled on:keydown=keys tabindex="0" aria-label=words.title>
-                <For
-                    each=move || turns.get()
-                    key=key
-                    let:turn
-                >
-                    <TurnBlock turn />
-                </For>
+            <ol
+                class="log-turns"
+                node_ref=list
+                on:scroll=move |_| scroll.scrolled()
+                on:keydown=keys
+                tabindex="0"
+                aria-label=words.title
+            >
+                <For each=move || turns.get() key=|turn| turn.number children=block />
             </ol>
             <button
                 type="button"
                 class="log-newest"
-                hidden=move || follows.get()
-                on:click=move |_| to_newest()
+                hidden=move || scroll.follows()
+                on:click=move |_| scroll.to_newest()
             >
                 {words.newest}
             </button>
@@ -87,57 +72,76 @@ pub fn LogPanel() -> impl IntoView {
     }
 }
 
-/// What is undone and done otherwise is another turn.
-fn key(turn: &Turn) -> (usize, String) {
-    (turn.number, turn.lines.iter().map(|line| line.sentence.to_string()).collect())
-}
-
-fn turns(store: Store) -> Vec<Turn> {
-    let text = store.text();
-    store.play.with(|play| {
-        play.as_ref().map(|play| log(play, &Narrator::new(play.setup(), text))).unwrap_or_default()
+/// Goes on telling whenever the match goes on.
+fn follow(store: Store) -> Memo<Vec<Arc<Turn>>> {
+    let log = StoredValue::new(Log::default());
+    let narrator = StoredValue::new(store.narrator());
+    Memo::new(move |_| {
+        store.play.with(|play| {
+            let (Some(play), Some(narrator)) = (play, narrator.get_value()) else {
+                return Vec::new();
+            };
+            log.try_update_value(|log| log.follow(play, &narrator)).unwrap_or_default()
+        })
     })
 }
 
 /// A turn: whose it was, what it gave, what happened.
 #[component]
 pub fn TurnBlock(
-    /// The turn.
-    turn: Turn,
+    /// The turn; its lines and points may grow.
+    turn: Signal<Arc<Turn>>,
     /// Whether it is only read, with no board in sight to light up.
     #[prop(optional)]
     plain: bool,
 ) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().log;
-    let Turn { number, seat, lines, points } = turn;
-    let head = match seat {
-        Some(seat) => view! {
-            <strong>{name(store, seat)}</strong>
-            <span class="soft small">{(words.turn)(number)}</span>
-            <span class="log-points" hidden=points == 0 aria-label=(words.points)(&signed(points))>
-                {signed(points)}
-            </span>
-        }
-        .into_any(),
-        None => view! { <strong>{words.final_scoring}</strong> }.into_any(),
-    };
-    let lines = lines
-        .into_iter()
-        .map(|line| {
-            let sentence = match plain {
-                true => line.sentence.to_string().into_any(),
-                false => view! { <SentenceText sentence=line.sentence /> }.into_any(),
-            };
-            view! { <li data-log-line=(!plain).then_some("")>{sentence}</li> }
-        })
-        .collect_view();
+    let seat = turn.with_untracked(|turn| turn.seat);
+    let lines =
+        move || turn.with(|turn| turn.lines.iter().cloned().enumerate().collect::<Vec<_>>());
+    // A line that stays the same stays where it is, and keeps the focus.
+    let key = |(index, sentence): &(usize, Sentence)| (*index, sentence.to_string());
     view! {
         <li class=format!("log-turn {}", seat.map_or("", |seat| color_class(store, seat)))>
-            <p class="log-head">{head}</p>
-            <ul class="log-lines">{lines}</ul>
+            <p class="log-head">
+                <TurnHead turn seat />
+            </p>
+            <ul class="log-lines">
+                <For each=lines key=key let((_, sentence))>
+                    <li data-log-line=(!plain).then_some("")>
+                        {match plain {
+                            true => sentence.to_string().into_any(),
+                            false => view! { <SentenceText sentence /> }.into_any(),
+                        }}
+                    </li>
+                </For>
+            </ul>
         </li>
     }
+}
+
+/// Whose turn it was, its number, its points.
+#[component]
+fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().log;
+    let Some(seat) = seat else {
+        return view! { <strong>{words.final_scoring}</strong> }.into_any();
+    };
+    let number = turn.with_untracked(|turn| turn.number);
+    let points = move || turn.with(|turn| turn.points);
+    view! {
+        <strong>{name(store, seat)}</strong>
+        <span class="soft small">{(words.turn)(number)}</span>
+        <span
+            class="log-points"
+            hidden=move || points() == 0
+            aria-label=move || (words.points)(&signed(points()))
+        >
+            {move || signed(points())}
+        </span>
+    }
+    .into_any()
 }
 
 fn name(store: Store, seat: Seat) -> String {

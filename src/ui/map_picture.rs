@@ -2,8 +2,8 @@
 
 use super::art::measure::{BANK, SOIL, SOIL_EDGE, centred, view_box};
 use crate::{
-    rules::{Board, RuleSet, Space, SpaceSet},
-    scene::outline::{Cut, outline},
+    rules::{Board, RuleSet},
+    scene::outline::{Cut, on_grid, outline},
 };
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ pub fn MapPicture(
 ) -> impl IntoView {
     let (columns, rows) = (board.width() as i32, board.height() as i32);
     let soil = *board.soil();
-    let cut = |cut: Cut| outline(columns, rows, cut, |x, y| contains(&soil, x, y));
+    let cut = |cut: Cut| outline(columns, rows, cut, on_grid(soil));
     let (wide, high) = (columns * 40, rows * 40);
     let (class, ground, start) = match board.rules() {
         RuleSet::Base => ("board brook-board", "brook", "start"),
@@ -43,9 +43,4 @@ pub fn MapPicture(
             {pictures}
         </svg>
     }
-}
-
-fn contains(spaces: &SpaceSet, column: i32, row: i32) -> bool {
-    let space = usize::try_from(column).ok().zip(usize::try_from(row).ok());
-    space.and_then(|(column, row)| Space::new(column, row)).is_some_and(|s| spaces.contains(s))
 }

@@ -2,6 +2,7 @@
 
 use super::{
     about::About, dialog::Dialog, export::export, icon::Icon, rules_page::HowToPlay, store::Store,
+    table_settings::TableSettings,
 };
 use crate::session::{BotSpeed, Theme};
 use leptos::prelude::*;
@@ -19,6 +20,10 @@ pub fn Menu() -> impl IntoView {
         open.set(false);
         if is_running(store) { leaving.set(true) } else { store.leave() }
     };
+    let save = move || {
+        open.set(false);
+        export(store);
+    };
     let show = move |dialog: RwSignal<bool>| {
         open.set(false);
         dialog.set(true);
@@ -29,7 +34,7 @@ pub fn Menu() -> impl IntoView {
         </button>
         <Dialog open title=words.title>
             <div class="menu-buttons">
-                <button data-action="export" on:click=move |_| export(store)>
+                <button data-action="export" on:click=move |_| save()>
                     <Icon id="glyph-export" />
                     {words.export}
                 </button>
@@ -47,6 +52,7 @@ pub fn Menu() -> impl IntoView {
                 </button>
             </div>
             <Likes />
+            <TableSettings />
         </Dialog>
         <Dialog open=leaving title=words.leave>
             <p>{words.kept}</p>

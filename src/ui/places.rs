@@ -24,7 +24,7 @@ pub fn Places(
     let counts = PlayerCount::ALL
         .map(|players| {
             let number = players.get();
-            view! { <option value=number selected=move || count() == number>{number}</option> }
+            view! { <option value=number prop:selected=move || count() == number>{number}</option> }
         })
         .collect_view();
     view! {
@@ -65,31 +65,17 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
         }
     };
     let set_name = move |event| change(&|place| place.name = event_target_value(&event));
+    // Enter in one name begins no game: there may be others to give.
+    let not_yet = |event: web_sys::KeyboardEvent| {
+        if event.key() == "Enter" {
+            event.prevent_default();
+        }
+    };
     let set_color = move |event| {
         if let Ok(color) = event_target_value(&event).parse() {
             lineup.update(|lineup| lineup.choose_color(index, color));
         }
     };
-    let holders = Holder::ALL
-        .into_iter()
-        .zip(words.holders)
-        .map(|(each, name)| {
-            view! {
-                <option value=each.name() selected=move || holder.get() == each>
-                    {name}
-                </option>
-            }
-        })
-        .collect_view();
-    let colors = Color::ALL
-        .map(|each| {
-            view! {
-                <option value=each.name() selected=move || color.get() == each>
-                    {store.text().names.colors[each as usize]}
-                </option>
-            }
-        })
-        .collect_view();
     let manner = move || {
         let kind = Holder::ALL.iter().position(|&each| each == holder.get());
         kind.and_then(|kind| words.manners.get(kind)).copied()
@@ -110,16 +96,41 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 placeholder=move || lineup.with(|lineup| lineup.usual_name(index, store.text()))
                 prop:value=move || place().map(|place| place.name)
                 on:input=set_name
+                on:keydown=not_yet
             />
             <select class="place-holder" data-field="holder" aria-label=words.holder on:change=set_holder>
-                {holders}
+                {holder_options(store, holder)}
             </select>
             <select class="place-color" data-field="color" aria-label=words.color on:change=set_color>
-                {colors}
+                {color_options(store, color)}
             </select>
             <span class="place-manner small soft">{manner}</span>
         </fieldset>
     }
+}
+
+fn holder_options(store: Store, chosen: Memo<Holder>) -> impl IntoView {
+    let names = store.text().start.holders;
+    let options = Holder::ALL.into_iter().zip(names).map(move |(each, name)| {
+        view! {
+            <option value=each.name() prop:selected=move || chosen.get() == each>
+                {name}
+            </option>
+        }
+    });
+    options.collect_view()
+}
+
+fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
+    let names = store.text().names.colors;
+    let options = Color::ALL.into_iter().zip(names).map(move |(each, name)| {
+        view! {
+            <option value=each.name() prop:selected=move || chosen.get() == each>
+                {name}
+            </option>
+        }
+    });
+    options.collect_view()
 }
 
 #[component]
@@ -140,11 +151,11 @@ fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
         <label class="start-begins">
             <span>{words.begins}</span>
             <select data-field="begins" on:change=set>
-                <option value="drawn" selected=move || begins.get().is_none()>
+                <option value="drawn" prop:selected=move || begins.get().is_none()>
                     {words.drawn}
                 </option>
                 <For each=move || 0..count() key=|index| *index let:index>
-                    <option value=index selected=move || begins.get() == Some(index)>
+                    <option value=index prop:selected=move || begins.get() == Some(index)>
                         {move || name(index)}
                     </option>
                 </For>

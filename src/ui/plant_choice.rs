@@ -1,12 +1,16 @@
 //! The plants of the player board, each with what it would do.
 
 use super::{
-    art::{MARK_SYMBOLS, PLANT_SYMBOLS},
+    art::PLANT_SYMBOLS,
     desk::Desk,
+    icon::{mark_href, owner_class},
 };
-use crate::scene::{
-    area::AreaScene,
-    planting::{PlantChoice, Rank, plant_choices},
+use crate::{
+    rules::{Plant, Stock},
+    scene::{
+        area::AreaScene,
+        planting::{PlantChoice, Rank, plant_choices},
+    },
 };
 use leptos::prelude::*;
 
@@ -23,52 +27,66 @@ pub fn PlantChoices() -> impl IntoView {
     });
     let outlook_words =
         move || outlook.get().flatten().map(|area| format!("{}: {}", area.title, area.standings()));
+    let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
+    let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> });
     view! {
         <div class="plant-choices" role="group" aria-label=text.table.plants>
-            {move || choices.get().unwrap_or_default().into_iter().map(|kind| choice(desk, kind)).collect_view()}
+            {kinds.collect_view()}
         </div>
         <p class="outlook">{outlook_words}</p>
     }
 }
 
-fn choice(desk: Desk, choice: PlantChoice) -> impl IntoView {
+/// One kind of plant. It stays the same element through all choices, and keeps the focus.
+#[component]
+fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> impl IntoView {
+    let desk = Desk::get();
     let text = desk.store.text();
-    let (plant, stock) = (choice.plant, choice.stock);
-    let hook = format!("{}-{}", plant.name(), stock.name());
-    let mark = MARK_SYMBOLS.get(choice.mark).copied().unwrap_or_default();
-    let points = choice.points.map(|points| {
-        view! { <span class="choice-points">"+"{points}</span> }
+    let choice = Memo::new(move |_| {
+        let is_this = |choice: &&PlantChoice| choice.plant == plant && choice.stock == stock;
+        choices.with(|choices| choices.as_ref()?.iter().find(is_this).cloned())
     });
+    let is =
+        move |of: fn(&PlantChoice) -> bool| choice.with(|choice| choice.as_ref().is_some_and(of));
+    let color = Memo::new(move |_| choice.with(|choice| choice.as_ref()?.color));
+    let words = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
+    let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
+    let points = move || choice.with(|choice| choice.as_ref()?.points);
+    let rank = move || choice.with(|choice| choice.as_ref()?.rank);
     let ranks = text.table.areas.ranks;
-    let rank = choice.rank.map(|rank| {
-        let class = match rank {
-            Rank::First => "rank first",
-            Rank::Second => "rank second",
-            Rank::Tied => "rank tied",
-            Rank::Behind => "rank behind",
-        };
-        view! { <span class=class>{ranks[rank as usize]}</span> }
-    });
     view! {
         <button
             class="plant-choice"
-            data-plant=hook
-            aria-pressed=choice.chosen.to_string()
-            aria-disabled=(!choice.open).then_some("true")
-            aria-label=choice.words
+            data-plant=format!("{}-{}", plant.name(), stock.name())
+            aria-pressed=move || is(|choice| choice.chosen).to_string()
+            aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
+            aria-label=words
             on:click=move |_| {
                 desk.answer(|selection, play| selection.choose_plant(play, plant, stock));
             }
         >
-            <svg class=format!("choice-picture {}", choice.class) viewBox="0 0 36 36" aria-hidden="true">
+            <svg
+                class=move || format!("choice-picture {}", owner_class(color.get()))
+                viewBox="0 0 36 36"
+                aria-hidden="true"
+            >
                 <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
                 <g class="marks">
-                    <use href=format!("#{mark}") x="21" y="21" width="15" height="15" />
+                    <use href=move || mark_href(color.get()) x="21" y="21" width="15" height="15" />
                 </g>
             </svg>
-            <span class="left-count">"×"{choice.left}</span>
-            {rank}
-            {points}
+            <span class="left-count">"×"{left}</span>
+            {move || rank().map(|rank| view! { <span class=rank_class(rank)>{ranks[rank as usize]}</span> })}
+            {move || points().map(|points| view! { <span class="choice-points">"+"{points}</span> })}
         </button>
+    }
+}
+
+const fn rank_class(rank: Rank) -> &'static str {
+    match rank {
+        Rank::First => "rank first",
+        Rank::Second => "rank second",
+        Rank::Tied => "rank tied",
+        Rank::Behind => "rank behind",
     }
 }

@@ -1,8 +1,9 @@
 //! The player boards of all seats at once.
 
 use super::{
-    art::{MARK_SYMBOLS, PLANT_SYMBOLS},
+    art::PLANT_SYMBOLS,
     desk::Desk,
+    icon::{mark_href, owner_class},
 };
 use crate::{
     rules::{CLOUD_SPACES, Plant, Seat},
@@ -43,12 +44,10 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
         {move || {
             scene.get().map(|scene| {
                 let words = &text.table.seats;
-                let class = format!("player-board {}", scene.class);
+                let class = format!("player-board {}", owner_class(scene.color));
                 let holder = if scene.is_bot { words.bot } else { words.person };
                 let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
                 let dominoes = (words.dominoes)(scene.hand, scene.reserve);
-                let tokens = (words.tokens)(scene.tokens, scene.backs);
-                let mark = MARK_SYMBOLS.get(scene.mark).copied().unwrap_or_default();
                 view! {
                     <article
                         class=class
@@ -60,7 +59,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                             <svg class="seat-emblem" viewBox="0 0 36 36" aria-hidden="true">
                                 <use href="#seat" />
                                 <g class="marks">
-                                    <use href=format!("#{mark}") x="18" y="18" width="18" height="18" />
+                                    <use href=mark_href(scene.color) x="18" y="18" width="18" height="18" />
                                 </g>
                             </svg>
                             <span class="seat-name">{scene.name.clone()}</span>
@@ -81,14 +80,13 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 </svg>
                                 {scene.hand + scene.reserve}
                             </span>
-                            <span class="tally" title=tokens.clone() role="img" aria-label=tokens.clone()>
-                                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                                    <use href="#token-back" />
-                                </svg>
-                                {scene.tokens}
-                                {scene.backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
-                            </span>
-                            <strong class="seat-score" data-score aria-label=(words.score)(scene.score)>
+                            {scene.tokens.map(|count| token_tally(desk, count, scene.backs))}
+                            <strong
+                                class="seat-score"
+                                data-score
+                                title=(words.score)(scene.score)
+                                aria-label=(words.score)(scene.score)
+                            >
                                 {scene.score}
                             </strong>
                         </div>
@@ -100,6 +98,20 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 }
             })
         }}
+    }
+}
+
+/// The area tokens collected and, for the viewer's own, what their backs are worth.
+fn token_tally(desk: Desk, count: usize, backs: Option<i32>) -> impl IntoView {
+    let words = (desk.store.text().table.seats.tokens)(count, backs);
+    view! {
+        <span class="tally" title=words.clone() role="img" aria-label=words>
+            <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                <use href="#token-back" />
+            </svg>
+            {count}
+            {backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
+        </span>
     }
 }
 
@@ -126,7 +138,7 @@ fn cloud_row(scene: &SeatScene, words: &str) -> impl IntoView + use<> {
 fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
     let text = desk.store.text();
     let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
-    let class = if index == 0 { scene.class } else { "seat-neutral" };
+    let class = owner_class(scene.color.filter(|_| index == 0));
     let left = scene.plants.get(index).copied().unwrap_or_default();
     let kinds = Plant::ALL.map(|plant| {
         let count = left.get(plant.index()).copied().unwrap_or(0);

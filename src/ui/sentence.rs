@@ -43,8 +43,9 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
         Reference::Space(_) | Reference::Spaces(_) | Reference::Area(_) => "pointer",
     };
     view! {
-        <button
-            type="button"
+        // A button would be a box of its own, and the line could break before its full stop.
+        <span
+            role="button"
             tabindex="-1"
             class=class
             on:pointerenter=move |_| light()
@@ -54,7 +55,7 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
             on:click=move |_| light()
         >
             {text}
-        </button>
+        </span>
     }
 }
 

@@ -1,34 +1,46 @@
 //! The browser's storage, which may be blocked or full.
 
+use crate::session::{Keep, NotKept};
 use gloo_storage::{LocalStorage, Storage};
 use serde::{Serialize, de::DeserializeOwned};
 
-/// The browser has no room, or lets the page keep nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotKept;
+/// The browser's storage for the texts of saves.
+pub struct Browser;
+
+impl Keep for Browser {
+    fn text(&self, key: &str) -> Option<String> {
+        if is_open() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
+    }
+
+    fn keys(&self) -> Vec<String> {
+        if !is_open() {
+            return Vec::new();
+        }
+        let storage = LocalStorage::raw();
+        let count = storage.length().unwrap_or(0);
+        (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect()
+    }
+
+    fn keep(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        if is_open() {
+            LocalStorage::raw().set_item(key, text).map_err(|_| NotKept)
+        } else {
+            Err(NotKept)
+        }
+    }
+
+    fn forget(&self, key: &str) {
+        if is_open() {
+            LocalStorage::delete(key);
+        }
+    }
+}
 
 /// Whether the browser lets the page keep anything.
 pub fn is_open() -> bool {
     // gloo-storage panics where even asking is forbidden, so the window is asked first.
     let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
     storage.is_some_and(|storage| storage.get_item("renature.probe").is_ok())
-}
-
-/// The text under the key.
-pub fn text(key: &str) -> Option<String> {
-    if is_open() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
-}
-
-/// Keeps the text under the key.
-///
-/// # Errors
-/// It is not kept; what was there before still is.
-pub fn keep_text(key: &str, text: &str) -> Result<(), NotKept> {
-    if is_open() {
-        LocalStorage::raw().set_item(key, text).map_err(|_| NotKept)
-    } else {
-        Err(NotKept)
-    }
 }
 
 /// What is kept under the key, if it can be read.
@@ -41,12 +53,5 @@ pub fn keep<T: Serialize>(key: &str, value: &T) {
     if is_open() {
         // Losing what somebody likes is no reason to disturb the game.
         let _ = LocalStorage::set(key, value);
-    }
-}
-
-/// Removes what is under the key.
-pub fn forget(key: &str) {
-    if is_open() {
-        LocalStorage::delete(key);
     }
 }

@@ -73,6 +73,13 @@ impl Store {
         self.screen.set(Screen::Table);
     }
 
+    /// Puts a saved match on the table. With several people at the screen it may be another who
+    /// comes back, so that a hand shows only to who says they are there.
+    pub fn resume(self, mut play: Match) {
+        play.leave_screen();
+        self.open(play);
+    }
+
     /// Goes back to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);
@@ -81,16 +88,14 @@ impl Store {
         self.notice.set(None);
     }
 
-    /// Carries out an action of the player whose turn it is; a refusal becomes the notice.
+    /// Carries out an action of the player whose turn it is. A refusal becomes the notice, and
+    /// nothing else hears of it.
     pub fn act(self, action: Action) {
-        self.play.update(|play| {
-            if let Some(play) = play {
-                match play.act(action) {
-                    Ok(_) => self.notice.set(None),
-                    Err(reason) => self.notice.set(Some(refusal(reason, self.text()))),
-                }
-            }
+        let refused = self.play.try_maybe_update(|play| {
+            let refused = play.as_mut().and_then(|play| play.act(action).err());
+            (play.is_some() && refused.is_none(), refused)
         });
+        self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
     }
 }
 

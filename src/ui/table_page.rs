@@ -3,10 +3,11 @@
 
 use super::{
     actions::Actions, announcer::Announcer, area_card::AreaCard, board::BoardView, desk::Desk,
-    final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, log_panel::LogPanel, menu::Menu,
-    player_boards::PlayerBoards, store::Store, turn_banner::TurnBanner,
+    final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, hooks::phase_hook,
+    log_panel::LogPanel, menu::Menu, player_boards::PlayerBoards, store::Store, tracks::Tracks,
+    turn_banner::TurnBanner, unseen_panel::UnseenPanel,
 };
-use crate::scene::{selection::Selection, turn::TurnScene};
+use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -17,7 +18,7 @@ pub fn TablePage() -> impl IntoView {
     let text = desk.store.text();
     let board = desk.scene(|play, _| play.game().table().board().clone());
     let turn = desk.scene(|play, text| TurnScene::of(play, text, Selection::Nothing));
-    let phase = move || turn.with(|turn| turn.as_ref().map(TurnScene::phase_hook));
+    let phase = move || turn.with(|turn| turn.as_ref().map(|turn| phase_hook(turn.phase)));
     let seat = move || turn.with(|turn| turn.as_ref().map(|turn| turn.seat.index()));
     let holder = move || {
         turn.with(|turn| turn.as_ref().map(|turn| if turn.is_bot { "bot" } else { "person" }))
@@ -42,6 +43,7 @@ pub fn TablePage() -> impl IntoView {
                     <TurnBanner />
                     <div class="head-corner">
                         <Menu />
+                        <UnseenPanel />
                         <button
                             class="log-tab quiet"
                             aria-expanded=move || log_open.get().to_string()
@@ -55,14 +57,17 @@ pub fn TablePage() -> impl IntoView {
                     </div>
                 </div>
                 <PlayerBoards />
+                <Tracks />
                 <div class="play-area">
                     <Hand />
                     <Actions />
                 </div>
-                <div class="log-frame">
-                    <LogPanel />
+                <div class="lower">
+                    <div class="log-frame">
+                        <LogPanel />
+                    </div>
+                    <AreaCard />
                 </div>
-                <AreaCard />
             </div>
             <Announcer />
             <FinalScoring />
@@ -71,19 +76,20 @@ pub fn TablePage() -> impl IntoView {
     }
 }
 
-/// Keys that work wherever the focus is, save in fields.
+/// Keys that work wherever the focus is, save in fields and dialogs.
 fn press_key(desk: Desk, event: &ev::KeyboardEvent) {
-    let in_field = event
+    let elsewhere = event
         .target()
         .and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok())
-        .is_some_and(|element| {
-            matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
-        });
-    if in_field || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        .and_then(|element| element.closest("dialog, input, select, textarea").ok().flatten())
+        .is_some();
+    let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if elsewhere || modified || event.default_prevented() {
         return;
     }
     match event.key().as_str() {
-        "r" | "R" => desk.press(crate::scene::press::Button::TurnDomino),
+        "r" | "R" => desk.press(Button::TurnDomino),
+        "Escape" if desk.looked_at.get_untracked().is_some() => desk.look_at(None),
         "Escape" => desk.drop_selection(),
         _ => {}
     }

@@ -1,6 +1,6 @@
 //! Whose turn it is, its steps, and the line that says what to do or why not.
 
-use super::desk::Desk;
+use super::{desk::Desk, icon::owner_class};
 use crate::scene::turn::{Step, TurnScene};
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ pub fn TurnBanner() -> impl IntoView {
         turn.with(|turn| turn.as_ref().map(|turn| turn.steps.clone()).unwrap_or_default())
     });
     let class = move || {
-        let color = turn.with(|turn| turn.as_ref().map_or("", |turn| turn.class));
+        let color = turn.with(|turn| turn.as_ref().map_or("", |turn| owner_class(turn.color)));
         format!("turn-banner {color}")
     };
     let notice = desk.store.notice;

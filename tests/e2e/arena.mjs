@@ -7,7 +7,8 @@ const root = resolve(import.meta.dirname, '..', '..');
 
 /** What `arena check` says of a record file; it throws with that where the record is bad. */
 export async function check(file) {
-  const words = ['run', '--quiet', '--bin', 'arena', '--', 'check', file];
+  // In the profile in which the native tests have built it already.
+  const words = ['run', '--quiet', '--profile', 'test', '--bin', 'arena', '--', 'check', file];
   const { stdout } = await promisify(execFile)('cargo', words, { cwd: root });
   return stdout.trim();
 }

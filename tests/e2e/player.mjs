@@ -1,14 +1,11 @@
-// A player who knows only the page: starts games, clicks what glows, ends turns.
+// A player who knows only the page: starts games, presses what is offered, ends turns.
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { mouse } from './hands.mjs';
 
-/** What the table says of the turn: phase, seat, and who holds the seat. */
-async function turn(page) {
-  return page.locator('main[data-screen=table]').evaluate((table) => ({ ...table.dataset }));
-}
-
-/** Starts a game on the start screen; `holders` is who holds each seat. */
+/** Starts a game on the start screen; `holders` is who holds each seat. Bots do not pause. */
 export async function start(page, { board = 'brook', holders, names = [] }) {
+  await hurryBots(page);
   await page.locator('select[data-field=board]').selectOption(board);
   await page.locator('[data-field=players]').selectOption(String(holders.length));
   for (const [seat, holder] of holders.entries()) {
@@ -21,67 +18,75 @@ export async function start(page, { board = 'brook', holders, names = [] }) {
   await page.locator('main[data-screen=table]').waitFor();
 }
 
-/** Says "I am here" if the screen is to be handed over. */
-async function takeScreen(page) {
-  const button = page.locator('button[data-action=take-screen]');
-  if (await button.isVisible()) await button.click();
+/** Chooses on the start screen that bots do not pause. */
+export async function hurryBots(page) {
+  await page.locator('button[data-action=settings]').click();
+  await page.locator('dialog[open] [data-field=bot-speed] input').last().check();
+  await page.keyboard.press('Escape');
 }
 
-function action(page, name) {
-  return page.locator(`button[data-action=${name}]`);
+/**
+ * What the table says of the turn (`phase`, `turn`, `holder`), and the selector of what a player in a hurry presses next:
+ * the first thing that fits, and whatever carries the turn on. All in one look, for each look costs a round trip.
+ */
+export function look(page) {
+  return page.locator('main[data-screen=table]').evaluate((table) => {
+    const open = (action) => `button[data-action=${action}]:not([aria-disabled=true])`;
+    const wanted = {
+      domino: [open('place-domino'), '[data-space].legal', open('discard-domino'), '[data-domino]:not(.dead)', '[data-domino]'],
+      mushroom: [open('place-mushroom'), '[data-space].legal', open('skip-mushroom')],
+      plant: [open('place-plant'), 'button[data-plant]:not([aria-disabled=true])', open('skip-plant')],
+      finish: [open('finish')],
+      end: [open('extra-turn'), open('end-turn')],
+    };
+    const { phase, turn, holder } = table.dataset;
+    const all = ['button[data-action=take-screen]', ...(wanted[phase] ?? [])];
+    const found = all.map((selector) => document.querySelector(selector)).find((element) => element !== null);
+    const hook = ['action', 'space', 'domino', 'plant'].find((name) => found && name in found.dataset);
+    return { phase, turn, holder, next: hook && `[data-${hook}="${found.dataset[hook]}"]` };
+  });
 }
 
-/** Whether the button is there and does something. */
-async function offers(page, name) {
-  const button = action(page, name);
-  return (await button.isVisible()) && (await button.getAttribute('aria-disabled')) !== 'true';
+/** Does the next thing of a person's turn. */
+export async function step(page, press = mouse) {
+  const { phase, next } = await look(page);
+  if (!next) throw new Error(`nothing can be pressed in phase ${phase}`);
+  await press(page, next);
 }
 
-/** Lays the first domino of the hand that fits, or discards the first one. */
-async function layDomino(page) {
-  const fitting = page.locator('button[data-domino]:not(.dead)').first();
-  if ((await fitting.count()) === 0) {
-    await page.locator('button[data-domino]').first().click();
-    return action(page, 'discard-domino').click();
+/** Presses what is offered until the table is in this phase. */
+export async function playTo(page, wanted, press = mouse) {
+  for (let steps = 0; steps < 40; steps += 1) {
+    const { phase, next } = await look(page);
+    if (phase === wanted && next !== takeScreen) return;
+    await press(page, next);
   }
-  await fitting.click();
-  await page.locator('[data-space].legal').first().click();
-  await action(page, 'place-domino').click();
+  throw new Error(`the turn does not come to phase ${wanted}`);
 }
 
-/** Sets the first plant that is left, or none where none can stand. */
-async function plant(page) {
-  const kind = page.locator('button[data-plant]:not([aria-disabled=true])').first();
-  if ((await kind.count()) === 0) return action(page, 'skip-plant').click();
-  await kind.click();
-  await action(page, 'place-plant').click();
+const takeScreen = '[data-action="take-screen"]';
+
+/** Waits until a person is to act, or nobody any more. */
+export function botsHavePlayed(page) {
+  const done = () => {
+    const { phase, holder } = document.querySelector('main[data-screen=table]').dataset;
+    return holder === 'person' || phase === 'over';
+  };
+  return page.waitForFunction(done, undefined, { polling: 10 });
 }
 
-/** Sets a mushroom on the first space that glows. */
-async function mushroom(page) {
-  await page.locator('[data-space].legal').first().click();
-  await action(page, 'place-mushroom').click();
-}
-
-/** Does one step of a person's turn by clicks alone. */
-export async function step(page) {
-  await takeScreen(page);
-  const { phase } = await turn(page);
-  if (phase === 'domino') await layDomino(page);
-  else if (phase === 'mushroom') await mushroom(page);
-  else if (phase === 'plant') await plant(page);
-  else if (phase === 'finish') await action(page, 'finish').click();
-  else if (phase === 'end') await action(page, (await offers(page, 'extra-turn')) ? 'extra-turn' : 'end-turn').click();
-}
-
-/** Plays until the game is over; `watch` sees the table after each step. */
-export async function playToTheEnd(page, watch = async () => {}) {
+/** Plays until the game is over; gives the seats that the screen was handed to, one after the other. */
+export async function playToTheEnd(page, press = mouse) {
+  const takers = [];
   for (let steps = 0; steps < 2_000; steps += 1) {
-    const { phase, holder } = await turn(page);
-    if (phase === 'over') return;
-    if (holder === 'bot') await page.waitForTimeout(20);
-    else await step(page);
-    await watch(steps);
+    const { phase, turn, holder, next } = await look(page);
+    if (phase === 'over') return takers;
+    if (holder === 'bot') {
+      await botsHavePlayed(page);
+    } else {
+      if (next === takeScreen) takers.push(Number(turn));
+      await press(page, next);
+    }
   }
   throw new Error('the game did not end');
 }
@@ -92,10 +97,15 @@ export async function shownScores(page) {
   return (await scores.allTextContents()).map((text) => Number(text.trim().replace('−', '-')));
 }
 
+/** The clouds that the seat has. */
+export async function shownClouds(page, seat) {
+  return Number(await page.locator(`[data-seat="${seat}"] [data-clouds]`).getAttribute('data-clouds'));
+}
+
 /** Exports the game, through the menu unless a dialog offers it already; gives the record. */
 export async function exported(page, path) {
   const button = page.locator('dialog[open] button[data-action=export]');
-  if (!(await button.isVisible())) await action(page, 'menu').click();
+  if (!(await button.isVisible())) await mouse(page, 'button[data-action=menu]');
   const download = page.waitForEvent('download');
   await button.click();
   await (await download).saveAs(path);

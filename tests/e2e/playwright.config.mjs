@@ -14,12 +14,15 @@ export default defineConfig({
   // `cargo xtask test` counts from the report.
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
+    // What does not come within this time does not come at all.
+    actionTimeout: 10_000,
     browserName: 'chromium',
     // It ends in the folder that the site is served from: go to './', not to '/'.
     baseURL: baseURL(),
     viewport: { width: 1180, height: 820 },
     launchOptions,
-    trace: 'retain-on-failure',
+    // A trace takes a picture of the page at each step, which doubles the time: ask for one by `-- --trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

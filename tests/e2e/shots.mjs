@@ -3,16 +3,33 @@
 //   cargo xtask shots                    every state
 //   cargo xtask shots start --out DIR    some states, into a folder of your choice
 //
-// A new state is an entry in `states`: it gets a page that shows the start screen and leads it to where the picture is taken.
+// A new state is an entry in `states`: it gets a page that shows the start screen and leads it to where the picture is
+// taken.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { baseURL, launchOptions, sizes } from './chromium.mjs';
+import { open } from './games.mjs';
+import { finalScores } from './player.mjs';
 
 const states = {
   /** What everyone sees first. */
   start: async (_page) => {},
+  /** A domino is to be laid; one is chosen and its spaces glow. */
+  domino: async (page) => {
+    await open(page, 'brook', 118);
+    await page.locator('button[data-domino]:not(.dead)').first().click();
+  },
+  /** A plant is to be set, with the points of each kind. */
+  plant: async (page) => open(page, 'brook', 119),
+  /** The end, in a table by source. */
+  final: async (page) => {
+    await open(page, 'brook');
+    await finalScores(page);
+  },
+  /** Valley, with mushrooms and joined areas. */
+  valley: async (page) => open(page, 'valley', 142),
 };
 
 const { values, positionals } = parseArgs({

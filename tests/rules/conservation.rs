@@ -22,7 +22,7 @@ pub fn assert_conserved(game: &Game) {
     assert_plants_conserved(game);
     if table.board().rules() == RuleSet::Base {
         let collected: usize = table.seats().map(|seat| table.collected(seat).len()).sum();
-        let lying = table.board().areas().filter(|&(area, _)| !table.is_scored(area)).count();
+        let lying = tokens_lying(game);
         let all = table.board().areas().len();
         assert!(collected + lying <= all, "tokens");
         assert!(
@@ -53,6 +53,29 @@ fn assert_plants_conserved(game: &Game) {
     }
 }
 
+/// Clouds that were paid or went to the box, by what the events tell.
+fn clouds_gone(events: &[Event]) -> u64 {
+    let gone = events.iter().map(|event| match *event {
+        Event::CloudsTaken { lost, .. } | Event::MushroomPlaced { lost, .. } => u64::from(lost),
+        Event::JokerChanged { .. } => 2,
+        Event::ExtraTurn { .. } => 3,
+        Event::PlantReturned { plant, .. } => u64::from(plant.value()),
+        _ => 0,
+    });
+    gone.sum()
+}
+
+/// Tokens that were collected or went to the box, by what the events tell.
+fn tokens_taken(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::AreaScored { .. })).count()
+}
+
+/// Tokens that lie in their areas.
+fn tokens_lying(game: &Game) -> usize {
+    let table = game.table();
+    table.board().areas().filter(|&(area, _)| !table.is_scored(area)).count()
+}
+
 /// Clouds on the board and the player boards.
 fn clouds_in_play(game: &Game) -> u64 {
     let table = game.table();
@@ -69,7 +92,12 @@ proptest! {
         assert_conserved(&walk.game);
         while let Some(step) = walk.step() {
             assert_conserved(&walk.game);
-            prop_assert!(clouds_in_play(&walk.game) <= clouds_in_play(&step.before));
+            let before = clouds_in_play(&step.before);
+            prop_assert_eq!(before, clouds_in_play(&walk.game) + clouds_gone(&step.events));
+            if walk.game.table().board().rules() == RuleSet::Base {
+                let before = tokens_lying(&step.before);
+                prop_assert_eq!(before, tokens_lying(&walk.game) + tokens_taken(&step.events));
+            }
             let fits = |seat| walk.game.table().clouds(seat) <= 6;
             prop_assert!(walk.game.table().seats().all(fits));
         }

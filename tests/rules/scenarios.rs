@@ -51,7 +51,8 @@ impl Scenario {
     /// The last line's events as the log of the page tells them.
     fn sentences(&self, play: &Play) -> Vec<String> {
         let narrator = Narrator::new(&self.sketch.setup(), &ENGLISH);
-        play.events.iter().map(|event| narrator.tell(event).to_string()).collect()
+        let told = play.events.iter().filter_map(|event| narrator.tell(event));
+        told.map(|sentence| sentence.to_string()).collect()
     }
 
     /// Plays the steps; what differs is told with its line.

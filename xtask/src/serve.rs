@@ -1,43 +1,27 @@
 //! A web server for the built site: this machine only, files only.
 
-use std::fs::File;
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::{Component, Path, PathBuf};
-use std::sync::Arc;
-use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::path::Path;
 
-use tiny_http::{Header, Method, Request, Response, StatusCode};
+use axum::Router;
+use axum::http::{HeaderValue, header::CACHE_CONTROL};
+use axum::response::Redirect;
+use axum::routing::get;
+use tokio::runtime::Runtime;
+use tower_http::services::ServeDir;
+use tower_http::set_header::SetResponseHeader;
 
 use crate::failure::{Failure, Outcome};
-
-/// A browser opens up to six connections at a time.
-const THREADS: usize = 6;
 
 /// How many ports are tried, from the one asked for upwards.
 const PORTS: u16 = 20;
 
-/// A folder served under a base path, as a static host would do it.
-#[derive(Debug, Clone)]
-struct Site {
-    folder: PathBuf,
-    base: String,
-}
-
-/// A server at work; it ends with the program.
+/// A server at work; it ends with this value.
 #[derive(Debug)]
 pub struct Server {
     address: String,
-    threads: Vec<JoinHandle<()>>,
-}
-
-/// What a request gets.
-#[derive(Debug, PartialEq, Eq)]
-enum Answer {
-    File(PathBuf),
-    Redirect(String),
-    NotFound,
+    runtime: Runtime,
 }
 
 impl Server {
@@ -46,18 +30,25 @@ impl Server {
         let folder = folder.canonicalize().map_err(|error| {
             Failure::new(format!("{} cannot be served: {error}.", folder.display()))
         })?;
-        let site = Site { folder, base: base.to_owned() };
-        let listener = listen(port)?;
-        let port = listener.local_addr().map_or(port, |address| address.port());
-        let http = tiny_http::Server::from_listener(listener, None)
-            .map_err(|error| Failure::new(format!("the web server could not start: {error}.")))?;
-        let http = Arc::new(http);
-        let work = || {
-            let (http, site) = (Arc::clone(&http), site.clone());
-            thread::spawn(move || answer_all(&http, &site))
+        let could_not = |error: std::io::Error| {
+            Failure::new(format!("the web server could not start: {error}."))
         };
-        let threads = std::iter::repeat_with(work).take(THREADS).collect();
-        Ok(Self { address: format!("http://localhost:{port}{base}"), threads })
+        let listener = listen(port)?;
+        listener.set_nonblocking(true).map_err(could_not)?;
+        let port = listener.local_addr().map_or(port, |address| address.port());
+        let runtime = Runtime::new().map_err(could_not)?;
+        let listener = {
+            let _within = runtime.enter();
+            tokio::net::TcpListener::from_std(listener).map_err(could_not)?
+        };
+        let site = site(&folder, base);
+        runtime.spawn(async move { axum::serve(listener, site).await });
+        Ok(Self { address: format!("http://localhost:{port}{base}"), runtime })
+    }
+
+    /// Whether the site is at this port; any is right where 0 was asked for.
+    pub fn is_at(&self, port: u16) -> bool {
+        port == 0 || self.address.contains(&format!(":{port}/"))
     }
 
     /// Where the site is.
@@ -67,9 +58,21 @@ impl Server {
 
     /// Serves until the program is stopped.
     pub fn wait(self) {
-        for thread in self.threads {
-            // A thread that panicked has said so itself.
-            let _ = thread.join();
+        self.runtime.block_on(std::future::pending())
+    }
+}
+
+/// The folder under its base path, as a static host would have it.
+fn site(folder: &Path, base: &str) -> Router {
+    // The browser asks each time: a rebuilt site shows at once.
+    let fresh = HeaderValue::from_static("no-cache");
+    let files = SetResponseHeader::overriding(ServeDir::new(folder), CACHE_CONTROL, fresh);
+    match base.trim_end_matches('/') {
+        "" => Router::new().fallback_service(files),
+        outside => {
+            let inside = base.to_owned();
+            let redirect = get(move || async move { Redirect::temporary(&inside) });
+            Router::new().route(outside, redirect).nest_service(base, files)
         }
     }
 }
@@ -90,114 +93,6 @@ fn listen(port: u16) -> Outcome<TcpListener> {
     Err(Failure::new(format!("no port from {port} on is free; choose another by `--port`.")))
 }
 
-fn answer_all(http: &tiny_http::Server, site: &Site) {
-    loop {
-        match http.recv() {
-            // A browser that has gone away needs no answer.
-            Ok(request) => drop(answer(request, site)),
-            // Out of connections for a moment.
-            Err(_) => thread::sleep(Duration::from_millis(50)),
-        }
-    }
-}
-
-fn answer(request: Request, site: &Site) -> std::io::Result<()> {
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        return request
-            .respond(Response::from_string("only GET and HEAD").with_status_code(StatusCode(405)));
-    }
-    match site.find(request.url()) {
-        Answer::File(path) => match File::open(&path) {
-            Ok(file) => {
-                let response = Response::from_file(file)
-                    .with_chunked_threshold(usize::MAX)
-                    .with_header(header("Content-Type", media_type(&path)))
-                    // The browser asks each time: a rebuilt site shows at once.
-                    .with_header(header("Cache-Control", "no-cache"));
-                request.respond(response)
-            }
-            Err(_) => request.respond(not_found()),
-        },
-        Answer::Redirect(place) => request
-            .respond(Response::empty(StatusCode(302)).with_header(header("Location", &place))),
-        Answer::NotFound => request.respond(not_found()),
-    }
-}
-
-impl Site {
-    /// Finds what `url` (path and query) stands for; nothing outside the folder ever is.
-    fn find(&self, url: &str) -> Answer {
-        let path = url.split(['?', '#']).next().unwrap_or_default();
-        if format!("{path}/") == self.base {
-            return Answer::Redirect(self.base.clone());
-        }
-        let file = path
-            .strip_prefix(self.base.as_str())
-            .and_then(decode)
-            .and_then(|relative| self.file(&relative));
-        file.map_or(Answer::NotFound, Answer::File)
-    }
-
-    fn file(&self, relative: &str) -> Option<PathBuf> {
-        let relative = Path::new(relative);
-        if !relative.components().all(|part| matches!(part, Component::Normal(_))) {
-            return None;
-        }
-        let mut path = self.folder.join(relative);
-        if path.is_dir() {
-            path.push("index.html");
-        }
-        // Links are followed, but not out of the folder.
-        let path = path.canonicalize().ok()?;
-        (path.is_file() && path.starts_with(&self.folder)).then_some(path)
-    }
-}
-
-/// Undoes percent-encoding; `None` where it is broken or hides a NUL or a backslash.
-fn decode(path: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(path.len());
-    let mut rest = path.bytes();
-    while let Some(byte) = rest.next() {
-        if byte == b'%' {
-            let digit = |byte: Option<u8>| char::from(byte?).to_digit(16);
-            let (high, low) = (digit(rest.next())?, digit(rest.next())?);
-            bytes.push(u8::try_from(high * 16 + low).ok()?);
-        } else {
-            bytes.push(byte);
-        }
-    }
-    String::from_utf8(bytes).ok().filter(|text| !text.contains(['\0', '\\']))
-}
-
-/// What a browser needs to be told: it runs WebAssembly and modules only under their own type.
-fn media_type(path: &Path) -> &'static str {
-    match path.extension().and_then(|extension| extension.to_str()).unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "wasm" => "application/wasm",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "jpg" | "jpeg" => "image/jpeg",
-        "webp" => "image/webp",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "txt" | "md" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
-}
-
-fn header(name: &str, value: &str) -> Header {
-    // Names and values are our own, and ASCII; a base path that is not would be ours to mend.
-    Header::from_bytes(name, value).unwrap_or_else(|()| panic!("{name}: {value} is no header"))
-}
-
-fn not_found() -> Response<std::io::Cursor<Vec<u8>>> {
-    Response::from_string("not found\n").with_status_code(StatusCode(404))
-}
-
 #[cfg(test)]
 mod tests {
     use std::io::{Read, Write};
@@ -205,64 +100,73 @@ mod tests {
 
     use super::*;
 
-    /// This crate's own folder, served under a base path.
-    fn site() -> Site {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).canonicalize();
-        Site { folder: folder.expect("this crate has a folder"), base: "/renature/".into() }
+    /// The head and body that this crate's own folder, served under a base path, answers with.
+    fn ask(server: &Server, path: &str) -> std::io::Result<String> {
+        let port = server.address().split([':', '/']).nth(4).and_then(|port| port.parse().ok());
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port.unwrap_or_default()))?;
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
+    }
+
+    fn server(port: u16) -> Outcome<Server> {
+        Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), "/renature/", port)
+    }
+
+    fn status(server: &Server, path: &str) -> Result<u16, Box<dyn std::error::Error>> {
+        Ok(ask(server, path)?.split(' ').nth(1).unwrap_or_default().parse()?)
     }
 
     #[test]
-    fn files_are_found_under_the_base_path_only() {
-        let site = site();
-        assert_eq!(
-            site.find("/renature/src/main.rs?x=1"),
-            Answer::File(site.folder.join("src/main.rs"))
-        );
-        assert_eq!(
-            site.find("/renature/src/m%61in.rs"),
-            Answer::File(site.folder.join("src/main.rs"))
-        );
-        assert_eq!(site.find("/renature"), Answer::Redirect("/renature/".into()));
-        assert_eq!(site.find("/src/main.rs"), Answer::NotFound);
-        assert_eq!(site.find("/renature/src/"), Answer::NotFound, "a folder without index.html");
+    fn files_are_found_under_the_base_path_only() -> Result<(), Box<dyn std::error::Error>> {
+        let server = server(0)?;
+        assert_eq!(status(&server, "/renature/src/main.rs?x=1")?, 200);
+        assert_eq!(status(&server, "/renature")?, 307);
+        assert_eq!(status(&server, "/src/main.rs")?, 404);
+        assert_eq!(status(&server, "/renature/src/")?, 404, "a folder without index.html");
+        Ok(())
     }
 
     #[test]
-    fn nothing_outside_the_folder_is_served() {
-        let site = site();
-        for url in [
+    fn nothing_outside_the_folder_is_served() -> Result<(), Box<dyn std::error::Error>> {
+        let server = server(0)?;
+        for path in [
             "/renature/../Cargo.toml",
             "/renature/%2e%2e/Cargo.toml",
             "/renature/src/..%2f..%2f../Cargo.toml",
             "/renature//etc/passwd",
             "/renature/%2fetc/passwd",
             "/renature/..%5cCargo.toml",
-            "/renature/src/main.rs%00",
-            "/renature/%zz",
-            "/renature/%",
         ] {
-            assert_eq!(site.find(url), Answer::NotFound, "{url}");
+            assert_eq!(status(&server, path)?, 404, "{path}");
         }
+        Ok(())
     }
 
     #[test]
-    fn a_request_is_answered_with_its_media_type_and_a_taken_port_is_left()
-    -> Result<(), Box<dyn std::error::Error>> {
-        let first = Server::start(&site().folder, "/", 0)?;
-        let port: u16 =
-            first.address().trim_end_matches('/').rsplit(':').next().unwrap_or_default().parse()?;
-        let second = Server::start(&site().folder, "/", port)?;
-        assert_ne!(first.address(), second.address());
+    fn a_file_comes_with_its_media_type() -> Result<(), Box<dyn std::error::Error>> {
+        let answer = ask(&server(0)?, "/renature/package.json")?;
+        assert!(answer.contains("content-type: application/json\r\n"), "{answer}");
+        Ok(())
+    }
 
-        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port))?;
-        stream.write_all(
-            b"GET /package.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
-        )?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
-        assert!(answer.contains("Content-Type: application/json\r\n"), "{answer}");
-        assert!(answer.contains("Content-Length: "), "{answer}");
+    #[test]
+    fn idle_connections_keep_nobody_waiting() -> Result<(), Box<dyn std::error::Error>> {
+        let server = server(0)?;
+        let port: u16 = server.address().split([':', '/']).nth(4).unwrap_or_default().parse()?;
+        let idle: Result<Vec<_>, _> =
+            (0..50).map(|_| TcpStream::connect((Ipv4Addr::LOCALHOST, port))).collect();
+        assert_eq!(status(&server, "/renature/package.json")?, 200);
+        drop(idle?);
+        Ok(())
+    }
+
+    #[test]
+    fn a_taken_port_is_left_to_who_has_it() -> Result<(), Box<dyn std::error::Error>> {
+        let first = server(0)?;
+        let port: u16 = first.address().split([':', '/']).nth(4).unwrap_or_default().parse()?;
+        assert_ne!(server(port)?.address(), first.address());
         Ok(())
     }
 }

@@ -1,5 +1,7 @@
 //! Building the site, and serving it.
 
+use std::path::{Path, PathBuf};
+
 use crate::desktop;
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, announce};
@@ -12,7 +14,9 @@ use crate::tools::Tools;
 pub fn build(tools: &mut Tools) -> Outcome {
     setup::site(tools)?;
     announce("Building the site (the first time 2 to 4 minutes, later well under one).");
-    process::run(trunk(tools).args(["build", "--release"]), "building the site")?;
+    let mut command = trunk(tools);
+    command.args(["build", "--release"]).env("CARGO_ENCODED_RUSTFLAGS", without_paths());
+    process::run(&mut command, "building the site")?;
     announce("The site is in dist/: any static web host can serve it.");
     Ok(())
 }
@@ -21,6 +25,9 @@ pub fn build(tools: &mut Tools) -> Outcome {
 pub fn play(tools: &mut Tools, port: u16, open: bool) -> Outcome {
     build(tools)?;
     let server = Server::start(&project::dist(), "/", port)?;
+    if !server.is_at(port) {
+        announce(&format!("Port {port} is taken; another one serves."));
+    }
     announce(&format!("Renature is at {} (Ctrl+C stops it).", server.address()));
     if open && desktop::open(server.address()) {
         announce("It should open in your browser now; else open the address there.");
@@ -46,6 +53,19 @@ pub fn must_be_built() -> Outcome {
         true => Ok(()),
         false => Err(Failure::new("dist/ holds no site: run `cargo xtask build` first.")),
     }
+}
+
+/// Flags for the compiler, beside those of the environment, that keep the folders of this machine out of what is
+/// published; in the form of `CARGO_ENCODED_RUSTFLAGS`, so that folders may have blanks in their names.
+fn without_paths() -> String {
+    let given = std::env::var("RUSTFLAGS").unwrap_or_default();
+    let home = std::env::home_dir().unwrap_or_default();
+    let cargo = std::env::var_os("CARGO_HOME").map_or(home.join(".cargo"), PathBuf::from);
+    let hide =
+        |folder: &Path, name: &str| format!("--remap-path-prefix={}={name}", folder.display());
+    let mut flags: Vec<String> = given.split_whitespace().map(str::to_owned).collect();
+    flags.extend([hide(&cargo, "cargo"), hide(project::root(), "renature")]);
+    flags.join("\x1f")
 }
 
 fn trunk(tools: &Tools) -> std::process::Command {

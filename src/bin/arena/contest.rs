@@ -6,8 +6,8 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use rayon::prelude::*;
 use renature::{
     bots::{Bot, BotKind},
-    rules::{Action, Board, Color, Illegal, Player, PlayerCount, Seat, Setup, SetupError},
-    session::{Holder, Match},
+    rules::{Action, Board, Color, Illegal, Player, PlayerCount, Seat, Setup},
+    session::{Holder, Match, MatchError},
 };
 use std::{fs, io, path::PathBuf, sync::Arc, time::Duration};
 use web_time::Instant;
@@ -45,7 +45,7 @@ pub enum ContestError {
     NoGames,
     /// A deal that the rules refuse.
     #[error(transparent)]
-    Setup(#[from] SetupError),
+    Deal(#[from] MatchError),
     /// A bot broke the rules.
     #[error("the bot {bot} did what is not legal: {reason}")]
     Cheating {

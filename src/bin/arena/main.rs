@@ -17,6 +17,8 @@ mod contestant;
 #[cfg(not(target_arch = "wasm32"))]
 mod fit;
 #[cfg(not(target_arch = "wasm32"))]
+mod interval;
+#[cfg(not(target_arch = "wasm32"))]
 mod statistics;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -28,7 +28,7 @@ fn write_steps(text: &mut String, budget: Duration) -> std::fmt::Result {
         black_box(game.clone());
     });
     writeln!(text, "clone             {clone:>8.0} ns")?;
-    writeln!(text, "                  list all    clone and apply")?;
+    writeln!(text, "                  list all  clone and advance")?;
     for phase in PHASES {
         let positions = positions(phase);
         let mut list = Vec::new();
@@ -36,13 +36,13 @@ fn write_steps(text: &mut String, budget: Duration) -> std::fmt::Result {
             position.game.legal_actions_into(&mut list);
             black_box(&list);
         });
-        let applied = nanoseconds(budget, &positions, |position| {
+        let advanced = nanoseconds(budget, &positions, |position| {
             let mut game = position.game.clone();
             let _ = black_box(game.advance(position.action));
             black_box(&game);
         });
         let phase = format!("{phase:?}");
-        writeln!(text, "{phase:<17} {listed:>8.0} ns {applied:>8.0} ns")?;
+        writeln!(text, "{phase:<17} {listed:>8.0} ns {advanced:>8.0} ns")?;
     }
     Ok(())
 }

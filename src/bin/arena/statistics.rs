@@ -1,6 +1,6 @@
 //! What many games say about the bots.
 
-use crate::contest::Played;
+use crate::{contest::Played, interval::Interval};
 use serde::Serialize;
 use std::{fmt, time::Duration};
 
@@ -16,8 +16,8 @@ struct BotStatistics {
     name: String,
     /// The share of victories: a shared one counts in part.
     win_share: f64,
-    /// Half the interval that holds the true share in 95 of 100 cases, counted by deals.
-    win_share_margin: f64,
+    /// Where the true share is in 95 of 100 cases, counted by deals.
+    interval: Interval,
     /// How likely so large a share would be if the bot were no better than the others.
     p_value: f64,
     /// How much stronger than the others, all taken together, by that share.
@@ -46,11 +46,6 @@ impl Sample {
         let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
         let deviation = if count < 2 { f64::NAN } else { (squares / (count - 1) as f64).sqrt() };
         Sample { count, mean, deviation }
-    }
-
-    /// Half the width of the interval that holds the true mean in 95 of 100 cases.
-    pub fn margin(&self) -> f64 {
-        1.96 * self.error()
     }
 
     fn error(&self) -> f64 {
@@ -101,11 +96,11 @@ impl Statistics {
     pub fn rung(&self) -> String {
         let [upper, lower] = &self.bots[..] else { return String::new() };
         format!(
-            "{:<12} beats {:<12} {:>6.1} {:<8} p {:<8.1e} {:>7.2} ms a turn, p95 {:>7.2} ms",
+            "{:<12} beats {:<12} {:>6.1} %  {:<18} p {:<8.1e} {:>7.2} ms a turn, p95 {:>7.2} ms",
             upper.name,
             lower.name,
             100.0 * upper.win_share,
-            plus_minus(upper.win_share_margin),
+            upper.interval,
             upper.p_value,
             upper.turn_ms_mean,
             upper.turn_ms_p95,
@@ -129,7 +124,7 @@ impl BotStatistics {
         BotStatistics {
             name: names[bot].clone(),
             win_share: share.mean,
-            win_share_margin: share.margin(),
+            interval: Interval::of_deals(&deals, names.len()),
             p_value: share.p_value(1.0 / names.len() as f64),
             elo: elo(share.mean, names.len()),
             score_mean: score.mean,
@@ -146,26 +141,24 @@ fn margin(scores: &[i64], bot: usize) -> f64 {
     (scores[bot] - others.map(|(_, &score)| score).max().unwrap_or_default()) as f64
 }
 
-fn plus_minus(margin: f64) -> String {
-    if margin.is_nan() { String::new() } else { format!("± {:.1} %", 100.0 * margin) }
-}
-
 impl fmt::Display for Statistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.bots.iter().map(|bot| bot.name.len()).max().unwrap_or_default().max(8);
+        let Statistics { games, bots } = self;
+        let deals = games / bots.len();
+        writeln!(f, "{games} games: {deals} deals, each with the bots in {} orders", bots.len())?;
+        let width = bots.iter().map(|bot| bot.name.len()).max().unwrap_or_default().max(8);
         writeln!(
             f,
-            "{:<width$} games       win share    Elo     score    sd  margin     a turn        p95",
+            "{:<width$} win share  in 95 of 100 cases   Elo   score    sd  margin     a turn        p95",
             "bot",
         )?;
-        for bot in &self.bots {
+        for bot in bots {
             writeln!(
                 f,
-                "{:<width$} {:>5} {:>6.1} {:<8} {:>6.0} {:>9.1} {:>5.1} {:>7.1} {:>7.2} ms {:>7.2} ms",
+                "{:<width$} {:>7.1} %  {:<18} {:>5.0} {:>7.1} {:>5.1} {:>7.1} {:>7.2} ms {:>7.2} ms",
                 bot.name,
-                self.games,
                 100.0 * bot.win_share,
-                plus_minus(bot.win_share_margin),
+                bot.interval,
                 bot.elo,
                 bot.score_mean,
                 bot.score_deviation,
@@ -196,10 +189,10 @@ mod tests {
             scores: vec![0, 0],
             turns: vec![vec![Duration::ZERO]; 2],
         };
-        let games = [1.0, 0.0, 1.0, 0.0].map(game);
+        let games = [1.0, 1.0, 0.0, 0.0].map(game);
         let names = ["one", "other"].map(String::from);
         let statistics = Statistics::of(&names, &games);
-        assert_eq!(statistics.bots[0].win_share_margin, 0.0);
+        assert_eq!(statistics.bots[0].interval, Interval::of_deals(&[1.0, 0.0], 2));
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! The areas: the shore they have together, and the soil of each.
 
-use super::ground::holds;
 use crate::{
     rules::{AreaId, SpaceSet},
     scene::{
-        outline::{Cut, outline},
+        names::area_letters,
+        outline::{Cut, on_grid, outline},
         texture::{CRUMBS, pits, strew},
     },
     ui::{
@@ -29,8 +29,7 @@ pub fn Areas(
             table.areas().map(|area| (area, table.spaces_of(area))).collect();
         (*table.soil(), areas)
     });
-    let cut =
-        move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, move |x, y| holds(&set, x, y));
+    let cut = move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, on_grid(set));
     view! {
         <g aria-hidden="true">
             {move || {
@@ -56,14 +55,22 @@ pub fn Areas(
 fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoView {
     let desk = Desk::get();
     let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
-    let is_scored = move || scored.get() == Some(true) && desk.look.get().scored_areas;
-    let member = move |x: i32, y: i32| holds(&spaces, x, y);
+    let shown = desk.likes(|likes| likes.scored_areas);
+    let is_scored = move || scored.get() == Some(true) && shown.get();
+    let member = on_grid(spaces);
+    let letter = desk.scene(move |play, _| area_letters(play.game().table(), area));
+    let letter_at =
+        spaces.iter().next().map(|at| (at.column() as f32 * CELL, at.row() as f32 * CELL));
+    let letter_art = letter_at.map(|(x, y)| {
+        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }
+    });
     view! {
         <g class="area" class:scored=is_scored>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />
             <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
+            {letter_art}
         </g>
     }
 }

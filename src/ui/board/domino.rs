@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Animal, Domino, Space},
-    scene::look::Irrelevant,
+    session::Irrelevant,
     ui::art::{
         ANIMAL_SYMBOLS, ANIMAL_TINTS,
         measure::{CELL, WOOD, half_animal, half_ground},

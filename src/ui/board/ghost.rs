@@ -2,15 +2,12 @@
 
 use super::{
     domino::{DominoArt, halves_at},
-    pieces::mark_art,
+    pieces::{corner, mark_art},
 };
 use crate::{
     rules::Space,
     scene::marks::{Ghost, Label},
-    ui::{
-        art::{PLANT_SYMBOLS, measure::CELL},
-        desk::Desk,
-    },
+    ui::{art::PLANT_SYMBOLS, desk::Desk, icon::owner_class},
 };
 use leptos::prelude::*;
 
@@ -26,10 +23,6 @@ pub fn GhostLayer() -> impl IntoView {
             {move || labels.get().into_iter().map(label_art).collect_view()}
         </g>
     }
-}
-
-fn corner(at: Space) -> (f32, f32) {
-    (at.column() as f32 * CELL, at.row() as f32 * CELL)
 }
 
 fn ghost_art(ghost: Ghost) -> Option<AnyView> {
@@ -52,11 +45,11 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
                 .into_any(),
             )
         }
-        Ghost::Plant { at, plant, class, mark } => {
+        Ghost::Plant { at, plant, color } => {
             let (x, y) = corner(at);
             Some(
                 view! {
-                    <g class=format!("plant ghost {class}")>
+                    <g class=format!("plant ghost {}", owner_class(color))>
                         <use
                             href=format!("#{}", PLANT_SYMBOLS[plant.index()])
                             x=x + 3.0
@@ -64,7 +57,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
                             width="34"
                             height="34"
                         />
-                        <g class="marks">{mark_art(mark, x + 23.0, y + 23.0)}</g>
+                        <g class="marks">{mark_art(color, x + 23.0, y + 23.0)}</g>
                     </g>
                 }
                 .into_any(),

@@ -1,8 +1,11 @@
 //! The rim, the brook or meadow, and what is printed on it.
 
 use crate::{
-    rules::{Board, RuleSet, Space, SpaceSet},
-    scene::texture::{FLOWERS, RIPPLES, TUFTS, strew, tiles},
+    rules::{Board, RuleSet, Space},
+    scene::{
+        outline::on_grid,
+        texture::{FLOWERS, RIPPLES, TUFTS, strew, tiles},
+    },
     ui::{
         art::measure::{CELL, TILE, centred},
         desk::Desk,
@@ -10,12 +13,6 @@ use crate::{
 };
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// Whether the set has a space in this column and row.
-pub fn holds(set: &SpaceSet, column: i32, row: i32) -> bool {
-    let space = usize::try_from(column).ok().zip(usize::try_from(row).ok());
-    space.and_then(|(column, row)| Space::new(column, row)).is_some_and(|at| set.contains(at))
-}
 
 /// The rim with its coordinates, and the brook or meadow.
 #[component]
@@ -26,10 +23,9 @@ pub fn Ground(
     let desk = Desk::get();
     let (columns, rows) = (board.width() as i32, board.height() as i32);
     let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
-    let coordinates = move || desk.look.get().coordinates;
-    let rim = move || if coordinates() { (23.0, 20) } else { (8.0, 14) };
-    let brook = *board.brook();
-    let on_brook = move |x: i32, y: i32| holds(&brook, x, y);
+    let coordinates = desk.likes(|likes| likes.coordinates);
+    let rim = move || if coordinates.get() { (23.0, 20) } else { (8.0, 14) };
+    let on_brook = on_grid(*board.brook());
     let tile_path = tiles(columns, rows, CELL, TILE.0, TILE.1, on_brook);
     let texture = match board.rules() {
         RuleSet::Base => {
@@ -76,7 +72,7 @@ pub fn Ground(
                 width=move || width + 2.0 * rim().0
                 height=move || height + 2.0 * rim().0
             />
-            <Show when=coordinates>
+            <Show when=move || coordinates.get()>
                 <Coordinates columns rows />
             </Show>
             <rect class=ground x="-3" y="-3" width=width + 6.0 height=height + 6.0 rx="9" />

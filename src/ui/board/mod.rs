@@ -4,6 +4,7 @@ mod areas;
 mod domino;
 mod ghost;
 mod ground;
+mod keys;
 mod outlines;
 mod pieces;
 mod spaces;
@@ -11,10 +12,11 @@ mod spaces;
 pub use domino::{DominoArt, HalfArt};
 
 use super::{art::measure, desk::Desk};
-use crate::rules::{Board, RuleSet, Space, SpaceSet};
+use crate::rules::{AreaId, Board, RuleSet, Space};
 use areas::Areas;
 use ghost::GhostLayer;
 use ground::{Ground, Printed};
+use keys::Keys;
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use outlines::Outlines;
 use pieces::Pieces;
@@ -35,60 +37,41 @@ pub fn BoardView(
         RuleSet::Valley => "board meadow-board",
     };
     let name = (text.table.board)(board.name());
-    let coordinates = move || desk.look.get().coordinates;
+    let coordinates = desk.likes(|likes| likes.coordinates);
     let focus = RwSignal::new(first_space(&board));
     let all = *board.brook() | *board.soil();
     let root = NodeRef::new();
     let tap = move |event: ev::MouseEvent| {
         if let Some(at) = space_of(event.target()) {
             focus.set(at);
+            desk.hover(None);
             desk.tap(at);
         }
     };
     let hover = move |event: ev::PointerEvent| {
         if event.pointer_type() == "mouse" {
-            let area = space_of(event.target()).and_then(|at| area_on(desk, at));
+            let at = space_of(event.target());
+            desk.hover(at);
+            let area = at.and_then(|at| area_on(desk, at));
             if desk.looked_at.get_untracked() != area {
                 desk.looked_at.set(area);
             }
         }
     };
-    let leave = move |_| desk.looked_at.set(None);
-    let key = move |event: ev::KeyboardEvent| {
-        let at = focus.get_untracked();
-        let step = match event.key().as_str() {
-            "ArrowUp" => (0, -1),
-            "ArrowDown" => (0, 1),
-            "ArrowLeft" => (-1, 0),
-            "ArrowRight" => (1, 0),
-            " " => {
-                event.prevent_default();
-                return desk.tap(at);
-            }
-            "Enter" => {
-                event.prevent_default();
-                let chosen = desk.marks.with_untracked(|marks| marks.chosen.contains(at));
-                return if chosen {
-                    desk.answer(|selection, play| selection.place(play));
-                } else {
-                    desk.tap(at);
-                };
-            }
-            _ => return,
-        };
-        event.prevent_default();
-        let Some(next) = next_space(&all, at, step) else { return };
-        focus.set(next);
-        desk.looked_at.set(area_on(desk, next));
-        focus_on(root, next);
+    let leave = move |event: ev::PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            desk.hover(None);
+            desk.looked_at.set(None);
+        }
     };
+    let key = move |event: ev::KeyboardEvent| Keys { desk, all, focus, root }.press(&event);
     let ground = board.clone();
     let printed = board.clone();
     view! {
         <svg
             node_ref=root
             class=class
-            viewBox=move || measure::view_box(columns, rows, coordinates())
+            viewBox=move || measure::view_box(columns, rows, coordinates.get())
             role="grid"
             aria-label=name
             on:click=tap
@@ -111,7 +94,7 @@ fn first_space(board: &Board) -> Space {
     board.starts().iter().next().or(board.brook().iter().next()).unwrap_or_default()
 }
 
-fn area_on(desk: Desk, at: Space) -> Option<crate::rules::AreaId> {
+fn area_on(desk: Desk, at: Space) -> Option<AreaId> {
     desk.store
         .play
         .with_untracked(|play| play.as_ref().and_then(|play| play.game().table().area_on(at)))
@@ -121,24 +104,4 @@ fn area_on(desk: Desk, at: Space) -> Option<crate::rules::AreaId> {
 fn space_of(target: Option<leptos::web_sys::EventTarget>) -> Option<Space> {
     let element = target?.dyn_into::<leptos::web_sys::Element>().ok()?;
     element.get_attribute("data-space")?.parse().ok()
-}
-
-/// The next space in this direction, holes in the grid left out.
-fn next_space(all: &SpaceSet, from: Space, (across, down): (i32, i32)) -> Option<Space> {
-    (1..Space::SIDE as i32).find_map(|steps| {
-        let column = usize::try_from(from.column() as i32 + across * steps).ok()?;
-        let row = usize::try_from(from.row() as i32 + down * steps).ok()?;
-        Space::new(column, row).filter(|&space| all.contains(space))
-    })
-}
-
-fn focus_on(root: NodeRef<leptos::svg::Svg>, at: Space) {
-    let found = root
-        .get_untracked()
-        .and_then(|svg| svg.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten())
-        .and_then(|element| element.dyn_into::<leptos::web_sys::SvgElement>().ok());
-    if let Some(element) = found {
-        // A space that cannot take the focus keeps none from it.
-        let _ = element.focus();
-    }
 }

@@ -1,9 +1,8 @@
 //! Lines round the areas that are looked at, lit by the log, or about to be scored.
 
-use super::ground::holds;
 use crate::{
     rules::SpaceSet,
-    scene::outline::outline,
+    scene::outline::{on_grid, outline},
     ui::{art::measure::AREA_OUTLINE, desk::Desk},
 };
 use leptos::prelude::*;
@@ -30,7 +29,7 @@ pub fn Outlines(
         })
     });
     let draw = move |(class, spaces): (&'static str, SpaceSet)| {
-        let path = outline(columns, rows, AREA_OUTLINE, move |x, y| holds(&spaces, x, y));
+        let path = outline(columns, rows, AREA_OUTLINE, on_grid(spaces));
         view! { <path class=class d=path /> }
     };
     view! { <g aria-hidden="true">{move || lines.get().into_iter().map(draw).collect_view()}</g> }

@@ -2,13 +2,14 @@
 
 use super::domino::{DominoArt, HalfArt};
 use crate::{
-    rules::{Action, Space},
+    rules::{Action, Color, Space},
     scene::pieces::{
         CloudPiece, DominoPiece, Half, PlantPiece, TokenPiece, clouds, dominoes, plants, tokens,
     },
     ui::{
-        art::{MARK_SYMBOLS, PLANT_SYMBOLS, measure::CELL},
+        art::{PLANT_SYMBOLS, measure::CELL},
         desk::Desk,
+        icon::{mark_href, owner_class},
     },
 };
 use leptos::prelude::*;
@@ -18,7 +19,7 @@ use leptos::prelude::*;
 pub fn Pieces() -> impl IntoView {
     let desk = Desk::get();
     let clouds = desk.scene(|play, _| clouds(play.game().table()));
-    let dominoes = desk.scene(move |play, _| dominoes(play, desk.look.get()));
+    let dominoes = desk.scene(move |play, _| dominoes(play, desk.store.preferences.get()));
     let plants = desk.scene(|play, _| plants(play));
     let tokens = desk.scene(|play, _| tokens(play.game().table()));
     let mushrooms = desk.scene(|play, _| {
@@ -48,7 +49,7 @@ pub fn Pieces() -> impl IntoView {
             <For each=move || tokens.get().unwrap_or_default() key=|token| (token.area, token.at, token.crowded) let:token>
                 {token_art(token)}
             </For>
-            <For each=move || plants.get().unwrap_or_default() key=|plant| (plant.at, plant.plant as u8, plant.class, plant.recent) let:plant>
+            <For each=move || plants.get().unwrap_or_default() key=|plant| (plant.at, plant.plant as u8, plant.color, plant.recent) let:plant>
                 {
                     let planted = matches!(
                         latest.get_untracked(),
@@ -61,7 +62,8 @@ pub fn Pieces() -> impl IntoView {
     }
 }
 
-fn corner(at: Space) -> (f32, f32) {
+/// The upper left corner of a cell.
+pub fn corner(at: Space) -> (f32, f32) {
     (at.column() as f32 * CELL, at.row() as f32 * CELL)
 }
 
@@ -102,7 +104,8 @@ fn domino_art(piece: DominoPiece, placed: bool) -> impl IntoView {
 fn plant_art(plant: PlantPiece, planted: bool) -> impl IntoView {
     let (x, y) = corner(plant.at);
     let symbol = format!("#{}", PLANT_SYMBOLS[plant.plant.index()]);
-    let class = format!("plant {}{}", plant.class, if plant.recent { " recent" } else { "" });
+    let class =
+        format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
     view! {
         <g class=class>
             <use
@@ -113,15 +116,14 @@ fn plant_art(plant: PlantPiece, planted: bool) -> impl IntoView {
                 width="34"
                 height="34"
             />
-            <g class="marks">{mark_art(plant.mark, x + 23.0, y + 23.0)}</g>
+            <g class="marks">{mark_art(plant.color, x + 23.0, y + 23.0)}</g>
         </g>
     }
 }
 
 /// A colour's mark.
-pub fn mark_art(mark: usize, x: f32, y: f32) -> impl IntoView {
-    let symbol = MARK_SYMBOLS.get(mark).copied().unwrap_or_default();
-    view! { <use href=format!("#{symbol}") x=x y=y width="15" height="15" /> }
+pub fn mark_art(color: Option<Color>, x: f32, y: f32) -> impl IntoView {
+    view! { <use href=mark_href(color) x=x y=y width="15" height="15" /> }
 }
 
 fn token_art(token: TokenPiece) -> impl IntoView {

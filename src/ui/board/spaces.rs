@@ -2,12 +2,22 @@
 
 use crate::{
     rules::{Space, SpaceSet},
-    scene::space_label::space_label,
+    scene::space_label::{SpaceScene, space_scenes},
     ui::{art::measure::CELL, desk::Desk},
 };
 use leptos::{prelude::*, reactive::computed::Selector};
 
-/// The spaces in rows, as a grid with one tab stop.
+/// What a space shows and says.
+#[derive(Clone, PartialEq, Default)]
+struct SpaceState {
+    scene: SpaceScene,
+    legal: bool,
+    chosen: bool,
+    lit: bool,
+}
+
+/// The spaces in rows, as a grid with one tab stop. All are looked through at once; a space hears
+/// only of what changes on it.
 #[component]
 pub fn Spaces(
     /// The columns of the grid.
@@ -19,12 +29,29 @@ pub fn Spaces(
     /// The space that the keyboard is on.
     focus: RwSignal<Space>,
 ) -> impl IntoView {
+    let desk = Desk::get();
+    let scenes = desk.scene(move |play, text| space_scenes(play, text, all, desk.selection.get()));
+    let states: Vec<(Space, RwSignal<SpaceState>)> =
+        all.iter().map(|at| (at, RwSignal::new(SpaceState::default()))).collect();
+    let watched = states.clone();
+    Effect::new(move || {
+        let (marks, lit) = (desk.marks.read(), desk.store.lit.read());
+        let scenes = scenes.read();
+        let scenes = scenes.iter().flatten();
+        for (&(at, state), scene) in watched.iter().zip(scenes) {
+            let (legal, chosen) = (marks.legal.contains(at), marks.chosen.contains(at));
+            let next = SpaceState { scene: scene.clone(), legal, chosen, lit: lit.contains(at) };
+            if state.with_untracked(|state| *state != next) {
+                state.set(next);
+            }
+        }
+    });
     let focused = Selector::new(move || focus.get());
     let row = move |row: i32| {
         let spaces = (0..columns)
             .filter_map(|column| Space::new(column as usize, row as usize))
-            .filter(|&at| all.contains(at))
-            .map(|at| view! { <BoardSpace at focused=focused.clone() /> })
+            .filter_map(|at| states.iter().find(|(space, _)| *space == at))
+            .map(|&(at, state)| view! { <BoardSpace at state focused=focused.clone() /> })
             .collect_view();
         view! { <g role="row">{spaces}</g> }
     };
@@ -33,40 +60,24 @@ pub fn Spaces(
 
 /// One space.
 #[component]
-fn BoardSpace(at: Space, focused: Selector<Space>) -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let label = desk.scene(move |play, text| space_label(play, text, at));
-    let legal = Memo::new(move |_| desk.marks.with(|marks| marks.legal.contains(at)));
-    let chosen = Memo::new(move |_| desk.marks.with(|marks| marks.chosen.contains(at)));
-    let ground = desk.scene(move |play, _| {
-        let table = play.game().table();
-        (table.soil().contains(at), table.planted().contains(at))
-    });
-    let soil = move || ground.get().is_some_and(|(soil, _)| soil);
-    let planted = move || ground.get().is_some_and(|(_, planted)| planted);
-    let words = move || {
-        let mut words = label.get().unwrap_or_default();
-        if chosen.get() {
-            words = format!("{words}, {}", text.table.spaces.chosen);
-        } else if legal.get() {
-            words = format!("{words}, {}", text.table.spaces.legal);
-        }
-        words
+fn BoardSpace(at: Space, state: RwSignal<SpaceState>, focused: Selector<Space>) -> impl IntoView {
+    let words = Desk::get().store.text().table.spaces;
+    let class = move || state.with(class_of);
+    let label = move || {
+        state.with(|state| match (state.chosen, state.legal) {
+            (true, _) => format!("{}, {}", state.scene.label, words.chosen),
+            (false, true) => format!("{}, {}", state.scene.label, words.legal),
+            (false, false) => state.scene.label.clone(),
+        })
     };
     let tab = move || if focused.selected(&at) { "0" } else { "-1" };
     view! {
         <rect
-            class="space"
-            class:soil=soil
-            class:planted-space=planted
-            class:legal=legal
-            class:chosen=chosen
-            class:lit=move || desk.store.lit.with(|lit| lit.contains(at))
+            class=class
             role="gridcell"
             data-space=at.to_string()
             tabindex=tab
-            aria-label=words
+            aria-label=label
             x=at.column() as f32 * CELL + 1.5
             y=at.row() as f32 * CELL + 1.5
             width="37"
@@ -74,4 +85,16 @@ fn BoardSpace(at: Space, focused: Selector<Space>) -> impl IntoView {
             rx="7"
         />
     }
+}
+
+fn class_of(state: &SpaceState) -> String {
+    let classes = [
+        (state.scene.soil, " soil"),
+        (state.scene.planted, " planted-space"),
+        (state.legal, " legal"),
+        (state.chosen, " chosen"),
+        (state.lit, " lit"),
+    ];
+    let on = classes.into_iter().filter_map(|(is, class)| is.then_some(class));
+    std::iter::once("space").chain(on).collect()
 }

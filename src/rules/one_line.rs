@@ -1,0 +1,80 @@
+//! Foreign text within a sentence.
+
+use std::fmt::{self, Display, Write};
+
+/// A foreign text, shown so that the sentence around it stays one line: control characters and line
+/// breaks are escaped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OneLine<'a> {
+    head: &'a str,
+    tail: Option<&'a str>,
+}
+
+impl<'a> OneLine<'a> {
+    /// How many characters of each end a shortened text keeps.
+    const END: usize = 200;
+
+    /// The text, however long.
+    pub fn whole(text: &'a str) -> OneLine<'a> {
+        OneLine { head: text, tail: None }
+    }
+
+    /// The text, or both ends of it with `…` between if it has more than 400 characters.
+    pub fn shortened(text: &'a str) -> OneLine<'a> {
+        let head = text.char_indices().nth(Self::END).map(|(index, _)| text.split_at(index));
+        let tail =
+            text.char_indices().nth_back(Self::END - 1).map(|(index, _)| text.split_at(index));
+        match (head, tail) {
+            (Some((head, _)), Some((before, tail))) if head.len() < before.len() => {
+                OneLine { head, tail: Some(tail) }
+            }
+            _ => OneLine::whole(text),
+        }
+    }
+}
+
+impl Display for OneLine<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        escape(self.head, f)?;
+        self.tail.map_or(Ok(()), |tail| {
+            f.write_char('…')?;
+            escape(tail, f)
+        })
+    }
+}
+
+fn escape(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    text.chars().try_for_each(|letter| match letter {
+        // Separators of lines and paragraphs; what turns the direction of writing.
+        '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            write!(f, "{}", letter.escape_unicode())
+        }
+        _ if letter.is_control() => write!(f, "{}", letter.escape_debug()),
+        _ => f.write_char(letter),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_break_the_line_is_escaped() {
+        let text = "x\nok other.json\u{1b}[2J\u{2028}";
+        assert_eq!(OneLine::whole(text).to_string(), "x\\nok other.json\\u{1b}[2J\\u{2028}");
+    }
+
+    #[test]
+    fn all_else_stands_as_it_is() {
+        let text = "`Käthe \"1\"` c:\\games’ 🦊";
+        assert_eq!(OneLine::whole(text).to_string(), text);
+    }
+
+    #[test]
+    fn of_a_long_text_both_ends_are_shown() {
+        let text = format!("`{}` is not an action", "ä".repeat(10_000_000));
+        let shown = OneLine::shortened(&text).to_string();
+        assert_eq!(shown.chars().count(), 401);
+        assert!(shown.starts_with("`ää") && shown.ends_with("ä` is not an action"));
+    }
+}

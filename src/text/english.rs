@@ -1,0 +1,41 @@
+//! English words that several sentences share.
+
+use super::number::plain;
+
+/// The plants by rising value.
+pub(super) const PLANTS: [&str; 4] = ["turf", "bush", "pine", "oak"];
+
+/// `oak` or `neutral oak`, by rising value from 0.
+pub(super) fn plant_name(plant: usize, neutral: bool) -> String {
+    let name = PLANTS[plant.min(3)];
+    if neutral { format!("neutral {name}") } else { name.to_owned() }
+}
+
+/// `an oak` or `a neutral oak`, by rising value from 0; turf has no number.
+pub(super) fn a_plant(plant: usize, neutral: bool) -> String {
+    let article = match (plant, neutral) {
+        (0, _) => "",
+        (3, false) => "an ",
+        _ => "a ",
+    };
+    format!("{article}{}", plant_name(plant, neutral))
+}
+
+/// `1 cloud` or `3 clouds`.
+pub(super) fn clouds(count: u32) -> String {
+    if count == 1 { "1 cloud".to_owned() } else { format!("{count} clouds") }
+}
+
+/// `1 point` or `3 points`.
+pub(super) fn points(count: i64) -> String {
+    if count == 1 { "1 point".to_owned() } else { format!("{} points", plain(count)) }
+}
+
+/// `Ann, Ben and Cleo`.
+pub(super) fn and(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}

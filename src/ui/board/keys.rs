@@ -1,0 +1,90 @@
+//! The board by keyboard: arrows go from space to space, N to the next that glows, Home and End to
+//! the first and last; the space bar taps, Enter places.
+
+use super::area_on;
+use crate::{
+    rules::{Space, SpaceSet},
+    ui::desk::Desk,
+};
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+
+/// The board as the keyboard sees it.
+#[derive(Clone, Copy)]
+pub struct Keys {
+    /// The table.
+    pub desk: Desk,
+    /// The spaces that there are.
+    pub all: SpaceSet,
+    /// The space that the keyboard is on.
+    pub focus: RwSignal<Space>,
+    /// The board's element.
+    pub root: NodeRef<leptos::svg::Svg>,
+}
+
+impl Keys {
+    /// Does what the key stands for; other keys are left to the page.
+    pub fn press(self, event: &ev::KeyboardEvent) {
+        match event.key().as_str() {
+            "ArrowUp" => self.step(0, -1),
+            "ArrowDown" => self.step(0, 1),
+            "ArrowLeft" => self.step(-1, 0),
+            "ArrowRight" => self.step(1, 0),
+            " " => self.desk.tap(self.focus.get_untracked()),
+            "Enter" => self.enter(),
+            "n" | "N" => self.next_legal(),
+            "Home" => self.go(self.all.iter().next()),
+            "End" => self.go(self.all.iter().last()),
+            _ => return,
+        }
+        event.prevent_default();
+    }
+
+    /// Places what covers the space, or taps it.
+    fn enter(self) {
+        let at = self.focus.get_untracked();
+        if self.desk.marks.with_untracked(|marks| marks.chosen.contains(at)) {
+            self.desk.answer(|selection, play| selection.place(play));
+        } else {
+            self.desk.tap(at);
+        }
+    }
+
+    /// Goes to the next space in this direction, over holes in the grid.
+    fn step(self, across: i32, down: i32) {
+        let from = self.focus.get_untracked();
+        let next = (1..Space::SIDE as i32).find_map(|steps| {
+            let column = usize::try_from(from.column() as i32 + across * steps).ok()?;
+            let row = usize::try_from(from.row() as i32 + down * steps).ok()?;
+            Space::new(column, row).filter(|&space| self.all.contains(space))
+        });
+        self.go(next);
+    }
+
+    /// Goes to the next space where a tap does something, in reading order and round.
+    fn next_legal(self) {
+        let legal = self.desk.marks.with_untracked(|marks| marks.legal);
+        let from = self.focus.get_untracked();
+        let after = legal.iter().find(|&at| at > from);
+        self.go(after.or(legal.iter().next()));
+    }
+
+    fn go(self, next: Option<Space>) {
+        if let Some(next) = next {
+            self.focus.set(next);
+            self.desk.look_at(area_on(self.desk, next));
+            self.focus_on(next);
+        }
+    }
+
+    fn focus_on(self, at: Space) {
+        let found = self
+            .root
+            .get_untracked()
+            .and_then(|svg| svg.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten())
+            .and_then(|element| element.dyn_into::<leptos::web_sys::SvgElement>().ok());
+        if let Some(element) = found {
+            // A space that cannot take the focus keeps none from it.
+            let _ = element.focus();
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The log stays at its newest line, unless somebody scrolls up to read.
+
+use leptos::{html, prelude::*};
+use wasm_bindgen::{JsCast, prelude::Closure};
+use web_sys::ResizeObserver;
+
+/// How near to its end the list must be scrolled to follow what is added, in CSS pixels.
+const NEAR: i32 = 48;
+
+/// Where the list is scrolled to; `Copy`.
+#[derive(Clone, Copy)]
+pub struct Scroll {
+    list: NodeRef<html::Ol>,
+    follows: RwSignal<bool>,
+    /// Where it was scrolled to, and how high it was then.
+    earlier: StoredValue<(i32, i32)>,
+}
+
+impl Scroll {
+    /// For this list, from when it is there.
+    pub fn new(list: NodeRef<html::Ol>) -> Scroll {
+        let follows = RwSignal::new(true);
+        let scroll = Scroll { list, follows, earlier: StoredValue::new((0, 0)) };
+        scroll.watch_size();
+        scroll
+    }
+
+    /// Whether it stays at the newest line.
+    pub fn follows(self) -> bool {
+        self.follows.get()
+    }
+
+    /// Goes to the newest line, and stays there.
+    pub fn to_newest(self) {
+        // A frame or a change of size may be told of after the list has gone.
+        if let Some(list) = self.list.try_get_untracked().flatten() {
+            list.set_scroll_top(list.scroll_height());
+            self.follows.set(true);
+        }
+    }
+
+    /// Goes to the newest line once the list has it, if it follows.
+    pub fn keep_up(self) {
+        if self.follows.try_get_untracked() == Some(true) {
+            request_animation_frame(move || self.to_newest());
+        }
+    }
+
+    /// To be told whenever the list is scrolled, by a person or by the page.
+    pub fn scrolled(self) {
+        let Some(list) = self.list.try_get_untracked().flatten() else { return };
+        let now = (list.scroll_top(), list.client_height());
+        let before = self.earlier.get_value();
+        self.earlier.set_value(now);
+        // Lines may have come since this scrolling began, and another height scrolls by itself:
+        // only who scrolls up stops following.
+        if list.scroll_height() - now.1 - now.0 < NEAR {
+            self.follows.set(true);
+        } else if now.0 < before.0 && now.1 == before.1 {
+            self.follows.set(false);
+        }
+    }
+
+    fn watch_size(self) {
+        Effect::new(move |_: Option<Option<Watch>>| {
+            let list = self.list.get()?;
+            let resized = Closure::<dyn Fn()>::new(move || self.keep_up());
+            let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
+            observer.observe(&list);
+            Some(Watch { observer, _resized: resized })
+        });
+    }
+}
+
+/// Tells of each change of size as long as it is kept.
+struct Watch {
+    observer: ResizeObserver,
+    _resized: Closure<dyn Fn()>,
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}

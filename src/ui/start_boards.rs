@@ -1,0 +1,82 @@
+//! The boards to choose from on the start screen.
+
+use super::{map_picture::MapPicture, store::Store};
+use crate::{
+    rules::{Board, RuleSet},
+    session::Lineup,
+};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The boards, each with its map and its rules.
+#[component]
+pub fn BoardChoice(
+    /// What is chosen.
+    lineup: RwSignal<Lineup>,
+) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().start;
+    let chosen = move |id: &str| lineup.with(|lineup| lineup.board == id);
+    let choose = move |id: String| lineup.update(|lineup| lineup.board = id);
+    let options = Board::shipped()
+        .iter()
+        .map(|board| {
+            let id = board.id().to_owned();
+            view! {
+                <option value=id.clone() prop:selected=move || chosen(&id)>
+                    {board.name().to_owned()}
+                </option>
+            }
+        })
+        .collect_view();
+    let cards = Board::shipped()
+        .iter()
+        .map(|board| {
+            let id = board.id().to_owned();
+            let same = id.clone();
+            view! {
+                <button
+                    type="button"
+                    class="board-card"
+                    aria-pressed=move || chosen(&same).to_string()
+                    on:click=move |_| choose(id.clone())
+                >
+                    <MapPicture board=board.clone() />
+                    <strong>{board.name().to_owned()}</strong>
+                    <span class="small soft">{(words.areas)(board.areas().len())}</span>
+                </button>
+            }
+        })
+        .collect_view();
+    let rules = move || {
+        let board = lineup.with(|lineup| Board::shipped_named(&lineup.board));
+        board.map(|board| rules_line(store, &board))
+    };
+    view! {
+        <section class="card start-boards" aria-labelledby="start-board">
+            <div class="start-section-head">
+                <h2 id="start-board">{words.board}</h2>
+                <select
+                    data-field="board"
+                    aria-labelledby="start-board"
+                    on:change=move |event| choose(event_target_value(&event))
+                >
+                    {options}
+                </select>
+            </div>
+            <div class="board-cards">{cards}</div>
+            <p class="small soft start-rules" role="status">
+                {rules}
+            </p>
+        </section>
+    }
+}
+
+fn rules_line(store: Store, board: &Arc<Board>) -> &'static str {
+    let words = store.text().start;
+    match board.rules() {
+        RuleSet::Base => words.base_rules,
+        RuleSet::Valley if board.cloudy().meets(board.soil()) => words.valley_back_rules,
+        RuleSet::Valley => words.valley_rules,
+    }
+}

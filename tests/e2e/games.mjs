@@ -1,0 +1,21 @@
+// Kept games, to be looked at from any of their positions.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The record of the kept game as it was after `actions` actions; whole unless told. */
+export async function recordOf(name, actions) {
+  const text = await readFile(join(import.meta.dirname, 'games', `${name}.json`), 'utf8');
+  const { result, ...record } = JSON.parse(text);
+  const isWhole = actions === undefined || actions >= record.log.length;
+  return isWhole ? { ...record, result } : { ...record, log: record.log.slice(0, actions) };
+}
+
+/** Imports the kept game on the start screen and goes to the table, hands shown. */
+export async function open(page, name, actions) {
+  const buffer = Buffer.from(JSON.stringify(await recordOf(name, actions)));
+  const file = { name: `${name}.json`, mimeType: 'application/json', buffer };
+  await page.locator('input[data-field=import]').setInputFiles(file);
+  await page.locator('main[data-screen=table]').waitFor();
+  const takeScreen = page.locator('button[data-action=take-screen]');
+  if (await takeScreen.isVisible()) await takeScreen.click();
+}

@@ -1,0 +1,61 @@
+// Ways to press something: with a mouse, with a finger, with the keyboard. Each takes the page and a selector.
+
+/** Where the middle of the element lies, in CSS pixels; throws where something covers it. */
+function middle(page, selector) {
+  return page.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (!element.contains(hit)) throw new Error(`${selector} is covered by ${hit?.outerHTML.slice(0, 200)}`);
+    return { x, y };
+  }, selector);
+}
+
+/** Clicks the element in its middle. It moves the pointer there itself: Playwright's own click waits for two frames. */
+export async function mouse(page, selector) {
+  const { x, y } = await middle(page, selector);
+  await page.mouse.click(x, y);
+}
+
+/** Taps the element in its middle; the page needs `hasTouch`. */
+export async function finger(page, selector) {
+  const { x, y } = await middle(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Goes to the element by Tab, and by arrows on a board without holes, and presses Enter. */
+export async function keyboard(page, selector) {
+  const [, space] = /data-space="(\w+)"/.exec(selector) ?? [];
+  await tabTo(page, space ? '[data-space]' : selector);
+  if (space) await walkTo(page, space);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page, selector) {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await hasFocus(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+async function walkTo(page, space) {
+  const place = (name) => ({ column: name.charCodeAt(0), row: Number(name.slice(1)) });
+  const from = place(await page.evaluate(() => document.activeElement.dataset.space));
+  const to = place(space);
+  const press = async (key, times) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  await press('ArrowRight', to.column - from.column);
+  await press('ArrowLeft', from.column - to.column);
+  await press('ArrowDown', to.row - from.row);
+  await press('ArrowUp', from.row - to.row);
+  if (!(await hasFocus(page, `[data-space="${space}"]`))) throw new Error(`the arrows do not lead to ${space}`);
+}
+
+function hasFocus(page, selector) {
+  return page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+}

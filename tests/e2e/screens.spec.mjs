@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { sizes } from './chromium.mjs';
+import { open, recordOf } from './games.mjs';
+
+/** The actions that end the steps of a turn. */
+const kinds = ['place_domino', 'place_mushroom', 'place_plant', 'finish', 'end_turn'];
+
+const screens = {
+  start: async (_page) => {},
+  'a domino to be laid': (page) => open(page, 'brook', 118),
+  'a plant to be set': (page) => open(page, 'brook', 119),
+  'the end': (page) => open(page, 'brook'),
+  Valley: (page) => open(page, 'valley', 142),
+};
+
+/** How far the page can be scrolled, in CSS pixels. */
+function overflow(page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+  });
+}
+
+/** What of the table does not lie in the window as a whole: buttons, player boards, the hand. */
+function cutOff(page) {
+  return page.locator('main[data-screen=table]').locator('button:visible, [data-seat], [data-score], .hand').evaluateAll((parts) =>
+    parts
+      .filter((part) => !part.closest('.log-frame'))
+      .filter((part) => {
+        const { left, top, right, bottom, height } = part.getBoundingClientRect();
+        return height === 0 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+      })
+      .map((part) => part.dataset.action || part.dataset.seat || part.outerHTML),
+  );
+}
+
+/** The position late in a kept game in which an action of this kind comes next. */
+async function before(game, kind) {
+  const { log } = await recordOf(game);
+  const late = Math.floor(log.length / 2);
+  return log.findIndex(({ action }, index) => index >= late && action.type === kind);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+for (const [name, lead] of Object.entries(screens)) {
+  test(`axe finds nothing on the screen "${name}"`, async ({ page }) => {
+    await page.locator('main').waitFor();
+    await lead(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+  });
+}
+
+for (const size of sizes) {
+  test(`the table needs no page scroll at ${size.width}x${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, 'brook', 119);
+    expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
+  });
+
+  for (const game of ['brook-two', 'brook', 'brook-four', 'valley']) {
+    for (const kind of kinds) {
+      if (kind === 'place_mushroom' && game !== 'valley') continue;
+      test(`${game}: nothing is cut off at ${size.width}x${size.height} before ${kind}`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await open(page, game, await before(game, kind));
+        expect(await cutOff(page)).toEqual([]);
+        await page.locator('button[data-action=joker]').click();
+        expect(await cutOff(page)).toEqual([]);
+      });
+    }
+  }
+
+  test(`the start screen is never scrolled sideways at ${size.width}x${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.locator('main').waitFor();
+    expect((await overflow(page)).sideways).toBe(0);
+  });
+}
