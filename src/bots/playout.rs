@@ -33,7 +33,7 @@ impl<'a> Playouts<'a> {
     }
 
     /// Plays some turns and gives what each seat can be expected to have in the end.
-    pub fn play(&mut self, game: &mut Game, rng: &mut ChaCha8Rng) -> Values {
+    pub(super) fn play(&mut self, game: &mut Game, rng: &mut ChaCha8Rng) -> Values {
         let turns = self.manner.rounds * game.table().players().get() as u32;
         for _ in 0..turns {
             if game.table().is_over() || self.turn(game, rng).is_none() {

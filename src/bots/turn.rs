@@ -36,7 +36,7 @@ pub struct Turns<'a> {
 impl<'a> Turns<'a> {
     /// The best ways to end the turn that is under way by the evaluation, the best first, at most
     /// so many; none once the hand is refilled. What is hidden in the game plays no part.
-    pub fn of(
+    pub(super) fn of(
         game: &Game,
         atlas: &'a Atlas,
         weights: &'a Weights,
