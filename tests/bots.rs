@@ -2,16 +2,23 @@
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use renature::{
-    bots::{Bot, BotKind},
-    rules::{Action, Board, Color, Game, Phase, Player, Seat, Setup},
+    bots::{Bot, BotKind, Budget, Tuning},
+    rules::{Action, Board, Color, Game, Phase, Player, RuleSet, Seat, Setup},
 };
+use std::sync::Arc;
+
+#[path = "rules/wilderness.rs"]
+mod wilderness;
 
 fn greedy(seed: u64) -> Box<dyn Bot + Send> {
     BotKind::Greedy.build(seed)
 }
 
 fn game(board: &str, players: usize, rng: &mut ChaCha8Rng) -> Game {
-    let board = Board::shipped_named(board).expect("a shipped board");
+    game_on(Board::shipped_named(board).expect("a shipped board"), players, rng)
+}
+
+fn game_on(board: Arc<Board>, players: usize, rng: &mut ChaCha8Rng) -> Game {
     let player = |&color| Player { name: String::new(), color };
     let players = Color::ALL[..players].iter().map(player).collect();
     Setup::deal(board, players, rng).start().expect("a good setup")
@@ -104,4 +111,104 @@ fn a_bot_chooses_nothing_out_of_turn() {
     let game = game("brook", 2, &mut ChaCha8Rng::seed_from_u64(3));
     let [_, waiting] = [0, 1].map(|index| game.table().seats().nth(index).expect("a seat"));
     assert_eq!(greedy(1).choose(&game.view(waiting)), None);
+}
+
+/// The levels, each with so few playouts that tests are soon done.
+fn levels() -> impl Iterator<Item = Box<dyn Fn(u64) -> Box<dyn Bot + Send>>> {
+    let levels = [BotKind::Seedling, BotKind::Turf, BotKind::Bush, BotKind::Pine, BotKind::Oak];
+    levels.into_iter().map(|kind| {
+        let tuning = Tuning { budget: Some(Budget::Playouts(12)), ..Tuning::default() };
+        Box::new(move |seed| kind.build_tuned(&tuning, seed)) as Box<dyn Fn(u64) -> _>
+    })
+}
+
+#[test]
+fn what_is_hidden_never_changes_what_a_level_chooses() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for build in levels() {
+        for (board, players) in [("brook", 2), ("valley", 3), ("valley-back", 4)] {
+            let mut game = game(board, players, &mut rng);
+            while !game.table().is_over() {
+                let view = game.view(game.table().seat());
+                let reshuffled = view.deal(&mut rng).view(view.seat());
+                let chosen = build(7).choose(&view);
+                assert_eq!(build(7).choose(&reshuffled), chosen);
+                game.advance(chosen.expect("a choice")).expect("a legal action");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_level_plays_the_same_game_from_the_same_seed() {
+    for build in levels() {
+        let play = || {
+            let mut game = game("brook", 2, &mut ChaCha8Rng::seed_from_u64(6));
+            let mut bot = build(3);
+            while !game.table().is_over() {
+                turn(bot.as_mut(), &mut game);
+            }
+            game
+        };
+        assert!(play() == play());
+    }
+}
+
+#[test]
+fn a_level_does_what_is_legal_on_any_board() {
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    for build in levels() {
+        for number in 0..12 {
+            let rules = [RuleSet::Base, RuleSet::Valley][number % 2];
+            let side = 1 + 2 * number;
+            let board = Arc::new(wilderness::board(side, 1 + side / 2, rules, &mut rng));
+            let mut game = game_on(board, 2 + number % 3, &mut rng);
+            let mut bots: Vec<_> = (0..4).map(&build).collect();
+            while !game.table().is_over() {
+                let seat = game.table().seat();
+                turn(bots[seat.index()].as_mut(), &mut game);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_level_goes_on_sensibly_wherever_others_left_the_turn() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    for build in levels() {
+        let mut bot = build(1);
+        for board in ["brook", "valley", "valley-back"] {
+            let mut game = game(board, 2, &mut rng);
+            while !game.table().is_over() {
+                let view = game.view(game.table().seat());
+                let chosen = bot.choose(&view).expect("a choice");
+                assert!(view.legal_actions().contains(&chosen) || is_double(chosen));
+                let action = view.random_action(&mut rng).expect("a legal action");
+                game.advance(action).expect("a legal action");
+            }
+        }
+    }
+}
+
+/// A double is listed one way only.
+fn is_double(action: Action) -> bool {
+    matches!(action, Action::PlaceDomino { domino, .. } if domino.is_double())
+}
+
+#[test]
+fn few_playouts_beat_greedy_nearly_always() {
+    let tuning = Tuning { budget: Some(Budget::Playouts(24)), ..Tuning::default() };
+    let mut bot = BotKind::Pine.build_tuned(&tuning, 1);
+    let mut other = greedy(2);
+    let mut rng = ChaCha8Rng::seed_from_u64(10);
+    let won = (0..20).filter(|&number| {
+        let mut game = game("brook", 2, &mut rng);
+        let own = game.table().seats().nth(number % 2).expect("a seat");
+        while !game.table().is_over() {
+            let player = if game.table().seat() == own { &mut bot } else { &mut other };
+            turn(player.as_mut(), &mut game);
+        }
+        game.table().winners().contains(&own)
+    });
+    assert!(won.count() >= 17);
 }

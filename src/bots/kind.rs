@@ -1,7 +1,48 @@
 //! The bots there are.
 
-use super::{Bot, greedy::Greedy, random::Random};
-use std::{fmt, str::FromStr};
+use super::{
+    Bot,
+    greedy::Greedy,
+    playout::Manner,
+    random::Random,
+    search::Budget,
+    thinker::{Method, Sight, Thinker},
+    weights::Weights,
+};
+use std::{fmt, str::FromStr, sync::Arc};
+
+/// Numbers of a level to be changed, for measuring.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tuning {
+    /// How long it searches.
+    pub budget: Option<Budget>,
+    /// How many turns it looks at closely.
+    pub breadth: Option<usize>,
+    /// How many turns of each seat playouts go on for.
+    pub rounds: Option<u32>,
+    /// How many ways to lay a domino playouts look at.
+    pub sample: Option<usize>,
+    /// How often in 100 turns playouts take any of them.
+    pub careless: Option<u32>,
+    /// The weights of the evaluation.
+    pub weights: Option<Arc<Weights>>,
+}
+
+impl Tuning {
+    fn change(&self, method: Method) -> Method {
+        let Manner { rounds, sample, careless } = method.manner;
+        Method {
+            budget: method.budget.map(|own| self.budget.unwrap_or(own)),
+            breadth: self.breadth.unwrap_or(method.breadth),
+            manner: Manner {
+                rounds: self.rounds.unwrap_or(rounds),
+                sample: self.sample.unwrap_or(sample),
+                careless: self.careless.unwrap_or(careless),
+            },
+            ..method
+        }
+    }
+}
 
 /// Which bot, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -10,25 +51,80 @@ pub enum BotKind {
     Random,
     /// The turn with the most points now.
     Greedy,
+    /// Points and plants, but no eye for majorities nor clouds.
+    Seedling,
+    /// The best turn by an evaluation set by hand, clouds included.
+    Turf,
+    /// The best turn by the fitted evaluation.
+    Bush,
+    /// A few playouts.
+    Pine,
+    /// As many playouts as there is time for.
+    Oak,
 }
 
 impl BotKind {
     /// All bots, weakest first.
-    pub const ALL: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
+    pub const ALL: [BotKind; 7] = [
+        BotKind::Random,
+        BotKind::Greedy,
+        BotKind::Seedling,
+        BotKind::Turf,
+        BotKind::Bush,
+        BotKind::Pine,
+        BotKind::Oak,
+    ];
 
     /// The name in commands and saves.
     pub const fn name(self) -> &'static str {
-        ["random", "greedy"][self as usize]
+        ["random", "greedy", "seedling", "turf", "bush", "pine", "oak"][self as usize]
     }
 
     /// A bot of this kind; the same seed makes the same choices.
     pub fn build(self, seed: u64) -> Box<dyn Bot + Send> {
-        match self {
-            BotKind::Random => Box::new(Random::new(seed)),
-            BotKind::Greedy => Box::new(Greedy::new(seed)),
+        self.build_tuned(&Tuning::default(), seed)
+    }
+
+    /// A bot of this kind with some of its numbers changed; those who don't weigh whole turns
+    /// stay as they are.
+    pub fn build_tuned(self, tuning: &Tuning, seed: u64) -> Box<dyn Bot + Send> {
+        match self.method() {
+            None if self == BotKind::Random => Box::new(Random::new(seed)),
+            None => Box::new(Greedy::new(seed)),
+            Some(method) => {
+                let method = tuning.change(method);
+                Box::new(Thinker::new(seed, method, tuning.weights.clone()))
+            }
         }
     }
+
+    /// How the levels that weigh whole turns go about it.
+    fn method(self) -> Option<Method> {
+        let by_eye = |sight, cloud_actions| Method {
+            sight,
+            budget: None,
+            breadth: 1,
+            manner: MANNER,
+            cloud_actions,
+        };
+        let searching = |playouts, breadth| Method {
+            budget: Some(Budget::Playouts(playouts)),
+            breadth,
+            ..by_eye(Sight::Fitted, true)
+        };
+        Some(match self {
+            BotKind::Random | BotKind::Greedy => return None,
+            BotKind::Seedling => by_eye(Sight::Beginner, false),
+            BotKind::Turf => by_eye(Sight::ByHand, true),
+            BotKind::Bush => by_eye(Sight::Fitted, true),
+            BotKind::Pine => searching(40, 8),
+            BotKind::Oak => searching(3000, 32),
+        })
+    }
 }
+
+/// Measured in docs/bots.md.
+const MANNER: Manner = Manner { rounds: 1, sample: 6, careless: 10 };
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -38,7 +134,7 @@ impl fmt::Display for BotKind {
 
 /// A name that is none of the bots.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is not a bot; there are random and greedy")]
+#[error("`{0}` is not a bot; there are random, greedy, seedling, turf, bush, pine and oak")]
 pub struct UnknownBot(pub String);
 
 impl FromStr for BotKind {

@@ -1,12 +1,22 @@
 //! Bots: they get a [`PlayerView`] and nothing else, so that they cannot cheat.
 
+mod features;
 mod greedy;
 mod kind;
+mod outlook;
+mod playout;
 mod random;
+mod search;
+mod thinker;
+mod turn;
+mod weights;
 
 use crate::rules::{Action, PlayerView};
 
-pub use kind::{BotKind, UnknownBot};
+pub use features::{FEATURES, each as each_feature, remaining};
+pub use kind::{BotKind, Tuning, UnknownBot};
+pub use search::Budget;
+pub use weights::{Weights, WeightsError};
 
 /// A player made of code.
 pub trait Bot {

@@ -131,6 +131,14 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     }
 }
 
+/// Where the halves of a domino's ghost lie, in words.
+pub fn laid_words(text: &Text, selection: Selection) -> Option<String> {
+    let Selection::Laid { domino, at, .. } = selection else { return None };
+    let [here, there] = at.map(|space| space.to_string());
+    let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
+    Some((text.table.laid)(animals, [&here, &there]))
+}
+
 /// A button as it is now.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ButtonScene {

@@ -31,10 +31,10 @@ pub struct Start {
     pub name: &'static str,
     /// The label of a seat's colour.
     pub color: &'static str,
-    /// Holders: a person, the random bot, the greedy bot.
-    pub holders: [&'static str; 3],
+    /// Holders: a person, the random bot, the greedy bot, then the levels from the weakest.
+    pub holders: [&'static str; 8],
     /// What each holder is like.
-    pub manners: [&'static str; 3],
+    pub manners: [&'static str; 8],
     /// The name of a person who gives none, by the seat's number from 1.
     pub person: fn(usize) -> String,
     /// The bots' names, by seat.
@@ -87,11 +87,16 @@ impl Start {
         holder: "Who plays",
         name: "Name",
         color: "Colour",
-        holders: ["Person", "Random bot", "Greedy bot"],
+        holders: ["Person", "Random bot", "Greedy bot", "Seedling", "Turf", "Bush", "Pine", "Oak"],
         manners: [
             "sits at this screen",
             "plays whatever comes to mind",
             "takes the most points right now",
+            "plants with a light heart and leaves its clouds alone",
+            "minds the majorities, but not what you may do next",
+            "spends its clouds well and knows what each plant is worth",
+            "thinks a few turns ahead",
+            "thinks longest and gives nothing away",
         ],
         person: |number| format!("Player {number}"),
         bots: ["Heron", "Otter", "Kingfisher", "Dragonfly"],

@@ -35,6 +35,8 @@ pub struct Table {
     pub hand: &'static str,
     /// A domino by its two animals.
     pub domino: fn(first: &str, second: &str) -> String,
+    /// Where the two halves of a ghost lie: animals and spaces.
+    pub laid: fn(animals: [&str; 2], spaces: [&str; 2]) -> String,
     /// Said of a domino that fits nowhere.
     pub unplayable: &'static str,
     /// The heading over the plants to choose from.
@@ -427,6 +429,7 @@ impl Table {
         },
         hand: "Hand",
         domino: |first, second| format!("{first}–{second}"),
+        laid: |[first, second], [here, there]| format!("{first} on {here}, {second} on {there}."),
         unplayable: "fits nowhere",
         plants: "Plants",
         plant_choice: |color, plant, left, points| match points {

@@ -1,7 +1,11 @@
 //! The one place from which the table speaks to who cannot see it.
 
 use super::desk::Desk;
-use crate::scene::{area::AreaScene, deed::last_deed, turn::TurnScene};
+use crate::scene::{
+    area::AreaScene,
+    deed::last_deed,
+    turn::{TurnScene, laid_words},
+};
 use leptos::prelude::*;
 
 /// Says what was refused, what to do, and how the area that is looked at stands.
@@ -11,7 +15,8 @@ pub fn Announcer() -> impl IntoView {
     let turn = desk.scene(move |play, text| {
         let turn = TurnScene::of(play, text, desk.selection.get());
         let deed = last_deed(play, text).filter(|_| !turn.is_bot).unwrap_or_default();
-        format!("{deed} {}. {}", turn.title, turn.prompt)
+        let laid = laid_words(text, desk.selection.get());
+        format!("{} {}. {}", laid.unwrap_or(deed), turn.title, turn.prompt)
     });
     let area = desk.scene(move |play, text| {
         let area = desk.looked_at.get()?;

@@ -27,6 +27,11 @@ impl Drag {
         self.dragging.set_value(false);
         if event.is_primary() {
             self.began.set_value(Some((event.client_x(), event.client_y())));
+            let target = event.current_target().and_then(|held| held.dyn_into::<Element>().ok());
+            if let Some(element) = target {
+                // Without the capture a drag ends where the hand does.
+                let _ = element.set_pointer_capture(event.pointer_id());
+            }
         }
     }
 
@@ -36,11 +41,6 @@ impl Drag {
         let far = (event.client_x() - x).abs().max((event.client_y() - y).abs()) > THRESHOLD;
         if far && !self.dragging.get_value() {
             self.dragging.set_value(true);
-            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            if let Some(element) = target {
-                // Without the capture the drag ends where the hand does.
-                let _ = element.set_pointer_capture(event.pointer_id());
-            }
             if self.desk.selection.get_untracked().domino() != Some(self.domino) {
                 self.desk.answer(|selection, play| selection.choose(play, self.domino));
             }

@@ -28,11 +28,7 @@ pub fn Saved(
 ) -> impl IntoView {
     let store = Store::get();
     let words = store.text().start;
-    let found = SHELF.current();
-    // What is said of it is no part of what is shown here.
-    let told = found.clone();
-    Effect::new(move || autosave::tell(store, &told));
-    let current = match found {
+    let current = match SHELF.current() {
         Found::Match(saved) => {
             let line = line(store, &saved);
             let resume = move |_| store.resume(saved.clone());
@@ -43,7 +39,11 @@ pub fn Saved(
                 </button>
             })
         }
-        _ => None,
+        other => {
+            // What is said of it is no part of what is shown here.
+            Effect::new(move || autosave::tell(store, &other));
+            None
+        }
     };
     let earlier = (!SHELF.earlier().is_empty()).then(|| view! { <Earlier waits /> });
     view! {

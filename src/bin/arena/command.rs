@@ -3,13 +3,14 @@
 use crate::{
     check,
     contest::{Contest, ContestError},
+    contestant::{Contestant, budget_of},
+    fit::Fit,
     speed,
-    statistics::Statistics,
 };
 use clap::{Parser, Subcommand};
 use renature::{
-    bots::BotKind,
-    rules::{Board, BoardFileError},
+    bots::{Budget, Weights, WeightsError},
+    rules::{Board, BoardFileError, PlayerCount},
 };
 use std::{
     fs,
@@ -37,9 +38,14 @@ enum Command {
         /// brook, valley, valley-back, or the path of a board file
         #[arg(long, default_value = "brook")]
         board: String,
-        /// Two to four bots, with commas: random, greedy
+        /// Two to four bots, with commas: random, greedy, seedling, turf, bush, pine, oak
+        ///
+        /// `oak@500` searches with 500 playouts, `oak@200ms` for that time, and
+        /// `oak+rounds=2+sample=4+careless=0+breadth=16+weights=FILE` has other numbers.
         #[arg(long, value_delimiter = ',', default_value = "random,greedy")]
-        bots: Vec<BotKind>,
+        bots: Vec<Contestant>,
+        #[command(flatten)]
+        budget: BudgetChoice,
         /// How many games
         #[arg(long, default_value_t = 100)]
         games: u32,
@@ -49,6 +55,50 @@ enum Command {
         /// A folder to write a record of each game to
         #[arg(long)]
         records: Option<PathBuf>,
+        /// Prints JSON instead of a table
+        #[arg(long)]
+        json: bool,
+    },
+    /// Lets each bot play the next weaker one and says how sure their order is.
+    Ladder {
+        /// brook, valley, valley-back, or the path of a board file
+        #[arg(long, default_value = "brook")]
+        board: String,
+        /// The bots, weakest first
+        #[arg(long, value_delimiter = ',', default_value = "seedling,turf,bush,pine,oak")]
+        bots: Vec<Contestant>,
+        #[command(flatten)]
+        budget: BudgetChoice,
+        /// How many games each pair plays
+        #[arg(long, default_value_t = 200)]
+        games: u32,
+        /// The same seed gives the same games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Fits the weights of the evaluation to self-played games and prints them.
+    Fit {
+        /// Boards with the same rules, with commas
+        #[arg(long, value_delimiter = ',', default_value = "brook")]
+        boards: Vec<String>,
+        /// How many play
+        #[arg(long, default_value_t = 2)]
+        players: usize,
+        /// How many games a round
+        #[arg(long, default_value_t = 4000)]
+        games: u32,
+        /// How often to play with the weights found by then
+        #[arg(long, default_value_t = 3)]
+        rounds: u32,
+        /// The same seed gives the same weights
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// How strongly each weight is drawn towards what it was before
+        #[arg(long, default_value_t = 0.001)]
+        ridge: f64,
+        /// A file of weights to start from, instead of those set by hand
+        #[arg(long)]
+        from: Option<PathBuf>,
     },
     /// Replays game records and says which are good.
     Check {
@@ -64,6 +114,25 @@ enum Command {
     },
 }
 
+/// How long bots search that have not been told one by one.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+struct BudgetChoice {
+    /// How long bots search for each answer, such as 500ms
+    #[arg(long, value_parser = budget_of)]
+    budget: Option<Budget>,
+    /// How many playouts bots make for each answer
+    #[arg(long)]
+    playouts: Option<u32>,
+}
+
+impl BudgetChoice {
+    fn give(&self, bots: Vec<Contestant>) -> Vec<Contestant> {
+        let budget = self.budget.or(self.playouts.map(Budget::Playouts));
+        bots.into_iter().map(|bot| bot.with_budget(budget)).collect()
+    }
+}
+
 /// Why a command could not do its work.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
@@ -73,6 +142,14 @@ enum Failure {
     BadBoard { path: String, error: BoardFileError },
     #[error(transparent)]
     Contest(#[from] ContestError),
+    #[error("--players: {0}; two to four can play")]
+    Players(usize),
+    #[error("{path}: {error}")]
+    UnreadableWeights { path: PathBuf, error: io::Error },
+    #[error("{path}: {error}")]
+    BadWeights { path: PathBuf, error: WeightsError },
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -93,9 +170,34 @@ impl Command {
     fn run(self) -> Result<ExitCode, Failure> {
         let mut out = io::stdout();
         match self {
-            Command::Play { board, bots, games, seed, records } => {
-                let contest = Contest::new(board_of(board)?, bots, games, seed, records)?;
-                write!(out, "{}", Statistics::of(&contest.bots, &contest.play()?))?;
+            Command::Play { board, bots, budget, games, seed, records, json } => {
+                let contest =
+                    Contest::new(board_of(board)?, budget.give(bots), games, seed, records)?;
+                let statistics = contest.statistics()?;
+                if json {
+                    writeln!(out, "{}", statistics.to_json()?)?;
+                } else {
+                    write!(out, "{statistics}")?;
+                }
+                Ok(ExitCode::SUCCESS)
+            }
+            Command::Ladder { board, bots, budget, games, seed } => {
+                let board = board_of(board)?;
+                for pair in budget.give(bots).windows(2) {
+                    let pair = pair.iter().rev().cloned().collect();
+                    let contest = Contest::new(board.clone(), pair, games, seed, None)?;
+                    writeln!(out, "{}", contest.statistics()?.rung())?;
+                }
+                Ok(ExitCode::SUCCESS)
+            }
+            Command::Fit { boards, players, games, rounds, seed, ridge, from } => {
+                let players = PlayerCount::new(players).ok_or(Failure::Players(players))?;
+                let boards = boards.into_iter().map(board_of).collect::<Result<_, _>>()?;
+                let start = from.map_or(Ok(Weights::BY_HAND), weights_of)?;
+                let fit = Fit { boards, players, games, rounds, seed, ridge };
+                let (weights, report) = fit.run(start);
+                report.iter().try_for_each(|line| writeln!(out, "# {line}"))?;
+                write!(out, "{}", weights.write())?;
                 Ok(ExitCode::SUCCESS)
             }
             Command::Check { files } => Ok(check::files(&files, &mut out)?),
@@ -104,6 +206,13 @@ impl Command {
                 Ok(ExitCode::SUCCESS)
             }
         }
+    }
+}
+
+fn weights_of(path: PathBuf) -> Result<Weights, Failure> {
+    match fs::read_to_string(&path) {
+        Err(error) => Err(Failure::UnreadableWeights { path, error }),
+        Ok(text) => Weights::read(&text).map_err(|error| Failure::BadWeights { path, error }),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Many games between the same bots.
 
+use crate::{contestant::Contestant, statistics::Statistics};
 use indicatif::ProgressBar;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use rayon::prelude::*;
@@ -16,7 +17,7 @@ type AnyBot = Box<dyn Bot + Send>;
 /// A contest: the same bots on the same board, over many deals and all turns of the table.
 pub struct Contest {
     /// Who plays, as often as named.
-    pub bots: Vec<BotKind>,
+    pub bots: Vec<Contestant>,
     board: Arc<Board>,
     deals: usize,
     seed: u64,
@@ -29,10 +30,8 @@ pub struct Played {
     pub shares: Vec<f64>,
     /// The final scores.
     pub scores: Vec<i64>,
-    /// How long the bot thought.
-    pub thought: Vec<Duration>,
-    /// How many turns it took.
-    pub turns: Vec<u32>,
+    /// How long the bot thought in each of its turns.
+    pub turns: Vec<Vec<Duration>>,
 }
 
 /// Why a contest cannot be played.
@@ -75,7 +74,7 @@ impl Contest {
     /// If there are no games or not two to four bots.
     pub fn new(
         board: Arc<Board>,
-        bots: Vec<BotKind>,
+        bots: Vec<Contestant>,
         games: u32,
         seed: u64,
         records: Option<PathBuf>,
@@ -109,21 +108,33 @@ impl Contest {
         played
     }
 
+    /// Plays all games and says how each bot did.
+    ///
+    /// # Errors
+    /// As for [`Contest::play`].
+    pub fn statistics(&self) -> Result<Statistics, ContestError> {
+        let names: Vec<String> = self.bots.iter().map(Contestant::to_string).collect();
+        Ok(Statistics::of(&names, &self.play()?))
+    }
+
     /// The game with this number: the table is turned by one seat from each game to the next.
     fn play_one(&self, number: usize) -> Result<Played, ContestError> {
         let players = self.bots.len();
         let turned = number % players;
         let bot_on = |seat: Seat| (seat.index() + turned) % players;
         let (mut game, mut bots) = self.deal(number / players, turned)?;
-        let (mut thought, mut turns) = (vec![Duration::ZERO; players], vec![0; players]);
+        let mut turns = vec![Vec::new(); players];
+        let mut thought = Duration::ZERO;
         while !game.game().table().is_over() {
             let bot = bot_on(game.game().table().seat());
             let began = Instant::now();
             let action = chosen(&game, bots[bot].as_mut());
-            thought[bot] += began.elapsed();
-            let kind = self.bots[bot];
+            thought += began.elapsed();
+            let kind = self.bots[bot].kind();
             let action = action.ok_or(ContestError::Silent(kind))?;
-            turns[bot] += u32::from(action == Action::Finish);
+            if matches!(action, Action::EndTurn | Action::ExtraTurn) {
+                turns[bot].push(std::mem::take(&mut thought));
+            }
             game.act(action).map_err(|reason| ContestError::Cheating { bot: kind, reason })?;
         }
         self.write(number, &game)?;
@@ -136,7 +147,7 @@ impl Contest {
                 shares[bot_on(seat)] = 1.0 / winners.len() as f64;
             }
         }
-        Ok(Played { shares, scores, thought, turns })
+        Ok(Played { shares, scores, turns })
     }
 
     /// The deal with this number, the table turned by so many seats, and the bots in the order
@@ -149,8 +160,8 @@ impl Contest {
         let players = seated.iter().zip(Color::ALL);
         let players = players.map(|(bot, color)| Player { name: bot.to_string(), color });
         let setup = Setup::deal(self.board.clone(), players.collect(), &mut rng);
-        let bots = self.bots.iter().map(|kind| kind.build(rng.random())).collect();
-        let holders = seated.into_iter().map(Holder::Bot).collect();
+        let bots = self.bots.iter().map(|bot| bot.build(rng.random())).collect();
+        let holders = seated.iter().map(|bot| Holder::Bot(bot.kind())).collect();
         Ok((Match::begin(setup, holders)?, bots))
     }
 

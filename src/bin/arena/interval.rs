@@ -1,10 +1,11 @@
 //! How sure a win share is.
 
+use serde::Serialize;
 use std::fmt;
 
 /// The shares between which the true one lies in 95 of 100 cases, by Wilson's score interval: unlike
 /// `mean ± 1.96 errors` it is neither empty nor beyond 100 % where a bot wins all its games.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     /// The lowest share, from 0 to 1.
     pub low: f64,

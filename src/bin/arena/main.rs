@@ -1,4 +1,5 @@
-//! Bot matches, statistics, the checking of game records, and how fast the engine is.
+//! Bot matches, statistics, the fitting of weights, the checking of game records, and how fast
+//! the engine is.
 //!
 //! On wasm32 only the last: there is no command line.
 
@@ -11,6 +12,10 @@ mod check;
 mod command;
 #[cfg(not(target_arch = "wasm32"))]
 mod contest;
+#[cfg(not(target_arch = "wasm32"))]
+mod contestant;
+#[cfg(not(target_arch = "wasm32"))]
+mod fit;
 #[cfg(not(target_arch = "wasm32"))]
 mod interval;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,0 +1,132 @@
+//! Playouts: how a game may go on, played quickly by all seats.
+
+use super::{
+    outlook::{Atlas, Outlook},
+    weights::{Values, Weights, values},
+};
+use crate::rules::{Action, Game, Phase};
+use rand::{RngExt, rngs::ChaCha8Rng};
+
+/// How a playout goes on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Manner {
+    /// How many turns each seat plays before the evaluation is asked.
+    pub rounds: u32,
+    /// How many of the ways to lay a domino are looked at in a turn.
+    pub sample: usize,
+    /// How often in 100 turns the first way that comes up is taken.
+    pub careless: u32,
+}
+
+/// Plays on from given games.
+pub struct Playouts<'a> {
+    atlas: &'a Atlas,
+    weights: &'a Weights,
+    manner: Manner,
+    actions: Vec<Action>,
+}
+
+impl<'a> Playouts<'a> {
+    /// On the board of the atlas.
+    pub fn new(atlas: &'a Atlas, weights: &'a Weights, manner: Manner) -> Playouts<'a> {
+        Playouts { atlas, weights, manner, actions: Vec::new() }
+    }
+
+    /// Plays some turns and gives what each seat can be expected to have in the end.
+    pub(super) fn play(&mut self, game: &mut Game, rng: &mut ChaCha8Rng) -> Values {
+        let turns = self.manner.rounds * game.table().players().get() as u32;
+        for _ in 0..turns {
+            if game.table().is_over() || self.turn(game, rng).is_none() {
+                break;
+            }
+        }
+        let table = game.table();
+        let moment = self.weights.at(table);
+        values(&moment, table, table.seat())
+    }
+
+    /// Plays the turn that is under way; nothing if the game is over.
+    fn turn(&mut self, game: &mut Game, rng: &mut ChaCha8Rng) -> Option<()> {
+        if game.table().phase() == Phase::Domino {
+            let mut game_after = self.dominoes(game, rng)?;
+            std::mem::swap(game, &mut game_after);
+        }
+        while game.table().phase() == Phase::Mushroom {
+            let action = self.mushroom(game, rng)?;
+            game.advance(action).ok()?;
+        }
+        if game.table().phase() == Phase::Plant {
+            let moment = self.weights.at(game.table());
+            let mut outlook = Outlook::new(self.atlas, &moment, game.table());
+            let (_, action) = best_planting(&mut outlook, game, game);
+            game.advance(action).ok()?;
+        }
+        if game.table().phase() == Phase::Finish {
+            game.advance(Action::Finish).ok()?;
+        }
+        game.advance(Action::EndTurn).ok()
+    }
+
+    /// The game with one of the dominoes laid, and planted if nothing comes between.
+    fn dominoes(&mut self, game: &Game, rng: &mut ChaCha8Rng) -> Option<Game> {
+        let moment = self.weights.at(game.table());
+        let mut outlook = Outlook::new(self.atlas, &moment, game.table());
+        game.legal_actions_into(&mut self.actions);
+        let laid = |action: &Action| matches!(action, Action::PlaceDomino { .. });
+        let mut placements = self.actions.iter().filter(|action| laid(action)).count();
+        if placements == 0 {
+            return discarded(game, rng);
+        }
+        self.actions.retain(laid);
+        let careless = rng.random_range(0..100) < self.manner.careless;
+        let sample = if careless { 1 } else { self.manner.sample };
+        let mut best: Option<(f32, Action, Game)> = None;
+        for _ in 0..sample.min(placements) {
+            let drawn = rng.random_range(0..placements);
+            let action = self.actions[drawn];
+            placements -= 1;
+            self.actions.swap(drawn, placements);
+            let mut laid = game.clone();
+            laid.advance(action).ok()?;
+            let (gain, planting) = best_planting(&mut outlook, game, &laid);
+            if best.as_ref().is_none_or(|(most, ..)| gain > *most) {
+                best = Some((gain, planting, laid));
+            }
+        }
+        let (_, planting, mut laid) = best?;
+        if laid.table().phase() == Phase::Plant {
+            laid.advance(planting).ok()?;
+        }
+        Some(laid)
+    }
+
+    /// Any of the mushrooms, for which there are too many places to weigh them; none in a third
+    /// of the cases.
+    fn mushroom(&self, game: &Game, rng: &mut ChaCha8Rng) -> Option<Action> {
+        let spaces = game.table().mushroom_spaces();
+        let count = spaces.len();
+        if count == 0 || rng.random_range(0..3) == 0 {
+            return Some(Action::SkipMushroom);
+        }
+        let at = spaces.iter().nth(rng.random_range(0..count))?;
+        Some(Action::PlaceMushroom { at })
+    }
+}
+
+fn best_planting(outlook: &mut Outlook, before: &Game, laid: &Game) -> (f32, Action) {
+    let mut best = (f32::NEG_INFINITY, Action::SkipPlant);
+    outlook.each_planting(before.table(), laid.table(), |gain, action| {
+        if gain > best.0 {
+            best = (gain, action);
+        }
+    });
+    best
+}
+
+fn discarded(game: &Game, rng: &mut ChaCha8Rng) -> Option<Game> {
+    let hand = game.hand(game.table().seat());
+    let &domino = hand.get(rng.random_range(0..hand.len().max(1)))?;
+    let mut game = game.clone();
+    game.advance(Action::DiscardDomino { domino }).ok()?;
+    Some(game)
+}

@@ -1,0 +1,148 @@
+//! A bot that weighs whole turns and follows the one it has chosen.
+
+use super::{
+    Bot,
+    outlook::Atlas,
+    playout::Manner,
+    search::{Budget, Search},
+    turn::{Actions, Turn, Turns},
+    weights::Weights,
+};
+use crate::rules::{Action, Board, Game, Phase, PlayerView, Table};
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+use std::sync::Arc;
+
+/// How much a thinker sees in a position.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Sight {
+    /// Points and plants, not majorities.
+    Beginner,
+    /// All there is, its worth guessed.
+    ByHand,
+    /// All there is, its worth fitted to self-played games.
+    Fitted,
+}
+
+impl Sight {
+    fn weights(self, table: &Table) -> &'static Weights {
+        match self {
+            Sight::Beginner => &Weights::BEGINNER,
+            Sight::ByHand => &Weights::BY_HAND,
+            Sight::Fitted => Weights::fitted(table.board().rules(), table.players()),
+        }
+    }
+}
+
+/// How a thinker goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Method {
+    /// What it sees.
+    pub sight: Sight,
+    /// How long it searches; without a budget the evaluation alone decides.
+    pub budget: Option<Budget>,
+    /// How many turns are looked at closely.
+    pub breadth: usize,
+    /// How playouts go.
+    pub manner: Manner,
+    /// Whether it thinks of clouds at all.
+    pub cloud_actions: bool,
+}
+
+/// Weighs whole turns by playouts and follows the best as long as the table is as it expects.
+pub struct Thinker {
+    rng: ChaCha8Rng,
+    method: Method,
+    weights: Option<Arc<Weights>>,
+    known: Option<(Arc<Board>, Atlas)>,
+    plan: Option<Plan>,
+}
+
+/// What is left of the turn chosen, last action first, and the table expected before it.
+struct Plan {
+    expected: Table,
+    left: Vec<Action>,
+}
+
+/// How many times less is searched once the domino lies: fewer ways are left to go on.
+const LATER: u32 = 4;
+
+impl Thinker {
+    /// The same seed makes the same choices, if the budget is one of playouts. Without weights
+    /// it uses those of its sight.
+    pub fn new(seed: u64, method: Method, weights: Option<Arc<Weights>>) -> Thinker {
+        Thinker { rng: ChaCha8Rng::seed_from_u64(seed), method, weights, known: None, plan: None }
+    }
+
+    fn planned(&mut self, view: &PlayerView) -> Option<Action> {
+        let mut plan = self.plan.take()?;
+        if plan.expected != *view.table() {
+            return None;
+        }
+        let action = plan.left.pop()?;
+        self.follow(view, action, plan.left);
+        Some(action)
+    }
+
+    /// Keeps the plan, unless the action brings something to light.
+    fn follow(&mut self, view: &PlayerView, action: Action, left: Vec<Action>) {
+        let mut world = view.deal(&mut ChaCha8Rng::seed_from_u64(0));
+        let foreseen = action != Action::Finish && world.advance(action).is_ok();
+        if foreseen && !left.is_empty() {
+            self.plan = Some(Plan { expected: world.table().clone(), left });
+        }
+    }
+
+    fn think(&mut self, view: &PlayerView) -> Option<Action> {
+        let board = view.table().board();
+        let known = self.known.take().filter(|(known, _)| Arc::ptr_eq(known, board));
+        let (board, atlas) = known.unwrap_or_else(|| (board.clone(), Atlas::of(board)));
+        let own = self.method.sight.weights(view.table());
+        let weights = self.weights.as_deref().unwrap_or(own);
+        let world = view.deal(&mut self.rng);
+        let turns = self.turns(&world, &atlas, weights);
+        let chosen = match self.method.budget {
+            Some(budget) if turns.len() > 1 => {
+                let search = Search { view, atlas: &atlas, weights, manner: self.method.manner };
+                let whole = view.table().phase() == Phase::Domino;
+                let budget = budget.shared_by(if whole { 1 } else { LATER });
+                search.best(&turns, budget, &mut self.rng)
+            }
+            _ => (!turns.is_empty()).then_some(0),
+        };
+        self.known = Some((board, atlas));
+        let mut actions: Vec<Action> = turns.get(chosen?)?.iter().copied().collect();
+        actions.reverse();
+        let action = actions.pop()?;
+        self.follow(view, action, actions);
+        Some(action)
+    }
+
+    /// The turns to choose among, the most promising first.
+    fn turns(&self, game: &Game, atlas: &Atlas, weights: &Weights) -> Vec<Actions> {
+        let Method { cloud_actions, breadth, budget, .. } = self.method;
+        if game.table().phase() != Phase::End {
+            let turns = Turns::of(game, atlas, weights, cloud_actions, breadth);
+            return turns.into_iter().map(|turn| turn.actions).collect();
+        }
+        let end: Actions = [Action::EndTurn].into_iter().collect();
+        let mut all = vec![end];
+        let mut extra = game.clone();
+        if cloud_actions && budget.is_some() && extra.advance(Action::ExtraTurn).is_ok() {
+            let turns = Turns::of(&extra, atlas, weights, cloud_actions, breadth / 4);
+            all.extend(turns.into_iter().map(|Turn { mut actions, .. }| {
+                actions.insert(0, Action::ExtraTurn);
+                actions
+            }));
+        }
+        all
+    }
+}
+
+impl Bot for Thinker {
+    fn choose(&mut self, view: &PlayerView) -> Option<Action> {
+        if view.table().seat() != view.seat() || view.table().is_over() {
+            return None;
+        }
+        self.planned(view).or_else(|| self.think(view))
+    }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { open } from './games.mjs';
+
+const root = (page) => page.locator('html');
+const status = (page) => page.locator('main [role=status]');
+const action = (page, name) => page.locator(`button[data-action=${name}]`);
+const playable = (page) => page.locator('button[data-domino]:not(.dead)').first();
+
+/** Opens the menu, where the settings are. */
+async function settings(page) {
+  await action(page, 'menu').click();
+  return page.locator('dialog[open]');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+  await open(page, 'brook-four', 112);
+});
+
+test('colour-blind mode is applied at once and kept', async ({ page }) => {
+  await expect(page.locator('.plant .marks').first()).toBeHidden();
+  await (await settings(page)).locator('[data-field=colorblind]').check();
+  await expect(page.locator('.plant .marks').first()).toBeVisible();
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('data-palette', 'colorblind');
+});
+
+test('coordinates, the joker’s mark, scored areas and the list of the unseen can be switched off', async ({ page }) => {
+  const shown = { coordinates: '.coordinate', 'joker-marks': '.half.joker', 'scored-areas': '.area.scored', unseen: '[data-action=unseen]' };
+  const dialog = await settings(page);
+  for (const [field, what] of Object.entries(shown)) {
+    expect(await page.locator(what).count()).toBeGreaterThan(0);
+    await dialog.locator(`[data-field=${field}]`).uncheck();
+    await expect(page.locator(what)).toHaveCount(0);
+  }
+});
+
+test('irrelevant animals are faint, hidden or like any other', async ({ page }) => {
+  const choices = (await settings(page)).locator('[data-field=irrelevant] input');
+  const count = await page.locator('.half.faint').count();
+  expect(count).toBeGreaterThan(0);
+  await choices.nth(1).check();
+  await expect(page.locator('.half.hidden')).toHaveCount(count);
+  await choices.nth(2).check();
+  await expect(page.locator('.half:is(.hidden, .faint)')).toHaveCount(0);
+});
+
+test('who always confirms is asked before a domino is discarded', async ({ page }) => {
+  await (await settings(page)).locator('[data-field=confirm] input').nth(2).check();
+  await page.keyboard.press('Escape');
+  await playable(page).click();
+  await action(page, 'discard-domino').click();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
+  await action(page, 'discard-domino').click();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
+});
+
+test('a domino dragged onto the board lies there as a ghost', async ({ page }) => {
+  await playable(page).click();
+  const target = page.locator('[data-space].legal').first();
+  const space = await target.getAttribute('data-space');
+  await playable(page).click();
+  const from = await playable(page).boundingBox();
+  const to = await page.locator(`[data-space=${space}]`).boundingBox();
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.locator(`[data-space=${space}].chosen`)).toHaveCount(1);
+});
+
+test('a double tap on Joker pays nothing', async ({ page }) => {
+  await action(page, 'joker').dblclick();
+  await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is undone can be redone, and the turn restarted', async ({ page }) => {
+  await playable(page).click();
+  await page.locator('[data-space].legal').first().click();
+  await action(page, 'place-domino').click();
+  await action(page, 'undo').click();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
+  await action(page, 'redo').click();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
+  await action(page, 'restart-turn').click();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
+});
+
+test('by keyboard a refusal is said, and said again', async ({ page }) => {
+  await page.locator('[data-space=a2]').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Choose a domino first.');
+  const before = await status(page).textContent();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => status(page).textContent()).not.toBe(before);
+});
+
+test('keys leave the table alone while a dialog is open', async ({ page }) => {
+  await playable(page).click();
+  await settings(page);
+  await page.keyboard.press('Escape');
+  await expect(playable(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('by keyboard the focus goes on to the next step', async ({ page }) => {
+  await playable(page).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-space].legal').first().click();
+  await action(page, 'place-domino').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-plant]:not([aria-disabled])').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(action(page, 'finish')).toBeFocused();
+});
