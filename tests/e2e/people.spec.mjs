@@ -135,16 +135,6 @@ test('the keyboard alone plays a whole turn', async ({ page }) => {
   expect(lines[0]).toMatch(/^Player 1 lays /);
 });
 
-test('a refusal on the board is announced to who plays by ear', async ({ page }) => {
-  await start(page, twoPeople);
-  await step(page);
-  await tabTo(page, '[data-space]');
-  const status = page.locator('main > [role=status]');
-  const before = await status.textContent();
-  await page.keyboard.press('Enter');
-  await expect(status).not.toHaveText(before);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
 
