@@ -16,6 +16,8 @@ const games = [
 
 for (const { title, atScreen, ...game } of games) {
   test(title, async ({ page }, info) => {
+    // Seconds on a quiet machine; others may be at work on this one.
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('./');
     await start(page, { ...game, names: ['Ann', 'Ben', 'Cleo', 'Dan'] });
