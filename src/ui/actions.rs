@@ -42,9 +42,12 @@ pub fn Actions() -> impl IntoView {
     let page = NodeRef::new();
     let hidden = desk.scene(|play, _| play.hand_over().is_some());
     Effect::new(move |before: Option<bool>| {
-        let (joker, _, _) = (joker_open.get(), phase.get(), hidden.get());
+        let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
-        request_animation_frame(move || keep_focus(page, wanted));
+        // A curtain takes the focus for itself, and gives it back to what had it before.
+        if curtain != Some(true) {
+            request_animation_frame(move || keep_focus(page, wanted));
+        }
         joker
     });
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> });
@@ -128,13 +131,7 @@ pub fn ActionButton(
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name
-            on:click=move |event| {
-                // The second half of a double tap was not meant for what has come under the finger.
-                let again = matches!(button, Button::TurnDomino | Button::Undo | Button::Redo);
-                if again || event.detail() < 2 {
-                    desk.press(button);
-                }
-            }
+            on:click=move |_| desk.press(button)
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 <use href=picture />

@@ -61,6 +61,7 @@ pub fn TablePage() -> impl IntoView {
                 <div class="play-area">
                     <Hand />
                     <Actions />
+                    <FinalScoring />
                 </div>
                 <div class="lower">
                     <div class="log-frame">
@@ -70,7 +71,6 @@ pub fn TablePage() -> impl IntoView {
                 </div>
             </div>
             <Announcer />
-            <FinalScoring />
             <HandOver />
         </main>
     }

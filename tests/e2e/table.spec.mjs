@@ -74,6 +74,18 @@ test('a double tap on Joker pays nothing', async ({ page }) => {
   await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a double tap on Finish neither ends the turn nor buys another', async ({ page }) => {
+  await page.goto('./');
+  await open(page, 'brook', 120);
+  const { x, y, width, height } = await action(page, 'finish').boundingBox();
+  for (const share of [0.1, 0.5, 0.9]) {
+    await page.mouse.dblclick(x + share * width, y + height / 2);
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
+    await page.goto('./');
+    await open(page, 'brook', 120);
+  }
+});
+
 test('what is undone can be redone, and the turn restarted', async ({ page }) => {
   await playable(page).click();
   await page.locator('[data-space].legal').first().click();

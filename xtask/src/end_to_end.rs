@@ -21,6 +21,11 @@ const BASE: &str = "/renature/";
 pub fn test(tools: &mut Tools, words: &[String]) -> Outcome<Tally> {
     site::must_be_built()?;
     let browser = set_up(tools)?;
+    announce(
+        "Building the arena, which judges the records that the page writes (up to 2 minutes).",
+    );
+    let mut arena = tools.command("cargo");
+    process::run(arena.args(["build", "--quiet", "--bin", "arena"]), "building the arena")?;
     let server = Server::start(&project::dist(), BASE, 0)?;
     let report = project::end_to_end().join("results").join("report.json");
     // A report of an earlier run must not be counted.
