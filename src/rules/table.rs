@@ -172,11 +172,6 @@ impl Table {
         Domino::all().filter_map(|domino| Some((domino, self.brook.placed[domino.index()]?)))
     }
 
-    /// The domino that covers the space.
-    pub fn domino_on(&self, space: Space) -> Option<Domino> {
-        self.placed().find(|(_, at)| at.contains(&space)).map(|(domino, _)| domino)
-    }
-
     /// The animal on the space.
     pub fn animal_on(&self, space: Space) -> Option<Animal> {
         let (domino, at) = self.placed().find(|(_, at)| at.contains(&space))?;
