@@ -18,6 +18,7 @@ mod refusals;
 mod saving;
 mod start;
 pub mod table;
+mod zoom;
 
 pub use about::About;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
@@ -31,6 +32,7 @@ pub use refusals::Refusals;
 pub use saving::Saving;
 pub use start::Start;
 pub use table::Table;
+pub use zoom::Zoom;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
@@ -61,6 +63,8 @@ pub struct Text {
     pub start: Start,
     /// The table.
     pub table: Table,
+    /// Looking at the board more closely.
+    pub zoom: Zoom,
 }
 
 /// English.
@@ -78,4 +82,5 @@ pub static ENGLISH: Text = Text {
     saving: Saving::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
+    zoom: Zoom::ENGLISH,
 };
