@@ -68,21 +68,15 @@ impl FinalScoring {
     /// The final scoring of a match that is over.
     pub fn of(play: &Match) -> Option<FinalScoring> {
         let table = play.game().table();
-        let events = || play.log().iter().flat_map(|entry| &entry.events);
-        let verdict = events().last().filter(|event| matches!(event, Event::GameOver { .. }))?;
+        let events = play.log().iter().flat_map(|entry| &entry.events);
+        let verdict = events.last().filter(|event| matches!(event, Event::GameOver { .. }))?;
         let base = table.board().rules() == RuleSet::Base;
         let rows: Vec<(Source, Vec<i64>)> = Source::ALL
             .into_iter()
             .filter(|source| base || !matches!(source, Source::AreasInPlay | Source::TokenBacks))
             .map(|source| {
-                let points = |seat: Seat| match source {
-                    Source::Start => 4 - seat.index() as i64,
-                    _ => events()
-                        .filter(|event| Source::of(event) == Some(source))
-                        .map(|event| event.points()[seat.index()])
-                        .sum(),
-                };
-                (source, table.seats().map(points).collect())
+                let points = table.seats().map(|seat| points_from(play, source, seat));
+                (source, points.collect())
             })
             .collect();
         let total = |seat: Seat| rows.iter().map(|(_, points)| points[seat.index()]).sum();
@@ -94,6 +88,18 @@ impl FinalScoring {
             verdict: verdict.clone(),
             rows,
         })
+    }
+}
+
+/// The points that the seat has so far from this source.
+pub fn points_from(play: &Match, source: Source, seat: Seat) -> i64 {
+    let events = play.log().iter().flat_map(|entry| &entry.events);
+    match source {
+        Source::Start => 4 - seat.index() as i64,
+        _ => events
+            .filter(|event| Source::of(event) == Some(source))
+            .map(|event| event.points()[seat.index()])
+            .sum(),
     }
 }
 

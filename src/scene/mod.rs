@@ -2,8 +2,10 @@
 //! can be chosen, what happened in sentences. Tested without a DOM.
 
 pub mod area;
+pub mod beside;
 pub mod confirm;
 pub mod deed;
+pub mod explain;
 pub mod final_scoring;
 pub mod hand;
 pub mod log;

@@ -7,6 +7,7 @@
 mod about;
 mod english;
 mod events;
+mod explain;
 mod final_scoring;
 mod hand_over;
 mod how_to_play;
@@ -22,6 +23,7 @@ mod zoom;
 
 pub use about::About;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
+pub use explain::Explain;
 pub use final_scoring::FinalScoring;
 pub use hand_over::HandOver;
 pub use how_to_play::HowToPlay;
@@ -43,6 +45,8 @@ pub struct Text {
     pub about: About,
     /// What happened.
     pub events: Events,
+    /// What numbers mean.
+    pub explain: Explain,
     /// The final scoring.
     pub final_scoring: FinalScoring,
     /// The screen between two people.
@@ -72,6 +76,7 @@ pub static ENGLISH: Text = Text {
     tag: "en",
     about: About::ENGLISH,
     events: Events::ENGLISH,
+    explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::Seat,
-    scene::final_scoring::FinalScoring as Table,
+    scene::{explain::Topic, final_scoring::FinalScoring as Table},
     text::number::{plain, signed},
 };
 use gloo_timers::callback::Timeout;
@@ -82,7 +82,11 @@ fn Points(table: Table, shown: Shown) -> impl IntoView {
     let rows = table.rows.iter().enumerate().map(|(index, (source, points))| {
         let cells = cells(points.iter().map(|&points| signed(points)).collect());
         view! {
-            <tr class:unseen=move || shown.rows() <= index>
+            <tr
+                class:unseen=move || shown.rows() <= index
+                tabindex="-1"
+                data-explain=Topic::Final(*source).to_string()
+            >
                 <th scope="row">{words.sources[*source as usize]}</th>
                 {cells}
             </tr>
@@ -97,14 +101,19 @@ fn Points(table: Table, shown: Shown) -> impl IntoView {
     });
     let tokens = table.area_tokens.as_ref().map(|counts| {
         view! {
-            <tr class="final-tokens" class:unseen=move || !shown.all()>
+            <tr
+                class="final-tokens"
+                class:unseen=move || !shown.all()
+                tabindex="-1"
+                data-explain=Topic::TieBreak.to_string()
+            >
                 <th scope="row">{words.area_tokens}</th>
                 {cells(counts.iter().map(usize::to_string).collect())}
             </tr>
         }
     });
     view! {
-        <table data-final="">
+        <table data-final="" tabindex="0" data-explain=Topic::Walk.to_string()>
             <thead>
                 <tr>
                     <th scope="col">{words.source}</th>
@@ -113,7 +122,11 @@ fn Points(table: Table, shown: Shown) -> impl IntoView {
             </thead>
             <tbody>{rows.collect_view()}</tbody>
             <tfoot>
-                <tr class:unseen=move || !shown.all()>
+                <tr
+                    class:unseen=move || !shown.all()
+                    tabindex="-1"
+                    data-explain=Topic::Sum.to_string()
+                >
                     <th scope="row">{words.total}</th>
                     {totals.collect_view()}
                 </tr>

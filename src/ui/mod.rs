@@ -15,6 +15,7 @@ mod crash;
 mod desk;
 mod dialog;
 mod drag;
+mod explainer;
 mod export;
 mod final_scoring;
 mod hand;

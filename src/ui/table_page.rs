@@ -7,6 +7,7 @@ use super::{
     area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
+    explainer::Explainer,
     final_scoring::FinalScoring,
     hand::Hand,
     hand_over::HandOver,
@@ -88,6 +89,7 @@ pub fn TablePage() -> impl IntoView {
             </div>
             <Announcer />
             <HandOver />
+            <Explainer />
         </main>
     }
 }

@@ -2,7 +2,10 @@
 
 use crate::{
     rules::{Space, SpaceSet},
-    scene::space_label::{SpaceScene, space_scenes},
+    scene::{
+        explain::Topic,
+        space_label::{SpaceScene, space_scenes},
+    },
     ui::{art::measure::CELL, desk::Desk},
 };
 use leptos::{prelude::*, reactive::computed::Selector};
@@ -76,6 +79,7 @@ fn BoardSpace(at: Space, state: RwSignal<SpaceState>, focused: Selector<Space>) 
             class=class
             role="gridcell"
             data-space=at.to_string()
+            data-explain=Topic::On(at).to_string()
             tabindex=tab
             aria-label=label
             x=at.column() as f32 * CELL + 1.5
