@@ -5,6 +5,7 @@
 //! them as it needs.
 
 mod about;
+mod action_list;
 mod english;
 mod events;
 mod explain;
@@ -22,6 +23,7 @@ pub mod table;
 mod zoom;
 
 pub use about::About;
+pub use action_list::ActionList;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
 pub use explain::Explain;
 pub use final_scoring::FinalScoring;
@@ -43,6 +45,8 @@ pub struct Text {
     pub tag: &'static str,
     /// Who made what.
     pub about: About,
+    /// Everything that can be done.
+    pub action_list: ActionList,
     /// What happened.
     pub events: Events,
     /// What numbers mean.
@@ -75,6 +79,7 @@ pub struct Text {
 pub static ENGLISH: Text = Text {
     tag: "en",
     about: About::ENGLISH,
+    action_list: ActionList::ENGLISH,
     events: Events::ENGLISH,
     explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,

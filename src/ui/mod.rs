@@ -1,6 +1,7 @@
 //! The page: Leptos components that draw a scene and turn gestures into intents.
 
 mod about;
+mod action_list;
 mod actions;
 mod announcer;
 mod app;
