@@ -14,6 +14,7 @@ mod log;
 mod menu;
 mod names;
 pub mod number;
+mod offline;
 mod refusals;
 mod saving;
 mod start;
@@ -27,6 +28,7 @@ pub use how_to_play::HowToPlay;
 pub use log::Log;
 pub use menu::Menu;
 pub use names::Names;
+pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
 pub use start::Start;
@@ -53,6 +55,8 @@ pub struct Text {
     pub menu: Menu,
     /// Animals, plants, colours and other nouns.
     pub names: Names,
+    /// New versions.
+    pub offline: Offline,
     /// Why something is refused.
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
@@ -74,6 +78,7 @@ pub static ENGLISH: Text = Text {
     log: Log::ENGLISH,
     menu: Menu::ENGLISH,
     names: Names::ENGLISH,
+    offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
     start: Start::ENGLISH,

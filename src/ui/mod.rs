@@ -30,6 +30,7 @@ mod menu;
 mod places;
 mod plant_choice;
 mod player_boards;
+mod resume;
 mod rules_page;
 mod sentence;
 mod start;
@@ -44,6 +45,7 @@ mod table_settings;
 mod tracks;
 mod turn_banner;
 mod unseen_panel;
+mod update;
 
 pub use app::mount;
 pub use store::{Screen, Store};
