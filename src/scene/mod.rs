@@ -29,5 +29,6 @@ mod table_tests;
 pub mod texture;
 pub mod turn;
 pub mod unseen;
+pub mod zoom;
 
 pub use narrator::Narrator;

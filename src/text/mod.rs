@@ -19,6 +19,7 @@ mod refusals;
 mod saving;
 mod start;
 pub mod table;
+mod zoom;
 
 pub use about::About;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
@@ -33,6 +34,7 @@ pub use refusals::Refusals;
 pub use saving::Saving;
 pub use start::Start;
 pub use table::Table;
+pub use zoom::Zoom;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
@@ -65,6 +67,8 @@ pub struct Text {
     pub start: Start,
     /// The table.
     pub table: Table,
+    /// Looking at the board more closely.
+    pub zoom: Zoom,
 }
 
 /// English.
@@ -83,4 +87,5 @@ pub static ENGLISH: Text = Text {
     saving: Saving::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
+    zoom: Zoom::ENGLISH,
 };
