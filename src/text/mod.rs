@@ -16,6 +16,7 @@ mod names;
 pub mod number;
 mod refusals;
 mod saving;
+mod score_chart;
 mod start;
 pub mod table;
 
@@ -29,6 +30,7 @@ pub use menu::Menu;
 pub use names::Names;
 pub use refusals::Refusals;
 pub use saving::Saving;
+pub use score_chart::ScoreChart;
 pub use start::Start;
 pub use table::Table;
 
@@ -57,6 +59,8 @@ pub struct Text {
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
+    /// The chart of the scores.
+    pub score_chart: ScoreChart,
     /// The start screen.
     pub start: Start,
     /// The table.
@@ -76,6 +80,7 @@ pub static ENGLISH: Text = Text {
     names: Names::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
+    score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
 };

@@ -10,6 +10,7 @@ mod pieces;
 mod spaces;
 
 pub use domino::{DominoArt, HalfArt};
+pub use pieces::{corner, mark_art, token_art};
 
 use super::{art::measure, desk::Desk};
 use crate::rules::{AreaId, Board, RuleSet, Space};
