@@ -17,6 +17,7 @@ pub mod number;
 mod offline;
 mod refusals;
 mod saving;
+mod score_chart;
 mod start;
 pub mod table;
 mod zoom;
@@ -32,6 +33,7 @@ pub use names::Names;
 pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
+pub use score_chart::ScoreChart;
 pub use start::Start;
 pub use table::Table;
 pub use zoom::Zoom;
@@ -63,6 +65,8 @@ pub struct Text {
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
+    /// The chart of the scores.
+    pub score_chart: ScoreChart,
     /// The start screen.
     pub start: Start,
     /// The table.
@@ -85,6 +89,7 @@ pub static ENGLISH: Text = Text {
     offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
+    score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
     zoom: Zoom::ENGLISH,

@@ -4,13 +4,13 @@ use super::store::Store;
 use crate::{
     rules::{Action, AreaId, Space},
     scene::{
-        confirm::is_asked_again,
+        confirm::asked_again,
         marks::Marks,
         press::Button,
         refused::Refused,
         selection::{Reply, Selection},
     },
-    session::{Match, Preferences},
+    session::{Confirm, Match, Preferences},
     text::Text,
 };
 use leptos::prelude::*;
@@ -103,13 +103,15 @@ impl Desk {
         });
         let asked = self.asked.get_value();
         self.asked.set_value(None);
+        if let Some(Reply::Act(action)) = reply
+            && asked != Some(action)
+            && let Some(question) = self.question(action, confirm)
+        {
+            self.asked.set_value(Some(action));
+            self.store.notice.set(Some(question));
+            return;
+        }
         match reply {
-            Some(Reply::Act(action))
-                if is_asked_again(action, confirm) && asked != Some(action) =>
-            {
-                self.asked.set_value(Some(action));
-                self.store.notice.set(Some(self.store.text().table.again.to_owned()));
-            }
             Some(Reply::Select(selection)) => {
                 self.store.notice.set(None);
                 self.looked_at.set(None);
@@ -129,6 +131,15 @@ impl Desk {
             Some(Reply::Refuse(refused)) => self.refuse(refused),
             None => {}
         }
+    }
+
+    /// What is said where the action is asked for a second time.
+    fn question(self, action: Action, confirm: Confirm) -> Option<String> {
+        let text = self.store.text();
+        self.store.play.with_untracked(|play| {
+            let play = play.as_ref()?;
+            asked_again(play, action, confirm).map(|why| why.words(play, text))
+        })
     }
 
     /// Looks at an area, or at none; what was refused before is no longer said.

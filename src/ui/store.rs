@@ -1,8 +1,9 @@
 //! The page's state: one signal a concern, one owner.
 
+use super::{motion::Stage, stillness};
 use crate::{
     rules::{Action, SpaceSet},
-    scene::{Narrator, refusal::refusal},
+    scene::{Narrator, motion::motions, refusal::refusal},
     session::{Match, Preferences},
     text::{ENGLISH, Text},
 };
@@ -32,6 +33,8 @@ pub struct Store {
     pub preferences: RwSignal<Preferences>,
     /// Whether the final scoring lies over the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
+    /// What moves over the table.
+    pub stage: Stage,
 }
 
 impl Store {
@@ -44,6 +47,7 @@ impl Store {
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
             final_scoring: RwSignal::new(true),
+            stage: Stage::new(),
         }
     }
 
@@ -95,6 +99,11 @@ impl Store {
             let refused = play.as_mut().and_then(|play| play.act(action).err());
             (play.is_some() && refused.is_none(), refused)
         });
+        // Before the page shows what has changed: where things come from is still to be seen.
+        if refused == Some(None) {
+            let told = self.play.with_untracked(|play| play.as_ref().map(motions));
+            self.stage.show(told.unwrap_or_default(), stillness::pace(self));
+        }
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
     }
 }

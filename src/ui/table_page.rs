@@ -13,6 +13,7 @@ use super::{
     hooks::phase_hook,
     log_panel::LogPanel,
     menu::Menu,
+    motion::MotionLayer,
     player_boards::PlayerBoards,
     store::Store,
     tracks::Tracks,
@@ -87,6 +88,7 @@ pub fn TablePage() -> impl IntoView {
                 </div>
             </div>
             <Announcer />
+            <MotionLayer />
             <HandOver />
         </main>
     }
