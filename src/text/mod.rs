@@ -18,6 +18,7 @@ mod refusals;
 mod saving;
 mod start;
 pub mod table;
+mod timeline;
 
 pub use about::About;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
@@ -31,6 +32,7 @@ pub use refusals::Refusals;
 pub use saving::Saving;
 pub use start::Start;
 pub use table::Table;
+pub use timeline::Timeline;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
@@ -61,6 +63,8 @@ pub struct Text {
     pub start: Start,
     /// The table.
     pub table: Table,
+    /// Stepping through a game, and watching one.
+    pub timeline: Timeline,
 }
 
 /// English.
@@ -78,4 +82,5 @@ pub static ENGLISH: Text = Text {
     saving: Saving::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
+    timeline: Timeline::ENGLISH,
 };

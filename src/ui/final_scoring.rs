@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::Seat,
-    scene::final_scoring::FinalScoring as Table,
+    scene::{final_scoring::FinalScoring as Table, timeline::revisions},
     text::number::{plain, signed},
 };
 use gloo_timers::callback::Timeout;
@@ -25,7 +25,7 @@ pub fn FinalScoring() -> impl IntoView {
     let words = store.text().final_scoring;
     let table = Memo::new(move |_| store.play.with(|play| play.as_ref().and_then(Table::of)));
     move || {
-        let table = table.get()?;
+        let table = table.get().filter(|_| !store.looking.is_back())?;
         Some(if store.final_scoring.get() {
             view! { <Scoring table /> }.into_any()
         } else {
@@ -46,6 +46,10 @@ fn Scoring(table: Table) -> impl IntoView {
     let words = store.text().final_scoring;
     let shown = Shown::of(table.rows.len() + 1);
     let verdict = store.narrator().and_then(|narrator| narrator.tell(&table.verdict));
+    let notes = store.play.with_untracked(|play| {
+        play.as_ref().map(|play| revisions(play, store.text()).join(" ")).unwrap_or_default()
+    });
+    let marked = !notes.is_empty();
     let dialog = modal();
     let close = move |_| {
         store.final_scoring.set(false);
@@ -60,6 +64,9 @@ fn Scoring(table: Table) -> impl IntoView {
             <p class="final-verdict" data-winner="" class:unseen=move || !shown.all() role="status">
                 <Icon id="glyph-trophy" />
                 <span>{verdict.map(|sentence| sentence.to_string())}</span>
+            </p>
+            <p class="final-note" data-revision="" hidden=!marked>
+                {notes}
             </p>
             // Behind a dialog nothing is read aloud.
             <p role="status" class="small">

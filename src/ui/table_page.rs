@@ -4,8 +4,9 @@
 use super::{
     actions::Actions, announcer::Announcer, area_card::AreaCard, board::BoardView, desk::Desk,
     final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, hooks::phase_hook,
-    log_panel::LogPanel, menu::Menu, player_boards::PlayerBoards, store::Store, tracks::Tracks,
-    turn_banner::TurnBanner, unseen_panel::UnseenPanel,
+    log_panel::LogPanel, look_back::LookBack, menu::Menu, player_boards::PlayerBoards,
+    store::Store, timeline::TimelineBar, tracks::Tracks, turn_banner::TurnBanner,
+    unseen_panel::UnseenPanel, watch::Watch,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -28,6 +29,8 @@ pub fn TablePage() -> impl IntoView {
         <main
             class="table-page"
             class:log-open=log_open
+            class:looking-back=move || desk.store.looking.is_back()
+            data-past=move || desk.store.looking.position()
             data-screen="table"
             data-phase=phase
             data-turn=seat
@@ -61,6 +64,8 @@ pub fn TablePage() -> impl IntoView {
                 <div class="play-area">
                     <Hand />
                     <Actions />
+                    <LookBack />
+                    <Watch />
                     <FinalScoring />
                 </div>
                 <div class="lower">
@@ -68,6 +73,7 @@ pub fn TablePage() -> impl IntoView {
                         <LogPanel />
                     </div>
                     <AreaCard />
+                    <TimelineBar />
                 </div>
             </div>
             <Announcer />
