@@ -125,17 +125,17 @@ fn the_past_is_plainly_named_with_what_was_done_last() {
         let past = play.look_back(position).unwrap();
         (past_title(&past, &ENGLISH), past_deed(&past, &ENGLISH))
     };
-    assert_eq!(at(0).0, "Looking back: the beginning");
-    assert_eq!(at(3), ("Looking back: turn 1".into(), "Ann ends the turn.".into()));
+    assert_eq!(at(0).0, "Back at the beginning");
+    assert_eq!(at(3), ("Back at turn 1".into(), "Ann ends the turn.".into()));
     assert!(at(4).1.starts_with("Ben discards"), "{}", at(4).1);
-    assert_eq!(at(5), ("Looking back: turn 2".into(), "Ben fills up the hand.".into()));
+    assert_eq!(at(5), ("Back at turn 2".into(), "Ben fills up the hand.".into()));
 }
 
 #[test]
 fn the_banner_of_the_past_bears_the_colour_of_who_did_it() {
     let past = after(3).look_back(3).unwrap();
     let turn = TurnScene::of(&past, &ENGLISH, Selection::Nothing);
-    assert_eq!((turn.color, turn.title.as_str()), (Some(Color::Orange), "Looking back: turn 1"));
+    assert_eq!((turn.color, turn.title.as_str()), (Some(Color::Orange), "Back at turn 1"));
 }
 
 #[test]

@@ -43,10 +43,16 @@ pub struct Timeline {
     pub bots_wait: &'static str,
     /// Nothing can be played in the past.
     pub refused: &'static str,
+    /// There is nothing before.
+    pub is_beginning: &'static str,
+    /// There is nothing after.
+    pub is_now: &'static str,
     /// Goes to the position after a line of the log.
     pub go_there: &'static str,
     /// Shows again what the others did.
     pub show_again: &'static str,
+    /// The others have done nothing yet that could be shown again.
+    pub nothing_to_show: &'static str,
     /// It is being shown.
     pub showing_again: &'static str,
     /// Undoes a whole turn.
@@ -76,29 +82,32 @@ pub struct Timeline {
 impl Timeline {
     pub(super) const ENGLISH: Timeline = Timeline {
         title: "Timeline",
-        first: "To the beginning",
-        back: "One action back",
-        forward: "One action on",
-        to_now: "To now",
+        first: "To the beginning (Home)",
+        back: "One action back (←)",
+        forward: "One action on (→)",
+        to_now: "To now (End)",
         slider: "Position in the game",
         now: "now",
         beginning: "Before the first action.",
         position: |turn, name, actions, all| {
             format!("turn {turn}, {name}, action {actions} of {all}")
         },
-        at_beginning: "Looking back: the beginning",
-        at_turn: |turn| format!("Looking back: turn {turn}"),
+        at_beginning: "Back at the beginning",
+        at_turn: |turn| format!("Back at turn {turn}"),
         draws: |name| format!("{name} fills up the hand."),
         ends_turn: |name| format!("{name} ends the turn."),
-        looking_back: "This has been: nothing can be played here.",
+        looking_back: "You are looking back: nothing can be played here.",
         back_to_now: "Back to now",
         play_on: "Play on from here",
         play_on_hint: "Playing on makes a game of its own; this one stays saved.",
         no_room: "The browser has no room to keep both games: save this one as a file first.",
         bots_wait: "The bots wait until you are back.",
         refused: "You are looking back: go back to now to play.",
+        is_beginning: "This is the beginning.",
+        is_now: "This is now.",
         go_there: "Show the board after this",
         show_again: "Show again what the others did",
+        nothing_to_show: "Nobody else has done anything yet.",
         showing_again: "Shown again: any tap goes back to now.",
         undo_turn: "Undo a whole turn",
         undo_turn_again: "This undoes your last turn and all that came after it, and the game is marked so. The same once more does it.",

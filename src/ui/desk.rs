@@ -14,6 +14,10 @@ use crate::{
     text::Text,
 };
 use leptos::prelude::*;
+use web_time::{Duration, Instant};
+
+/// A second tap sooner than this belongs to the first.
+const DOUBLE_TAP: Duration = Duration::from_millis(500);
 
 /// What the parts of the table share; `Copy`, handed down as a context.
 #[derive(Clone, Copy)]
@@ -29,8 +33,8 @@ pub struct Desk {
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     asked: StoredValue<Option<Action>>,
-    /// After how many actions a whole turn was asked to be undone.
-    turn_asked: StoredValue<Option<usize>>,
+    /// After how many actions a whole turn was asked to be undone, and when.
+    turn_asked: StoredValue<Option<(usize, Instant)>>,
 }
 
 impl Desk {
@@ -158,14 +162,18 @@ impl Desk {
 
     /// A whole turn comes back only by playing it, so that it is asked for a second time.
     fn undo_turn(self, confirm: Confirm) {
-        let now = self.shown(|play| play.log().len());
-        let asked = self.turn_asked.get_value();
-        if confirm != Confirm::Never && asked != now {
-            self.turn_asked.set_value(now);
-            self.store.notice.set(Some(self.store.text().timeline.undo_turn_again.to_owned()));
-        } else {
-            self.turn_asked.set_value(None);
-            self.go_back(Match::undo_turn);
+        let now = self.shown(|play| play.log().len()).unwrap_or_default();
+        let asked = self.turn_asked.get_value().filter(|&(actions, _)| actions == now);
+        match asked {
+            None if confirm != Confirm::Never => {
+                self.turn_asked.set_value(Some((now, Instant::now())));
+                self.store.notice.set(Some(self.store.text().timeline.undo_turn_again.to_owned()));
+            }
+            Some((_, since)) if since.elapsed() < DOUBLE_TAP => {}
+            _ => {
+                self.turn_asked.set_value(None);
+                self.go_back(Match::undo_turn);
+            }
         }
     }
 

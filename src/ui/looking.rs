@@ -69,6 +69,16 @@ impl Looking {
     /// Looks back at the position after so many actions; at none: goes back to now.
     pub fn go_to(self, actions: Option<usize>) {
         self.stop();
+        self.set(actions);
+    }
+
+    /// What is no past position is now: else it would become one as the match goes on.
+    fn set(self, actions: Option<usize>) {
+        let is_past = |&actions: &usize| {
+            let past = |play: &Match| play.look_back(actions).is_some();
+            self.play.with_untracked(|play| play.as_ref().is_some_and(past))
+        };
+        let actions = actions.filter(is_past);
         if self.back.get_untracked() != actions {
             self.back.set(actions);
         }
@@ -78,7 +88,7 @@ impl Looking {
     pub fn show_next(self) {
         let next = self.stops.try_update(|stops| (stops.pop(), stops.is_empty()));
         match next {
-            Some((Some(position), false)) => self.back.set(Some(position)),
+            Some((Some(position), false)) => self.set(Some(position)),
             _ => self.to_now(),
         }
     }
@@ -96,12 +106,18 @@ impl Store {
         let back = untrack(|| self.looking.position());
         let target = self.play.with_untracked(|play| step.target(play.as_ref()?, back));
         self.look_back(target);
+        if target == back {
+            let words = self.text().timeline;
+            let end = if back.is_some() { words.is_beginning } else { words.is_now };
+            self.notice.set(Some(end.to_owned()));
+        }
     }
 
     /// Begins to show again what the others did.
     pub fn show_again(self) {
         let stops = self.play.with_untracked(|play| play.as_ref().map(show_again));
         let Some((&first, rest)) = stops.as_deref().and_then(<[usize]>::split_first) else {
+            self.notice.set(Some(self.text().timeline.nothing_to_show.to_owned()));
             return;
         };
         self.look_back(Some(first));

@@ -42,7 +42,7 @@ fn Panel() -> impl IntoView {
     };
     view! {
         <section class="watch" aria-label=words.watching>
-            <p class="look-back-words" role="status">
+            <p class="look-back-words">
                 {move || if runs.get() { words.watching } else { words.paused }}
             </p>
             <div class="buttons">

@@ -41,7 +41,7 @@ test('one steps back to the beginning and on to now, and nothing can be played m
   const before = await position(page);
   await press(page, 'step-back');
   expect(await past(page)).toBe('117');
-  await expect(page.locator('.turn-title')).toContainText('Looking back');
+  await expect(page.locator('.turn-title')).toContainText('Back at turn');
   await expect(page.locator('.actions')).toBeHidden();
   await expect(page.locator('[data-space].legal')).toHaveCount(0);
   await press(page, 'step-first');
@@ -158,6 +158,8 @@ test('against a bot whole turns are undone and counted, also after a reload', as
   for (const count of ['1 whole turn was undone', '2 whole turns were undone']) {
     await press(page, 'restart-turn');
     await expect(page.locator('.turn-line')).toContainText('marked');
+    // Sooner it would be a double tap, which undoes nothing.
+    await page.waitForTimeout(600);
     await press(page, 'restart-turn');
     await expect(page.locator('.log-note')).toContainText(count);
   }
@@ -168,6 +170,14 @@ test('against a bot whole turns are undone and counted, also after a reload', as
   await page.reload();
   await page.locator('button[data-action=resume]').first().click();
   await expect(page.locator('.log-note')).toContainText('2 whole turns were undone');
+});
+
+test('a double tap undoes no whole turn', async ({ page }) => {
+  await start(page, againstBot);
+  await turn(page);
+  const before = await now(page);
+  await action(page, 'restart-turn').dblclick();
+  expect(await now(page)).toBe(before);
 });
 
 test('among people the last button undoes only what nobody else has seen', async ({ page }) => {
