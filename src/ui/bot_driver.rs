@@ -3,6 +3,7 @@
 use super::{
     chance, crash,
     store::{Screen, Store},
+    watch::bots_may_act,
 };
 use crate::{
     bots::{Bot, BotKind},
@@ -30,6 +31,7 @@ pub fn drive_bots(store: Store) {
             store.play.with(|play| play.as_ref().is_some_and(|p| p.bot_to_act().is_some()));
         let pause = store.preferences.with(|preferences| preferences.bot_speed.pause());
         let waits = to_act && store.screen.get() == Screen::Table && !crash::has_happened();
+        let waits = waits && bots_may_act(store);
         waits.then(|| Timeout::new(pause, move || act(store, minds)))
     });
 }

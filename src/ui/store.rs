@@ -1,9 +1,9 @@
 //! The page's state: one signal a concern, one owner.
 
-use super::{motion::Stage, stillness};
+use super::{looking::Looking, motion::Stage, stillness};
 use crate::{
     rules::{Action, SpaceSet},
-    scene::{Narrator, motion::motions, refusal::refusal},
+    scene::{Narrator, motion::motions, pace::Pace, refusal::refusal},
     session::{Match, Preferences},
     text::{ENGLISH, Text},
 };
@@ -25,6 +25,10 @@ pub struct Store {
     pub screen: RwSignal<Screen>,
     /// The match under way.
     pub play: RwSignal<Option<Match>>,
+    /// Which position of it the table shows.
+    pub looking: Looking,
+    /// How far bots may go on by themselves.
+    pub pace: RwSignal<Pace>,
     /// The short line that says why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
     /// The spaces that the log or a preview lights up on the board.
@@ -40,9 +44,12 @@ pub struct Store {
 impl Store {
     /// The page as it opens.
     pub fn new() -> Store {
+        let play = RwSignal::new(None);
         Store {
             screen: RwSignal::new(Screen::Start),
-            play: RwSignal::new(None),
+            play,
+            looking: Looking::new(play),
+            pace: RwSignal::new(Pace::Running),
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
@@ -73,6 +80,8 @@ impl Store {
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
         self.final_scoring.set(true);
+        self.looking.to_now();
+        self.pace.set(Pace::Running);
         self.play.set(Some(play));
         self.screen.set(Screen::Table);
     }
@@ -87,6 +96,7 @@ impl Store {
     /// Goes back to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);
+        self.looking.to_now();
         self.play.set(None);
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
