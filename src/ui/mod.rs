@@ -41,6 +41,7 @@ mod storage;
 mod store;
 mod table_page;
 mod table_settings;
+mod thinking;
 mod tracks;
 mod turn_banner;
 mod unseen_panel;
