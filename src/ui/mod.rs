@@ -49,6 +49,7 @@ mod storage;
 mod store;
 mod table_page;
 mod table_settings;
+mod thinking;
 mod timeline;
 mod tracks;
 mod turn_banner;

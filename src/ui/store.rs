@@ -35,6 +35,8 @@ pub struct Store {
     pub lit: RwSignal<SpaceSet>,
     /// What the person likes.
     pub preferences: RwSignal<Preferences>,
+    /// How far the bot that thinks has come, from 0 to 1; none while none does.
+    pub thought: RwSignal<Option<f32>>,
     /// Whether the final scoring lies over the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
     /// What moves over the table.
@@ -53,6 +55,7 @@ impl Store {
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
+            thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             stage: Stage::new(),
         }
