@@ -56,7 +56,7 @@ pub struct Explain {
     pub unseen_with: fn(animal: &str, count: usize) -> String,
     /// The points of a turn, in the log.
     pub turn: &'static str,
-    /// The rows of the final scoring: start, planting, areas in play, areas at the end, clouds,
+    /// The rows of the final scoring: start, planting, main and minor points of areas, clouds,
     /// plants left, backs.
     pub sources: [&'static str; 7],
     /// The sum of the final scoring.
@@ -158,8 +158,8 @@ impl Explain {
         sources: [
             "Who plays later starts with less: 4, 3, 2, 1.",
             "1 for each plant that was set, and 1 for each of equal or lower value in its area.",
-            "Areas that were closed during the game.",
-            "Areas that were still open when the dominoes were gone.",
+            "For the highest total in an area.",
+            "For the second-highest total in an area; who is alone there gets them too.",
             "1 for each cloud left.",
             "Each plant left costs its value.",
             "What is on the backs of the collected area tokens.",

@@ -10,16 +10,20 @@ mod english;
 mod events;
 mod explain;
 mod final_scoring;
+mod first_help;
 mod hand_over;
 mod how_to_play;
 mod log;
 mod menu;
 mod names;
 pub mod number;
+mod offline;
 mod refusals;
 mod saving;
+mod score_chart;
 mod start;
 pub mod table;
+mod timeline;
 mod zoom;
 
 pub use about::About;
@@ -27,15 +31,19 @@ pub use action_list::ActionList;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
 pub use explain::Explain;
 pub use final_scoring::FinalScoring;
+pub use first_help::FirstHelp;
 pub use hand_over::HandOver;
 pub use how_to_play::HowToPlay;
 pub use log::Log;
 pub use menu::Menu;
 pub use names::Names;
+pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
+pub use score_chart::ScoreChart;
 pub use start::Start;
 pub use table::Table;
+pub use timeline::Timeline;
 pub use zoom::Zoom;
 
 /// All texts in one language.
@@ -53,6 +61,8 @@ pub struct Text {
     pub explain: Explain,
     /// The final scoring.
     pub final_scoring: FinalScoring,
+    /// Help for a person's first turns.
+    pub first_help: FirstHelp,
     /// The screen between two people.
     pub hand_over: HandOver,
     /// The rules in short.
@@ -63,16 +73,22 @@ pub struct Text {
     pub menu: Menu,
     /// Animals, plants, colours and other nouns.
     pub names: Names,
+    /// New versions.
+    pub offline: Offline,
     /// Why something is refused.
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
+    /// The chart of the scores.
+    pub score_chart: ScoreChart,
     /// The start screen.
     pub start: Start,
     /// The table.
     pub table: Table,
     /// Looking at the board more closely.
     pub zoom: Zoom,
+    /// Stepping through a game, and watching one.
+    pub timeline: Timeline,
 }
 
 /// English.
@@ -83,14 +99,18 @@ pub static ENGLISH: Text = Text {
     events: Events::ENGLISH,
     explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
+    first_help: FirstHelp::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,
     log: Log::ENGLISH,
     menu: Menu::ENGLISH,
     names: Names::ENGLISH,
+    offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
+    score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
     zoom: Zoom::ENGLISH,
+    timeline: Timeline::ENGLISH,
 };

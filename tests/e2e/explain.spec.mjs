@@ -37,7 +37,7 @@ for (const [game, actions] of [['brook', 118], ['brook', 119], ['brook', 120], [
 test('no number of the final scoring is left unexplained', async ({ page }) => {
   await open(page, 'brook');
   await expect(page.locator('[data-final-score="0"]')).toBeVisible();
-  expect(await unexplained(page, 'dialog[open]')).toEqual([]);
+  expect(await unexplained(page, 'main')).toEqual([]);
   await page.locator('[data-final] tbody tr').first().hover();
   await expect(note(page)).toContainText('Who plays later');
 });

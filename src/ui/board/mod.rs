@@ -13,6 +13,7 @@ mod zoom_bar;
 
 pub use domino::{DominoArt, HalfArt};
 pub use lens::Lens;
+pub use pieces::{corner, mark_art, token_art};
 pub use zoom_bar::{ZoomBar, ZoomButton};
 
 use super::{art::measure, desk::Desk};
@@ -110,9 +111,8 @@ fn first_space(board: &Board) -> Space {
 }
 
 fn area_on(desk: Desk, at: Space) -> Option<AreaId> {
-    desk.store
-        .play
-        .with_untracked(|play| play.as_ref().and_then(|play| play.game().table().area_on(at)))
+    let looking = desk.store.looking;
+    untrack(|| looking.shown(|play| play.and_then(|play| play.game().table().area_on(at))))
 }
 
 /// The space that an element of the board stands for.
