@@ -13,15 +13,17 @@ const STRIDE: f32 = 12.0;
 /// is room.
 pub fn beside(target: Rect, width: f32, height: f32, window: Rect, avoid: &[Rect]) -> Point {
     let note = |x: f32, y: f32| Rect { x, y, width, height };
-    let across = within(target.center().x - width / 2.0, width, window.x, window.right());
-    let down = within(target.center().y - height / 2.0, height, window.y, window.bottom());
+    // In line with the target's middle, its start or its end.
+    let across = [target.center().x - width / 2.0, target.x, target.right() - width]
+        .map(|start| within(start, width, window.x, window.right()));
+    let down = [target.center().y - height / 2.0, target.y, target.bottom() - height]
+        .map(|start| within(start, height, window.y, window.bottom()));
     let at = |away: f32| {
-        [
-            note(across, target.bottom() + away),
-            note(across, target.y - away - height),
-            note(target.right() + away, down),
-            note(target.x - away - width, down),
-        ]
+        let below = across.map(|x| note(x, target.bottom() + away));
+        let above = across.map(|x| note(x, target.y - away - height));
+        let right = down.map(|y| note(target.right() + away, y));
+        let left = down.map(|y| note(target.x - away - width, y));
+        [below, above, right, left].into_iter().flatten()
     };
     let strides = (window.width.max(window.height) / STRIDE) as usize;
     let places = || (0..strides).flat_map(|stride| at(GAP + stride as f32 * STRIDE));
@@ -34,7 +36,7 @@ pub fn beside(target: Rect, width: f32, height: f32, window: Rect, avoid: &[Rect
     let free = |place: &Rect| avoid.iter().all(|other| !place.meets(*other));
     let place = places().filter(fits).find(free).or_else(|| places().find(fits));
     let place = place.unwrap_or_else(|| {
-        note(across, within(target.bottom() + GAP, height, window.y, window.bottom()))
+        note(across[0], within(target.bottom() + GAP, height, window.y, window.bottom()))
     });
     Point { x: place.x, y: place.y }
 }
@@ -75,6 +77,13 @@ mod tests {
     fn what_is_to_be_avoided_sends_it_above() {
         let target = rect(150.0, 400.0, 40.0, 20.0);
         assert_eq!(placed(target, &[rect(0.0, 430.0, 390.0, 50.0)]).bottom(), 392.0);
+    }
+
+    #[test]
+    fn where_its_middle_is_taken_it_begins_with_its_target() {
+        let target = rect(180.0, 400.0, 40.0, 20.0);
+        let note = placed(target, &[rect(0.0, 0.0, 170.0, 844.0)]);
+        assert_eq!((note.x, note.y), (180.0, 428.0));
     }
 
     #[test]

@@ -7,7 +7,10 @@ use super::{
     explainer::{rect, window_rect},
     icon::Icon,
 };
-use crate::scene::{beside::beside, first_help::Hint, zoom::Rect};
+use crate::{
+    scene::{beside::beside, first_help::Hint, zoom::Rect},
+    session::Holder,
+};
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -29,7 +32,10 @@ pub fn FirstHelp() -> impl IntoView {
         let wanted = !helped.get() && !store.looking.is_back();
         wanted.then(|| hint.get().flatten()).flatten()
     });
-    let over = desk.scene(|play, _| play.game().table().is_over() && play.viewer().is_some());
+    let over = desk.scene(|play, _| {
+        let table = play.game().table();
+        table.is_over() && table.seats().any(|seat| play.holder(seat) == Holder::Person)
+    });
     let stop = move || store.preferences.update(|likes| likes.helped = true);
     Effect::new(move || {
         if over.get() == Some(true) && !helped.get_untracked() {
