@@ -33,5 +33,6 @@ pub mod timeline;
 mod timeline_tests;
 pub mod turn;
 pub mod unseen;
+pub mod zoom;
 
 pub use narrator::Narrator;

@@ -3,8 +3,8 @@
 use super::{
     dialog::{focus_next, modal},
     export::export,
-    icon::Icon,
-    log_panel::color_class,
+    icon::{Emblem, Icon},
+    log_panel::{color_class, color_of},
     store::Store,
 };
 use crate::{
@@ -171,9 +171,7 @@ fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
     view! {
         <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
-            <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
-                <use href="#seat"></use>
-            </svg>
+            <Emblem color=color_of(store, seat) class="icon" />
             <span>{name}</span>
             <span class="visually-hidden">
                 {move || wins.get().then_some(store.text().final_scoring.winner)}

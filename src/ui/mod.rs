@@ -32,6 +32,7 @@ mod menu;
 mod places;
 mod plant_choice;
 mod player_boards;
+mod resume;
 mod rules_page;
 mod sentence;
 mod start;
@@ -47,6 +48,7 @@ mod timeline;
 mod tracks;
 mod turn_banner;
 mod unseen_panel;
+mod update;
 mod watch;
 
 pub use app::mount;

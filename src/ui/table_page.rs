@@ -2,11 +2,25 @@
 //! done, the log.
 
 use super::{
-    actions::Actions, announcer::Announcer, area_card::AreaCard, board::BoardView, desk::Desk,
-    final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, hooks::phase_hook,
-    log_panel::LogPanel, look_back::LookBack, menu::Menu, player_boards::PlayerBoards,
-    store::Store, timeline::TimelineBar, tracks::Tracks, turn_banner::TurnBanner,
-    unseen_panel::UnseenPanel, watch::Watch,
+    actions::Actions,
+    announcer::Announcer,
+    area_card::AreaCard,
+    board::{BoardView, Lens, ZoomBar, ZoomButton},
+    desk::Desk,
+    final_scoring::FinalScoring,
+    hand::Hand,
+    hand_over::HandOver,
+    hooks::phase_hook,
+    log_panel::LogPanel,
+    look_back::LookBack,
+    menu::Menu,
+    player_boards::PlayerBoards,
+    store::Store,
+    timeline::TimelineBar,
+    tracks::Tracks,
+    turn_banner::TurnBanner,
+    unseen_panel::UnseenPanel,
+    watch::Watch,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -16,6 +30,8 @@ use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 pub fn TablePage() -> impl IntoView {
     let desk = Desk::new(Store::get());
     provide_context(desk);
+    let lens = Lens::new();
+    provide_context(lens);
     let text = desk.store.text();
     let board = desk.scene(|play, _| play.game().table().board().clone());
     let turn = desk.scene(|play, text| TurnScene::of(play, text, Selection::Nothing));
@@ -36,10 +52,11 @@ pub fn TablePage() -> impl IntoView {
             data-turn=seat
             data-holder=holder
             aria-label=text.table.table
-            on:keydown=move |event| press_key(desk, &event)
+            on:keydown=move |event| press_key(desk, lens, &event)
         >
             <div class="board-frame">
                 {move || board.get().map(|board| view! { <BoardView board /> })}
+                <ZoomBar />
             </div>
             <div class="side">
                 <div class="side-head">
@@ -47,6 +64,7 @@ pub fn TablePage() -> impl IntoView {
                     <div class="head-corner">
                         <Menu />
                         <UnseenPanel />
+                        <ZoomButton />
                         <button
                             class="log-tab quiet"
                             aria-expanded=move || log_open.get().to_string()
@@ -83,7 +101,7 @@ pub fn TablePage() -> impl IntoView {
 }
 
 /// Keys that work wherever the focus is, save in fields and dialogs.
-fn press_key(desk: Desk, event: &ev::KeyboardEvent) {
+fn press_key(desk: Desk, lens: Lens, event: &ev::KeyboardEvent) {
     let elsewhere = event
         .target()
         .and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok())
@@ -95,6 +113,9 @@ fn press_key(desk: Desk, event: &ev::KeyboardEvent) {
     }
     match event.key().as_str() {
         "r" | "R" => desk.press(Button::TurnDomino),
+        "+" | "=" => lens.step_nearer(),
+        "-" => lens.step_farther(),
+        "0" => lens.show_whole(),
         "Escape" if desk.looked_at.get_untracked().is_some() => desk.look_at(None),
         "Escape" => desk.drop_selection(),
         _ => {}
