@@ -30,7 +30,7 @@ pub struct Line {
 }
 
 /// The entries of the match's log turn by turn; only the last turn may be under way.
-fn turns(play: &Match) -> impl Iterator<Item = &[Entry]> {
+pub(super) fn turns(play: &Match) -> impl Iterator<Item = &[Entry]> {
     play.log().split_inclusive(Entry::ends_turn)
 }
 

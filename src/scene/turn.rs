@@ -2,7 +2,6 @@
 
 use super::{
     deed::last_deed,
-    final_scoring::FinalScoring,
     names::{capitalized, domino_name, owner_color, seat_name},
     narrator::Narrator,
     planting::planting_prompt,
@@ -61,15 +60,13 @@ impl TurnScene {
             } else {
                 (text.table.turn_of)(&name)
             },
-            color: match FinalScoring::of(play).map(|end| end.winners) {
-                Some(winners) => match winners[..] {
-                    [winner] => owner_color(play, Owner::Seat(winner)),
-                    _ => None,
-                },
-                None => {
+            color: match table.winners()[..] {
+                [] => {
                     let last = play.log().last().filter(|_| play.is_past());
                     owner_color(play, Owner::Seat(last.map_or(seat, |entry| entry.seat)))
                 }
+                [winner] => owner_color(play, Owner::Seat(winner)),
+                _ => None,
             },
             is_bot: play.bot_to_act().is_some(),
             phase,
@@ -113,7 +110,8 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     match (selection, table.phase()) {
         (_, Phase::Over) => {
             let narrator = Narrator::new(play.setup(), text);
-            let verdict = FinalScoring::of(play).and_then(|end| narrator.tell(&end.verdict));
+            let verdict = play.log().last().and_then(|entry| entry.events.last());
+            let verdict = verdict.and_then(|event| narrator.tell(event));
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => prompts.choose_return.into(),

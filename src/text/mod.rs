@@ -17,6 +17,7 @@ pub mod number;
 mod offline;
 mod refusals;
 mod saving;
+mod score_chart;
 mod start;
 pub mod table;
 mod timeline;
@@ -33,6 +34,7 @@ pub use names::Names;
 pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
+pub use score_chart::ScoreChart;
 pub use start::Start;
 pub use table::Table;
 pub use timeline::Timeline;
@@ -65,14 +67,16 @@ pub struct Text {
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
+    /// The chart of the scores.
+    pub score_chart: ScoreChart,
     /// The start screen.
     pub start: Start,
     /// The table.
     pub table: Table,
-    /// Stepping through a game, and watching one.
-    pub timeline: Timeline,
     /// Looking at the board more closely.
     pub zoom: Zoom,
+    /// Stepping through a game, and watching one.
+    pub timeline: Timeline,
 }
 
 /// English.
@@ -89,8 +93,9 @@ pub static ENGLISH: Text = Text {
     offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
+    score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
-    timeline: Timeline::ENGLISH,
     zoom: Zoom::ENGLISH,
+    timeline: Timeline::ENGLISH,
 };

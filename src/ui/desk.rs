@@ -4,7 +4,7 @@ use super::store::Store;
 use crate::{
     rules::{Action, AreaId, Space},
     scene::{
-        confirm::is_asked_again,
+        confirm::asked_again,
         marks::Marks,
         press::Button,
         refused::Refused,
@@ -109,13 +109,15 @@ impl Desk {
         let reply = self.shown(|play| gesture(selection, play).confirmed(play, confirm));
         let asked = self.asked.get_value();
         self.asked.set_value(None);
+        if let Some(Reply::Act(action)) = reply
+            && asked != Some(action)
+            && let Some(question) = self.question(action, confirm)
+        {
+            self.asked.set_value(Some(action));
+            self.store.notice.set(Some(question));
+            return;
+        }
         match reply {
-            Some(Reply::Act(action))
-                if is_asked_again(action, confirm) && asked != Some(action) =>
-            {
-                self.asked.set_value(Some(action));
-                self.store.notice.set(Some(self.store.text().table.again.to_owned()));
-            }
             Some(Reply::Select(selection)) => {
                 self.store.notice.set(None);
                 self.looked_at.set(None);
@@ -136,6 +138,15 @@ impl Desk {
             Some(Reply::Refuse(refused)) => self.refuse(refused),
             None => {}
         }
+    }
+
+    /// What is said where the action is asked for a second time.
+    fn question(self, action: Action, confirm: Confirm) -> Option<String> {
+        let text = self.store.text();
+        self.store.play.with_untracked(|play| {
+            let play = play.as_ref()?;
+            asked_again(play, action, confirm).map(|why| why.words(play, text))
+        })
     }
 
     /// Looks at an area, or at none; what was refused before is no longer said.

@@ -68,7 +68,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 </svg>
                                 {scene.clouds}
                             </span>
-                            <span class="tally" title=dominoes.clone() role="img" aria-label=dominoes.clone()>
+                            <span class="tally" data-dominoes title=dominoes.clone() role="img" aria-label=dominoes.clone()>
                                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                                     <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
                                     <path class="tile-seam" d="M11 18h14" />
@@ -100,7 +100,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 fn token_tally(desk: Desk, count: usize, backs: Option<i32>) -> impl IntoView {
     let words = (desk.store.text().table.seats.tokens)(count, backs);
     view! {
-        <span class="tally" title=words.clone() role="img" aria-label=words>
+        <span class="tally" data-tokens title=words.clone() role="img" aria-label=words>
             <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                 <use href="#token-back" />
             </svg>
@@ -147,5 +147,5 @@ fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
             </span>
         }
     });
-    view! { <div class=format!("stock {class}")>{kinds.into_iter().collect_view()}</div> }
+    view! { <div class=format!("stock {class}") data-stock=index>{kinds.into_iter().collect_view()}</div> }
 }

@@ -1,9 +1,9 @@
 //! The page's state: one signal a concern, one owner.
 
-use super::looking::Looking;
+use super::{looking::Looking, motion::Stage, stillness};
 use crate::{
     rules::{Action, SpaceSet},
-    scene::{Narrator, pace::Pace, refusal::refusal},
+    scene::{Narrator, motion::motions, pace::Pace, refusal::refusal},
     session::{Match, Preferences},
     text::{ENGLISH, Text},
 };
@@ -35,8 +35,12 @@ pub struct Store {
     pub lit: RwSignal<SpaceSet>,
     /// What the person likes.
     pub preferences: RwSignal<Preferences>,
+    /// How far the bot that thinks has come, from 0 to 1; none while none does.
+    pub thought: RwSignal<Option<f32>>,
     /// Whether the final scoring lies over the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
+    /// What moves over the table.
+    pub stage: Stage,
 }
 
 impl Store {
@@ -51,7 +55,9 @@ impl Store {
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
+            thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
+            stage: Stage::new(),
         }
     }
 
@@ -106,6 +112,11 @@ impl Store {
             let refused = play.as_mut().and_then(|play| play.act(action).err());
             (play.is_some() && refused.is_none(), refused)
         });
+        // Before the page shows what has changed: where things come from is still to be seen.
+        if refused == Some(None) {
+            let told = self.play.with_untracked(|play| play.as_ref().map(motions));
+            self.stage.show(told.unwrap_or_default(), stillness::pace(self));
+        }
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
     }
 }

@@ -14,6 +14,7 @@ use super::{
     log_panel::LogPanel,
     look_back::LookBack,
     menu::Menu,
+    motion::MotionLayer,
     player_boards::PlayerBoards,
     store::Store,
     timeline::TimelineBar,
@@ -95,6 +96,7 @@ pub fn TablePage() -> impl IntoView {
                 </div>
             </div>
             <Announcer />
+            <MotionLayer />
             <HandOver />
         </main>
     }

@@ -41,6 +41,7 @@ fn JokerStrip() -> impl IntoView {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
                 class:now=now
+                data-strip=animal.name()
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >

@@ -13,6 +13,7 @@ mod zoom_bar;
 
 pub use domino::{DominoArt, HalfArt};
 pub use lens::Lens;
+pub use pieces::{corner, mark_art, token_art};
 pub use zoom_bar::{ZoomBar, ZoomButton};
 
 use super::{art::measure, desk::Desk};
