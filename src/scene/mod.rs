@@ -31,5 +31,7 @@ mod table_tests;
 pub mod texture;
 pub mod turn;
 pub mod unseen;
+#[cfg(test)]
+mod valley_tests;
 
 pub use narrator::Narrator;

@@ -4,6 +4,7 @@ use super::{
     closing_list::ClosingList,
     desk::Desk,
     hooks::{button_hook, button_picture},
+    joined_area::JoinedArea,
     joker_track::JokerTrack,
     plant_choice::PlantChoices,
 };
@@ -35,6 +36,7 @@ pub fn Actions() -> impl IntoView {
         match phase.get()? {
             Phase::Plant => Some(view! { <PlantChoices /> }.into_any()),
             Phase::Finish => Some(view! { <ClosingList /> }.into_any()),
+            Phase::Mushroom => Some(view! { <JoinedArea /> }.into_any()),
             _ => None,
         }
     };

@@ -71,7 +71,9 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
             </p>
             <div class="final-scroll" tabindex="0" role="region" aria-labelledby="final-title">
                 <Points shown />
-                <Chart />
+                <div class="final-chart" class:unseen=move || !shown.all()>
+                    <Chart />
+                </div>
                 <FinalAreas shown />
             </div>
             <Buttons />
