@@ -30,12 +30,11 @@ async function choose(page, field, index) {
   await page.keyboard.press('Escape');
 }
 
-/** The position in a kept game before a finish that gives points, which only a closed area does. */
-async function beforeClosing(name) {
+/** The position in a kept game before a finish that gives points, or none: only a closed area gives some. */
+async function beforeFinish(name, givesPoints) {
   const { log } = await recordOf(name);
-  return log.findIndex(
-    ({ action, scores }, index) => action.type === 'finish' && String(scores) !== String(log[index - 1].scores),
-  );
+  const changes = (index) => String(log[index].scores) !== String(log[index - 1].scores);
+  return log.findIndex(({ action }, index) => action.type === 'finish' && changes(index) === givesPoints);
 }
 
 /** Opens the kept game before its last action. */
@@ -85,7 +84,7 @@ test('a domino slides to its spaces, and then nothing is left of it', async ({ p
 });
 
 test('a closed area glows, its token goes to the collector, and points to the scores', async ({ page }) => {
-  await open(page, 'brook', await beforeClosing('brook'));
+  await open(page, 'brook', await beforeFinish('brook', true));
   await action(page, 'finish').click();
   await action(page, 'finish').click();
   await expect(table(page)).toHaveAttribute('data-phase', 'end');
@@ -94,7 +93,7 @@ test('a closed area glows, its token goes to the collector, and points to the sc
 });
 
 test('a drawn domino comes into the hand', async ({ page }) => {
-  await open(page, 'brook', 120);
+  await open(page, 'brook', await beforeFinish('brook', false));
   await action(page, 'finish').click();
   await expect.poll(() => flown(page)).toContain('drawn');
 });
@@ -166,7 +165,7 @@ for (const [game, actions] of [['brook-four', 200], ['valley', 190]]) {
 }
 
 test('the second tap is asked for when it matters, never or always', async ({ page }) => {
-  const closing = await beforeClosing('brook');
+  const closing = await beforeFinish('brook', true);
   await open(page, 'brook', closing);
   await action(page, 'finish').click();
   await expect(page.locator('.turn-line')).toContainText('scored for good');
@@ -177,7 +176,7 @@ test('the second tap is asked for when it matters, never or always', async ({ pa
   await action(page, 'menu').click();
   await page.locator('dialog[open] [data-field=confirm] input').nth(2).check();
   await page.reload();
-  await open(page, 'brook', 120);
+  await open(page, 'brook', await beforeFinish('brook', false));
   await action(page, 'finish').click();
   await expect(table(page)).toHaveAttribute('data-phase', 'finish');
 });
