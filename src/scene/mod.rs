@@ -33,5 +33,6 @@ pub mod turn;
 pub mod unseen;
 #[cfg(test)]
 mod valley_tests;
+pub mod zoom;
 
 pub use narrator::Narrator;

@@ -14,11 +14,13 @@ mod log;
 mod menu;
 mod names;
 pub mod number;
+mod offline;
 mod refusals;
 mod saving;
 mod score_chart;
 mod start;
 pub mod table;
+mod zoom;
 
 pub use about::About;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
@@ -28,11 +30,13 @@ pub use how_to_play::HowToPlay;
 pub use log::Log;
 pub use menu::Menu;
 pub use names::Names;
+pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
 pub use score_chart::ScoreChart;
 pub use start::Start;
 pub use table::Table;
+pub use zoom::Zoom;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
@@ -55,6 +59,8 @@ pub struct Text {
     pub menu: Menu,
     /// Animals, plants, colours and other nouns.
     pub names: Names,
+    /// New versions.
+    pub offline: Offline,
     /// Why something is refused.
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
@@ -65,6 +71,8 @@ pub struct Text {
     pub start: Start,
     /// The table.
     pub table: Table,
+    /// Looking at the board more closely.
+    pub zoom: Zoom,
 }
 
 /// English.
@@ -78,9 +86,11 @@ pub static ENGLISH: Text = Text {
     log: Log::ENGLISH,
     menu: Menu::ENGLISH,
     names: Names::ENGLISH,
+    offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
     score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
+    zoom: Zoom::ENGLISH,
 };

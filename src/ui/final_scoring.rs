@@ -1,8 +1,14 @@
 //! The final scoring beside the board: step by step, the table, the chart, and the winner.
 
 use super::{
-    dialog::focus_next, export::export, final_areas::FinalAreas, final_count::Shown, icon::Icon,
-    log_panel::color_class, score_chart::Chart, store::Store,
+    dialog::focus_next,
+    export::export,
+    final_areas::FinalAreas,
+    final_count::Shown,
+    icon::{Emblem, Icon},
+    log_panel::{color_class, color_of},
+    score_chart::Chart,
+    store::Store,
 };
 use crate::{
     rules::Seat,
@@ -185,9 +191,7 @@ fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
     view! {
         <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
-            <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
-                <use href="#seat"></use>
-            </svg>
+            <Emblem color=color_of(store, seat) class="icon" />
             <span>{name}</span>
             <span class="visually-hidden">
                 {move || wins.get().then_some(store.text().final_scoring.winner)}

@@ -7,7 +7,7 @@ use super::{
     store::Store,
 };
 use crate::{
-    rules::Seat,
+    rules::{Color, Seat},
     scene::{
         log::{Log, Turn},
         sentence::Sentence,
@@ -150,8 +150,13 @@ fn name(store: Store, seat: Seat) -> String {
 
 /// The class with the colours of the player on the seat.
 pub fn color_class(store: Store, seat: Seat) -> &'static str {
+    color_of(store, seat).map_or("", seat_class)
+}
+
+/// The colour of the player on the seat of the match under way.
+pub fn color_of(store: Store, seat: Seat) -> Option<Color> {
     store.play.with_untracked(|play| {
-        let player = play.as_ref().and_then(|play| play.setup().players.get(seat.index()));
-        player.map_or("", |player| seat_class(player.color))
+        let player = play.as_ref()?.setup().players.get(seat.index())?;
+        Some(player.color)
     })
 }

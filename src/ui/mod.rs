@@ -34,6 +34,7 @@ mod motion;
 mod places;
 mod plant_choice;
 mod player_boards;
+mod resume;
 mod rules_page;
 mod score_chart;
 mod sentence;
@@ -50,6 +51,7 @@ mod table_settings;
 mod tracks;
 mod turn_banner;
 mod unseen_panel;
+mod update;
 
 pub use app::mount;
 pub use store::{Screen, Store};

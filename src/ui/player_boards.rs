@@ -3,7 +3,7 @@
 use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
-    icon::{mark_href, owner_class},
+    icon::{Emblem, owner_class},
 };
 use crate::{
     rules::{CLOUD_SPACES, Plant, Seat},
@@ -56,12 +56,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         aria-label=scene.name.clone()
                     >
                         <div class="seat-line">
-                            <svg class="seat-emblem" viewBox="0 0 36 36" aria-hidden="true">
-                                <use href="#seat" />
-                                <g class="marks">
-                                    <use href=mark_href(scene.color) x="18" y="18" width="18" height="18" />
-                                </g>
-                            </svg>
+                            <Emblem color=scene.color class="seat-emblem" />
                             <span class="seat-name">{scene.name.clone()}</span>
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />

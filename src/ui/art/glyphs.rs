@@ -22,6 +22,7 @@ const GLYPHS: &[(&str, &str)] = &[
         "glyph-eye",
         "M2.5 12q4-6.5 9.5-6.5t9.5 6.5q-4 6.5-9.5 6.5t-9.5-6.5zM12 9.5a2.5 2.5 0 1 1-.01 0",
     ),
+    ("glyph-zoom", "M10.5 4a6.5 6.5 0 1 1-.01 0M15.5 15.5l5 5M7.5 10.5h6M10.5 7.5v6"),
     ("glyph-plus", "M12 5v14M5 12h14"),
     ("glyph-minus", "M5 12h14"),
     ("glyph-fit", "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"),

@@ -7,7 +7,7 @@
 //!
 //! # The board, layer by layer
 //!
-//! One `<svg class="board brook-board">` (Valley: `meadow-board`) with [`measure::view_box`]. A cell
+//! One `<svg class="board brook-board">` (Valley: `meadow-board`) that shows [`measure::whole`]. A cell
 //! is 40 units, the upper left one begins at (0, 0). `w` = 40 × columns, `h` = 40 × rows; "brook" below
 //! means every non-area space that exists, in Valley the meadow without the mushrooms' spaces; "area"
 //! in Valley means area spaces and mushrooms' spaces together. Paths of the ground are computed once a
