@@ -68,7 +68,7 @@ pub fn Actions() -> impl IntoView {
 
 /// Where the focus goes when what had it is gone: to what the new step begins with.
 const STEP: &[&str] =
-    &[".plant-choice:not([aria-disabled])", ".primary:not([aria-disabled])", ".hand-domino"];
+    &[".plant-choice:not([aria-disabled])", ".action.primary:not([aria-disabled])", ".hand-domino"];
 /// The same after the joker track has been closed.
 const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 

@@ -33,7 +33,7 @@ pub fn FinalScoring() -> impl IntoView {
             let presents = present.get_value();
             present.set_value(false);
             if presents {
-                focus_next(".final-skip");
+                focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
             }
             view! { <Scoring table presents /> }.into_any()
         } else {
@@ -59,6 +59,11 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
         let steps = shown.steps();
         shown.table.with_value(|table| table.headline(steps, text))
     };
+    Effect::new(move || {
+        if shown.all() && presents && focus_is_on_skip() {
+            focus_next("[data-action=final-aside]");
+        }
+    });
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
             <div class="final-head">
@@ -85,6 +90,12 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
             <Buttons />
         </section>
     }
+}
+
+/// Whether the focus is about to be lost with the button that shows the rest.
+fn focus_is_on_skip() -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|element| element.matches(".final-skip").unwrap_or_default())
 }
 
 /// The table: a column for each seat, a row for each source.
@@ -192,7 +203,7 @@ fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     view! {
         <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
             <Emblem color=color_of(store, seat) class="icon" />
-            <span>{name}</span>
+            <span title=name.clone()>{name.clone()}</span>
             <span class="visually-hidden">
                 {move || wins.get().then_some(store.text().final_scoring.winner)}
             </span>

@@ -214,6 +214,15 @@ test('where the system wishes less motion the final scoring is there at once', a
   await expect(page.locator('.final-headline')).toBeHidden();
 });
 
+test('by keyboard the focus goes on through the final scoring, and never to a new game by itself', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.final-skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(action(page, 'final-aside')).toBeFocused();
+});
+
 test('the final scoring can be put aside for the board, and shown again', async ({ page }) => {
   await open(page, 'brook');
   await action(page, 'final-aside').click();
