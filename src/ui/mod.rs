@@ -24,6 +24,7 @@ mod hand_over;
 mod hooks;
 mod icon;
 mod import;
+mod joined_area;
 mod joker_track;
 mod log_panel;
 mod log_scroll;
