@@ -1,6 +1,7 @@
 //! The page: Leptos components that draw a scene and turn gestures into intents.
 
 mod about;
+mod action_list;
 mod actions;
 mod announcer;
 mod app;
@@ -15,6 +16,7 @@ mod crash;
 mod desk;
 mod dialog;
 mod drag;
+mod explainer;
 mod export;
 mod final_areas;
 mod final_count;
