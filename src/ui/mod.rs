@@ -42,6 +42,7 @@ mod store;
 mod table_page;
 mod table_settings;
 mod thinking;
+mod thinking_ring;
 mod tracks;
 mod turn_banner;
 mod unseen_panel;

@@ -4,6 +4,7 @@ use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
     icon::{mark_href, owner_class},
+    thinking_ring::ThinkingRing,
 };
 use crate::{
     rules::{CLOUD_SPACES, Plant, Seat},
@@ -47,6 +48,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 let class = format!("player-board {}", owner_class(scene.color));
                 let holder = if scene.is_bot { words.bot } else { words.person };
                 let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
+                let thinks = (scene.is_bot && scene.to_act).then(|| (words.thinking)(&scene.name));
                 let dominoes = (words.dominoes)(scene.hand, scene.reserve);
                 view! {
                     <article
@@ -56,12 +58,15 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         aria-label=scene.name.clone()
                     >
                         <div class="seat-line">
-                            <svg class="seat-emblem" viewBox="0 0 36 36" aria-hidden="true">
-                                <use href="#seat" />
-                                <g class="marks">
-                                    <use href=mark_href(scene.color) x="18" y="18" width="18" height="18" />
-                                </g>
-                            </svg>
+                            <span class="emblem-frame">
+                                <svg class="seat-emblem" viewBox="0 0 36 36" aria-hidden="true">
+                                    <use href="#seat" />
+                                    <g class="marks">
+                                        <use href=mark_href(scene.color) x="18" y="18" width="18" height="18" />
+                                    </g>
+                                </svg>
+                                {thinks.map(|label| view! { <ThinkingRing label /> })}
+                            </span>
                             <span class="seat-name">{scene.name.clone()}</span>
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />

@@ -1,6 +1,6 @@
 //! Whose turn it is, its steps, and the line that says what to do or why not.
 
-use super::{desk::Desk, icon::owner_class};
+use super::{desk::Desk, icon::owner_class, thinking_ring::ThinkingRing};
 use crate::scene::turn::{Step, TurnScene};
 use leptos::prelude::*;
 
@@ -25,9 +25,12 @@ pub fn TurnBanner() -> impl IntoView {
     };
     view! {
         <header class=class>
-            <svg class="turn-emblem" viewBox="0 0 36 36" aria-hidden="true">
-                <use href="#seat" />
-            </svg>
+            <span class="emblem-frame">
+                <svg class="turn-emblem" viewBox="0 0 36 36" aria-hidden="true">
+                    <use href="#seat" />
+                </svg>
+                <ThinkingRing />
+            </span>
             <div class="turn-words">
                 <h1 class="turn-title">{title}</h1>
                 <p class="turn-line" class:refused=move || notice.get().is_some()>
