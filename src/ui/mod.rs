@@ -53,6 +53,7 @@ mod store;
 mod table_page;
 mod table_settings;
 mod thinking;
+mod thinking_ring;
 mod timeline;
 mod tracks;
 mod turn_banner;

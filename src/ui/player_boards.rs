@@ -4,6 +4,7 @@ use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
     icon::{Emblem, owner_class},
+    thinking_ring::ThinkingRing,
 };
 use crate::{
     rules::{CLOUD_SPACES, Plant, Seat, Stock},
@@ -48,6 +49,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 let class = format!("player-board {}", owner_class(scene.color));
                 let holder = if scene.is_bot { words.bot } else { words.person };
                 let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
+                let thinks = (scene.is_bot && scene.to_act).then(|| (words.thinking)(&scene.name));
                 let dominoes = (words.dominoes)(scene.hand, scene.reserve);
                 view! {
                     <article
@@ -59,7 +61,10 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         data-explain=Topic::Walk.to_string()
                     >
                         <div class="seat-line">
-                            <Emblem color=scene.color class="seat-emblem" />
+                            <span class="emblem-frame">
+                                <Emblem color=scene.color class="seat-emblem" />
+                                {thinks.map(|label| view! { <ThinkingRing label /> })}
+                            </span>
                             <span class="seat-name">{scene.name.clone()}</span>
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />
