@@ -222,17 +222,6 @@ fn sum<'a>(shows: Shows, events: impl Iterator<Item = &'a Event>) -> Step {
     Step { shows, gains }
 }
 
-/// The points that the seat has so far from this source.
-pub fn points_from(play: &Match, source: Source, seat: Seat) -> i64 {
-    let events = play.log().iter().flat_map(|entry| &entry.events);
-    let step = match source {
-        Source::Start => start(),
-        Source::AreasMain | Source::AreasMinor => sum(Shows::AreasInPlay, events),
-        _ => sum(Shows::Source(source), events),
-    };
-    step.gains[source as usize][seat.index()]
-}
-
 /// The main and the minor points of each seat; who is alone gets both (RULINGS: Scoring an area).
 fn shares(majority: &Majority) -> (Points, Points) {
     let mut main = [0; Seat::MAX];
@@ -247,6 +236,16 @@ fn shares(majority: &Majority) -> (Points, Points) {
 pub fn count_on(shown: i64, goal: i64) -> i64 {
     let rest = goal - shown;
     shown + (rest.abs() + 2) / 3 * rest.signum()
+}
+
+/// The points that the seat has so far from this source.
+pub fn points_from(play: &Match, source: Source, seat: Seat) -> i64 {
+    let events = play.log().iter().flat_map(|entry| &entry.events);
+    let step = match source {
+        Source::Start => start(),
+        _ => sum(Shows::Source(source), events),
+    };
+    step.gains[source as usize][seat.index()]
 }
 
 #[cfg(test)]

@@ -39,6 +39,8 @@ pub mod timeline;
 mod timeline_tests;
 pub mod turn;
 pub mod unseen;
+#[cfg(test)]
+mod valley_tests;
 pub mod zoom;
 
 pub use narrator::Narrator;

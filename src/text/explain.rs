@@ -158,8 +158,8 @@ impl Explain {
         sources: [
             "Who plays later starts with less: 4, 3, 2, 1.",
             "1 for each plant that was set, and 1 for each of equal or lower value in its area.",
-            "For the highest total in an area.",
-            "For the second-highest total in an area; who is alone there gets them too.",
+            "The large number of each area’s token, for the highest total in it.",
+            "The small number, for the second-highest; who is left alone gets both.",
             "1 for each cloud left.",
             "Each plant left costs its value.",
             "What is on the backs of the collected area tokens.",

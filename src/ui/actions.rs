@@ -4,6 +4,7 @@ use super::{
     closing_list::ClosingList,
     desk::Desk,
     hooks::{button_hook, button_picture},
+    joined_area::JoinedArea,
     joker_track::JokerTrack,
     plant_choice::PlantChoices,
     watch::is_watched,
@@ -37,6 +38,7 @@ pub fn Actions() -> impl IntoView {
         match phase.get()? {
             Phase::Plant => Some(view! { <PlantChoices /> }.into_any()),
             Phase::Finish => Some(view! { <ClosingList /> }.into_any()),
+            Phase::Mushroom => Some(view! { <JoinedArea /> }.into_any()),
             _ => None,
         }
     };
@@ -70,7 +72,7 @@ pub fn Actions() -> impl IntoView {
 
 /// Where the focus goes when what had it is gone: to what the new step begins with.
 const STEP: &[&str] =
-    &[".plant-choice:not([aria-disabled])", ".primary:not([aria-disabled])", ".hand-domino"];
+    &[".plant-choice:not([aria-disabled])", ".action.primary:not([aria-disabled])", ".hand-domino"];
 /// The same after the joker track has been closed.
 const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 

@@ -130,6 +130,7 @@ impl Driver {
             Some((turn, after.table().clone()))
         });
         let Some((turn, expected)) = turn else { return };
+        self.store.thought.set(None);
         self.since.set_value(Instant::now());
         let goes_on = matches!(turn, BotTurn::Chosen(_));
         self.plan.update_untracked(|plan| {

@@ -37,7 +37,7 @@ pub fn FinalScoring() -> impl IntoView {
             let presents = present.get_value();
             present.set_value(false);
             if presents {
-                focus_next(".final-skip");
+                focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
             }
             view! { <Scoring table presents /> }.into_any()
         } else {
@@ -67,6 +67,11 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
         play.as_ref().map(|play| revisions(play, text).join(" ")).unwrap_or_default()
     });
     let marked = !notes.is_empty();
+    Effect::new(move || {
+        if shown.all() && presents && focus_is_on_skip() {
+            focus_next("[data-action=final-aside]");
+        }
+    });
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
             <div class="final-head">
@@ -88,12 +93,20 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
             </p>
             <div class="final-scroll" tabindex="0" role="region" aria-labelledby="final-title">
                 <Points shown />
-                <Chart />
+                <div class="final-chart" class:unseen=move || !shown.all()>
+                    <Chart />
+                </div>
                 <FinalAreas shown />
             </div>
             <Buttons />
         </section>
     }
+}
+
+/// Whether the focus is about to be lost with the button that shows the rest.
+fn focus_is_on_skip() -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|element| element.matches(".final-skip").unwrap_or_default())
 }
 
 /// The table: a column for each seat, a row for each source.
@@ -210,7 +223,7 @@ fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     view! {
         <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
             <Emblem color=color_of(store, seat) class="icon" />
-            <span>{name}</span>
+            <span title=name.clone()>{name.clone()}</span>
             <span class="visually-hidden">
                 {move || wins.get().then_some(store.text().final_scoring.winner)}
             </span>

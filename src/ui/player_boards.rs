@@ -4,6 +4,7 @@ use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
     icon::{Emblem, owner_class},
+    thinking_ring::ThinkingRing,
 };
 use crate::{
     rules::{CLOUD_SPACES, Plant, Seat, Stock},
@@ -42,84 +43,88 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
         .scene(move |play, text| seats(play, text).into_iter().find(|scene| scene.seat == seat));
     let scene = Memo::new(move |_| scene.get().flatten());
     view! {
-           {move || {
-               scene.get().map(|scene| {
-                   let words = &text.table.seats;
-                   let class = format!("player-board {}", owner_class(scene.color));
-                   let holder = if scene.is_bot { words.bot } else { words.person };
-                   let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
-                   let dominoes = (words.dominoes)(scene.hand, scene.reserve);
-                   view! {
-                       <article
-                           class=class
-                           class:to-act=scene.to_act
-                           data-seat=seat.index()
-                           aria-label=scene.name.clone()
-                           tabindex="0"
-                           data-explain=Topic::Walk.to_string()
-                       >
-                           <div class="seat-line">
-                               <Emblem color=scene.color class="seat-emblem" />
-                               <span class="seat-name">{scene.name.clone()}</span>
-                               <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
-                                   <use href=glyph />
-                               </svg>
-                               {clouds(&scene, (words.clouds)(scene.clouds))}
-                               <span
-                                   class="tally"
-    data-dominoes
-                                   tabindex="-1"
-                                   data-explain=Topic::Dominoes(seat).to_string()
-                                   role="img"
-                                   aria-label=dominoes
-                               >
-                                   <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                                       <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
-                                       <path class="tile-seam" d="M11 18h14" />
-                                   </svg>
-                                   {scene.hand + scene.reserve}
-                               </span>
-                               {scene.tokens.map(|count| token_tally(desk, seat, count, scene.backs))}
-                               <strong
-                                   class="seat-score"
-                                   data-score
-                                   tabindex="-1"
-                                   data-explain=Topic::Score(seat).to_string()
-                                   aria-label=(words.score)(scene.score)
-                               >
-                                   {scene.score}
-                               </strong>
-                           </div>
-                           <div class="stock-line">
-                               {stock(desk, &scene, 0)}
-                               {stock(desk, &scene, 1)}
-                           </div>
-                       </article>
-                   }
-               })
-           }}
-       }
+        {move || {
+            scene.get().map(|scene| {
+                let words = &text.table.seats;
+                let class = format!("player-board {}", owner_class(scene.color));
+                let holder = if scene.is_bot { words.bot } else { words.person };
+                let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
+                let thinks = (scene.is_bot && scene.to_act).then(|| (words.thinking)(&scene.name));
+                let dominoes = (words.dominoes)(scene.hand, scene.reserve);
+                view! {
+                    <article
+                        class=class
+                        class:to-act=scene.to_act
+                        data-seat=seat.index()
+                        aria-label=scene.name.clone()
+                        tabindex="0"
+                        data-explain=Topic::Walk.to_string()
+                    >
+                        <div class="seat-line">
+                            <span class="emblem-frame">
+                                <Emblem color=scene.color class="seat-emblem" />
+                                {thinks.map(|label| view! { <ThinkingRing label /> })}
+                            </span>
+                            <span class="seat-name">{scene.name.clone()}</span>
+                            <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
+                                <use href=glyph />
+                            </svg>
+                            {clouds(&scene, (words.clouds)(scene.clouds))}
+                            <span
+                                class="tally"
+                                data-dominoes
+                                tabindex="-1"
+                                data-explain=Topic::Dominoes(seat).to_string()
+                                role="img"
+                                aria-label=dominoes
+                            >
+                                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                                    <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
+                                    <path class="tile-seam" d="M11 18h14" />
+                                </svg>
+                                {scene.hand + scene.reserve}
+                            </span>
+                            {scene.tokens.map(|count| token_tally(desk, seat, count, scene.backs))}
+                            <strong
+                                class="seat-score"
+                                data-score
+                                tabindex="-1"
+                                data-explain=Topic::Score(seat).to_string()
+                                aria-label=(words.score)(scene.score)
+                            >
+                                {scene.score}
+                            </strong>
+                        </div>
+                        <div class="stock-line">
+                            {stock(desk, &scene, 0)}
+                            {stock(desk, &scene, 1)}
+                        </div>
+                    </article>
+                }
+            })
+        }}
+    }
 }
 
 /// The area tokens collected and, for the viewer's own, what their backs are worth.
 fn token_tally(desk: Desk, seat: Seat, count: usize, backs: Option<i32>) -> impl IntoView {
     let words = (desk.store.text().table.seats.tokens)(count, backs);
     view! {
-           <span
-               class="tally"
-    data-tokens
-               tabindex="-1"
-               data-explain=Topic::Tokens(seat).to_string()
-               role="img"
-               aria-label=words
-           >
-               <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                   <use href="#token-back" />
-               </svg>
-               {count}
-               {backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
-           </span>
-       }
+        <span
+            class="tally"
+            data-tokens
+            tabindex="-1"
+            data-explain=Topic::Tokens(seat).to_string()
+            role="img"
+            aria-label=words
+        >
+            <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                <use href="#token-back" />
+            </svg>
+            {count}
+            {backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
+        </span>
+    }
 }
 
 /// The clouds: in a row, or where there is little room as a number.
