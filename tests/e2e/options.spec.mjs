@@ -57,6 +57,10 @@ test('the colours that players choose are those of their plants, and are kept wi
   await expect(page.locator('[data-seat].seat-black')).toHaveCount(1);
   await expect(page.locator('[data-seat].seat-white')).toHaveCount(1);
   await expect(boards).toHaveCount(2);
+  await page.reload();
+  await page.locator('button[data-action=resume]').first().click();
+  await expect(page.locator('[data-seat].seat-black')).toHaveCount(1);
+  await expect(page.locator('[data-seat].seat-white')).toHaveCount(1);
 });
 
 for (const size of sizes) {
