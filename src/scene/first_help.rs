@@ -108,7 +108,8 @@ mod tests {
 
     #[test]
     fn a_newcomer_is_led_from_the_domino_to_its_place() {
-        let play = begun(Holder::Person);
+        let mut play = begun(Holder::Person);
+        play.take_screen();
         assert_eq!(Hint::of(&play, Selection::Nothing), Some(Hint::ChooseDomino));
         let domino = play.game().hand(play.game().table().seat())[0];
         let chosen = Selection::Domino(domino);
