@@ -23,6 +23,7 @@ pub mod refused;
 pub mod seats;
 pub mod selection;
 pub mod sentence;
+pub mod shelf;
 pub mod space_label;
 #[cfg(test)]
 mod table_tests;

@@ -16,6 +16,7 @@ mod names;
 pub mod number;
 mod refusals;
 mod saving;
+mod shelf;
 mod start;
 pub mod table;
 
@@ -29,6 +30,7 @@ pub use menu::Menu;
 pub use names::Names;
 pub use refusals::Refusals;
 pub use saving::Saving;
+pub use shelf::Shelf;
 pub use start::Start;
 pub use table::Table;
 
@@ -37,6 +39,8 @@ pub use table::Table;
 pub struct Text {
     /// The language's tag, as in `lang="en"`.
     pub tag: &'static str,
+    /// The tag by which dates are written.
+    pub locale: &'static str,
     /// Who made what.
     pub about: About,
     /// What happened.
@@ -57,6 +61,8 @@ pub struct Text {
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
+    /// The shelf of saved games.
+    pub shelf: Shelf,
     /// The start screen.
     pub start: Start,
     /// The table.
@@ -66,6 +72,7 @@ pub struct Text {
 /// English.
 pub static ENGLISH: Text = Text {
     tag: "en",
+    locale: "en-GB",
     about: About::ENGLISH,
     events: Events::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
@@ -76,6 +83,7 @@ pub static ENGLISH: Text = Text {
     names: Names::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
+    shelf: Shelf::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
 };

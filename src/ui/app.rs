@@ -2,18 +2,16 @@
 
 use super::{
     art::sprite,
-    autosave::{self, SHELF},
-    bot_driver, crash,
+    autosave, bot_driver, crash,
+    news::News,
+    shelf_page::ShelfPage,
     start::StartPage,
     storage,
     store::{Screen, Store},
     table_page::TablePage,
-    table_settings,
+    table_settings, tabs,
 };
-use crate::{
-    session::{Found, Theme},
-    text::ENGLISH,
-};
+use crate::{session::Theme, text::ENGLISH};
 use leptos::prelude::*;
 
 /// Where what the person likes is kept.
@@ -36,16 +34,19 @@ fn App() -> impl IntoView {
     let store = Store::new();
     provide_context(store);
     keep_preferences(store);
-    resume_after_crash(store);
+    tabs::listen(store);
     autosave::keep_saving(store);
+    resume_after_crash(store);
     bot_driver::drive_bots(store);
     set_language(store);
     view! {
         <div inner_html=sprite() hidden></div>
         {move || match store.screen.get() {
             Screen::Start => view! { <StartPage /> }.into_any(),
+            Screen::Shelf => view! { <ShelfPage /> }.into_any(),
             Screen::Table => view! { <TablePage /> }.into_any(),
         }}
+        <News />
     }
 }
 
@@ -81,15 +82,14 @@ fn keep_preferences(store: Store) {
 /// The crash page leads to an address that says so; it is cleared, so that a later reload does not.
 fn resume_after_crash(store: Store) {
     let location = window().location();
-    if location.search().is_ok_and(|search| search == crash::RESUME) {
-        if let Ok(history) = window().history() {
-            let address = location.pathname().unwrap_or_default();
-            let _ =
-                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
-        }
-        match SHELF.current() {
-            Found::Match(play) => store.resume(play),
-            other => autosave::tell(store, &other),
-        }
+    let search = location.search().unwrap_or_default();
+    let Some(number) = search.strip_prefix(crash::RESUME).and_then(|n| n.parse::<u32>().ok())
+    else {
+        return;
+    };
+    if let Ok(history) = window().history() {
+        let address = location.pathname().unwrap_or_default();
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
     }
+    autosave::resume(store, number.into());
 }

@@ -29,7 +29,8 @@ pub fn drive_bots(store: Store) {
         let to_act =
             store.play.with(|play| play.as_ref().is_some_and(|p| p.bot_to_act().is_some()));
         let pause = store.preferences.with(|preferences| preferences.bot_speed.pause());
-        let waits = to_act && store.screen.get() == Screen::Table && !crash::has_happened();
+        let here = store.screen.get() == Screen::Table && !store.watches.get();
+        let waits = to_act && here && !crash::has_happened();
         waits.then(|| Timeout::new(pause, move || act(store, minds)))
     });
 }

@@ -1,7 +1,13 @@
 //! What is shown when the page breaks: a panic ends all code of a wasm app.
 
-use super::{autosave::SHELF, export};
-use crate::{session::record_in, text::Text};
+use super::{
+    autosave::{self, SHELF},
+    export,
+};
+use crate::{
+    session::{Spot, record_in},
+    text::Text,
+};
 use std::{
     panic::PanicHookInfo,
     sync::atomic::{AtomicBool, Ordering},
@@ -9,8 +15,8 @@ use std::{
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlDialogElement};
 
-/// The end of the address that resumes the saved match at once.
-pub const RESUME: &str = "?resume";
+/// The end of the address that resumes the match of this number at once.
+pub const RESUME: &str = "?resume=";
 
 static HAPPENED: AtomicBool = AtomicBool::new(false);
 
@@ -41,7 +47,8 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     card.set_attribute("role", "alertdialog")?;
     card.set_attribute("aria-label", words.crash_title)?;
     let ways = part("p", "dialog-buttons", "")?;
-    if let Some(save) = SHELF.current_text() {
+    let spot = autosave::on_table().or_else(|| SHELF.latest());
+    if let Some(save) = spot.and_then(|spot| SHELF.text(spot)) {
         let record = record_in(&save).unwrap_or(save);
         let file = part("a", "button", words.rescue)?;
         file.set_attribute("href", &export::address(&record)?)?;
@@ -49,8 +56,9 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
         ways.append_child(&file)?;
     }
     // A save on which the page breaks would break it again and again.
+    let resume = format!("{RESUME}{}", spot.map_or(0, Spot::number));
     for (class, address, words) in
-        [("button", "./", words.reload_only), ("button primary", RESUME, words.reload)]
+        [("button", "./", words.reload_only), ("button primary", &resume, words.reload)]
     {
         let link = part("a", class, words)?;
         link.set_attribute("href", address)?;

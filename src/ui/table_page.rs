@@ -5,7 +5,7 @@ use super::{
     actions::Actions, announcer::Announcer, area_card::AreaCard, board::BoardView, desk::Desk,
     final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, hooks::phase_hook,
     log_panel::LogPanel, menu::Menu, player_boards::PlayerBoards, store::Store, tracks::Tracks,
-    turn_banner::TurnBanner, unseen_panel::UnseenPanel,
+    turn_banner::TurnBanner, unseen_panel::UnseenPanel, watching::Watching,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -71,6 +71,7 @@ pub fn TablePage() -> impl IntoView {
                 </div>
             </div>
             <Announcer />
+            <Watching />
             <HandOver />
         </main>
     }
