@@ -27,7 +27,7 @@ impl Results {
     /// A line for each person and board, the most games first; games without bots count as well,
     /// games of bots alone do not.
     pub fn statistics(&self) -> Vec<Line> {
-        let mut lines: BTreeMap<(String, &str), Vec<(&MatchResult, i64, bool)>> = BTreeMap::new();
+        let mut lines: BTreeMap<(String, &str), Vec<Finished>> = BTreeMap::new();
         for result in &self.0 {
             for seat in result.seats.iter().filter(|seat| seat.holder == Holder::Person) {
                 let key = (seat.name.trim().to_owned(), result.board_name.as_str());
@@ -41,7 +41,10 @@ impl Results {
     }
 }
 
-fn line((player, board): (String, &str), games: &[(&MatchResult, i64, bool)]) -> Line {
+/// A finished game, with what a player got in it and whether they won.
+type Finished<'a> = (&'a MatchResult, i64, bool);
+
+fn line((player, board): (String, &str), games: &[Finished]) -> Line {
     let total: i64 = games.iter().map(|(_, score, _)| score).sum();
     let met = |kind: &BotKind, result: &MatchResult| {
         result.seats.iter().any(|seat| seat.holder == Holder::Bot(*kind))
