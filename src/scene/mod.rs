@@ -30,6 +30,7 @@ pub mod score_chart;
 pub mod seats;
 pub mod selection;
 pub mod sentence;
+pub mod shelf;
 pub mod space_label;
 #[cfg(test)]
 mod table_tests;

@@ -21,6 +21,7 @@ mod offline;
 mod refusals;
 mod saving;
 mod score_chart;
+mod shelf;
 mod start;
 pub mod table;
 mod timeline;
@@ -41,6 +42,7 @@ pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
 pub use score_chart::ScoreChart;
+pub use shelf::Shelf;
 pub use start::Start;
 pub use table::Table;
 pub use timeline::Timeline;
@@ -51,6 +53,8 @@ pub use zoom::Zoom;
 pub struct Text {
     /// The language's tag, as in `lang="en"`.
     pub tag: &'static str,
+    /// The tag by which dates are written.
+    pub locale: &'static str,
     /// Who made what.
     pub about: About,
     /// Everything that can be done.
@@ -81,6 +85,8 @@ pub struct Text {
     pub saving: Saving,
     /// The chart of the scores.
     pub score_chart: ScoreChart,
+    /// The shelf of saved games.
+    pub shelf: Shelf,
     /// The start screen.
     pub start: Start,
     /// The table.
@@ -94,6 +100,7 @@ pub struct Text {
 /// English.
 pub static ENGLISH: Text = Text {
     tag: "en",
+    locale: "en-GB",
     about: About::ENGLISH,
     action_list: ActionList::ENGLISH,
     events: Events::ENGLISH,
@@ -109,6 +116,7 @@ pub static ENGLISH: Text = Text {
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
     score_chart: ScoreChart::ENGLISH,
+    shelf: Shelf::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
     zoom: Zoom::ENGLISH,

@@ -52,7 +52,8 @@ pub fn drive_bots(store: Store) {
 /// The bot that may act now. All that keeps bots waiting stands here.
 fn may_act(store: Store) -> Option<BotKind> {
     let (_, kind) = store.play.with(|play| play.as_ref().and_then(Match::bot_to_act))?;
-    let here = store.screen.get() == Screen::Table && !crash::has_happened();
+    let here = store.screen.get() == Screen::Table && !store.watches.get();
+    let here = here && !crash::has_happened();
     (here && bots_may_act(store)).then_some(kind)
 }
 

@@ -25,6 +25,7 @@ use super::{
     turn_banner::TurnBanner,
     unseen_panel::UnseenPanel,
     watch::Watch,
+    watching::Watching,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -102,6 +103,7 @@ pub fn TablePage() -> impl IntoView {
             </div>
             <Announcer />
             <MotionLayer />
+            <Watching />
             <HandOver />
             <FirstHelp />
             <Explainer />
