@@ -16,6 +16,7 @@ mod narrator_area;
 mod narrator_tests;
 pub mod outline;
 pub mod outlook;
+pub mod pace;
 pub mod pieces;
 pub mod planting;
 pub mod press;
@@ -29,6 +30,9 @@ pub mod space_label;
 #[cfg(test)]
 mod table_tests;
 pub mod texture;
+pub mod timeline;
+#[cfg(test)]
+mod timeline_tests;
 pub mod turn;
 pub mod unseen;
 #[cfg(test)]

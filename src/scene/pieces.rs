@@ -160,11 +160,14 @@ pub fn clouds(table: &Table) -> Vec<CloudPiece> {
     table.cloudy().iter().map(|at| CloudPiece { at, count: table.clouds_on(at) }).collect()
 }
 
-/// What the others laid and set since the viewer last acted; without a viewer, in the last turn.
+/// What the others laid and set since the viewer last acted; without a viewer, in the last turn; in
+/// a position looked back at, what the last action brought.
 fn recent(play: &Match) -> SpaceSet {
     let Some(last) = play.log().last() else { return SpaceSet::EMPTY };
     let stop = |seat| play.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
-    let entries = play.log().iter().rev().take_while(|entry| !stop(entry.seat));
+    let most = if play.is_past() { 1 } else { usize::MAX };
+    let stop = |seat| !play.is_past() && stop(seat);
+    let entries = play.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
     let mut recent = SpaceSet::EMPTY;
     for event in entries.flat_map(|entry| &entry.events) {
         match *event {

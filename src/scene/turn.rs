@@ -7,6 +7,7 @@ use super::{
     planting::planting_prompt,
     press::Button,
     selection::{Reply, Selection, may_act, ways},
+    timeline::{past_deed, past_title},
 };
 use crate::{
     rules::{Animal, Color, Owner, Phase, RuleSet, Seat, Table},
@@ -52,13 +53,18 @@ impl TurnScene {
         let name = seat_name(play, text, seat);
         TurnScene {
             seat,
-            title: if table.is_over() {
+            title: if play.is_past() {
+                past_title(play, text)
+            } else if table.is_over() {
                 text.table.over.into()
             } else {
                 (text.table.turn_of)(&name)
             },
             color: match table.winners()[..] {
-                [] => owner_color(play, Owner::Seat(seat)),
+                [] => {
+                    let last = play.log().last().filter(|_| play.is_past());
+                    owner_color(play, Owner::Seat(last.map_or(seat, |entry| entry.seat)))
+                }
                 [winner] => owner_color(play, Owner::Seat(winner)),
                 _ => None,
             },
@@ -90,6 +96,9 @@ fn steps(table: &Table, text: &Text) -> Vec<Step> {
 fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     let table = play.game().table();
     let prompts = &text.table.prompts;
+    if play.is_past() {
+        return past_deed(play, text);
+    }
     if play.bot_to_act().is_some() {
         let deed = play.log().last().filter(|entry| entry.seat == table.seat());
         let deed = deed.and_then(|_| last_deed(play, text));

@@ -20,6 +20,7 @@ mod saving;
 mod score_chart;
 mod start;
 pub mod table;
+mod timeline;
 mod zoom;
 
 pub use about::About;
@@ -36,6 +37,7 @@ pub use saving::Saving;
 pub use score_chart::ScoreChart;
 pub use start::Start;
 pub use table::Table;
+pub use timeline::Timeline;
 pub use zoom::Zoom;
 
 /// All texts in one language.
@@ -73,6 +75,8 @@ pub struct Text {
     pub table: Table,
     /// Looking at the board more closely.
     pub zoom: Zoom,
+    /// Stepping through a game, and watching one.
+    pub timeline: Timeline,
 }
 
 /// English.
@@ -93,4 +97,5 @@ pub static ENGLISH: Text = Text {
     start: Start::ENGLISH,
     table: Table::ENGLISH,
     zoom: Zoom::ENGLISH,
+    timeline: Timeline::ENGLISH,
 };

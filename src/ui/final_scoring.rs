@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     rules::Seat,
-    scene::final_scoring::{FinalScoring as Table, Source},
+    scene::{
+        final_scoring::{FinalScoring as Table, Source},
+        timeline::revisions,
+    },
     text::number::{plain, signed},
 };
 use leptos::prelude::*;
@@ -28,7 +31,7 @@ pub fn FinalScoring() -> impl IntoView {
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
     move || {
-        let table = table.get()?;
+        let table = table.get().filter(|_| !store.looking.is_back())?;
         Some(if store.final_scoring.get() {
             let presents = present.get_value();
             present.set_value(false);
@@ -64,6 +67,10 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
             focus_next("[data-action=final-aside]");
         }
     });
+    let notes = store.play.with_untracked(|play| {
+        play.as_ref().map(|play| revisions(play, text).join(" ")).unwrap_or_default()
+    });
+    let marked = !notes.is_empty();
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
             <div class="final-head">
@@ -79,6 +86,9 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
             </p>
             <p class="final-headline" hidden=move || shown.all()>
                 {headline}
+            </p>
+            <p class="final-note" data-revision="" hidden=!marked>
+                {notes}
             </p>
             <div class="final-scroll" tabindex="0" role="region" aria-labelledby="final-title">
                 <Points shown />

@@ -111,7 +111,7 @@ fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
     }
     let turns = turns
         .into_iter()
-        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) plain=true /> })
+        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) /> })
         .collect_view();
     view! {
         <section class="curtain-since">

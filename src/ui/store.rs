@@ -1,9 +1,9 @@
 //! The page's state: one signal a concern, one owner.
 
-use super::{motion::Stage, stillness};
+use super::{looking::Looking, motion::Stage, stillness};
 use crate::{
     rules::{Action, SpaceSet},
-    scene::{Narrator, motion::motions, refusal::refusal},
+    scene::{Narrator, motion::motions, pace::Pace, refusal::refusal},
     session::{Match, Preferences},
     text::{ENGLISH, Text},
 };
@@ -25,12 +25,18 @@ pub struct Store {
     pub screen: RwSignal<Screen>,
     /// The match under way.
     pub play: RwSignal<Option<Match>>,
+    /// Which position of it the table shows.
+    pub looking: Looking,
+    /// How far bots may go on by themselves.
+    pub pace: RwSignal<Pace>,
     /// The short line that says why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
     /// The spaces that the log or a preview lights up on the board.
     pub lit: RwSignal<SpaceSet>,
     /// What the person likes.
     pub preferences: RwSignal<Preferences>,
+    /// How far the bot that thinks has come, from 0 to 1; none while none does.
+    pub thought: RwSignal<Option<f32>>,
     /// Whether the final scoring lies over the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
     /// What moves over the table.
@@ -40,12 +46,16 @@ pub struct Store {
 impl Store {
     /// The page as it opens.
     pub fn new() -> Store {
+        let play = RwSignal::new(None);
         Store {
             screen: RwSignal::new(Screen::Start),
-            play: RwSignal::new(None),
+            play,
+            looking: Looking::new(play),
+            pace: RwSignal::new(Pace::Running),
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
+            thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             stage: Stage::new(),
         }
@@ -73,6 +83,8 @@ impl Store {
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
         self.final_scoring.set(true);
+        self.looking.to_now();
+        self.pace.set(Pace::Running);
         self.play.set(Some(play));
         self.screen.set(Screen::Table);
     }
@@ -87,6 +99,7 @@ impl Store {
     /// Goes back to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);
+        self.looking.to_now();
         self.play.set(None);
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
@@ -100,7 +113,7 @@ impl Store {
             (play.is_some() && refused.is_none(), refused)
         });
         // Before the page shows what has changed: where things come from is still to be seen.
-        if refused == Some(None) {
+        if refused == Some(None) && !untrack(|| self.looking.is_back()) {
             let told = self.play.with_untracked(|play| play.as_ref().map(motions));
             self.stage.show(told.unwrap_or_default(), stillness::pace(self));
         }

@@ -12,13 +12,16 @@ use super::{
     hand_over::HandOver,
     hooks::phase_hook,
     log_panel::LogPanel,
+    look_back::LookBack,
     menu::Menu,
     motion::MotionLayer,
     player_boards::PlayerBoards,
     store::Store,
+    timeline::TimelineBar,
     tracks::Tracks,
     turn_banner::TurnBanner,
     unseen_panel::UnseenPanel,
+    watch::Watch,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -43,6 +46,8 @@ pub fn TablePage() -> impl IntoView {
         <main
             class="table-page"
             class:log-open=log_open
+            class:looking-back=move || desk.store.looking.is_back()
+            data-past=move || desk.store.looking.position()
             data-screen="table"
             data-phase=phase
             data-turn=seat
@@ -78,6 +83,8 @@ pub fn TablePage() -> impl IntoView {
                 <div class="play-area">
                     <Hand />
                     <Actions />
+                    <LookBack />
+                    <Watch />
                     <FinalScoring />
                 </div>
                 <div class="lower">
@@ -85,6 +92,7 @@ pub fn TablePage() -> impl IntoView {
                         <LogPanel />
                     </div>
                     <AreaCard />
+                    <TimelineBar />
                 </div>
             </div>
             <Announcer />

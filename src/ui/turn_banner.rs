@@ -3,6 +3,7 @@
 use super::{
     desk::Desk,
     icon::{Emblem, owner_class},
+    watch::bots_may_act,
 };
 use crate::scene::turn::{Step, TurnScene};
 use leptos::prelude::*;
@@ -22,6 +23,12 @@ pub fn TurnBanner() -> impl IntoView {
     let notice = desk.store.notice;
     let line = move || {
         let prompt = || turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
+        let thinks = |prompt: &String| prompt == text.table.bot_plays;
+        let prompt = || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(desk.store))
+        {
+            Some(prompt) => Some(prompt),
+            None => Some(text.timeline.paused.to_owned()),
+        };
         notice.get().or_else(prompt).unwrap_or_default()
     };
     view! {

@@ -111,9 +111,8 @@ fn first_space(board: &Board) -> Space {
 }
 
 fn area_on(desk: Desk, at: Space) -> Option<AreaId> {
-    desk.store
-        .play
-        .with_untracked(|play| play.as_ref().and_then(|play| play.game().table().area_on(at)))
+    let looking = desk.store.looking;
+    untrack(|| looking.shown(|play| play.and_then(|play| play.game().table().area_on(at))))
 }
 
 /// The space that an element of the board stands for.
