@@ -12,6 +12,7 @@ use super::{
 use crate::{
     rules::Phase,
     scene::{
+        explain::Topic,
         press::Button,
         selection::{Selection, may_act},
         turn,
@@ -101,6 +102,7 @@ pub fn ActionButton(
         let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.open));
         (!open).then_some("true")
     };
+    let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
     let opens = matches!(button, Button::Joker | Button::ReturnPlant);
     let pressed = move || {
         let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
@@ -136,6 +138,7 @@ pub fn ActionButton(
             class:bare=bare
             title=move || bare.then(label_now)
             data-action=button_hook(button)
+            data-explain=costs.then(|| Topic::Cost(button).to_string())
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name

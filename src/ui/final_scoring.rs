@@ -13,6 +13,7 @@ use super::{
 use crate::{
     rules::Seat,
     scene::{
+        explain::Topic,
         final_scoring::{FinalScoring as Table, Source},
         timeline::revisions,
     },
@@ -131,7 +132,12 @@ fn Points(shown: Shown) -> impl IntoView {
     let tokens = tokens.map(|counts| {
         let cells = counts.into_iter().map(|count| view! { <td class="number">{count}</td> });
         view! {
-            <tr class="final-tokens" class:unseen=move || !shown.all()>
+            <tr
+                class="final-tokens"
+                class:unseen=move || !shown.all()
+                tabindex="-1"
+                data-explain=Topic::TieBreak.to_string()
+            >
                 <th scope="row">{words.area_tokens}</th>
                 {cells.collect_view()}
             </tr>
@@ -140,7 +146,7 @@ fn Points(shown: Shown) -> impl IntoView {
     let seats = seats.len();
     let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> });
     view! {
-        <table data-final="">
+        <table data-final="" tabindex="0" data-explain=Topic::Walk.to_string()>
             <thead>
                 <tr>
                     <th scope="col">{words.source}</th>
@@ -149,7 +155,7 @@ fn Points(shown: Shown) -> impl IntoView {
             </thead>
             <tbody>{rows.collect_view()}</tbody>
             <tfoot>
-                <tr>
+                <tr tabindex="-1" data-explain=Topic::Sum.to_string()>
                     <th scope="row">{words.total}</th>
                     {totals.collect_view()}
                 </tr>
@@ -176,7 +182,11 @@ fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
         view! { <td class="number">{number}</td> }
     });
     view! {
-        <tr class:unseen=move || points.with(Option::is_none)>
+        <tr
+            class:unseen=move || points.with(Option::is_none)
+            tabindex="-1"
+            data-explain=Topic::Final(source).to_string()
+        >
             <th scope="row">{words.sources[source as usize]}</th>
             {cells.collect_view()}
         </tr>

@@ -4,6 +4,7 @@ use crate::{
     rules::{Space, SpaceSet},
     scene::{
         area::whole_areas,
+        explain::Topic,
         space_label::{SpaceScene, space_scenes},
     },
     ui::{art::measure::CELL, desk::Desk},
@@ -90,6 +91,7 @@ fn BoardSpace(at: Space, state: RwSignal<SpaceState>, focused: Selector<Space>) 
             class=class
             role="gridcell"
             data-space=at.to_string()
+            data-explain=Topic::On(at).to_string()
             tabindex=tab
             aria-label=label
             x=at.column() as f32 * CELL + 1.5
