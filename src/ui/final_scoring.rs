@@ -91,7 +91,7 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
             <p class="final-note" data-revision="" hidden=!marked>
                 {notes}
             </p>
-            <div class="final-scroll" tabindex="0" role="region" aria-labelledby="final-title">
+            <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
                 <Points shown />
                 <div class="final-chart" class:unseen=move || !shown.all()>
                     <Chart />
