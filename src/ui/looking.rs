@@ -98,6 +98,7 @@ impl Store {
     /// Looks back at the position after so many actions; at none: goes back to now.
     pub fn look_back(self, actions: Option<usize>) {
         self.notice.set(None);
+        self.stage.stop();
         self.looking.go_to(actions);
     }
 
