@@ -1,8 +1,9 @@
-//! The saved matches: the one played last, and those left unfinished before it.
+//! The shelf of saved matches, running and finished ones.
 
 use super::{
     Match,
-    save::{SaveError, is_settled, load},
+    save::{Glance, SaveError, glance, load},
+    slots::{Head, Slot, Slots},
 };
 
 /// Where texts are kept under keys: the browser's storage, which may be blocked or full.
@@ -25,9 +26,27 @@ pub trait Keep {
 #[error("there is no room to keep it")]
 pub struct NotKept;
 
-/// Where an unfinished match is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spot(String);
+/// Where a match is kept, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot(u32);
+
+impl Spot {
+    /// Its number, from 1.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The key under which storage is told of each change of it.
+    pub fn key(self) -> String {
+        format!("{GAME}{}", self.0)
+    }
+}
+
+impl From<u32> for Spot {
+    fn from(number: u32) -> Spot {
+        Spot(number)
+    }
+}
 
 /// What was found on the shelf.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,257 +55,280 @@ pub enum Found {
     Nothing,
     /// A match.
     Match(Match),
+    /// A match as it was an action before: the last save of it can't be read and lies aside.
+    Mended(Match),
     /// Something that can't be read; it lies aside now.
     Broken,
     /// The save of a later version, left alone.
     Newer,
 }
 
+/// One of the matches on the shelf.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Where it is.
+    pub spot: Spot,
+    /// The name that was given to it; empty if none was.
+    pub name: String,
+    /// What it says of itself; none if it can't be read.
+    pub glance: Option<Glance>,
+}
+
+/// A match that was taken off the shelf and can be put back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Removed {
+    spot: Spot,
+    texts: Vec<(String, String)>,
+}
+
+/// A save that could not be read and lies aside, to be looked at by who can.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    key: String,
+    /// What it holds.
+    pub text: String,
+}
+
 /// The saved matches. None is ever dropped to make room for another.
+#[derive(Clone, Copy)]
 pub struct Shelf<K>(pub K);
 
-const CURRENT: &str = "renature.match";
-const EARLIER: &str = "renature.match.previous";
-const BROKEN: &str = "renature.match.broken";
+const GAME: &str = "renature.game.";
+const BROKEN: &str = "renature.broken.";
 
 impl<K: Keep> Shelf<K> {
-    /// The match that was played last.
-    pub fn current(&self) -> Found {
-        self.read(CURRENT)
+    /// All matches, the one that was saved last first.
+    pub fn games(&self) -> Vec<Kept> {
+        let mut games: Vec<Kept> = self.spots().into_iter().filter_map(|s| self.kept(s)).collect();
+        games.sort_by_key(|kept| std::cmp::Reverse((kept.glance.map(|g| g.saved_at), kept.spot)));
+        games
     }
 
-    /// The text of the save that [`Shelf::current`] reads.
-    pub fn current_text(&self) -> Option<String> {
-        self.0.text(CURRENT)
+    /// The unfinished match that was saved last.
+    pub fn latest(&self) -> Option<Spot> {
+        let runs = |kept: &Kept| kept.glance.is_none_or(|glance| !glance.is_over);
+        self.games().into_iter().find(runs).map(|kept| kept.spot)
     }
 
-    /// Where the matches left unfinished before it are, the newest first.
-    pub fn earlier(&self) -> Vec<Spot> {
-        let mut numbers = self.numbers(EARLIER);
-        numbers.sort_unstable();
-        numbers.into_iter().rev().map(|number| Spot(numbered(EARLIER, number))).collect()
+    /// The finished matches, the oldest first: what could go where there is no room.
+    pub fn finished(&self) -> Vec<Spot> {
+        let over = |kept: &Kept| kept.glance.is_some_and(|glance| glance.is_over);
+        self.games().into_iter().rev().filter(over).map(|kept| kept.spot).collect()
     }
 
-    /// The match there.
-    pub fn open(&self, spot: &Spot) -> Found {
-        self.read(&spot.0)
+    /// The match there. A save of it that can't be read is set aside, and the one before it read.
+    pub fn open(&self, spot: Spot) -> Found {
+        let slots = self.slots(spot);
+        let head = slots.head();
+        let mut is_whole = true;
+        for (slot, text) in slots.texts(saved_at) {
+            is_whole &= head.as_ref().is_none_or(|head| head.slot == slot);
+            match load(&text) {
+                Ok(play) => {
+                    if head.as_ref().is_none_or(|head| head.slot != slot) {
+                        let name = head.map(|head| head.name).unwrap_or_default();
+                        // Without room for it the slots are ranked again next time.
+                        let _ = slots.set_head(&Head { slot, name });
+                    }
+                    return if is_whole { Found::Match(play) } else { Found::Mended(play) };
+                }
+                Err(SaveError::Newer(_)) => return Found::Newer,
+                Err(_) => {
+                    self.set_aside(&slots.key_of(slot), &text);
+                    is_whole = false;
+                }
+            }
+        }
+        if is_whole {
+            Found::Nothing
+        } else {
+            slots.forget();
+            Found::Broken
+        }
     }
 
-    /// Saves the match that is played now.
+    /// The match there, read without changing anything; none if it can't be.
+    pub fn look(&self, spot: Spot) -> Option<Match> {
+        load(&self.text(spot)?).ok()
+    }
+
+    /// The text of the save there.
+    pub fn text(&self, spot: Spot) -> Option<String> {
+        self.slots(spot).texts(saved_at).into_iter().next().map(|(_, text)| text)
+    }
+
+    /// Whether the match there is over.
+    pub fn is_over(&self, spot: Spot) -> bool {
+        self.text(spot).and_then(|text| glance(&text)).is_some_and(|glance| glance.is_over)
+    }
+
+    /// The name that was given to the match there; empty if none was.
+    pub fn name(&self, spot: Spot) -> String {
+        self.slots(spot).head().map(|head| head.name).unwrap_or_default()
+    }
+
+    /// Keeps another match, at a number of its own. A match without a name in which nothing was
+    /// done yet makes room for it.
+    ///
+    /// # Errors
+    /// There is no room for it, and nothing has changed.
+    pub fn begin(&self, text: &str) -> Result<Spot, NotKept> {
+        let spot = self.place(text, "")?;
+        let untouched = |kept: &Kept| {
+            kept.name.is_empty() && kept.glance.is_some_and(|glance| !glance.is_begun)
+        };
+        for kept in self.games().into_iter().filter(|kept| kept.spot != spot && untouched(kept)) {
+            self.slots(kept.spot).forget();
+        }
+        Ok(spot)
+    }
+
+    /// Saves the match there as it stands now.
     ///
     /// # Errors
     /// It is not saved; the save before it still is there.
-    pub fn write(&self, text: &str) -> Result<(), NotKept> {
-        self.0.keep(CURRENT, text)
+    pub fn write(&self, spot: Spot, text: &str) -> Result<(), NotKept> {
+        let slots = self.slots(spot);
+        slots.write(text).or_else(|NotKept| {
+            self.tidy();
+            slots.write(text)
+        })
     }
 
-    /// Moves the match played last to those before it, unless nothing is lost with it.
+    /// Gives the match there a name.
     ///
     /// # Errors
-    /// It stays where it is, for there is no room to move it.
-    pub fn make_room(&self) -> Result<(), NotKept> {
-        match self.0.text(CURRENT) {
-            Some(text) if !is_settled(&text) => self.set_aside(CURRENT, &text, EARLIER),
-            _ => {
-                self.0.forget(CURRENT);
-                Ok(())
-            }
-        }
+    /// There is no room for it.
+    pub fn rename(&self, spot: Spot, name: &str) -> Result<(), NotKept> {
+        let slots = self.slots(spot);
+        let in_use = slots.texts(saved_at).first().map_or(Slot::One, |(slot, _)| *slot);
+        slots.set_head(&Head { slot: in_use, name: name.trim().to_owned() })
     }
 
-    /// Makes the match there the one played last, and moves that one to those before it.
+    /// Keeps a second copy of the match there, under this name.
     ///
     /// # Errors
-    /// Both are still kept, for there is no room to move them.
-    pub fn bring_back(&self, spot: &Spot) -> Result<Found, NotKept> {
-        let found = self.open(spot);
-        if let (Found::Match(_), Some(text)) = (&found, self.0.text(&spot.0)) {
-            self.make_room()?;
-            self.0.keep(CURRENT, &text)?;
-            self.0.forget(&spot.0);
+    /// There is no room for it, or nothing to be copied.
+    pub fn duplicate(&self, spot: Spot, name: &str) -> Result<Spot, NotKept> {
+        self.place(&self.text(spot).ok_or(NotKept)?, name)
+    }
+
+    /// Keeps another match under this name, beside all that are kept.
+    ///
+    /// # Errors
+    /// There is no room for it, and nothing has changed.
+    pub fn place(&self, text: &str, name: &str) -> Result<Spot, NotKept> {
+        let spot = self.next_spot();
+        let placed = self.write(spot, text).and_then(|()| self.rename(spot, name));
+        placed.inspect_err(|NotKept| self.slots(spot).forget())?;
+        Ok(spot)
+    }
+
+    /// Takes the match off the shelf; what is given back can be put there again.
+    pub fn remove(&self, spot: Spot) -> Removed {
+        let slots = self.slots(spot);
+        let keys = Slot::ALL.into_iter().map(|slot| slots.key_of(slot)).chain([spot.key()]);
+        let texts = keys.filter_map(|key| self.0.text(&key).map(|text| (key, text))).collect();
+        slots.forget();
+        Removed { spot, texts }
+    }
+
+    /// Puts back what was taken off the shelf.
+    ///
+    /// # Errors
+    /// There is no more room for it, and nothing of it is put back.
+    pub fn put_back(&self, removed: &Removed) -> Result<(), NotKept> {
+        for (key, text) in &removed.texts {
+            self.0.keep(key, text).inspect_err(|NotKept| self.slots(removed.spot).forget())?;
         }
-        Ok(found)
-    }
-
-    /// Gives up the match played last.
-    pub fn drop_current(&self) {
-        self.0.forget(CURRENT);
-    }
-
-    /// Gives up the match there.
-    pub fn drop_earlier(&self, spot: &Spot) {
-        self.0.forget(&spot.0);
-    }
-
-    fn read(&self, key: &str) -> Found {
-        let Some(text) = self.0.text(key) else { return Found::Nothing };
-        match load(&text) {
-            Ok(play) => Found::Match(play),
-            Err(SaveError::Newer(_)) => Found::Newer,
-            Err(_) => {
-                // Without room it stays, and is found broken again.
-                let _ = self.set_aside(key, &text, BROKEN);
-                Found::Broken
-            }
-        }
-    }
-
-    /// Moves the text to the first number after all that are taken.
-    fn set_aside(&self, key: &str, text: &str, to: &str) -> Result<(), NotKept> {
-        let number = self.numbers(to).into_iter().max().unwrap_or(0).saturating_add(1);
-        self.0.keep(&numbered(to, number), text)?;
-        self.0.forget(key);
         Ok(())
     }
 
-    fn numbers(&self, key: &str) -> Vec<u32> {
-        let number = |other: &String| match other.strip_prefix(key)? {
-            "" => Some(1),
-            rest => rest.strip_prefix('.')?.parse().ok(),
+    /// The saves that could not be read.
+    pub fn broken(&self) -> Vec<Broken> {
+        let mut keys = self.0.keys();
+        keys.retain(|key| key.starts_with(BROKEN));
+        keys.sort_unstable();
+        let read = |key: String| self.0.text(&key).map(|text| Broken { key, text });
+        keys.into_iter().filter_map(read).collect()
+    }
+
+    /// Gives up a save that could not be read.
+    pub fn forget_broken(&self, broken: &Broken) {
+        self.0.forget(&broken.key);
+    }
+
+    /// Takes over what the first versions kept: one match, those left before it, broken ones.
+    pub fn adopt(&self) {
+        let mut keys = self.0.keys();
+        keys.retain(|key| key == "renature.match" || key.starts_with("renature.match."));
+        // The one played last is taken over last.
+        keys.sort_by_key(|key| (key == "renature.match", key.len(), key.clone()));
+        for key in keys {
+            let Some(text) = self.0.text(&key) else { continue };
+            if key.starts_with("renature.match.broken") || load(&text).is_err() {
+                self.set_aside(&key, &text);
+            } else if self.begin(&text).is_ok() {
+                self.0.forget(&key);
+            }
+        }
+    }
+
+    fn kept(&self, spot: Spot) -> Option<Kept> {
+        let text = self.text(spot)?;
+        Some(Kept { spot, name: self.name(spot), glance: glance(&text) })
+    }
+
+    fn next_spot(&self) -> Spot {
+        Spot(self.spots().into_iter().max().map_or(1, |last| last.0.saturating_add(1)))
+    }
+
+    fn slots(&self, spot: Spot) -> Slots<'_, K> {
+        Slots::new(&self.0, spot.key())
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        let number = |key: &String| {
+            let rest = key.strip_prefix(GAME)?;
+            rest.split('.').next()?.parse().ok().map(Spot)
         };
-        self.0.keys().iter().filter_map(number).collect()
+        let mut spots: Vec<Spot> = self.0.keys().iter().filter_map(number).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        spots
+    }
+
+    /// Moves the text to the first number after all that are taken. Where there is no room for
+    /// both, it lies at neither place only for as long as nobody else can look.
+    fn set_aside(&self, key: &str, text: &str) {
+        let number = |other: &String| other.strip_prefix(BROKEN)?.parse::<u32>().ok();
+        let last = self.0.keys().iter().filter_map(number).max().unwrap_or(0);
+        let aside = format!("{BROKEN}{}", last.saturating_add(1));
+        self.0.forget(key);
+        if self.0.keep(&aside, text).is_err() {
+            let _ = self.0.keep(key, text);
+        }
+    }
+
+    /// Of each finished match that can be read the save before its last one goes.
+    fn tidy(&self) {
+        for spot in self.finished() {
+            let slots = self.slots(spot);
+            if let [(in_use, text), (other, _)] = slots.texts(saved_at).as_slice()
+                && slots.head().is_some_and(|head| head.slot == *in_use)
+                && load(text).is_ok()
+            {
+                slots.forget_slot(*other);
+            }
+        }
     }
 }
 
-/// The first has the bare key, the others their number after it.
-fn numbered(key: &str, number: u32) -> String {
-    if number == 1 { key.to_owned() } else { format!("{key}.{number}") }
+/// Which of two saves of one match is the later.
+fn saved_at(text: &str) -> Option<u64> {
+    glance(text).map(|glance| glance.saved_at)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        rules::{Board, Color, Player, Setup},
-        session::{Holder, save},
-    };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
-    use std::{cell::RefCell, collections::BTreeMap};
-
-    /// A storage with room for so many texts.
-    struct Drawer {
-        texts: RefCell<BTreeMap<String, String>>,
-        room: usize,
-    }
-
-    impl Keep for Drawer {
-        fn text(&self, key: &str) -> Option<String> {
-            self.texts.borrow().get(key).cloned()
-        }
-
-        fn keys(&self) -> Vec<String> {
-            self.texts.borrow().keys().cloned().collect()
-        }
-
-        fn keep(&self, key: &str, text: &str) -> Result<(), NotKept> {
-            let mut texts = self.texts.borrow_mut();
-            if texts.len() >= self.room && !texts.contains_key(key) {
-                return Err(NotKept);
-            }
-            texts.insert(key.to_owned(), text.to_owned());
-            Ok(())
-        }
-
-        fn forget(&self, key: &str) {
-            self.texts.borrow_mut().remove(key);
-        }
-    }
-
-    fn shelf(room: usize) -> Shelf<Drawer> {
-        Shelf(Drawer { texts: RefCell::default(), room })
-    }
-
-    /// A match after that many random actions, told from others by its seed.
-    fn played(seed: u64, actions: usize) -> Match {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let board = Board::shipped_named("brook").unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let setup = Setup::deal(board, players.into(), &mut rng);
-        let mut play = Match::begin(setup, vec![Holder::Person; 2]).unwrap();
-        for _ in 0..actions {
-            let Some(action) = play.game().random_action(&mut rng) else { break };
-            play.act(action).unwrap();
-        }
-        play
-    }
-
-    /// Plays these matches one after another.
-    fn played_on(shelf: &Shelf<Drawer>, matches: &[&Match]) {
-        for play in matches {
-            shelf.make_room().unwrap();
-            shelf.write(&save(play, 0.0)).unwrap();
-        }
-    }
-
-    fn earlier(shelf: &Shelf<Drawer>) -> Vec<Found> {
-        shelf.earlier().iter().map(|spot| shelf.open(spot)).collect()
-    }
-
-    #[test]
-    fn every_unfinished_match_is_kept_the_newest_first() {
-        let [one, two, three] = [1, 2, 3].map(|seed| played(seed, 9));
-        let shelf = shelf(9);
-        played_on(&shelf, &[&one, &two, &three]);
-        assert_eq!(shelf.current(), Found::Match(three));
-        assert_eq!(earlier(&shelf), [Found::Match(two), Found::Match(one)]);
-    }
-
-    #[test]
-    fn a_match_without_an_action_and_one_that_is_over_make_room() {
-        let shelf = shelf(9);
-        played_on(&shelf, &[&played(1, 0), &played(2, usize::MAX), &played(3, 9)]);
-        assert_eq!(earlier(&shelf), []);
-    }
-
-    #[test]
-    fn a_match_that_finds_no_room_aside_stays_where_it_is() {
-        let (shelf, play) = (shelf(1), played(1, 9));
-        played_on(&shelf, &[&play]);
-        assert_eq!(shelf.make_room(), Err(NotKept));
-        assert_eq!(shelf.current(), Found::Match(play));
-    }
-
-    #[test]
-    fn a_match_that_is_brought_back_changes_places_with_the_last_one() {
-        let [one, two] = [1, 2].map(|seed| played(seed, 9));
-        let shelf = shelf(9);
-        played_on(&shelf, &[&one, &two]);
-        let spot = shelf.earlier().remove(0);
-        assert_eq!(shelf.bring_back(&spot), Ok(Found::Match(one.clone())));
-        assert_eq!(shelf.current(), Found::Match(one));
-        assert_eq!(earlier(&shelf), [Found::Match(two)]);
-    }
-
-    #[test]
-    fn without_room_to_change_places_both_matches_stay() {
-        let [one, two] = [1, 2].map(|seed| played(seed, 9));
-        let shelf = shelf(2);
-        played_on(&shelf, &[&one, &two]);
-        let spot = shelf.earlier().remove(0);
-        assert_eq!(shelf.bring_back(&spot), Err(NotKept));
-        assert_eq!(shelf.current(), Found::Match(two));
-        assert_eq!(earlier(&shelf), [Found::Match(one)]);
-    }
-
-    #[test]
-    fn each_broken_save_is_kept_under_a_key_of_its_own() {
-        let shelf = shelf(9);
-        for text in ["{", "[]"] {
-            shelf.write(text).unwrap();
-            assert_eq!(shelf.current(), Found::Broken);
-        }
-        let kept = [BROKEN, "renature.match.broken.2"].map(|key| shelf.0.text(key));
-        assert_eq!(kept, [Some("{".to_owned()), Some("[]".to_owned())]);
-        assert_eq!(shelf.current(), Found::Nothing);
-    }
-
-    #[test]
-    fn a_save_of_a_later_version_is_left_alone() {
-        let shelf = shelf(9);
-        let text = save(&played(1, 9), 0.0).replace("\"schema\":1", "\"schema\":2");
-        shelf.write(&text).unwrap();
-        assert_eq!(shelf.current(), Found::Newer);
-        shelf.make_room().unwrap();
-        assert_eq!(earlier(&shelf), [Found::Newer]);
-    }
-}
+#[path = "shelf_tests.rs"]
+pub(super) mod tests;

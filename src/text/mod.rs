@@ -5,8 +5,10 @@
 //! them as it needs.
 
 mod about;
+mod action_list;
 mod english;
 mod events;
+mod explain;
 mod final_scoring;
 mod hand_over;
 mod how_to_play;
@@ -18,13 +20,16 @@ mod offline;
 mod refusals;
 mod saving;
 mod score_chart;
+mod shelf;
 mod start;
 pub mod table;
 mod timeline;
 mod zoom;
 
 pub use about::About;
+pub use action_list::ActionList;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
+pub use explain::Explain;
 pub use final_scoring::FinalScoring;
 pub use hand_over::HandOver;
 pub use how_to_play::HowToPlay;
@@ -35,6 +40,7 @@ pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
 pub use score_chart::ScoreChart;
+pub use shelf::Shelf;
 pub use start::Start;
 pub use table::Table;
 pub use timeline::Timeline;
@@ -45,10 +51,16 @@ pub use zoom::Zoom;
 pub struct Text {
     /// The language's tag, as in `lang="en"`.
     pub tag: &'static str,
+    /// The tag by which dates are written.
+    pub locale: &'static str,
     /// Who made what.
     pub about: About,
+    /// Everything that can be done.
+    pub action_list: ActionList,
     /// What happened.
     pub events: Events,
+    /// What numbers mean.
+    pub explain: Explain,
     /// The final scoring.
     pub final_scoring: FinalScoring,
     /// The screen between two people.
@@ -69,6 +81,8 @@ pub struct Text {
     pub saving: Saving,
     /// The chart of the scores.
     pub score_chart: ScoreChart,
+    /// The shelf of saved games.
+    pub shelf: Shelf,
     /// The start screen.
     pub start: Start,
     /// The table.
@@ -82,8 +96,11 @@ pub struct Text {
 /// English.
 pub static ENGLISH: Text = Text {
     tag: "en",
+    locale: "en-GB",
     about: About::ENGLISH,
+    action_list: ActionList::ENGLISH,
     events: Events::ENGLISH,
+    explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,
@@ -94,6 +111,7 @@ pub static ENGLISH: Text = Text {
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
     score_chart: ScoreChart::ENGLISH,
+    shelf: Shelf::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
     zoom: Zoom::ENGLISH,

@@ -7,16 +7,22 @@ pub struct Saving {
     pub blocked: &'static str,
     /// A save is broken.
     pub corrupt: &'static str,
+    /// The last save is broken, the one before it is not.
+    pub mended: &'static str,
     /// A save was written by a later version of the page.
     pub newer: &'static str,
     /// The browser had no room for the save.
     pub full: &'static str,
-    /// The heading where no room is left to keep the game that was played last.
+    /// The heading where no room is left to keep another game.
     pub no_room_title: &'static str,
-    /// What can be done then.
+    /// What can be done then where finished games could go, the oldest of which are listed.
     pub no_room: &'static str,
-    /// Gives that game up.
-    pub give_up: &'static str,
+    /// What can be done then where there are none.
+    pub no_room_at_all: &'static str,
+    /// Tries again to keep it.
+    pub try_again: &'static str,
+    /// Plays without keeping it.
+    pub play_unkept: &'static str,
     /// A bot named no legal action.
     pub bot_drawn: &'static str,
     /// The record was saved as a file of this name.
@@ -41,11 +47,14 @@ impl Saving {
     pub(super) const ENGLISH: Saving = Saving {
         blocked: "This browser lets the page store nothing: the game will not survive closing it. During a game its menu saves it as a file.",
         corrupt: "The saved game could not be read; it was set aside, and nothing of it was deleted.",
+        mended: "The last save of this game could not be read and was set aside; here it stands as it was an action before.",
         newer: "The saved game was written by a newer version of this page; it was left as it is.",
         full: "The browser’s storage is full: this game is not being saved. During a game its menu saves it as a file.",
-        no_room_title: "No room for two games",
-        no_room: "The browser’s storage is full, and your last game is not over. Save it as a file first; or delete one of the earlier games.",
-        give_up: "Go on without it",
+        no_room_title: "No room for another game",
+        no_room: "The browser’s storage is full. These are your oldest finished games: save them as files, then delete them here. Nothing goes by itself.",
+        no_room_at_all: "The browser’s storage is full, and no finished game could go. Back everything up as a file, then delete games that you no longer want from “Your games”.",
+        try_again: "Try again",
+        play_unkept: "Play without saving",
         bot_drawn: "The bot had no answer: its action was drawn by lot.",
         exported: |file| format!("Saved as {file}."),
         not_exported: "This browser would not make a file of it.",

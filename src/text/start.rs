@@ -47,12 +47,6 @@ pub struct Start {
     pub start: &'static str,
     /// Goes on with the saved game.
     pub resume: &'static str,
-    /// Opens the list of the unfinished games before it; its heading.
-    pub earlier: &'static str,
-    /// Gives one of them up.
-    pub delete: &'static str,
-    /// Asked before it is given up.
-    pub delete_really: &'static str,
     /// A saved game: its board, its players, its turn; the last is 0 once it is over.
     pub saved: fn(&str, &[&str], usize) -> String,
     /// Opens a record.
@@ -65,6 +59,10 @@ pub struct Start {
     pub not_a_record: fn(&str, &str) -> String,
     /// A file is a record of what the rules forbid: its name, and the place with the reason.
     pub wrong_record: fn(&str, &str) -> String,
+    /// A file is a backup that can't be restored: its name and the technical reason.
+    pub wrong_backup: fn(&str, &str) -> String,
+    /// What a text that was pasted is called.
+    pub pasted: &'static str,
     /// Why the game did not begin.
     pub not_begun: fn(&str) -> String,
     /// The file could not be read.
@@ -104,9 +102,6 @@ impl Start {
         drawn: "Draw lots",
         start: "Start",
         resume: "Resume",
-        earlier: "Earlier games",
-        delete: "Delete",
-        delete_really: "Really delete?",
         saved: |board, players, turn| match turn {
             0 => format!("{board}: {}, finished", players.join(", ")),
             _ => format!("{board}: {}, turn {turn}", players.join(", ")),
@@ -120,6 +115,8 @@ impl Start {
         wrong_record: |file, reason| {
             format!("“{file}” was not opened, for its game can’t have happened: {reason}.")
         },
+        wrong_backup: |file, reason| format!("“{file}” can’t be restored: {reason}."),
+        pasted: "the pasted text",
         not_begun: |reason| format!("This game can’t begin: “{reason}”."),
         unreadable: "the file can’t be read as text",
     };

@@ -3,12 +3,14 @@
 use super::{
     art::sprite,
     autosave, bot_driver, crash,
+    news::News,
     resume::resume_if_asked,
+    shelf_page::ShelfPage,
     start::StartPage,
     storage,
     store::{Screen, Store},
     table_page::TablePage,
-    table_settings,
+    table_settings, tabs,
     update::Update,
 };
 use crate::{session::Theme, text::ENGLISH};
@@ -34,16 +36,19 @@ fn App() -> impl IntoView {
     let store = Store::new();
     provide_context(store);
     keep_preferences(store);
-    resume_if_asked(store);
+    tabs::listen(store);
     autosave::keep_saving(store);
+    resume_if_asked(store);
     bot_driver::drive_bots(store);
     set_language(store);
     view! {
         <div inner_html=sprite() hidden></div>
         {move || match store.screen.get() {
             Screen::Start => view! { <StartPage /> }.into_any(),
+            Screen::Shelf => view! { <ShelfPage /> }.into_any(),
             Screen::Table => view! { <TablePage /> }.into_any(),
         }}
+        <News />
         <Update />
     }
 }

@@ -1,39 +1,78 @@
 //! Every action is saved at once; what was saved can be resumed.
 
-use super::{crash, storage, store::Store};
+use super::{
+    crash,
+    storage::{self, Browser},
+    store::{Screen, Store},
+    tabs,
+};
 use crate::session::{Found, Match, NotKept, Shelf, Spot, save};
-use leptos::prelude::*;
-use storage::Browser;
+use leptos::{ev, prelude::*};
+use std::sync::atomic::{AtomicU32, Ordering};
 use web_sys::js_sys::Date;
 
 /// The saved matches.
 pub const SHELF: Shelf<Browser> = Shelf(Browser);
+
+/// The number of the match on the table, for a page that has broken; 0 if there is none.
+static ON_TABLE: AtomicU32 = AtomicU32::new(0);
 
 /// What goes on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Next {
     /// A match that begins, or comes from a file.
     New(Match),
-    /// One that was left unfinished before the last one.
-    Earlier(Spot),
+    /// One that is kept.
+    Kept(Spot),
+    /// One that is played without being kept.
+    Unkept(Match),
 }
 
-/// Puts it on the table. The match played last is kept among the earlier ones.
+/// Puts it on the table.
 ///
 /// # Errors
 /// There is no room to keep it; nothing has changed then.
 pub fn put_on_table(store: Store, next: &Next) -> Result<(), NotKept> {
     match next {
-        Next::New(play) => {
-            SHELF.make_room()?;
+        Next::New(play) if storage::is_open() => {
+            let spot = SHELF.begin(&save(play, now()))?;
+            store.spot.set(Some(spot));
             store.open(play.clone());
+            tabs::claim(store, spot, |_| {});
         }
-        Next::Earlier(spot) => match SHELF.bring_back(spot)? {
-            Found::Match(play) => store.resume(play),
-            other => tell(store, &other),
-        },
+        Next::New(play) | Next::Unkept(play) => store.open(play.clone()),
+        Next::Kept(spot) => resume(store, *spot),
     }
     Ok(())
+}
+
+/// Goes on with the match there; where another tab plays it, it is watched.
+pub fn resume(store: Store, spot: Spot) {
+    tabs::claim(store, spot, move |is_ours| {
+        if is_ours {
+            let found = SHELF.open(spot);
+            let (Found::Match(play) | Found::Mended(play)) = &found else {
+                return tell(store, &found);
+            };
+            store.spot.set(Some(spot));
+            store.resume(play.clone());
+            tell(store, &found);
+        } else if let Some(play) = SHELF.look(spot) {
+            store.spot.set(Some(spot));
+            store.watches.set(true);
+            store.open(play);
+            tabs::wait(store, spot);
+        }
+    });
+}
+
+/// Plays the match that was watched until now, as the other tab has left it.
+pub fn play_on(store: Store, spot: Spot) {
+    if let Found::Match(play) | Found::Mended(play) = SHELF.open(spot) {
+        store.play.set(Some(play));
+    }
+    store.watches.set(false);
+    store.notice.set(None);
 }
 
 /// Says of a save that can't be played on why not.
@@ -41,6 +80,7 @@ pub fn tell(store: Store, found: &Found) {
     let saving = store.text().saving;
     match found {
         Found::Broken => store.notice.set(Some(saving.corrupt.to_owned())),
+        Found::Mended(_) => store.notice.set(Some(saving.mended.to_owned())),
         Found::Newer => store.notice.set(Some(saving.newer.to_owned())),
         Found::Nothing | Found::Match(_) => {}
     }
@@ -48,19 +88,80 @@ pub fn tell(store: Store, found: &Found) {
 
 /// Saves the match whenever it changes; says once if it can't, right away where it never can.
 pub fn keep_saving(store: Store) {
-    let saving = store.text().saving;
+    warn_of_loss(store);
+    Effect::new(move || {
+        let spot = store.spot.get();
+        ON_TABLE.store(spot.map_or(0, Spot::number), Ordering::Relaxed);
+    });
     if !storage::is_open() {
-        store.notice.set(Some(saving.blocked.to_owned()));
+        store.notice.set(Some(store.text().saving.blocked.to_owned()));
         return;
     }
+    SHELF.adopt();
     let was_full = StoredValue::new(false);
     Effect::new(move || {
-        let text = store.play.with(|play| play.as_ref().map(|play| save(play, Date::now())));
-        let Some(text) = text.filter(|_| !crash::has_happened()) else { return };
-        let is_full = SHELF.write(&text).is_err();
+        let kept = store.play.with(|play| play.as_ref().map(|play| keep(store, play)));
+        let is_full = kept.is_some_and(|kept| kept.is_err());
         if is_full && !was_full.get_value() {
-            store.notice.set(Some(saving.full.to_owned()));
+            store.notice.set(Some(store.text().saving.full.to_owned()));
         }
         was_full.set_value(is_full);
+        store.unsaved.set(is_full);
     });
+}
+
+/// Saves the match as it stands; one that found no room before gets its place as soon as there is
+/// some. A finished one that was only looked at stays as it is.
+fn keep(store: Store, play: &Match) -> Result<(), NotKept> {
+    if crash::has_happened() || store.watches.get_untracked() {
+        return Ok(());
+    }
+    let text = save(play, now());
+    match store.spot.get_untracked() {
+        Some(spot) if play.game().table().is_over() && SHELF.is_over(spot) => Ok(()),
+        Some(spot) => SHELF.write(spot, &text),
+        None => {
+            let spot = SHELF.begin(&text)?;
+            store.spot.set(Some(spot));
+            tabs::claim(store, spot, |_| {});
+            Ok(())
+        }
+    }?;
+    ask_to_persist();
+    Ok(())
+}
+
+/// Asks the browser once not to drop what was saved when it wants room.
+fn ask_to_persist() {
+    static ASKED: AtomicU32 = AtomicU32::new(0);
+    if ASKED.swap(1, Ordering::Relaxed) == 0 {
+        // Where it can't be asked, or says no, everything goes on as before.
+        let _ = window().navigator().storage().persist();
+    }
+}
+
+/// Before the page is left while a game is not saved, the browser asks whether that is meant.
+fn warn_of_loss(store: Store) {
+    let _ = window_event_listener(ev::beforeunload, move |event| {
+        let runs = store.screen.get_untracked() == Screen::Table
+            && store.play.with_untracked(|play| {
+                play.as_ref().is_some_and(|p| !p.log().is_empty() && !p.game().table().is_over())
+            });
+        if runs && (store.unsaved.get_untracked() || !storage::is_open()) {
+            event.prevent_default();
+        }
+    });
+}
+
+/// The match on the table, where it is kept.
+pub fn on_table() -> Option<Spot> {
+    match ON_TABLE.load(Ordering::Relaxed) {
+        0 => None,
+        number => Some(number.into()),
+    }
+}
+
+/// The time, in milliseconds since 1970.
+pub fn now() -> u64 {
+    Date::now() as u64
 }

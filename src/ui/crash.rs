@@ -1,6 +1,10 @@
 //! What is shown when the page breaks: a panic ends all code of a wasm app.
 
-use super::{autosave::SHELF, export, resume::RESUME};
+use super::{
+    autosave::{self, SHELF},
+    export,
+    resume::address_to_resume,
+};
 use crate::{session::record_in, text::Text};
 use std::{
     panic::PanicHookInfo,
@@ -38,7 +42,8 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     card.set_attribute("role", "alertdialog")?;
     card.set_attribute("aria-label", words.crash_title)?;
     let ways = part("p", "dialog-buttons", "")?;
-    if let Some(save) = SHELF.current_text() {
+    let spot = autosave::on_table().or_else(|| SHELF.latest());
+    if let Some(save) = spot.and_then(|spot| SHELF.text(spot)) {
         let record = record_in(&save).unwrap_or(save);
         let file = part("a", "button", words.rescue)?;
         file.set_attribute("href", &export::address(&record)?)?;
@@ -46,8 +51,9 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
         ways.append_child(&file)?;
     }
     // A save on which the page breaks would break it again and again.
+    let resume = address_to_resume(spot);
     for (class, address, words) in
-        [("button", "./", words.reload_only), ("button primary", RESUME, words.reload)]
+        [("button", "./", words.reload_only), ("button primary", &resume, words.reload)]
     {
         let link = part("a", class, words)?;
         link.set_attribute("href", address)?;

@@ -104,6 +104,9 @@ impl Desk {
 
     /// Carries out what a gesture comes to.
     pub fn answer(self, gesture: impl FnOnce(Selection, &Match) -> Reply) {
+        if self.store.refuse_to_watcher() {
+            return;
+        }
         let selection = self.selection.get_untracked();
         let confirm = self.store.preferences.with_untracked(|likes| likes.confirm);
         let reply = self.shown(|play| gesture(selection, play).confirmed(play, confirm));

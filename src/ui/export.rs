@@ -11,22 +11,31 @@ pub fn export(store: Store) {
     let file =
         store.play.with_untracked(|play| play.as_ref().map(|p| (name(p), p.record().to_json())));
     if let Some((name, text)) = file {
-        let words = store.text().saving;
-        let said = match download(&name, &text) {
-            Ok(()) => (words.exported)(&name),
-            Err(_) => words.not_exported.to_owned(),
-        };
-        store.notice.set(Some(said));
+        hand_out(store, &name, &text);
+    }
+}
+
+/// Offers the text as a download under the name, and says so.
+pub fn hand_out(store: Store, name: &str, text: &str) {
+    let words = store.text().saving;
+    match download(name, text) {
+        Ok(()) => store.news.set(Some((words.exported)(name))),
+        Err(_) => store.notice.set(Some(words.not_exported.to_owned())),
     }
 }
 
 /// `renature-brook-2026-11-20.json`.
-fn name(play: &Match) -> String {
-    let today = js_sys::Date::new_0();
-    let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
+pub fn name(play: &Match) -> String {
     let board = play.setup().board.id();
     let board: String = board.chars().filter(|&c| c.is_alphanumeric() || c == '-').collect();
-    format!("renature-{board}-{year}-{month:02}-{day:02}.json")
+    dated(&board)
+}
+
+/// The name of a file of today.
+pub fn dated(what: &str) -> String {
+    let today = js_sys::Date::new_0();
+    let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
+    format!("renature-{what}-{year}-{month:02}-{day:02}.json")
 }
 
 /// Offers the text as a download under the name.

@@ -21,7 +21,10 @@ use std::sync::Arc;
 #[component]
 pub fn HandOver() -> impl IntoView {
     let store = Store::get();
-    let next = Memo::new(move |_| store.play.with(|play| play.as_ref().and_then(Match::hand_over)));
+    let next = Memo::new(move |_| {
+        let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));
+        next.filter(|_| !store.watches.get())
+    });
     move || next.get().map(|seat| view! { <Curtain seat /> })
 }
 

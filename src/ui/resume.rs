@@ -1,32 +1,38 @@
-//! An address that resumes the match which was on the table last: after a crash, with a new
-//! version, from the app's icon.
+//! An address that resumes a match: after a crash, with a new version, from the app's icon.
 
 use super::{
     autosave::{self, SHELF},
     store::Store,
 };
-use crate::session::Found;
+use crate::session::Spot;
 use leptos::prelude::*;
 
-/// The end of the address that resumes the saved match at once.
-pub const RESUME: &str = "?resume";
+/// The end of the address that resumes a match at once: the one of the number behind it, or the
+/// one that was played last.
+const RESUME: &str = "?resume";
 
-/// Resumes if the address says so. It is cleared, so that a later reload does not.
-pub fn resume_if_asked(store: Store) {
-    let asked = window().location().search().is_ok_and(|search| search == RESUME);
-    if !asked {
-        return;
-    }
-    go_by("");
-    match SHELF.current() {
-        Found::Match(play) => store.resume(play),
-        other => autosave::tell(store, &other),
+/// The address, beside the page's own, that resumes the match there.
+pub fn address_to_resume(spot: Option<Spot>) -> String {
+    match spot {
+        Some(spot) => format!("{RESUME}={}", spot.number()),
+        None => RESUME.to_owned(),
     }
 }
 
-/// When the page is loaded next, it resumes.
+/// Resumes if the address says so. It is cleared, so that a later reload does not.
+pub fn resume_if_asked(store: Store) {
+    let search = window().location().search().unwrap_or_default();
+    let Some(which) = search.strip_prefix(RESUME) else { return };
+    go_by("");
+    let number = which.strip_prefix('=').and_then(|number| number.parse::<u32>().ok());
+    if let Some(spot) = number.map(Spot::from).or_else(|| SHELF.latest()) {
+        autosave::resume(store, spot);
+    }
+}
+
+/// When the page is loaded next, it resumes the match on the table.
 pub fn resume_when_reloaded() {
-    go_by(RESUME);
+    go_by(&address_to_resume(autosave::on_table()));
 }
 
 /// Changes the end of the address without leaving the page.

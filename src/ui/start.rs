@@ -4,12 +4,13 @@ use super::{
     autosave::Next,
     chance,
     icon::Icon,
-    import::import,
+    no_room::NoRoom,
+    notice::Notice,
     places::Places,
     start_boards::BoardChoice,
     start_files::{DropZone, ImportButton},
     start_links::StartLinks,
-    start_saved::{NoRoom, Saved, go_on},
+    start_saved::{Saved, go_on},
     storage,
     store::Store,
 };
@@ -19,7 +20,6 @@ use crate::{
 };
 use leptos::prelude::*;
 use rand::RngExt;
-use web_sys::File;
 
 /// Where the last choice is kept.
 const LINEUP: &str = "renature.lineup";
@@ -40,11 +40,8 @@ pub fn StartPage() -> impl IntoView {
             Err(reason) => refused.set(Some((words.not_begun)(&reason.to_string()))),
         }
     };
-    let open = move |file: File| {
-        import(store, file, refused, move |play| go_on(store, Next::New(play), waits));
-    };
     view! {
-        <DropZone open>
+        <DropZone refused waits changed=move || {}>
             <main class="start" data-screen="start">
                 <header class="start-head">
                     <h1>{words.title}</h1>
@@ -52,7 +49,7 @@ pub fn StartPage() -> impl IntoView {
                     <p class="small soft">{words.unofficial}</p>
                 </header>
                 <div class="start-saved">
-                    <Saved waits />
+                    <Saved />
                 </div>
                 <form class="start-form" on:submit=start>
                     <BoardChoice lineup />
@@ -63,45 +60,13 @@ pub fn StartPage() -> impl IntoView {
                     </button>
                 </form>
                 <footer class="start-foot">
-                    <ImportButton open />
+                    <ImportButton refused waits changed=move || {} />
                     <StartLinks />
                 </footer>
                 <Notice refused />
                 <NoRoom waits />
             </main>
         </DropZone>
-    }
-}
-
-/// Why a file was refused, or what happened to the saves; a tap puts it away.
-#[component]
-fn Notice(refused: RwSignal<Option<String>>) -> impl IntoView {
-    let store = Store::get();
-    let line = move || refused.get().or_else(|| store.notice.get());
-    let put_away = move |_| {
-        refused.set(None);
-        store.notice.set(None);
-    };
-    view! {
-        <div role="status" class="start-notice">
-            {move || {
-                line()
-                    .map(|line| {
-                        view! {
-                            <p class="toast">
-                                <span>{line}</span>
-                                <button
-                                    class="quiet icon-button"
-                                    aria-label=store.text().menu.close
-                                    on:click=put_away
-                                >
-                                    <Icon id="glyph-close" />
-                                </button>
-                            </p>
-                        }
-                    })
-            }}
-        </div>
     }
 }
 

@@ -1,20 +1,32 @@
-//! Where the start screen takes files: a button, and the whole page to drop them on.
+//! Where the start screen and the shelf take games: a button for files, and the whole page to drop
+//! or paste on.
 
-use super::{icon::Icon, store::Store};
-use leptos::prelude::*;
-use web_sys::{DragEvent, File};
+use super::{
+    autosave::Next,
+    icon::Icon,
+    import::{import_file, import_text},
+    store::Store,
+};
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, DragEvent};
 
 /// A file field that looks like a button.
 #[component]
 pub fn ImportButton(
-    /// Opens the file.
-    open: impl Fn(File) + Copy + 'static,
+    /// Why a file was refused.
+    refused: RwSignal<Option<String>>,
+    /// What waits for room.
+    waits: RwSignal<Option<Next>>,
+    /// Called when something was put on the shelf.
+    changed: impl Fn() + Copy + 'static,
 ) -> impl IntoView {
-    let words = Store::get().text().start;
+    let store = Store::get();
+    let words = store.text().start;
     let picked = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            open(file);
+            import_file(store, file, refused, waits, changed);
         }
         // The same file may be chosen again once it is mended.
         input.set_value("");
@@ -34,15 +46,20 @@ pub fn ImportButton(
     }
 }
 
-/// Opens the file that is dropped on what is in it.
+/// Opens the file that is dropped on what is in it, and what is pasted there.
 #[component]
 pub fn DropZone(
-    /// Opens the file.
-    open: impl Fn(File) + Copy + 'static,
+    /// Why a file was refused.
+    refused: RwSignal<Option<String>>,
+    /// What waits for room.
+    waits: RwSignal<Option<Next>>,
+    /// Called when something was put on the shelf.
+    changed: impl Fn() + Copy + Send + Sync + 'static,
     /// What is in it.
     children: Children,
 ) -> impl IntoView {
-    let words = Store::get().text().start;
+    let store = Store::get();
+    let words = store.text().start;
     let over = RwSignal::new(false);
     let dragged = move |event: DragEvent| {
         event.prevent_default();
@@ -53,9 +70,21 @@ pub fn DropZone(
         over.set(false);
         let files = event.data_transfer().and_then(|data| data.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            open(file);
+            import_file(store, file, refused, waits, changed);
         }
     };
+    let paste = window_event_listener(ev::paste, move |event: ClipboardEvent| {
+        let Some(data) = event.clipboard_data().filter(|_| !is_field(event.target())) else {
+            return;
+        };
+        if let Some(file) = data.files().and_then(|files| files.get(0)) {
+            import_file(store, file, refused, waits, changed);
+        } else if let Some(text) = data.get_data("text").ok().filter(|text| !text.trim().is_empty())
+        {
+            import_text(store, words.pasted, &text, refused, waits, changed);
+        }
+    });
+    on_cleanup(move || paste.remove());
     view! {
         <div
             class="drop-zone"
@@ -68,4 +97,10 @@ pub fn DropZone(
             {children()}
         </div>
     }
+}
+
+/// Whether something is typed there.
+fn is_field(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| element.matches("input, textarea").unwrap_or(false))
 }

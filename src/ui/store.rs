@@ -4,7 +4,7 @@ use super::{looking::Looking, motion::Stage, stillness};
 use crate::{
     rules::{Action, SpaceSet},
     scene::{Narrator, motion::motions, pace::Pace, refusal::refusal},
-    session::{Match, Preferences},
+    session::{Match, Preferences, Spot},
     text::{ENGLISH, Text},
 };
 use leptos::prelude::*;
@@ -14,6 +14,8 @@ use leptos::prelude::*;
 pub enum Screen {
     /// Board, seats, colours.
     Start,
+    /// The saved games.
+    Shelf,
     /// The match.
     Table,
 }
@@ -29,6 +31,14 @@ pub struct Store {
     pub looking: Looking,
     /// How far bots may go on by themselves.
     pub pace: RwSignal<Pace>,
+    /// Where the match under way is kept; none if it is not.
+    pub spot: RwSignal<Option<Spot>>,
+    /// Whether another tab plays the match, and this one watches it.
+    pub watches: RwSignal<bool>,
+    /// Whether the match as it stands could not be saved.
+    pub unsaved: RwSignal<bool>,
+    /// What was done and calls for nothing more: a file was saved.
+    pub news: RwSignal<Option<String>>,
     /// The short line that says why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
     /// The spaces that the log or a preview lights up on the board.
@@ -52,6 +62,10 @@ impl Store {
             play,
             looking: Looking::new(play),
             pace: RwSignal::new(Pace::Running),
+            spot: RwSignal::new(None),
+            watches: RwSignal::new(false),
+            unsaved: RwSignal::new(false),
+            news: RwSignal::new(None),
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
@@ -100,6 +114,8 @@ impl Store {
     pub fn leave(self) {
         self.screen.set(Screen::Start);
         self.looking.to_now();
+        self.spot.set(None);
+        self.watches.set(false);
         self.play.set(None);
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
@@ -108,6 +124,9 @@ impl Store {
     /// Carries out an action of the player whose turn it is. A refusal becomes the notice, and
     /// nothing else hears of it.
     pub fn act(self, action: Action) {
+        if self.refuse_to_watcher() {
+            return;
+        }
         let refused = self.play.try_maybe_update(|play| {
             let refused = play.as_mut().and_then(|play| play.act(action).err());
             (play.is_some() && refused.is_none(), refused)
@@ -118,6 +137,15 @@ impl Store {
             self.stage.show(told.unwrap_or_default(), stillness::pace(self));
         }
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
+    }
+
+    /// Whether this tab only watches; then it is said who plays.
+    pub fn refuse_to_watcher(self) -> bool {
+        let watches = self.watches.get_untracked();
+        if watches {
+            self.notice.set(Some(self.text().shelf.elsewhere.to_owned()));
+        }
+        watches
     }
 }
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { mouse } from './hands.mjs';
 
-/** Starts a game on the start screen; `holders` is who holds each seat. Bots do not pause. */
-export async function start(page, { board = 'brook', holders, names = [] }) {
+/** Starts a game on the start screen; `holders` is who holds each seat, `press` what is pressed after that. Bots do not pause. */
+export async function start(page, { board = 'brook', holders, names = [], press }) {
   await hurryBots(page);
   await page.locator('select[data-field=board]').selectOption(board);
   await page.locator('[data-field=players]').selectOption(String(holders.length));
@@ -15,6 +15,7 @@ export async function start(page, { board = 'brook', holders, names = [] }) {
   }
   await page.locator('select[data-field=begins]').selectOption('0');
   await page.locator('button[data-action=start-game]').click();
+  if (press) await page.locator(press).click();
   await page.locator('main[data-screen=table]').waitFor();
 }
 

@@ -1,0 +1,32 @@
+//! A slip that says what was done, and goes by itself.
+
+use super::{icon::Icon, store::Store};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+/// How long it stays, in milliseconds; it is read aloud as well.
+const STAYS: u32 = 6_000;
+
+/// A slip that says what was done, and goes by itself.
+#[component]
+pub fn News() -> impl IntoView {
+    let news = Store::get().news;
+    Effect::new(move |_: Option<Option<Timeout>>| {
+        news.with(Option::is_some).then(|| Timeout::new(STAYS, move || news.set(None)))
+    });
+    view! {
+        <div class="news" role="status" data-news="">
+            {move || {
+                news.get()
+                    .map(|words| {
+                        view! {
+                            <p class="news-slip" on:click=move |_| news.set(None)>
+                                <Icon id="glyph-check" />
+                                {words}
+                            </p>
+                        }
+                    })
+            }}
+        </div>
+    }
+}
