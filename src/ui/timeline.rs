@@ -35,6 +35,7 @@ pub fn TimelineBar() -> impl IntoView {
             store.look_back(Some(position));
         }
     };
+    Effect::new(move || store.looking.settle());
     show_steps(store);
     listen(store);
     view! {

@@ -151,6 +151,21 @@ test('playing on from the past begins a match of its own, and both are kept', as
   expect(await saves(page)).toContain(kept);
 });
 
+test('a game that is over is looked back at and played on from, and stays as it was', async ({ page }) => {
+  await open(page, 'brook');
+  const [kept] = await saves(page);
+  await page.keyboard.press('ArrowLeft');
+  expect(await past(page)).not.toBe(null);
+  await expect(page.locator('.final')).toHaveCount(0);
+  await press(page, 'to-now');
+  await expect(page.locator('.final, .final-again')).toBeVisible();
+  await page.keyboard.press('Home');
+  await press(page, 'play-on');
+  await press(page, 'take-screen');
+  expect(await look(page)).toMatchObject({ phase: 'domino', turn: '0' });
+  expect(await saves(page)).toContain(kept);
+});
+
 test('against a bot whole turns are undone and counted, also after a reload', async ({ page }) => {
   await start(page, againstBot);
   await playTo(page, 'domino');
