@@ -37,8 +37,6 @@ const GLYPHS: &[(&str, &str)] = &[
     ("glyph-play", "M7 4.5l12 7.5l-12 7.5z"),
     ("glyph-pause", "M8 5v14M16 5v14"),
     ("glyph-first", "M6 5v14M18 5.5l-8 6.5l8 6.5z"),
-    ("glyph-previous", "M15 5.5l-8 6.5l8 6.5z"),
-    ("glyph-next", "M9 5.5l8 6.5l-8 6.5z"),
     ("glyph-branch", "M7 3.5v17M7 14.5q0-4.5 5-4.5h5m-3.5-3.5l3.5 3.5l-3.5 3.5"),
     ("glyph-last", "M18 5v14M6 5.5l8 6.5l-8 6.5z"),
     (
