@@ -132,7 +132,7 @@ impl Store {
             (play.is_some() && refused.is_none(), refused)
         });
         // Before the page shows what has changed: where things come from is still to be seen.
-        if refused == Some(None) {
+        if refused == Some(None) && !untrack(|| self.looking.is_back()) {
             let told = self.play.with_untracked(|play| play.as_ref().map(motions));
             self.stage.show(told.unwrap_or_default(), stillness::pace(self));
         }
