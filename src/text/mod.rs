@@ -10,6 +10,7 @@ mod english;
 mod events;
 mod explain;
 mod final_scoring;
+mod first_help;
 mod hand_over;
 mod how_to_play;
 mod log;
@@ -31,6 +32,7 @@ pub use action_list::ActionList;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
 pub use explain::Explain;
 pub use final_scoring::FinalScoring;
+pub use first_help::FirstHelp;
 pub use hand_over::HandOver;
 pub use how_to_play::HowToPlay;
 pub use log::Log;
@@ -63,6 +65,8 @@ pub struct Text {
     pub explain: Explain,
     /// The final scoring.
     pub final_scoring: FinalScoring,
+    /// Help for a person's first turns.
+    pub first_help: FirstHelp,
     /// The screen between two people.
     pub hand_over: HandOver,
     /// The rules in short.
@@ -102,6 +106,7 @@ pub static ENGLISH: Text = Text {
     events: Events::ENGLISH,
     explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
+    first_help: FirstHelp::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,
     log: Log::ENGLISH,

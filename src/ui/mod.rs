@@ -21,6 +21,7 @@ mod export;
 mod final_areas;
 mod final_count;
 mod final_scoring;
+mod first_help;
 mod hand;
 mod hand_over;
 mod hooks;
