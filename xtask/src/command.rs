@@ -15,7 +15,7 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
                                             fmt, clippy, docs, native, build, e2e;
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
-  cargo xtask speed-wasm                    run the arena as WebAssembly in Node
+  cargo xtask speed-wasm                    measure the engine natively and as WebAssembly in Node
   cargo xtask help                          this list
 ";
 
