@@ -1,13 +1,17 @@
 //! What is shown, as plain data made from the match and what is selected: what is to be drawn, what
 //! can be chosen, what happened in sentences. Tested without a DOM.
 
+pub mod action_list;
 pub mod area;
+pub mod beside;
 pub mod confirm;
 pub mod deed;
+pub mod explain;
 pub mod final_scoring;
 pub mod hand;
 pub mod log;
 pub mod marks;
+pub mod motion;
 pub mod names;
 mod narrator;
 mod narrator_area;
@@ -15,11 +19,13 @@ mod narrator_area;
 mod narrator_tests;
 pub mod outline;
 pub mod outlook;
+pub mod pace;
 pub mod pieces;
 pub mod planting;
 pub mod press;
 pub mod refusal;
 pub mod refused;
+pub mod score_chart;
 pub mod seats;
 pub mod selection;
 pub mod sentence;
@@ -27,7 +33,13 @@ pub mod space_label;
 #[cfg(test)]
 mod table_tests;
 pub mod texture;
+pub mod timeline;
+#[cfg(test)]
+mod timeline_tests;
 pub mod turn;
 pub mod unseen;
+#[cfg(test)]
+mod valley_tests;
+pub mod zoom;
 
 pub use narrator::Narrator;

@@ -2,7 +2,7 @@
 
 use super::names::owner_color;
 use crate::{
-    rules::{Animal, AreaId, Color, Domino, Event, Plant, Space, SpaceSet, Table},
+    rules::{Animal, AreaId, Color, Domino, Event, Plant, RuleSet, Space, SpaceSet, Table},
     session::{Irrelevant, Match, Preferences},
 };
 
@@ -105,33 +105,54 @@ pub fn plants(play: &Match) -> Vec<PlantPiece> {
 
 /// The tokens of the areas that are not scored.
 pub fn tokens(table: &Table) -> Vec<TokenPiece> {
-    let has_token = |&area: &AreaId| table.prize(area).main > 0 && !table.is_scored(area);
     let areas = table.board().areas().map(|(area, _)| area);
-    let areas = areas.filter(|_| table.board().rules() == crate::rules::RuleSet::Base);
-    areas
-        .filter(has_token)
-        .filter_map(|area| {
-            let (at, crowded) = token_space(table, area)?;
-            let prize = table.prize(area);
-            Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
-        })
-        .collect()
+    let areas = areas.filter(|&area| !table.is_scored(area));
+    areas.filter_map(|area| token_of(table, area)).collect()
+}
+
+/// The token of the area, where it lies or lay before the area was scored; the base game's.
+pub(super) fn token_of(table: &Table, area: AreaId) -> Option<TokenPiece> {
+    let prize = table.prize(area);
+    if table.board().rules() != RuleSet::Base || prize.main <= 0 {
+        return None;
+    }
+    let (at, crowded) = token_space(table, area)?;
+    Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
+}
+
+/// How many spaces each area has, at a free space near its middle; Valley's, where that is the
+/// prize. An area without a free space shows none.
+pub fn sizes(table: &Table) -> Vec<(Space, usize)> {
+    if table.board().rules() != RuleSet::Valley {
+        return Vec::new();
+    }
+    let mushrooms: SpaceSet = table.mushrooms().collect();
+    let taken = *table.planted() | mushrooms | *table.cloudy();
+    let size = |area: AreaId| {
+        let spaces = table.spaces_of(area);
+        let free = spaces.iter().filter(|&at| !taken.contains(at));
+        Some((free.min_by_key(|&at| off_middle(spaces, at))?, table.size_of(area)))
+    };
+    table.areas().filter_map(size).collect()
 }
 
 /// Where the token lies: the free space nearest to the middle of the area, rather one without
 /// clouds.
 fn token_space(table: &Table, area: AreaId) -> Option<(Space, bool)> {
     let spaces = table.spaces_of(area);
-    let count = spaces.len().max(1);
-    let sum = |of: fn(Space) -> usize| spaces.iter().map(of).sum::<usize>();
-    let (across, down) = (sum(Space::column), sum(Space::row));
     let cost = |&at: &Space| {
-        let off = (at.column() * count).abs_diff(across).pow(2)
-            + (at.row() * count).abs_diff(down).pow(2);
-        (table.planted().contains(at), table.cloudy().contains(at), off)
+        (table.planted().contains(at), table.cloudy().contains(at), off_middle(spaces, at))
     };
     let at = spaces.iter().min_by_key(cost)?;
     Some((at, table.planted().contains(at)))
+}
+
+/// How far the space is off the middle of the set, by a measure that only compares.
+fn off_middle(set: SpaceSet, at: Space) -> usize {
+    let count = set.len().max(1);
+    let sum = |of: fn(Space) -> usize| set.iter().map(of).sum::<usize>();
+    let off = |of: fn(Space) -> usize| (of(at) * count).abs_diff(sum(of)).pow(2);
+    off(Space::column) + off(Space::row)
 }
 
 /// The clouds on the board.
@@ -139,11 +160,14 @@ pub fn clouds(table: &Table) -> Vec<CloudPiece> {
     table.cloudy().iter().map(|at| CloudPiece { at, count: table.clouds_on(at) }).collect()
 }
 
-/// What the others laid and set since the viewer last acted; without a viewer, in the last turn.
+/// What the others laid and set since the viewer last acted; without a viewer, in the last turn; in
+/// a position looked back at, what the last action brought.
 fn recent(play: &Match) -> SpaceSet {
     let Some(last) = play.log().last() else { return SpaceSet::EMPTY };
     let stop = |seat| play.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
-    let entries = play.log().iter().rev().take_while(|entry| !stop(entry.seat));
+    let most = if play.is_past() { 1 } else { usize::MAX };
+    let stop = |seat| !play.is_past() && stop(seat);
+    let entries = play.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
     let mut recent = SpaceSet::EMPTY;
     for event in entries.flat_map(|entry| &entry.events) {
         match *event {

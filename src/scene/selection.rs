@@ -55,6 +55,8 @@ pub enum Reply {
     Redo,
     /// The whole turn is to be taken back.
     RestartTurn,
+    /// A whole turn is to be undone, whatever was revealed.
+    UndoTurn,
     /// Nothing is done, but the area is worth a look. Who looks at it already is told why nothing
     /// is done.
     Look(AreaId, Refused),
@@ -74,6 +76,9 @@ impl From<Result<Reply, Refused>> for Reply {
 /// Why not.
 pub fn may_act(play: &Match) -> Result<(), Refused> {
     let table = play.game().table();
+    if play.is_past() {
+        return Err(Refused::LookingBack);
+    }
     if table.is_over() {
         return Err(Refused::Over);
     }
@@ -130,10 +135,14 @@ impl Selection {
     /// The selection as it would be after a tap where the pointer is: what has no place yet, or
     /// a plant that can move, shows there.
     pub fn over(self, play: &Match, at: Option<Space>) -> Selection {
-        let follows = matches!(self, Selection::Domino(_) | Selection::Planted { .. });
+        let mushroom = play.game().table().phase() == Phase::Mushroom && self == Selection::Nothing;
+        let follows = mushroom || matches!(self, Selection::Domino(_) | Selection::Planted { .. });
         let Some(at) = at.filter(|_| follows) else { return self };
         match self.tap(play, at) {
-            Reply::Select(next @ (Selection::Laid { .. } | Selection::Planted { .. })) => next,
+            Reply::Select(
+                next
+                @ (Selection::Laid { .. } | Selection::Planted { .. } | Selection::Mushroom(_)),
+            ) => next,
             _ => self,
         }
     }

@@ -5,8 +5,10 @@ mod bot_turn;
 mod holder;
 mod lineup;
 mod match_error;
+mod past;
 mod play;
 mod preferences;
+mod revisions;
 mod save;
 mod shelf;
 
@@ -16,5 +18,6 @@ pub use lineup::{Lineup, Place};
 pub use match_error::MatchError;
 pub use play::{Entry, Match};
 pub use preferences::{Animations, BotSpeed, Confirm, Irrelevant, Preferences, Theme};
+pub use revisions::Revisions;
 pub use save::{SaveError, load, record_in, save};
 pub use shelf::{Found, Keep, NotKept, Shelf, Spot};

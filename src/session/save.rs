@@ -1,6 +1,6 @@
 //! A match as it is kept in the browser.
 
-use super::{Holder, Match, MatchError};
+use super::{Holder, Match, MatchError, Revisions};
 use crate::rules::{Record, Seat};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::value::RawValue;
@@ -16,6 +16,7 @@ pub fn save(play: &Match, saved_at: f64) -> String {
         saved_at,
         holders: play.game().table().seats().map(|seat| play.holder(seat)).collect(),
         at_screen: play.at_screen().map(Seat::index),
+        revisions: play.revisions(),
         record: record.unwrap_or_default(),
     };
     serde_json::to_string(&envelope).unwrap_or_default()
@@ -36,7 +37,8 @@ pub fn load(text: &str) -> Result<Match, SaveError> {
     let envelope: Envelope = serde_json::from_str(text)?;
     let record = Record::from_json(envelope.record.get()).map_err(MatchError::Record)?;
     let at_screen = envelope.at_screen.and_then(Seat::new);
-    Ok(Match::from_record(&record, envelope.holders, at_screen)?)
+    let play = Match::from_record(&record, envelope.holders, at_screen)?;
+    Ok(play.with_revisions(envelope.revisions))
 }
 
 /// The record in a save, to be kept as a file even if it can't be played on; none if there is none.
@@ -94,6 +96,8 @@ struct Envelope {
     saved_at: f64,
     holders: Vec<Holder>,
     at_screen: Option<usize>,
+    #[serde(default)]
+    revisions: Revisions,
     record: Box<RawValue>,
 }
 

@@ -5,8 +5,10 @@
 //! them as it needs.
 
 mod about;
+mod action_list;
 mod english;
 mod events;
+mod explain;
 mod final_scoring;
 mod hand_over;
 mod how_to_play;
@@ -14,23 +16,33 @@ mod log;
 mod menu;
 mod names;
 pub mod number;
+mod offline;
 mod refusals;
 mod saving;
+mod score_chart;
 mod start;
 pub mod table;
+mod timeline;
+mod zoom;
 
 pub use about::About;
+pub use action_list::ActionList;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
+pub use explain::Explain;
 pub use final_scoring::FinalScoring;
 pub use hand_over::HandOver;
 pub use how_to_play::HowToPlay;
 pub use log::Log;
 pub use menu::Menu;
 pub use names::Names;
+pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
+pub use score_chart::ScoreChart;
 pub use start::Start;
 pub use table::Table;
+pub use timeline::Timeline;
+pub use zoom::Zoom;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
@@ -39,8 +51,12 @@ pub struct Text {
     pub tag: &'static str,
     /// Who made what.
     pub about: About,
+    /// Everything that can be done.
+    pub action_list: ActionList,
     /// What happened.
     pub events: Events,
+    /// What numbers mean.
+    pub explain: Explain,
     /// The final scoring.
     pub final_scoring: FinalScoring,
     /// The screen between two people.
@@ -53,29 +69,43 @@ pub struct Text {
     pub menu: Menu,
     /// Animals, plants, colours and other nouns.
     pub names: Names,
+    /// New versions.
+    pub offline: Offline,
     /// Why something is refused.
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
+    /// The chart of the scores.
+    pub score_chart: ScoreChart,
     /// The start screen.
     pub start: Start,
     /// The table.
     pub table: Table,
+    /// Looking at the board more closely.
+    pub zoom: Zoom,
+    /// Stepping through a game, and watching one.
+    pub timeline: Timeline,
 }
 
 /// English.
 pub static ENGLISH: Text = Text {
     tag: "en",
     about: About::ENGLISH,
+    action_list: ActionList::ENGLISH,
     events: Events::ENGLISH,
+    explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,
     log: Log::ENGLISH,
     menu: Menu::ENGLISH,
     names: Names::ENGLISH,
+    offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
+    score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
+    zoom: Zoom::ENGLISH,
+    timeline: Timeline::ENGLISH,
 };

@@ -4,12 +4,15 @@ use super::{
     closing_list::ClosingList,
     desk::Desk,
     hooks::{button_hook, button_picture},
+    joined_area::JoinedArea,
     joker_track::JokerTrack,
     plant_choice::PlantChoices,
+    watch::is_watched,
 };
 use crate::{
     rules::Phase,
     scene::{
+        explain::Topic,
         press::Button,
         selection::{Selection, may_act},
         turn,
@@ -35,6 +38,7 @@ pub fn Actions() -> impl IntoView {
         match phase.get()? {
             Phase::Plant => Some(view! { <PlantChoices /> }.into_any()),
             Phase::Finish => Some(view! { <ClosingList /> }.into_any()),
+            Phase::Mushroom => Some(view! { <JoinedArea /> }.into_any()),
             _ => None,
         }
     };
@@ -50,9 +54,11 @@ pub fn Actions() -> impl IntoView {
         }
         joker
     });
+    // Who looks back or only watches has other buttons in their place.
+    let away = desk.scene(|play, _| play.is_past() || is_watched(play));
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> });
     view! {
-        <section class="actions" node_ref=page>
+        <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
             <div class="buttons step-buttons">
                 <For each=buttons key=|button| *button let:button>
                     <ActionButton button />
@@ -66,7 +72,7 @@ pub fn Actions() -> impl IntoView {
 
 /// Where the focus goes when what had it is gone: to what the new step begins with.
 const STEP: &[&str] =
-    &[".plant-choice:not([aria-disabled])", ".primary:not([aria-disabled])", ".hand-domino"];
+    &[".plant-choice:not([aria-disabled])", ".action.primary:not([aria-disabled])", ".hand-domino"];
 /// The same after the joker track has been closed.
 const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 
@@ -96,6 +102,7 @@ pub fn ActionButton(
         let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.open));
         (!open).then_some("true")
     };
+    let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
     let opens = matches!(button, Button::Joker | Button::ReturnPlant);
     let pressed = move || {
         let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
@@ -107,10 +114,13 @@ pub fn ActionButton(
         _ => format!("#{}", button_picture(button)),
     };
     let label = button.label(text);
-    let name = match button.cost() {
+    let label_now = desk.scene(move |play, text| button.label_in(play, text));
+    let label_now = move || label_now.get().unwrap_or(label);
+    let name = move || match button.cost() {
         Some(cost) => format!("{label}, {}", (text.table.buttons.cost)(cost)),
-        None => label.to_owned(),
+        None => label_now().to_owned(),
     };
+    let bare = matches!(button, Button::Redo | Button::RestartTurn);
     let cost = button.cost().map(|cost| {
         view! {
             <span class="cost" aria-hidden="true">
@@ -125,9 +135,10 @@ pub fn ActionButton(
         <button
             class="action"
             class:primary=button.is_primary()
-            class:bare=matches!(button, Button::Redo | Button::RestartTurn)
-            title=matches!(button, Button::Redo | Button::RestartTurn).then_some(label)
+            class:bare=bare
+            title=move || bare.then(label_now)
             data-action=button_hook(button)
+            data-explain=costs.then(|| Topic::Cost(button).to_string())
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name

@@ -2,18 +2,16 @@
 
 use super::{
     art::sprite,
-    autosave::{self, SHELF},
-    bot_driver, crash,
+    autosave, bot_driver, crash,
+    resume::resume_if_asked,
     start::StartPage,
     storage,
     store::{Screen, Store},
     table_page::TablePage,
     table_settings,
+    update::Update,
 };
-use crate::{
-    session::{Found, Theme},
-    text::ENGLISH,
-};
+use crate::{session::Theme, text::ENGLISH};
 use leptos::prelude::*;
 
 /// Where what the person likes is kept.
@@ -36,7 +34,7 @@ fn App() -> impl IntoView {
     let store = Store::new();
     provide_context(store);
     keep_preferences(store);
-    resume_after_crash(store);
+    resume_if_asked(store);
     autosave::keep_saving(store);
     bot_driver::drive_bots(store);
     set_language(store);
@@ -46,6 +44,7 @@ fn App() -> impl IntoView {
             Screen::Start => view! { <StartPage /> }.into_any(),
             Screen::Table => view! { <TablePage /> }.into_any(),
         }}
+        <Update />
     }
 }
 
@@ -76,20 +75,4 @@ fn keep_preferences(store: Store) {
             storage::keep(PREFERENCES, &preferences);
         }
     });
-}
-
-/// The crash page leads to an address that says so; it is cleared, so that a later reload does not.
-fn resume_after_crash(store: Store) {
-    let location = window().location();
-    if location.search().is_ok_and(|search| search == crash::RESUME) {
-        if let Ok(history) = window().history() {
-            let address = location.pathname().unwrap_or_default();
-            let _ =
-                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
-        }
-        match SHELF.current() {
-            Found::Match(play) => store.resume(play),
-            other => autosave::tell(store, &other),
-        }
-    }
 }

@@ -4,6 +4,7 @@ use super::{
     chance, crash,
     store::{Screen, Store},
     thinking::Thinking,
+    watch::bots_may_act,
 };
 use crate::{
     bots::{BotKind, Question},
@@ -51,7 +52,8 @@ pub fn drive_bots(store: Store) {
 /// The bot that may act now. All that keeps bots waiting stands here.
 fn may_act(store: Store) -> Option<BotKind> {
     let (_, kind) = store.play.with(|play| play.as_ref().and_then(Match::bot_to_act))?;
-    (store.screen.get() == Screen::Table && !crash::has_happened()).then_some(kind)
+    let here = store.screen.get() == Screen::Table && !crash::has_happened();
+    (here && bots_may_act(store)).then_some(kind)
 }
 
 impl Driver {

@@ -1,6 +1,6 @@
 //! What is shown when the page breaks: a panic ends all code of a wasm app.
 
-use super::{autosave::SHELF, export};
+use super::{autosave::SHELF, export, resume::RESUME};
 use crate::{session::record_in, text::Text};
 use std::{
     panic::PanicHookInfo,
@@ -8,9 +8,6 @@ use std::{
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlDialogElement};
-
-/// The end of the address that resumes the saved match at once.
-pub const RESUME: &str = "?resume";
 
 static HAPPENED: AtomicBool = AtomicBool::new(false);
 

@@ -1,8 +1,9 @@
 //! The page's state: one signal a concern, one owner.
 
+use super::{looking::Looking, motion::Stage, stillness};
 use crate::{
     rules::{Action, SpaceSet},
-    scene::{Narrator, refusal::refusal},
+    scene::{Narrator, motion::motions, pace::Pace, refusal::refusal},
     session::{Match, Preferences},
     text::{ENGLISH, Text},
 };
@@ -24,6 +25,10 @@ pub struct Store {
     pub screen: RwSignal<Screen>,
     /// The match under way.
     pub play: RwSignal<Option<Match>>,
+    /// Which position of it the table shows.
+    pub looking: Looking,
+    /// How far bots may go on by themselves.
+    pub pace: RwSignal<Pace>,
     /// The short line that says why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
     /// The spaces that the log or a preview lights up on the board.
@@ -34,19 +39,25 @@ pub struct Store {
     pub thought: RwSignal<Option<f32>>,
     /// Whether the final scoring lies over the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
+    /// What moves over the table.
+    pub stage: Stage,
 }
 
 impl Store {
     /// The page as it opens.
     pub fn new() -> Store {
+        let play = RwSignal::new(None);
         Store {
             screen: RwSignal::new(Screen::Start),
-            play: RwSignal::new(None),
+            play,
+            looking: Looking::new(play),
+            pace: RwSignal::new(Pace::Running),
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
             thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
+            stage: Stage::new(),
         }
     }
 
@@ -72,6 +83,8 @@ impl Store {
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
         self.final_scoring.set(true);
+        self.looking.to_now();
+        self.pace.set(Pace::Running);
         self.play.set(Some(play));
         self.screen.set(Screen::Table);
     }
@@ -86,6 +99,7 @@ impl Store {
     /// Goes back to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);
+        self.looking.to_now();
         self.play.set(None);
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
@@ -98,6 +112,11 @@ impl Store {
             let refused = play.as_mut().and_then(|play| play.act(action).err());
             (play.is_some() && refused.is_none(), refused)
         });
+        // Before the page shows what has changed: where things come from is still to be seen.
+        if refused == Some(None) {
+            let told = self.play.with_untracked(|play| play.as_ref().map(motions));
+            self.stage.show(told.unwrap_or_default(), stillness::pace(self));
+        }
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
     }
 }

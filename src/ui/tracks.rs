@@ -3,11 +3,11 @@
 use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
     desk::Desk,
-    icon::owner_class,
+    icon::{mark_href, owner_class},
 };
 use crate::{
     rules::{Animal, Color},
-    scene::{names::capitalized, seats::seats},
+    scene::{explain::Topic, names::capitalized, seats::seats},
 };
 use leptos::prelude::*;
 
@@ -41,6 +41,7 @@ fn JokerStrip() -> impl IntoView {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
                 class:now=now
+                data-strip=animal.name()
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >
@@ -52,7 +53,7 @@ fn JokerStrip() -> impl IntoView {
         }
     });
     view! {
-        <div class="joker-strip" role="img" title=words aria-label=words>
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=words>
             {animals.into_iter().collect_view()}
         </div>
     }
@@ -85,7 +86,12 @@ fn ScoreTrack() -> impl IntoView {
         scores.sort_by_key(|&(_, score)| score);
         let marker = |(color, score)| {
             let x = place(score, end) - 11.0;
-            view! { <use class=owner_class(color) href="#score-marker" x=x y="0" width="22" height="22" /> }
+            view! {
+                <g class=owner_class(color)>
+                    <use href="#score-marker" x=x y="0" width="22" height="22" />
+                    <use class="marks" href=mark_href(color) x=x + 4.0 y="2" width="14" height="14" />
+                </g>
+            }
         };
         scores.into_iter().map(marker).collect_view()
     };
@@ -101,7 +107,7 @@ fn ScoreTrack() -> impl IntoView {
         (0..=end / 25).map(|index| tick(index * 25)).collect_view()
     };
     view! {
-        <svg class="score-track" viewBox="-14 -1 328 40" role="img" aria-label=words>
+        <svg class="score-track" viewBox="-14 -1 328 40" role="img" tabindex="0" data-explain=Topic::Track.to_string() aria-label=words>
             <path class="track-line" d=format!("M0 23.5H{LENGTH}") />
             {ticks}
             {markers}

@@ -2,7 +2,10 @@
 
 use crate::{
     rules::SpaceSet,
-    scene::outline::{on_grid, outline},
+    scene::{
+        area::whole_areas,
+        outline::{on_grid, outline},
+    },
     ui::{art::measure::AREA_OUTLINE, desk::Desk},
 };
 use leptos::prelude::*;
@@ -17,7 +20,7 @@ pub fn Outlines(
 ) -> impl IntoView {
     let desk = Desk::get();
     let lines = Memo::new(move |_| {
-        desk.store.play.with(|play| {
+        desk.store.looking.shown(|play| {
             let Some(play) = play else { return Vec::new() };
             let table = play.game().table();
             let previewed = desk.marks.with(|marks| marks.previewed.clone());
@@ -25,6 +28,8 @@ pub fn Outlines(
             let mut lines: Vec<(&'static str, SpaceSet)> =
                 previewed.into_iter().map(|area| ("area-outline previewed", area)).collect();
             lines.extend(looked_at.map(|area| ("area-outline lit", table.spaces_of(area))));
+            let lit = whole_areas(table, desk.store.lit.get()).into_iter();
+            lines.extend(lit.map(|area| ("area-outline lit", area)));
             lines
         })
     });
