@@ -9,7 +9,9 @@ use super::{
     thinker::{Method, Sight, Thinker},
     weights::Weights,
 };
+use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr, sync::Arc};
+use web_time::Duration;
 
 /// Numbers of a level to be changed, for measuring.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -45,7 +47,8 @@ impl Tuning {
 }
 
 /// Which bot, weakest first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
 pub enum BotKind {
     /// Any legal action, each equally likely.
     Random,
@@ -80,6 +83,11 @@ impl BotKind {
         ["random", "greedy", "seedling", "turf", "bush", "pine", "oak"][self as usize]
     }
 
+    /// How long it may think at most where somebody waits for it.
+    pub const fn time(self) -> Duration {
+        Duration::from_millis(if matches!(self, BotKind::Oak) { 900 } else { 250 })
+    }
+
     /// A bot of this kind; the same seed makes the same choices.
     pub fn build(self, seed: u64) -> Box<dyn Bot + Send> {
         self.build_tuned(&Tuning::default(), seed)
@@ -99,7 +107,7 @@ impl BotKind {
     }
 
     /// How the levels that weigh whole turns go about it.
-    fn method(self) -> Option<Method> {
+    pub(super) fn method(self) -> Option<Method> {
         let by_eye = |sight, cloud_actions| Method {
             sight,
             budget: None,
@@ -145,5 +153,19 @@ impl FromStr for BotKind {
             .into_iter()
             .find(|kind| kind.name() == name)
             .ok_or_else(|| UnknownBot(name.to_owned()))
+    }
+}
+
+impl From<BotKind> for &'static str {
+    fn from(kind: BotKind) -> &'static str {
+        kind.name()
+    }
+}
+
+impl TryFrom<String> for BotKind {
+    type Error = UnknownBot;
+
+    fn try_from(name: String) -> Result<Self, UnknownBot> {
+        name.parse()
     }
 }

@@ -2,9 +2,12 @@
 
 mod features;
 mod greedy;
+mod halving;
+mod inquiry;
 mod kind;
 mod outlook;
 mod playout;
+mod question;
 mod random;
 mod search;
 mod thinker;
@@ -14,7 +17,10 @@ mod weights;
 use crate::rules::{Action, PlayerView};
 
 pub use features::{FEATURES, each as each_feature, remaining};
+pub use halving::{Halving, Piece};
+pub use inquiry::Inquiry;
 pub use kind::{BotKind, Tuning, UnknownBot};
+pub use question::{Answer, Question, Study, Task};
 pub use search::Budget;
 pub use weights::{Weights, WeightsError};
 

@@ -1,7 +1,7 @@
-//! Which of some turns is the best: playouts in dealt worlds, the same for all turns, by
-//! sequential halving (Karnin, Koren and Somekh 2013).
+//! Trying turns out: playouts in dealt worlds, each world the same for all turns.
 
 use super::{
+    halving::Halving,
     outlook::Atlas,
     playout::{Manner, Playouts},
     turn::Actions,
@@ -9,6 +9,7 @@ use super::{
 };
 use crate::rules::{Action, Game, PlayerView, Seat};
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
+use std::{ops::Range, sync::Arc};
 use web_time::{Duration, Instant};
 
 /// How long to search.
@@ -30,64 +31,73 @@ impl Budget {
     }
 }
 
-/// What has been found out about a turn.
-#[derive(Clone, Copy, Default)]
-struct Tally {
-    sum: f64,
-    count: u32,
-}
+/// How many playouts go between two looks at the clock.
+const BETWEEN_LOOKS: u32 = 32;
 
-impl Tally {
-    fn mean(&self) -> f64 {
-        self.sum / f64::from(self.count.max(1))
-    }
-}
-
-/// A search from one view.
-pub struct Search<'a> {
+/// A search from one view. Each world follows from the seed and its number alone, so that it does
+/// not matter where and in which order turns are tried out.
+pub struct Search {
     /// What the player knows.
-    pub view: &'a PlayerView,
+    pub view: PlayerView,
     /// The board's.
-    pub atlas: &'a Atlas,
+    pub atlas: Atlas,
     /// Those of the rules and the number of players.
-    pub weights: &'a Weights,
+    pub weights: Arc<Weights>,
     /// How playouts go.
     pub manner: Manner,
+    /// The turns to choose among, the most promising first.
+    pub turns: Vec<Actions>,
+    /// How long to search.
+    pub budget: Budget,
+    /// All chance comes from it.
+    pub seed: u64,
 }
 
-impl Search<'_> {
-    /// The place of the best turn in the list; none if it is empty.
-    pub fn best(&self, turns: &[Actions], budget: Budget, rng: &mut ChaCha8Rng) -> Option<usize> {
-        let mut left: Vec<usize> = (0..turns.len()).collect();
-        let mut tallies = vec![Tally::default(); turns.len()];
-        let rounds = turns.len().next_power_of_two().trailing_zeros();
+impl Search {
+    /// The best turn; none if there is none.
+    pub fn best(&self) -> Option<&Actions> {
         let began = Instant::now();
-        let mut playouts = Playouts::new(self.atlas, self.weights, self.manner);
-        for round in 1..=rounds {
-            let mut worlds = 0;
-            while !is_spent(budget, round, rounds, left.len(), worlds, began) {
-                let world = self.view.deal(rng);
-                let luck = rng.next_u64();
-                for &turn in &left {
-                    let utility = self.try_out(&world, &turns[turn], luck, &mut playouts);
-                    tallies[turn].sum += f64::from(utility);
-                    tallies[turn].count += 1;
-                }
-                worlds += 1;
+        let (playouts, time) = match self.budget {
+            Budget::Playouts(playouts) => (Some(playouts), None),
+            Budget::Time(time) => (None, Some(time)),
+        };
+        let mut halving = Halving::new(self.turns.len(), playouts);
+        let piece = if time.is_some() { BETWEEN_LOOKS } else { u32::MAX };
+        while let Some(piece) = halving.next(piece) {
+            halving.tell(&piece, &self.try_out(&piece.turns, piece.worlds.clone()));
+            let (done, rounds) = halving.rounds();
+            if time.is_some_and(|time| began.elapsed() >= time * (done + 1) / rounds.max(1)) {
+                halving.end_round();
             }
-            // Stable, so that among equals the better one by the evaluation stays in front.
-            left.sort_by(|&one, &other| tallies[other].mean().total_cmp(&tallies[one].mean()));
-            left.truncate(left.len().div_ceil(2));
         }
-        left.first().copied()
+        self.turns.get(halving.best()?)
     }
 
-    fn try_out(&self, world: &Game, turn: &Actions, luck: u64, playouts: &mut Playouts) -> f32 {
+    /// For each of the turns, by their places in the list, what it is worth in all of the worlds
+    /// together, in [`PARTS`] of a point.
+    pub fn try_out(&self, turns: &[usize], worlds: Range<u32>) -> Vec<i64> {
+        let mut sums = vec![0; turns.len()];
+        let mut playouts = Playouts::new(&self.atlas, &self.weights, self.manner);
+        for number in worlds {
+            let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
+            chance.set_stream(number.into());
+            let world = self.view.deal(&mut chance);
+            let luck = chance.next_u64();
+            for (&turn, sum) in turns.iter().zip(&mut sums) {
+                let Some(actions) = self.turns.get(turn) else { continue };
+                let utility = self.play_on(&world, actions, luck, &mut playouts);
+                *sum += (f64::from(utility.clamp(-WORST, WORST)) * PARTS).round() as i64;
+            }
+        }
+        sums
+    }
+
+    fn play_on(&self, world: &Game, turn: &Actions, luck: u64, playouts: &mut Playouts) -> f32 {
         let mut rng = ChaCha8Rng::seed_from_u64(luck);
         let mut game = world.clone();
         for &action in turn {
             if game.advance(action).is_err() {
-                return f32::NEG_INFINITY;
+                return -WORST;
             }
         }
         if turn.last() == Some(&Action::Finish) {
@@ -99,22 +109,11 @@ impl Search<'_> {
     }
 }
 
-/// Whether the round has had its share of the budget.
-fn is_spent(
-    budget: Budget,
-    round: u32,
-    rounds: u32,
-    turns: usize,
-    worlds: u32,
-    began: Instant,
-) -> bool {
-    match budget {
-        Budget::Playouts(playouts) => {
-            worlds >= (f64::from(playouts) / f64::from(rounds) / turns as f64).ceil() as u32
-        }
-        Budget::Time(time) => worlds > 0 && began.elapsed() >= time * round / rounds,
-    }
-}
+/// Into how many parts a point is divided where points are summed as whole numbers.
+pub const PARTS: f64 = 256.0;
+
+/// Nothing is better or worse than that.
+const WORST: f32 = 1e6;
 
 /// How far the seat is ahead of the best of the others.
 fn margin(values: &Values, seat: Seat, seats: usize) -> f32 {

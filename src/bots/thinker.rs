@@ -4,12 +4,13 @@ use super::{
     Bot,
     outlook::Atlas,
     playout::Manner,
+    question::Study,
     search::{Budget, Search},
     turn::{Actions, Turn, Turns},
     weights::Weights,
 };
-use crate::rules::{Action, Board, Game, Phase, PlayerView, Table};
-use rand::{SeedableRng, rngs::ChaCha8Rng};
+use crate::rules::{Action, Game, Phase, PlayerView, Table};
+use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 use std::sync::Arc;
 
 /// How much a thinker sees in a position.
@@ -48,12 +49,59 @@ pub struct Method {
     pub cloud_actions: bool,
 }
 
+/// How many times less is searched once the domino lies: fewer ways are left to go on.
+const LATER: u32 = 4;
+
+impl Method {
+    /// What is made of the view: decided at once, or to be searched. The seed decides all that is
+    /// left to chance. Without weights those of the sight are used.
+    pub fn study(&self, view: &PlayerView, seed: u64, weights: Option<Arc<Weights>>) -> Study {
+        if view.table().seat() != view.seat() || view.table().is_over() {
+            return Study::Decided(Vec::new());
+        }
+        let atlas = Atlas::of(view.table().board());
+        let own = || Arc::new(self.sight.weights(view.table()).clone());
+        let weights = weights.unwrap_or_else(own);
+        let world = view.deal(&mut ChaCha8Rng::seed_from_u64(seed));
+        let mut turns = self.turns(&world, &atlas, &weights);
+        match self.budget {
+            Some(budget) if turns.len() > 1 => {
+                let whole = view.table().phase() == Phase::Domino;
+                let budget = budget.shared_by(if whole { 1 } else { LATER });
+                let (view, manner) = (view.clone(), self.manner);
+                Study::Open(Box::new(Search { view, atlas, weights, manner, turns, budget, seed }))
+            }
+            _ if turns.is_empty() => Study::Decided(Vec::new()),
+            _ => Study::Decided(turns.swap_remove(0).iter().copied().collect()),
+        }
+    }
+
+    /// The turns to choose among, the most promising first.
+    fn turns(&self, game: &Game, atlas: &Atlas, weights: &Weights) -> Vec<Actions> {
+        let Method { cloud_actions, breadth, budget, .. } = *self;
+        if game.table().phase() != Phase::End {
+            let turns = Turns::of(game, atlas, weights, cloud_actions, breadth);
+            return turns.into_iter().map(|turn| turn.actions).collect();
+        }
+        let end: Actions = [Action::EndTurn].into_iter().collect();
+        let mut all = vec![end];
+        let mut extra = game.clone();
+        if cloud_actions && budget.is_some() && extra.advance(Action::ExtraTurn).is_ok() {
+            let turns = Turns::of(&extra, atlas, weights, cloud_actions, breadth / 4);
+            all.extend(turns.into_iter().map(|Turn { mut actions, .. }| {
+                actions.insert(0, Action::ExtraTurn);
+                actions
+            }));
+        }
+        all
+    }
+}
+
 /// Weighs whole turns by playouts and follows the best as long as the table is as it expects.
 pub struct Thinker {
     rng: ChaCha8Rng,
     method: Method,
     weights: Option<Arc<Weights>>,
-    known: Option<(Arc<Board>, Atlas)>,
     plan: Option<Plan>,
 }
 
@@ -63,14 +111,11 @@ struct Plan {
     left: Vec<Action>,
 }
 
-/// How many times less is searched once the domino lies: fewer ways are left to go on.
-const LATER: u32 = 4;
-
 impl Thinker {
     /// The same seed makes the same choices, if the budget is one of playouts. Without weights
     /// it uses those of its sight.
     pub fn new(seed: u64, method: Method, weights: Option<Arc<Weights>>) -> Thinker {
-        Thinker { rng: ChaCha8Rng::seed_from_u64(seed), method, weights, known: None, plan: None }
+        Thinker { rng: ChaCha8Rng::seed_from_u64(seed), method, weights, plan: None }
     }
 
     fn planned(&mut self, view: &PlayerView) -> Option<Action> {
@@ -93,48 +138,15 @@ impl Thinker {
     }
 
     fn think(&mut self, view: &PlayerView) -> Option<Action> {
-        let board = view.table().board();
-        let known = self.known.take().filter(|(known, _)| Arc::ptr_eq(known, board));
-        let (board, atlas) = known.unwrap_or_else(|| (board.clone(), Atlas::of(board)));
-        let own = self.method.sight.weights(view.table());
-        let weights = self.weights.as_deref().unwrap_or(own);
-        let world = view.deal(&mut self.rng);
-        let turns = self.turns(&world, &atlas, weights);
-        let chosen = match self.method.budget {
-            Some(budget) if turns.len() > 1 => {
-                let search = Search { view, atlas: &atlas, weights, manner: self.method.manner };
-                let whole = view.table().phase() == Phase::Domino;
-                let budget = budget.shared_by(if whole { 1 } else { LATER });
-                search.best(&turns, budget, &mut self.rng)
-            }
-            _ => (!turns.is_empty()).then_some(0),
+        let study = self.method.study(view, self.rng.next_u64(), self.weights.clone());
+        let mut actions: Vec<Action> = match study {
+            Study::Decided(turn) => turn,
+            Study::Open(search) => search.best()?.iter().copied().collect(),
         };
-        self.known = Some((board, atlas));
-        let mut actions: Vec<Action> = turns.get(chosen?)?.iter().copied().collect();
         actions.reverse();
         let action = actions.pop()?;
         self.follow(view, action, actions);
         Some(action)
-    }
-
-    /// The turns to choose among, the most promising first.
-    fn turns(&self, game: &Game, atlas: &Atlas, weights: &Weights) -> Vec<Actions> {
-        let Method { cloud_actions, breadth, budget, .. } = self.method;
-        if game.table().phase() != Phase::End {
-            let turns = Turns::of(game, atlas, weights, cloud_actions, breadth);
-            return turns.into_iter().map(|turn| turn.actions).collect();
-        }
-        let end: Actions = [Action::EndTurn].into_iter().collect();
-        let mut all = vec![end];
-        let mut extra = game.clone();
-        if cloud_actions && budget.is_some() && extra.advance(Action::ExtraTurn).is_ok() {
-            let turns = Turns::of(&extra, atlas, weights, cloud_actions, breadth / 4);
-            all.extend(turns.into_iter().map(|Turn { mut actions, .. }| {
-                actions.insert(0, Action::ExtraTurn);
-                actions
-            }));
-        }
-        all
     }
 }
 

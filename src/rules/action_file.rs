@@ -8,7 +8,20 @@ use super::{
     plant::{Plant, Stock},
     space::Space,
 };
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde_json::value::RawValue;
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read_action(Box::<RawValue>::deserialize(deserializer)?.get()).map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ActionFile::from(*self).serialize(serializer)
+    }
+}
 
 /// Reads an action from the text of one JSON object. Which fields count depends on its `type`,
 /// which may stand last, so that the text is read twice.

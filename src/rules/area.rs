@@ -126,7 +126,7 @@ pub struct AreaToken {
 }
 
 /// The points for the majority in an area: those of its token or, in Valley, of its size.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, Serialize)]
 pub struct Prize {
     /// For the highest total.
     pub main: i32,

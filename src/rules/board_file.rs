@@ -38,7 +38,7 @@ impl Board {
 }
 
 /// The board as it stands in a file.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 pub(super) struct BoardFile {
     format: BoardFormat,
     version: Version<1>,
@@ -55,6 +55,7 @@ pub(super) struct BoardFile {
     tokens: Option<Vec<Object<AreaToken>>>,
 }
 
+#[derive(Clone)]
 struct BoardFormat;
 
 by_name!(BoardFormat, "renature-board" => BoardFormat);

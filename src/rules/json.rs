@@ -142,6 +142,7 @@ where
 }
 
 /// A version number that must be exactly `N`.
+#[derive(Clone)]
 pub(super) struct Version<const N: u64>;
 
 impl<'de, const N: u64> Deserialize<'de> for Version<N> {

@@ -41,6 +41,7 @@ mod space;
 mod table;
 mod turn;
 mod view;
+mod view_file;
 
 pub use action::{Action, Phase};
 pub use animal::{Animal, UnknownAnimal};

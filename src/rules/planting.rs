@@ -4,9 +4,9 @@ use super::{
     area::AreaId,
     event::{Event, Witness},
     illegal::Illegal,
-    plant::{Plant, Standing, Stock},
+    plant::{Owner, Plant, Standing, Stock},
     space::{Space, SpaceSet},
-    table::Table,
+    table::{Land, Table},
 };
 
 impl Table {
@@ -73,14 +73,21 @@ impl Table {
         let own = self.own();
         own.plants[stock.index()][plant.index()] -= 1;
         own.score += points;
-        let land = &mut self.land;
-        land.planted.insert(at);
-        land.plants[land.plant_count] = (at, Standing { plant, owner });
-        land.plant_count += 1;
-        if stock == Stock::Neutral {
-            land.neutral[plant.index()] += 1;
+        self.land.stand(area, at, Standing { plant, owner });
+    }
+}
+
+impl Land {
+    /// Lets a plant stand on a free space of the area.
+    pub(super) fn stand(&mut self, area: AreaId, at: Space, standing: Standing) {
+        let Standing { plant, owner } = standing;
+        self.planted.insert(at);
+        self.plants[self.plant_count] = (at, standing);
+        self.plant_count += 1;
+        if owner == Owner::Neutral {
+            self.neutral[plant.index()] += 1;
         }
-        let tally = &mut land.tallies[area.index()];
+        let tally = &mut self.tallies[area.index()];
         tally.kinds[plant.index()] += 1;
         tally.totals[owner.index()] += plant.value();
     }

@@ -8,12 +8,17 @@ use super::{
     game::{Game, Hidden},
     seat::Seat,
     table::{HAND, Table},
+    view_file::ViewFile,
 };
 use rand::{Rng, seq::SliceRandom};
+use serde::{Deserialize, Serialize};
 
 /// What one player knows: the table, the own hand, the backs of the own tokens. Nothing else is
 /// in it, so that who gets only a view cannot cheat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// It is written and read by serde; whatever could not come about in a game is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "ViewFile", try_from = "ViewFile")]
 pub struct PlayerView {
     table: Table,
     seat: Seat,
@@ -31,6 +36,16 @@ impl PlayerView {
             backs[area.index()] = game.back(area);
         }
         PlayerView { table: game.table.clone(), seat, hand, backs }
+    }
+
+    /// Of parts that agree with each other.
+    pub(super) fn of_parts(
+        table: Table,
+        seat: Seat,
+        hand: [Domino; HAND],
+        backs: [i32; AreaId::MAX],
+    ) -> PlayerView {
+        PlayerView { table, seat, hand, backs }
     }
 
     /// What all players see.

@@ -15,23 +15,28 @@ pub struct Turn {
     /// Whose turn it was; nobody's for the final scoring.
     pub seat: Option<Seat>,
     /// What happened, a sentence a line.
-    pub lines: Vec<Sentence>,
+    pub lines: Vec<Line>,
     /// All points the seat got in it.
     pub points: i64,
 }
 
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What happened.
+    pub sentence: Sentence,
+    /// How many actions were done when it had.
+    pub position: usize,
+}
+
 /// The entries of the match's log turn by turn; only the last turn may be under way.
-fn turns(play: &Match) -> impl Iterator<Item = &[Entry]> {
-    play.log().split_inclusive(|entry| ends_turn(entry.action))
+pub(super) fn turns(play: &Match) -> impl Iterator<Item = &[Entry]> {
+    play.log().split_inclusive(Entry::ends_turn)
 }
 
 /// The number of the turn that is played now, from 1.
 pub fn turn_number(play: &Match) -> usize {
-    1 + play.log().iter().filter(|entry| ends_turn(entry.action)).count()
-}
-
-fn ends_turn(action: Action) -> bool {
-    matches!(action, Action::EndTurn | Action::ExtraTurn)
+    1 + play.log().iter().filter(|entry| entry.ends_turn()).count()
 }
 
 /// A log that follows a match: each turn is told once, and again only while it changes.
@@ -49,15 +54,16 @@ struct Told {
 impl Log {
     /// The log of the match, turn by turn; a turn in which nothing was done yet is left out.
     pub fn follow(&mut self, play: &Match, narrator: &Narrator) -> Vec<Arc<Turn>> {
-        let mut number = 0;
+        let (mut number, mut before) = (0, 0);
         for entries in turns(play) {
             number += 1;
             let same = self.told.get(number - 1).is_some_and(|told| told.is_of(entries));
             if !same {
                 // What comes after another turn is another story.
                 self.told.truncate(number - 1);
-                self.told.push(Told::tell(number, entries, narrator));
+                self.told.push(Told::tell(number, before, entries, narrator));
             }
+            before += entries.len();
         }
         self.told.truncate(number);
         self.told.iter().flat_map(|told| told.turns.iter().cloned()).collect()
@@ -69,17 +75,21 @@ impl Told {
         self.actions.iter().copied().eq(entries.iter().map(|entry| entry.action))
     }
 
-    fn tell(number: usize, entries: &[Entry], narrator: &Narrator) -> Told {
+    /// `before` is how many actions came before the turn.
+    fn tell(number: usize, before: usize, entries: &[Entry], narrator: &Narrator) -> Told {
         let seat = entries.first().map(|entry| entry.seat);
         let mut turns = vec![Turn { number, seat, lines: Vec::new(), points: 0 }];
-        for event in entries.iter().flat_map(|entry| &entry.events) {
+        let events = (before + 1..).zip(entries);
+        let events = events.flat_map(|(done, entry)| entry.events.iter().map(move |e| (done, e)));
+        for (position, event) in events {
             if matches!(event, Event::TurnEnded { next: None, .. }) {
                 let number = number + 1;
                 turns.push(Turn { number, seat: None, lines: Vec::new(), points: 0 });
             }
             if let Some(turn) = turns.last_mut() {
                 turn.points += turn.seat.map_or(0, |seat| event.points()[seat.index()]);
-                turn.lines.extend(narrator.tell(event));
+                let told = narrator.tell(event);
+                turn.lines.extend(told.map(|sentence| Line { sentence, position }));
             }
         }
         Told {
@@ -87,6 +97,12 @@ impl Told {
             turns: turns.into_iter().map(Arc::new).collect(),
         }
     }
+}
+
+/// The position of the last line that has happened at the position: where its reader is.
+pub fn reached(turns: &[Arc<Turn>], position: usize) -> usize {
+    let lines = turns.iter().flat_map(|turn| &turn.lines);
+    lines.map(|line| line.position).take_while(|&line| line <= position).last().unwrap_or(0)
 }
 
 /// What happened since the seat's last turn: the turns of the others after it.
@@ -151,7 +167,9 @@ mod tests {
         discard(&mut play);
         let told: Vec<(usize, Vec<String>)> = log_of(&play)
             .iter()
-            .map(|turn| (turn.number, turn.lines.iter().map(Sentence::to_string).collect()))
+            .map(|turn| {
+                (turn.number, turn.lines.iter().map(|line| line.sentence.to_string()).collect())
+            })
             .collect();
         let line = |who: &str, domino: crate::rules::Domino| {
             vec![format!("{who} discards {}.", domino.to_string().replace('-', "–"))]
@@ -184,8 +202,31 @@ mod tests {
         let turns = log_of(&played_out(5));
         let last = turns.last().unwrap();
         assert_eq!(last.seat, None);
-        assert!(last.lines.iter().any(|line| line.to_string().contains("plants left")));
+        assert!(last.lines.iter().any(|line| line.sentence.to_string().contains("plants left")));
         assert!(turns[..turns.len() - 1].iter().all(|turn| turn.seat.is_some()));
+    }
+
+    #[test]
+    fn every_line_knows_the_position_after_what_it_tells() {
+        let play = played_out(3);
+        let narrator = narrator(&play);
+        for line in log_of(&play).iter().flat_map(|turn| &turn.lines) {
+            let told: Vec<Sentence> = play.log()[line.position - 1]
+                .events
+                .iter()
+                .filter_map(|event| narrator.tell(event))
+                .collect();
+            assert!(told.contains(&line.sentence), "{}", line.sentence);
+        }
+    }
+
+    #[test]
+    fn a_reader_of_the_log_is_at_the_last_line_that_has_happened() {
+        let (mut play, _) = begun(1);
+        (0..2).for_each(|_| discard(&mut play));
+        let turns = log_of(&play);
+        let places = [0, 1, 2, 3, 4, 6].map(|position| reached(&turns, position));
+        assert_eq!(places, [0, 1, 1, 1, 4, 4]);
     }
 
     #[test]

@@ -8,6 +8,7 @@ pub mod final_scoring;
 pub mod hand;
 pub mod log;
 pub mod marks;
+pub mod motion;
 pub mod names;
 mod narrator;
 mod narrator_area;
@@ -15,11 +16,13 @@ mod narrator_area;
 mod narrator_tests;
 pub mod outline;
 pub mod outlook;
+pub mod pace;
 pub mod pieces;
 pub mod planting;
 pub mod press;
 pub mod refusal;
 pub mod refused;
+pub mod score_chart;
 pub mod seats;
 pub mod selection;
 pub mod sentence;
@@ -28,7 +31,11 @@ pub mod space_label;
 #[cfg(test)]
 mod table_tests;
 pub mod texture;
+pub mod timeline;
+#[cfg(test)]
+mod timeline_tests;
 pub mod turn;
 pub mod unseen;
+pub mod zoom;
 
 pub use narrator::Narrator;

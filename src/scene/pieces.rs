@@ -2,7 +2,7 @@
 
 use super::names::owner_color;
 use crate::{
-    rules::{Animal, AreaId, Color, Domino, Event, Plant, Space, SpaceSet, Table},
+    rules::{Animal, AreaId, Color, Domino, Event, Plant, RuleSet, Space, SpaceSet, Table},
     session::{Irrelevant, Match, Preferences},
 };
 
@@ -105,17 +105,19 @@ pub fn plants(play: &Match) -> Vec<PlantPiece> {
 
 /// The tokens of the areas that are not scored.
 pub fn tokens(table: &Table) -> Vec<TokenPiece> {
-    let has_token = |&area: &AreaId| table.prize(area).main > 0 && !table.is_scored(area);
     let areas = table.board().areas().map(|(area, _)| area);
-    let areas = areas.filter(|_| table.board().rules() == crate::rules::RuleSet::Base);
-    areas
-        .filter(has_token)
-        .filter_map(|area| {
-            let (at, crowded) = token_space(table, area)?;
-            let prize = table.prize(area);
-            Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
-        })
-        .collect()
+    let areas = areas.filter(|&area| !table.is_scored(area));
+    areas.filter_map(|area| token_of(table, area)).collect()
+}
+
+/// The token of the area, where it lies or lay before the area was scored; the base game's.
+pub(super) fn token_of(table: &Table, area: AreaId) -> Option<TokenPiece> {
+    let prize = table.prize(area);
+    if table.board().rules() != RuleSet::Base || prize.main <= 0 {
+        return None;
+    }
+    let (at, crowded) = token_space(table, area)?;
+    Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
 }
 
 /// Where the token lies: the free space nearest to the middle of the area, rather one without
@@ -139,11 +141,14 @@ pub fn clouds(table: &Table) -> Vec<CloudPiece> {
     table.cloudy().iter().map(|at| CloudPiece { at, count: table.clouds_on(at) }).collect()
 }
 
-/// What the others laid and set since the viewer last acted; without a viewer, in the last turn.
+/// What the others laid and set since the viewer last acted; without a viewer, in the last turn; in
+/// a position looked back at, what the last action brought.
 fn recent(play: &Match) -> SpaceSet {
     let Some(last) = play.log().last() else { return SpaceSet::EMPTY };
     let stop = |seat| play.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
-    let entries = play.log().iter().rev().take_while(|entry| !stop(entry.seat));
+    let most = if play.is_past() { 1 } else { usize::MAX };
+    let stop = |seat| !play.is_past() && stop(seat);
+    let entries = play.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
     let mut recent = SpaceSet::EMPTY;
     for event in entries.flat_map(|entry| &entry.events) {
         match *event {

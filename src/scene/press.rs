@@ -41,7 +41,7 @@ pub enum Button {
     Undo,
     /// Does again what was taken back.
     Redo,
-    /// Takes back the whole turn.
+    /// Takes back the whole turn; where something was revealed, undoes it against bots alone.
     RestartTurn,
 }
 
@@ -85,6 +85,16 @@ impl Button {
             Button::Undo => words.undo,
             Button::Redo => words.redo,
             Button::RestartTurn => words.restart_turn,
+        }
+    }
+
+    /// What it says as the match stands.
+    pub fn label_in(self, play: &Match, text: &Text) -> &'static str {
+        match self {
+            Button::RestartTurn if !play.can_undo() && play.can_undo_turn() => {
+                text.timeline.undo_turn
+            }
+            _ => self.label(text),
         }
     }
 
@@ -135,8 +145,10 @@ impl Selection {
 
     fn pressed(self, play: &Match, button: Button) -> Result<Reply, Refused> {
         match button {
+            _ if play.is_past() => return Err(Refused::LookingBack),
             Button::Undo if play.can_undo() => return Ok(Reply::Undo),
             Button::RestartTurn if play.can_undo() => return Ok(Reply::RestartTurn),
+            Button::RestartTurn if play.can_undo_turn() => return Ok(Reply::UndoTurn),
             Button::Undo | Button::RestartTurn => return Err(Refused::NothingToUndo),
             Button::Redo if play.can_redo() => return Ok(Reply::Redo),
             Button::Redo => return Err(Refused::NothingToRedo),

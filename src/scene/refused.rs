@@ -19,6 +19,8 @@ pub enum Refused {
     NotYourTurn(Seat),
     /// The game is over.
     Over,
+    /// What is shown has been.
+    LookingBack,
     /// A domino has to be chosen first.
     ChooseDomino,
     /// The domino fits nowhere.
@@ -61,6 +63,7 @@ impl Refused {
             Refused::Rules(illegal) => refusal(illegal, text),
             Refused::NotYourTurn(seat) => (words.not_your_turn)(&seat_name(play, text, seat)),
             Refused::Over => words.over.into(),
+            Refused::LookingBack => text.timeline.refused.into(),
             Refused::ChooseDomino => words.choose_domino.into(),
             Refused::FitsNowhere(domino) => (words.fits_nowhere)(&domino_name(text, domino)),
             Refused::NotHere(domino, at) => {
@@ -73,6 +76,7 @@ impl Refused {
             Refused::OtherPhase(phase) => {
                 (words.other_phase)(text.table.phases.get(phase as usize).copied().unwrap_or(""))
             }
+            Refused::NothingToUndo if play.can_undo_turn() => text.timeline.undo_turn_only.into(),
             Refused::NothingToUndo => words.nothing_to_undo.into(),
             Refused::NothingToRedo => words.nothing_to_redo.into(),
             Refused::NothingToReturn => words.nothing_to_return.into(),

@@ -55,6 +55,8 @@ pub enum Reply {
     Redo,
     /// The whole turn is to be taken back.
     RestartTurn,
+    /// A whole turn is to be undone, whatever was revealed.
+    UndoTurn,
     /// Nothing is done, but the area is worth a look. Who looks at it already is told why nothing
     /// is done.
     Look(AreaId, Refused),
@@ -74,6 +76,9 @@ impl From<Result<Reply, Refused>> for Reply {
 /// Why not.
 pub fn may_act(play: &Match) -> Result<(), Refused> {
     let table = play.game().table();
+    if play.is_past() {
+        return Err(Refused::LookingBack);
+    }
     if table.is_over() {
         return Err(Refused::Over);
     }

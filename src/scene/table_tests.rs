@@ -2,7 +2,6 @@
 
 use super::{
     area::AreaScene,
-    confirm::is_asked_again,
     hand::HandScene,
     marks::{Ghost, Label, Marks},
     outlook::{change_words, changes},
@@ -402,7 +401,7 @@ fn a_ghost_that_lies_stays_where_it_lies_when_the_pointer_moves_on() {
 fn without_confirming_a_plant_is_set_at_the_first_tap() {
     let play = planting();
     let tap = Selection::Nothing.settled(&play).choose_plant(&play, Plant::Turf, Stock::Own);
-    assert!(matches!(tap.confirmed(&play, Confirm::Pieces), Reply::Select(_)));
+    assert!(matches!(tap.confirmed(&play, Confirm::WhenItMatters), Reply::Select(_)));
     assert!(matches!(tap.confirmed(&play, Confirm::Never), Reply::Act(_)));
 }
 
@@ -411,12 +410,6 @@ fn without_confirming_a_domino_that_can_be_turned_still_waits() {
     let play = brook();
     let tap = chosen().tap(&play, at("c2"));
     assert_eq!(tap.confirmed(&play, Confirm::Never), tap);
-}
-
-#[test]
-fn only_who_always_confirms_is_asked_before_finishing() {
-    assert!(is_asked_again(Action::Finish, Confirm::Always));
-    assert!(!is_asked_again(Action::Finish, Confirm::Pieces));
 }
 
 #[test]

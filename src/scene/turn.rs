@@ -2,12 +2,12 @@
 
 use super::{
     deed::last_deed,
-    final_scoring::FinalScoring,
     names::{capitalized, domino_name, owner_color, seat_name},
     narrator::Narrator,
     planting::planting_prompt,
     press::Button,
     selection::{Reply, Selection, may_act, ways},
+    timeline::{past_deed, past_title},
 };
 use crate::{
     rules::{Animal, Color, Owner, Phase, RuleSet, Seat, Table},
@@ -53,17 +53,20 @@ impl TurnScene {
         let name = seat_name(play, text, seat);
         TurnScene {
             seat,
-            title: if table.is_over() {
+            title: if play.is_past() {
+                past_title(play, text)
+            } else if table.is_over() {
                 text.table.over.into()
             } else {
                 (text.table.turn_of)(&name)
             },
-            color: match FinalScoring::of(play).map(|end| end.winners) {
-                Some(winners) => match winners[..] {
-                    [winner] => owner_color(play, Owner::Seat(winner)),
-                    _ => None,
-                },
-                None => owner_color(play, Owner::Seat(seat)),
+            color: match table.winners()[..] {
+                [] => {
+                    let last = play.log().last().filter(|_| play.is_past());
+                    owner_color(play, Owner::Seat(last.map_or(seat, |entry| entry.seat)))
+                }
+                [winner] => owner_color(play, Owner::Seat(winner)),
+                _ => None,
             },
             is_bot: play.bot_to_act().is_some(),
             phase,
@@ -93,6 +96,9 @@ fn steps(table: &Table, text: &Text) -> Vec<Step> {
 fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     let table = play.game().table();
     let prompts = &text.table.prompts;
+    if play.is_past() {
+        return past_deed(play, text);
+    }
     if play.bot_to_act().is_some() {
         let deed = play.log().last().filter(|entry| entry.seat == table.seat());
         let deed = deed.and_then(|_| last_deed(play, text));
@@ -104,7 +110,8 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     match (selection, table.phase()) {
         (_, Phase::Over) => {
             let narrator = Narrator::new(play.setup(), text);
-            let verdict = FinalScoring::of(play).and_then(|end| narrator.tell(&end.verdict));
+            let verdict = play.log().last().and_then(|entry| entry.events.last());
+            let verdict = verdict.and_then(|event| narrator.tell(event));
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => prompts.choose_return.into(),

@@ -1,7 +1,7 @@
 //! What a bot does on its turn, whatever it answers.
 
 use super::Match;
-use crate::{bots::Bot, rules::Action};
+use crate::rules::Action;
 use rand::Rng;
 
 /// What is done on a bot's turn.
@@ -14,10 +14,10 @@ pub enum BotTurn {
 }
 
 impl BotTurn {
-    /// Asks the bot for an action of the seat whose turn it is; none once the match is over.
-    pub fn ask(play: &Match, bot: &mut dyn Bot, rng: &mut impl Rng) -> Option<BotTurn> {
+    /// What is done if the bot on the seat whose turn it is has chosen this; none once the match
+    /// is over.
+    pub fn of(play: &Match, chosen: Option<Action>, rng: &mut impl Rng) -> Option<BotTurn> {
         let game = play.game();
-        let chosen = bot.choose(&game.view(game.table().seat()));
         let legal = chosen.filter(|&action| game.clone().apply(action).is_ok());
         legal.map(BotTurn::Chosen).or_else(|| game.random_action(rng).map(BotTurn::Drawn))
     }
@@ -35,19 +35,10 @@ mod tests {
     use super::*;
     use crate::{
         bots::BotKind,
-        rules::{Board, Color, Player, PlayerView, Setup},
+        rules::{Board, Color, Player, Setup},
         session::Holder,
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
-
-    /// A bot that answers the same whatever it sees.
-    struct Stubborn(Option<Action>);
-
-    impl Bot for Stubborn {
-        fn choose(&mut self, _: &PlayerView) -> Option<Action> {
-            self.0
-        }
-    }
 
     fn begun() -> (Match, ChaCha8Rng) {
         let mut rng = ChaCha8Rng::seed_from_u64(4);
@@ -59,7 +50,7 @@ mod tests {
 
     fn asked(answer: Option<Action>) -> (Match, BotTurn) {
         let (play, mut rng) = begun();
-        let turn = BotTurn::ask(&play, &mut Stubborn(answer), &mut rng).unwrap();
+        let turn = BotTurn::of(&play, answer, &mut rng).unwrap();
         (play, turn)
     }
 
@@ -85,7 +76,7 @@ mod tests {
     #[test]
     fn nobody_acts_once_the_match_is_over() {
         let (mut play, mut rng) = begun();
-        while let Some(turn) = BotTurn::ask(&play, &mut Stubborn(None), &mut rng) {
+        while let Some(turn) = BotTurn::of(&play, None, &mut rng) {
             play.act(turn.action()).unwrap();
         }
         assert!(play.game().table().is_over());

@@ -1,6 +1,6 @@
 //! The match itself.
 
-use super::{Holder, MatchError};
+use super::{Holder, MatchError, Revisions, past::Standing};
 use crate::{
     bots::BotKind,
     rules::{
@@ -20,19 +20,28 @@ pub struct Entry {
     /// What happened.
     pub events: Vec<Event>,
     /// The game before it, to go back to.
-    before: Arc<Game>,
+    pub(super) before: Arc<Game>,
+}
+
+impl Entry {
+    /// Whether the turn is over with it; an extra turn counts as one.
+    pub fn ends_turn(&self) -> bool {
+        matches!(self.action, Action::EndTurn | Action::ExtraTurn)
+    }
 }
 
 /// One match under way: the game, how it came about, who plays, and whose hand may be shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
-    setup: Arc<Setup>,
-    holders: Vec<Holder>,
-    game: Arc<Game>,
-    log: Vec<Entry>,
+    pub(super) setup: Arc<Setup>,
+    pub(super) holders: Vec<Holder>,
+    pub(super) game: Arc<Game>,
+    pub(super) log: Vec<Entry>,
     /// What was taken back since the last action, the latest last.
-    undone: Vec<Action>,
-    at_screen: Option<Seat>,
+    pub(super) undone: Vec<Action>,
+    pub(super) at_screen: Option<Seat>,
+    pub(super) standing: Standing,
+    pub(super) revisions: Revisions,
 }
 
 impl Match {
@@ -54,6 +63,8 @@ impl Match {
             log: Vec::new(),
             undone: Vec::new(),
             at_screen,
+            standing: Standing::Now,
+            revisions: Revisions::default(),
         })
     }
 
@@ -104,11 +115,18 @@ impl Match {
         self.holders.get(seat.index()).copied().unwrap_or(Holder::Person)
     }
 
+    /// Whether a person plays, and does not only watch.
+    pub fn has_person(&self) -> bool {
+        self.holders.contains(&Holder::Person)
+    }
+
     /// The bot whose turn it is, with its seat.
     pub fn bot_to_act(&self) -> Option<(Seat, BotKind)> {
         let seat = self.game.table().seat();
         match self.holder(seat) {
-            Holder::Bot(kind) if !self.game.table().is_over() => Some((seat, kind)),
+            Holder::Bot(kind) if !self.game.table().is_over() && !self.is_past() => {
+                Some((seat, kind))
+            }
             _ => None,
         }
     }
@@ -118,7 +136,8 @@ impl Match {
         let seat = self.game.table().seat();
         let waits = self.holder(seat) == Holder::Person
             && self.at_screen != Some(seat)
-            && !self.game.table().is_over();
+            && !self.game.table().is_over()
+            && !self.is_past();
         waits.then_some(seat)
     }
 
@@ -142,7 +161,11 @@ impl Match {
     /// Whose hand and token backs may be shown now: the person's at the screen, unless it has to
     /// be handed over.
     pub fn viewer(&self) -> Option<Seat> {
-        if self.hand_over().is_some() { None } else { self.at_screen }
+        match self.standing {
+            Standing::Past(viewer) => viewer,
+            Standing::Now if self.hand_over().is_some() => None,
+            Standing::Now => self.at_screen,
+        }
     }
 
     /// What the viewer knows.
@@ -174,7 +197,8 @@ impl Match {
     /// it, and nobody else has taken the screen.
     pub fn can_undo(&self) -> bool {
         self.log.last().is_some_and(|entry| {
-            self.holder(entry.seat) == Holder::Person
+            !self.is_past()
+                && self.holder(entry.seat) == Holder::Person
                 && (entry.action != Action::EndTurn || self.waits_after(entry.seat))
                 && self.game.table().phase() != Phase::Over
                 && !entry.events.iter().any(reveals)
@@ -232,7 +256,7 @@ impl Match {
 }
 
 /// The seat of the person who plays against bots alone; they never hand the screen over.
-fn only_person(holders: &[Holder]) -> Option<Seat> {
+pub(super) fn only_person(holders: &[Holder]) -> Option<Seat> {
     let mut persons = (0..).zip(holders).filter(|(_, holder)| **holder == Holder::Person);
     match (persons.next(), persons.next()) {
         (Some((only, _)), None) => Seat::new(only),

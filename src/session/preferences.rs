@@ -40,7 +40,7 @@ impl Default for Preferences {
             coordinates: true,
             unseen: true,
             animations: Animations::Normal,
-            confirm: Confirm::Pieces,
+            confirm: Confirm::WhenItMatters,
         }
     }
 }
@@ -79,6 +79,15 @@ pub enum Animations {
 impl Animations {
     /// All paces.
     pub const ALL: [Animations; 3] = [Animations::Off, Animations::Normal, Animations::Fast];
+
+    /// How long a motion lasts, as a multiple of its own time; nothing where nothing moves.
+    pub const fn pace(self) -> Option<f64> {
+        match self {
+            Animations::Off => None,
+            Animations::Normal => Some(1.0),
+            Animations::Fast => Some(0.5),
+        }
+    }
 }
 
 /// What is asked for a second time before it is done.
@@ -87,16 +96,18 @@ impl Animations {
 pub enum Confirm {
     /// Nothing: what can be done in one way only is done at the first tap.
     Never,
-    /// Pieces: they show as a ghost before they are placed.
+    /// Pieces, which show as a ghost before they are placed, and what gives something up or
+    /// scores an area. An earlier page asked for pieces alone; who liked that likes this.
     #[default]
-    Pieces,
+    #[serde(rename = "matters", alias = "pieces")]
+    WhenItMatters,
     /// Pieces, and every other step of a turn.
     Always,
 }
 
 impl Confirm {
     /// All ways to ask.
-    pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::Pieces, Confirm::Always];
+    pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::WhenItMatters, Confirm::Always];
 }
 
 /// Light or dark.
@@ -148,5 +159,20 @@ mod tests {
     fn what_an_older_visit_did_not_know_is_as_usual() {
         let read: Preferences = serde_json::from_str(r#"{"theme":"dark"}"#).unwrap();
         assert_eq!(read, Preferences { theme: Theme::Dark, ..Preferences::default() });
+    }
+
+    #[test]
+    fn who_was_asked_for_pieces_is_asked_when_it_matters() {
+        let read: Preferences = serde_json::from_str(r#"{"confirm":"pieces"}"#).unwrap();
+        assert_eq!(read.confirm, Confirm::WhenItMatters);
+    }
+
+    #[test]
+    fn every_way_to_ask_is_kept() {
+        for confirm in Confirm::ALL {
+            let kept = serde_json::to_string(&Preferences { confirm, ..Preferences::default() });
+            let read: Preferences = serde_json::from_str(&kept.unwrap()).unwrap();
+            assert_eq!(read.confirm, confirm);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! A match as it is kept in the browser.
 
 use super::{
-    Holder, Match, MatchError,
+    Holder, Match, MatchError, Revisions,
     envelope::{Envelope, EnvelopeError},
     migration,
 };
@@ -17,6 +17,7 @@ pub fn save(play: &Match, saved_at: u64) -> String {
     let payload = Payload {
         holders: play.game().table().seats().map(|seat| play.holder(seat)).collect(),
         at_screen: play.at_screen().map(Seat::index),
+        revisions: play.revisions(),
         record: record.unwrap_or_default(),
     };
     // Nothing in a match can fail to be written as JSON.
@@ -31,7 +32,8 @@ pub fn load(text: &str) -> Result<Match, SaveError> {
     let payload: Payload = serde_json::from_str(unsealed(text)?.payload.get())?;
     let record = Record::from_json(payload.record.get()).map_err(MatchError::Record)?;
     let at_screen = payload.at_screen.and_then(Seat::new);
-    Ok(Match::from_record(&record, payload.holders, at_screen)?)
+    let play = Match::from_record(&record, payload.holders, at_screen)?;
+    Ok(play.with_revisions(payload.revisions))
 }
 
 /// The record in a save, to be kept as a file even if it can't be played on; none if there is none.
@@ -112,6 +114,8 @@ pub(super) const SCHEMA: u32 = 2;
 struct Payload {
     holders: Vec<Holder>,
     at_screen: Option<usize>,
+    #[serde(default)]
+    revisions: Revisions,
     record: Box<RawValue>,
 }
 

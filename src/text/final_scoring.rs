@@ -7,18 +7,22 @@ pub struct FinalScoring {
     pub title: &'static str,
     /// The head of the column of sources.
     pub source: &'static str,
-    /// Where points come from: the start, planting, areas closed in play, areas scored at the end,
+    /// Where points come from: the start, planting, main points of areas, their minor points,
     /// clouds left, plants left, backs of tokens.
     pub sources: [&'static str; 7],
+    /// The areas closed in play, as a step of the presentation.
+    pub areas_in_play: &'static str,
     /// The sum.
     pub total: &'static str,
     /// Area tokens collected, which break ties.
     pub area_tokens: &'static str,
+    /// The heading over the areas scored at the end.
+    pub areas: &'static str,
     /// Shows everything at once.
     pub skip: &'static str,
-    /// Closes the table.
-    pub look_at_board: &'static str,
-    /// Opens the table again.
+    /// Puts the final scoring aside.
+    pub look_at_table: &'static str,
+    /// Shows it again.
     pub show_again: &'static str,
     /// Saves the record.
     pub export: &'static str,
@@ -35,16 +39,18 @@ impl FinalScoring {
         sources: [
             "Start",
             "Planting",
-            "Areas in play",
-            "Areas at the end",
+            "Areas, main",
+            "Areas, minor",
             "Clouds left",
             "Plants left",
             "Backs of tokens",
         ],
+        areas_in_play: "Areas closed in play",
         total: "Total",
         area_tokens: "Area tokens",
+        areas: "Areas scored at the end",
         skip: "Show all",
-        look_at_board: "Look at the board",
+        look_at_table: "Back to the table",
         show_again: "Final scoring",
         export: "Save the record",
         new_game: "New game",

@@ -14,11 +14,16 @@ mod log;
 mod menu;
 mod names;
 pub mod number;
+mod offline;
 mod refusals;
 mod saving;
+mod score_chart;
+mod sharing;
 mod shelf;
 mod start;
 pub mod table;
+mod timeline;
+mod zoom;
 
 pub use about::About;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
@@ -28,11 +33,16 @@ pub use how_to_play::HowToPlay;
 pub use log::Log;
 pub use menu::Menu;
 pub use names::Names;
+pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
+pub use score_chart::ScoreChart;
+pub use sharing::Sharing;
 pub use shelf::Shelf;
 pub use start::Start;
 pub use table::Table;
+pub use timeline::Timeline;
+pub use zoom::Zoom;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]
@@ -57,16 +67,26 @@ pub struct Text {
     pub menu: Menu,
     /// Animals, plants, colours and other nouns.
     pub names: Names,
+    /// New versions.
+    pub offline: Offline,
     /// Why something is refused.
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
+    /// Links, the deal of the day, statistics.
+    pub sharing: Sharing,
     /// The shelf of saved games.
     pub shelf: Shelf,
+    /// The chart of the scores.
+    pub score_chart: ScoreChart,
     /// The start screen.
     pub start: Start,
     /// The table.
     pub table: Table,
+    /// Looking at the board more closely.
+    pub zoom: Zoom,
+    /// Stepping through a game, and watching one.
+    pub timeline: Timeline,
 }
 
 /// English.
@@ -81,9 +101,14 @@ pub static ENGLISH: Text = Text {
     log: Log::ENGLISH,
     menu: Menu::ENGLISH,
     names: Names::ENGLISH,
+    offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
+    sharing: Sharing::ENGLISH,
     shelf: Shelf::ENGLISH,
+    score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
+    zoom: Zoom::ENGLISH,
+    timeline: Timeline::ENGLISH,
 };

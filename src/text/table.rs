@@ -1,5 +1,7 @@
 //! The words of the table: prompts, buttons, what is beside a space, why a tap does nothing.
 
+use super::english::and;
+
 /// The words of the table.
 #[derive(Clone, Copy)]
 pub struct Table {
@@ -62,7 +64,7 @@ pub struct Table {
     /// The settings of the table.
     pub settings: SettingsText,
     /// Asked before a step is done that is to be confirmed.
-    pub again: &'static str,
+    pub again: Again,
 }
 
 /// The dominoes that a player has not seen.
@@ -105,8 +107,25 @@ pub struct SettingsText {
     pub paces: [&'static str; 3],
     /// What is asked for a second time.
     pub confirm: &'static str,
-    /// Nothing, pieces, everything.
+    /// Nothing, what matters, everything.
     pub confirm_ways: [&'static str; 3],
+    /// What matters.
+    pub confirm_note: &'static str,
+}
+
+/// Why a step is asked for a second time.
+#[derive(Clone, Copy)]
+pub struct Again {
+    /// Every step is.
+    pub always: &'static str,
+    /// A domino would go that fits somewhere, or another of the hand does.
+    pub gives_up_domino: &'static str,
+    /// A plant could be set.
+    pub gives_up_plant: &'static str,
+    /// A mushroom could be set.
+    pub gives_up_mushroom: &'static str,
+    /// Areas would be scored: their letters, at least one.
+    pub scores: fn(areas: &[&str]) -> String,
 }
 
 /// What to do now.
@@ -465,8 +484,18 @@ impl Table {
             animations: "Animations",
             paces: ["Off", "Normal", "Fast"],
             confirm: "Ask for a second tap",
-            confirm_ways: ["Never", "For pieces", "Always"],
+            confirm_ways: ["Never", "When it matters", "Always"],
+            confirm_note: "When it matters: a piece shows before it is set, and giving one up or scoring an area takes a second tap.",
         },
-        again: "The same once more does it.",
+        again: Again {
+            always: "The same once more does it.",
+            gives_up_domino: "A domino could be laid. Once more to discard all the same.",
+            gives_up_plant: "A plant could be set. Once more to plant nothing.",
+            gives_up_mushroom: "A mushroom could be set. Once more to leave it.",
+            scores: |areas| match areas {
+                [area] => format!("Area {area} is scored for good. Once more to finish."),
+                _ => format!("Areas {} are scored for good. Once more to finish.", and(areas)),
+            },
+        },
     };
 }

@@ -6,6 +6,7 @@ use super::{
     hooks::{button_hook, button_picture},
     joker_track::JokerTrack,
     plant_choice::PlantChoices,
+    watch::is_watched,
 };
 use crate::{
     rules::Phase,
@@ -50,9 +51,11 @@ pub fn Actions() -> impl IntoView {
         }
         joker
     });
+    // Who looks back or only watches has other buttons in their place.
+    let away = desk.scene(|play, _| play.is_past() || is_watched(play));
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> });
     view! {
-        <section class="actions" node_ref=page>
+        <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
             <div class="buttons step-buttons">
                 <For each=buttons key=|button| *button let:button>
                     <ActionButton button />
@@ -107,10 +110,13 @@ pub fn ActionButton(
         _ => format!("#{}", button_picture(button)),
     };
     let label = button.label(text);
-    let name = match button.cost() {
+    let label_now = desk.scene(move |play, text| button.label_in(play, text));
+    let label_now = move || label_now.get().unwrap_or(label);
+    let name = move || match button.cost() {
         Some(cost) => format!("{label}, {}", (text.table.buttons.cost)(cost)),
-        None => label.to_owned(),
+        None => label_now().to_owned(),
     };
+    let bare = matches!(button, Button::Redo | Button::RestartTurn);
     let cost = button.cost().map(|cost| {
         view! {
             <span class="cost" aria-hidden="true">
@@ -125,8 +131,8 @@ pub fn ActionButton(
         <button
             class="action"
             class:primary=button.is_primary()
-            class:bare=matches!(button, Button::Redo | Button::RestartTurn)
-            title=matches!(button, Button::Redo | Button::RestartTurn).then_some(label)
+            class:bare=bare
+            title=move || bare.then(label_now)
             data-action=button_hook(button)
             aria-disabled=closed
             aria-pressed=pressed

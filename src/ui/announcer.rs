@@ -14,7 +14,8 @@ pub fn Announcer() -> impl IntoView {
     let desk = Desk::get();
     let turn = desk.scene(move |play, text| {
         let turn = TurnScene::of(play, text, desk.selection.get());
-        let deed = last_deed(play, text).filter(|_| !turn.is_bot).unwrap_or_default();
+        let deed =
+            last_deed(play, text).filter(|_| !turn.is_bot && !play.is_past()).unwrap_or_default();
         let laid = laid_words(text, desk.selection.get());
         format!("{} {}. {}", laid.unwrap_or(deed), turn.title, turn.prompt)
     });

@@ -3,13 +3,16 @@
 use super::{
     art::sprite,
     autosave, bot_driver, crash,
+    linked::{self, Linked},
     news::News,
+    resume::resume_if_asked,
     shelf_page::ShelfPage,
     start::StartPage,
     storage,
     store::{Screen, Store},
     table_page::TablePage,
     table_settings, tabs,
+    update::Update,
 };
 use crate::{session::Theme, text::ENGLISH};
 use leptos::prelude::*;
@@ -36,7 +39,8 @@ fn App() -> impl IntoView {
     keep_preferences(store);
     tabs::listen(store);
     autosave::keep_saving(store);
-    resume_after_crash(store);
+    resume_if_asked(store);
+    linked::listen(store);
     bot_driver::drive_bots(store);
     set_language(store);
     view! {
@@ -46,7 +50,9 @@ fn App() -> impl IntoView {
             Screen::Shelf => view! { <ShelfPage /> }.into_any(),
             Screen::Table => view! { <TablePage /> }.into_any(),
         }}
+        <Linked />
         <News />
+        <Update />
     }
 }
 
@@ -77,19 +83,4 @@ fn keep_preferences(store: Store) {
             storage::keep(PREFERENCES, &preferences);
         }
     });
-}
-
-/// The crash page leads to an address that says so; it is cleared, so that a later reload does not.
-fn resume_after_crash(store: Store) {
-    let location = window().location();
-    let search = location.search().unwrap_or_default();
-    let Some(number) = search.strip_prefix(crash::RESUME).and_then(|n| n.parse::<u32>().ok())
-    else {
-        return;
-    };
-    if let Ok(history) = window().history() {
-        let address = location.pathname().unwrap_or_default();
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
-    }
-    autosave::resume(store, number.into());
 }

@@ -3,55 +3,145 @@
 use super::{
     chance, crash,
     store::{Screen, Store},
+    thinking::Thinking,
+    watch::bots_may_act,
 };
 use crate::{
-    bots::{Bot, BotKind},
-    rules::Seat,
-    session::BotTurn,
+    bots::{BotKind, Question},
+    rules::{Action, Table},
+    session::{BotTurn, Holder, Match},
 };
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use web_time::Instant;
 
-/// The bot that acted last. It stays, since it may have thought of its whole turn.
-struct Mind {
-    seat: Seat,
-    kind: BotKind,
-    bot: Box<dyn Bot>,
+/// What drives the bots.
+#[derive(Clone, Copy)]
+struct Driver {
+    store: Store,
+    thinking: StoredValue<Thinking, LocalStorage>,
+    plan: RwSignal<Option<Plan>>,
+    /// The table that a bot has been asked about.
+    asked: StoredValue<Option<Table>>,
+    /// When the position came about.
+    since: StoredValue<Instant>,
 }
 
-type Minds = StoredValue<Option<Mind>, LocalStorage>;
+/// What is left of a bot's turn, the last action first, and the table before it.
+#[derive(Clone)]
+struct Plan {
+    expected: Table,
+    left: Vec<Action>,
+}
 
-/// Plays the bots' turns while the table is shown. Whenever the match changes, the pause begins
-/// anew: dropping the last timer cancels it, so that no bot acts on a match that has moved on.
+/// Plays the bots' turns while the table is shown. A bot is asked for its turn once; its actions
+/// are then carried out one by one. Whenever the match changes, the pause begins anew: dropping
+/// the last timer cancels it, so that no bot acts on a match that has moved on.
 pub fn drive_bots(store: Store) {
-    let minds: Minds = StoredValue::new_local(None);
-    Effect::new(move |_: Option<Option<Timeout>>| {
-        let to_act =
-            store.play.with(|play| play.as_ref().is_some_and(|p| p.bot_to_act().is_some()));
-        let pause = store.preferences.with(|preferences| preferences.bot_speed.pause());
-        let here = store.screen.get() == Screen::Table && !store.watches.get();
-        let waits = to_act && here && !crash::has_happened();
-        waits.then(|| Timeout::new(pause, move || act(store, minds)))
-    });
+    let driver = Driver {
+        store,
+        thinking: StoredValue::new_local(Thinking::new(store.thought)),
+        plan: RwSignal::new(None),
+        asked: StoredValue::new(None),
+        since: StoredValue::new(Instant::now()),
+    };
+    Effect::new(move |_: Option<()>| driver.stand_by());
+    Effect::new(move |_: Option<Option<Timeout>>| driver.go_on());
 }
 
-fn act(store: Store, minds: Minds) {
-    let turn = store.play.with_untracked(|play| {
-        let play = play.as_ref()?;
-        let (seat, kind) = play.bot_to_act()?;
-        let mut last = None;
-        minds.update_value(|mind| last = mind.take());
-        let mut mind = last
-            .filter(|mind| (mind.seat, mind.kind) == (seat, kind))
-            .unwrap_or_else(|| Mind { seat, kind, bot: kind.build(chance::seed()) });
-        let turn = BotTurn::ask(play, &mut *mind.bot, &mut chance::generator());
-        minds.set_value(Some(mind));
-        turn
-    });
-    if let Some(turn) = turn {
-        store.act(turn.action());
+/// The bot that may act now. All that keeps bots waiting stands here.
+fn may_act(store: Store) -> Option<BotKind> {
+    let (_, kind) = store.play.with(|play| play.as_ref().and_then(Match::bot_to_act))?;
+    let here =
+        store.screen.get() == Screen::Table && !store.watches.get() && !crash::has_happened();
+    (here && bots_may_act(store)).then_some(kind)
+}
+
+impl Driver {
+    /// Has workers while there is a match with bots, several if one of the bots needs them.
+    fn stand_by(self) {
+        let bots = self.store.play.with(|play| {
+            let play = play.as_ref().filter(|play| !play.game().table().is_over())?;
+            let holders = play.game().table().seats().map(|seat| play.holder(seat));
+            let bots = holders.filter(|holder| *holder != Holder::Person);
+            bots.map(|bot| bot == Holder::Bot(BotKind::Oak)).reduce(|one, other| one || other)
+        });
+        self.thinking.with_value(|thinking| match bots {
+            Some(several) => thinking.wake(several),
+            None => thinking.rest(),
+        });
     }
-    if let Some(BotTurn::Drawn(_)) = turn {
-        store.notice.set(Some(store.text().saving.bot_drawn.to_owned()));
+
+    /// Carries out the next action of the bot's turn after a pause, or asks for the turn.
+    fn go_on(self) -> Option<Timeout> {
+        let kind = may_act(self.store);
+        let now = self.store.play.with(|play| {
+            play.as_ref().map(|play| play.game().table().clone()).filter(|_| kind.is_some())
+        });
+        let (Some(kind), Some(now)) = (kind, now) else {
+            self.drop_question();
+            return None;
+        };
+        let planned = self.plan.with(|plan| {
+            let plan = plan.as_ref().filter(|plan| plan.expected == now)?;
+            Some(plan.left.last().copied())
+        });
+        let Some(action) = planned else {
+            self.ask(kind, now);
+            return None;
+        };
+        let pause = self.store.preferences.with(|likes| likes.bot_speed.pause());
+        let waited = self.since.with_value(Instant::elapsed).as_millis();
+        let rest = pause.saturating_sub(u32::try_from(waited).unwrap_or(u32::MAX));
+        Some(Timeout::new(rest, move || self.act(action)))
+    }
+
+    fn drop_question(self) {
+        self.asked.set_value(None);
+        self.thinking.with_value(Thinking::drop_question);
+    }
+
+    /// Asks the bot, unless it is at it already.
+    fn ask(self, kind: BotKind, now: Table) {
+        if self.asked.with_value(|asked| asked.as_ref() == Some(&now)) {
+            return;
+        }
+        let view = self.store.play.with_untracked(|play| {
+            play.as_ref().map(|play| play.game().view(play.game().table().seat()))
+        });
+        let Some(view) = view else { return };
+        self.asked.set_value(Some(now.clone()));
+        self.since.set_value(Instant::now());
+        let question = Question { kind, seed: chance::seed(), view };
+        let answered = move |mut left: Vec<Action>| {
+            left.reverse();
+            self.asked.set_value(None);
+            self.plan.set(Some(Plan { expected: now, left }));
+        };
+        self.thinking.with_value(|thinking| thinking.ask(&question, answered));
+    }
+
+    /// Carries out the action, or one drawn at random if the bot has named none that is legal.
+    fn act(self, chosen: Option<Action>) {
+        let turn = self.store.play.with_untracked(|play| {
+            let play = play.as_ref()?;
+            let turn = BotTurn::of(play, chosen, &mut chance::generator())?;
+            let mut after = play.game().clone();
+            after.advance(turn.action()).ok()?;
+            Some((turn, after.table().clone()))
+        });
+        let Some((turn, expected)) = turn else { return };
+        self.since.set_value(Instant::now());
+        let goes_on = matches!(turn, BotTurn::Chosen(_));
+        self.plan.update_untracked(|plan| {
+            *plan = plan.take().filter(|_| goes_on).and_then(|Plan { mut left, .. }| {
+                left.pop();
+                (!left.is_empty()).then_some(Plan { expected, left })
+            });
+        });
+        self.store.act(turn.action());
+        if let BotTurn::Drawn(_) = turn {
+            self.store.notice.set(Some(self.store.text().saving.bot_drawn.to_owned()));
+        }
     }
 }

@@ -3,6 +3,7 @@
 use super::{
     autosave::{self, SHELF},
     export,
+    resume::RESUME,
 };
 use crate::{
     session::{Spot, record_in},
@@ -14,9 +15,6 @@ use std::{
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlDialogElement};
-
-/// The end of the address that resumes the match of this number at once.
-pub const RESUME: &str = "?resume=";
 
 static HAPPENED: AtomicBool = AtomicBool::new(false);
 
@@ -56,7 +54,7 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
         ways.append_child(&file)?;
     }
     // A save on which the page breaks would break it again and again.
-    let resume = format!("{RESUME}{}", spot.map_or(0, Spot::number));
+    let resume = format!("{RESUME}={}", spot.map_or(0, Spot::number));
     for (class, address, words) in
         [("button", "./", words.reload_only), ("button primary", &resume, words.reload)]
     {

@@ -4,16 +4,20 @@ use super::store::Store;
 use crate::{
     rules::{Action, AreaId, Space},
     scene::{
-        confirm::is_asked_again,
+        confirm::asked_again,
         marks::Marks,
         press::Button,
         refused::Refused,
         selection::{Reply, Selection},
     },
-    session::{Match, Preferences},
+    session::{Confirm, Match, Preferences},
     text::Text,
 };
 use leptos::prelude::*;
+use web_time::{Duration, Instant};
+
+/// A second tap sooner than this belongs to the first.
+const DOUBLE_TAP: Duration = Duration::from_millis(500);
 
 /// What the parts of the table share; `Copy`, handed down as a context.
 #[derive(Clone, Copy)]
@@ -29,6 +33,8 @@ pub struct Desk {
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     asked: StoredValue<Option<Action>>,
+    /// After how many actions a whole turn was asked to be undone, and when.
+    turn_asked: StoredValue<Option<(usize, Instant)>>,
 }
 
 impl Desk {
@@ -36,13 +42,13 @@ impl Desk {
     pub fn new(store: Store) -> Desk {
         let chosen = RwSignal::new(Selection::Nothing);
         let selection = Memo::new(move |_| {
-            store.play.with(|play| {
-                play.as_ref().map_or(Selection::Nothing, |play| chosen.get().settled(play))
-            })
+            store
+                .looking
+                .shown(|play| play.map_or(Selection::Nothing, |play| chosen.get().settled(play)))
         });
         let hovered = RwSignal::new(None);
         let marks = Memo::new(move |_| {
-            store.play.with(|play| {
+            store.looking.shown(|play| {
                 let Some(play) = play else { return Marks::default() };
                 Marks::of(play, selection.get().over(play, hovered.get()))
             })
@@ -55,6 +61,7 @@ impl Desk {
             chosen,
             hovered,
             asked: StoredValue::new(None),
+            turn_asked: StoredValue::new(None),
         }
     }
 
@@ -63,7 +70,7 @@ impl Desk {
         expect_context()
     }
 
-    /// Something made from the match and the words, anew whenever the match changes.
+    /// Something made from the match as it is shown and the words, anew whenever that changes.
     pub fn scene<T>(
         self,
         make: impl Fn(&Match, &'static Text) -> T + Send + Sync + 'static,
@@ -72,7 +79,8 @@ impl Desk {
         T: PartialEq + Send + Sync + 'static,
     {
         let text = self.store.text();
-        Memo::new(move |_| self.store.play.with(|play| play.as_ref().map(|play| make(play, text))))
+        let looking = self.store.looking;
+        Memo::new(move |_| looking.shown(|play| play.map(|play| make(play, text))))
     }
 
     /// Something of what the player likes.
@@ -101,18 +109,18 @@ impl Desk {
         }
         let selection = self.selection.get_untracked();
         let confirm = self.store.preferences.with_untracked(|likes| likes.confirm);
-        let reply = self.store.play.with_untracked(|play| {
-            play.as_ref().map(|play| gesture(selection, play).confirmed(play, confirm))
-        });
+        let reply = self.shown(|play| gesture(selection, play).confirmed(play, confirm));
         let asked = self.asked.get_value();
         self.asked.set_value(None);
+        if let Some(Reply::Act(action)) = reply
+            && asked != Some(action)
+            && let Some(question) = self.question(action, confirm)
+        {
+            self.asked.set_value(Some(action));
+            self.store.notice.set(Some(question));
+            return;
+        }
         match reply {
-            Some(Reply::Act(action))
-                if is_asked_again(action, confirm) && asked != Some(action) =>
-            {
-                self.asked.set_value(Some(action));
-                self.store.notice.set(Some(self.store.text().table.again.to_owned()));
-            }
             Some(Reply::Select(selection)) => {
                 self.store.notice.set(None);
                 self.looked_at.set(None);
@@ -122,6 +130,7 @@ impl Desk {
             Some(Reply::Undo) => self.go_back(Match::undo),
             Some(Reply::Redo) => self.go_back(Match::redo),
             Some(Reply::RestartTurn) => self.go_back(Match::restart_turn),
+            Some(Reply::UndoTurn) => self.undo_turn(confirm),
             Some(Reply::Look(area, refused)) => {
                 if self.looked_at.get_untracked() == Some(area) {
                     self.refuse(refused);
@@ -132,6 +141,15 @@ impl Desk {
             Some(Reply::Refuse(refused)) => self.refuse(refused),
             None => {}
         }
+    }
+
+    /// What is said where the action is asked for a second time.
+    fn question(self, action: Action, confirm: Confirm) -> Option<String> {
+        let text = self.store.text();
+        self.store.play.with_untracked(|play| {
+            let play = play.as_ref()?;
+            asked_again(play, action, confirm).map(|why| why.words(play, text))
+        })
     }
 
     /// Looks at an area, or at none; what was refused before is no longer said.
@@ -149,8 +167,28 @@ impl Desk {
 
     fn refuse(self, refused: Refused) {
         let text = self.store.text();
-        let words = |play: &Option<Match>| play.as_ref().map(|play| refused.words(play, text));
-        self.store.notice.set(self.store.play.with_untracked(words));
+        self.store.notice.set(self.shown(|play| refused.words(play, text)));
+    }
+
+    fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
+        untrack(|| self.store.looking.shown(|play| play.map(of)))
+    }
+
+    /// A whole turn comes back only by playing it, so that it is asked for a second time.
+    fn undo_turn(self, confirm: Confirm) {
+        let now = self.shown(|play| play.log().len()).unwrap_or_default();
+        let asked = self.turn_asked.get_value().filter(|&(actions, _)| actions == now);
+        match asked {
+            None if confirm != Confirm::Never => {
+                self.turn_asked.set_value(Some((now, Instant::now())));
+                self.store.notice.set(Some(self.store.text().timeline.undo_turn_again.to_owned()));
+            }
+            Some((_, since)) if since.elapsed() < DOUBLE_TAP => {}
+            _ => {
+                self.turn_asked.set_value(None);
+                self.go_back(Match::undo_turn);
+            }
+        }
     }
 
     /// Drops what is chosen.

@@ -1,38 +1,49 @@
-//! The final scoring, step by step, and the winner.
+//! The final scoring beside the board: step by step, the table, the chart, and the winner.
 
 use super::{
-    dialog::{focus_next, modal},
+    dialog::focus_next,
     export::export,
-    icon::Icon,
-    log_panel::color_class,
+    final_areas::FinalAreas,
+    final_count::Shown,
+    icon::{Emblem, Icon},
+    log_panel::{color_class, color_of},
+    score_chart::Chart,
     store::Store,
 };
 use crate::{
     rules::Seat,
-    scene::final_scoring::FinalScoring as Table,
+    scene::{
+        final_scoring::{FinalScoring as Table, Source},
+        timeline::revisions,
+    },
     text::number::{plain, signed},
 };
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// How long each row stands before the next appears, in milliseconds.
-const STEP: u32 = 700;
-
-/// The final scoring, step by step, and the winner; nothing while the match runs.
+/// The final scoring, presented when the match ends on this table; nothing while it runs.
 #[component]
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().final_scoring;
-    let table = Memo::new(move |_| store.play.with(|play| play.as_ref().and_then(Table::of)));
+    let text = store.text();
+    let table = Memo::new(move |_| {
+        store.play.with(|play| play.as_ref().and_then(|play| Table::of(play, text)))
+    });
+    // Of a match that was over before, all is shown at once.
+    let present = StoredValue::new(table.with_untracked(Option::is_none));
     move || {
-        let table = table.get()?;
+        let table = table.get().filter(|_| !store.looking.is_back())?;
         Some(if store.final_scoring.get() {
-            view! { <Scoring table /> }.into_any()
+            let presents = present.get_value();
+            present.set_value(false);
+            if presents {
+                focus_next(".final-skip");
+            }
+            view! { <Scoring table presents /> }.into_any()
         } else {
             view! {
                 <button class="primary final-again" on:click=move |_| store.final_scoring.set(true)>
                     <Icon id="glyph-trophy" />
-                    {words.show_again}
+                    {text.final_scoring.show_again}
                 </button>
             }
             .into_any()
@@ -41,68 +52,80 @@ pub fn FinalScoring() -> impl IntoView {
 }
 
 #[component]
-fn Scoring(table: Table) -> impl IntoView {
+fn Scoring(table: Table, presents: bool) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().final_scoring;
-    let shown = Shown::of(table.rows.len() + 1);
+    let text = store.text();
+    let words = text.final_scoring;
     let verdict = store.narrator().and_then(|narrator| narrator.tell(&table.verdict));
-    let dialog = modal();
-    let close = move |_| {
-        store.final_scoring.set(false);
-        focus_next(".final-again");
+    let shown = Shown::of(table, presents);
+    let headline = move || {
+        let steps = shown.steps();
+        shown.table.with_value(|table| table.headline(steps, text))
     };
+    let notes = store.play.with_untracked(|play| {
+        play.as_ref().map(|play| revisions(play, text).join(" ")).unwrap_or_default()
+    });
+    let marked = !notes.is_empty();
     view! {
-        <dialog class="final" node_ref=dialog aria-labelledby="final-title" on:close=close>
-            <h1 id="final-title">{words.title}</h1>
-            <div class="final-scroll" tabindex="0" role="region" aria-labelledby="final-title">
-                <Points table shown />
+        <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
+            <div class="final-head">
+                <h2 id="final-title">{words.title}</h2>
+                <button class="final-skip" hidden=move || shown.all() on:click=move |_| shown.skip()>
+                    <Icon id="glyph-fast" />
+                    {words.skip}
+                </button>
             </div>
-            <p class="final-verdict" data-winner="" class:unseen=move || !shown.all() role="status">
+            <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
                 <Icon id="glyph-trophy" />
                 <span>{verdict.map(|sentence| sentence.to_string())}</span>
             </p>
-            // Behind a dialog nothing is read aloud.
-            <p role="status" class="small">
-                {move || store.notice.get()}
+            <p class="final-headline" hidden=move || shown.all()>
+                {headline}
             </p>
-            <Buttons shown />
-        </dialog>
+            <p class="final-note" data-revision="" hidden=!marked>
+                {notes}
+            </p>
+            <div class="final-scroll" tabindex="0" role="region" aria-labelledby="final-title">
+                <Points shown />
+                <Chart />
+                <FinalAreas shown />
+            </div>
+            <Buttons />
+        </section>
     }
 }
 
 /// The table: a column for each seat, a row for each source.
 #[component]
-fn Points(table: Table, shown: Shown) -> impl IntoView {
+fn Points(shown: Shown) -> impl IntoView {
     let words = Store::get().text().final_scoring;
-    let seats = (0..table.totals.len()).filter_map(Seat::new);
-    let heads = seats.map(|seat| {
-        let wins = table.winners.contains(&seat);
+    let (seats, winners, tokens, sources) = shown.table.with_value(|table| {
+        let sources: Vec<Source> = table.sources().collect();
+        (table.seats.clone(), table.winners.clone(), table.area_tokens.clone(), sources)
+    });
+    let heads = seats.iter().map(|&seat| {
+        let wins = winners.contains(&seat);
         view! { <Head seat wins=Signal::derive(move || wins && shown.all()) /> }
     });
-    let rows = table.rows.iter().enumerate().map(|(index, (source, points))| {
-        let cells = cells(points.iter().map(|&points| signed(points)).collect());
-        view! {
-            <tr class:unseen=move || shown.rows() <= index>
-                <th scope="row">{words.sources[*source as usize]}</th>
-                {cells}
-            </tr>
-        }
-    });
-    let totals = table.totals.iter().enumerate().map(|(seat, &total)| {
+    let totals = seats.iter().map(|seat| {
+        let seat = seat.index();
         view! {
             <td class="number" data-final-score=seat>
-                {plain(total)}
+                {move || plain(shown.total(seat))}
             </td>
         }
     });
-    let tokens = table.area_tokens.as_ref().map(|counts| {
+    let tokens = tokens.map(|counts| {
+        let cells = counts.into_iter().map(|count| view! { <td class="number">{count}</td> });
         view! {
             <tr class="final-tokens" class:unseen=move || !shown.all()>
                 <th scope="row">{words.area_tokens}</th>
-                {cells(counts.iter().map(usize::to_string).collect())}
+                {cells.collect_view()}
             </tr>
         }
     });
+    let seats = seats.len();
+    let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> });
     view! {
         <table data-final="">
             <thead>
@@ -113,7 +136,7 @@ fn Points(table: Table, shown: Shown) -> impl IntoView {
             </thead>
             <tbody>{rows.collect_view()}</tbody>
             <tfoot>
-                <tr class:unseen=move || !shown.all()>
+                <tr>
                     <th scope="row">{words.total}</th>
                     {totals.collect_view()}
                 </tr>
@@ -123,35 +146,47 @@ fn Points(table: Table, shown: Shown) -> impl IntoView {
     }
 }
 
-fn cells(numbers: Vec<String>) -> impl IntoView {
-    numbers.into_iter().map(|number| view! { <td class="number">{number}</td> }).collect_view()
+#[component]
+fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
+    let words = Store::get().text().final_scoring;
+    let points = Memo::new(move |_| {
+        let steps = shown.steps();
+        shown.table.with_value(|table| table.points(source, steps))
+    });
+    let cells = (0..seats).map(|seat| {
+        let number = move || {
+            points
+                .with(|points| points.as_ref()?.get(seat).copied())
+                .map(signed)
+                .unwrap_or_default()
+        };
+        view! { <td class="number">{number}</td> }
+    });
+    view! {
+        <tr class:unseen=move || points.with(Option::is_none)>
+            <th scope="row">{words.sources[source as usize]}</th>
+            {cells.collect_view()}
+        </tr>
+    }
 }
 
 #[component]
-fn Buttons(shown: Shown) -> impl IntoView {
+fn Buttons() -> impl IntoView {
     let store = Store::get();
     let words = store.text().final_scoring;
+    let put_aside = move |_| {
+        store.final_scoring.set(false);
+        focus_next(".final-again");
+    };
     view! {
-        <div class="dialog-buttons">
-            <button hidden=move || shown.all() on:click=move |_| shown.skip()>
-                <Icon id="glyph-fast" />
-                {words.skip}
-            </button>
-            <button
-                on:click=move |_| {
-                    store.final_scoring.set(false);
-                    focus_next(".final-again");
-                }
-            >
-                <Icon id="glyph-eye" />
-                {words.look_at_board}
+        <div class="final-buttons">
+            <button data-action="final-aside" on:click=put_aside>
+                {words.look_at_table}
             </button>
             <button data-action="export" on:click=move |_| export(store)>
-                <Icon id="glyph-export" />
                 {words.export}
             </button>
             <button class="primary" data-action="new-game" on:click=move |_| store.leave()>
-                <Icon id="glyph-plus" />
                 {words.new_game}
             </button>
         </div>
@@ -164,49 +199,11 @@ fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
     view! {
         <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
-            <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
-                <use href="#seat"></use>
-            </svg>
+            <Emblem color=color_of(store, seat) class="icon" />
             <span>{name}</span>
             <span class="visually-hidden">
                 {move || wins.get().then_some(store.text().final_scoring.winner)}
             </span>
         </th>
     }
-}
-
-/// How many steps of the table are shown: a row each, and at last the totals; `Copy`.
-#[derive(Clone, Copy)]
-struct Shown {
-    now: RwSignal<usize>,
-    steps: usize,
-}
-
-impl Shown {
-    /// A step more whenever the last has stood a while; at once all for who wants no motion.
-    fn of(steps: usize) -> Shown {
-        let now = RwSignal::new(if prefers_stillness() { steps } else { 1 });
-        Effect::new(move |_: Option<Option<Timeout>>| {
-            let more = now.get() < steps;
-            more.then(|| Timeout::new(STEP, move || now.update(|now| *now += 1)))
-        });
-        Shown { now, steps }
-    }
-
-    fn rows(self) -> usize {
-        self.now.get()
-    }
-
-    fn all(self) -> bool {
-        self.now.get() >= self.steps
-    }
-
-    fn skip(self) {
-        self.now.set(self.steps);
-    }
-}
-
-fn prefers_stillness() -> bool {
-    let asked = window().match_media("(prefers-reduced-motion: reduce)");
-    asked.ok().flatten().is_some_and(|query| query.matches())
 }

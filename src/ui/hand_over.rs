@@ -2,8 +2,8 @@
 
 use super::{
     dialog::{focus_next, modal, show},
-    icon::Icon,
-    log_panel::{TurnBlock, color_class},
+    icon::{Emblem, Icon},
+    log_panel::{TurnBlock, color_class, color_of},
     store::Store,
 };
 use crate::{
@@ -55,9 +55,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
             on:close=move |_| untrack(|| show(curtain))
         >
             <div class="curtain-card">
-                <svg class="curtain-seat" viewBox="0 0 36 36" aria-hidden="true">
-                    <use href="#seat"></use>
-                </svg>
+                <Emblem color=color_of(store, seat) class="curtain-seat" />
                 <h1 id="curtain-title">{(words.title)(&name)}</h1>
                 <p class="soft">{words.hidden}</p>
                 <button
@@ -116,7 +114,7 @@ fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
     }
     let turns = turns
         .into_iter()
-        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) plain=true /> })
+        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) /> })
         .collect_view();
     view! {
         <section class="curtain-since">

@@ -30,6 +30,25 @@ pub fn Picture(
     }
 }
 
+/// A player's emblem, in the colours of the element around it; in colour-blind mode with the mark.
+#[component]
+pub fn Emblem(
+    /// The player's colour; nothing for neutral.
+    #[prop(into)]
+    color: Signal<Option<Color>>,
+    /// The element's class.
+    class: &'static str,
+) -> impl IntoView {
+    view! {
+        <svg class=class viewBox="0 0 36 36" aria-hidden="true">
+            <use href="#seat"></use>
+            <g class="marks">
+                <use href=move || mark_href(color.get()) x="16" y="16" width="20" height="20"></use>
+            </g>
+        </svg>
+    }
+}
+
 /// The class that gives an element the colours of a player.
 pub const fn seat_class(color: Color) -> &'static str {
     ["seat-orange", "seat-blue", "seat-black", "seat-white"][color as usize]

@@ -7,15 +7,16 @@ use super::{
     store::Store,
 };
 use crate::{
-    rules::Seat,
+    rules::{Color, Seat},
     scene::{
-        log::{Log, Turn},
-        sentence::Sentence,
+        log::{Line, Log, Turn, reached},
+        timeline::revisions,
     },
     text::number::signed,
 };
 use leptos::{html, prelude::*};
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
 
 /// The log in sentences, which lights up the board.
 #[component]
@@ -34,12 +35,32 @@ pub fn LogPanel() -> impl IntoView {
             walk(&list, &event);
         }
     };
+    let here = Memo::new(move |_| {
+        let position = store.looking.position()?;
+        Some((position, turns.with(|turns| reached(turns, position))))
+    });
+    Effect::new(move |before: Option<bool>| {
+        let is_back = here.get().is_some();
+        match is_back {
+            true => scroll.show(".reached"),
+            false if before == Some(true) => scroll.to_newest(),
+            false => {}
+        }
+        is_back
+    });
+    let notes = Memo::new(move |_| {
+        store.play.with(|play| play.as_ref().map(|play| revisions(play, store.text())))
+    });
+    let notes = move || {
+        let notes = notes.get().unwrap_or_default().into_iter();
+        notes.map(|note| view! { <p class="log-note" data-revision="">{note}</p> }).collect_view()
+    };
     let block = move |turn: Arc<Turn>| {
         let index = turn.number - 1;
         let now = Memo::new(move |_| {
             turns.with(|turns| turns.get(index).cloned()).unwrap_or_else(|| turn.clone())
         });
-        view! { <TurnBlock turn=now.into() /> }
+        view! { <TurnBlock turn=now.into() here /> }
     };
     view! {
         <section class="log-panel" aria-label=words.title>
@@ -47,6 +68,7 @@ pub fn LogPanel() -> impl IntoView {
                 <Icon id="glyph-log" />
                 {words.title}
             </h2>
+            {notes}
             <p class="log-empty soft" hidden=move || turns.with(|turns| !turns.is_empty())>
                 {words.empty}
             </p>
@@ -91,31 +113,70 @@ fn follow(store: Store) -> Memo<Vec<Arc<Turn>>> {
 pub fn TurnBlock(
     /// The turn; its lines and points may grow.
     turn: Signal<Arc<Turn>>,
-    /// Whether it is only read, with no board in sight to light up.
+    /// The position looked back at, and that of the last line that has happened in it; without
+    /// this it is only read, with no board in sight to light up.
     #[prop(optional)]
-    plain: bool,
+    here: Option<Memo<Option<(usize, usize)>>>,
 ) -> impl IntoView {
     let store = Store::get();
     let seat = turn.with_untracked(|turn| turn.seat);
     let lines =
         move || turn.with(|turn| turn.lines.iter().cloned().enumerate().collect::<Vec<_>>());
     // A line that stays the same stays where it is, and keeps the focus.
-    let key = |(index, sentence): &(usize, Sentence)| (*index, sentence.to_string());
+    let key = |(index, line): &(usize, Line)| (*index, line.position, line.sentence.to_string());
     view! {
         <li class=format!("log-turn {}", seat.map_or("", |seat| color_class(store, seat)))>
             <p class="log-head">
                 <TurnHead turn seat />
             </p>
             <ul class="log-lines">
-                <For each=lines key=key let((_, sentence))>
-                    <li data-log-line=(!plain).then_some("")>
-                        {match plain {
-                            true => sentence.to_string().into_any(),
-                            false => view! { <SentenceText sentence /> }.into_any(),
-                        }}
-                    </li>
+                <For each=lines key=key let((_, line))>
+                    {match here {
+                        None => view! { <li>{line.sentence.to_string()}</li> }.into_any(),
+                        Some(here) => view! { <LineItem line here /> }.into_any(),
+                    }}
                 </For>
             </ul>
+        </li>
+    }
+}
+
+/// A line that leads to the position after it, wherever it is tapped but on what lights up the
+/// board.
+#[component]
+fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().timeline;
+    let position = line.position;
+    let go = move |event: web_sys::MouseEvent| {
+        let on_word = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            .and_then(|element| element.closest(".pointer").ok().flatten());
+        if on_word.is_none() {
+            store.look_back(Some(position));
+        }
+    };
+    let is_reached = move || here.get().is_some_and(|(_, reached)| reached == position);
+    let to_come = move || here.get().is_some_and(|(shown, _)| position > shown);
+    view! {
+        <li
+            data-log-line=""
+            data-position=position
+            class:reached=is_reached
+            class:to-come=to_come
+            aria-current=move || is_reached().then_some("step")
+            on:click=go
+        >
+            <SentenceText sentence=line.sentence />
+            // A tap on it is a tap on its line.
+            <button
+                type="button"
+                class="log-go"
+                tabindex="-1"
+                title=words.go_there
+                aria-label=words.go_there
+            ></button>
         </li>
     }
 }
@@ -150,8 +211,13 @@ fn name(store: Store, seat: Seat) -> String {
 
 /// The class with the colours of the player on the seat.
 pub fn color_class(store: Store, seat: Seat) -> &'static str {
+    color_of(store, seat).map_or("", seat_class)
+}
+
+/// The colour of the player on the seat of the match under way.
+pub fn color_of(store: Store, seat: Seat) -> Option<Color> {
     store.play.with_untracked(|play| {
-        let player = play.as_ref().and_then(|play| play.setup().players.get(seat.index()));
-        player.map_or("", |player| seat_class(player.color))
+        let player = play.as_ref()?.setup().players.get(seat.index())?;
+        Some(player.color)
     })
 }

@@ -2,7 +2,7 @@
 
 use leptos::{html, prelude::*};
 use wasm_bindgen::{JsCast, prelude::Closure};
-use web_sys::ResizeObserver;
+use web_sys::{HtmlElement, ResizeObserver};
 
 /// How near to its end the list must be scrolled to follow what is added, in CSS pixels.
 const NEAR: i32 = 48;
@@ -44,6 +44,25 @@ impl Scroll {
         if self.follows.try_get_untracked() == Some(true) {
             request_animation_frame(move || self.to_newest());
         }
+    }
+
+    /// Scrolls to the element of the list, unless it is in sight.
+    pub fn show(self, selector: &'static str) {
+        self.follows.set(false);
+        request_animation_frame(move || {
+            let Some(list) = self.list.try_get_untracked().flatten() else { return };
+            let found = list.query_selector(selector).ok().flatten();
+            let Some(line) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
+                return;
+            };
+            // Both are measured from the panel around the list.
+            let top = line.offset_top() - list.offset_top();
+            let hidden_below = list.client_height() - line.offset_height();
+            let away = top - list.scroll_top();
+            if away < 0 || away > hidden_below {
+                list.set_scroll_top(top - hidden_below / 2);
+            }
+        });
     }
 
     /// To be told whenever the list is scrolled, by a person or by the page.

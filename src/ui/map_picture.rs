@@ -1,6 +1,6 @@
 //! A small picture of a board's map.
 
-use super::art::measure::{BANK, SOIL, SOIL_EDGE, centred, view_box};
+use super::art::measure::{BANK, SOIL, SOIL_EDGE, centred, view_box, whole};
 use crate::{
     rules::{Board, RuleSet},
     scene::outline::{Cut, on_grid, outline},
@@ -34,7 +34,7 @@ pub fn MapPicture(
         })
         .collect_view();
     view! {
-        <svg class=class viewBox=view_box(columns, rows, false) aria-hidden="true">
+        <svg class=class viewBox=view_box(whole(columns, rows, false)) aria-hidden="true">
             <rect class="rim" x="-9" y="-9" width=wide + 18 height=high + 18 rx="14"></rect>
             <rect class=ground x="-3" y="-3" width=wide + 6 height=high + 6 rx="9"></rect>
             <path class="bank" d=cut(BANK)></path>

@@ -1,6 +1,9 @@
 //! The places at the table on the start screen: who plays, under which name and colour.
 
-use super::{icon::seat_class, store::Store};
+use super::{
+    icon::{Emblem, seat_class},
+    store::Store,
+};
 use crate::{
     rules::{Color, PlayerCount},
     session::{Holder, Lineup, Place},
@@ -83,9 +86,7 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     view! {
         <fieldset class=move || format!("place-row {}", seat_class(color.get())) data-seat-row=index>
             <legend class="visually-hidden">{(words.seat)(index + 1)}</legend>
-            <svg class="place-seat" viewBox="0 0 36 36" aria-hidden="true">
-                <use href="#seat"></use>
-            </svg>
+            <Emblem color=Signal::derive(move || Some(color.get())) class="place-seat" />
             <input
                 class="place-name"
                 data-field="name"

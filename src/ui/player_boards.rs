@@ -3,7 +3,7 @@
 use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
-    icon::{mark_href, owner_class},
+    icon::{Emblem, owner_class},
 };
 use crate::{
     rules::{CLOUD_SPACES, Plant, Seat},
@@ -56,12 +56,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         aria-label=scene.name.clone()
                     >
                         <div class="seat-line">
-                            <svg class="seat-emblem" viewBox="0 0 36 36" aria-hidden="true">
-                                <use href="#seat" />
-                                <g class="marks">
-                                    <use href=mark_href(scene.color) x="18" y="18" width="18" height="18" />
-                                </g>
-                            </svg>
+                            <Emblem color=scene.color class="seat-emblem" />
                             <span class="seat-name">{scene.name.clone()}</span>
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />
@@ -73,7 +68,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 </svg>
                                 {scene.clouds}
                             </span>
-                            <span class="tally" title=dominoes.clone() role="img" aria-label=dominoes.clone()>
+                            <span class="tally" data-dominoes title=dominoes.clone() role="img" aria-label=dominoes.clone()>
                                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                                     <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
                                     <path class="tile-seam" d="M11 18h14" />
@@ -105,7 +100,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 fn token_tally(desk: Desk, count: usize, backs: Option<i32>) -> impl IntoView {
     let words = (desk.store.text().table.seats.tokens)(count, backs);
     view! {
-        <span class="tally" title=words.clone() role="img" aria-label=words>
+        <span class="tally" data-tokens title=words.clone() role="img" aria-label=words>
             <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                 <use href="#token-back" />
             </svg>
@@ -152,5 +147,5 @@ fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
             </span>
         }
     });
-    view! { <div class=format!("stock {class}")>{kinds.into_iter().collect_view()}</div> }
+    view! { <div class=format!("stock {class}") data-stock=index>{kinds.into_iter().collect_view()}</div> }
 }

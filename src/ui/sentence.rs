@@ -4,6 +4,7 @@ use super::store::Store;
 use crate::{
     rules::SpaceSet,
     scene::sentence::{Reference, Sentence, Span},
+    session::Match,
 };
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -31,10 +32,8 @@ pub fn SentenceText(
 fn Pointer(text: String, about: Reference) -> impl IntoView {
     let store = Store::get();
     let light = move || {
-        let spaces = store.play.with_untracked(|play| {
-            play.as_ref().map(|play| about.spaces(play.game().table())).unwrap_or_default()
-        });
-        store.lit.set(spaces);
+        let spaces = |play: Option<&Match>| play.map(|play| about.spaces(play.game().table()));
+        store.lit.set(untrack(|| store.looking.shown(spaces)).unwrap_or_default());
     };
     let out = move || store.lit.set(SpaceSet::EMPTY);
     // Names are everywhere; only places are underlined.
@@ -70,7 +69,8 @@ pub fn walk(within: &web_sys::Element, event: &web_sys::KeyboardEvent) {
         "ArrowDown" => (true, false),
         _ => return,
     };
-    let selector = if lines { "[data-log-line] > .pointer:first-of-type" } else { ".pointer" };
+    let selector =
+        if lines { "[data-log-line] > .pointer:first-of-type" } else { ".pointer, .log-go" };
     let Ok(found) = within.query_selector_all(selector) else { return };
     let all: Vec<web_sys::HtmlElement> =
         (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect();

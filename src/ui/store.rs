@@ -1,9 +1,10 @@
 //! The page's state: one signal a concern, one owner.
 
+use super::{looking::Looking, motion::Stage, stillness};
 use crate::{
     rules::{Action, SpaceSet},
-    scene::{Narrator, refusal::refusal},
-    session::{Match, Preferences, Spot},
+    scene::{Narrator, motion::motions, pace::Pace, refusal::refusal},
+    session::{LinkError, Match, Preferences, Spot},
     text::{ENGLISH, Text},
 };
 use leptos::prelude::*;
@@ -30,34 +31,50 @@ pub struct Store {
     pub spot: RwSignal<Option<Spot>>,
     /// Whether another tab plays the match, and this one watches it.
     pub watches: RwSignal<bool>,
+    /// What a link holds that was opened, or why it can't be.
+    pub linked: RwSignal<Option<Result<Match, LinkError>>>,
     /// Whether the match as it stands could not be saved.
     pub unsaved: RwSignal<bool>,
     /// What was done and calls for nothing more: a file was saved.
     pub news: RwSignal<Option<String>>,
+    /// Which position of it the table shows.
+    pub looking: Looking,
+    /// How far bots may go on by themselves.
+    pub pace: RwSignal<Pace>,
     /// The short line that says why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
     /// The spaces that the log or a preview lights up on the board.
     pub lit: RwSignal<SpaceSet>,
     /// What the person likes.
     pub preferences: RwSignal<Preferences>,
+    /// How far the bot that thinks has come, from 0 to 1; none while none does.
+    pub thought: RwSignal<Option<f32>>,
     /// Whether the final scoring lies over the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
+    /// What moves over the table.
+    pub stage: Stage,
 }
 
 impl Store {
     /// The page as it opens.
     pub fn new() -> Store {
+        let play = RwSignal::new(None);
         Store {
             screen: RwSignal::new(Screen::Start),
-            play: RwSignal::new(None),
+            play,
+            looking: Looking::new(play),
+            pace: RwSignal::new(Pace::Running),
             spot: RwSignal::new(None),
             watches: RwSignal::new(false),
+            linked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             news: RwSignal::new(None),
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
+            thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
+            stage: Stage::new(),
         }
     }
 
@@ -83,6 +100,8 @@ impl Store {
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
         self.final_scoring.set(true);
+        self.looking.to_now();
+        self.pace.set(Pace::Running);
         self.play.set(Some(play));
         self.screen.set(Screen::Table);
     }
@@ -99,6 +118,7 @@ impl Store {
         self.screen.set(Screen::Start);
         self.spot.set(None);
         self.watches.set(false);
+        self.looking.to_now();
         self.play.set(None);
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
@@ -114,6 +134,11 @@ impl Store {
             let refused = play.as_mut().and_then(|play| play.act(action).err());
             (play.is_some() && refused.is_none(), refused)
         });
+        // Before the page shows what has changed: where things come from is still to be seen.
+        if refused == Some(None) {
+            let told = self.play.with_untracked(|play| play.as_ref().map(motions));
+            self.stage.show(told.unwrap_or_default(), stillness::pace(self));
+        }
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
     }
 

@@ -2,10 +2,27 @@
 //! done, the log.
 
 use super::{
-    actions::Actions, announcer::Announcer, area_card::AreaCard, board::BoardView, desk::Desk,
-    final_scoring::FinalScoring, hand::Hand, hand_over::HandOver, hooks::phase_hook,
-    log_panel::LogPanel, menu::Menu, player_boards::PlayerBoards, store::Store, tracks::Tracks,
-    turn_banner::TurnBanner, unseen_panel::UnseenPanel, watching::Watching,
+    actions::Actions,
+    announcer::Announcer,
+    area_card::AreaCard,
+    board::{BoardView, Lens, ZoomBar, ZoomButton},
+    desk::Desk,
+    final_scoring::FinalScoring,
+    hand::Hand,
+    hand_over::HandOver,
+    hooks::phase_hook,
+    log_panel::LogPanel,
+    look_back::LookBack,
+    menu::Menu,
+    motion::MotionLayer,
+    other_tab::OtherTab,
+    player_boards::PlayerBoards,
+    store::Store,
+    timeline::TimelineBar,
+    tracks::Tracks,
+    turn_banner::TurnBanner,
+    unseen_panel::UnseenPanel,
+    watch::Watch,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -15,6 +32,8 @@ use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 pub fn TablePage() -> impl IntoView {
     let desk = Desk::new(Store::get());
     provide_context(desk);
+    let lens = Lens::new();
+    provide_context(lens);
     let text = desk.store.text();
     let board = desk.scene(|play, _| play.game().table().board().clone());
     let turn = desk.scene(|play, text| TurnScene::of(play, text, Selection::Nothing));
@@ -28,15 +47,18 @@ pub fn TablePage() -> impl IntoView {
         <main
             class="table-page"
             class:log-open=log_open
+            class:looking-back=move || desk.store.looking.is_back()
+            data-past=move || desk.store.looking.position()
             data-screen="table"
             data-phase=phase
             data-turn=seat
             data-holder=holder
             aria-label=text.table.table
-            on:keydown=move |event| press_key(desk, &event)
+            on:keydown=move |event| press_key(desk, lens, &event)
         >
             <div class="board-frame">
                 {move || board.get().map(|board| view! { <BoardView board /> })}
+                <ZoomBar />
             </div>
             <div class="side">
                 <div class="side-head">
@@ -44,6 +66,7 @@ pub fn TablePage() -> impl IntoView {
                     <div class="head-corner">
                         <Menu />
                         <UnseenPanel />
+                        <ZoomButton />
                         <button
                             class="log-tab quiet"
                             aria-expanded=move || log_open.get().to_string()
@@ -61,6 +84,8 @@ pub fn TablePage() -> impl IntoView {
                 <div class="play-area">
                     <Hand />
                     <Actions />
+                    <LookBack />
+                    <Watch />
                     <FinalScoring />
                 </div>
                 <div class="lower">
@@ -68,17 +93,19 @@ pub fn TablePage() -> impl IntoView {
                         <LogPanel />
                     </div>
                     <AreaCard />
+                    <TimelineBar />
                 </div>
             </div>
             <Announcer />
-            <Watching />
+            <OtherTab />
+            <MotionLayer />
             <HandOver />
         </main>
     }
 }
 
 /// Keys that work wherever the focus is, save in fields and dialogs.
-fn press_key(desk: Desk, event: &ev::KeyboardEvent) {
+fn press_key(desk: Desk, lens: Lens, event: &ev::KeyboardEvent) {
     let elsewhere = event
         .target()
         .and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok())
@@ -90,6 +117,9 @@ fn press_key(desk: Desk, event: &ev::KeyboardEvent) {
     }
     match event.key().as_str() {
         "r" | "R" => desk.press(Button::TurnDomino),
+        "+" | "=" => lens.step_nearer(),
+        "-" => lens.step_farther(),
+        "0" => lens.show_whole(),
         "Escape" if desk.looked_at.get_untracked().is_some() => desk.look_at(None),
         "Escape" => desk.drop_selection(),
         _ => {}

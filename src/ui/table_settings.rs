@@ -36,6 +36,7 @@ pub fn TableSettings() -> impl IntoView {
                 names=words.confirm_ways
                 of=|likes| &mut likes.confirm
             />
+            <p class="setting-note small soft">{words.confirm_note}</p>
         </div>
     }
 }

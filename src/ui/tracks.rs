@@ -3,7 +3,7 @@
 use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
     desk::Desk,
-    icon::owner_class,
+    icon::{mark_href, owner_class},
 };
 use crate::{
     rules::{Animal, Color},
@@ -41,6 +41,7 @@ fn JokerStrip() -> impl IntoView {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
                 class:now=now
+                data-strip=animal.name()
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >
@@ -85,7 +86,12 @@ fn ScoreTrack() -> impl IntoView {
         scores.sort_by_key(|&(_, score)| score);
         let marker = |(color, score)| {
             let x = place(score, end) - 11.0;
-            view! { <use class=owner_class(color) href="#score-marker" x=x y="0" width="22" height="22" /> }
+            view! {
+                <g class=owner_class(color)>
+                    <use href="#score-marker" x=x y="0" width="22" height="22" />
+                    <use class="marks" href=mark_href(color) x=x + 4.0 y="2" width="14" height="14" />
+                </g>
+            }
         };
         scores.into_iter().map(marker).collect_view()
     };

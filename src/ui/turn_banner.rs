@@ -1,6 +1,10 @@
 //! Whose turn it is, its steps, and the line that says what to do or why not.
 
-use super::{desk::Desk, icon::owner_class};
+use super::{
+    desk::Desk,
+    icon::{Emblem, owner_class},
+    watch::bots_may_act,
+};
 use crate::scene::turn::{Step, TurnScene};
 use leptos::prelude::*;
 
@@ -14,20 +18,22 @@ pub fn TurnBanner() -> impl IntoView {
     let steps = Memo::new(move |_| {
         turn.with(|turn| turn.as_ref().map(|turn| turn.steps.clone()).unwrap_or_default())
     });
-    let class = move || {
-        let color = turn.with(|turn| turn.as_ref().map_or("", |turn| owner_class(turn.color)));
-        format!("turn-banner {color}")
-    };
+    let color = Memo::new(move |_| turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
+    let class = move || format!("turn-banner {}", owner_class(color.get()));
     let notice = desk.store.notice;
     let line = move || {
         let prompt = || turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
+        let thinks = |prompt: &String| prompt == text.table.bot_plays;
+        let prompt = || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(desk.store))
+        {
+            Some(prompt) => Some(prompt),
+            None => Some(text.timeline.paused.to_owned()),
+        };
         notice.get().or_else(prompt).unwrap_or_default()
     };
     view! {
         <header class=class>
-            <svg class="turn-emblem" viewBox="0 0 36 36" aria-hidden="true">
-                <use href="#seat" />
-            </svg>
+            <Emblem color class="turn-emblem" />
             <div class="turn-words">
                 <h1 class="turn-title">{title}</h1>
                 <p class="turn-line" class:refused=move || notice.get().is_some()>

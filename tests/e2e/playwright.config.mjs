@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: baseURL(),
     viewport: { width: 1180, height: 820 },
     launchOptions,
+    // It would keep the whole page anew for each test; offline.spec.mjs lets it.
+    serviceWorkers: 'block',
     // A trace takes a picture of the page at each step, which doubles the time: ask for one by `-- --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -10,6 +10,10 @@ const screens = {
   start: async (_page) => {},
   'a domino to be laid': (page) => open(page, 'brook', 118),
   'a plant to be set': (page) => open(page, 'brook', 119),
+  'the past': async (page) => {
+    await open(page, 'brook', 118);
+    await page.locator('button[data-action=step-back]').click();
+  },
   'the end': (page) => open(page, 'brook'),
   Valley: (page) => open(page, 'valley', 142),
 };
@@ -74,6 +78,18 @@ for (const size of sizes) {
         expect(await cutOff(page)).toEqual([]);
       });
     }
+  }
+
+  for (const game of ['brook', 'brook-four', 'valley']) {
+    test(`${game}: nothing is cut off at ${size.width}x${size.height} while looking back`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, game, 120);
+      for (let steps = 0; steps < 12; steps += 1) {
+        await page.keyboard.press('ArrowLeft');
+        expect(await cutOff(page)).toEqual([]);
+      }
+      expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
+    });
   }
 
   test(`the start screen is never scrolled sideways at ${size.width}x${size.height}`, async ({ page }) => {

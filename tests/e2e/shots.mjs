@@ -23,6 +23,11 @@ const states = {
   },
   /** A plant is to be set, with the points of each kind. */
   plant: async (page) => open(page, 'brook', 119),
+  /** A position looked back at. */
+  past: async (page) => {
+    await open(page, 'brook', 118);
+    for (let steps = 0; steps < 9; steps += 1) await page.locator('button[data-action=step-back]').click();
+  },
   /** The end, in a table by source. */
   final: async (page) => {
     await open(page, 'brook');

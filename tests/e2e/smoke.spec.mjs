@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the page starts, without complaint and without calling any other host', async ({ page, baseURL }) => {
   const complaints = [];
   const strangers = [];

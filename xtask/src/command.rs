@@ -15,6 +15,8 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
                                             fmt, clippy, docs, native, build, e2e;
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
+  cargo xtask size                          what the first visit transfers, file by file
+  cargo xtask seal                          run by trunk: prepares a built site for use offline
   cargo xtask speed-wasm                    run the arena as WebAssembly in Node
   cargo xtask help                          this list
 ";
@@ -53,6 +55,10 @@ pub enum Command {
         /// Words handed on to the script: states, and the folder.
         words: Vec<String>,
     },
+    /// List the files for the service worker and write the page's policy.
+    Seal,
+    /// Weigh the files.
+    Size,
     /// Run the arena in Node.
     SpeedWasm,
 }
@@ -70,6 +76,8 @@ impl Command {
             "dev" => Self::parse_dev(rest),
             "test" => Self::parse_test(rest),
             "shots" => Ok(Self::Shots { words: rest.to_vec() }),
+            "seal" => Self::parse_bare(rest, Self::Seal, "seal"),
+            "size" => Self::parse_bare(rest, Self::Size, "size"),
             "speed-wasm" => Self::parse_bare(rest, Self::SpeedWasm, "speed-wasm"),
             other => Err(Failure::new(format!(
                 "there is no command `{other}`; `cargo xtask help` lists them."

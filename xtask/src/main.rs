@@ -9,9 +9,12 @@ mod end_to_end;
 mod failure;
 mod process;
 mod project;
+mod published;
+mod seal;
 mod serve;
 mod setup;
 mod site;
+mod size;
 mod speed;
 mod suites;
 mod tally;
@@ -41,6 +44,11 @@ fn run(command: Command) -> Outcome<ExitCode> {
         Command::Help => print!("{}", command::HELP),
         Command::Play { port, open } => site::play(&mut tools, port, open)?,
         Command::Build => site::build(&mut tools)?,
+        Command::Seal => seal::after_trunk()?,
+        Command::Size => {
+            site::must_be_built()?;
+            size::print(&project::dist())?;
+        }
         Command::Dev { port } => site::dev(&mut tools, port)?,
         Command::Shots { words } => end_to_end::shots(&mut tools, &words)?,
         Command::SpeedWasm => speed::in_node(&mut tools)?,

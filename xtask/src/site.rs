@@ -15,7 +15,9 @@ pub fn build(tools: &mut Tools) -> Outcome {
     setup::site(tools)?;
     announce("Building the site (the first time 2 to 4 minutes, later well under one).");
     let mut command = trunk(tools);
-    command.args(["build", "--release"]).env("CARGO_ENCODED_RUSTFLAGS", without_paths());
+    command
+        .args(["build", "--release"])
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", without_paths());
     process::run(&mut command, "building the site")?;
     announce("The site is in dist/: any static web host can serve it.");
     Ok(())
@@ -55,17 +57,17 @@ pub fn must_be_built() -> Outcome {
     }
 }
 
-/// Flags for the compiler, beside those of the environment, that keep the folders of this machine out of what is
-/// published; in the form of `CARGO_ENCODED_RUSTFLAGS`, so that folders may have blanks in their names.
+/// Flags for the page's compiler, beside those of `.cargo/config.toml`, that keep the folders of this machine out of what
+/// is published. Only the page's: what trunk starts beside it is compiled as ever.
 fn without_paths() -> String {
-    let given = std::env::var("RUSTFLAGS").unwrap_or_default();
     let home = std::env::home_dir().unwrap_or_default();
     let cargo = std::env::var_os("CARGO_HOME").map_or(home.join(".cargo"), PathBuf::from);
     let hide =
         |folder: &Path, name: &str| format!("--remap-path-prefix={}={name}", folder.display());
-    let mut flags: Vec<String> = given.split_whitespace().map(str::to_owned).collect();
-    flags.extend([hide(&cargo, "cargo"), hide(project::root(), "renature")]);
-    flags.join("\x1f")
+    let flags = [hide(&cargo, "cargo"), hide(project::root(), "renature")];
+    // The variable is split at blanks, so that a folder with one in its name cannot be told.
+    let told = flags.into_iter().filter(|flag| !flag.contains(char::is_whitespace));
+    told.collect::<Vec<_>>().join(" ")
 }
 
 fn trunk(tools: &Tools) -> std::process::Command {

@@ -126,8 +126,10 @@ fn clippy(tools: &mut Tools) -> Outcome<Tally> {
     setup::rust_component(tools, "clippy", "clippy")?;
     setup::rust_target(tools)?;
     let here = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    let browser =
-        ["clippy", "--target", WASM_TARGET, "--lib", "--bin", "renature", "--", "-D", "warnings"];
+    let browser = ["clippy", "--target", WASM_TARGET, "--lib"];
+    let browser = browser
+        .into_iter()
+        .chain(["--bin", "renature", "--bin", "thinker", "--", "-D", "warnings"]);
     let mut tally = check(tools.command("cargo").args(here));
     tally += check(tools.command("cargo").args(browser));
     Ok(tally)

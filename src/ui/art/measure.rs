@@ -1,6 +1,6 @@
 //! Measures of the board in its user units, so that every layer agrees on them.
 
-use crate::scene::outline::Cut;
+use crate::scene::{outline::Cut, zoom::Rect};
 
 /// The side of a cell.
 pub const CELL: f32 = 40.0;
@@ -38,11 +38,16 @@ pub struct Place {
     pub height: f32,
 }
 
-/// The `viewBox` of a board: the upper left cell begins at 0, 0.
-pub fn view_box(columns: i32, rows: i32, coordinates: bool) -> String {
+/// A whole board with its rim: the upper left cell begins at 0, 0.
+pub fn whole(columns: i32, rows: i32, coordinates: bool) -> Rect {
     let rim = if coordinates { RIM } else { NARROW_RIM };
     let across = |cells: i32| cells as f32 * CELL + 2.0 * rim;
-    format!("{} {} {} {}", -rim, -rim, across(columns), across(rows))
+    Rect { x: -rim, y: -rim, width: across(columns), height: across(rows) }
+}
+
+/// The rectangle as an SVG's `viewBox`.
+pub fn view_box(view: Rect) -> String {
+    format!("{} {} {} {}", view.x, view.y, view.width, view.height)
 }
 
 /// A picture of side `side` in the middle of the cell in this column and row.

@@ -7,7 +7,7 @@
 //!
 //! # The board, layer by layer
 //!
-//! One `<svg class="board brook-board">` (Valley: `meadow-board`) with [`measure::view_box`]. A cell
+//! One `<svg class="board brook-board">` (Valley: `meadow-board`) that shows [`measure::whole`]. A cell
 //! is 40 units, the upper left one begins at (0, 0). `w` = 40 × columns, `h` = 40 × rows; "brook" below
 //! means every non-area space that exists, in Valley the meadow without the mushrooms' spaces; "area"
 //! in Valley means area spaces and mushrooms' spaces together. Paths of the ground are computed once a
@@ -49,12 +49,10 @@
 //! 11. **Spaces**: `<rect class="space" x=+1.5 y=+1.5 width=37 height=37 rx=7>`, one each, on top of
 //!     all pieces, with any of `legal`, `chosen`, `lit`, `blocked`.
 //! 12. **Ghost and words**: `<g class="domino ghost">` or `<g class="plant ghost">`; points beside a
-//!     space as `<rect class="points-tag" rx=8>` 26 × 16 and `<text class="points">`; points that fly
-//!     as `<text class="points-flying">`.
+//!     space as `<rect class="points-tag" rx=8>` 26 × 16 and `<text class="points">`.
 //!
-//! What has just happened carries `placed` (dominoes, mushrooms), `planted` (on the plant's `<use>`),
-//! `cloud-taken`, `token-taken` (on a piece that is about to go), `joker-changed`. These animate once
-//! and never hold a place: put x and y on the picture, not a `transform` on the element that moves.
+//! What has just happened is told by copies that fly over the board, see the module `motion`. It
+//! finds the pieces by `data-laid` (dominoes), `data-plant-on` and `data-mushroom-on`.
 //!
 //! # Attributes on the root element
 //!

@@ -2,8 +2,9 @@
 //!
 //! A plant takes its colours from the custom properties that a class `seat-orange`, `seat-blue`,
 //! `seat-black`, `seat-white` or `seat-neutral` sets on it or around it: `--plant` (the body),
-//! `--plant-edge` (its outline), `--plant-ink` (lines upon the body) and `--plant-halo` (the strip
-//! of paper round it that keeps it apart from any ground).
+//! `--plant-edge` (its outline), `--plant-ink` (lines upon the body), `--plant-halo` (the strip of
+//! paper round it that keeps it apart from any ground) and `--plant-line` (the outline of what lies
+//! on paper).
 
 /// The ids of the plants' symbols, by value: 1 turf, 2 bush, 3 pine, 4 oak.
 pub const PLANT_SYMBOLS: [&str; 4] = ["plant-turf", "plant-bush", "plant-pine", "plant-oak"];

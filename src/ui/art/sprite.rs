@@ -6,7 +6,7 @@ use super::{animals, glyphs, plants, things};
 pub fn sprite() -> String {
     let mut sprite = String::with_capacity(48 * 1024);
     sprite.push_str(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="display:none" aria-hidden="true">"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">"#,
     );
     animals::push_symbols(&mut sprite);
     plants::push_symbols(&mut sprite);

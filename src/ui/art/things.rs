@@ -57,7 +57,7 @@ const THINGS: &[(&str, u32, &str)] = &[
     (
         "seat",
         36,
-        r#"<circle cx="18" cy="18" r="16" fill="var(--plant)" stroke="var(--plant-edge)" stroke-width="2"/><path d="M18 29v-11m0 3q-8.5 0-8.5-8q8.5 0 8.5 8m0-2q0-8.5 8.5-9.5q0 9-8.5 9.5" fill="none" stroke="var(--plant-ink)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>"#,
+        r#"<circle cx="18" cy="18" r="16" fill="var(--plant)" stroke="var(--plant-line,var(--plant-edge))" stroke-width="2"/><path d="M18 29v-11m0 3q-8.5 0-8.5-8q8.5 0 8.5 8m0-2q0-8.5 8.5-9.5q0 9-8.5 9.5" fill="none" stroke="var(--plant-ink)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>"#,
     ),
     (
         "score-marker",

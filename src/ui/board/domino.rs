@@ -45,6 +45,9 @@ pub fn DominoArt(
     /// Classes beside `domino`.
     #[prop(into, default = String::new())]
     class: String,
+    /// What tests and motions know it by, once it is laid.
+    #[prop(into, optional)]
+    laid: Option<String>,
 ) -> impl IntoView {
     let [one, other] = halves;
     let across = one.y == other.y;
@@ -54,7 +57,7 @@ pub fn DominoArt(
     let (width, height) = if across { (long, short) } else { (short, long) };
     let one_is_second = one.x > other.x || one.y > other.y;
     view! {
-        <g class=format!("domino {class}")>
+        <g class=format!("domino {class}") data-laid=laid>
             <rect class="domino-shadow" x=x y=y + 1.6 width=width height=height rx=radius />
             <rect class="domino-wood" x=x y=y width=width height=height rx=radius />
             {half(one, across, one_is_second)}

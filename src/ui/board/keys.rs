@@ -1,7 +1,7 @@
 //! The board by keyboard: arrows go from space to space, N to the next that glows, Home and End to
 //! the first and last; the space bar taps, Enter places.
 
-use super::area_on;
+use super::{Lens, area_on};
 use crate::{
     rules::{Space, SpaceSet},
     ui::desk::Desk,
@@ -17,8 +17,8 @@ pub struct Keys {
     pub all: SpaceSet,
     /// The space that the keyboard is on.
     pub focus: RwSignal<Space>,
-    /// The board's element.
-    pub root: NodeRef<leptos::svg::Svg>,
+    /// Through what the board is looked at.
+    pub lens: Lens,
 }
 
 impl Keys {
@@ -72,12 +72,14 @@ impl Keys {
         if let Some(next) = next {
             self.focus.set(next);
             self.desk.look_at(area_on(self.desk, next));
+            self.lens.show(next);
             self.focus_on(next);
         }
     }
 
     fn focus_on(self, at: Space) {
         let found = self
+            .lens
             .root
             .get_untracked()
             .and_then(|svg| svg.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten())

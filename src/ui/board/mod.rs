@@ -5,11 +5,16 @@ mod domino;
 mod ghost;
 mod ground;
 mod keys;
+mod lens;
 mod outlines;
 mod pieces;
 mod spaces;
+mod zoom_bar;
 
 pub use domino::{DominoArt, HalfArt};
+pub use lens::Lens;
+pub use pieces::{corner, mark_art, token_art};
+pub use zoom_bar::{ZoomBar, ZoomButton};
 
 use super::{art::measure, desk::Desk};
 use crate::rules::{AreaId, Board, RuleSet, Space};
@@ -40,9 +45,15 @@ pub fn BoardView(
     let coordinates = desk.likes(|likes| likes.coordinates);
     let focus = RwSignal::new(first_space(&board));
     let all = *board.brook() | *board.soil();
-    let root = NodeRef::new();
+    let lens = Lens::get();
+    let root = lens.root;
+    Effect::new(move || lens.whole.set(measure::whole(columns, rows, coordinates.get())));
+    Effect::new(move || lens.follow(desk.selection.get()));
     let tap = move |event: ev::MouseEvent| {
-        if let Some(at) = space_of(event.target()) {
+        if lens.has_dragged() {
+            return;
+        }
+        if let Some(at) = lens.meant(desk, &event, space_of(event.target())) {
             focus.set(at);
             desk.hover(None);
             desk.tap(at);
@@ -64,17 +75,22 @@ pub fn BoardView(
             desk.looked_at.set(None);
         }
     };
-    let key = move |event: ev::KeyboardEvent| Keys { desk, all, focus, root }.press(&event);
+    let key = move |event: ev::KeyboardEvent| Keys { desk, lens, all, focus }.press(&event);
     let ground = board.clone();
     let printed = board.clone();
     view! {
         <svg
             node_ref=root
             class=class
-            viewBox=move || measure::view_box(columns, rows, coordinates.get())
+            viewBox=move || lens.view_box()
             role="grid"
             aria-label=name
             on:click=tap
+            on:wheel=move |event| lens.wheel(&event)
+            on:pointerdown=move |event| lens.down(&event)
+            on:pointermove=move |event| lens.moved(&event)
+            on:pointerup=move |event| lens.up(&event)
+            on:pointercancel=move |event| lens.up(&event)
             on:pointerover=hover
             on:pointerleave=leave
             on:keydown=key
@@ -95,9 +111,8 @@ fn first_space(board: &Board) -> Space {
 }
 
 fn area_on(desk: Desk, at: Space) -> Option<AreaId> {
-    desk.store
-        .play
-        .with_untracked(|play| play.as_ref().and_then(|play| play.game().table().area_on(at)))
+    let looking = desk.store.looking;
+    untrack(|| looking.shown(|play| play.and_then(|play| play.game().table().area_on(at))))
 }
 
 /// The space that an element of the board stands for.

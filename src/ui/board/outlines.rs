@@ -17,7 +17,7 @@ pub fn Outlines(
 ) -> impl IntoView {
     let desk = Desk::get();
     let lines = Memo::new(move |_| {
-        desk.store.play.with(|play| {
+        desk.store.looking.shown(|play| {
             let Some(play) = play else { return Vec::new() };
             let table = play.game().table();
             let previewed = desk.marks.with(|marks| marks.previewed.clone());

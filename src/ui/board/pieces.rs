@@ -2,7 +2,7 @@
 
 use super::domino::{DominoArt, HalfArt};
 use crate::{
-    rules::{Action, Color, Space},
+    rules::{Color, Space},
     scene::pieces::{
         CloudPiece, DominoPiece, Half, PlantPiece, TokenPiece, clouds, dominoes, plants, tokens,
     },
@@ -27,8 +27,6 @@ pub fn Pieces() -> impl IntoView {
         let mushrooms = table.mushrooms().map(|at| (at, table.planted().contains(at)));
         mushrooms.collect::<Vec<_>>()
     });
-    let latest = desk.scene(|play, _| play.log().last().map(|entry| entry.action));
-    let latest = Memo::new(move |_| latest.get().flatten());
     view! {
         <g aria-hidden="true">
             <For each=move || clouds.get().unwrap_or_default() key=|cloud| (cloud.at, cloud.count) let:cloud>
@@ -38,25 +36,13 @@ pub fn Pieces() -> impl IntoView {
                 {mushroom_art(mushroom)}
             </For>
             <For each=move || dominoes.get().unwrap_or_default() key=domino_key let:piece>
-                {
-                    let placed = matches!(
-                        latest.get_untracked(),
-                        Some(Action::PlaceDomino { domino, .. }) if domino == piece.domino
-                    );
-                    domino_art(piece, placed)
-                }
+                {domino_art(piece)}
             </For>
             <For each=move || tokens.get().unwrap_or_default() key=|token| (token.area, token.at, token.crowded) let:token>
                 {token_art(token)}
             </For>
             <For each=move || plants.get().unwrap_or_default() key=|plant| (plant.at, plant.plant as u8, plant.color, plant.recent) let:plant>
-                {
-                    let planted = matches!(
-                        latest.get_untracked(),
-                        Some(Action::PlacePlant { at, .. }) if at == plant.at
-                    );
-                    plant_art(plant, planted)
-                }
+                {plant_art(plant)}
             </For>
         </g>
     }
@@ -78,7 +64,16 @@ fn cloud_art(cloud: CloudPiece) -> impl IntoView {
 fn mushroom_art((at, planted): (Space, bool)) -> impl IntoView {
     let (x, y) = corner(at);
     let (shift, down, side) = if planted { (1.0, 21.0, 18.0) } else { (2.0, 2.0, 36.0) };
-    view! { <use href="#mushroom" class="placed" x=x + shift y=y + down width=side height=side /> }
+    view! {
+        <use
+            href="#mushroom"
+            data-mushroom-on=at.to_string()
+            x=x + shift
+            y=y + down
+            width=side
+            height=side
+        />
+    }
 }
 
 fn domino_key(piece: &DominoPiece) -> impl Eq + std::hash::Hash + use<> {
@@ -86,36 +81,24 @@ fn domino_key(piece: &DominoPiece) -> impl Eq + std::hash::Hash + use<> {
     (piece.domino, piece.recent, look(&piece.halves[0]), look(&piece.halves[1]))
 }
 
-fn domino_art(piece: DominoPiece, placed: bool) -> impl IntoView {
+fn domino_art(piece: DominoPiece) -> impl IntoView {
     let halves = piece.halves.map(|half| {
         let (x, y) = corner(half.at);
         HalfArt { x, y, animal: half.animal, joker: half.joker, fading: half.fading }
     });
-    let class = match (piece.recent, placed) {
-        (true, true) => "recent placed",
-        (true, false) => "recent",
-        (false, true) => "placed",
-        (false, false) => "",
-    };
-    view! { <DominoArt halves class /> }
+    let class = if piece.recent { "recent" } else { "" };
+    view! { <DominoArt halves class laid=piece.domino.to_string() /> }
 }
 
 /// A plant with its mark, which shows in colour-blind mode only.
-fn plant_art(plant: PlantPiece, planted: bool) -> impl IntoView {
+fn plant_art(plant: PlantPiece) -> impl IntoView {
     let (x, y) = corner(plant.at);
     let symbol = format!("#{}", PLANT_SYMBOLS[plant.plant.index()]);
     let class =
         format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
     view! {
-        <g class=class>
-            <use
-                href=symbol
-                class:planted=planted
-                x=x + 3.0
-                y=y + 1.5
-                width="34"
-                height="34"
-            />
+        <g class=class data-plant-on=plant.at.to_string()>
+            <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
             <g class="marks">{mark_art(plant.color, x + 23.0, y + 23.0)}</g>
         </g>
     }
@@ -126,7 +109,8 @@ pub fn mark_art(color: Option<Color>, x: f32, y: f32) -> impl IntoView {
     view! { <use href=mark_href(color) x=x y=y width="15" height="15" /> }
 }
 
-fn token_art(token: TokenPiece) -> impl IntoView {
+/// An area token, face up.
+pub fn token_art(token: TokenPiece) -> impl IntoView {
     let (x, y) = corner(token.at);
     // Where every space bears a plant, the token moves into a corner and shrinks.
     let place = if token.crowded {

@@ -1,0 +1,416 @@
+//! Which motions tell what has just happened: what moves, from where to where, and when.
+
+use super::{
+    names::owner_color,
+    pieces::{TokenPiece, token_of},
+};
+use crate::{
+    rules::{
+        Animal, Color, Domino, EXTRA_TURN_COST, Event, JOKER_COST, Majority, Owner, Plant, Points,
+        Seat, Space, SpaceSet, Stock,
+    },
+    session::Match,
+};
+
+/// A place on the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// A space of the board.
+    Space(Space),
+    /// Two spaces of the board that a domino covers.
+    Spaces([Space; 2]),
+    /// As many spaces of the board, as one.
+    Area(SpaceSet),
+    /// The domino in the seat's hand, where the hand is shown; otherwise the seat's dominoes.
+    Hand(Seat, Domino),
+    /// The dominoes of the seat, in hand and reserve.
+    Dominoes(Seat),
+    /// The seat's plants of a colour.
+    Stock(Seat, Stock),
+    /// The seat's clouds.
+    Clouds(Seat),
+    /// The seat's area tokens.
+    Tokens(Seat),
+    /// The seat's points.
+    Score(Seat),
+    /// An animal of the joker track.
+    Joker(Animal),
+    /// Where it says whose turn it is.
+    Turn,
+    /// The box that discarded dominoes go to.
+    Box,
+}
+
+/// What moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// A domino, lying as it does on these spaces.
+    Domino(Domino, [Space; 2]),
+    /// A domino as it lies in a hand.
+    Drawn(Domino),
+    /// A plant; the colour is nothing for neutral.
+    Plant(Plant, Option<Color>),
+    /// A mushroom.
+    Mushroom,
+    /// An area token with its main and minor points.
+    Token(TokenPiece),
+    /// As many clouds.
+    Clouds(u8),
+    /// The joker's marker.
+    Joker,
+    /// Points for the player of this colour.
+    Points(i64, Option<Color>),
+    /// A glow over spaces, in the colour of who brought it about.
+    Glow(SpaceSet, Option<Color>),
+}
+
+/// One motion. Nothing waits for it: what it tells has happened already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Motion {
+    /// What moves.
+    pub figure: Figure,
+    /// Where it comes from, as the page was before.
+    pub from: Anchor,
+    /// Where it goes.
+    pub to: Anchor,
+    /// When it begins, in milliseconds at the normal pace.
+    pub after: u32,
+    /// How long it lasts, in milliseconds at the normal pace.
+    pub lasts: u32,
+}
+
+/// How long pieces move, in milliseconds.
+const PIECE: u32 = 300;
+/// How long points fly, and areas glow.
+const POINTS: u32 = 440;
+/// When points begin to fly that a piece gives.
+const LANDED: u32 = 160;
+/// How long after one area the next is scored, where several are.
+const NEXT_AREA: u32 = 240;
+
+/// The motions that tell the last action of the match.
+pub fn motions(play: &Match) -> Vec<Motion> {
+    let Some(entry) = play.log().last() else { return Vec::new() };
+    let mut all = Vec::new();
+    let mut areas = 0;
+    for event in &entry.events {
+        let shift = areas * NEXT_AREA;
+        let told = motions_of(play, event).into_iter();
+        all.extend(told.map(|motion| Motion { after: motion.after + shift, ..motion }));
+        areas += u32::from(matches!(event, Event::AreaScored { closed_by: Some(_), .. }));
+    }
+    all
+}
+
+fn motions_of(play: &Match, event: &Event) -> Vec<Motion> {
+    match *event {
+        Event::DominoPlaced { seat, domino, at } => {
+            let lies = Figure::Domino(domino, at);
+            vec![piece(lies, Anchor::Hand(seat, domino), Anchor::Spaces(at))]
+        }
+        Event::DominoDiscarded { seat, domino } => {
+            vec![piece(Figure::Drawn(domino), Anchor::Hand(seat, domino), Anchor::Box)]
+        }
+        Event::CloudsTaken { seat, at, taken: taken @ 1.., .. } => {
+            let clouds = piece(Figure::Clouds(taken), Anchor::Space(at), Anchor::Clouds(seat));
+            vec![Motion { after: LANDED, ..clouds }]
+        }
+        Event::MushroomPlaced { seat, at, .. } => mushroom(play, seat, at),
+        Event::PlantPlaced { seat, plant, owner, at, counted, points, .. } => {
+            planting(play, seat, (plant, owner, at), counted, points)
+        }
+        Event::AreaScored { closed_by: Some(closer), area, ref majority, .. } => {
+            let table = play.game().table();
+            closing(play, closer, table.spaces_of(area), token_of(table, area), majority)
+        }
+        Event::HandRefilled { seat, .. } => refill(play, seat).into_iter().collect(),
+        Event::JokerChanged { seat, from, to } => vec![
+            paid(seat, JOKER_COST, Anchor::Joker(to)),
+            piece(Figure::Joker, Anchor::Joker(from), Anchor::Joker(to)),
+        ],
+        Event::PlantReturned { seat, plant, owner, at } => {
+            let stock = Anchor::Stock(seat, stock_of(owner));
+            let figure = Figure::Plant(plant, owner_color(play, owner));
+            vec![
+                paid(seat, plant.value(), Anchor::Space(at)),
+                piece(figure, Anchor::Space(at), stock),
+            ]
+        }
+        Event::ExtraTurn { seat } => vec![paid(seat, EXTRA_TURN_COST, Anchor::Turn)],
+        // The final scoring has a presentation of its own; the rest moves nothing.
+        _ => Vec::new(),
+    }
+}
+
+fn piece(figure: Figure, from: Anchor, to: Anchor) -> Motion {
+    Motion { figure, from, to, after: 0, lasts: PIECE }
+}
+
+/// Clouds that pay for something.
+fn paid(seat: Seat, clouds: u8, to: Anchor) -> Motion {
+    piece(Figure::Clouds(clouds), Anchor::Clouds(seat), to)
+}
+
+fn glow(spaces: SpaceSet, color: Option<Color>, after: u32) -> Motion {
+    let (figure, there) = (Figure::Glow(spaces, color), Anchor::Area(spaces));
+    Motion { figure, from: there, to: there, after, lasts: POINTS }
+}
+
+/// Points fly to each seat that gets some.
+fn points(play: &Match, from: Anchor, points: Points) -> impl Iterator<Item = Motion> {
+    let seats = play.game().table().seats();
+    seats.map(move |seat| (seat, points[seat.index()])).filter(|&(_, gain)| gain != 0).map(
+        move |(seat, gain)| Motion {
+            figure: Figure::Points(gain, owner_color(play, Owner::Seat(seat))),
+            from,
+            to: Anchor::Score(seat),
+            after: LANDED,
+            lasts: POINTS,
+        },
+    )
+}
+
+fn mushroom(play: &Match, seat: Seat, at: Space) -> Vec<Motion> {
+    let table = play.game().table();
+    let joined = table.area_on(at).map_or(SpaceSet::EMPTY, |area| table.spaces_of(area));
+    vec![
+        piece(Figure::Mushroom, Anchor::Turn, Anchor::Space(at)),
+        glow(joined, owner_color(play, Owner::Seat(seat)), LANDED),
+    ]
+}
+
+fn planting(
+    play: &Match,
+    seat: Seat,
+    (plant, owner, at): (Plant, Owner, Space),
+    counted: SpaceSet,
+    gain: i64,
+) -> Vec<Motion> {
+    let figure = Figure::Plant(plant, owner_color(play, owner));
+    let stock = Anchor::Stock(seat, stock_of(owner));
+    let mut all = vec![piece(figure, stock, Anchor::Space(at))];
+    if !counted.is_empty() {
+        all.push(glow(counted, owner_color(play, Owner::Seat(seat)), LANDED));
+    }
+    let mut gains = [0; Seat::MAX];
+    gains[seat.index()] = gain;
+    all.extend(points(play, Anchor::Space(at), gains));
+    all
+}
+
+fn closing(
+    play: &Match,
+    closer: Seat,
+    area: SpaceSet,
+    token: Option<TokenPiece>,
+    majority: &Majority,
+) -> Vec<Motion> {
+    let mut all = vec![glow(area, owner_color(play, Owner::Seat(closer)), 0)];
+    let Some(token) = token else { return all };
+    let source = Anchor::Space(token.at);
+    all.push(piece(Figure::Token(token), source, Anchor::Tokens(closer)));
+    all.extend(points(play, source, majority.points()));
+    all
+}
+
+/// Who looks on sees what they drew; of others it is seen only that they have one more.
+fn refill(play: &Match, seat: Seat) -> Option<Motion> {
+    let drawn = *play.game().hand(seat).last()?;
+    let seen = play.viewer() == Some(seat);
+    seen.then(|| piece(Figure::Drawn(drawn), Anchor::Dominoes(seat), Anchor::Hand(seat, drawn)))
+}
+
+fn stock_of(owner: Owner) -> Stock {
+    match owner {
+        Owner::Seat(_) => Stock::Own,
+        Owner::Neutral => Stock::Neutral,
+    }
+}
+
+/// How far the domino is turned from how it lies in a hand, in degrees clockwise.
+pub fn quarter_turns([first, second]: [Space; 2]) -> i32 {
+    let table_order = (first.column().cmp(&second.column()), first.row().cmp(&second.row()));
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    match table_order {
+        (Less, _) => 0,
+        (Equal, Less) => 90,
+        (Greater, _) => 180,
+        (Equal, Greater | Equal) => 270,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{Action, Board, Phase, Player, Setup},
+        session::Holder,
+    };
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    fn begun(board: &str, seed: u64) -> (Match, ChaCha8Rng) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let board = Board::shipped_named(board).unwrap();
+        let players = [("Ann", Color::Orange), ("Ben", Color::Blue)]
+            .map(|(name, color)| Player { name: name.into(), color });
+        let setup = Setup::deal(board, players.into(), &mut rng);
+        (Match::begin(setup, vec![Holder::Person; 2]).unwrap(), rng)
+    }
+
+    /// A match whose last action brought about what is wanted.
+    fn after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
+        for seed in 0..300 {
+            let (mut play, mut rng) = begun(board, seed);
+            while let Some(action) = play.game().random_action(&mut rng) {
+                play.take_screen();
+                let found = play.act(action).unwrap().iter().find(|event| wanted(event)).cloned();
+                if let Some(event) = found {
+                    return (play, event);
+                }
+            }
+        }
+        panic!("it did not come about")
+    }
+
+    fn figures(play: &Match) -> Vec<Figure> {
+        motions(play).into_iter().map(|motion| motion.figure).collect()
+    }
+
+    #[test]
+    fn a_domino_slides_from_the_hand_to_its_spaces() {
+        let (play, event) = after("brook", |event| matches!(event, Event::DominoPlaced { .. }));
+        let Event::DominoPlaced { seat, domino, at } = event else { panic!() };
+        let first = motions(&play)[0];
+        assert_eq!(first.figure, Figure::Domino(domino, at));
+        assert_eq!((first.from, first.to), (Anchor::Hand(seat, domino), Anchor::Spaces(at)));
+    }
+
+    #[test]
+    fn clouds_under_a_domino_go_to_who_laid_it_and_those_without_room_do_not() {
+        let (play, event) = after("brook", |event| matches!(event, Event::CloudsTaken { .. }));
+        let Event::CloudsTaken { seat, at, taken, .. } = event else { panic!() };
+        let clouds: Vec<Motion> = motions(&play)
+            .into_iter()
+            .filter(|motion| matches!(motion.figure, Figure::Clouds(_)))
+            .collect();
+        match taken {
+            0 => assert_eq!(clouds, []),
+            _ => assert_eq!(
+                (clouds[0].from, clouds[0].to),
+                (Anchor::Space(at), Anchor::Clouds(seat))
+            ),
+        }
+    }
+
+    #[test]
+    fn a_plant_goes_to_its_space_and_its_points_from_there_to_the_score() {
+        let planted = |event: &Event| matches!(event, Event::PlantPlaced { points: 2.., .. });
+        let (play, event) = after("brook", planted);
+        let Event::PlantPlaced { seat, at, counted, points, owner, .. } = event else { panic!() };
+        let all = motions(&play);
+        assert_eq!(all[0].from, Anchor::Stock(seat, stock_of(owner)));
+        assert_eq!(all[0].to, Anchor::Space(at));
+        let color = owner_color(&play, Owner::Seat(seat));
+        assert_eq!(all[1].figure, Figure::Glow(counted, color));
+        assert_eq!(all[2].figure, Figure::Points(points, color));
+        assert_eq!((all[2].from, all[2].to), (Anchor::Space(at), Anchor::Score(seat)));
+    }
+
+    #[test]
+    fn a_closed_area_glows_its_token_goes_to_the_collector_and_points_to_who_gets_some() {
+        let closed = |event: &Event| match event {
+            Event::AreaScored { closed_by: Some(_), majority, .. } => {
+                majority.points().iter().filter(|&&points| points > 0).count() == 2
+            }
+            _ => false,
+        };
+        let (play, event) = after("brook", closed);
+        let Event::AreaScored { closed_by: Some(closer), area, majority, .. } = event else {
+            panic!()
+        };
+        let all = motions(&play);
+        let spaces = play.game().table().spaces_of(area);
+        assert!(all.iter().any(|m| matches!(m.figure, Figure::Glow(lit, _) if lit == spaces)));
+        let token = all.iter().find(|m| matches!(m.figure, Figure::Token(t) if t.area == area));
+        assert_eq!(token.unwrap().to, Anchor::Tokens(closer));
+        for seat in play.game().table().seats() {
+            let gain =
+                Figure::Points(majority.points_of(seat), owner_color(&play, Owner::Seat(seat)));
+            assert!(all.iter().any(|m| m.figure == gain && m.to == Anchor::Score(seat)));
+        }
+    }
+
+    #[test]
+    fn a_drawn_domino_is_seen_by_who_drew_it_alone() {
+        let refilled = |event: &Event| matches!(event, Event::HandRefilled { .. });
+        let (mut play, event) = after("brook", refilled);
+        let Event::HandRefilled { seat, .. } = event else { panic!() };
+        let drawn = *play.game().hand(seat).last().unwrap();
+        assert!(figures(&play).contains(&Figure::Drawn(drawn)));
+        play.leave_screen();
+        assert!(!figures(&play).iter().any(|figure| matches!(figure, Figure::Drawn(_))));
+    }
+
+    #[test]
+    fn the_joker_moves_along_its_track_and_is_paid_for() {
+        let (play, event) = after("brook", |event| matches!(event, Event::JokerChanged { .. }));
+        let Event::JokerChanged { seat, from, to } = event else { panic!() };
+        let all = motions(&play);
+        assert_eq!((all[0].figure, all[0].from), (Figure::Clouds(2), Anchor::Clouds(seat)));
+        assert_eq!((all[1].from, all[1].to), (Anchor::Joker(from), Anchor::Joker(to)));
+    }
+
+    #[test]
+    fn a_plant_taken_back_goes_to_the_player_board_for_as_many_clouds_as_its_value() {
+        let (play, event) = after("brook", |event| matches!(event, Event::PlantReturned { .. }));
+        let Event::PlantReturned { seat, plant, owner, at } = event else { panic!() };
+        let all = motions(&play);
+        assert_eq!(all[0].figure, Figure::Clouds(plant.value()));
+        assert_eq!(
+            (all[1].from, all[1].to),
+            (Anchor::Space(at), Anchor::Stock(seat, stock_of(owner)))
+        );
+    }
+
+    #[test]
+    fn a_mushroom_lets_the_joined_area_glow_as_one() {
+        let (play, event) = after("valley", |event| matches!(event, Event::MushroomPlaced { .. }));
+        let Event::MushroomPlaced { at, size, .. } = event else { panic!() };
+        let all = motions(&play);
+        assert_eq!((all[0].figure, all[0].to), (Figure::Mushroom, Anchor::Space(at)));
+        assert!(matches!(all[1].figure, Figure::Glow(joined, _) if joined.len() == size));
+    }
+
+    #[test]
+    fn every_motion_lasts_200_to_500_milliseconds_and_few_move_at_once() {
+        for (board, seed) in [("brook", 1), ("brook", 2), ("valley", 3)] {
+            let (mut play, mut rng) = begun(board, seed);
+            while let Some(action) = play.game().random_action(&mut rng) {
+                play.act(action).unwrap();
+                let all = motions(&play);
+                assert!(all.iter().all(|motion| (200..=500).contains(&motion.lasts)));
+                assert!(all.len() <= 16, "{} at once", all.len());
+            }
+        }
+    }
+
+    #[test]
+    fn ending_a_turn_and_the_final_scoring_move_nothing() {
+        let (play, _) = after("brook", |event| matches!(event, Event::GameOver { .. }));
+        assert_eq!(play.log().last().unwrap().action, Action::EndTurn);
+        assert_eq!((play.game().table().phase(), motions(&play)), (Phase::Over, vec![]));
+    }
+
+    #[test]
+    fn a_match_that_has_not_begun_moves_nothing() {
+        assert_eq!(motions(&begun("brook", 1).0), []);
+    }
+
+    #[test]
+    fn a_domino_is_turned_as_its_second_animal_lies_to_its_first() {
+        let at = |name: &str| name.parse().unwrap();
+        let turned = |first, second| quarter_turns([at(first), at(second)]);
+        let all = [("c3", "d3"), ("c3", "c4"), ("c3", "b3"), ("c3", "c2")];
+        assert_eq!(all.map(|(first, second)| turned(first, second)), [0, 90, 180, 270]);
+    }
+}

@@ -1,0 +1,140 @@
+//! Which position the table shows: now, or one that is looked back at.
+
+use super::{
+    autosave::{Next, put_on_table},
+    store::Store,
+};
+use crate::{
+    scene::timeline::{Step, show_again},
+    session::Match,
+};
+use leptos::prelude::*;
+
+/// Which position the table shows; `Copy`.
+#[derive(Clone, Copy)]
+pub struct Looking {
+    play: RwSignal<Option<Match>>,
+    back: RwSignal<Option<usize>>,
+    /// The positions that are still to be shown again, the next one last.
+    stops: RwSignal<Vec<usize>>,
+    past: Memo<Option<Match>>,
+}
+
+impl Looking {
+    /// At the match as it is now.
+    pub fn new(play: RwSignal<Option<Match>>) -> Looking {
+        let back = RwSignal::new(None);
+        let past = Memo::new(move |_| {
+            let actions = back.get()?;
+            play.with(|play| play.as_ref().and_then(|play| play.look_back(actions)))
+        });
+        Looking { play, back, stops: RwSignal::new(Vec::new()), past }
+    }
+
+    /// Whether a position that has been is shown.
+    pub fn is_back(self) -> bool {
+        self.past.with(Option::is_some)
+    }
+
+    /// How many actions were done in the position looked back at, if one is.
+    pub fn position(self) -> Option<usize> {
+        self.past.with(|past| past.as_ref().map(|past| past.log().len()))
+    }
+
+    /// Something of the match as it is shown.
+    pub fn shown<T>(self, of: impl FnOnce(Option<&Match>) -> T) -> T {
+        self.past.with(|past| match past {
+            Some(past) => of(Some(past)),
+            None => self.play.with(|play| of(play.as_ref())),
+        })
+    }
+
+    /// Whether what the others did is being shown again.
+    pub fn shows_again(self) -> bool {
+        self.stops.with(|stops| !stops.is_empty())
+    }
+
+    /// Stays at the position to which showing again has come.
+    pub fn stop(self) {
+        if self.stops.with_untracked(|stops| !stops.is_empty()) {
+            self.stops.set(Vec::new());
+        }
+    }
+
+    /// Goes back to now.
+    pub fn to_now(self) {
+        self.go_to(None);
+    }
+
+    /// Looks back at the position after so many actions; at none: goes back to now.
+    pub fn go_to(self, actions: Option<usize>) {
+        self.stop();
+        self.set(actions);
+    }
+
+    /// What is no past position is now: else it would become one as the match goes on.
+    fn set(self, actions: Option<usize>) {
+        let is_past = |&actions: &usize| {
+            let past = |play: &Match| play.look_back(actions).is_some();
+            self.play.with_untracked(|play| play.as_ref().is_some_and(past))
+        };
+        let actions = actions.filter(is_past);
+        if self.back.get_untracked() != actions {
+            self.back.set(actions);
+        }
+    }
+
+    /// Shows the next position of those that are shown again; after the last one, now.
+    pub fn show_next(self) {
+        let next = self.stops.try_update(|stops| (stops.pop(), stops.is_empty()));
+        match next {
+            Some((Some(position), false)) => self.set(Some(position)),
+            _ => self.to_now(),
+        }
+    }
+}
+
+impl Store {
+    /// Looks back at the position after so many actions; at none: goes back to now.
+    pub fn look_back(self, actions: Option<usize>) {
+        self.notice.set(None);
+        self.looking.go_to(actions);
+    }
+
+    /// Takes a step along the timeline.
+    pub fn step(self, step: Step) {
+        let back = untrack(|| self.looking.position());
+        let target = self.play.with_untracked(|play| step.target(play.as_ref()?, back));
+        self.look_back(target);
+        if target == back {
+            let words = self.text().timeline;
+            let end = if back.is_some() { words.is_beginning } else { words.is_now };
+            self.notice.set(Some(end.to_owned()));
+        }
+    }
+
+    /// Begins to show again what the others did.
+    pub fn show_again(self) {
+        let stops = self.play.with_untracked(|play| play.as_ref().map(show_again));
+        let Some((&first, rest)) = stops.as_deref().and_then(<[usize]>::split_first) else {
+            self.notice.set(Some(self.text().timeline.nothing_to_show.to_owned()));
+            return;
+        };
+        self.look_back(Some(first));
+        // A stop more than there are positions: the last one stands as long as the others.
+        let now = self.play.with_untracked(|play| play.as_ref().map_or(0, |play| play.log().len()));
+        self.looking.stops.set([now].iter().chain(rest.iter().rev()).copied().collect());
+    }
+
+    /// Puts a new match on the table that goes on from the position looked back at.
+    pub fn play_on(self) {
+        let back = untrack(|| self.looking.position());
+        let branch = back.and_then(|actions| {
+            self.play.with_untracked(|play| play.as_ref().and_then(|play| play.branch(actions)))
+        });
+        let Some(branch) = branch else { return };
+        if put_on_table(self, &Next::New(branch)).is_err() {
+            self.notice.set(Some(self.text().timeline.no_room.to_owned()));
+        }
+    }
+}

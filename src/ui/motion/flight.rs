@@ -1,0 +1,135 @@
+//! One motion under way.
+
+use super::{
+    figure::{figure_art, hook},
+    place::Place,
+    web_animation::{Timing, animate},
+};
+use crate::scene::motion::{Anchor, Figure, Motion, quarter_turns};
+use leptos::{html, prelude::*, web_sys::Element};
+
+/// Leaves and lands gently.
+const EASE: &str = "cubic-bezier(.3,.1,.2,1)";
+
+/// One motion under way.
+#[derive(Clone, PartialEq)]
+pub struct Flight {
+    /// The number of the action, and of the motion within it.
+    pub id: (u32, usize),
+    /// What it tells.
+    pub motion: Motion,
+    /// Where it begins.
+    pub from: Place,
+    /// Where it ends.
+    pub to: Place,
+    /// How long it lasts, as a multiple of the motion's own time.
+    pub pace: f64,
+}
+
+impl Flight {
+    /// When it is over, in milliseconds.
+    pub fn end(&self) -> f64 {
+        f64::from(self.motion.after + self.motion.lasts) * self.pace
+    }
+
+    /// The width and height in which the figure is drawn, in CSS pixels: as large as it ever gets.
+    fn size(&self) -> (f64, f64) {
+        let long = self.from.long().max(self.to.long());
+        let short = long * 37.0 / 77.0;
+        match self.motion.figure {
+            Figure::Domino(_, at) if quarter_turns(at) % 180 == 90 => (short, long),
+            Figure::Domino(..) | Figure::Drawn(_) => (long, short),
+            Figure::Points(..) => (52.0, 30.0),
+            Figure::Clouds(_) => (34.0, 34.0),
+            Figure::Joker => (28.0, 28.0),
+            Figure::Glow(..) => (self.to.width, self.to.height),
+            Figure::Plant(..) | Figure::Mushroom | Figure::Token(_) => (long, long),
+        }
+    }
+
+    fn style(&self) -> String {
+        let (width, height) = self.size();
+        let (left, top) = (self.to.x - width / 2.0, self.to.y - height / 2.0);
+        format!("left:{left:.1}px;top:{top:.1}px;width:{width:.1}px;height:{height:.1}px")
+    }
+
+    /// The keyframes as JSON.
+    fn keyframes(&self) -> String {
+        let (x, y) = (self.from.x - self.to.x, self.from.y - self.to.y);
+        let (width, height) = self.size();
+        let long = width.max(height);
+        let (small, large) = (self.from.long() / long, self.to.long() / long);
+        let start = |scale: f64, turn: i32| {
+            format!("translate({x:.1}px,{y:.1}px) rotate({turn}deg) scale({scale:.3})")
+        };
+        let end = |scale: f64| format!("translate(0px,0px) rotate(0deg) scale({scale:.3})");
+        match self.motion.figure {
+            Figure::Glow(..) => r#"[{"opacity":0,"clipPath":"inset(-6px 100% -6px -6px)"},{"opacity":1,"clipPath":"inset(-6px -6px -6px -6px)","offset":0.5},{"opacity":0,"clipPath":"inset(-6px -6px -6px -6px)"}]"#.to_owned(),
+            Figure::Points(..) => {
+                // Up first, so that it is seen where they come from, and then over.
+                let up = format!("translate({x:.1}px,{:.1}px) rotate(0deg) scale(1.25)", y - 14.0);
+                let (start, end) = (start(0.5, 0), end(0.85));
+                format!(
+                    r#"[{{"opacity":0,"transform":"{start}"}},{{"opacity":1,"transform":"{up}","offset":0.3}},{{"opacity":1,"transform":"{end}","offset":0.94}},{{"opacity":0,"transform":"{end}"}}]"#
+                )
+            }
+            Figure::Clouds(_) | Figure::Joker => frames(&start(1.0, 0), &end(0.8)),
+            Figure::Domino(_, at) => {
+                let turn = match quarter_turns(at) {
+                    270 => 90,
+                    turn => -turn,
+                };
+                frames(&start(small, turn), &end(large))
+            }
+            _ => frames(&start(small, 0), &end(large)),
+        }
+    }
+
+    /// The real piece, which is not to be seen before its copy has landed.
+    fn veiled(&self) -> Option<String> {
+        match (self.motion.figure, self.motion.to) {
+            (Figure::Domino(domino, _), _) => Some(format!("[data-laid=\"{domino}\"]")),
+            (Figure::Drawn(_), Anchor::Hand(_, domino)) => {
+                Some(format!("[data-domino=\"{domino}\"] svg"))
+            }
+            (Figure::Plant(..), Anchor::Space(at)) => Some(format!("[data-plant-on=\"{at}\"]")),
+            (Figure::Mushroom, Anchor::Space(at)) => Some(format!("[data-mushroom-on=\"{at}\"]")),
+            _ => None,
+        }
+    }
+
+    fn begin(&self, element: &Element) {
+        let delay = f64::from(self.motion.after) * self.pace;
+        let duration = f64::from(self.motion.lasts) * self.pace;
+        let timing = Timing { delay, duration, easing: EASE, fill: "both" };
+        animate(element, &self.keyframes(), &timing);
+        let piece =
+            self.veiled().and_then(|piece| document().query_selector(&piece).ok().flatten());
+        if let Some(piece) = piece {
+            let veil = Timing { delay: 0.0, duration: self.end(), easing: "linear", fill: "none" };
+            animate(&piece, r#"[{"opacity":0},{"opacity":0}]"#, &veil);
+        }
+    }
+}
+
+fn frames(start: &str, end: &str) -> String {
+    format!(r#"[{{"transform":"{start}"}},{{"transform":"{end}"}}]"#)
+}
+
+/// The copy that flies.
+#[component]
+pub fn Flying(flight: Flight) -> impl IntoView {
+    let copy = NodeRef::<html::Div>::new();
+    let figure = flight.motion.figure;
+    let style = flight.style();
+    Effect::new(move || {
+        if let Some(copy) = copy.get() {
+            flight.begin(&copy);
+        }
+    });
+    view! {
+        <div class="flight" node_ref=copy data-motion=hook(figure) style=style>
+            {figure_art(figure)}
+        </div>
+    }
+}

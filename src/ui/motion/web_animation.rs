@@ -1,0 +1,33 @@
+//! The browser's Web Animations, called by name: the typed interface is not yet a stable one.
+
+use leptos::web_sys::{
+    Element,
+    js_sys::{Function, JSON, Reflect},
+};
+use wasm_bindgen::JsCast;
+
+/// How an element moves through its keyframes.
+pub struct Timing {
+    /// When it begins, in milliseconds.
+    pub delay: f64,
+    /// How long it lasts, in milliseconds.
+    pub duration: f64,
+    /// How it speeds up and slows down, as CSS writes it.
+    pub easing: &'static str,
+    /// `both` where it keeps its first keyframe before and its last after, or else `none`.
+    pub fill: &'static str,
+}
+
+/// Animates an element; `keyframes` is a JSON list. A browser that can't do it leaves it still.
+pub fn animate(element: &Element, keyframes: &str, timing: &Timing) {
+    let Timing { delay, duration, easing, fill } = timing;
+    let options =
+        format!(r#"{{"delay":{delay},"duration":{duration},"easing":"{easing}","fill":"{fill}"}}"#);
+    let animate = Reflect::get(element, &"animate".into()).ok();
+    let animate = animate.and_then(|animate| animate.dyn_into::<Function>().ok());
+    if let (Some(animate), Ok(keyframes), Ok(options)) =
+        (animate, JSON::parse(keyframes), JSON::parse(&options))
+    {
+        let _ = animate.call2(element, &keyframes, &options);
+    }
+}

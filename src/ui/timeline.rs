@@ -1,0 +1,190 @@
+//! The timeline: first, back, a slider over all positions, forward, now; the keys that step, and
+//! showing again what the others did.
+
+use super::{
+    dialog::focus_next,
+    icon::{Icon, seat_class},
+    store::Store,
+};
+use crate::{
+    scene::timeline::{Step, Timeline, show_again},
+    session::BotSpeed,
+};
+use gloo_timers::callback::Timeout;
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use web_sys::{Element, EventTarget};
+
+/// The timeline at the foot of the log.
+#[component]
+pub fn TimelineBar() -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().timeline;
+    let line = Memo::new(move |_| {
+        let back = store.looking.position();
+        store.play.with(|play| play.as_ref().map(|play| Timeline::of(play, store.text(), back)))
+    });
+    let has_more = Memo::new(move |_| {
+        store.play.with(|play| play.as_ref().is_some_and(|play| !show_again(play).is_empty()))
+    });
+    let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.now));
+    let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.at));
+    let said = move || line.with(|line| line.as_ref().map(|line| line.words.clone()));
+    let stripes = move || line.with(|line| line.as_ref().map(stripes));
+    let slide = move |event| {
+        if let Ok(position) = event_target_value(&event).parse() {
+            store.look_back(Some(position));
+        }
+    };
+    show_steps(store);
+    listen(store);
+    view! {
+        <div class="timeline" role="group" aria-label=words.title data-now=now data-at=at>
+            <button
+                type="button"
+                class="timeline-button"
+                data-action="show-again"
+                title=words.show_again
+                aria-label=words.show_again
+                aria-disabled=move || (!has_more.get()).then_some("true")
+                on:click=move |_| store.show_again()
+            >
+                <Icon id="turn" />
+            </button>
+            <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=words.first />
+            <StepButton step=Step::Back hook="step-back" glyph="glyph-previous" label=words.back />
+            <span class="timeline-track">
+                <span class="timeline-turns" style=stripes aria-hidden="true"></span>
+                <input
+                    type="range"
+                    class="timeline-slider"
+                    min="0"
+                    max=now
+                    prop:value=at
+                    aria-label=words.slider
+                    aria-valuetext=said
+                    on:input=slide
+                />
+            </span>
+            <StepButton step=Step::Forward hook="step-forward" glyph="glyph-next" label=words.forward />
+            <StepButton step=Step::Now hook="step-now" glyph="glyph-last" label=words.to_now />
+        </div>
+    }
+}
+
+#[component]
+fn StepButton(
+    step: Step,
+    hook: &'static str,
+    glyph: &'static str,
+    label: &'static str,
+) -> impl IntoView {
+    let store = Store::get();
+    let closed = move || {
+        let back = store.looking.position();
+        let leads = store.play.with(|play| play.as_ref().map(|play| step.target(play, back)));
+        (leads.is_none_or(|target| target == back)).then_some("true")
+    };
+    view! {
+        <button
+            type="button"
+            class="timeline-button"
+            data-action=hook
+            title=label
+            aria-label=label
+            aria-disabled=closed
+            on:click=move |_| store.step(step)
+        >
+            <Icon id=glyph />
+        </button>
+    }
+}
+
+/// The turns side by side in their players' colours; what is still to come is pale.
+fn stripes(line: &Timeline) -> String {
+    let share = |position: usize| position as f32 * 100.0 / line.now.max(1) as f32;
+    let mut begin = 0;
+    let mut colors = Vec::new();
+    for stretch in &line.stretches {
+        let color = stretch.color.map_or("seat-neutral", seat_class);
+        colors.push(format!("var(--{color}) {:.2}% {:.2}%", share(begin), share(stretch.end)));
+        begin = stretch.end;
+    }
+    if colors.is_empty() {
+        return String::new();
+    }
+    let at = share(line.at);
+    format!(
+        "background:linear-gradient(90deg,transparent {at:.2}%,var(--to-come) {at:.2}%),linear-gradient(90deg,{})",
+        colors.join(",")
+    )
+}
+
+/// Shows one position after the other, each as long as a bot's action stands; who asks for it at
+/// full speed sees it at the usual one.
+fn show_steps(store: Store) {
+    Effect::new(move |_: Option<Option<Timeout>>| {
+        let usual = BotSpeed::Normal.pause();
+        let pause = store.preferences.with(|likes| likes.bot_speed.pause()).max(usual);
+        let goes_on = store.looking.shows_again();
+        // Each position has its time.
+        let _ = store.looking.position();
+        goes_on.then(|| Timeout::new(pause, move || store.looking.show_next()))
+    });
+}
+
+/// Hears the keys that step, and any tap that ends what is shown again.
+fn listen(store: Store) {
+    let keys = window_event_listener(ev::keydown, move |event| press_key(store, &event));
+    let taps = window_event_listener(ev::pointerdown, move |event| {
+        if untrack(|| store.looking.shows_again()) {
+            // On the timeline itself one goes on from where it stands.
+            match is_within(event.target(), ".timeline") {
+                true => store.looking.stop(),
+                false => store.looking.to_now(),
+            }
+        }
+    });
+    on_cleanup(move || {
+        keys.remove();
+        taps.remove();
+    });
+}
+
+/// What has arrow keys of its own.
+const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns";
+
+fn press_key(store: Store, event: &ev::KeyboardEvent) {
+    let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
+    let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
+    if modified || in_dialog || event.default_prevented() {
+        return;
+    }
+    let is_back = untrack(|| store.looking.is_back());
+    if event.key() == "Escape" && is_back {
+        store.step(Step::Now);
+        focus_next(BACK_AT_PLAY);
+        return;
+    }
+    if is_within(event.target(), OWN_KEYS) {
+        return;
+    }
+    let step = match (event.key().as_str(), event.shift_key()) {
+        ("ArrowLeft", false) => Step::Back,
+        ("ArrowLeft", true) => Step::TurnBack,
+        ("ArrowRight", false) => Step::Forward,
+        ("ArrowRight", true) => Step::TurnForward,
+        ("Home", _) => Step::First,
+        ("End", _) => Step::Now,
+        _ => return,
+    };
+    event.prevent_default();
+    store.step(step);
+}
+
+/// Where the focus goes when the table is played at again.
+pub const BACK_AT_PLAY: &str = ".hand button, .play-area button";
+
+fn is_within(target: Option<EventTarget>, selector: &str) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+}

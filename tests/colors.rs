@@ -1,0 +1,239 @@
+//! The players' colours, read from style/tokens.css: told apart by everybody, on every ground.
+//!
+//! How a colour looks to who sees fewer than three primaries is simulated after Machado, Oliveira
+//! and Fernandes, “A Physiologically-based Model for Simulation of Color Vision Deficiency” (2009),
+//! at full severity. How far two colours lie apart is their CIEDE2000 difference: about 1 is just
+//! seen where they touch, about 10 at a glance.
+
+use palette::{
+    IntoColor, Lab, LinSrgb, Srgb,
+    color_difference::{Ciede2000, Wcag21RelativeContrast},
+};
+use std::collections::HashMap;
+
+const TOKENS: &str = include_str!("../style/tokens.css");
+const PLANTS: &str = include_str!("../src/ui/art/plants.rs");
+
+const PLAYERS: [&str; 5] = ["orange", "blue", "black", "white", "neutral"];
+/// What plants stand on.
+const BOARD: [&str; 4] = ["soil", "soil-pit", "soil-scored", "soil-scored-pit"];
+/// What strips, emblems and score markers lie on.
+const PAGE: [&str; 3] = ["page", "paper", "paper-high"];
+
+/// What WCAG asks of the edge of anything that has to be seen.
+const SEEN: f32 = 3.0;
+
+/// Which of light and dark is on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Theme {
+    Light,
+    Dark,
+}
+
+const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
+
+/// How somebody sees.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Sight {
+    Usual,
+    Protanopia,
+    Deuteranopia,
+    Tritanopia,
+    Grey,
+}
+
+const SIGHTS: [Sight; 4] =
+    [Sight::Usual, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia];
+
+impl Sight {
+    /// What becomes of the light of the three primaries.
+    const fn matrix(self) -> [[f32; 3]; 3] {
+        match self {
+            Sight::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            Sight::Protanopia => [
+                [0.152286, 1.052583, -0.204868],
+                [0.114503, 0.786281, 0.099216],
+                [-0.003882, -0.048116, 1.051998],
+            ],
+            Sight::Deuteranopia => [
+                [0.367322, 0.860646, -0.227968],
+                [0.280085, 0.672501, 0.047413],
+                [-0.011820, 0.042940, 0.968881],
+            ],
+            Sight::Tritanopia => [
+                [1.255528, -0.076749, -0.178779],
+                [-0.078411, 0.930809, 0.147602],
+                [0.004733, 0.691367, 0.303900],
+            ],
+            Sight::Grey => [[0.2126, 0.7152, 0.0722]; 3],
+        }
+    }
+
+    fn sees(self, color: Srgb) -> Lab {
+        let light: LinSrgb = color.into_linear();
+        let [red, green, blue] = self.matrix().map(|row| {
+            let sum = row[0] * light.red + row[1] * light.green + row[2] * light.blue;
+            sum.clamp(0.0, 1.0)
+        });
+        LinSrgb::new(red, green, blue).into_color()
+    }
+}
+
+/// The tokens of the page as they are with one theme and palette.
+struct Tokens(HashMap<&'static str, &'static str>, Theme);
+
+impl Tokens {
+    fn usual(theme: Theme) -> Tokens {
+        Tokens(tokens_of(":root {"), theme)
+    }
+
+    fn colorblind(theme: Theme) -> Tokens {
+        let Tokens(mut tokens, theme) = Tokens::usual(theme);
+        tokens.extend(tokens_of("[data-palette=\"colorblind\"] {"));
+        Tokens(tokens, theme)
+    }
+
+    fn color(&self, name: &str) -> Srgb {
+        let written = self.0.get(name).unwrap_or_else(|| panic!("there is no token --{name}"));
+        let both = written.strip_prefix("light-dark(").and_then(|both| both.strip_suffix(')'));
+        let one = match both.and_then(|both| both.split_once(", ")) {
+            Some((light, _)) if self.1 == Theme::Light => light,
+            Some((_, dark)) => dark,
+            None => written,
+        };
+        let color: Srgb<u8> = one.parse().unwrap_or_else(|_| panic!("--{name}: {written}"));
+        color.into_format()
+    }
+
+    fn contrast(&self, one: &str, other: &str) -> f32 {
+        self.color(one).relative_contrast(self.color(other))
+    }
+
+    fn difference(&self, sight: Sight, one: &str, other: &str) -> f32 {
+        sight.sees(self.color(one)).difference(sight.sees(self.color(other)))
+    }
+}
+
+/// The custom properties of the rule that opens like this.
+fn tokens_of(rule: &str) -> HashMap<&'static str, &'static str> {
+    let (_, rest) = TOKENS.split_once(&format!("\n{rule}\n")).expect(rule);
+    let (body, _) = rest.split_once("\n}").expect("a rule ends");
+    let property = |line: &'static str| line.trim().strip_prefix("--")?.split_once(": ");
+    body.lines()
+        .filter_map(property)
+        .map(|(name, value)| (name, value.trim_end_matches(';')))
+        .collect()
+}
+
+/// All pairs of players, by their tokens.
+fn pairs() -> impl Iterator<Item = (String, String)> {
+    let seat = |name| format!("seat-{name}");
+    let others = |index| PLAYERS[index + 1..].iter();
+    PLAYERS
+        .iter()
+        .enumerate()
+        .flat_map(move |(index, one)| others(index).map(move |other| (seat(one), seat(other))))
+}
+
+#[test]
+fn every_two_players_differ_at_a_glance_however_one_sees() {
+    for theme in THEMES {
+        let tokens = Tokens::usual(theme);
+        for sight in SIGHTS {
+            for (one, other) in pairs() {
+                let apart = tokens.difference(sight, &one, &other);
+                assert!(apart > 20.0, "{theme:?}, {sight:?}: {one}, {other}: {apart}");
+            }
+        }
+    }
+}
+
+#[test]
+fn in_colour_blind_mode_they_differ_more_and_in_a_grey_picture_too() {
+    for theme in THEMES {
+        let tokens = Tokens::colorblind(theme);
+        for (sight, least) in
+            SIGHTS.map(|sight| (sight, 22.0)).into_iter().chain([(Sight::Grey, 15.0)])
+        {
+            for (one, other) in pairs() {
+                let apart = tokens.difference(sight, &one, &other);
+                assert!(apart > least, "{theme:?}, {sight:?}: {one}, {other}: {apart}");
+            }
+        }
+    }
+}
+
+#[test]
+fn in_colour_blind_mode_each_is_twice_as_bright_as_the_next() {
+    for theme in THEMES {
+        let tokens = Tokens::colorblind(theme);
+        for (one, other) in pairs() {
+            let contrast = tokens.contrast(&one, &other);
+            assert!(contrast >= 2.0, "{theme:?}: {one}, {other}: {contrast}");
+        }
+    }
+}
+
+#[test]
+fn a_plant_is_cut_out_of_every_ground_by_its_halo_and_its_edge() {
+    for theme in THEMES {
+        for tokens in [Tokens::usual(theme), Tokens::colorblind(theme)] {
+            for ground in BOARD {
+                let contrast = tokens.contrast("seat-halo", ground);
+                assert!(contrast >= SEEN, "{theme:?}: halo on {ground}: {contrast}");
+            }
+            for player in PLAYERS {
+                let contrast = tokens.contrast("seat-halo", &format!("seat-{player}-edge"));
+                assert!(contrast >= 4.5, "{theme:?}: halo round {player}: {contrast}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_line_round_what_lies_on_paper_is_dark_in_the_light_and_light_in_the_dark() {
+    for player in PLAYERS {
+        let (_, rule) = TOKENS.split_once(&format!("\n.seat-{player} {{")).expect(player);
+        let (rule, _) = rule.split_once('}').expect("a rule ends");
+        let line =
+            format!("--plant-line: light-dark(var(--seat-{player}-edge), var(--seat-halo));");
+        assert!(rule.contains(&line), "{player}");
+    }
+}
+
+#[test]
+fn the_line_is_seen_on_every_paper() {
+    for theme in THEMES {
+        for tokens in [Tokens::usual(theme), Tokens::colorblind(theme)] {
+            for (player, ground) in
+                PLAYERS.iter().flat_map(|player| PAGE.map(|ground| (player, ground)))
+            {
+                let line = match theme {
+                    Theme::Light => format!("seat-{player}-edge"),
+                    Theme::Dark => "seat-halo".to_owned(),
+                };
+                let contrast = tokens.contrast(&line, ground);
+                assert!(contrast >= 4.5, "{theme:?}: line of {player} on {ground}: {contrast}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mark_is_read_on_its_paper() {
+    for theme in THEMES {
+        let contrast = Tokens::colorblind(theme).contrast("mark-ink", "mark-paper");
+        assert!(contrast >= 7.0, "{theme:?}: {contrast}");
+    }
+}
+
+#[test]
+fn no_two_players_have_the_same_mark() {
+    let (_, rest) = PLANTS.split_once("const MARKS: [&str; 5] = [").expect("the marks");
+    let (shapes, _) = rest.split_once("];").expect("their end");
+    let mut shapes: Vec<&str> =
+        shapes.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    shapes.sort_unstable();
+    shapes.dedup();
+    assert_eq!(shapes.len(), PLAYERS.len());
+}

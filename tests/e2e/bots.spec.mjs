@@ -1,0 +1,135 @@
+// Bots think in workers, beside the page; without any they think on it.
+import { expect, test } from '@playwright/test';
+import { check } from './arena.mjs';
+import { mouse } from './hands.mjs';
+import { exported, finalScores, look, playTo, playToTheEnd, start } from './player.mjs';
+
+/** Ends the person's turn; then it is the bot's. */
+async function takeATurn(page) {
+  await playTo(page, 'end');
+  await mouse(page, 'button[data-action=end-turn]');
+}
+
+/** Waits until it is the person's turn again. */
+async function waitForPerson(page) {
+  const table = page.locator('main[data-screen=table]');
+  await expect(table).toHaveAttribute('data-holder', 'person', { timeout: 20_000 });
+}
+
+async function leave(page) {
+  await mouse(page, 'button[data-action=menu]');
+  await page.locator('dialog[open] button[data-action=new-game]').click();
+  await page.locator('dialog[open] button[data-action=leave]').click();
+  await page.locator('main[data-screen=start]').waitFor();
+}
+
+/** Nothing may be drawn at random in a bot's place, and nothing may break. */
+async function expectOwnTurns(page) {
+  await expect(page.locator('.crash')).toHaveCount(0);
+  await expect(page.locator('.turn-line.refused')).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('a person plays some turns against oak', async ({ page }) => {
+  await start(page, { holders: ['person', 'oak'] });
+  for (let turn = 0; turn < 4; turn += 1) {
+    await takeATurn(page);
+    await waitForPerson(page);
+    await expectOwnTurns(page);
+  }
+  const oaks = await page.locator('.log-panel [data-log-line]', { hasText: 'Otter' }).count();
+  expect(oaks).toBeGreaterThanOrEqual(8);
+});
+
+test('no worker is started before a match with bots, and none is left after it', async ({ page }) => {
+  expect(page.workers()).toHaveLength(0);
+  await start(page, { holders: ['person', 'person'] });
+  await playTo(page, 'plant');
+  expect(page.workers()).toHaveLength(0);
+  await leave(page);
+  await start(page, { holders: ['person', 'oak'] });
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await playTo(page, 'plant');
+  await leave(page);
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('four bots of four kinds play a game to its end', async ({ page }, info) => {
+  test.setTimeout(180_000);
+  await start(page, { holders: ['pine', 'seedling', 'bush', 'turf'] });
+  await playToTheEnd(page);
+  const final = await finalScores(page);
+  const file = info.outputPath('record.json');
+  const record = await exported(page, file);
+  expect(await check(file)).toBe(`ok ${file}`);
+  expect(final).toEqual(record.result.scores);
+});
+
+test('who leaves while oak thinks finds a page that answers, and comes back to the match as it was', async ({ page }) => {
+  await start(page, { holders: ['person', 'oak'] });
+  await takeATurn(page);
+  const lines = await page.locator('.log-panel [data-log-line]').count();
+  await leave(page);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.locator('button[data-action=resume]').click();
+  await waitForPerson(page);
+  expect(await page.locator('.log-panel [data-log-line]').count()).toBeGreaterThan(lines);
+  await expectOwnTurns(page);
+});
+
+test('a worker that dies is replaced, and the game goes on', async ({ page }) => {
+  await start(page, { holders: ['person', 'oak'] });
+  await takeATurn(page);
+  await waitForPerson(page);
+  const workers = page.workers();
+  expect(workers.length).toBeGreaterThan(0);
+  // Dies without a word, as workers do.
+  await Promise.all(workers.map((worker) => worker.evaluate(() => self.close())));
+  await takeATurn(page);
+  await waitForPerson(page);
+  await expectOwnTurns(page);
+  expect(page.workers().length).toBeGreaterThan(0);
+});
+
+test('what a worker does not understand it refuses', async ({ page }) => {
+  await start(page, { holders: ['person', 'bush'] });
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  const answers = await page.evaluate(async () => {
+    const worker = new Worker('thinking.js', { type: 'module' });
+    worker.postMessage(undefined);
+    const ask = (question, task) =>
+      new Promise((resolve) => {
+        worker.onmessage = ({ data }) => resolve(data[1]);
+        worker.postMessage([1, question, task]);
+      });
+    const answers = [await ask('{}', '"Consider"'), await ask('', ''), await ask('[1]', '{"Name":7}')];
+    worker.terminate();
+    return answers;
+  });
+  for (const answer of answers) expect(JSON.parse(answer)).toHaveProperty('Refused');
+});
+
+test.describe('without workers', () => {
+  test('bots think on the page, which goes on answering', async ({ page }) => {
+    await page.addInitScript(() => delete window.Worker);
+    await page.reload();
+    await start(page, { holders: ['person', 'oak'] });
+    await takeATurn(page);
+    await waitForPerson(page);
+    await expectOwnTurns(page);
+    expect(page.workers()).toHaveLength(0);
+    expect((await look(page)).phase).toBe('domino');
+  });
+
+  test('the same where workers can be made but do not work', async ({ page }) => {
+    await page.route('**/thinking.js', (route) => route.abort());
+    await start(page, { holders: ['person', 'oak'] });
+    await takeATurn(page);
+    await waitForPerson(page);
+    await expectOwnTurns(page);
+  });
+});

@@ -1,0 +1,147 @@
+// Without a network, and from one version of the page to the next.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { launchOptions } from './chromium.mjs';
+import { host, named, rewrite } from './host.mjs';
+import { playTo, start, step } from './player.mjs';
+
+/** Every test has a host of its own, so that its service worker is its own too. */
+const own = test.extend({
+  base: ['/', { option: true }],
+  site: async ({ base }, use) => {
+    const site = await host(base);
+    await use(site);
+    await site.close();
+  },
+});
+
+own.use({ serviceWorkers: 'allow' });
+
+/** Opens the page and waits until all of it is kept on the device. */
+async function visit(page, site) {
+  await page.goto(site.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(page.locator('button[data-action=start-game]')).toBeVisible();
+}
+
+/** Publishes a version whose title tells it apart, and lets the page notice. */
+async function publishAnother(page, site, change = async () => {}) {
+  await site.publish(async (folder) => {
+    await rewrite(folder, 'index.html', (text) => text.replace('<html lang="en">', '<html lang="en" data-version="next">'));
+    await change(folder);
+  });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+/** Whether the page is of the version published last; while it loads it is of none. */
+const isNext = (page) => page.evaluate(() => document.documentElement.dataset.version === 'next').catch(() => false);
+const offer = '[data-update-offer]:not([hidden])';
+
+for (const base of ['/', '/any/base/']) {
+  own.describe(`under ${base}`, () => {
+    own.use({ base });
+
+    own('what was opened once opens and plays without a network', async ({ page, context, site }) => {
+      await visit(page, site);
+      await context.setOffline(true);
+      await page.reload();
+      await start(page, { holders: ['person', 'seedling'] });
+      await playTo(page, 'plant');
+      await expect(page.locator('[data-log-line]').first()).toBeVisible();
+    });
+  });
+}
+
+own('a game in progress goes on without a network where it stood', async ({ page, context, site }) => {
+  await visit(page, site);
+  await start(page, { holders: ['person', 'greedy'] });
+  await playTo(page, 'plant');
+  const before = await page.locator('[data-log-line]').count();
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('button[data-action=resume]').first().click();
+  await expect(page.locator('[data-log-line]')).toHaveCount(before);
+});
+
+own('a new version is offered and begins only when the player says so', async ({ page, site }) => {
+  await visit(page, site);
+  await publishAnother(page, site);
+  await expect(page.locator(offer)).toBeVisible();
+  await page.locator('button[data-action=later]').click();
+  await page.reload();
+  expect(await isNext(page)).toBe(false);
+  await page.locator(`${offer} button[data-action=begin-update]`).click();
+  await expect.poll(() => isNext(page)).toBe(true);
+});
+
+own('a game in progress survives the update and goes on at once', async ({ page, site }) => {
+  await visit(page, site);
+  await start(page, { holders: ['person', 'oak'] });
+  await playTo(page, 'plant');
+  const before = await page.locator('[data-log-line]').count();
+  await publishAnother(page, site);
+  await page.locator(`${offer} button[data-action=begin-update]`).click();
+  await expect.poll(() => isNext(page)).toBe(true);
+  await expect(page.locator('[data-log-line]')).toHaveCount(before);
+});
+
+own('a version that cannot start gives way to the next one by itself', async ({ page, site }) => {
+  await visit(page, site);
+  await site.publish(async (folder) => {
+    const wasm = await named(folder, 'renature-', '_bg.wasm');
+    await rewrite(folder, wasm, () => 'no wasm at all');
+  });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.locator(`${offer} button[data-action=begin-update]`).click();
+  await expect(page.locator('#waiting-words')).toContainText('could not start');
+  await publishAnother(page, site);
+  await expect.poll(() => isNext(page)).toBe(true);
+  await expect(page.locator('button[data-action=start-game]')).toBeVisible();
+});
+
+own('caches of other apps on the same host are left alone', async ({ page, site }) => {
+  await visit(page, site);
+  await page.evaluate(() => caches.open('another app'));
+  await publishAnother(page, site);
+  await page.locator(`${offer} button[data-action=begin-update]`).click();
+  await expect.poll(() => isNext(page)).toBe(true);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names).toContain('another app');
+  expect(names.filter((name) => name.startsWith('renature '))).toHaveLength(1);
+});
+
+own('the browser finds nothing that keeps it from being installed', async ({ site }) => {
+  // Private windows, as all other tests use them, can install nothing.
+  const folder = await mkdtemp(join(tmpdir(), 'renature-profile-'));
+  const context = await chromium.launchPersistentContext(folder, launchOptions);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await visit(page, site);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  const { errors } = await devtools.send('Page.getAppManifest');
+  await context.close();
+  await rm(folder, { recursive: true, force: true });
+  expect(installabilityErrors).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+own('the page asks nobody but its own host, and breaks no policy of its own', async ({ page, site }) => {
+  const strangers = [];
+  const complaints = [];
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !request.url().startsWith(site.address)) strangers.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await visit(page, site);
+  await start(page, { board: 'valley', holders: ['person', 'bush'] });
+  for (let steps = 0; steps < 12; steps += 1) {
+    if ((await page.locator('main[data-screen=table]').getAttribute('data-holder')) === 'person') await step(page);
+  }
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+});

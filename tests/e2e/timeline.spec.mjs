@@ -1,0 +1,242 @@
+// Looking back, playing on from the past, undoing whole turns, showing again, and watching bots.
+import { expect, test } from '@playwright/test';
+import { open } from './games.mjs';
+import { finger, mouse } from './hands.mjs';
+import { botsHavePlayed, look, playTo, shownScores, start, step } from './player.mjs';
+
+const table = (page) => page.locator('main[data-screen=table]');
+const action = (page, name) => page.locator(`button[data-action=${name}]`);
+const press = (page, name) => mouse(page, `button[data-action=${name}]`);
+const againstBot = { holders: ['person', 'greedy'], names: ['Ann', 'Bot'] };
+
+/** The position looked back at; null now. */
+const past = (page) => table(page).getAttribute('data-past');
+
+/** How many actions were done by now. */
+const now = async (page) => Number(await page.locator('.timeline').getAttribute('data-now'));
+
+/** What lies on the board, and the scores. */
+async function position(page) {
+  const spaces = await page.locator('[data-space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label').split(', legal')[0]));
+  return { spaces, scores: await shownScores(page) };
+}
+
+/** Plays the person's turn to its end, and waits for the bot's. */
+async function turn(page) {
+  await playTo(page, 'end');
+  await press(page, 'end-turn');
+  await botsHavePlayed(page);
+}
+
+/** All saved matches, as texts. */
+const saves = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /^renature\.(match|game)/.test(key)).map(([, text]) => text));
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('one steps back to the beginning and on to now, and nothing can be played meanwhile', async ({ page }) => {
+  await open(page, 'brook', 118);
+  const before = await position(page);
+  await press(page, 'step-back');
+  expect(await past(page)).toBe('117');
+  await expect(page.locator('.turn-title')).toContainText('Back at turn');
+  await expect(page.locator('.actions')).toBeHidden();
+  await expect(page.locator('[data-space].legal')).toHaveCount(0);
+  await press(page, 'step-first');
+  expect(await past(page)).toBe('0');
+  await expect(page.locator('[data-log-line].to-come').first()).toBeAttached();
+  await press(page, 'step-forward');
+  expect(await past(page)).toBe('1');
+  await press(page, 'step-now');
+  expect(await past(page)).toBe(null);
+  expect(await position(page)).toEqual(before);
+});
+
+test('the keys step where nothing else needs them', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await page.locator('body').click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('ArrowLeft');
+  expect(await past(page)).toBe('117');
+  await page.keyboard.press('Home');
+  expect(await past(page)).toBe('0');
+  await page.keyboard.press('ArrowRight');
+  expect(await past(page)).toBe('1');
+  await page.keyboard.press('End');
+  expect(await past(page)).toBe(null);
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(await past(page)).not.toBe(null);
+  await page.keyboard.press('Escape');
+  expect(await past(page)).toBe(null);
+  await page.locator('[data-space=a2]').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await past(page)).toBe(null);
+});
+
+test('a line of the log leads to the position after it, and the slider anywhere', async ({ page }) => {
+  await open(page, 'brook', 118);
+  const line = page.locator('.log-panel [data-log-line]').nth(4);
+  const after = await line.getAttribute('data-position');
+  // On the board the pointer would show an area's card, over the log.
+  await page.mouse.move(0, 0);
+  await line.locator('.log-go').click();
+  expect(await past(page)).toBe(after);
+  await expect(line).toHaveAttribute('aria-current', 'step');
+  await page.locator('.timeline-slider').fill('7');
+  expect(await past(page)).toBe('7');
+  await press(page, 'to-now');
+  expect(await past(page)).toBe(null);
+});
+
+test('on a phone the log is opened for it, and looking back goes on without it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'brook', 118);
+  await page.locator('.log-tab').click();
+  const line = page.locator('.log-panel [data-log-line]').last();
+  await line.scrollIntoViewIfNeeded();
+  await line.locator('.log-go').click();
+  await press(page, 'step-back');
+  const shown = await past(page);
+  await page.locator('.log-tab').click();
+  expect(await past(page)).toBe(shown);
+  await press(page, 'step-back');
+  expect(await past(page)).not.toBe(shown);
+  await press(page, 'to-now');
+  expect(await past(page)).toBe(null);
+});
+
+test('looking back shows no hand but one’s own', async ({ page }) => {
+  await start(page, { holders: ['person', 'person'], names: ['Ann', 'Ben'] });
+  await playTo(page, 'domino');
+  const hand = () => page.locator('[data-domino]').evaluateAll((all) => all.map((each) => each.dataset.domino));
+  const ann = await hand();
+  await playTo(page, 'end');
+  await press(page, 'end-turn');
+  await press(page, 'take-screen');
+  const ben = await hand();
+  await press(page, 'step-first');
+  expect(await hand()).toEqual(ben);
+  expect(ben).not.toEqual(expect.arrayContaining(ann));
+});
+
+test('bots wait while somebody looks back', async ({ page }) => {
+  await start(page, { holders: ['greedy', 'random'], names: ['A', 'B'] });
+  await expect.poll(() => now(page)).toBeGreaterThan(3);
+  await press(page, 'step-first');
+  const before = await now(page);
+  await expect(page.locator('.look-back')).toContainText('bots wait');
+  await page.waitForTimeout(400);
+  expect(await now(page)).toBe(before);
+  await press(page, 'to-now');
+  await expect.poll(() => now(page)).toBeGreaterThan(before);
+});
+
+test('playing on from the past begins a match of its own, and both are kept', async ({ page }) => {
+  await start(page, againstBot);
+  await turn(page);
+  await playTo(page, 'plant');
+  const [kept] = await saves(page);
+  await press(page, 'step-first');
+  await press(page, 'step-forward');
+  await press(page, 'play-on');
+  expect(await past(page)).toBe(null);
+  expect(await now(page)).toBe(1);
+  await expect(page.locator('.log-note')).toContainText('turn 1 of another game');
+  expect((await look(page)).phase).toBe('plant');
+  expect(await saves(page)).toContain(kept);
+  await turn(page);
+  expect(await saves(page)).toContain(kept);
+});
+
+test('against a bot whole turns are undone and counted, also after a reload', async ({ page }) => {
+  await start(page, againstBot);
+  await playTo(page, 'domino');
+  const before = await position(page);
+  await turn(page);
+  await turn(page);
+  for (const count of ['1 whole turn was undone', '2 whole turns were undone']) {
+    await press(page, 'restart-turn');
+    await expect(page.locator('.turn-line')).toContainText('marked');
+    // Sooner it would be a double tap, which undoes nothing.
+    await page.waitForTimeout(600);
+    await press(page, 'restart-turn');
+    await expect(page.locator('.log-note')).toContainText(count);
+  }
+  expect(await position(page)).toEqual(before);
+  expect(await now(page)).toBe(0);
+  await step(page);
+  await playTo(page, 'plant');
+  await page.reload();
+  await page.locator('button[data-action=resume]').first().click();
+  await expect(page.locator('.log-note')).toContainText('2 whole turns were undone');
+});
+
+test('a double tap undoes no whole turn', async ({ page }) => {
+  await start(page, againstBot);
+  await turn(page);
+  const before = await now(page);
+  await action(page, 'restart-turn').dblclick();
+  expect(await now(page)).toBe(before);
+});
+
+test('among people the last button undoes only what nobody else has seen', async ({ page }) => {
+  await start(page, { holders: ['person', 'person'], names: ['Ann', 'Ben'] });
+  await playTo(page, 'end');
+  const before = await now(page);
+  await press(page, 'restart-turn');
+  await press(page, 'restart-turn');
+  expect(await now(page)).toBe(before);
+});
+
+test('what the others did is shown again step by step, and any tap ends it', async ({ page }) => {
+  await start(page, againstBot);
+  await turn(page);
+  const shown = [];
+  await press(page, 'show-again');
+  while ((await past(page)) !== null) {
+    const at = await past(page);
+    if (shown.at(-1) !== at) shown.push(at);
+  }
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.map(Number)).toEqual(shown.map(Number).toSorted((a, b) => a - b));
+  await press(page, 'show-again');
+  expect(await past(page)).not.toBe(null);
+  await page.locator('.turn-title').click();
+  expect(await past(page)).toBe(null);
+});
+
+test('a match of bots is paused, stepped and resumed', async ({ page }) => {
+  await start(page, { holders: ['random', 'greedy'], names: ['A', 'B'] });
+  await press(page, 'pause');
+  await expect(action(page, 'pause')).toHaveAttribute('data-runs', 'false');
+  const paused = await now(page);
+  await page.waitForTimeout(300);
+  expect(await now(page)).toBe(paused);
+  await press(page, 'one-action');
+  await expect.poll(() => now(page)).toBe(paused + 1);
+  await page.waitForTimeout(300);
+  expect(await now(page)).toBe(paused + 1);
+  const seat = (await look(page)).turn;
+  await press(page, 'one-turn');
+  await expect.poll(async () => (await look(page)).turn).not.toBe(seat);
+  const stopped = await now(page);
+  await page.waitForTimeout(300);
+  expect(await now(page)).toBe(stopped);
+  await press(page, 'pause');
+  await expect.poll(() => now(page)).toBeGreaterThan(stopped + 1);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
+
+  test('a tap on a line leads there, and a tap goes back to now', async ({ page }) => {
+    await open(page, 'brook', 118);
+    await page.locator('.log-panel [data-log-line]').nth(-3).scrollIntoViewIfNeeded();
+    const line = '.log-panel .log-turn:last-child [data-log-line] .log-go';
+    await finger(page, line);
+    expect(await past(page)).not.toBe(null);
+    await finger(page, '[data-action=to-now]');
+    expect(await past(page)).toBe(null);
+  });
+});
