@@ -47,7 +47,7 @@ pub fn Linked() -> impl IntoView {
     let waits = RwSignal::new(None);
     Effect::new(move || open.set(store.linked.with(Option::is_some)));
     Effect::new(move || {
-        if !open.get() {
+        if !open.get() && store.linked.with_untracked(Option::is_some) {
             store.linked.set(None);
         }
     });

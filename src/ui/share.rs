@@ -27,7 +27,7 @@ pub fn Share(
     let open = RwSignal::new(false);
     Effect::new(move || open.set(game.with(Option::is_some)));
     Effect::new(move || {
-        if !open.get() {
+        if !open.get() && game.with_untracked(Option::is_some) {
             game.set(None);
         }
     });
