@@ -187,14 +187,14 @@ test('the crash page saves the game and resumes it', async ({ page }) => {
   await start(page, twoPeople);
   await playTo(page, 'plant');
   const before = await games(page);
-  // The next change of the page fails as no browser should: the app breaks on it.
+  // The next element fails to be made, as it never should: the app breaks on it.
   await page.evaluate(() => {
-    const { insertBefore, appendChild } = Node.prototype;
+    const { createElement, createElementNS } = Document.prototype;
     const fail = () => {
-      Object.assign(Node.prototype, { insertBefore, appendChild });
+      Object.assign(Document.prototype, { createElement, createElementNS });
       throw new DOMException('Not today.');
     };
-    Object.assign(Node.prototype, { insertBefore: fail, appendChild: fail });
+    Object.assign(Document.prototype, { createElement: fail, createElementNS: fail });
   });
   await page.locator('button[data-action=menu]').click();
   await expect(page.locator('dialog.crash')).toBeVisible();
