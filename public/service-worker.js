@@ -24,7 +24,7 @@ addEventListener('message', (event) => {
 
 async function fill() {
   // A name with a digest in it never changes its content; of the others the browser may hold an older copy.
-  const request = (file) => new Request(file, { cache: /-[0-9a-f]{16}/.test(file) ? 'default' : 'no-cache' });
+  const request = (file) => new Request(file, { cache: /-[0-9a-f]{12,}/.test(file) ? 'default' : 'no-cache' });
   await (await caches.open(CACHE)).addAll(FILES.map(request));
 }
 

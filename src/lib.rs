@@ -7,5 +7,5 @@ pub mod rules;
 pub mod scene;
 pub mod session;
 pub mod text;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod ui;

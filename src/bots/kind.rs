@@ -31,7 +31,7 @@ pub struct Tuning {
 }
 
 impl Tuning {
-    fn change(&self, method: Method) -> Method {
+    pub(super) fn change(&self, method: Method) -> Method {
         let Manner { rounds, sample, careless } = method.manner;
         Method {
             budget: method.budget.map(|own| self.budget.unwrap_or(own)),

@@ -1,7 +1,7 @@
 //! Asking a bot from elsewhere: what is asked and answered, as texts that can be sent, and what a
 //! bot makes of a question, which can be worked on in pieces and in several places at once.
 
-use super::{BotKind, Budget, halving::Piece, search::Search, turn::Actions};
+use super::{BotKind, Budget, Tuning, halving::Piece, search::Search, turn::Actions};
 use crate::rules::{Action, PlayerView};
 use serde::{Deserialize, Serialize};
 
@@ -73,8 +73,16 @@ const MOST: u64 = 1 << 16;
 impl Question {
     /// What the bot makes of it.
     pub fn study(&self) -> Study {
+        self.study_tuned(&Tuning::default())
+    }
+
+    /// What the bot makes of it with some of its numbers changed.
+    pub fn study_tuned(&self, tuning: &Tuning) -> Study {
         match self.kind.method() {
-            Some(method) => method.study(&self.view, self.seed, None),
+            Some(method) => {
+                let weights = tuning.weights.clone();
+                tuning.change(method).study(&self.view, self.seed, weights)
+            }
             None => {
                 let action = self.kind.build(self.seed).choose(&self.view);
                 Study::Decided(action.into_iter().collect())

@@ -7,7 +7,7 @@ use super::{
     selection::Selection,
 };
 use crate::{
-    rules::{AreaId, Color, Majority, Owner, RuleSet},
+    rules::{Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table},
     session::Match,
     text::Text,
 };
@@ -71,9 +71,23 @@ impl AreaScene {
         }
     }
 
+    /// The area that a mushroom on the space would make, as it would then stand; nothing where
+    /// none can be set now.
+    pub fn joined(play: &Match, text: &Text, at: Space) -> Option<AreaScene> {
+        let mut game = play.game().clone();
+        game.apply(Action::PlaceMushroom { at }).ok()?;
+        let table = game.table();
+        let area = table.area_on(at)?;
+        Some(AreaScene::on(table, play, text, area, table.majority(area)))
+    }
+
     /// The area with this majority.
     pub fn with(play: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
-        let table = play.game().table();
+        AreaScene::on(play.game().table(), play, text, area, majority)
+    }
+
+    /// The area with this majority on a table of the match.
+    fn on(table: &Table, play: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
         let words = &text.table.areas;
         let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
         owners.retain(|owner| total(&majority, *owner) > 0);
@@ -131,6 +145,12 @@ impl AreaRow {
 
 fn total(majority: &Majority, owner: Owner) -> u16 {
     majority.totals.get(owner.index()).copied().unwrap_or(0)
+}
+
+/// The areas that lie in the set as a whole, joined ones once.
+pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
+    let areas = table.areas().map(|area| table.spaces_of(area));
+    areas.filter(|&spaces| spaces & set == spaces).collect()
 }
 
 /// The areas that finishing would score now.

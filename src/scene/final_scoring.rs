@@ -238,6 +238,16 @@ pub fn count_on(shown: i64, goal: i64) -> i64 {
     shown + (rest.abs() + 2) / 3 * rest.signum()
 }
 
+/// The points that the seat has so far from this source.
+pub fn points_from(play: &Match, source: Source, seat: Seat) -> i64 {
+    let events = play.log().iter().flat_map(|entry| &entry.events);
+    let step = match source {
+        Source::Start => start(),
+        _ => sum(Shows::Source(source), events),
+    };
+    step.gains[source as usize][seat.index()]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

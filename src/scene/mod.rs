@@ -1,9 +1,12 @@
 //! What is shown, as plain data made from the match and what is selected: what is to be drawn, what
 //! can be chosen, what happened in sentences. Tested without a DOM.
 
+pub mod action_list;
 pub mod area;
+pub mod beside;
 pub mod confirm;
 pub mod deed;
+pub mod explain;
 pub mod final_scoring;
 pub mod hand;
 pub mod log;
@@ -36,6 +39,8 @@ pub mod timeline;
 mod timeline_tests;
 pub mod turn;
 pub mod unseen;
+#[cfg(test)]
+mod valley_tests;
 pub mod zoom;
 
 pub use narrator::Narrator;

@@ -120,20 +120,39 @@ pub(super) fn token_of(table: &Table, area: AreaId) -> Option<TokenPiece> {
     Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
 }
 
+/// How many spaces each area has, at a free space near its middle; Valley's, where that is the
+/// prize. An area without a free space shows none.
+pub fn sizes(table: &Table) -> Vec<(Space, usize)> {
+    if table.board().rules() != RuleSet::Valley {
+        return Vec::new();
+    }
+    let mushrooms: SpaceSet = table.mushrooms().collect();
+    let taken = *table.planted() | mushrooms | *table.cloudy();
+    let size = |area: AreaId| {
+        let spaces = table.spaces_of(area);
+        let free = spaces.iter().filter(|&at| !taken.contains(at));
+        Some((free.min_by_key(|&at| off_middle(spaces, at))?, table.size_of(area)))
+    };
+    table.areas().filter_map(size).collect()
+}
+
 /// Where the token lies: the free space nearest to the middle of the area, rather one without
 /// clouds.
 fn token_space(table: &Table, area: AreaId) -> Option<(Space, bool)> {
     let spaces = table.spaces_of(area);
-    let count = spaces.len().max(1);
-    let sum = |of: fn(Space) -> usize| spaces.iter().map(of).sum::<usize>();
-    let (across, down) = (sum(Space::column), sum(Space::row));
     let cost = |&at: &Space| {
-        let off = (at.column() * count).abs_diff(across).pow(2)
-            + (at.row() * count).abs_diff(down).pow(2);
-        (table.planted().contains(at), table.cloudy().contains(at), off)
+        (table.planted().contains(at), table.cloudy().contains(at), off_middle(spaces, at))
     };
     let at = spaces.iter().min_by_key(cost)?;
     Some((at, table.planted().contains(at)))
+}
+
+/// How far the space is off the middle of the set, by a measure that only compares.
+fn off_middle(set: SpaceSet, at: Space) -> usize {
+    let count = set.len().max(1);
+    let sum = |of: fn(Space) -> usize| set.iter().map(of).sum::<usize>();
+    let off = |of: fn(Space) -> usize| (of(at) * count).abs_diff(sum(of)).pow(2);
+    off(Space::column) + off(Space::row)
 }
 
 /// The clouds on the board.

@@ -135,10 +135,14 @@ impl Selection {
     /// The selection as it would be after a tap where the pointer is: what has no place yet, or
     /// a plant that can move, shows there.
     pub fn over(self, play: &Match, at: Option<Space>) -> Selection {
-        let follows = matches!(self, Selection::Domino(_) | Selection::Planted { .. });
+        let mushroom = play.game().table().phase() == Phase::Mushroom && self == Selection::Nothing;
+        let follows = mushroom || matches!(self, Selection::Domino(_) | Selection::Planted { .. });
         let Some(at) = at.filter(|_| follows) else { return self };
         match self.tap(play, at) {
-            Reply::Select(next @ (Selection::Laid { .. } | Selection::Planted { .. })) => next,
+            Reply::Select(
+                next
+                @ (Selection::Laid { .. } | Selection::Planted { .. } | Selection::Mushroom(_)),
+            ) => next,
             _ => self,
         }
     }

@@ -5,8 +5,10 @@
 //! them as it needs.
 
 mod about;
+mod action_list;
 mod english;
 mod events;
+mod explain;
 mod final_scoring;
 mod hand_over;
 mod how_to_play;
@@ -26,7 +28,9 @@ mod timeline;
 mod zoom;
 
 pub use about::About;
+pub use action_list::ActionList;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
+pub use explain::Explain;
 pub use final_scoring::FinalScoring;
 pub use hand_over::HandOver;
 pub use how_to_play::HowToPlay;
@@ -53,8 +57,12 @@ pub struct Text {
     pub locale: &'static str,
     /// Who made what.
     pub about: About,
+    /// Everything that can be done.
+    pub action_list: ActionList,
     /// What happened.
     pub events: Events,
+    /// What numbers mean.
+    pub explain: Explain,
     /// The final scoring.
     pub final_scoring: FinalScoring,
     /// The screen between two people.
@@ -94,7 +102,9 @@ pub static ENGLISH: Text = Text {
     tag: "en",
     locale: "en-GB",
     about: About::ENGLISH,
+    action_list: ActionList::ENGLISH,
     events: Events::ENGLISH,
+    explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,

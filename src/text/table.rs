@@ -314,6 +314,8 @@ pub struct SeatText {
     pub tokens: fn(count: usize, backs: Option<i32>) -> String,
     /// Plants left of a kind and colour.
     pub left: fn(color: &str, plant: &str, count: u8) -> String,
+    /// The seat's bot thinks.
+    pub thinking: fn(name: &str) -> String,
     /// A bot holds the seat.
     pub bot: &'static str,
     /// A person holds the seat.
@@ -443,6 +445,7 @@ impl Table {
                 }
             },
             left: |color, plant, count| format!("{count} {color} {plant}"),
+            thinking: |name| format!("{name} thinks"),
             bot: "bot",
             person: "person",
         },

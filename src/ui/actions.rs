@@ -4,6 +4,7 @@ use super::{
     closing_list::ClosingList,
     desk::Desk,
     hooks::{button_hook, button_picture},
+    joined_area::JoinedArea,
     joker_track::JokerTrack,
     plant_choice::PlantChoices,
     watch::is_watched,
@@ -11,6 +12,7 @@ use super::{
 use crate::{
     rules::Phase,
     scene::{
+        explain::Topic,
         press::Button,
         selection::{Selection, may_act},
         turn,
@@ -36,6 +38,7 @@ pub fn Actions() -> impl IntoView {
         match phase.get()? {
             Phase::Plant => Some(view! { <PlantChoices /> }.into_any()),
             Phase::Finish => Some(view! { <ClosingList /> }.into_any()),
+            Phase::Mushroom => Some(view! { <JoinedArea /> }.into_any()),
             _ => None,
         }
     };
@@ -69,7 +72,7 @@ pub fn Actions() -> impl IntoView {
 
 /// Where the focus goes when what had it is gone: to what the new step begins with.
 const STEP: &[&str] =
-    &[".plant-choice:not([aria-disabled])", ".primary:not([aria-disabled])", ".hand-domino"];
+    &[".plant-choice:not([aria-disabled])", ".action.primary:not([aria-disabled])", ".hand-domino"];
 /// The same after the joker track has been closed.
 const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 
@@ -99,6 +102,7 @@ pub fn ActionButton(
         let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.open));
         (!open).then_some("true")
     };
+    let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
     let opens = matches!(button, Button::Joker | Button::ReturnPlant);
     let pressed = move || {
         let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
@@ -134,6 +138,7 @@ pub fn ActionButton(
             class:bare=bare
             title=move || bare.then(label_now)
             data-action=button_hook(button)
+            data-explain=costs.then(|| Topic::Cost(button).to_string())
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name

@@ -4,7 +4,10 @@ use super::{
     desk::Desk,
     icon::{Icon, mark_href, owner_class},
 };
-use crate::scene::area::{AreaRow, AreaScene};
+use crate::scene::{
+    area::{AreaRow, AreaScene},
+    explain::Topic,
+};
 use leptos::prelude::*;
 
 /// The card of the area that is looked at.
@@ -42,10 +45,17 @@ pub fn AreaCard() -> impl IntoView {
                     </table>
                 };
                 view! {
-                    <aside class="area-card tip" aria-label=area.title.clone()>
+                    <aside
+                        class="area-card tip"
+                        aria-label=area.title.clone()
+                        tabindex="0"
+                        data-explain=Topic::Walk.to_string()
+                    >
                         <div class="area-head">
                             <strong>{area.title.clone()}</strong>
-                            <span class="chip">{area.state.clone()}</span>
+                            <span class="chip" tabindex="-1" data-explain=Topic::Open.to_string()>
+                                {area.state.clone()}
+                            </span>
                             <button
                                 class="quiet area-close"
                                 data-action="close-area"
@@ -55,7 +65,9 @@ pub fn AreaCard() -> impl IntoView {
                                 <Icon id="glyph-close" />
                             </button>
                         </div>
-                        <p class="soft">{area.prize.clone()}</p>
+                        <p class="soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
+                            {area.prize.clone()}
+                        </p>
                         {if empty {
                             view! { <p>{text.table.areas.empty}</p> }.into_any()
                         } else {
@@ -87,8 +99,8 @@ fn row(row: &AreaRow) -> impl IntoView + use<> {
                 </svg>
                 {row.name.clone()}
             </td>
-            <td class="number">{total}</td>
-            <td class="number">{points}</td>
+            <td class="number" tabindex="-1" data-explain=Topic::Total.to_string()>{total}</td>
+            <td class="number" tabindex="-1" data-explain=Topic::Gets.to_string()>{points}</td>
         </tr>
     }
 }

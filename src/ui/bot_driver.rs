@@ -52,8 +52,8 @@ pub fn drive_bots(store: Store) {
 /// The bot that may act now. All that keeps bots waiting stands here.
 fn may_act(store: Store) -> Option<BotKind> {
     let (_, kind) = store.play.with(|play| play.as_ref().and_then(Match::bot_to_act))?;
-    let here =
-        store.screen.get() == Screen::Table && !store.watches.get() && !crash::has_happened();
+    let here = store.screen.get() == Screen::Table && !store.watches.get();
+    let here = here && !crash::has_happened();
     (here && bots_may_act(store)).then_some(kind)
 }
 
@@ -131,6 +131,7 @@ impl Driver {
             Some((turn, after.table().clone()))
         });
         let Some((turn, expected)) = turn else { return };
+        self.store.thought.set(None);
         self.since.set_value(Instant::now());
         let goes_on = matches!(turn, BotTurn::Chosen(_));
         self.plan.update_untracked(|plan| {

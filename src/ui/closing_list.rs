@@ -3,7 +3,10 @@
 use super::{desk::Desk, icon::owner_class};
 use crate::{
     rules::RuleSet,
-    scene::area::{AreaScene, closing},
+    scene::{
+        area::{AreaScene, closing},
+        explain::Topic,
+    },
 };
 use leptos::prelude::*;
 
@@ -22,7 +25,13 @@ pub fn ClosingList() -> impl IntoView {
             return Some(view! { <p class="soft">{text.table.closes_nothing}</p> }.into_any());
         }
         let lines = areas.into_iter().map(line).collect_view();
-        Some(view! { <h2 class="small-head">{text.table.closing}</h2><ul>{lines}</ul> }.into_any())
+        Some(
+            view! { <h2 class="small-head">{text.table.closing}</h2>
+            <ul tabindex="0" aria-label=text.table.closing data-explain=Topic::Walk.to_string()>
+                {lines}
+            </ul> }
+            .into_any(),
+        )
     };
     view! { <div class="closing-list">{list}</div> }
 }
@@ -33,7 +42,11 @@ fn line(area: AreaScene) -> impl IntoView {
         .awards()
         .map(|row| {
             view! {
-                <span class=format!("award {}", owner_class(row.color))>
+                <span
+                    class=format!("award {}", owner_class(row.color))
+                    tabindex="-1"
+                    data-explain=Topic::Gets.to_string()
+                >
                     {row.name.clone()} " " <strong>"+"{row.points}</strong>
                 </span>
             }

@@ -3,12 +3,9 @@
 use super::{
     autosave::{self, SHELF},
     export,
-    resume::RESUME,
+    resume::address_to_resume,
 };
-use crate::{
-    session::{Spot, record_in},
-    text::Text,
-};
+use crate::{session::record_in, text::Text};
 use std::{
     panic::PanicHookInfo,
     sync::atomic::{AtomicBool, Ordering},
@@ -54,7 +51,7 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
         ways.append_child(&file)?;
     }
     // A save on which the page breaks would break it again and again.
-    let resume = format!("{RESUME}={}", spot.map_or(0, Spot::number));
+    let resume = address_to_resume(spot);
     for (class, address, words) in
         [("button", "./", words.reload_only), ("button primary", &resume, words.reload)]
     {

@@ -13,6 +13,7 @@ use super::{
 use crate::{
     rules::Seat,
     scene::{
+        explain::Topic,
         final_scoring::{FinalScoring as Table, Source},
         timeline::revisions,
     },
@@ -36,7 +37,7 @@ pub fn FinalScoring() -> impl IntoView {
             let presents = present.get_value();
             present.set_value(false);
             if presents {
-                focus_next(".final-skip");
+                focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
             }
             view! { <Scoring table presents /> }.into_any()
         } else {
@@ -66,6 +67,11 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
         play.as_ref().map(|play| revisions(play, text).join(" ")).unwrap_or_default()
     });
     let marked = !notes.is_empty();
+    Effect::new(move || {
+        if shown.all() && presents && focus_is_on_skip() {
+            focus_next("[data-action=final-aside]");
+        }
+    });
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
             <div class="final-head">
@@ -87,12 +93,20 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
             </p>
             <div class="final-scroll" tabindex="0" role="region" aria-labelledby="final-title">
                 <Points shown />
-                <Chart />
+                <div class="final-chart" class:unseen=move || !shown.all()>
+                    <Chart />
+                </div>
                 <FinalAreas shown />
             </div>
             <Buttons />
         </section>
     }
+}
+
+/// Whether the focus is about to be lost with the button that shows the rest.
+fn focus_is_on_skip() -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|element| element.matches(".final-skip").unwrap_or_default())
 }
 
 /// The table: a column for each seat, a row for each source.
@@ -118,7 +132,12 @@ fn Points(shown: Shown) -> impl IntoView {
     let tokens = tokens.map(|counts| {
         let cells = counts.into_iter().map(|count| view! { <td class="number">{count}</td> });
         view! {
-            <tr class="final-tokens" class:unseen=move || !shown.all()>
+            <tr
+                class="final-tokens"
+                class:unseen=move || !shown.all()
+                tabindex="-1"
+                data-explain=Topic::TieBreak.to_string()
+            >
                 <th scope="row">{words.area_tokens}</th>
                 {cells.collect_view()}
             </tr>
@@ -127,7 +146,7 @@ fn Points(shown: Shown) -> impl IntoView {
     let seats = seats.len();
     let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> });
     view! {
-        <table data-final="">
+        <table data-final="" tabindex="0" data-explain=Topic::Walk.to_string()>
             <thead>
                 <tr>
                     <th scope="col">{words.source}</th>
@@ -136,7 +155,7 @@ fn Points(shown: Shown) -> impl IntoView {
             </thead>
             <tbody>{rows.collect_view()}</tbody>
             <tfoot>
-                <tr>
+                <tr tabindex="-1" data-explain=Topic::Sum.to_string()>
                     <th scope="row">{words.total}</th>
                     {totals.collect_view()}
                 </tr>
@@ -163,7 +182,11 @@ fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
         view! { <td class="number">{number}</td> }
     });
     view! {
-        <tr class:unseen=move || points.with(Option::is_none)>
+        <tr
+            class:unseen=move || points.with(Option::is_none)
+            tabindex="-1"
+            data-explain=Topic::Final(source).to_string()
+        >
             <th scope="row">{words.sources[source as usize]}</th>
             {cells.collect_view()}
         </tr>
@@ -200,7 +223,7 @@ fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     view! {
         <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
             <Emblem color=color_of(store, seat) class="icon" />
-            <span>{name}</span>
+            <span title=name.clone()>{name.clone()}</span>
             <span class="visually-hidden">
                 {move || wins.get().then_some(store.text().final_scoring.winner)}
             </span>

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     rules::{Color, Seat},
     scene::{
+        explain::Topic,
         log::{Line, Log, Turn, reached},
         timeline::revisions,
     },
@@ -196,6 +197,7 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
         <span class="soft small">{(words.turn)(number)}</span>
         <span
             class="log-points"
+            data-explain=Topic::Turn.to_string()
             hidden=move || points() == 0
             aria-label=move || (words.points)(&signed(points()))
         >

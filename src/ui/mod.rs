@@ -1,6 +1,7 @@
 //! The page: Leptos components that draw a scene and turn gestures into intents.
 
 mod about;
+mod action_list;
 mod actions;
 mod announcer;
 mod app;
@@ -17,6 +18,7 @@ mod daily;
 mod desk;
 mod dialog;
 mod drag;
+mod explainer;
 mod export;
 mod final_areas;
 mod final_count;
@@ -26,6 +28,7 @@ mod hand_over;
 mod hooks;
 mod icon;
 mod import;
+mod joined_area;
 mod joker_track;
 mod linked;
 mod log_panel;
@@ -39,7 +42,6 @@ mod motion;
 mod news;
 mod no_room;
 mod notice;
-mod other_tab;
 mod places;
 mod plant_choice;
 mod player_boards;
@@ -65,12 +67,14 @@ mod table_page;
 mod table_settings;
 mod tabs;
 mod thinking;
+mod thinking_ring;
 mod timeline;
 mod tracks;
 mod turn_banner;
 mod unseen_panel;
 mod update;
 mod watch;
+mod watching;
 
 pub use app::mount;
 pub use store::{Screen, Store};

@@ -4,10 +4,12 @@ use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
     icon::{Emblem, owner_class},
+    thinking_ring::ThinkingRing,
 };
 use crate::{
-    rules::{CLOUD_SPACES, Plant, Seat},
+    rules::{CLOUD_SPACES, Plant, Seat, Stock},
     scene::{
+        explain::Topic,
         names::plant_name,
         seats::{SeatScene, seats},
     },
@@ -47,6 +49,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 let class = format!("player-board {}", owner_class(scene.color));
                 let holder = if scene.is_bot { words.bot } else { words.person };
                 let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
+                let thinks = (scene.is_bot && scene.to_act).then(|| (words.thinking)(&scene.name));
                 let dominoes = (words.dominoes)(scene.hand, scene.reserve);
                 view! {
                     <article
@@ -54,32 +57,39 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         class:to-act=scene.to_act
                         data-seat=seat.index()
                         aria-label=scene.name.clone()
+                        tabindex="0"
+                        data-explain=Topic::Walk.to_string()
                     >
                         <div class="seat-line">
-                            <Emblem color=scene.color class="seat-emblem" />
+                            <span class="emblem-frame">
+                                <Emblem color=scene.color class="seat-emblem" />
+                                {thinks.map(|label| view! { <ThinkingRing label /> })}
+                            </span>
                             <span class="seat-name">{scene.name.clone()}</span>
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
-                            {cloud_row(&scene, &(words.clouds)(scene.clouds))}
-                            <span class="tally cloud-count-short" aria-hidden="true">
-                                <svg class="tally-picture" viewBox="0 0 36 36">
-                                    <use href="#cloud" />
-                                </svg>
-                                {scene.clouds}
-                            </span>
-                            <span class="tally" data-dominoes title=dominoes.clone() role="img" aria-label=dominoes.clone()>
+                            {clouds(&scene, (words.clouds)(scene.clouds))}
+                            <span
+                                class="tally"
+                                data-dominoes
+                                tabindex="-1"
+                                data-explain=Topic::Dominoes(seat).to_string()
+                                role="img"
+                                aria-label=dominoes
+                            >
                                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                                     <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
                                     <path class="tile-seam" d="M11 18h14" />
                                 </svg>
                                 {scene.hand + scene.reserve}
                             </span>
-                            {scene.tokens.map(|count| token_tally(desk, count, scene.backs))}
+                            {scene.tokens.map(|count| token_tally(desk, seat, count, scene.backs))}
                             <strong
                                 class="seat-score"
                                 data-score
-                                title=(words.score)(scene.score)
+                                tabindex="-1"
+                                data-explain=Topic::Score(seat).to_string()
                                 aria-label=(words.score)(scene.score)
                             >
                                 {scene.score}
@@ -97,10 +107,17 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 }
 
 /// The area tokens collected and, for the viewer's own, what their backs are worth.
-fn token_tally(desk: Desk, count: usize, backs: Option<i32>) -> impl IntoView {
+fn token_tally(desk: Desk, seat: Seat, count: usize, backs: Option<i32>) -> impl IntoView {
     let words = (desk.store.text().table.seats.tokens)(count, backs);
     view! {
-        <span class="tally" data-tokens title=words.clone() role="img" aria-label=words>
+        <span
+            class="tally"
+            data-tokens
+            tabindex="-1"
+            data-explain=Topic::Tokens(seat).to_string()
+            role="img"
+            aria-label=words
+        >
             <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                 <use href="#token-back" />
             </svg>
@@ -110,28 +127,39 @@ fn token_tally(desk: Desk, count: usize, backs: Option<i32>) -> impl IntoView {
     }
 }
 
-fn cloud_row(scene: &SeatScene, words: &str) -> impl IntoView + use<> {
+/// The clouds: in a row, or where there is little room as a number.
+fn clouds(scene: &SeatScene, words: String) -> impl IntoView + use<> {
     let have = scene.clouds;
     let dots = (0..CLOUD_SPACES).map(move |index| {
         let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
         view! { <use href=symbol x=f32::from(index) * 26.0 y="0" width="30" height="30" /> }
     });
     view! {
-        <svg
-            class="cloud-row"
-            viewBox="0 0 160 30"
+        <span
+            class="tally"
+            tabindex="-1"
+            data-explain=Topic::Clouds(scene.seat).to_string()
             role="img"
-            data-clouds=have
-            aria-label=words.to_owned()
+            aria-label=words
         >
-            {dots.collect_view()}
-        </svg>
+            <svg class="cloud-row" viewBox="0 0 160 30" aria-hidden="true" data-clouds=have>
+                {dots.collect_view()}
+            </svg>
+            <span class="tally cloud-count-short" aria-hidden="true">
+                <svg class="tally-picture" viewBox="0 0 36 36">
+                    <use href="#cloud" />
+                </svg>
+                {have}
+            </span>
+        </span>
     }
 }
 
 /// The plants left of one colour.
 fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
     let text = desk.store.text();
+    let kind = if index == 0 { Stock::Own } else { Stock::Neutral };
+    let seat = scene.seat;
     let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
     let class = owner_class(scene.color.filter(|_| index == 0));
     let left = scene.plants.get(index).copied().unwrap_or_default();
@@ -139,7 +167,14 @@ fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
         let count = left.get(plant.index()).copied().unwrap_or(0);
         let words = (text.table.seats.left)(color, plant_name(text, plant), count);
         view! {
-            <span class="left" class:none=count == 0 title=words.clone() role="img" aria-label=words>
+            <span
+                class="left"
+                class:none=count == 0
+                tabindex="-1"
+                data-explain=Topic::Left(seat, kind, plant).to_string()
+                role="img"
+                aria-label=words
+            >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                     <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
                 </svg>

@@ -4,27 +4,35 @@ use super::{
     autosave::{self, SHELF},
     store::Store,
 };
+use crate::session::Spot;
 use leptos::prelude::*;
 
-/// The end of the address that resumes the match played last; with `=` and a number after it, the
-/// match of that number.
-pub const RESUME: &str = "?resume";
+/// The end of the address that resumes a match at once: the one of the number behind it, or the
+/// one that was played last.
+const RESUME: &str = "?resume";
+
+/// The address, beside the page's own, that resumes the match there.
+pub fn address_to_resume(spot: Option<Spot>) -> String {
+    match spot {
+        Some(spot) => format!("{RESUME}={}", spot.number()),
+        None => RESUME.to_owned(),
+    }
+}
 
 /// Resumes if the address says so. It is cleared, so that a later reload does not.
 pub fn resume_if_asked(store: Store) {
     let search = window().location().search().unwrap_or_default();
-    let Some(number) = search.strip_prefix(RESUME) else { return };
+    let Some(which) = search.strip_prefix(RESUME) else { return };
     go_by("");
-    let number: Option<u32> = number.strip_prefix('=').and_then(|number| number.parse().ok());
-    if let Some(spot) = number.map(Into::into).or_else(|| SHELF.latest()) {
+    let number = which.strip_prefix('=').and_then(|number| number.parse::<u32>().ok());
+    if let Some(spot) = number.map(Spot::from).or_else(|| SHELF.latest()) {
         autosave::resume(store, spot);
     }
 }
 
-/// When the page is loaded next, it resumes what is on the table now.
+/// When the page is loaded next, it resumes the match on the table.
 pub fn resume_when_reloaded() {
-    let number = autosave::on_table().map(|spot| format!("={}", spot.number()));
-    go_by(&format!("{RESUME}{}", number.unwrap_or_default()));
+    go_by(&address_to_resume(autosave::on_table()));
 }
 
 /// Changes the end of the address without leaving the page.

@@ -116,9 +116,9 @@ impl Store {
     /// Goes back to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);
+        self.looking.to_now();
         self.spot.set(None);
         self.watches.set(false);
-        self.looking.to_now();
         self.play.set(None);
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);

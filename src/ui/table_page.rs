@@ -2,11 +2,13 @@
 //! done, the log.
 
 use super::{
+    action_list::ActionListPanel,
     actions::Actions,
     announcer::Announcer,
     area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
+    explainer::Explainer,
     final_scoring::FinalScoring,
     hand::Hand,
     hand_over::HandOver,
@@ -15,7 +17,6 @@ use super::{
     look_back::LookBack,
     menu::Menu,
     motion::MotionLayer,
-    other_tab::OtherTab,
     player_boards::PlayerBoards,
     store::Store,
     timeline::TimelineBar,
@@ -23,6 +24,7 @@ use super::{
     turn_banner::TurnBanner,
     unseen_panel::UnseenPanel,
     watch::Watch,
+    watching::Watching,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -43,6 +45,7 @@ pub fn TablePage() -> impl IntoView {
         turn.with(|turn| turn.as_ref().map(|turn| if turn.is_bot { "bot" } else { "person" }))
     };
     let log_open = RwSignal::new(false);
+    let list_open = RwSignal::new(false);
     view! {
         <main
             class="table-page"
@@ -54,8 +57,9 @@ pub fn TablePage() -> impl IntoView {
             data-turn=seat
             data-holder=holder
             aria-label=text.table.table
-            on:keydown=move |event| press_key(desk, lens, &event)
+            on:keydown=move |event| press_key(desk, lens, list_open, &event)
         >
+            <ActionListPanel open=list_open />
             <div class="board-frame">
                 {move || board.get().map(|board| view! { <BoardView board /> })}
                 <ZoomBar />
@@ -97,15 +101,16 @@ pub fn TablePage() -> impl IntoView {
                 </div>
             </div>
             <Announcer />
-            <OtherTab />
             <MotionLayer />
+            <Watching />
             <HandOver />
+            <Explainer />
         </main>
     }
 }
 
 /// Keys that work wherever the focus is, save in fields and dialogs.
-fn press_key(desk: Desk, lens: Lens, event: &ev::KeyboardEvent) {
+fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::KeyboardEvent) {
     let elsewhere = event
         .target()
         .and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok())
@@ -120,6 +125,7 @@ fn press_key(desk: Desk, lens: Lens, event: &ev::KeyboardEvent) {
         "+" | "=" => lens.step_nearer(),
         "-" => lens.step_farther(),
         "0" => lens.show_whole(),
+        "l" | "L" => list_open.set(true),
         "Escape" if desk.looked_at.get_untracked().is_some() => desk.look_at(None),
         "Escape" => desk.drop_selection(),
         _ => {}

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     rules::{Animal, Color},
-    scene::{names::capitalized, seats::seats},
+    scene::{explain::Topic, names::capitalized, seats::seats},
 };
 use leptos::prelude::*;
 
@@ -53,7 +53,7 @@ fn JokerStrip() -> impl IntoView {
         }
     });
     view! {
-        <div class="joker-strip" role="img" title=words aria-label=words>
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=words>
             {animals.into_iter().collect_view()}
         </div>
     }
@@ -107,7 +107,7 @@ fn ScoreTrack() -> impl IntoView {
         (0..=end / 25).map(|index| tick(index * 25)).collect_view()
     };
     view! {
-        <svg class="score-track" viewBox="-14 -1 328 40" role="img" aria-label=words>
+        <svg class="score-track" viewBox="-14 -1 328 40" role="img" tabindex="0" data-explain=Topic::Track.to_string() aria-label=words>
             <path class="track-line" d=format!("M0 23.5H{LENGTH}") />
             {ticks}
             {markers}

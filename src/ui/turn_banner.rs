@@ -3,6 +3,7 @@
 use super::{
     desk::Desk,
     icon::{Emblem, owner_class},
+    thinking_ring::ThinkingRing,
     watch::bots_may_act,
 };
 use crate::scene::turn::{Step, TurnScene};
@@ -33,7 +34,10 @@ pub fn TurnBanner() -> impl IntoView {
     };
     view! {
         <header class=class>
-            <Emblem color class="turn-emblem" />
+            <span class="emblem-frame">
+                <Emblem color class="turn-emblem" />
+                <ThinkingRing />
+            </span>
             <div class="turn-words">
                 <h1 class="turn-title">{title}</h1>
                 <p class="turn-line" class:refused=move || notice.get().is_some()>

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{Animal, Domino},
-    scene::unseen::Unseen,
+    scene::{explain::Topic, unseen::Unseen},
 };
 use leptos::prelude::*;
 
@@ -51,8 +51,8 @@ fn Triangle() -> impl IntoView {
         let rows = Animal::ALL.map(|animal| row(desk, unseen, animal));
         let heads = Animal::ALL.map(|animal| view! { <th scope="col">{head(desk, animal)}</th> });
         view! {
-            <p>{(words.count)(unseen.count())}</p>
-            <table class="triangle">
+            <p data-explain=Topic::Unseen.to_string()>{(words.count)(unseen.count())}</p>
+            <table class="triangle" tabindex="0" data-explain=Topic::Walk.to_string()>
                 <thead>
                     <tr>
                         <td></td>
@@ -85,7 +85,13 @@ fn row(desk: Desk, unseen: Unseen, animal: Animal) -> impl IntoView {
         <tr>
             <th scope="row">{head(desk, animal)}</th>
             {Animal::ALL.map(cell).into_iter().collect_view()}
-            <td class="number">{unseen.with(animal)}</td>
+            <td
+                class="number"
+                tabindex="-1"
+                data-explain=Topic::UnseenWith(animal).to_string()
+            >
+                {unseen.with(animal)}
+            </td>
         </tr>
     }
 }

@@ -133,3 +133,17 @@ test.describe('without workers', () => {
     await expectOwnTurns(page);
   });
 });
+
+test('while oak thinks a ring at its player board fills, and goes when it acts', async ({ page }) => {
+  await start(page, { holders: ['person', 'oak'] });
+  // Slow enough to be seen, even where oak is done at once.
+  await mouse(page, 'button[data-action=menu]');
+  await page.locator('dialog[open] [data-field=bot-speed] input').first().check();
+  await page.keyboard.press('Escape');
+  await takeATurn(page);
+  const ring = page.locator('[data-seat="1"] [role=progressbar]');
+  await expect(ring).toHaveAccessibleName('Otter thinks');
+  await expect(ring).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.locator('[data-seat="0"] [data-thinking]')).toHaveCount(0);
+  await expect(ring).toHaveCount(0);
+});

@@ -194,12 +194,11 @@ test('what the others did is shown again step by step, and any tap ends it', asy
   await turn(page);
   const shown = [];
   await press(page, 'show-again');
-  while ((await past(page)) !== null) {
-    const at = await past(page);
-    if (shown.at(-1) !== at) shown.push(at);
+  for (let at = await past(page); at !== null; at = await past(page)) {
+    if (shown.at(-1) !== Number(at)) shown.push(Number(at));
   }
   expect(shown.length).toBeGreaterThan(1);
-  expect(shown.map(Number)).toEqual(shown.map(Number).toSorted((a, b) => a - b));
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
   await press(page, 'show-again');
   expect(await past(page)).not.toBe(null);
   await page.locator('.turn-title').click();

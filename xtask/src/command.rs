@@ -15,6 +15,7 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
                                             fmt, clippy, docs, native, build, e2e;
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
+  cargo xtask speed-page [--slowdown N]     how fast the page answers taps, in whole games, 4 times slowed
   cargo xtask size                          what the first visit transfers, file by file
   cargo xtask seal                          run by trunk: prepares a built site for use offline
   cargo xtask speed-wasm                    run the arena as WebAssembly in Node
@@ -59,6 +60,11 @@ pub enum Command {
     Seal,
     /// Weigh the files.
     Size,
+    /// Time the page's answers to taps.
+    SpeedPage {
+        /// Words handed on to the script.
+        words: Vec<String>,
+    },
     /// Run the arena in Node.
     SpeedWasm,
 }
@@ -78,6 +84,7 @@ impl Command {
             "shots" => Ok(Self::Shots { words: rest.to_vec() }),
             "seal" => Self::parse_bare(rest, Self::Seal, "seal"),
             "size" => Self::parse_bare(rest, Self::Size, "size"),
+            "speed-page" => Ok(Self::SpeedPage { words: rest.to_vec() }),
             "speed-wasm" => Self::parse_bare(rest, Self::SpeedWasm, "speed-wasm"),
             other => Err(Failure::new(format!(
                 "there is no command `{other}`; `cargo xtask help` lists them."

@@ -1,4 +1,4 @@
-//! Driving the built site in a real Chromium: tests and screenshots.
+//! Driving the built site in a real Chromium: tests, screenshots, answer times.
 
 use std::fs;
 use std::path::PathBuf;
@@ -52,6 +52,16 @@ pub fn shots(tools: &mut Tools, words: &[String]) -> Outcome {
     announce("Taking screenshots (some seconds for each state).");
     let mut command = in_folder(tools, "node", &browser, &server);
     process::run(command.arg("shots.mjs").args(words), "taking screenshots")
+}
+
+/// Builds the site and times how fast it answers taps; `words` go to the script.
+pub fn speed(tools: &mut Tools, words: &[String]) -> Outcome {
+    site::build(tools)?;
+    let browser = set_up(tools)?;
+    let server = Server::start(&project::dist(), BASE, 0)?;
+    announce("Playing whole games in a slowed browser (some minutes).");
+    let mut command = in_folder(tools, "node", &browser, &server);
+    process::run(command.arg("speed.mjs").args(words), "timing the page")
 }
 
 /// Brings Playwright and a browser onto the machine.

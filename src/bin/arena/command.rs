@@ -55,6 +55,10 @@ enum Command {
         /// A folder to write a record of each game to
         #[arg(long)]
         records: Option<PathBuf>,
+        /// A file that keeps the games: broken off, the same command goes on where it was, and
+        /// with more games it adds to them
+        #[arg(long, value_name = "FILE")]
+        resume: Option<PathBuf>,
         /// Prints JSON instead of a table
         #[arg(long)]
         json: bool,
@@ -170,9 +174,10 @@ impl Command {
     fn run(self) -> Result<ExitCode, Failure> {
         let mut out = io::stdout();
         match self {
-            Command::Play { board, bots, budget, games, seed, records, json } => {
+            Command::Play { board, bots, budget, games, seed, records, resume, json } => {
                 let contest =
                     Contest::new(board_of(board)?, budget.give(bots), games, seed, records)?;
+                let contest = contest.with_journal(resume);
                 let statistics = contest.statistics()?;
                 if json {
                     writeln!(out, "{}", statistics.to_json()?)?;

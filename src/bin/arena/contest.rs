@@ -1,6 +1,10 @@
 //! Many games between the same bots.
 
-use crate::{contestant::Contestant, statistics::Statistics};
+use crate::{
+    contestant::Contestant,
+    journal::{Journal, JournalError, Terms},
+    statistics::Statistics,
+};
 use indicatif::ProgressBar;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use rayon::prelude::*;
@@ -9,6 +13,7 @@ use renature::{
     rules::{Action, Board, Color, Illegal, Player, PlayerCount, Seat, Setup},
     session::{Holder, Match, MatchError},
 };
+use serde::{Deserialize, Serialize};
 use std::{fs, io, path::PathBuf, sync::Arc, time::Duration};
 use web_time::Instant;
 
@@ -22,16 +27,18 @@ pub struct Contest {
     deals: usize,
     seed: u64,
     records: Option<PathBuf>,
+    journal: Option<PathBuf>,
 }
 
 /// How one game went, by bot, not by seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Played {
     /// The share of the victory.
     pub shares: Vec<f64>,
     /// The final scores.
     pub scores: Vec<i64>,
-    /// How long the bot thought in each of its turns.
-    pub turns: Vec<Vec<Duration>>,
+    /// How long the bot thought in each of its turns, in milliseconds.
+    pub turns: Vec<Vec<f64>>,
 }
 
 /// Why a contest cannot be played.
@@ -57,6 +64,9 @@ pub enum ContestError {
     /// A bot did nothing in its turn.
     #[error("the bot {0} did nothing in its turn")]
     Silent(BotKind),
+    /// The journal.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
     /// A record could not be written.
     #[error("{path}: {error}", path = .path.display())]
     Unwritten {
@@ -85,7 +95,18 @@ impl Contest {
         if games == 0 {
             return Err(ContestError::NoGames);
         }
-        Ok(Contest { deals: (games as usize).div_ceil(bots.len()), bots, board, seed, records })
+        let deals = (games as usize).div_ceil(bots.len());
+        Ok(Contest { deals, bots, board, seed, records, journal: None })
+    }
+
+    /// The same, with a journal in this file: games that are in it already are not played again.
+    pub fn with_journal(self, journal: Option<PathBuf>) -> Contest {
+        Contest { journal, ..self }
+    }
+
+    fn terms(&self) -> Terms {
+        let bots = self.bots.iter().map(|bot| format!("{bot:?}")).collect();
+        Terms { board: self.board.id().to_owned(), bots, seed: self.seed }
     }
 
     /// Plays all games, on all cores; the games of a deal follow each other in the list.
@@ -98,10 +119,20 @@ impl Contest {
                 .map_err(|error| ContestError::Unwritten { path: folder.clone(), error })?;
         }
         let games = self.deals * self.bots.len();
+        let journal = self.journal.as_deref().map(|path| Journal::open(path, &self.terms()));
+        let (journal, known) = journal.transpose()?.unzip();
+        let known = known.unwrap_or_default();
         let progress = ProgressBar::new(games as u64);
         let played = (0..games)
             .into_par_iter()
-            .map(|number| self.play_one(number))
+            .map(|number| match known.get(&number) {
+                Some(played) => Ok(played.clone()),
+                None => {
+                    let played = self.play_one(number)?;
+                    journal.as_ref().map_or(Ok(()), |journal| journal.add(number, &played))?;
+                    Ok(played)
+                }
+            })
             .inspect(|_| progress.inc(1))
             .collect();
         progress.finish_and_clear();
@@ -133,7 +164,7 @@ impl Contest {
             let kind = self.bots[bot].kind();
             let action = action.ok_or(ContestError::Silent(kind))?;
             if matches!(action, Action::EndTurn | Action::ExtraTurn) {
-                turns[bot].push(std::mem::take(&mut thought));
+                turns[bot].push(std::mem::take(&mut thought).as_secs_f64() * 1e3);
             }
             game.act(action).map_err(|reason| ContestError::Cheating { bot: kind, reason })?;
         }

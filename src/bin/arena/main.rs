@@ -19,6 +19,8 @@ mod fit;
 #[cfg(not(target_arch = "wasm32"))]
 mod interval;
 #[cfg(not(target_arch = "wasm32"))]
+mod journal;
+#[cfg(not(target_arch = "wasm32"))]
 mod statistics;
 
 #[cfg(not(target_arch = "wasm32"))]

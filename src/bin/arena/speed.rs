@@ -1,34 +1,59 @@
 //! How fast the engine is, on one thread; the same on wasm32.
 
-use crate::positions::{PHASES, dealt, positions};
+use crate::positions::{PHASES, Position, dealt, positions};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
-use renature::rules::{Board, Game, PlayerCount};
-use std::{fmt::Write, hint::black_box, time::Duration};
+use renature::{
+    bots::{BotKind, Question, Task, Tuning},
+    rules::{Action, Board, Game, PlayerCount},
+};
+use std::{fmt::Write, hint::black_box, sync::Arc, time::Duration};
 use web_time::Instant;
 
 /// How long to measure, in seconds, unless told otherwise.
-pub const SECONDS: f64 = 6.0;
+pub const SECONDS: f64 = 12.0;
 
-/// Measures for about that many seconds and gives a table to print.
+/// How many turns the playouts go on for that are measured.
+const PLIES: u32 = 8;
+
+/// How many measures there are.
+const MEASURES: usize = 1 + 3 * PHASES.len() + 2 * 9;
+
+/// One of the measures.
+struct Measure {
+    what: String,
+    /// In nanoseconds, or how often a second.
+    amount: f64,
+    unit: &'static str,
+}
+
+/// Measures for about that many seconds and gives a line for each measure: what it is, two blanks
+/// or more, a number, its unit.
 pub fn report(seconds: f64) -> String {
     let seconds = if seconds.is_finite() { seconds.clamp(0.1, 3600.0) } else { SECONDS };
-    let tasks = 1 + 2 * PHASES.len() + Board::shipped().len() * PlayerCount::ALL.len();
-    let budget = Duration::from_secs_f64(seconds / tasks as f64);
+    let budget = Duration::from_secs_f64(seconds / MEASURES as f64);
+    let mut measures = steps(budget);
+    for board in Board::shipped() {
+        for count in PlayerCount::ALL {
+            measures.extend(games_a_second(budget, board, count));
+            measures.extend(playouts_a_second(budget, board, count));
+        }
+    }
     let mut text = String::new();
-    // Writing to a string cannot fail.
-    let _ = write_steps(&mut text, budget);
-    let _ = write_games(&mut text, budget);
+    for Measure { what, amount, unit } in measures {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{what:<44}  {amount:>9.0} {unit}");
+    }
     text
 }
 
-fn write_steps(text: &mut String, budget: Duration) -> std::fmt::Result {
+fn steps(budget: Duration) -> Vec<Measure> {
     let games: Vec<Game> =
         PHASES.into_iter().flat_map(positions).map(|position| position.game).collect();
+    let in_ns = |what: String, amount| Measure { what, amount, unit: "ns" };
     let clone = nanoseconds(budget, &games, |game| {
         black_box(game.clone());
     });
-    writeln!(text, "clone             {clone:>8.0} ns")?;
-    writeln!(text, "                  list all  clone and advance")?;
+    let mut measures = vec![in_ns("clone".into(), clone)];
     for phase in PHASES {
         let positions = positions(phase);
         let mut list = Vec::new();
@@ -36,41 +61,61 @@ fn write_steps(text: &mut String, budget: Duration) -> std::fmt::Result {
             position.game.legal_actions_into(&mut list);
             black_box(&list);
         });
-        let advanced = nanoseconds(budget, &positions, |position| {
-            let mut game = position.game.clone();
-            let _ = black_box(game.advance(position.action));
-            black_box(&game);
-        });
-        let phase = format!("{phase:?}");
-        writeln!(text, "{phase:<17} {listed:>8.0} ns {advanced:>8.0} ns")?;
+        let advanced = on_clones(budget, &positions, |game, action| game.advance(action).is_ok());
+        let applied = on_clones(budget, &positions, |game, action| game.apply(action).is_ok());
+        measures.push(in_ns(format!("list all, {phase:?}"), listed));
+        measures.push(in_ns(format!("clone and advance, {phase:?}"), advanced));
+        measures.push(in_ns(format!("clone and apply, {phase:?}"), applied));
     }
-    Ok(())
+    measures
 }
 
-fn write_games(text: &mut String, budget: Duration) -> std::fmt::Result {
-    writeln!(text, "random games              a second   actions a game")?;
-    for board in Board::shipped() {
-        for count in PlayerCount::ALL {
-            let mut rng = ChaCha8Rng::seed_from_u64(1);
-            let Some(start) = dealt(board, count, &mut rng) else { continue };
-            let (mut games, mut actions) = (0_u32, 0_u64);
-            let a_game = nanoseconds(budget, &[start], |start| {
-                let mut game = start.clone();
-                while let Some(action) = game.random_action(&mut rng) {
-                    if game.advance(action).is_err() {
-                        break;
-                    }
-                    actions += 1;
-                }
-                games += 1;
-            });
-            let (board, players) = (board.id(), count.get());
-            let a_second = 1e9 / a_game;
-            let actions = actions as f64 / f64::from(games);
-            writeln!(text, "{board:<12} {players} players {a_second:>12.0} {actions:>16.1}")?;
+fn on_clones(
+    budget: Duration,
+    positions: &[Position],
+    act: impl Fn(&mut Game, Action) -> bool,
+) -> f64 {
+    nanoseconds(budget, positions, |position| {
+        let mut game = position.game.clone();
+        black_box(act(&mut game, position.action));
+        black_box(&game);
+    })
+}
+
+/// Random games, from the deal to the end.
+fn games_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -> Option<Measure> {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let start = dealt(board, count, &mut rng)?;
+    let a_game = nanoseconds(budget, &[start], |start| {
+        let mut game = start.clone();
+        while let Some(action) = game.random_action(&mut rng) {
+            if game.advance(action).is_err() {
+                break;
+            }
         }
-    }
-    Ok(())
+        black_box(&game);
+    });
+    let what = format!("random games, {}, {} players", board.id(), count.get());
+    Some(Measure { what, amount: 1e9 / a_game, unit: "a second" })
+}
+
+/// Oak's playouts from the first turn, dealing included, cut when so many turns are played.
+fn playouts_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -> Option<Measure> {
+    const WORLDS: u32 = 8;
+    let game = dealt(board, count, &mut ChaCha8Rng::seed_from_u64(1))?;
+    let view = game.view(game.table().seat());
+    let rounds = PLIES.div_ceil(count.get() as u32);
+    let tuning = Tuning { rounds: Some(rounds), ..Tuning::default() };
+    let study = Question { kind: BotKind::Oak, seed: 1, view }.study_tuned(&tuning);
+    let mut from = 0;
+    let some = nanoseconds(budget, &[()], |()| {
+        let task = Task::TryOut { turns: vec![0], from, to: from + WORLDS };
+        black_box(study.answer(&task));
+        from = from.wrapping_add(WORLDS) % (1 << 20);
+    });
+    let turns = rounds * count.get() as u32;
+    let what = format!("playouts of {turns} turns, {}, {} players", board.id(), count.get());
+    Some(Measure { what, amount: 1e9 / some * f64::from(WORLDS), unit: "a second" })
 }
 
 /// The mean time of a run over the cases, in nanoseconds. The clock is read ever more rarely, so

@@ -2,7 +2,7 @@
 
 use crate::{contest::Played, interval::Interval};
 use serde::Serialize;
-use std::{fmt, time::Duration};
+use std::fmt;
 
 /// How each bot did.
 #[derive(Serialize)]
@@ -117,10 +117,9 @@ impl BotStatistics {
         let scores: Vec<f64> = games.iter().map(|game| game.scores[bot] as f64).collect();
         let score = Sample::of(&scores);
         let margins: Vec<f64> = games.iter().map(|game| margin(&game.scores, bot)).collect();
-        let mut turns: Vec<Duration> =
+        let mut turns: Vec<f64> =
             games.iter().flat_map(|game| game.turns[bot].iter().copied()).collect();
-        turns.sort_unstable();
-        let ms = |turn: Duration| turn.as_secs_f64() * 1e3;
+        turns.sort_unstable_by(f64::total_cmp);
         BotStatistics {
             name: names[bot].clone(),
             win_share: share.mean,
@@ -130,8 +129,8 @@ impl BotStatistics {
             score_mean: score.mean,
             score_deviation: score.deviation,
             score_margin: Sample::of(&margins).mean,
-            turn_ms_mean: ms(turns.iter().sum()) / turns.len() as f64,
-            turn_ms_p95: turns.get(turns.len() * 95 / 100).map_or(f64::NAN, |&turn| ms(turn)),
+            turn_ms_mean: turns.iter().sum::<f64>() / turns.len() as f64,
+            turn_ms_p95: turns.get(turns.len() * 95 / 100).copied().unwrap_or(f64::NAN),
         }
     }
 }
@@ -187,7 +186,7 @@ mod tests {
         let game = |share: f64| Played {
             shares: vec![share, 1.0 - share],
             scores: vec![0, 0],
-            turns: vec![vec![Duration::ZERO]; 2],
+            turns: vec![vec![0.0]; 2],
         };
         let games = [1.0, 1.0, 0.0, 0.0].map(game);
         let names = ["one", "other"].map(String::from);

@@ -2,7 +2,10 @@
 
 use crate::{
     rules::SpaceSet,
-    scene::outline::{on_grid, outline},
+    scene::{
+        area::whole_areas,
+        outline::{on_grid, outline},
+    },
     ui::{art::measure::AREA_OUTLINE, desk::Desk},
 };
 use leptos::prelude::*;
@@ -25,6 +28,8 @@ pub fn Outlines(
             let mut lines: Vec<(&'static str, SpaceSet)> =
                 previewed.into_iter().map(|area| ("area-outline previewed", area)).collect();
             lines.extend(looked_at.map(|area| ("area-outline lit", table.spaces_of(area))));
+            let lit = whole_areas(table, desk.store.lit.get()).into_iter();
+            lines.extend(lit.map(|area| ("area-outline lit", area)));
             lines
         })
     });

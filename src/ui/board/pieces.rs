@@ -4,7 +4,8 @@ use super::domino::{DominoArt, HalfArt};
 use crate::{
     rules::{Color, Space},
     scene::pieces::{
-        CloudPiece, DominoPiece, Half, PlantPiece, TokenPiece, clouds, dominoes, plants, tokens,
+        CloudPiece, DominoPiece, Half, PlantPiece, TokenPiece, clouds, dominoes, plants, sizes,
+        tokens,
     },
     ui::{
         art::{PLANT_SYMBOLS, measure::CELL},
@@ -22,6 +23,7 @@ pub fn Pieces() -> impl IntoView {
     let dominoes = desk.scene(move |play, _| dominoes(play, desk.store.preferences.get()));
     let plants = desk.scene(|play, _| plants(play));
     let tokens = desk.scene(|play, _| tokens(play.game().table()));
+    let sizes = desk.scene(|play, _| sizes(play.game().table()));
     let mushrooms = desk.scene(|play, _| {
         let table = play.game().table();
         let mushrooms = table.mushrooms().map(|at| (at, table.planted().contains(at)));
@@ -29,6 +31,9 @@ pub fn Pieces() -> impl IntoView {
     });
     view! {
         <g aria-hidden="true">
+            <For each=move || sizes.get().unwrap_or_default() key=|size| *size let((at, size))>
+                {size_art(at, size)}
+            </For>
             <For each=move || clouds.get().unwrap_or_default() key=|cloud| (cloud.at, cloud.count) let:cloud>
                 {cloud_art(cloud)}
             </For>
@@ -51,6 +56,12 @@ pub fn Pieces() -> impl IntoView {
 /// The upper left corner of a cell.
 pub fn corner(at: Space) -> (f32, f32) {
     (at.column() as f32 * CELL, at.row() as f32 * CELL)
+}
+
+/// How many spaces an area has.
+fn size_art(at: Space, size: usize) -> impl IntoView {
+    let (x, y) = corner(at);
+    view! { <text class="area-size" x=x + 20.0 y=y + 21.0>{size}</text> }
 }
 
 fn cloud_art(cloud: CloudPiece) -> impl IntoView {

@@ -2,7 +2,11 @@
 
 use crate::{
     rules::{Space, SpaceSet},
-    scene::space_label::{SpaceScene, space_scenes},
+    scene::{
+        area::whole_areas,
+        explain::Topic,
+        space_label::{SpaceScene, space_scenes},
+    },
     ui::{art::measure::CELL, desk::Desk},
 };
 use leptos::{prelude::*, reactive::computed::Selector};
@@ -14,6 +18,8 @@ struct SpaceState {
     legal: bool,
     chosen: bool,
     lit: bool,
+    /// Whether its whole area is lit, which has an outline then.
+    whole: bool,
 }
 
 /// The spaces in rows, as a grid with one tab stop. All are looked through at once; a space hears
@@ -38,9 +44,17 @@ pub fn Spaces(
         let (marks, lit) = (desk.marks.read(), desk.store.lit.read());
         let scenes = scenes.read();
         let scenes = scenes.iter().flatten();
+        let whole = desk.store.play.with_untracked(|play| {
+            let areas = play
+                .as_ref()
+                .filter(|_| !lit.is_empty())
+                .map(|play| whole_areas(play.game().table(), *lit));
+            areas.into_iter().flatten().fold(SpaceSet::EMPTY, |all, area| all | area)
+        });
         for (&(at, state), scene) in watched.iter().zip(scenes) {
             let (legal, chosen) = (marks.legal.contains(at), marks.chosen.contains(at));
-            let next = SpaceState { scene: scene.clone(), legal, chosen, lit: lit.contains(at) };
+            let (lit, whole) = (lit.contains(at), whole.contains(at));
+            let next = SpaceState { scene: scene.clone(), legal, chosen, lit, whole };
             if state.with_untracked(|state| *state != next) {
                 state.set(next);
             }
@@ -76,6 +90,7 @@ fn BoardSpace(at: Space, state: RwSignal<SpaceState>, focused: Selector<Space>) 
             class=class
             role="gridcell"
             data-space=at.to_string()
+            data-explain=Topic::On(at).to_string()
             tabindex=tab
             aria-label=label
             x=at.column() as f32 * CELL + 1.5
@@ -94,6 +109,7 @@ fn class_of(state: &SpaceState) -> String {
         (state.legal, " legal"),
         (state.chosen, " chosen"),
         (state.lit, " lit"),
+        (state.whole, " whole"),
     ];
     let on = classes.into_iter().filter_map(|(is, class)| is.then_some(class));
     std::iter::once("space").chain(on).collect()

@@ -47,10 +47,11 @@ impl Flight {
         }
     }
 
-    fn style(&self) -> String {
+    /// The left and upper edge of what is drawn, and its width and height, as CSS lengths.
+    fn edges(&self) -> [String; 4] {
         let (width, height) = self.size();
         let (left, top) = (self.to.x - width / 2.0, self.to.y - height / 2.0);
-        format!("left:{left:.1}px;top:{top:.1}px;width:{width:.1}px;height:{height:.1}px")
+        [left, top, width, height].map(|length| format!("{length:.1}px"))
     }
 
     /// The keyframes as JSON.
@@ -121,14 +122,22 @@ fn frames(start: &str, end: &str) -> String {
 pub fn Flying(flight: Flight) -> impl IntoView {
     let copy = NodeRef::<html::Div>::new();
     let figure = flight.motion.figure;
-    let style = flight.style();
+    let [left, top, width, height] = flight.edges();
     Effect::new(move || {
         if let Some(copy) = copy.get() {
             flight.begin(&copy);
         }
     });
     view! {
-        <div class="flight" node_ref=copy data-motion=hook(figure) style=style>
+        <div
+            class="flight"
+            node_ref=copy
+            data-motion=hook(figure)
+            style:left=left
+            style:top=top
+            style:width=width
+            style:height=height
+        >
             {figure_art(figure)}
         </div>
     }

@@ -94,7 +94,7 @@ impl Crew {
     /// Forgets the question.
     pub fn drop_question(&mut self) {
         self.matter = None;
-        self.show_progress();
+        self.show(None);
     }
 
     /// Forgets the question and lets all hands go.
@@ -104,11 +104,11 @@ impl Crew {
     }
 
     /// A fiftieth more is worth telling.
-    fn show_progress(&self) {
-        let now = self.matter.as_ref().map(|matter| matter.inquiry.progress());
+    fn show(&self, progress: Option<f32>) {
         let steps = |progress: Option<f32>| progress.map(|progress| (progress * 50.0) as u32);
-        if self.progress.try_get_untracked().is_some_and(|shown| steps(shown) != steps(now)) {
-            self.progress.set(now);
+        let shown = self.progress.try_get_untracked();
+        if shown.is_some_and(|shown| steps(shown) != steps(progress)) {
+            self.progress.set(progress);
         }
     }
 
@@ -125,11 +125,10 @@ impl Crew {
             let opened = *matter.opened.get_or_insert_with(Instant::now);
             matter.inquiry.keep_to_time(opened.elapsed());
         }
-        self.show_progress();
+        let progress = matter.inquiry.progress();
+        self.show(Some(progress));
         let turn = turn?;
-        let matter = self.matter.take()?;
-        self.show_progress();
-        Some((matter.answered, turn))
+        Some((self.matter.take()?.answered, turn))
     }
 }
 
@@ -161,7 +160,7 @@ pub fn ask(crew: &Shared, inquiry: Inquiry, answered: Answered) {
         let mut crew = crew.borrow_mut();
         let after = crew.last;
         crew.matter = Some(Matter { inquiry, opened: None, after, answered });
-        crew.show_progress();
+        crew.show(Some(0.0));
     }
     give_out(crew);
 }
@@ -284,7 +283,6 @@ fn go_on_without_workers(crew: &Shared) {
 /// Nobody can answer.
 fn give_up(crew: &Shared) {
     let matter = crew.borrow_mut().matter.take();
-    crew.borrow().show_progress();
     if let Some(matter) = matter {
         (matter.answered)(Vec::new());
     }

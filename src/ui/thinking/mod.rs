@@ -18,7 +18,7 @@ pub struct Thinking(Rc<RefCell<Crew>>);
 
 impl Thinking {
     /// With nobody at work yet. While a bot thinks, `progress` tells how far it has come, from 0
-    /// to 1.
+    /// to 1; it stays at 1 until it is used up, or the question is dropped.
     pub fn new(progress: RwSignal<Option<f32>>) -> Thinking {
         Thinking(Rc::new(RefCell::new(Crew::new(progress))))
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// Says that another tab plays the game, and takes it over; nothing where this tab plays it.
 #[component]
-pub fn OtherTab() -> impl IntoView {
+pub fn Watching() -> impl IntoView {
     let store = Store::get();
     let words = store.text().shelf;
     move || {

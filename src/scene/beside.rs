@@ -1,0 +1,87 @@
+//! Where a note stands: beside what it speaks about, and never over it.
+
+use super::zoom::{Point, Rect};
+
+/// How far the note keeps from what it speaks about, and from the window's edge, in pixels.
+const GAP: f32 = 8.0;
+
+/// The upper left corner of a note of this width and height beside the target, within the window:
+/// below, above, right or left, wherever it covers neither the target nor what is to be avoided.
+/// Where nothing else is left it covers some of the latter, but never the target as long as there
+/// is room.
+pub fn beside(target: Rect, width: f32, height: f32, window: Rect, avoid: &[Rect]) -> Point {
+    let note = |x: f32, y: f32| Rect { x, y, width, height };
+    let across = within(target.center().x - width / 2.0, width, window.x, window.right());
+    let down = within(target.center().y - height / 2.0, height, window.y, window.bottom());
+    let places = [
+        note(across, target.bottom() + GAP),
+        note(across, target.y - GAP - height),
+        note(target.right() + GAP, down),
+        note(target.x - GAP - width, down),
+    ];
+    let fits = |place: &&Rect| {
+        place.x >= window.x
+            && place.y >= window.y
+            && place.right() <= window.right()
+            && place.bottom() <= window.bottom()
+    };
+    let free = |place: &&Rect| avoid.iter().all(|other| !place.meets(*other));
+    let fitting = || places.iter().filter(fits);
+    let place = fitting().find(free).or_else(|| fitting().next());
+    let place = place.copied().unwrap_or_else(|| {
+        note(across, within(target.bottom() + GAP, height, window.y, window.bottom()))
+    });
+    Point { x: place.x, y: place.y }
+}
+
+/// The start of something this long that would begin at `start`, moved between the two ends.
+fn within(start: f32, length: f32, from: f32, to: f32) -> f32 {
+    start.min(to - GAP - length).max(from + GAP)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WINDOW: Rect = Rect { x: 0.0, y: 0.0, width: 390.0, height: 844.0 };
+
+    fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
+        Rect { x, y, width, height }
+    }
+
+    fn placed(target: Rect, avoid: &[Rect]) -> Rect {
+        let at = beside(target, 200.0, 60.0, WINDOW, avoid);
+        rect(at.x, at.y, 200.0, 60.0)
+    }
+
+    #[test]
+    fn a_note_stands_below_what_it_speaks_about() {
+        let target = rect(150.0, 100.0, 40.0, 20.0);
+        assert_eq!(placed(target, &[]), rect(70.0, 128.0, 200.0, 60.0));
+    }
+
+    #[test]
+    fn at_the_lower_edge_it_stands_above() {
+        let target = rect(150.0, 820.0, 40.0, 20.0);
+        assert_eq!(placed(target, &[]).bottom(), 812.0);
+    }
+
+    #[test]
+    fn what_is_to_be_avoided_sends_it_above() {
+        let target = rect(150.0, 400.0, 40.0, 20.0);
+        assert_eq!(placed(target, &[rect(0.0, 430.0, 390.0, 50.0)]).bottom(), 392.0);
+    }
+
+    #[test]
+    fn it_never_leaves_the_window_nor_covers_its_target() {
+        for x in [0.0, 100.0, 350.0] {
+            for y in [0.0, 400.0, 820.0] {
+                let target = rect(x, y, 40.0, 20.0);
+                let note = placed(target, &[rect(0.0, 0.0, 390.0, 844.0)]);
+                assert!(!note.meets(target), "{note:?} {target:?}");
+                assert!(note.x >= 0.0 && note.right() <= 390.0, "{note:?}");
+                assert!(note.y >= 0.0 && note.bottom() <= 844.0, "{note:?}");
+            }
+        }
+    }
+}

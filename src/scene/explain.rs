@@ -1,0 +1,400 @@
+//! What a number on the page means, in words made only when somebody asks.
+
+use super::{
+    final_scoring::{Source, points_from},
+    marks::{Label, Marks},
+    names::{area_letters, seat_name},
+    planting::{Rank, plant_choices},
+    press::Button,
+    seats::{SeatScene, seats},
+    selection::Selection,
+    unseen::Unseen,
+};
+use crate::{
+    rules::{Animal, Plant, RuleSet, Seat, Space, Stock},
+    session::Match,
+    text::Text,
+};
+use std::{fmt, str::FromStr};
+
+/// A number on the page. As text it is the value of the attribute that marks it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// A group of numbers.
+    Walk,
+    /// A score.
+    Score(Seat),
+    /// Clouds of a player.
+    Clouds(Seat),
+    /// Dominoes of a player.
+    Dominoes(Seat),
+    /// Area tokens of a player.
+    Tokens(Seat),
+    /// Plants left of a kind.
+    Left(Seat, Stock, Plant),
+    /// The joker.
+    Joker,
+    /// The score track.
+    Track,
+    /// A plant to choose.
+    Choice(Stock, Plant),
+    /// What a cloud action costs.
+    Cost(Button),
+    /// What an area is worth.
+    Prize,
+    /// A colour's total in an area.
+    Total,
+    /// What a player would get from an area.
+    Gets,
+    /// How many brook spaces beside an area are open.
+    Open,
+    /// Whatever number is on a space of the board.
+    On(Space),
+    /// The dominoes not seen yet.
+    Unseen,
+    /// Those with an animal.
+    UnseenWith(Animal),
+    /// The points of a turn.
+    Turn,
+    /// A row of the final scoring.
+    Final(Source),
+    /// Its last row.
+    Sum,
+    /// The tokens below it.
+    TieBreak,
+}
+
+const COSTS: [Button; 3] = [Button::Joker, Button::ReturnPlant, Button::ExtraTurn];
+const BARE: [(&str, Topic); 11] = [
+    ("walk", Topic::Walk),
+    ("joker", Topic::Joker),
+    ("track", Topic::Track),
+    ("prize", Topic::Prize),
+    ("total", Topic::Total),
+    ("gets", Topic::Gets),
+    ("open", Topic::Open),
+    ("unseen", Topic::Unseen),
+    ("turn", Topic::Turn),
+    ("sum", Topic::Sum),
+    ("tie-break", Topic::TieBreak),
+];
+
+impl fmt::Display for Topic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = |button: Button| COSTS.iter().position(|&cost| cost == button).unwrap_or(0);
+        match *self {
+            Topic::Score(seat) => write!(f, "score {}", seat.index()),
+            Topic::Clouds(seat) => write!(f, "clouds {}", seat.index()),
+            Topic::Dominoes(seat) => write!(f, "dominoes {}", seat.index()),
+            Topic::Tokens(seat) => write!(f, "tokens {}", seat.index()),
+            Topic::Left(seat, stock, plant) => {
+                write!(f, "left {} {} {}", seat.index(), stock as usize, plant.index())
+            }
+            Topic::Choice(stock, plant) => write!(f, "choice {} {}", stock as usize, plant.index()),
+            Topic::Cost(button) => write!(f, "cost {}", place(button)),
+            Topic::On(at) => write!(f, "on {at}"),
+            Topic::UnseenWith(animal) => write!(f, "unseen-with {}", animal.index()),
+            Topic::Final(source) => write!(f, "final {}", source as usize),
+            bare => {
+                f.write_str(BARE.iter().find(|(_, topic)| *topic == bare).map_or("", |it| it.0))
+            }
+        }
+    }
+}
+
+/// What marks no number of the page.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is no number of the page")]
+pub struct NoTopic(String);
+
+impl FromStr for Topic {
+    type Err = NoTopic;
+
+    fn from_str(text: &str) -> Result<Topic, NoTopic> {
+        parse(text).ok_or_else(|| NoTopic(text.to_owned()))
+    }
+}
+
+fn parse(text: &str) -> Option<Topic> {
+    let mut words = text.split(' ');
+    let name = words.next()?;
+    if let Some(&(_, topic)) = BARE.iter().find(|(bare, _)| *bare == name) {
+        return Some(topic);
+    }
+    if name == "on" {
+        return Some(Topic::On(words.next()?.parse().ok()?));
+    }
+    let mut number = || words.next()?.parse::<usize>().ok();
+    Some(match name {
+        "score" => Topic::Score(Seat::new(number()?)?),
+        "clouds" => Topic::Clouds(Seat::new(number()?)?),
+        "dominoes" => Topic::Dominoes(Seat::new(number()?)?),
+        "tokens" => Topic::Tokens(Seat::new(number()?)?),
+        "left" => Topic::Left(
+            Seat::new(number()?)?,
+            of(&Stock::ALL, number()?)?,
+            of(&Plant::ALL, number()?)?,
+        ),
+        "choice" => Topic::Choice(of(&Stock::ALL, number()?)?, of(&Plant::ALL, number()?)?),
+        "cost" => Topic::Cost(of(&COSTS, number()?)?),
+        "unseen-with" => Topic::UnseenWith(of(&Animal::ALL, number()?)?),
+        "final" => Topic::Final(of(&Source::ALL, number()?)?),
+        _ => return None,
+    })
+}
+
+fn of<T: Copy>(all: &[T], index: usize) -> Option<T> {
+    all.get(index).copied()
+}
+
+/// What the number means, and where it comes from; nothing where there is no number.
+pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) -> Option<String> {
+    let words = &text.explain;
+    let scene = |seat: Seat| seats(play, text).into_iter().find(|scene| scene.seat == seat);
+    let player = |seat: Seat, tell: &dyn Fn(SeatScene) -> String| scene(seat).map(tell);
+    match topic {
+        Topic::Score(seat) => Some(score(play, text, seat)),
+        Topic::Clouds(seat) => player(seat, &|it| (words.clouds)(&it.name, it.clouds)),
+        Topic::Dominoes(seat) => {
+            player(seat, &|it| (words.dominoes)(&it.name, it.hand, it.reserve))
+        }
+        Topic::Tokens(seat) => {
+            player(seat, &|it| (words.tokens)(&it.name, it.tokens.unwrap_or(0), it.backs))
+        }
+        Topic::Left(seat, stock, plant) => player(seat, &|it| {
+            let count = play.game().table().plants_left(seat, stock, plant);
+            (words.left)(&it.name, plant.index(), stock == Stock::Neutral, count)
+        }),
+        Topic::Joker => {
+            Some((words.joker)(text.names.animals[play.game().table().joker().index()]))
+        }
+        Topic::Choice(stock, plant) => choice(play, text, selection, stock, plant),
+        Topic::Cost(button) => {
+            let place = COSTS.iter().position(|&cost| cost == button)?;
+            Some(words.costs[place].to_owned())
+        }
+        Topic::On(at) => on(play, text, selection, at),
+        Topic::UnseenWith(animal) => {
+            let count = Unseen::of(play)?.with(animal);
+            Some((words.unseen_with)(text.names.animals[animal.index()], count))
+        }
+        Topic::Final(source) => Some(words.sources[source as usize].to_owned()),
+        Topic::Walk => Some(words.walk.to_owned()),
+        Topic::Track => Some(words.track.to_owned()),
+        Topic::Prize => Some(words.prize.to_owned()),
+        Topic::Total => Some(words.total.to_owned()),
+        Topic::Gets => Some(words.gets.to_owned()),
+        Topic::Open => Some(words.open.to_owned()),
+        Topic::Unseen => Some(words.unseen.to_owned()),
+        Topic::Turn => Some(words.turn.to_owned()),
+        Topic::Sum => Some(words.sum.to_owned()),
+        Topic::TieBreak => Some(words.tie_break.to_owned()),
+    }
+}
+
+/// A score with what it is made of.
+fn score(play: &Match, text: &Text, seat: Seat) -> String {
+    let parts: Vec<(&str, i64)> = Source::ALL
+        .into_iter()
+        .map(|source| {
+            (text.final_scoring.sources[source as usize], points_from(play, source, seat))
+        })
+        .filter(|&(_, points)| points != 0)
+        .collect();
+    let score = play.game().table().score(seat);
+    (text.explain.score)(&seat_name(play, text, seat), score, &parts)
+}
+
+/// How many of a plant are left, what it would score, and how one would then stand.
+fn choice(
+    play: &Match,
+    text: &Text,
+    selection: Selection,
+    stock: Stock,
+    plant: Plant,
+) -> Option<String> {
+    let words = &text.explain;
+    let choices = plant_choices(play, text, selection);
+    let choice = choices.into_iter().find(|it| it.stock == stock && it.plant == plant)?;
+    let mut all = (words.choice)(plant.index(), stock == Stock::Neutral, choice.left);
+    let table = play.game().table();
+    let area = selection.plant_space().and_then(|at| table.area_on(at));
+    if let (Some(points), Some(area)) = (choice.points, area) {
+        let counted = table.counted_plants(plant, area).len();
+        all = format!("{all} {}", (words.planting)(points, counted));
+    }
+    if let Some(rank) = choice.rank {
+        all = format!("{all} {}", words.ranks[rank as usize]);
+    }
+    Some(all)
+}
+
+/// Whatever number is on the space: what is chosen there comes first.
+fn on(play: &Match, text: &Text, selection: Selection, at: Space) -> Option<String> {
+    let (table, words) = (play.game().table(), &text.explain);
+    let labels = Marks::of(play, selection).labels;
+    let label = labels.into_iter().find(|&(space, _)| space == at).map(|(_, label)| label);
+    let clouds = table.clouds_on(at);
+    let by_plant = table.soil().contains(at);
+    let clouds = (clouds > 0).then(|| (words.on_board)(clouds, by_plant));
+    let label = match label {
+        Some(Label::Points(points)) => Some(points_on(play, text, selection, at, points)?),
+        Some(Label::Clouds(cost)) => Some((words.returning)(cost)),
+        Some(Label::Size(size)) => Some((words.joined)(size)),
+        None => None,
+    };
+    let token = || {
+        let base = table.board().rules() == RuleSet::Base;
+        let area = table.area_on(at).filter(|&area| base && !table.is_scored(area))?;
+        let prize = table.prize(area);
+        Some((words.token)(&area_letters(table, area), prize.main, prize.minor))
+    };
+    match (label, clouds) {
+        (Some(label), Some(clouds)) => Some(format!("{label} {clouds}")),
+        (one, other) => one.or(other).or_else(token),
+    }
+}
+
+/// The points that planting on the space gives: of the chosen plant, or the most.
+fn points_on(
+    play: &Match,
+    text: &Text,
+    selection: Selection,
+    at: Space,
+    points: i64,
+) -> Option<String> {
+    let table = play.game().table();
+    let Selection::Planted { plant, .. } = selection else {
+        return Some((text.explain.best)(&at.to_string(), points));
+    };
+    let counted = table.counted_plants(plant, table.area_on(at)?).len();
+    Some((text.explain.planting)(points, counted))
+}
+
+/// The words beside a plant's rank are in the order of the ranks.
+const _: () = assert!(Rank::First as usize == 0 && Rank::Behind as usize == 3);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{Action, Board, Color, Player, Setup},
+        session::Holder,
+        text::ENGLISH,
+    };
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    const BROOK: &str = include_str!("../../public/boards/brook.json");
+
+    fn begun() -> Match {
+        let players = [("Ann", Color::Orange), ("Ben", Color::White)]
+            .map(|(name, color)| Player { name: name.into(), color });
+        let board = Board::from_json(BROOK).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let setup = Setup::deal(board.into(), players.into(), &mut rng);
+        Match::begin(setup, vec![Holder::Person, Holder::ALL[1]]).unwrap()
+    }
+
+    /// A match in which a domino lies, and a plant is to be set.
+    fn planting() -> Match {
+        let mut play = begun();
+        let all = play.game().legal_actions();
+        let beside_soil = |action: &&Action| {
+            let mut next = play.game().clone();
+            matches!(action, Action::PlaceDomino { .. })
+                && next.apply(**action).is_ok()
+                && next.table().plant_spaces().next().is_some()
+        };
+        let lay = *all.iter().find(beside_soil).unwrap();
+        play.act(lay).unwrap();
+        play
+    }
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).unwrap()
+    }
+
+    fn said(play: &Match, selection: Selection, topic: Topic) -> String {
+        explain(play, &ENGLISH, selection, topic).unwrap_or_default()
+    }
+
+    #[test]
+    fn every_topic_is_read_as_it_is_written() {
+        let (at, stock, plant) = ("c4".parse().unwrap(), Stock::Neutral, Plant::Oak);
+        let mut topics = vec![
+            Topic::Score(seat(1)),
+            Topic::Clouds(seat(0)),
+            Topic::Dominoes(seat(2)),
+            Topic::Tokens(seat(3)),
+            Topic::Left(seat(1), stock, plant),
+            Topic::Choice(stock, plant),
+            Topic::On(at),
+            Topic::UnseenWith(Animal::ALL[7]),
+        ];
+        topics.extend(COSTS.map(Topic::Cost));
+        topics.extend(Source::ALL.map(Topic::Final));
+        topics.extend(BARE.map(|(_, topic)| topic));
+        for topic in topics {
+            assert_eq!(topic.to_string().parse(), Ok(topic));
+        }
+    }
+
+    #[test]
+    fn what_marks_no_number_is_refused_by_name() {
+        let refused = "left 0 7 1".parse::<Topic>().unwrap_err();
+        assert_eq!(refused.to_string(), "\"left 0 7 1\" is no number of the page");
+    }
+
+    #[test]
+    fn a_score_says_what_it_is_made_of() {
+        let mut play = planting();
+        let at = play.game().table().plant_spaces().next().unwrap();
+        play.act(Action::PlacePlant { plant: Plant::Bush, stock: Stock::Own, at }).unwrap();
+        let words = said(&play, Selection::Nothing, Topic::Score(seat(0)));
+        assert_eq!(words, "Ann has 5 points: Start +4 and Planting +1.");
+    }
+
+    #[test]
+    fn a_plant_to_choose_says_what_it_scores_and_how_one_would_stand() {
+        let play = planting();
+        let at = play.game().table().plant_spaces().next().unwrap();
+        let words = said(&play, Selection::PlantSpace(at), Topic::Choice(Stock::Own, Plant::Oak));
+        assert_eq!(
+            words,
+            "2 × oak left, value 4. +1 for the plant itself: no other of equal or lower value is in the area. With it you would have the most there."
+        );
+    }
+
+    #[test]
+    fn points_beside_a_space_are_explained_there() {
+        let play = planting();
+        let at = play.game().table().plant_spaces().next().unwrap();
+        let words = said(&play, Selection::PlantSpace(at), Topic::On(at));
+        assert_eq!(words, format!("A plant on {at} scores up to 1 point."));
+    }
+
+    #[test]
+    fn clouds_on_the_board_say_who_takes_them() {
+        let play = begun();
+        let at = play.game().table().cloudy().iter().next().unwrap();
+        let words = said(&play, Selection::Nothing, Topic::On(at));
+        assert!(
+            words.ends_with("whoever plants here takes as many as fit, six at most."),
+            "{words}"
+        );
+    }
+
+    #[test]
+    fn a_space_without_a_number_needs_no_explanation() {
+        let play = begun();
+        let table = play.game().table();
+        let bare = (*table.board().brook()).iter().find(|&at| table.clouds_on(at) == 0).unwrap();
+        assert_eq!(explain(&play, &ENGLISH, Selection::Nothing, Topic::On(bare)), None);
+    }
+
+    #[test]
+    fn tokens_of_others_keep_their_backs_secret() {
+        let words = said(&begun(), Selection::Nothing, Topic::Tokens(seat(1)));
+        assert!(words.contains("secret till then"), "{words}");
+    }
+}

@@ -1,0 +1,111 @@
+//! What the table shows of Valley alone: joined areas as one, their sizes, the mushroom's preview.
+
+use super::{
+    area::{AreaScene, whole_areas},
+    marks::{Ghost, Label, Marks},
+    pieces::sizes,
+    selection::Selection,
+};
+use crate::{
+    rules::{Action, Board, Color, Phase, Player, Setup, SpaceSet},
+    session::{Holder, Match},
+    text::ENGLISH,
+};
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+fn played_until(wanted: impl Fn(&Match) -> bool) -> Match {
+    for seed in 0..100 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let board = Board::shipped_named("valley").unwrap();
+        let players = [("Ann", Color::Orange), ("Ben", Color::Blue)]
+            .map(|(name, color)| Player { name: name.into(), color });
+        let setup = Setup::deal(board, players.into(), &mut rng);
+        let mut play = Match::begin(setup, vec![Holder::Person; 2]).unwrap();
+        while let Some(action) = play.game().random_action(&mut rng) {
+            play.take_screen();
+            if wanted(&play) {
+                return play;
+            }
+            play.act(action).unwrap();
+        }
+    }
+    panic!("it did not come about")
+}
+
+/// A mushroom is to be set, and one of its spaces joins two areas with plants in them.
+fn before_joining() -> (Match, crate::rules::Space) {
+    let joins = |play: &Match| {
+        let table = play.game().table();
+        let worth = |areas: crate::rules::AreaSet| {
+            areas.iter().filter(|&area| table.majority(area).totals.iter().any(|&t| t > 0)).count()
+        };
+        table.mushroom_spaces().iter().find(|&at| worth(table.joined_by(at).0) >= 2)
+    };
+    let due = |play: &Match| play.game().table().phase() == Phase::Mushroom;
+    let play = played_until(|play| due(play) && joins(play).is_some());
+    let at = joins(&play).unwrap();
+    (play, at)
+}
+
+#[test]
+fn a_mushroom_shows_beforehand_how_the_joined_area_will_stand() {
+    let (mut play, at) = before_joining();
+    let shown = AreaScene::joined(&play, &ENGLISH, at).unwrap();
+    play.act(Action::PlaceMushroom { at }).unwrap();
+    let area = play.game().table().area_on(at).unwrap();
+    assert_eq!(shown, AreaScene::now(&play, &ENGLISH, area));
+    assert!(shown.title.contains('+') && !shown.rows.is_empty(), "{}", shown.words);
+}
+
+#[test]
+fn where_no_mushroom_can_stand_no_area_is_shown() {
+    let (play, _) = before_joining();
+    let soil = play.game().table().soil().iter().next().unwrap();
+    assert_eq!(AreaScene::joined(&play, &ENGLISH, soil), None);
+}
+
+#[test]
+fn the_pointer_alone_shows_what_a_mushroom_would_join() {
+    let (play, at) = before_joining();
+    let marks = Marks::of(&play, Selection::Nothing.over(&play, Some(at)));
+    let (areas, size) = play.game().table().joined_by(at);
+    assert_eq!(marks.ghost, Ghost::Mushroom(at));
+    assert_eq!(marks.labels, [(at, Label::Size(size))]);
+    assert_eq!(marks.previewed.len(), 1);
+    assert_eq!(marks.previewed[0].len(), size, "one outline round {areas:?}");
+}
+
+#[test]
+fn joined_areas_are_one_area_with_one_size() {
+    let (mut play, at) = before_joining();
+    let before = sizes(play.game().table()).len();
+    play.act(Action::PlaceMushroom { at }).unwrap();
+    let table = play.game().table();
+    let area = table.area_on(at).unwrap();
+    let all = table.spaces_of(area);
+    assert_eq!(whole_areas(table, all), [all]);
+    let shown: Vec<usize> = sizes(table)
+        .into_iter()
+        .filter(|&(space, _)| all.contains(space))
+        .map(|(_, size)| size)
+        .collect();
+    assert!(shown.is_empty() || shown == [table.size_of(area)]);
+    assert!(sizes(table).len() <= before);
+}
+
+#[test]
+fn a_part_of_an_area_is_no_area() {
+    let (play, _) = before_joining();
+    let table = play.game().table();
+    let area = table.areas().map(|area| table.spaces_of(area)).find(|a| a.len() > 1).unwrap();
+    let part: SpaceSet = area.iter().skip(1).collect();
+    assert!(whole_areas(table, part).is_empty());
+}
+
+#[test]
+fn the_base_game_shows_tokens_and_no_sizes() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
+    let setup = Setup::deal(Board::shipped_named("brook").unwrap(), players.into(), &mut rng);
+    assert!(sizes(setup.start().unwrap().table()).is_empty());
+}

@@ -1,0 +1,87 @@
+// Every number explains itself: on hover, on focus, on a long press.
+import { expect, test } from '@playwright/test';
+import { open } from './games.mjs';
+
+const note = (page) => page.locator('#explanation');
+
+/** What shows a number and is marked by nothing that explains it; numbers in the log's sentences light up the board. */
+function unexplained(page, within) {
+  return page.locator(within).evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const isNumber = /^[+−×–]?\d+$/.test(walker.currentNode.data.trim());
+      if (isNumber && element.checkVisibility() && !element.closest('[data-explain]:not([data-explain=walk]), .pointer, .board')) {
+        found.push(element.outerHTML.slice(0, 120));
+      }
+    }
+    return found;
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+for (const [game, actions] of [['brook', 118], ['brook', 119], ['brook', 120], ['brook-four', 112], ['valley', 142]]) {
+  test(`no number of ${game} after ${actions} actions is left unexplained`, async ({ page }) => {
+    await open(page, game, actions);
+    expect(await unexplained(page, 'main')).toEqual([]);
+    await page.locator('button[data-action=unseen]').click();
+    expect(await unexplained(page, 'dialog[open]')).toEqual([]);
+  });
+}
+
+test('no number of the final scoring is left unexplained', async ({ page }) => {
+  await open(page, 'brook');
+  await expect(page.locator('[data-final-score="0"]')).toBeVisible();
+  expect(await unexplained(page, 'dialog[open]')).toEqual([]);
+  await page.locator('[data-final] tbody tr').first().hover();
+  await expect(note(page)).toContainText('Who plays later');
+});
+
+test('a number explains itself while the pointer rests on it, beside itself', async ({ page }) => {
+  await open(page, 'brook', 118);
+  const score = page.locator('[data-seat="0"] [data-score]');
+  await score.hover();
+  await expect(note(page)).toContainText(/^Ann has 37 points: Start \+4/);
+  await expect(score).toHaveAttribute('aria-describedby', 'explanation');
+  const [about, words] = [await score.boundingBox(), await note(page).boundingBox()];
+  expect(words.y >= about.y + about.height || words.y + words.height <= about.y).toBe(true);
+  await page.locator('.turn-title').hover();
+  await expect(note(page)).toBeHidden();
+});
+
+test('by keyboard the arrows go from number to number, and Escape takes the words away', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await page.locator('[data-domino]').first().focus();
+  await page.locator('[data-seat="1"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(note(page)).toContainText('Ben has');
+  await page.keyboard.press('ArrowRight');
+  await expect(note(page)).toContainText('dominoes in hand');
+  await page.keyboard.press('Escape');
+  await expect(note(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a long press explains a plant and does not choose it; a tap does', async ({ page }) => {
+    await open(page, 'brook', 119);
+    const plant = page.locator('[data-plant]:not([aria-disabled])').first();
+    const { x, y, width, height } = await plant.boundingBox();
+    const at = [{ x: x + width / 2, y: y + height / 2 }];
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    await expect(note(page)).toContainText('left, value 1');
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(note(page)).toBeVisible();
+    await expect(plant).toHaveAttribute('aria-pressed', 'false');
+    await page.touchscreen.tap(at[0].x, at[0].y);
+    await expect(plant).toHaveAttribute('aria-pressed', 'true');
+    await expect(note(page)).toBeHidden();
+  });
+});

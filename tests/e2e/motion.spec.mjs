@@ -1,0 +1,277 @@
+// What moves: it tells what happened, nothing waits for it, and it can be switched off. And the end of a game.
+import { expect, test } from '@playwright/test';
+import { open, recordOf } from './games.mjs';
+import { finalScores, shownScores } from './player.mjs';
+
+const action = (page, name) => page.locator(`button[data-action=${name}]`);
+const table = (page) => page.locator('main[data-screen=table]');
+const moving = (page) => page.locator('[data-motion]');
+
+/** What has flown over the table since the page was opened. */
+const flown = (page) => page.evaluate(() => window.flown);
+
+/** Lays the first domino that fits where it fits first. */
+async function layDomino(page) {
+  await page.locator('button[data-domino]:not(.dead)').first().click();
+  await page.locator('[data-space].legal').first().click();
+  await action(page, 'place-domino').click();
+}
+
+/** Sets the first plant that can be set where the page offers it. */
+async function setPlant(page) {
+  await page.locator('button[data-plant]:not([aria-disabled])').first().click();
+  await action(page, 'place-plant').click();
+}
+
+/** Chooses one of the three ways of a setting in the menu, and closes the menu. */
+async function choose(page, field, index) {
+  await action(page, 'menu').click();
+  await page.locator(`dialog[open] [data-field=${field}] input`).nth(index).check();
+  await page.keyboard.press('Escape');
+}
+
+/** The position in a kept game before a finish that gives points, or none: only a closed area gives some. */
+async function beforeFinish(name, givesPoints) {
+  const { log } = await recordOf(name);
+  const changes = (index) => String(log[index].scores) !== String(log[index - 1].scores);
+  return log.findIndex(({ action }, index) => action.type === 'finish' && changes(index) === givesPoints);
+}
+
+/** Opens the kept game before its last action. */
+async function openBeforeTheEnd(page, name) {
+  const { log } = await recordOf(name);
+  await open(page, name, log.length - 1);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.flown = [];
+    const look = (changes) => {
+      for (const { addedNodes } of changes) {
+        for (const { dataset } of addedNodes) if (dataset?.motion) window.flown.push(dataset.motion);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('./');
+});
+
+for (const [index, name] of ['off', 'normal', 'fast'].entries()) {
+  test(`animations ${name}: chosen in the menu, and kept`, async ({ page }) => {
+    await open(page, 'brook', 118);
+    await choose(page, 'animations', index === 1 ? 0 : 1);
+    await choose(page, 'animations', index);
+    await page.reload();
+    await open(page, 'brook', 118);
+    await layDomino(page);
+    await setPlant(page);
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    await page.waitForTimeout(50);
+    const told = await flown(page);
+    expect(told).toEqual(name === 'off' ? [] : expect.arrayContaining(['domino', 'plant', 'points']));
+    await action(page, 'menu').click();
+    await expect(page.locator('dialog[open] [data-field=animations] input').nth(index)).toBeChecked();
+  });
+}
+
+test('a domino slides to its spaces, and then nothing is left of it', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await layDomino(page);
+  await expect(moving(page)).toHaveCount(0);
+  expect(await flown(page)).toContain('domino');
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  await expect.poll(() => page.evaluate(running)).toBe(0);
+});
+
+test('a closed area glows, its token goes to the collector, and points to the scores', async ({ page }) => {
+  await open(page, 'brook', await beforeFinish('brook', true));
+  await action(page, 'finish').click();
+  await action(page, 'finish').click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'end');
+  await expect.poll(() => flown(page)).toEqual(expect.arrayContaining(['glow', 'token', 'points']));
+  await expect(moving(page)).toHaveCount(0);
+});
+
+test('a drawn domino comes into the hand', async ({ page }) => {
+  await open(page, 'brook', await beforeFinish('brook', false));
+  await action(page, 'finish').click();
+  await expect.poll(() => flown(page)).toContain('drawn');
+});
+
+test('where the system wishes less motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'brook', 118);
+  await layDomino(page);
+  await setPlant(page);
+  await page.waitForTimeout(50);
+  expect(await flown(page)).toEqual([]);
+});
+
+test('a tap during a motion acts at once', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await page.locator('button[data-domino]:not(.dead)').first().click();
+  await page.locator('[data-space].legal').first().click();
+  const phases = await page.evaluate(async () => {
+    const press = (selector) => document.querySelector(selector).click();
+    const frame = () => new Promise(requestAnimationFrame);
+    const flies = async () => {
+      while (!document.querySelector('[data-motion]')) await frame();
+      return document.querySelector('main').dataset.phase;
+    };
+    press('[data-action=place-domino]');
+    const during = await flies();
+    press('button[data-plant]:not([aria-disabled])');
+    await Promise.resolve();
+    await frame();
+    press('[data-action=place-plant]');
+    await frame();
+    return [during, document.querySelector('main').dataset.phase];
+  });
+  expect(phases).toEqual(['plant', 'finish']);
+});
+
+test('what is undone or done again does not move, and stops what does', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await layDomino(page);
+  await expect.poll(() => flown(page)).toContain('domino');
+  await action(page, 'undo').click();
+  await expect(moving(page)).toHaveCount(0, { timeout: 150 });
+  const before = await flown(page);
+  await action(page, 'redo').click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  await page.waitForTimeout(50);
+  expect(await flown(page)).toEqual(before);
+});
+
+test('a match that is taken up again moves nothing by itself', async ({ page }) => {
+  await open(page, 'brook', 119);
+  await page.waitForTimeout(100);
+  expect(await flown(page)).toEqual([]);
+});
+
+test('what bots do moves too', async ({ page }) => {
+  for (const seat of [0, 1]) {
+    await page.locator(`[data-seat-row="${seat}"] select[data-field=holder]`).selectOption('greedy');
+  }
+  await action(page, 'start-game').click();
+  await expect.poll(() => flown(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(['domino', 'plant', 'points']));
+});
+
+for (const [game, actions] of [['brook-four', 200], ['valley', 190]]) {
+  test(`${game}: late in the game the board has fewer than 1,500 elements`, async ({ page }) => {
+    await open(page, game, actions);
+    expect(await page.locator('.board *').count()).toBeLessThan(1500);
+  });
+}
+
+test('the second tap is asked for when it matters, never or always', async ({ page }) => {
+  const closing = await beforeFinish('brook', true);
+  await open(page, 'brook', closing);
+  await action(page, 'finish').click();
+  await expect(page.locator('.turn-line')).toContainText('scored for good');
+  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+  await choose(page, 'confirm', 0);
+  await action(page, 'finish').click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'end');
+  await action(page, 'menu').click();
+  await page.locator('dialog[open] [data-field=confirm] input').nth(2).check();
+  await page.reload();
+  await open(page, 'brook', await beforeFinish('brook', false));
+  await action(page, 'finish').click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+});
+
+for (const game of ['brook', 'valley']) {
+  test(`${game}: the final scoring is presented step by step, and a key shows the rest`, async ({ page }) => {
+    await openBeforeTheEnd(page, game);
+    await action(page, 'end-turn').click();
+    await expect(page.locator('.final-headline')).toBeVisible();
+    await expect(page.locator('[data-winner]')).toBeHidden();
+    await page.keyboard.press('x');
+    await expect(page.locator('[data-winner]')).toBeVisible();
+    const { result } = await recordOf(game);
+    expect(await finalScores(page)).toEqual(result.scores);
+    expect(await shownScores(page)).toEqual(result.scores);
+  });
+}
+
+test('presented to its end the final scoring comes to the same numbers', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await choose(page, 'animations', 2);
+  await page.goto('./');
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await expect(page.locator('.final-headline')).toBeVisible();
+  await expect(page.locator('[data-winner]')).toBeVisible({ timeout: 30_000 });
+  expect(await finalScores(page)).toEqual((await recordOf('brook')).result.scores);
+});
+
+test('where the system wishes less motion the final scoring is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await expect(page.locator('[data-winner]')).toBeVisible();
+  await expect(page.locator('.final-headline')).toBeHidden();
+});
+
+test('by keyboard the focus goes on through the final scoring, and never to a new game by itself', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.final-skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(action(page, 'final-aside')).toBeFocused();
+});
+
+test('the final scoring can be put aside for the board, and shown again', async ({ page }) => {
+  await open(page, 'brook');
+  await action(page, 'final-aside').click();
+  await expect(page.locator('.log-panel')).toBeVisible();
+  await expect(page.locator('.final-again')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-winner]')).toBeVisible();
+});
+
+test('the chart tells the scores of a turn to the pointer and to the keyboard', async ({ page }) => {
+  await open(page, 'brook');
+  const readout = page.locator('[data-chart-readout]');
+  const { result } = await recordOf('brook');
+  for (const score of result.scores) await expect(readout).toContainText(String(score));
+  const slider = page.locator('.chart-slider');
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(readout).toHaveText(/^Turn \d+: /);
+  await expect(slider).toHaveAttribute('aria-valuetext', await readout.textContent());
+  const chart = page.locator('svg.chart');
+  await chart.hover({ position: { x: 4, y: 40 } });
+  await expect(readout).toHaveText(/^Start: /);
+  await expect(chart).toHaveAttribute('aria-label', /Start: .*Final scoring: /);
+});
+
+test('in Valley each area of the final scoring lights up on the board, joined ones as one', async ({ page }) => {
+  await open(page, 'valley');
+  const joined = page.locator('[data-final-area]').filter({ hasText: '+' }).filter({ hasText: 'main' }).first();
+  await joined.focus();
+  await expect(page.locator('.area-outline.lit')).toHaveCount(1);
+  const [, size] = /main (\d+)/.exec(await joined.textContent());
+  await expect(page.locator('[data-space].lit')).toHaveCount(Number(size));
+  await joined.blur();
+  await expect(page.locator('.area-outline.lit')).toHaveCount(0);
+});
+
+test('in Valley the mushroom shows beforehand what it joins, by pointer and by tap', async ({ page }) => {
+  const { log } = await recordOf('valley');
+  await open(page, 'valley', log.findLastIndex(({ action }) => action.type === 'place_mushroom'));
+  const space = page.locator('[data-space=b1].legal');
+  await space.hover();
+  await expect(page.locator('[data-joined]')).toContainText('Area A+B, 10 spaces');
+  await expect(page.locator('.area-outline.previewed')).toHaveCount(1);
+  await space.click();
+  await page.mouse.move(0, 0);
+  await expect(page.locator('[data-joined]')).toContainText('Area A+B, 10 spaces');
+  await action(page, 'skip-mushroom').click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'mushroom');
+  await action(page, 'place-mushroom').click();
+  await expect.poll(() => flown(page)).toContain('mushroom');
+  await expect(page.locator('.area-letter', { hasText: 'A+B' })).toHaveCount(1);
+});

@@ -1,0 +1,98 @@
+// How fast the page answers: whole games by pointer in a slowed browser, every tap timed by the browser itself.
+//
+//   cargo xtask speed-page                    the brook against a bot, and Valley between two people
+//   cargo xtask speed-page --slowdown 1       as fast as this machine is
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { baseURL, launchOptions } from './chromium.mjs';
+import { botsHavePlayed, look, start } from './player.mjs';
+import { mouse } from './hands.mjs';
+
+/** What is played; the page is loaded anew for each. */
+const games = [
+  { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'] },
+  { title: 'valley, two people', board: 'valley', holders: ['person', 'person'] },
+];
+
+/** What the page should keep to. */
+const aims = { tap: 50, task: 50, nodes: 1_500 };
+
+const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } });
+const rate = Number(values.slowdown);
+if (!(rate >= 1)) {
+  console.error('error: `--slowdown` wants a number from 1 upwards.');
+  process.exit(1);
+}
+
+const browser = await chromium.launch(launchOptions);
+console.log(`${rate} times slower than this machine; milliseconds from a tap to the next frame, told in steps of 8`);
+console.log(['game', 'taps', 'median', 'p95', 'worst', 'tasks > 50', 'longest', 'nodes'].map(column).join(''));
+for (const game of games) {
+  const { taps, tasks, nodes } = await measure(game);
+  const sorted = taps.toSorted((one, other) => one - other);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const cells = [game.title, sorted.length, at(0.5), at(0.95), at(1), tasks.length, Math.max(0, ...tasks), nodes];
+  console.log(cells.map(column).join(''));
+}
+console.log(`aims: p95 under ${aims.tap}, no task over ${aims.task} while a person plays, nodes under ${aims.nodes}`);
+await browser.close();
+
+function column(cell, index) {
+  return index === 0 ? String(cell).padEnd(30) : String(typeof cell === 'number' ? Math.round(cell) : cell).padStart(11);
+}
+
+/** Plays one game to its end; gives the answer times of all taps, the long tasks, and the most nodes the board had. */
+async function measure({ board, holders }) {
+  const page = await browser.newPage({ viewport: { width: 1180, height: 820 } });
+  await page.addInitScript(watch);
+  await page.goto(baseURL());
+  await start(page, { board, holders });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.evaluate(() => globalThis.measured.begin());
+  let nodes = 0;
+  for (;;) {
+    const { phase, holder, next } = await look(page);
+    if (phase === 'over') break;
+    if (holder === 'bot') {
+      await botsHavePlayed(page);
+      continue;
+    }
+    await page.evaluate(() => globalThis.measured.tap());
+    await mouse(page, next);
+    // The next tap comes after the frame, as a person's does.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('svg.board *').length));
+  }
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => globalThis.measured.end());
+  await page.context().close();
+  return { ...seen, nodes };
+}
+
+/** Runs in the page: collects what the browser tells of its taps and tasks. */
+function watch() {
+  const answers = new Map();
+  const tasks = [];
+  let begun = false;
+  let taps = 0;
+  new PerformanceObserver((list) => {
+    if (!begun) return;
+    for (const entry of list.getEntries()) {
+      if (entry.interactionId) answers.set(entry.interactionId, Math.max(answers.get(entry.interactionId) ?? 0, entry.duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+  new PerformanceObserver((list) => {
+    if (begun) tasks.push(...list.getEntries().map((entry) => entry.duration));
+  }).observe({ type: 'longtask' });
+  globalThis.measured = {
+    begin: () => {
+      begun = true;
+    },
+    tap: () => {
+      taps += 1;
+    },
+    // The browser does not tell of taps that are answered within 16 ms: they count as 16.
+    end: () => ({ taps: [...answers.values(), ...Array(Math.max(0, taps - answers.size)).fill(16)], tasks }),
+  };
+}
