@@ -15,7 +15,7 @@ const ROOMS: [(&str, &[&str]); 6] = [
 
 /// Crates and parts of `std` with the rooms that may use them; whatever is not named here any room
 /// may use.
-const OUTSIDE: [(&str, &[&str]); 21] = [
+const OUTSIDE: [(&str, &[&str]); 23] = [
     ("leptos", &["ui"]),
     ("web_sys", &["ui"]),
     ("js_sys", &["ui"]),
@@ -27,6 +27,8 @@ const OUTSIDE: [(&str, &[&str]); 21] = [
     ("gloo_storage", &["session", "ui"]),
     ("console_error_panic_hook", &["ui"]),
     ("twemoji_assets", &["ui"]),
+    ("icondata_core", &["ui"]),
+    ("icondata_lu", &["ui"]),
     ("web_time", &["bots", "session", "ui"]),
     ("getrandom", &["ui"]),
     ("rayon", &[]),

@@ -4,32 +4,39 @@ use super::zoom::{Point, Rect};
 
 /// How far the note keeps from what it speaks about, and from the window's edge, in pixels.
 const GAP: f32 = 8.0;
+/// How much farther it goes in search of a free place, in pixels.
+const STRIDE: f32 = 12.0;
 
 /// The upper left corner of a note of this width and height beside the target, within the window:
-/// below, above, right or left, wherever it covers neither the target nor what is to be avoided.
-/// Where nothing else is left it covers some of the latter, but never the target as long as there
+/// below, above, right or left, as near as it covers neither the target nor what is to be avoided.
+/// Where no such place is left it covers some of the latter, but never the target as long as there
 /// is room.
 pub fn beside(target: Rect, width: f32, height: f32, window: Rect, avoid: &[Rect]) -> Point {
     let note = |x: f32, y: f32| Rect { x, y, width, height };
-    let across = within(target.center().x - width / 2.0, width, window.x, window.right());
-    let down = within(target.center().y - height / 2.0, height, window.y, window.bottom());
-    let places = [
-        note(across, target.bottom() + GAP),
-        note(across, target.y - GAP - height),
-        note(target.right() + GAP, down),
-        note(target.x - GAP - width, down),
-    ];
-    let fits = |place: &&Rect| {
+    // In line with the target's middle, its start or its end.
+    let across = [target.center().x - width / 2.0, target.x, target.right() - width]
+        .map(|start| within(start, width, window.x, window.right()));
+    let down = [target.center().y - height / 2.0, target.y, target.bottom() - height]
+        .map(|start| within(start, height, window.y, window.bottom()));
+    let at = |away: f32| {
+        let below = across.map(|x| note(x, target.bottom() + away));
+        let above = across.map(|x| note(x, target.y - away - height));
+        let right = down.map(|y| note(target.right() + away, y));
+        let left = down.map(|y| note(target.x - away - width, y));
+        [below, above, right, left].into_iter().flatten()
+    };
+    let strides = (window.width.max(window.height) / STRIDE) as usize;
+    let places = || (0..strides).flat_map(|stride| at(GAP + stride as f32 * STRIDE));
+    let fits = |place: &Rect| {
         place.x >= window.x
             && place.y >= window.y
             && place.right() <= window.right()
             && place.bottom() <= window.bottom()
     };
-    let free = |place: &&Rect| avoid.iter().all(|other| !place.meets(*other));
-    let fitting = || places.iter().filter(fits);
-    let place = fitting().find(free).or_else(|| fitting().next());
-    let place = place.copied().unwrap_or_else(|| {
-        note(across, within(target.bottom() + GAP, height, window.y, window.bottom()))
+    let free = |place: &Rect| avoid.iter().all(|other| !place.meets(*other));
+    let place = places().filter(fits).find(free).or_else(|| places().find(fits));
+    let place = place.unwrap_or_else(|| {
+        note(across[0], within(target.bottom() + GAP, height, window.y, window.bottom()))
     });
     Point { x: place.x, y: place.y }
 }
@@ -70,6 +77,20 @@ mod tests {
     fn what_is_to_be_avoided_sends_it_above() {
         let target = rect(150.0, 400.0, 40.0, 20.0);
         assert_eq!(placed(target, &[rect(0.0, 430.0, 390.0, 50.0)]).bottom(), 392.0);
+    }
+
+    #[test]
+    fn where_its_middle_is_taken_it_begins_with_its_target() {
+        let target = rect(180.0, 400.0, 40.0, 20.0);
+        let note = placed(target, &[rect(0.0, 0.0, 170.0, 844.0)]);
+        assert_eq!((note.x, note.y), (180.0, 428.0));
+    }
+
+    #[test]
+    fn where_nothing_is_free_beside_it_the_nearest_free_place_is_taken() {
+        let target = rect(150.0, 400.0, 40.0, 20.0);
+        let note = placed(target, &[rect(0.0, 380.0, 390.0, 100.0), rect(0.0, 0.0, 390.0, 100.0)]);
+        assert!(note.bottom() <= 380.0 && note.bottom() > 360.0, "{note:?}");
     }
 
     #[test]

@@ -8,6 +8,7 @@ pub mod confirm;
 pub mod deed;
 pub mod explain;
 pub mod final_scoring;
+pub mod first_help;
 pub mod hand;
 pub mod log;
 pub mod marks;

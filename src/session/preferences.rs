@@ -26,6 +26,8 @@ pub struct Preferences {
     pub animations: Animations,
     /// What is asked for a second time.
     pub confirm: Confirm,
+    /// No help in the first turns any more: a game was finished, or the help was closed.
+    pub helped: bool,
 }
 
 impl Default for Preferences {
@@ -41,6 +43,7 @@ impl Default for Preferences {
             unseen: true,
             animations: Animations::Normal,
             confirm: Confirm::WhenItMatters,
+            helped: false,
         }
     }
 }

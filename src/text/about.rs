@@ -6,7 +6,7 @@ pub struct About {
     /// The heading.
     pub title: &'static str,
     /// Paragraphs, each with a heading.
-    pub sections: [(&'static str, &'static str); 5],
+    pub sections: [(&'static str, &'static str); 6],
 }
 
 impl About {
@@ -24,6 +24,10 @@ impl About {
             (
                 "Animals",
                 "From Twemoji, copyright Twitter, Inc. and other contributors, licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). The woodpecker is our change of its bird.",
+            ),
+            (
+                "Signs",
+                "The signs on buttons are from Lucide, copyright Lucide Contributors, under the ISC licence (lucide.dev/license); some began as Feather, copyright Cole Bemis, under the MIT licence.",
             ),
             ("Code", "Free software under the MIT licence, written in Rust with Leptos."),
             (

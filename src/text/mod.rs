@@ -10,6 +10,7 @@ mod english;
 mod events;
 mod explain;
 mod final_scoring;
+mod first_help;
 mod hand_over;
 mod how_to_play;
 mod log;
@@ -20,6 +21,7 @@ mod offline;
 mod refusals;
 mod saving;
 mod score_chart;
+mod sharing;
 mod shelf;
 mod start;
 pub mod table;
@@ -31,6 +33,7 @@ pub use action_list::ActionList;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
 pub use explain::Explain;
 pub use final_scoring::FinalScoring;
+pub use first_help::FirstHelp;
 pub use hand_over::HandOver;
 pub use how_to_play::HowToPlay;
 pub use log::Log;
@@ -40,6 +43,7 @@ pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
 pub use score_chart::ScoreChart;
+pub use sharing::Sharing;
 pub use shelf::Shelf;
 pub use start::Start;
 pub use table::Table;
@@ -63,6 +67,8 @@ pub struct Text {
     pub explain: Explain,
     /// The final scoring.
     pub final_scoring: FinalScoring,
+    /// Help for a person's first turns.
+    pub first_help: FirstHelp,
     /// The screen between two people.
     pub hand_over: HandOver,
     /// The rules in short.
@@ -79,10 +85,12 @@ pub struct Text {
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
-    /// The chart of the scores.
-    pub score_chart: ScoreChart,
+    /// Links, the deal of the day, statistics.
+    pub sharing: Sharing,
     /// The shelf of saved games.
     pub shelf: Shelf,
+    /// The chart of the scores.
+    pub score_chart: ScoreChart,
     /// The start screen.
     pub start: Start,
     /// The table.
@@ -102,6 +110,7 @@ pub static ENGLISH: Text = Text {
     events: Events::ENGLISH,
     explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
+    first_help: FirstHelp::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,
     log: Log::ENGLISH,
@@ -110,8 +119,9 @@ pub static ENGLISH: Text = Text {
     offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
-    score_chart: ScoreChart::ENGLISH,
+    sharing: Sharing::ENGLISH,
     shelf: Shelf::ENGLISH,
+    score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
     zoom: Zoom::ENGLISH,

@@ -38,9 +38,7 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
     let desk = Desk::get();
     let words = desk.store.text().action_list;
     // Made once: what is chosen closes the list.
-    let groups = desk.store.play.with_untracked(|play| {
-        play.as_ref().map(|play| action_list(play, desk.store.text())).unwrap_or_default()
-    });
+    let groups = desk.shown(|play| action_list(play, desk.store.text())).unwrap_or_default();
     if groups.is_empty() {
         return view! { <p>{words.nothing}</p> }.into_any();
     }

@@ -170,7 +170,8 @@ impl Desk {
         self.store.notice.set(self.shown(|play| refused.words(play, text)));
     }
 
-    fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
+    /// Something of the match as it is shown, without hearing of its changes.
+    pub fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
         untrack(|| self.store.looking.shown(|play| play.map(of)))
     }
 

@@ -191,9 +191,7 @@ impl Explaining {
         let Some((topic, note)) = topic.zip(self.note.get_untracked()) else { return };
         let selection = self.desk.selection.get_untracked();
         let text = self.desk.store.text();
-        let words = self.desk.store.play.with_untracked(|play| {
-            play.as_ref().and_then(|play| explain(play, text, selection, topic))
-        });
+        let words = self.desk.shown(|play| explain(play, text, selection, topic)).flatten();
         let Some(words) = words.filter(|_| number.is_connected()) else { return };
         self.words.set(words);
         let _ = number.set_attribute("aria-describedby", NOTE);

@@ -10,6 +10,7 @@ use super::{
     desk::Desk,
     explainer::Explainer,
     final_scoring::FinalScoring,
+    first_help::FirstHelp,
     hand::Hand,
     hand_over::HandOver,
     hooks::phase_hook,
@@ -104,6 +105,7 @@ pub fn TablePage() -> impl IntoView {
             <MotionLayer />
             <Watching />
             <HandOver />
+            <FirstHelp />
             <Explainer />
         </main>
     }

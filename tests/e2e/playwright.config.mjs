@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   outputDir: 'results/traces',
+  // Pictures are kept once, not for every machine: they are compared with tolerance, and without letters.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // `cargo xtask test` counts from the report.
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {

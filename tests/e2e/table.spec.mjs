@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from './games.mjs';
 
-const root = (page) => page.locator('html');
 const status = (page) => page.locator('main [role=status]');
 const action = (page, name) => page.locator(`button[data-action=${name}]`);
 const playable = (page) => page.locator('button[data-domino]:not(.dead)').first();
@@ -15,34 +14,6 @@ async function settings(page) {
 test.beforeEach(async ({ page }) => {
   await page.goto('./');
   await open(page, 'brook-four', 112);
-});
-
-test('colour-blind mode is applied at once and kept', async ({ page }) => {
-  await expect(page.locator('.plant .marks').first()).toBeHidden();
-  await (await settings(page)).locator('[data-field=colorblind]').check();
-  await expect(page.locator('.plant .marks').first()).toBeVisible();
-  await page.reload();
-  await expect(root(page)).toHaveAttribute('data-palette', 'colorblind');
-});
-
-test('coordinates, the joker’s mark, scored areas and the list of the unseen can be switched off', async ({ page }) => {
-  const shown = { coordinates: '.coordinate', 'joker-marks': '.half.joker', 'scored-areas': '.area.scored', unseen: '[data-action=unseen]' };
-  const dialog = await settings(page);
-  for (const [field, what] of Object.entries(shown)) {
-    expect(await page.locator(what).count()).toBeGreaterThan(0);
-    await dialog.locator(`[data-field=${field}]`).uncheck();
-    await expect(page.locator(what)).toHaveCount(0);
-  }
-});
-
-test('irrelevant animals are faint, hidden or like any other', async ({ page }) => {
-  const choices = (await settings(page)).locator('[data-field=irrelevant] input');
-  const count = await page.locator('.half.faint').count();
-  expect(count).toBeGreaterThan(0);
-  await choices.nth(1).check();
-  await expect(page.locator('.half.hidden')).toHaveCount(count);
-  await choices.nth(2).check();
-  await expect(page.locator('.half:is(.hidden, .faint)')).toHaveCount(0);
 });
 
 test('who always confirms is asked before a domino is discarded', async ({ page }) => {

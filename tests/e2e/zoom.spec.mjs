@@ -128,7 +128,10 @@ test.describe('on a phone', () => {
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
     const plantSpace = page.locator('[data-space].legal.chosen');
     await expect(plantSpace).toBeInViewport();
+    const skip = page.locator('[data-action=skip-plant]');
     await finger(page, '[data-action=skip-plant]');
+    // Asked for a second time where it matters.
+    if (await skip.isVisible()) await finger(page, '[data-action=skip-plant]');
     await expect.poll(() => side(page)).toBeLessThan(30);
   });
 

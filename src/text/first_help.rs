@@ -1,0 +1,38 @@
+//! Help for a person's first turns.
+
+/// The words of the help for a person's first turns.
+#[derive(Clone, Copy)]
+pub struct FirstHelp {
+    /// Ends it for good.
+    pub close: &'static str,
+    /// No domino is chosen.
+    pub choose_domino: &'static str,
+    /// A domino is chosen, but no place.
+    pub place_domino: &'static str,
+    /// The ghost of a domino lies on the board.
+    pub laid: &'static str,
+    /// A mushroom is to be placed.
+    pub mushroom: &'static str,
+    /// A plant is to be chosen.
+    pub choose_plant: &'static str,
+    /// The ghost of a plant stands on the board.
+    pub planted: &'static str,
+    /// Nothing but finishing is left.
+    pub finish: &'static str,
+    /// The turn can be ended.
+    pub end: &'static str,
+}
+
+impl FirstHelp {
+    pub(super) const ENGLISH: FirstHelp = FirstHelp {
+        close: "No more help",
+        choose_domino: "Begin here: choose a domino of your hand.",
+        place_domino: "Its animals must match what lies beside them. Where it can go, spaces glow: tap one.",
+        laid: "Tap it again to turn it, and its other half to place it there.",
+        mushroom: "A mushroom joins the areas beside it. Tap a glowing space, or leave it.",
+        choose_plant: "Now a plant beside your domino. The numbers say what each scores at once: 1, and 1 for each in the area that is worth the same or less.",
+        planted: "Tap it again to plant it. The line below says how the area would stand.",
+        finish: "Finishing scores what you have closed, and fills your hand.",
+        end: "That was a turn. Hand it on, or spend clouds.",
+    };
+}

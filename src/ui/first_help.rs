@@ -1,0 +1,114 @@
+//! Help for a person's first turns, beside what it is about; it goes away by itself once a game is
+//! finished, and at once for who wants none.
+
+use super::{
+    board::Lens,
+    desk::Desk,
+    explainer::{rect, window_rect},
+    icon::Icon,
+};
+use crate::{
+    scene::{beside::beside, first_help::Hint, zoom::Rect},
+    session::Holder,
+};
+use leptos::{ev, html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// What the note never covers, whatever it is about: what one looks at and what one presses.
+const AVOIDED: &str = ".board-frame, .side-head, .hand:not(.closed), .outlook, .timeline, \
+    .play-area button:not([aria-disabled])";
+
+/// Help for a person's first turns.
+#[component]
+pub fn FirstHelp() -> impl IntoView {
+    let desk = Desk::get();
+    let lens = Lens::get();
+    let store = desk.store;
+    let words = store.text().first_help;
+    let helped = desk.likes(|likes| likes.helped);
+    let hint = desk.scene(move |play, _| Hint::of(play, desk.selection.get()));
+    let hint = Memo::new(move |_| {
+        let wanted = !helped.get() && !store.looking.is_back();
+        wanted.then(|| hint.get().flatten()).flatten()
+    });
+    let over = desk.scene(|play, _| {
+        let table = play.game().table();
+        table.is_over() && table.seats().any(|seat| play.holder(seat) == Holder::Person)
+    });
+    let stop = move || store.preferences.update(|likes| likes.helped = true);
+    Effect::new(move || {
+        if over.get() == Some(true) && !helped.get_untracked() {
+            stop();
+        }
+    });
+    let note = NodeRef::<html::Aside>::new();
+    let place_soon = move || {
+        request_animation_frame(move || {
+            let shown = hint.try_get_untracked().flatten();
+            if let Some((hint, note)) = shown.zip(note.try_get_untracked().flatten()) {
+                place(&note, hint);
+            }
+        });
+    };
+    Effect::new(move || {
+        hint.track();
+        lens.zoom.track();
+        place_soon();
+    });
+    let resized = window_event_listener(ev::resize, move |_| place_soon());
+    on_cleanup(move || resized.remove());
+    view! {
+        <aside
+            class="first-help tip"
+            data-hint=move || hint.get().map(hook)
+            hidden=move || hint.get().is_none()
+            node_ref=note
+        >
+            <p>
+                <Icon id="glyph-hint" />
+                {move || hint.get().map(|hint| hint.words(store.text()))}
+            </p>
+            <button class="quiet" data-action="no-more-help" on:click=move |_| stop()>
+                {words.close}
+            </button>
+        </aside>
+    }
+}
+
+/// Puts the note beside what the hint is about.
+fn place(note: &web_sys::HtmlElement, hint: Hint) {
+    let Some(target) = document().query_selector(about(hint)).ok().flatten() else { return };
+    let Ok(found) = document().query_selector_all(AVOIDED) else { return };
+    let others = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok());
+    let others = others.filter(|other: &Element| !other.contains(Some(&target)));
+    let avoid: Vec<Rect> = others.map(|other| rect(&other)).collect();
+    let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
+    let at = beside(rect(&target), width, height, window_rect(), &avoid);
+    let _ = note.set_attribute("style", &format!("left:{}px;top:{}px", at.x, at.y));
+}
+
+/// What the hint is about.
+const fn about(hint: Hint) -> &'static str {
+    match hint {
+        Hint::ChooseDomino => ".hand",
+        Hint::PlaceDomino | Hint::Laid | Hint::Mushroom => ".board-frame",
+        Hint::ChoosePlant | Hint::Planted => ".plant-choices",
+        Hint::Finish => "[data-action=finish]",
+        Hint::End => "[data-action=end-turn]",
+    }
+}
+
+/// The name by which tests know the hint.
+const fn hook(hint: Hint) -> &'static str {
+    match hint {
+        Hint::ChooseDomino => "choose-domino",
+        Hint::PlaceDomino => "place-domino",
+        Hint::Laid => "laid",
+        Hint::Mushroom => "mushroom",
+        Hint::ChoosePlant => "choose-plant",
+        Hint::Planted => "planted",
+        Hint::Finish => "finish",
+        Hint::End => "end",
+    }
+}

@@ -1,0 +1,111 @@
+// Every option of the table: what it shows before, after it is switched, and after the page was loaded anew.
+import { expect, test } from '@playwright/test';
+import { sizes } from './chromium.mjs';
+import { open } from './games.mjs';
+import { finger, mouse } from './hands.mjs';
+
+/** A position with every thing that options are about. */
+const position = ['brook-four', 112];
+
+/** The option's field in the settings, which of its inputs is taken, and what is to be seen before and after. */
+const options = {
+  'colour-blind mode': { field: 'colorblind', before: { '.plant .marks': false }, after: { '.plant .marks': true, '.turn-emblem .marks': true } },
+  'irrelevant animals hidden': { field: 'irrelevant', take: 1, before: { '.half.faint': true }, after: { '.half.faint': false, '.half:not(.hidden)': true } },
+  'irrelevant animals as any other': { field: 'irrelevant', take: 2, before: { '.half.faint': true }, after: { '.half:is(.faint, .hidden)': false } },
+  'scored areas in their colour': { field: 'scored-areas', before: { '.area.scored': true }, after: { '.area.scored': false } },
+  'the joker’s mark on the board': { field: 'joker-marks', before: { '.board .half.joker': true }, after: { '.board .half.joker': false } },
+  'the joker’s mark in the hand': { field: 'joker-marks', before: { '.hand .half.joker': true }, after: { '.hand .half.joker': false } },
+  'coordinates on the rim': { field: 'coordinates', before: { '.coordinate': true }, after: { '.coordinate': false } },
+  'the list of dominoes not seen': { field: 'unseen', before: { '[data-action=unseen]': true }, after: { '[data-action=unseen]': false } },
+};
+
+/** Whether any element of each selector is to be seen, as wanted. */
+async function expectSeen(page, wanted) {
+  for (const [selector, seen] of Object.entries(wanted)) {
+    const found = page.locator(selector).filter({ visible: true });
+    if (seen) await expect(found).not.toHaveCount(0);
+    else await expect(found).toHaveCount(0);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await open(page, ...position);
+});
+
+for (const [name, { field, take = 0, before, after }] of Object.entries(options)) {
+  test(`${name}: as usual, switched, and kept`, async ({ page }) => {
+    await expectSeen(page, before);
+    await mouse(page, 'button[data-action=menu]');
+    const inputs = page.locator(`dialog[open] :is(input[data-field=${field}], [data-field=${field}] input)`);
+    await inputs.nth(take).click();
+    await page.keyboard.press('Escape');
+    await expectSeen(page, after);
+    await page.reload();
+    await open(page, ...position);
+    await expectSeen(page, after);
+  });
+}
+
+test('the colours that players choose are those of their plants, and are kept with the match', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('[data-seat-row="0"] select[data-field=color]').selectOption('black');
+  await page.locator('[data-seat-row="1"] select[data-field=color]').selectOption('white');
+  await page.locator('button[data-action=start-game]').click();
+  const boards = page.locator('main[data-screen=table] [data-seat]');
+  await expect(page.locator('[data-seat].seat-black')).toHaveCount(1);
+  await expect(page.locator('[data-seat].seat-white')).toHaveCount(1);
+  await expect(boards).toHaveCount(2);
+  await page.reload();
+  await page.locator('button[data-action=resume]').first().click();
+  await expect(page.locator('[data-seat].seat-black')).toHaveCount(1);
+  await expect(page.locator('[data-seat].seat-white')).toHaveCount(1);
+});
+
+for (const size of sizes) {
+  test(`at ${size.width}x${size.height} the player boards show everybody’s plants, clouds, dominoes, tokens and points`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const parts = { '.left': 8, '[data-clouds], .cloud-count-short': 1, '[data-dominoes]': 1, '[data-tokens]': 1, '[data-score]': 1 };
+    for (let seat = 0; seat < 4; seat += 1) {
+      const board = page.locator(`[data-seat="${seat}"]`);
+      const frame = await board.boundingBox();
+      for (const [selector, count] of Object.entries(parts)) {
+        const found = board.locator(selector).filter({ visible: true });
+        await expect(found).toHaveCount(count);
+        for (const box of await found.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))) {
+          expect(box.left, selector).toBeGreaterThanOrEqual(frame.x);
+          expect(box.right, selector).toBeLessThanOrEqual(frame.x + frame.width);
+          expect(box.bottom, selector).toBeLessThanOrEqual(frame.y + frame.height + 1);
+        }
+      }
+    }
+  });
+}
+
+test('an area that is looked at shows who would get what, tied totals struck through, in words too', async ({ page }) => {
+  await page.goto('./');
+  await open(page, 'brook-four', 90);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.area-card')).toHaveCount(0);
+  await page.locator('[data-space=b5]').hover();
+  const card = page.locator('.area-card');
+  await expect(card.locator('tr.tied s').first()).toBeVisible();
+  await expect(page.locator('main [role=status]')).toContainText('tied');
+  await page.mouse.move(0, 0);
+  await expect(card).toHaveCount(0);
+});
+
+test('what a log line is about lights up on focus and on a tap too', async ({ page }) => {
+  await page.mouse.move(0, 0);
+  const lit = page.locator('[data-space].lit');
+  await page.locator('.log-turns').first().focus();
+  await page.keyboard.press('ArrowUp');
+  for (let presses = 0; presses < 4 && (await lit.count()) === 0; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(lit).not.toHaveCount(0);
+  await page.locator('.board').focus().catch(() => {});
+  await page.locator('[data-action=menu]').focus();
+  await expect(lit).toHaveCount(0);
+  await page.locator('.log-panel .pointer:not(.name)').last().click();
+  await expect(lit).not.toHaveCount(0);
+});
