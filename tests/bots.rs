@@ -212,3 +212,29 @@ fn few_playouts_beat_greedy_nearly_always() {
     });
     assert!(won.count() >= 17);
 }
+
+/// How many of the games the first bot wins, the seats changing from game to game.
+fn victories(stronger: BotKind, weaker: BotKind, games: usize) -> usize {
+    let mut rng = ChaCha8Rng::seed_from_u64(21);
+    let won = (0..games).filter(|&number| {
+        let mut game = game("brook", 2, &mut rng);
+        let own = game.table().seats().nth(number % 2).expect("a seat");
+        let mut bots = [stronger.build(number as u64), weaker.build(number as u64)];
+        while !game.table().is_over() {
+            let bot = usize::from(game.table().seat() != own);
+            turn(bots[bot].as_mut(), &mut game);
+        }
+        game.table().winners() == [own]
+    });
+    won.count()
+}
+
+/// Coarse on purpose: `arena ladder` tells how sure the order is.
+#[test]
+fn each_level_up_to_pine_wins_most_games_against_the_one_before() {
+    let levels = [BotKind::Random, BotKind::Seedling, BotKind::Turf, BotKind::Bush, BotKind::Pine];
+    for pair in levels.windows(2) {
+        let won = victories(pair[1], pair[0], 20);
+        assert!(won >= 11, "{} beats {} in {won} of 20 games", pair[1], pair[0]);
+    }
+}

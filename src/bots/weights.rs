@@ -96,12 +96,15 @@ impl Weights {
     /// A guess that fitting starts from.
     pub const BY_HAND: Weights = Weights { start: GUESS, end: GUESS };
 
-    /// The same without an eye for majorities until nearly no space is left to change them.
+    /// The same without an eye for majorities until nearly no space is left to change them, nor for
+    /// what others may close next.
     pub const BEGINNER: Weights = {
         let mut seen = [0.0; FEATURES];
         let mut feature = 0;
         while feature < features::AREAS + SOON {
-            seen[feature] = GUESS[feature];
+            if feature != features::CLOSABLE && feature != features::CONTESTED {
+                seen[feature] = GUESS[feature];
+            }
             feature += 1;
         }
         Weights { start: seen, end: seen }

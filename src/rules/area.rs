@@ -2,7 +2,7 @@
 
 use super::space::SpaceSet;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::{fmt, ops::Range};
 
 /// An area of a board: its place among the board's areas in the order of their letters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -103,6 +103,8 @@ pub struct Area {
     pub spaces: SpaceSet,
     /// The brook spaces beside the area.
     pub shore: SpaceSet,
+    /// The words of the set of those spaces that are not empty.
+    pub(super) shore_span: Range<usize>,
 }
 
 impl Area {

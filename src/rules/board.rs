@@ -79,7 +79,10 @@ impl Board {
         let areas: Vec<Area> = grid
             .areas
             .iter()
-            .map(|(&letter, &spaces)| Area { letter, spaces, shore: spaces.beside() & grid.brook })
+            .map(|(&letter, &spaces)| {
+                let shore = spaces.beside() & grid.brook;
+                Area { letter, spaces, shore, shore_span: shore.span() }
+            })
             .collect();
         let mut area_of = vec![NO_AREA; Space::COUNT];
         let mut beside = vec![AreaSet::EMPTY; Space::COUNT];

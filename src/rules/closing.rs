@@ -13,8 +13,10 @@ impl Table {
     /// Whether every brook space beside the printed area is covered or isolated; the base game's.
     fn is_closed(&self, area: AreaId) -> bool {
         let free = &self.brook.free;
-        let isolated = |space: Space| !space.neighbors().any(|near| free.contains(near));
-        self.board.area(area).shore.shared_with(free).all(isolated)
+        let printed = self.board.area(area);
+        let shore = printed.shore.words();
+        let is_open = |word: usize| shore[word] & free.words()[word] & free.beside_in(word) != 0;
+        !printed.shore_span.clone().any(is_open)
     }
 
     /// The areas that `finish` would score now.

@@ -50,28 +50,22 @@ impl Gaps {
         for index in 0..words {
             let here = (free[index], anchored[index]);
             let next = match (free.get(index + 1), anchored.get(index + 1)) {
-                (Some(free), Some(anchored)) => (free << LANE, anchored << LANE),
+                (Some(&free), Some(&anchored)) => (free, anchored),
                 _ => (0, 0),
             };
-            let below = (here.0 >> LANE | next.0, here.1 >> LANE | next.1);
-            gaps.sideways[index] = here.0 & here.0 >> 1 & (here.1 | here.1 >> 1);
-            gaps.upright[index] = here.0 & below.0 & (here.1 | below.1);
+            (gaps.sideways[index], gaps.upright[index]) = in_word(here, next);
         }
         gaps
     }
+}
 
-    /// Adds the gaps one by one to a list, which is not returned lest it be copied.
-    pub fn list_into(&self, list: &mut GapList) {
-        for word in 0..self.words.min(WORDS) {
-            let kinds = [(self.sideways[word], Space::RIGHT), (self.upright[word], Space::BELOW)];
-            for (mut spaces, step) in kinds {
-                while spaces != 0 {
-                    list.push(Gap { near: Space::at_bit(word, spaces.trailing_zeros()), step });
-                    spaces &= spaces - 1;
-                }
-            }
-        }
-    }
+/// The gaps from side to side and from above to below in a word of free and of anchored spaces,
+/// the next word being this.
+fn in_word(here: (u64, u64), next: (u64, u64)) -> (u64, u64) {
+    let below = (here.0 >> LANE | next.0 << LANE, here.1 >> LANE | next.1 << LANE);
+    let sideways = here.0 & here.0 >> 1 & (here.1 | here.1 >> 1);
+    let upright = here.0 & below.0 & (here.1 | below.1);
+    (sideways, upright)
 }
 
 impl Brook {
@@ -80,14 +74,31 @@ impl Brook {
         Gaps::new(&self.free, &self.anchored, words)
     }
 
-    /// The gaps of which both spaces are open to some animal of the hand: not all of them can take
-    /// a domino, but all that can are among them.
-    pub fn promising_gaps(&self, hand: &[Domino], words: usize) -> Gaps {
-        let mut open = SpaceSet::EMPTY;
-        for animal in hand.iter().flat_map(|domino| domino.halves()) {
-            open |= self.open_to[animal.index()];
+    /// Lists the gaps of which both spaces are open to some animal of the hand: not all of them can
+    /// take a domino, but all that can are among them. The list is not returned lest it be copied.
+    pub fn list_promising(&self, hand: &[Domino], words: usize, list: &mut GapList) {
+        let mut usable = SpaceSet::EMPTY;
+        for domino in hand {
+            let [first, second] = domino.halves();
+            usable |= self.open_to[first.index()];
+            usable |= self.open_to[second.index()];
         }
-        Gaps::new(&(open & self.free), &self.anchored, words)
+        usable &= self.free;
+        let (usable, anchored) = (usable.words(), self.anchored.words());
+        let words = words.min(WORDS);
+        let mut here = (usable[0], anchored[0]);
+        for word in 0..words {
+            let next = word + 1;
+            let next = if next < words { (usable[next], anchored[next]) } else { (0, 0) };
+            let (sideways, upright) = in_word(here, next);
+            for (mut spaces, step) in [(sideways, Space::RIGHT), (upright, Space::BELOW)] {
+                while spaces != 0 {
+                    list.push(Gap { near: Space::at_bit(word, spaces.trailing_zeros()), step });
+                    spaces &= spaces - 1;
+                }
+            }
+            here = next;
+        }
     }
 
     /// Calls back with the ways in which the domino fits into the gaps, a word of them at a time.

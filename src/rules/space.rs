@@ -2,7 +2,7 @@
 
 use std::{
     fmt,
-    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not},
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Range},
     str::FromStr,
 };
 
@@ -51,15 +51,14 @@ impl Space {
 
     /// The spaces beside this one on the largest grid: orthogonal neighbours.
     pub fn neighbors(self) -> impl Iterator<Item = Space> {
-        let (column, row) = (self.column(), self.row());
-        [
-            (column, row.wrapping_sub(1)),
-            (column.wrapping_sub(1), row),
-            (column + 1, row),
-            (column, row + 1),
-        ]
-        .into_iter()
-        .filter_map(|(column, row)| Space::new(column, row))
+        let Space(own) = self;
+        let (above, below) = (own.wrapping_sub(Space::BELOW), own + Space::BELOW);
+        let (left, right) = (own.wrapping_sub(Space::RIGHT), own + Space::RIGHT);
+        // Off the grid sideways are the columns that a lane has beyond a row.
+        let is_on_grid = |&near: &u16| {
+            usize::from(near) < Space::COUNT && usize::from(near) % LANE < Space::SIDE
+        };
+        [above, left, right, below].into_iter().filter(is_on_grid).map(Space)
     }
 
     pub(super) const RIGHT: u16 = 1;
@@ -177,17 +176,27 @@ impl SpaceSet {
 
     /// The spaces beside a space of the set, on the largest grid.
     pub fn beside(&self) -> SpaceSet {
+        SpaceSet(std::array::from_fn(|index| self.beside_in(index)))
+    }
+
+    /// One word of [`SpaceSet::beside`].
+    pub(super) fn beside_in(&self, index: usize) -> u64 {
         const ROW: u64 = (1 << Space::SIDE) - 1;
         const GRID: u64 = ROW | (ROW << LANE);
         let words = &self.0;
-        SpaceSet(std::array::from_fn(|index| {
-            let word = words[index];
-            let above = if index > 0 { words[index - 1] } else { 0 };
-            let below = if index + 1 < WORDS { words[index + 1] } else { 0 };
-            let sideways = word << 1 | word >> 1;
-            let across = word << LANE | above >> LANE | word >> LANE | below << LANE;
-            (sideways | across) & GRID
-        }))
+        let word = words[index];
+        let above = if index > 0 { words[index - 1] } else { 0 };
+        let below = if index + 1 < WORDS { words[index + 1] } else { 0 };
+        let sideways = word << 1 | word >> 1;
+        let across = word << LANE | above >> LANE | word >> LANE | below << LANE;
+        (sideways | across) & GRID
+    }
+
+    /// The words from the first to the last that are not empty.
+    pub(super) fn span(&self) -> Range<usize> {
+        let taken = |word: &u64| *word != 0;
+        let first = self.0.iter().position(taken).unwrap_or(0);
+        first..self.0.iter().rposition(taken).map_or(first, |last| last + 1)
     }
 
     pub(super) const fn words(&self) -> &[u64; WORDS] {

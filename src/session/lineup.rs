@@ -38,12 +38,12 @@ impl Place {
 }
 
 impl Default for Lineup {
-    /// A person and the best bot on the base board.
+    /// A person and the mildest level on the base board: right for a first game.
     fn default() -> Lineup {
         let place = |color| Place { holder: Holder::Person, name: String::new(), color };
         let mut places = Color::ALL.map(place);
         for other in &mut places[1..] {
-            other.holder = Holder::Bot(BotKind::Greedy);
+            other.holder = Holder::Bot(BotKind::Seedling);
         }
         Lineup { board: "brook".into(), count: 2, places, begins: None }
     }
@@ -130,6 +130,12 @@ mod tests {
 
     fn colors(lineup: &Lineup) -> Vec<Color> {
         lineup.places.iter().map(Place::color).collect()
+    }
+
+    #[test]
+    fn a_first_game_is_offered_against_the_mildest_level() {
+        let lineup = Lineup::default();
+        assert_eq!(lineup.places()[1].holder, Holder::Bot(BotKind::Seedling));
     }
 
     #[test]

@@ -38,6 +38,8 @@ struct First {
     saved_at: f64,
     holders: Box<RawValue>,
     at_screen: Box<RawValue>,
+    /// It came later.
+    revisions: Option<Box<RawValue>>,
     record: Box<RawValue>,
 }
 
@@ -47,9 +49,11 @@ fn second_of(first: First) -> Result<String, serde_json::Error> {
     struct Second {
         holders: Box<RawValue>,
         at_screen: Box<RawValue>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        revisions: Option<Box<RawValue>>,
         record: Box<RawValue>,
     }
-    let First { saved_at, holders, at_screen, record, .. } = first;
+    let First { saved_at, holders, at_screen, revisions, record, .. } = first;
     // A time before 1970 or after the universe becomes the nearest one.
-    Envelope::seal(APP, 2, saved_at as u64, &Second { holders, at_screen, record })
+    Envelope::seal(APP, 2, saved_at as u64, &Second { holders, at_screen, revisions, record })
 }

@@ -21,6 +21,7 @@ mod offline;
 mod refusals;
 mod saving;
 mod score_chart;
+mod sharing;
 mod shelf;
 mod start;
 pub mod table;
@@ -42,6 +43,7 @@ pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
 pub use score_chart::ScoreChart;
+pub use sharing::Sharing;
 pub use shelf::Shelf;
 pub use start::Start;
 pub use table::Table;
@@ -83,10 +85,12 @@ pub struct Text {
     pub refusals: Refusals,
     /// Saving, and when things go wrong.
     pub saving: Saving,
-    /// The chart of the scores.
-    pub score_chart: ScoreChart,
+    /// Links, the deal of the day, statistics.
+    pub sharing: Sharing,
     /// The shelf of saved games.
     pub shelf: Shelf,
+    /// The chart of the scores.
+    pub score_chart: ScoreChart,
     /// The start screen.
     pub start: Start,
     /// The table.
@@ -115,8 +119,9 @@ pub static ENGLISH: Text = Text {
     offline: Offline::ENGLISH,
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
-    score_chart: ScoreChart::ENGLISH,
+    sharing: Sharing::ENGLISH,
     shelf: Shelf::ENGLISH,
+    score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,
     zoom: Zoom::ENGLISH,

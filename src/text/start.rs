@@ -49,7 +49,7 @@ pub struct Start {
     pub resume: &'static str,
     /// A saved game: its board, its players, its turn; the last is 0 once it is over.
     pub saved: fn(&str, &[&str], usize) -> String,
-    /// Opens a record.
+    /// Opens a record or a backup.
     pub import: &'static str,
     /// Who goes on with it: a record does not say who is a bot.
     pub import_seats: &'static str,
@@ -106,8 +106,8 @@ impl Start {
             0 => format!("{board}: {}, finished", players.join(", ")),
             _ => format!("{board}: {}, turn {turn}", players.join(", ")),
         },
-        import: "Open a game record",
-        import_seats: "people play all its seats on",
+        import: "Open a file",
+        import_seats: "a record or a backup; people play all its seats on",
         drop_here: "Drop the record to open it",
         not_a_record: |file, reason| {
             format!("“{file}” is not a game record of Renature. Details: {reason}.")

@@ -3,6 +3,7 @@
 use super::{
     art::sprite,
     autosave, bot_driver, crash,
+    linked::{self, Linked},
     news::News,
     resume::resume_if_asked,
     shelf_page::ShelfPage,
@@ -39,6 +40,7 @@ fn App() -> impl IntoView {
     tabs::listen(store);
     autosave::keep_saving(store);
     resume_if_asked(store);
+    linked::listen(store);
     bot_driver::drive_bots(store);
     set_language(store);
     view! {
@@ -48,6 +50,7 @@ fn App() -> impl IntoView {
             Screen::Shelf => view! { <ShelfPage /> }.into_any(),
             Screen::Table => view! { <TablePage /> }.into_any(),
         }}
+        <Linked />
         <News />
         <Update />
     }

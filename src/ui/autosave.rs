@@ -6,7 +6,7 @@ use super::{
     store::{Screen, Store},
     tabs,
 };
-use crate::session::{Found, Match, NotKept, Shelf, Spot, save};
+use crate::session::{Day, Found, Match, MatchResult, NotKept, Results, Shelf, Spot, day_of, save};
 use leptos::{ev, prelude::*};
 use std::sync::atomic::{AtomicU32, Ordering};
 use web_sys::js_sys::Date;
@@ -117,6 +117,7 @@ fn keep(store: Store, play: &Match) -> Result<(), NotKept> {
         return Ok(());
     }
     let text = save(play, now());
+    keep_result(store, play);
     match store.spot.get_untracked() {
         Some(spot) if play.game().table().is_over() && SHELF.is_over(spot) => Ok(()),
         Some(spot) => SHELF.write(spot, &text),
@@ -129,6 +130,16 @@ fn keep(store: Store, play: &Match) -> Result<(), NotKept> {
     }?;
     ask_to_persist();
     Ok(())
+}
+
+/// Keeps how a match ended that is over since now.
+fn keep_result(store: Store, play: &Match) {
+    let was_over = store.spot.get_untracked().is_none_or(|spot| SHELF.is_over(spot));
+    if play.game().table().is_over() && !was_over {
+        let daily = today().and_then(|today| day_of(play, today));
+        // Without room for a result the match is still kept.
+        let _ = Results::add_all(&SHELF.0, MatchResult::of(play, now(), daily));
+    }
 }
 
 /// Asks the browser once not to drop what was saved when it wants room.
@@ -159,6 +170,12 @@ pub fn on_table() -> Option<Spot> {
         0 => None,
         number => Some(number.into()),
     }
+}
+
+/// The day that people here have now.
+pub fn today() -> Option<Day> {
+    let offset = Date::new_0().get_timezone_offset() * 60_000.0;
+    Day::new(((Date::now() - offset) / 86_400_000.0).floor() as i64)
 }
 
 /// The time, in milliseconds since 1970.

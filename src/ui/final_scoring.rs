@@ -63,15 +63,15 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
         let steps = shown.steps();
         shown.table.with_value(|table| table.headline(steps, text))
     };
+    Effect::new(move || {
+        if shown.all() && presents && focus_is_lost() {
+            focus_next("[data-action=final-aside]");
+        }
+    });
     let notes = store.play.with_untracked(|play| {
         play.as_ref().map(|play| revisions(play, text).join(" ")).unwrap_or_default()
     });
     let marked = !notes.is_empty();
-    Effect::new(move || {
-        if shown.all() && presents && focus_is_on_skip() {
-            focus_next("[data-action=final-aside]");
-        }
-    });
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
             <div class="final-head">
@@ -103,10 +103,10 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
     }
 }
 
-/// Whether the focus is about to be lost with the button that shows the rest.
-fn focus_is_on_skip() -> bool {
+/// Whether the focus is lost, or about to be, with the button that shows the rest.
+fn focus_is_lost() -> bool {
     let focused = document().active_element();
-    focused.is_some_and(|element| element.matches(".final-skip").unwrap_or_default())
+    focused.is_none_or(|element| element.matches("body, .final-skip").unwrap_or_default())
 }
 
 /// The table: a column for each seat, a row for each source.

@@ -3,12 +3,13 @@
 
 use super::{
     autosave::{Next, SHELF},
+    linked,
     start_saved::go_on,
     store::Store,
 };
 use crate::{
     rules::{Record, RecordError},
-    session::{Backup, BackupError, Holder, Match, MatchError, Restored},
+    session::{Backup, BackupError, Holder, Match, MatchError, Restored, is_link},
     text::Start,
 };
 use gloo_file::{Blob, futures::read_as_text};
@@ -51,6 +52,9 @@ pub fn import_text(
 ) {
     let words = store.text().start;
     refused.set(None);
+    if is_link(text) {
+        return linked::open(store, text);
+    }
     if Backup::is_meant(text) {
         match Backup::read(text) {
             Ok(backup) => restore(store, &backup),

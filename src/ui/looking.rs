@@ -66,6 +66,14 @@ impl Looking {
         self.go_to(None);
     }
 
+    /// Stays at now where the match no longer has the position, and does not go back by itself
+    /// when it comes that far again.
+    pub fn settle(self) {
+        if self.back.get().is_some() && !self.is_back() {
+            self.back.set(None);
+        }
+    }
+
     /// Looks back at the position after so many actions; at none: goes back to now.
     pub fn go_to(self, actions: Option<usize>) {
         self.stop();
@@ -98,6 +106,7 @@ impl Store {
     /// Looks back at the position after so many actions; at none: goes back to now.
     pub fn look_back(self, actions: Option<usize>) {
         self.notice.set(None);
+        self.stage.stop();
         self.looking.go_to(actions);
     }
 
@@ -133,8 +142,10 @@ impl Store {
             self.play.with_untracked(|play| play.as_ref().and_then(|play| play.branch(actions)))
         });
         let Some(branch) = branch else { return };
-        if put_on_table(self, &Next::New(branch)).is_err() {
-            self.notice.set(Some(self.text().timeline.no_room.to_owned()));
+        match put_on_table(self, &Next::New(branch)) {
+            // Whoever plays the match that is left, this one is played here.
+            Ok(()) => self.watches.set(false),
+            Err(_) => self.notice.set(Some(self.text().timeline.no_room.to_owned())),
         }
     }
 }

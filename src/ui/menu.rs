@@ -1,8 +1,8 @@
 //! The menu: the record as a file, a new game, rules, about, look, the bots' speed.
 
 use super::{
-    about::About, dialog::Dialog, export::export, icon::Icon, rules_page::HowToPlay, store::Store,
-    table_settings::TableSettings,
+    about::About, dialog::Dialog, export::export, icon::Icon, rules_page::HowToPlay, share::Share,
+    store::Store, table_settings::TableSettings,
 };
 use crate::session::{BotSpeed, Theme};
 use leptos::prelude::*;
@@ -24,6 +24,11 @@ pub fn Menu() -> impl IntoView {
         open.set(false);
         export(store);
     };
+    let shared = RwSignal::new(None);
+    let share = move || {
+        open.set(false);
+        shared.set(untrack(|| store.looking.shown(|play| play.cloned())));
+    };
     let show = move |dialog: RwSignal<bool>| {
         open.set(false);
         dialog.set(true);
@@ -37,6 +42,10 @@ pub fn Menu() -> impl IntoView {
                 <button data-action="export" on:click=move |_| save()>
                     <Icon id="glyph-export" />
                     {words.export}
+                </button>
+                <button data-action="share" on:click=move |_| share()>
+                    <Icon id="glyph-share" />
+                    {store.text().sharing.share}
                 </button>
                 <button data-action="how-to-play" on:click=move |_| show(rules)>
                     <Icon id="glyph-help" />
@@ -63,6 +72,7 @@ pub fn Menu() -> impl IntoView {
                 </button>
             </div>
         </Dialog>
+        <Share game=shared />
         <HowToPlay open=rules />
         <About open=about />
     }

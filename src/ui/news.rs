@@ -2,7 +2,7 @@
 
 use super::{icon::Icon, store::Store};
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
 /// How long it stays, in milliseconds; it is read aloud as well.
 const STAYS: u32 = 6_000;
@@ -16,17 +16,25 @@ pub fn News() -> impl IntoView {
     });
     view! {
         <div class="news" role="status" data-news="">
-            {move || {
-                news.get()
-                    .map(|words| {
-                        view! {
-                            <p class="news-slip" on:click=move |_| news.set(None)>
-                                <Icon id="glyph-check" />
-                                {words}
-                            </p>
-                        }
-                    })
-            }}
+            {move || news.get().map(|words| view! { <Slip words /> })}
         </div>
+    }
+}
+
+/// As a popover it lies over dialogs as well; where there are none it lies over the page.
+#[component]
+fn Slip(words: String) -> impl IntoView {
+    let news = Store::get().news;
+    let slip = NodeRef::<html::P>::new();
+    Effect::new(move || {
+        if let Some(slip) = slip.get() {
+            let _ = slip.show_popover();
+        }
+    });
+    view! {
+        <p class="news-slip" popover="manual" node_ref=slip on:click=move |_| news.set(None)>
+            <Icon id="glyph-check" />
+            {words}
+        </p>
     }
 }

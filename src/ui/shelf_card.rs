@@ -176,6 +176,7 @@ fn Tools(spot: Spot, name: String) -> impl IntoView {
         <div class="shelf-tools">
             {tool("rename", words.rename, "glyph-pencil", move || desk.renamed.set(Some(spot)))}
             {tool("duplicate", words.duplicate, "glyph-copy", duplicate)}
+            {tool("share", store.text().sharing.share, "glyph-share", move || desk.shared.set(SHELF.look(spot)))}
             {tool("export-game", words.export, "glyph-export", export)}
             {tool("delete-game", words.delete, "glyph-bin", delete)}
         </div>

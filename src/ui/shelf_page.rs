@@ -6,12 +6,14 @@ use super::{
     icon::Icon,
     no_room::NoRoom,
     notice::Notice,
+    share::Share,
     shelf_broken::ShelfBroken,
     shelf_card::ShelfCard,
     start_files::{DropZone, ImportButton},
+    statistics::Statistics,
     store::{Screen, Store},
 };
-use crate::session::{Backup, Kept, Removed, Spot};
+use crate::session::{Backup, Kept, Match, Removed, Spot};
 use leptos::prelude::*;
 
 /// How many games a section shows until all are asked for: each is replayed for its picture.
@@ -24,6 +26,8 @@ pub struct ShelfDesk {
     pub changes: Trigger,
     /// The game whose name is being changed.
     pub renamed: RwSignal<Option<Spot>>,
+    /// The game whose links are shown.
+    pub shared: RwSignal<Option<Match>>,
     /// What waits for room.
     pub waits: RwSignal<Option<Next>>,
     removed: RwSignal<Option<(String, Removed)>>,
@@ -34,6 +38,7 @@ impl ShelfDesk {
         ShelfDesk {
             changes: Trigger::new(),
             renamed: RwSignal::new(None),
+            shared: RwSignal::new(None),
             waits: RwSignal::new(None),
             removed: RwSignal::new(None),
         }
@@ -107,6 +112,11 @@ pub fn ShelfPage() -> impl IntoView {
                 <Section title=words.running hook="running" games=some(false) />
                 <Section title=words.finished hook="finished" games=some(true) />
                 <ShelfBroken />
+                {move || {
+                    desk.changes.track();
+                    view! { <Statistics /> }
+                }}
+                <Share game=desk.shared />
                 <PutBack />
                 <Notice refused />
                 <NoRoom waits=desk.waits />

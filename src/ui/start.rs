@@ -3,6 +3,7 @@
 use super::{
     autosave::Next,
     chance,
+    daily::Daily,
     icon::Icon,
     no_room::NoRoom,
     notice::Notice,
@@ -50,6 +51,7 @@ pub fn StartPage() -> impl IntoView {
                 </header>
                 <div class="start-saved">
                     <Saved />
+                    <Daily waits />
                 </div>
                 <form class="start-form" on:submit=start>
                     <BoardChoice lineup />

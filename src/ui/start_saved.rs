@@ -1,7 +1,7 @@
 //! The saved games on the start screen.
 
 use super::{
-    autosave::{Next, SHELF, put_on_table},
+    autosave::{self, Next, SHELF, put_on_table},
     icon::Icon,
     store::{Screen, Store},
 };
@@ -23,8 +23,9 @@ pub fn Saved() -> impl IntoView {
     let words = store.text();
     let latest = SHELF.latest();
     if let Some(spot) = latest.filter(|&spot| SHELF.look(spot).is_none()) {
-        // What is said of it is no part of what is shown here; what is broken is set aside.
-        Effect::new(move || super::autosave::tell(store, &SHELF.open(spot)));
+        // What is broken is set aside by being opened; what is said of it is no part of this.
+        let found = SHELF.open(spot);
+        Effect::new(move || autosave::tell(store, &found));
     }
     let resume = latest.and_then(|spot| resume_button(store, spot));
     let games = SHELF.games().len() + SHELF.broken().len();
@@ -48,7 +49,7 @@ fn resume_button(store: Store, spot: Spot) -> Option<impl IntoView> {
     let card = Card::of(&SHELF.look(spot)?, words);
     let names: Vec<&str> = card.players.iter().map(|player| player.name.as_str()).collect();
     let line = (words.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
-    let resume = move |_| super::autosave::resume(store, spot);
+    let resume = move |_| autosave::resume(store, spot);
     Some(view! {
         <button class="start-resume" data-action="resume" on:click=resume>
             <Icon id="glyph-play" />

@@ -4,7 +4,7 @@ use super::{looking::Looking, motion::Stage, stillness};
 use crate::{
     rules::{Action, SpaceSet},
     scene::{Narrator, motion::motions, pace::Pace, refusal::refusal},
-    session::{Match, Preferences, Spot},
+    session::{LinkError, Match, Preferences, Spot},
     text::{ENGLISH, Text},
 };
 use leptos::prelude::*;
@@ -27,18 +27,20 @@ pub struct Store {
     pub screen: RwSignal<Screen>,
     /// The match under way.
     pub play: RwSignal<Option<Match>>,
-    /// Which position of it the table shows.
-    pub looking: Looking,
-    /// How far bots may go on by themselves.
-    pub pace: RwSignal<Pace>,
     /// Where the match under way is kept; none if it is not.
     pub spot: RwSignal<Option<Spot>>,
     /// Whether another tab plays the match, and this one watches it.
     pub watches: RwSignal<bool>,
+    /// What a link holds that was opened, or why it can't be.
+    pub linked: RwSignal<Option<Result<Match, LinkError>>>,
     /// Whether the match as it stands could not be saved.
     pub unsaved: RwSignal<bool>,
     /// What was done and calls for nothing more: a file was saved.
     pub news: RwSignal<Option<String>>,
+    /// Which position of it the table shows.
+    pub looking: Looking,
+    /// How far bots may go on by themselves.
+    pub pace: RwSignal<Pace>,
     /// The short line that says why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
     /// The spaces that the log or a preview lights up on the board.
@@ -64,6 +66,7 @@ impl Store {
             pace: RwSignal::new(Pace::Running),
             spot: RwSignal::new(None),
             watches: RwSignal::new(false),
+            linked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             news: RwSignal::new(None),
             notice: RwSignal::new(None),
@@ -132,7 +135,7 @@ impl Store {
             (play.is_some() && refused.is_none(), refused)
         });
         // Before the page shows what has changed: where things come from is still to be seen.
-        if refused == Some(None) {
+        if refused == Some(None) && !untrack(|| self.looking.is_back()) {
             let told = self.play.with_untracked(|play| play.as_ref().map(motions));
             self.stage.show(told.unwrap_or_default(), stillness::pace(self));
         }

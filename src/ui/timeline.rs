@@ -35,6 +35,7 @@ pub fn TimelineBar() -> impl IntoView {
             store.look_back(Some(position));
         }
     };
+    Effect::new(move || store.looking.settle());
     show_steps(store);
     listen(store);
     view! {
@@ -51,7 +52,7 @@ pub fn TimelineBar() -> impl IntoView {
                 <Icon id="turn" />
             </button>
             <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=words.first />
-            <StepButton step=Step::Back hook="step-back" glyph="glyph-previous" label=words.back />
+            <StepButton step=Step::Back hook="step-back" glyph="glyph-play" label=words.back />
             <span class="timeline-track">
                 <span class="timeline-turns" style=stripes aria-hidden="true"></span>
                 <input
@@ -65,7 +66,7 @@ pub fn TimelineBar() -> impl IntoView {
                     on:input=slide
                 />
             </span>
-            <StepButton step=Step::Forward hook="step-forward" glyph="glyph-next" label=words.forward />
+            <StepButton step=Step::Forward hook="step-forward" glyph="glyph-play" label=words.forward />
             <StepButton step=Step::Now hook="step-now" glyph="glyph-last" label=words.to_now />
         </div>
     }

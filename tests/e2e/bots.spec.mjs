@@ -147,3 +147,21 @@ test('while oak thinks a ring at its player board fills, and goes when it acts',
   await expect(page.locator('[data-seat="0"] [data-thinking]')).toHaveCount(0);
   await expect(ring).toHaveCount(0);
 });
+
+test('who undoes the turn while oak thinks is not overtaken by it', async ({ page }) => {
+  // Oak thinks as long as this does not come.
+  await page.route('**/thinker_bg.wasm', () => {});
+  await start(page, { holders: ['person', 'oak'] });
+  await takeATurn(page);
+  const ring = page.locator('[data-seat="1"] [role=progressbar]');
+  await expect(ring).toBeVisible();
+  await mouse(page, 'button[data-action=restart-turn]');
+  // Sooner it would be a double tap, which undoes nothing.
+  await page.waitForTimeout(600);
+  await mouse(page, 'button[data-action=restart-turn]');
+  await waitForPerson(page);
+  await expect(ring).toHaveCount(0);
+  expect(await look(page)).toMatchObject({ phase: 'domino', turn: '0' });
+  await playTo(page, 'plant');
+  await expectOwnTurns(page);
+});

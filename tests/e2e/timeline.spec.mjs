@@ -128,8 +128,10 @@ test('bots wait while somebody looks back', async ({ page }) => {
   await expect(page.locator('.look-back')).toContainText('bots wait');
   await page.waitForTimeout(400);
   expect(await now(page)).toBe(before);
-  await press(page, 'to-now');
+  // The slider's end is now, also when the match goes on.
+  await page.locator('.timeline-slider').fill(String(before));
   await expect.poll(() => now(page)).toBeGreaterThan(before);
+  expect(await past(page)).toBe(null);
 });
 
 test('playing on from the past begins a match of its own, and both are kept', async ({ page }) => {
@@ -146,6 +148,21 @@ test('playing on from the past begins a match of its own, and both are kept', as
   expect((await look(page)).phase).toBe('plant');
   expect(await saves(page)).toContain(kept);
   await turn(page);
+  expect(await saves(page)).toContain(kept);
+});
+
+test('a game that is over is looked back at and played on from, and stays as it was', async ({ page }) => {
+  await open(page, 'brook');
+  const [kept] = await saves(page);
+  await page.keyboard.press('ArrowLeft');
+  expect(await past(page)).not.toBe(null);
+  await expect(page.locator('.final')).toHaveCount(0);
+  await press(page, 'to-now');
+  await expect(page.locator('.final, .final-again')).toBeVisible();
+  await page.keyboard.press('Home');
+  await press(page, 'play-on');
+  await press(page, 'take-screen');
+  expect(await look(page)).toMatchObject({ phase: 'domino', turn: '0' });
   expect(await saves(page)).toContain(kept);
 });
 

@@ -1,5 +1,6 @@
-//! How fast the rules run as WebAssembly.
+//! How fast the engine runs as WebAssembly, and against that natively.
 
+use std::fmt::Write;
 use std::fs;
 
 use crate::failure::{Failure, Outcome};
@@ -17,7 +18,8 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
-/// Builds the arena for WebAssembly, optimises it for speed and runs it in Node.
+/// Runs the arena natively and, built for WebAssembly and optimised for speed, in Node, whose engine is Chromium's.
+/// Prints both speeds of each measure, and the second as a share of the first.
 pub fn in_node(tools: &mut Tools) -> Outcome {
     setup::rust_target(tools)?;
     setup::wasm_opt(tools)?;
@@ -43,14 +45,55 @@ pub fn in_node(tools: &mut Tools) -> Outcome {
     optimise.arg("-O3").args(FEATURES).arg(&module).arg("-o").arg(&module);
     process::run(&mut optimise, "wasm-opt")?;
 
-    announce("Running it in Node.");
-    process::run(tools.command("node").arg(folder.join("arena.js")), "running the arena")
+    announce("Building the arena for this machine (the first time 1 to 2 minutes).");
+    let mut cargo = tools.command("cargo");
+    process::run(cargo.args(["build", "--release", "--bin", "arena"]), "building the arena")?;
+    announce("Measuring natively, then in Node (half a minute).");
+    let native = target.join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
+    let native = said_by(std::process::Command::new(native).arg("speed"))?;
+    let wasm = said_by(tools.command("node").arg(folder.join("arena.js")))?;
+    print!("{}", compared(&native, &wasm));
+    Ok(())
+}
+
+fn said_by(command: &mut std::process::Command) -> Outcome<String> {
+    process::answer(command).ok_or_else(|| Failure::new("the arena could not be run."))
+}
+
+/// A measure in the arena's report: what it is, its number, its unit.
+fn measure(line: &str) -> Option<(&str, f64, &str)> {
+    let (what, rest) = line.trim().split_once("  ")?;
+    let (number, unit) = rest.trim().split_once(' ')?;
+    Some((what, number.parse().ok()?, unit.trim()))
+}
+
+/// Both reports side by side, with how fast WebAssembly is for 1 of the native speed.
+fn compared(native: &str, wasm: &str) -> String {
+    let mut text = format!("{:<44} {:>10} {:>10}  wasm / native\n", "", "native", "wasm");
+    for (what, here, unit) in native.lines().filter_map(measure) {
+        let there = wasm.lines().filter_map(measure).find(|(other, ..)| *other == what);
+        let Some((_, there, _)) = there else { continue };
+        // Of times the shorter is the faster.
+        let share = if unit == "ns" { here / there } else { there / here };
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{what:<44} {here:>10.0} {there:>10.0}  {share:>5.2}  {unit}");
+    }
+    text
 }
 
 #[cfg(test)]
 mod tests {
-    use super::FEATURES;
+    use super::{FEATURES, compared};
     use crate::project;
+
+    #[test]
+    fn more_a_second_is_faster_and_less_time_too() {
+        let native = "clone   80 ns\nrandom games, brook   60000 a second\n";
+        let wasm = "clone   160 ns\nrandom games, brook   30000 a second\nelse   1 ns\n";
+        let text = compared(native, wasm);
+        assert_eq!(text.matches(" 0.50 ").count(), 2, "{text}");
+        assert_eq!(text.lines().count(), 3, "{text}");
+    }
 
     #[test]
     fn the_page_is_optimised_with_the_same_features() {

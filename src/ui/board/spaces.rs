@@ -44,12 +44,13 @@ pub fn Spaces(
         let (marks, lit) = (desk.marks.read(), desk.store.lit.read());
         let scenes = scenes.read();
         let scenes = scenes.iter().flatten();
-        let whole = desk.store.play.with_untracked(|play| {
-            let areas = play
-                .as_ref()
-                .filter(|_| !lit.is_empty())
-                .map(|play| whole_areas(play.game().table(), *lit));
-            areas.into_iter().flatten().fold(SpaceSet::EMPTY, |all, area| all | area)
+        let whole = untrack(|| {
+            desk.store.looking.shown(|play| {
+                let areas = play
+                    .filter(|_| !lit.is_empty())
+                    .map(|play| whole_areas(play.game().table(), *lit));
+                areas.into_iter().flatten().fold(SpaceSet::EMPTY, |all, area| all | area)
+            })
         });
         for (&(at, state), scene) in watched.iter().zip(scenes) {
             let (legal, chosen) = (marks.legal.contains(at), marks.chosen.contains(at));

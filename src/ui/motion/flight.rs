@@ -11,6 +11,9 @@ use leptos::{html, prelude::*, web_sys::Element};
 /// Leaves and lands gently.
 const EASE: &str = "cubic-bezier(.3,.1,.2,1)";
 
+/// The side of a space, in CSS pixels, beside which points are as large as they get.
+const LARGE: f64 = 40.0;
+
 /// One motion under way.
 #[derive(Clone, PartialEq)]
 pub struct Flight {
@@ -68,12 +71,20 @@ impl Flight {
             Figure::Glow(..) => r#"[{"opacity":0,"clipPath":"inset(-6px 100% -6px -6px)"},{"opacity":1,"clipPath":"inset(-6px -6px -6px -6px)","offset":0.5},{"opacity":0,"clipPath":"inset(-6px -6px -6px -6px)"}]"#.to_owned(),
             Figure::Points(..) => {
                 // Up first, so that it is seen where they come from, and then over.
-                let up = format!("translate({x:.1}px,{:.1}px) rotate(0deg) scale(1.25)", y - 14.0);
-                let (start, end) = (start(0.5, 0), end(0.85));
+                let fit = (self.from.long() / LARGE).clamp(0.65, 1.0);
+                let (lift, scale) = (y - 14.0 * fit, 1.25 * fit);
+                let up = format!("translate({x:.1}px,{lift:.1}px) rotate(0deg) scale({scale:.3})");
+                let (start, end) = (start(0.5 * fit, 0), end(0.85 * fit));
                 format!(
                     r#"[{{"opacity":0,"transform":"{start}"}},{{"opacity":1,"transform":"{up}","offset":0.3}},{{"opacity":1,"transform":"{end}","offset":0.94}},{{"opacity":0,"transform":"{end}"}}]"#
                 )
             }
+            // What waits for its turn in the stack is not seen there.
+            Figure::Drawn(_) => format!(
+                r#"[{{"opacity":0,"transform":"{}"}},{{"opacity":1,"offset":0.15}},{{"opacity":1,"transform":"{}"}}]"#,
+                start(small, 0),
+                end(large)
+            ),
             Figure::Clouds(_) | Figure::Joker => frames(&start(1.0, 0), &end(0.8)),
             Figure::Domino(_, at) => {
                 let turn = match quarter_turns(at) {

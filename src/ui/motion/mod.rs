@@ -89,14 +89,14 @@ impl Stage {
     }
 }
 
-/// The layer on which motions are seen. A match that is taken back or put away takes its motions
-/// with it.
+/// The layer on which motions are seen. A match that is taken back, looked back at or put away takes
+/// its motions with it.
 #[component]
 pub fn MotionLayer() -> impl IntoView {
     let store = super::store::Store::get();
     let stage = store.stage;
     Effect::new(move |before: Option<usize>| {
-        let done = store.play.with(|play| play.as_ref().map_or(0, |play| play.log().len()));
+        let done = store.looking.shown(|play| play.map_or(0, |play| play.log().len()));
         if before.is_some_and(|before| done < before) {
             stage.stop();
         }
