@@ -4,7 +4,11 @@
 //! [`Topic`]: crate::scene::explain::Topic
 
 use super::{desk::Desk, store::Store};
-use crate::scene::{beside::beside, explain::explain, zoom::Rect};
+use crate::scene::{
+    beside::beside,
+    explain::explain,
+    zoom::{Point, Rect},
+};
 use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -202,7 +206,7 @@ impl Explaining {
         request_animation_frame(move || {
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
             let at = beside(target, width, height, window_rect(), &[]);
-            let _ = note.set_attribute("style", &format!("left:{}px;top:{}px", at.x, at.y));
+            stand(&note, at);
         });
     }
 
@@ -252,6 +256,16 @@ pub fn rect(element: &Element) -> Rect {
     let [x, y, width, height] =
         [found.x(), found.y(), found.width(), found.height()].map(|length| length as f32);
     Rect { x, y, width, height }
+}
+
+/// Puts a note where it is to stand in the window. Not by an attribute: the page's policy lets only
+/// its own style sheets and scripts say how things look.
+pub fn stand(note: &HtmlElement, at: Point) {
+    let style = note.style();
+    for (side, pixels) in [("left", at.x), ("top", at.y)] {
+        // A length is always taken.
+        let _ = style.set_property(side, &format!("{pixels}px"));
+    }
 }
 
 /// The window, in CSS pixels.

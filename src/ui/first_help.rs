@@ -4,7 +4,7 @@
 use super::{
     board::Lens,
     desk::Desk,
-    explainer::{rect, window_rect},
+    explainer::{rect, stand, window_rect},
     icon::Icon,
 };
 use crate::{
@@ -85,7 +85,7 @@ fn place(note: &web_sys::HtmlElement, hint: Hint) {
     let avoid: Vec<Rect> = others.map(|other| rect(&other)).collect();
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
     let at = beside(rect(&target), width, height, window_rect(), &avoid);
-    let _ = note.set_attribute("style", &format!("left:{}px;top:{}px", at.x, at.y));
+    stand(note, at);
 }
 
 /// What the hint is about.

@@ -54,7 +54,7 @@ pub fn TimelineBar() -> impl IntoView {
             <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=words.first />
             <StepButton step=Step::Back hook="step-back" glyph="glyph-play" label=words.back />
             <span class="timeline-track">
-                <span class="timeline-turns" style=stripes aria-hidden="true"></span>
+                <span class="timeline-turns" style:background=stripes aria-hidden="true"></span>
                 <input
                     type="range"
                     class="timeline-slider"
@@ -115,7 +115,7 @@ fn stripes(line: &Timeline) -> String {
     }
     let at = share(line.at);
     format!(
-        "background:linear-gradient(90deg,transparent {at:.2}%,var(--to-come) {at:.2}%),linear-gradient(90deg,{})",
+        "linear-gradient(90deg,transparent {at:.2}%,var(--to-come) {at:.2}%),linear-gradient(90deg,{})",
         colors.join(",")
     )
 }
