@@ -13,6 +13,8 @@ pub mod hand;
 pub mod log;
 pub mod marks;
 pub mod motion;
+#[cfg(test)]
+mod motion_tests;
 pub mod names;
 mod narrator;
 mod narrator_area;
@@ -24,6 +26,7 @@ pub mod pace;
 pub mod pieces;
 pub mod planting;
 pub mod press;
+pub mod recent;
 pub mod refusal;
 pub mod refused;
 pub mod score_chart;

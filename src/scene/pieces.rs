@@ -1,8 +1,8 @@
 //! The pieces that lie on the board.
 
-use super::names::owner_color;
+use super::{names::owner_color, recent::Recent};
 use crate::{
-    rules::{Animal, AreaId, Color, Domino, Event, Plant, RuleSet, Space, SpaceSet, Table},
+    rules::{Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table},
     session::{Irrelevant, Match, Preferences},
 };
 
@@ -43,6 +43,17 @@ pub struct PlantPiece {
     pub recent: bool,
 }
 
+/// A mushroom on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MushroomPiece {
+    /// Where it stands.
+    pub at: Space,
+    /// Whether it shares the space with a plant.
+    pub planted: bool,
+    /// Whether it was set since the viewer's last turn.
+    pub recent: bool,
+}
+
 /// An area token on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TokenPiece {
@@ -70,7 +81,7 @@ pub struct CloudPiece {
 /// The dominoes on the board.
 pub fn dominoes(play: &Match, preferences: Preferences) -> Vec<DominoPiece> {
     let table = play.game().table();
-    let recent = recent(play);
+    let recent = Recent::of(play).dominoes;
     let half = |at: Space, animal: Animal| Half {
         at,
         animal,
@@ -87,7 +98,7 @@ pub fn dominoes(play: &Match, preferences: Preferences) -> Vec<DominoPiece> {
 
 /// The plants on the board, from the top row down, so that nearer ones lie over farther ones.
 pub fn plants(play: &Match) -> Vec<PlantPiece> {
-    let recent = recent(play);
+    let recent = Recent::of(play).plants;
     let mut plants: Vec<PlantPiece> = play
         .game()
         .table()
@@ -101,6 +112,18 @@ pub fn plants(play: &Match) -> Vec<PlantPiece> {
         .collect();
     plants.sort_by_key(|plant| plant.at);
     plants
+}
+
+/// The mushrooms on the board.
+pub fn mushrooms(play: &Match) -> Vec<MushroomPiece> {
+    let recent = Recent::of(play).mushrooms;
+    let table = play.game().table();
+    let piece = |at| MushroomPiece {
+        at,
+        planted: table.planted().contains(at),
+        recent: recent.contains(at),
+    };
+    table.mushrooms().map(piece).collect()
 }
 
 /// The tokens of the areas that are not scored.
@@ -158,27 +181,4 @@ fn off_middle(set: SpaceSet, at: Space) -> usize {
 /// The clouds on the board.
 pub fn clouds(table: &Table) -> Vec<CloudPiece> {
     table.cloudy().iter().map(|at| CloudPiece { at, count: table.clouds_on(at) }).collect()
-}
-
-/// What the others laid and set since the viewer last acted; without a viewer, in the last turn; in
-/// a position looked back at, what the last action brought.
-fn recent(play: &Match) -> SpaceSet {
-    let Some(last) = play.log().last() else { return SpaceSet::EMPTY };
-    let stop = |seat| play.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
-    let most = if play.is_past() { 1 } else { usize::MAX };
-    let stop = |seat| !play.is_past() && stop(seat);
-    let entries = play.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
-    let mut recent = SpaceSet::EMPTY;
-    for event in entries.flat_map(|entry| &entry.events) {
-        match *event {
-            Event::DominoPlaced { at, .. } => {
-                recent.insert(at[0]);
-            }
-            Event::PlantPlaced { at, .. } => {
-                recent.insert(at);
-            }
-            _ => {}
-        }
-    }
-    recent
 }

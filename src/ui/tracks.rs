@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     rules::{Animal, Color},
-    scene::{explain::Topic, names::capitalized, seats::seats},
+    scene::{explain::Topic, names::capitalized, recent::Recent, seats::seats},
 };
 use leptos::prelude::*;
 
@@ -31,6 +31,7 @@ fn JokerStrip() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let joker = desk.scene(|play, _| play.game().table().joker());
+    let recent = desk.scene(|play, _| Recent::of(play).joker);
     let words = move || {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
@@ -41,6 +42,7 @@ fn JokerStrip() -> impl IntoView {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
                 class:now=now
+                class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
                 viewBox="0 0 36 36"
                 aria-hidden="true"

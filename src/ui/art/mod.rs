@@ -35,7 +35,8 @@
 //!    `<g class="half tint-N">` of `<rect class="half-ground" rx=4>` ([`measure::half_ground`]), the
 //!    animal's `<use>` ([`measure::half_animal`]), and for the joker animal, where it is to be marked,
 //!    class `joker` on the half and `<use href="#joker">` 14 at (+25, +1.5). On a half that is
-//!    irrelevant: `faint` or `hidden`. On what changed lately: `recent` on the domino or plant.
+//!    irrelevant: `faint` or `hidden`. On what changed lately: `recent` on the domino, plant,
+//!    mushroom or area.
 //!    The same drawing serves the hand, in an own SVG of `viewBox="0 0 80 40"`; `dead` on a domino of
 //!    the hand that fits nowhere. Where the joker's mark is off, leave class and badge away.
 //! 8. **Plants**: `<g class="plant seat-blue">` of `<use href="#plant-oak">` 34 at (+3, +1.5) and
@@ -47,7 +48,7 @@
 //! 10. **Area outlines**: `<path class="area-outline">` = [`measure::AREA_OUTLINE`], only for areas that
 //!     are `lit` or `previewed`.
 //! 11. **Spaces**: `<rect class="space" x=+1.5 y=+1.5 width=37 height=37 rx=7>`, one each, on top of
-//!     all pieces, with any of `legal`, `chosen`, `lit`, `blocked`.
+//!     all pieces, with any of `legal`, `chosen`, `lit`.
 //! 12. **Ghost and words**: `<g class="domino ghost">` or `<g class="plant ghost">`; points beside a
 //!     space as `<rect class="points-tag" rx=8>` 26 × 16 and `<text class="points">`.
 //!

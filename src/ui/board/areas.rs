@@ -5,6 +5,7 @@ use crate::{
     scene::{
         names::area_letters,
         outline::{Cut, on_grid, outline},
+        recent::Recent,
         texture::{CRUMBS, pits, strew},
     },
     ui::{
@@ -57,6 +58,8 @@ fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoVie
     let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
     let shown = desk.likes(|likes| likes.scored_areas);
     let is_scored = move || scored.get() == Some(true) && shown.get();
+    let recent = desk.scene(move |play, _| Recent::of(play).areas.contains(area));
+    let is_recent = move || recent.get() == Some(true);
     let member = on_grid(spaces);
     let letter = desk.scene(move |play, _| area_letters(play.game().table(), area));
     let letter_at =
@@ -65,7 +68,7 @@ fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoVie
         view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }
     });
     view! {
-        <g class="area" class:scored=is_scored>
+        <g class="area" class:scored=is_scored class:recent=is_recent>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />

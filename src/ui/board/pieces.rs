@@ -4,8 +4,8 @@ use super::domino::{DominoArt, HalfArt};
 use crate::{
     rules::{Color, Space},
     scene::pieces::{
-        CloudPiece, DominoPiece, Half, PlantPiece, TokenPiece, clouds, dominoes, plants, sizes,
-        tokens,
+        CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
+        mushrooms, plants, sizes, tokens,
     },
     ui::{
         art::{PLANT_SYMBOLS, measure::CELL},
@@ -24,11 +24,7 @@ pub fn Pieces() -> impl IntoView {
     let plants = desk.scene(|play, _| plants(play));
     let tokens = desk.scene(|play, _| tokens(play.game().table()));
     let sizes = desk.scene(|play, _| sizes(play.game().table()));
-    let mushrooms = desk.scene(|play, _| {
-        let table = play.game().table();
-        let mushrooms = table.mushrooms().map(|at| (at, table.planted().contains(at)));
-        mushrooms.collect::<Vec<_>>()
-    });
+    let mushrooms = desk.scene(|play, _| mushrooms(play));
     view! {
         <g aria-hidden="true">
             <For each=move || sizes.get().unwrap_or_default() key=|size| *size let((at, size))>
@@ -72,13 +68,14 @@ fn cloud_art(cloud: CloudPiece) -> impl IntoView {
     }
 }
 
-fn mushroom_art((at, planted): (Space, bool)) -> impl IntoView {
-    let (x, y) = corner(at);
-    let (shift, down, side) = if planted { (1.0, 21.0, 18.0) } else { (2.0, 2.0, 36.0) };
+fn mushroom_art(piece: MushroomPiece) -> impl IntoView {
+    let (x, y) = corner(piece.at);
+    let (shift, down, side) = if piece.planted { (1.0, 21.0, 18.0) } else { (2.0, 2.0, 36.0) };
     view! {
         <use
             href="#mushroom"
-            data-mushroom-on=at.to_string()
+            class=if piece.recent { "mushroom recent" } else { "mushroom" }
+            data-mushroom-on=piece.at.to_string()
             x=x + shift
             y=y + down
             width=side
