@@ -13,6 +13,8 @@ pub struct HandOver {
     pub since: &'static str,
     /// Takes up again the turn that a player has just ended.
     pub turn_back: fn(&str) -> String,
+    /// Asks whether it is that player who takes it up.
+    pub turn_back_again: fn(&str) -> String,
     /// The button.
     pub here: fn(&str) -> String,
 }
@@ -24,6 +26,9 @@ impl HandOver {
         begins: |name| format!("{name} begins."),
         since: "Since your last turn",
         turn_back: |name| format!("Not yet: back to {name}’s turn"),
+        turn_back_again: |name| {
+            format!("This shows {name}’s dominoes. Tap again if you are {name}.")
+        },
         here: |name| format!("I am {name}, and I am here"),
     };
 }

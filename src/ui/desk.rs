@@ -1,6 +1,6 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
-use super::store::Store;
+use super::{second_tap::SecondTap, store::Store};
 use crate::{
     rules::{Action, AreaId, Space},
     scene::{
@@ -14,10 +14,6 @@ use crate::{
     text::Text,
 };
 use leptos::prelude::*;
-use web_time::{Duration, Instant};
-
-/// A second tap sooner than this belongs to the first.
-const DOUBLE_TAP: Duration = Duration::from_millis(500);
 
 /// What the parts of the table share; `Copy`, handed down as a context.
 #[derive(Clone, Copy)]
@@ -32,9 +28,8 @@ pub struct Desk {
     pub looked_at: RwSignal<Option<AreaId>>,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
-    asked: StoredValue<Option<Action>>,
-    /// After how many actions a whole turn was asked to be undone, and when.
-    turn_asked: StoredValue<Option<(usize, Instant)>>,
+    /// What is asked for, and after how many actions.
+    second_tap: SecondTap<(Reply, usize)>,
 }
 
 impl Desk {
@@ -60,8 +55,7 @@ impl Desk {
             looked_at: RwSignal::new(None),
             chosen,
             hovered,
-            asked: StoredValue::new(None),
-            turn_asked: StoredValue::new(None),
+            second_tap: SecondTap::new(store.notice),
         }
     }
 
@@ -110,46 +104,49 @@ impl Desk {
         let selection = self.selection.get_untracked();
         let confirm = self.store.preferences.with_untracked(|likes| likes.confirm);
         let reply = self.shown(|play| gesture(selection, play).confirmed(play, confirm));
-        let asked = self.asked.get_value();
-        self.asked.set_value(None);
-        if let Some(Reply::Act(action)) = reply
-            && asked != Some(action)
-            && let Some(question) = self.question(action, confirm)
-        {
-            self.asked.set_value(Some(action));
-            self.store.notice.set(Some(question));
-            return;
+        let Some(reply) = reply else { return };
+        if let Some(question) = self.question(reply, confirm) {
+            let actions = self.shown(|play| play.log().len()).unwrap_or_default();
+            if !self.second_tap.settles((reply, actions), question) {
+                return;
+            }
         }
         match reply {
-            Some(Reply::Select(selection)) => {
+            Reply::Select(selection) => {
                 self.store.notice.set(None);
                 self.looked_at.set(None);
                 self.chosen.set(selection);
             }
-            Some(Reply::Act(action)) => self.act(action),
-            Some(Reply::Undo) => self.go_back(Match::undo),
-            Some(Reply::Redo) => self.go_back(Match::redo),
-            Some(Reply::RestartTurn) => self.go_back(Match::restart_turn),
-            Some(Reply::UndoTurn) => self.undo_turn(confirm),
-            Some(Reply::Look(area, refused)) => {
+            Reply::Act(action) => self.act(action),
+            Reply::Undo => self.go_back(Match::undo),
+            Reply::Redo => self.go_back(Match::redo),
+            Reply::RestartTurn => self.go_back(Match::restart_turn),
+            Reply::UndoTurn => self.go_back(Match::undo_turn),
+            Reply::Look(area, refused) => {
                 if self.looked_at.get_untracked() == Some(area) {
                     self.refuse(refused);
                 } else {
                     self.look_at(Some(area));
                 }
             }
-            Some(Reply::Refuse(refused)) => self.refuse(refused),
-            None => {}
+            Reply::Refuse(refused) => self.refuse(refused),
         }
     }
 
-    /// What is said where the action is asked for a second time.
-    fn question(self, action: Action, confirm: Confirm) -> Option<String> {
+    /// What is said where the reply is to be tapped a second time. A whole turn is: it comes back
+    /// only by playing it.
+    fn question(self, reply: Reply, confirm: Confirm) -> Option<String> {
         let text = self.store.text();
-        self.store.play.with_untracked(|play| {
-            let play = play.as_ref()?;
-            asked_again(play, action, confirm).map(|why| why.words(play, text))
-        })
+        match reply {
+            Reply::Act(action) => self.store.play.with_untracked(|play| {
+                let play = play.as_ref()?;
+                asked_again(play, action, confirm).map(|why| why.words(play, text))
+            }),
+            Reply::UndoTurn if confirm != Confirm::Never => {
+                Some(text.timeline.undo_turn_again.to_owned())
+            }
+            _ => None,
+        }
     }
 
     /// Looks at an area, or at none; what was refused before is no longer said.
@@ -173,23 +170,6 @@ impl Desk {
     /// Something of the match as it is shown, without hearing of its changes.
     pub fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
         untrack(|| self.store.looking.shown(|play| play.map(of)))
-    }
-
-    /// A whole turn comes back only by playing it, so that it is asked for a second time.
-    fn undo_turn(self, confirm: Confirm) {
-        let now = self.shown(|play| play.log().len()).unwrap_or_default();
-        let asked = self.turn_asked.get_value().filter(|&(actions, _)| actions == now);
-        match asked {
-            None if confirm != Confirm::Never => {
-                self.turn_asked.set_value(Some((now, Instant::now())));
-                self.store.notice.set(Some(self.store.text().timeline.undo_turn_again.to_owned()));
-            }
-            Some((_, since)) if since.elapsed() < DOUBLE_TAP => {}
-            _ => {
-                self.turn_asked.set_value(None);
-                self.go_back(Match::undo_turn);
-            }
-        }
     }
 
     /// Drops what is chosen.

@@ -4,6 +4,7 @@ use super::{
     dialog::{focus_next, modal, show},
     icon::{Emblem, Icon},
     log_panel::{TurnBlock, color_class, color_of},
+    second_tap::SecondTap,
     store::Store,
 };
 use crate::{
@@ -75,7 +76,8 @@ fn Curtain(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Who has ended a turn too early takes it up again, as long as nobody has seen another hand.
+/// Who has ended a turn too early takes it up again, as long as nobody has seen another hand. Who
+/// holds the screen may be the next one already, so that it takes a second tap.
 #[component]
 fn TurnBack() -> impl IntoView {
     let store = Store::get();
@@ -85,7 +87,12 @@ fn TurnBack() -> impl IntoView {
             play.log().last().map(|entry| entry.seat)
         })
     };
-    let undo = move |_| {
+    let second_tap = SecondTap::new(store.notice);
+    let undo = move |name: &str| {
+        if !second_tap.settles((), (store.text().hand_over.turn_back_again)(name)) {
+            return;
+        }
+        store.notice.set(None);
         store.play.update(|play| {
             if let Some(play) = play {
                 play.undo();
@@ -95,9 +102,10 @@ fn TurnBack() -> impl IntoView {
     };
     move || {
         let narrator = store.narrator()?;
-        let words = (store.text().hand_over.turn_back)(narrator.name(last()?));
+        let name = narrator.name(last()?).to_owned();
+        let words = (store.text().hand_over.turn_back)(&name);
         Some(view! {
-            <button class="quiet" data-action="turn-back" on:click=undo>
+            <button class="quiet" data-action="turn-back" on:click=move |_| undo(&name)>
                 <Icon id="glyph-undo" />
                 {words}
             </button>

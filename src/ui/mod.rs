@@ -50,6 +50,7 @@ mod qr_code;
 mod resume;
 mod rules_page;
 mod score_chart;
+mod second_tap;
 mod sentence;
 mod share;
 mod shelf_broken;

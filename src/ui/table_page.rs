@@ -113,11 +113,17 @@ pub fn TablePage() -> impl IntoView {
 
 /// Keys that work wherever the focus is, save in fields and dialogs.
 fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::KeyboardEvent) {
-    let elsewhere = event
-        .target()
-        .and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok())
-        .and_then(|element| element.closest("dialog, input, select, textarea").ok().flatten())
-        .is_some();
+    let target = event.target();
+    let target = target.and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
+    let within = |wanted: &str| {
+        let target = target.as_ref();
+        target.is_some_and(|target| matches!(target.closest(wanted), Ok(Some(_))))
+    };
+    // Held down, the key would press what it has pressed, and then what comes next.
+    if event.repeat() && event.key() == "Enter" && within("button") {
+        event.prevent_default();
+    }
+    let elsewhere = within("dialog, input, select, textarea");
     let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
     if elsewhere || modified || event.default_prevented() {
         return;

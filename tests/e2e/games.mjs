@@ -19,3 +19,10 @@ export async function open(page, name, actions) {
   const takeScreen = page.locator('button[data-action=take-screen]');
   if (await takeScreen.isVisible()) await takeScreen.click();
 }
+
+/** The position in a kept game before a finish that gives points, or none: only a closed area gives some. */
+export async function beforeFinish(name, givesPoints) {
+  const { log } = await recordOf(name);
+  const changes = (index) => String(log[index].scores) !== String(log[index - 1].scores);
+  return log.findIndex(({ action }, index) => action.type === 'finish' && changes(index) === givesPoints);
+}

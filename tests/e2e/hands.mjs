@@ -20,7 +20,7 @@ export async function mouse(page, selector) {
 }
 
 /** How soon after the first a second tap makes a double tap, which the page takes for one; in milliseconds. */
-const DOUBLE_TAP = 500;
+export const DOUBLE_TAP = 500;
 
 /** Taps the element in its middle; the page needs `hasTouch`. */
 export async function finger(page, selector) {

@@ -1,7 +1,7 @@
 // What people do at the table beyond laying and planting.
 import { expect, test } from '@playwright/test';
 import { open } from './games.mjs';
-import { finger, keyboard, mouse, tabTo } from './hands.mjs';
+import { DOUBLE_TAP, finger, keyboard, mouse, tabTo } from './hands.mjs';
 import { look, playTo, shownClouds, shownScores, start, step } from './player.mjs';
 
 const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
@@ -62,6 +62,19 @@ test('while the screen is handed over, no hand is in the document, and Escape do
   expect(await shownHand(page)).toEqual([]);
   await step(page);
   expect(first).not.toEqual(expect.arrayContaining(await shownHand(page)));
+});
+
+test('a turn that was ended too early is taken up again by a second tap only', async ({ page }) => {
+  await start(page, twoPeople);
+  await playTo(page, 'end');
+  await press(page, 'end-turn');
+  await page.locator('button[data-action=turn-back]').dblclick();
+  await expect(page.locator('.curtain [role=status]')).toContainText('Tap again if you are Ann');
+  expect(await shownHand(page)).toEqual([]);
+  await page.waitForTimeout(DOUBLE_TAP);
+  await press(page, 'turn-back');
+  expect(await look(page)).toMatchObject({ phase: 'end', turn: '0' });
+  expect(await shownHand(page)).toHaveLength(3);
 });
 
 test('the joker changes for two clouds', async ({ page }) => {

@@ -1,7 +1,7 @@
 // A player who knows only the page: starts games, presses what is offered, ends turns.
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { mouse } from './hands.mjs';
+import { DOUBLE_TAP, mouse } from './hands.mjs';
 
 /** Starts a game on the start screen; `holders` is who holds each seat, `press` what is pressed after that. Bots do not pause. */
 export async function start(page, { board = 'brook', holders, names = [], press }) {
@@ -52,6 +52,16 @@ export function look(page) {
 export async function step(page, press = mouse) {
   const { phase, next } = await look(page);
   if (!next) throw new Error(`nothing can be pressed in phase ${phase}`);
+  await pressNext(page, next, press);
+}
+
+/** What was pressed last on each page. */
+const pressed = new WeakMap();
+
+/** Presses what is offered; where the same is offered again, the page has asked, and takes no double tap for an answer. */
+async function pressNext(page, next, press) {
+  if (pressed.get(page) === next) await page.waitForTimeout(DOUBLE_TAP);
+  pressed.set(page, next);
   await press(page, next);
 }
 
@@ -60,7 +70,7 @@ export async function playTo(page, wanted, press = mouse) {
   for (let steps = 0; steps < 40; steps += 1) {
     const { phase, next } = await look(page);
     if (phase === wanted && next !== takeScreen) return;
-    await press(page, next);
+    await pressNext(page, next, press);
   }
   throw new Error(`the turn does not come to phase ${wanted}`);
 }
@@ -86,7 +96,7 @@ export async function playToTheEnd(page, press = mouse) {
       await botsHavePlayed(page);
     } else {
       if (next === takeScreen) takers.push(Number(turn));
-      await press(page, next);
+      await pressNext(page, next, press);
     }
   }
   throw new Error('the game did not end');

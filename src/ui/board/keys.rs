@@ -29,6 +29,7 @@ impl Keys {
             "ArrowDown" => self.step(0, 1),
             "ArrowLeft" => self.step(-1, 0),
             "ArrowRight" => self.step(1, 0),
+            " " | "Enter" if event.repeat() => {}
             " " => self.desk.tap(self.focus.get_untracked()),
             "Enter" => self.enter(),
             "n" | "N" => self.next_legal(),
