@@ -211,6 +211,16 @@ impl Selection {
         tapped().into()
     }
 
+    /// The chosen domino let go over a space of the board: the ghost moves there, or stays where it
+    /// is if it covers the space.
+    pub fn drop_domino(self, play: &Match, at: Space) -> Reply {
+        match self {
+            Selection::Laid { at: lies, .. } if lies.contains(&at) => Reply::Select(self),
+            Selection::Laid { domino, .. } => Selection::Domino(domino).tap(play, at),
+            _ => self.tap(play, at),
+        }
+    }
+
     fn tap_domino(self, play: &Match, at: Space) -> Result<Reply, Refused> {
         let table = play.game().table();
         let domino = self.domino().ok_or(Refused::ChooseDomino)?;

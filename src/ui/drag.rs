@@ -1,7 +1,10 @@
 //! Dominoes of the hand dragged onto the board. Whatever a drag does, taps do too.
 
 use super::desk::Desk;
-use crate::rules::{Domino, Space};
+use crate::{
+    rules::{Domino, Space},
+    scene::selection::Selection,
+};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
 /// How far a pointer moves, in CSS pixels, before it drags and no longer taps.
@@ -25,7 +28,7 @@ impl Drag {
     /// The pointer goes down on the domino.
     pub fn down(self, event: &ev::PointerEvent) {
         self.dragging.set_value(false);
-        if event.is_primary() {
+        if event.is_primary() && event.button() <= 0 {
             self.began.set_value(Some((event.client_x(), event.client_y())));
             let target = event.current_target().and_then(|held| held.dyn_into::<Element>().ok());
             if let Some(element) = target {
@@ -55,8 +58,13 @@ impl Drag {
         self.began.set_value(None);
         if self.dragging.get_value() {
             self.desk.hover(None);
-            if let Some(at) = space_under(event) {
-                self.desk.tap(at);
+            let held = self.desk.selection.get_untracked().domino() == Some(self.domino);
+            if let Some(at) = space_under(event).filter(|_| held) {
+                self.desk.store.stage.brought.set_value(Some(self.domino));
+                self.desk.answer(|selection, play| selection.drop_domino(play, at));
+                if !matches!(self.desk.selection.get_untracked(), Selection::Laid { .. }) {
+                    self.desk.store.stage.brought.set_value(None);
+                }
             }
         }
     }
@@ -64,12 +72,14 @@ impl Drag {
     /// The system takes the pointer away.
     pub fn cancelled(self) {
         self.began.set_value(None);
+        self.dragging.set_value(false);
         self.desk.hover(None);
     }
 
     /// A click: a tap on the domino, unless it ends a drag.
     pub fn clicked(self) {
         if !self.dragging.get_value() {
+            self.desk.store.stage.brought.set_value(None);
             self.desk.answer(|selection, play| selection.choose(play, self.domino));
         }
         self.dragging.set_value(false);

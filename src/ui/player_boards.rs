@@ -3,7 +3,7 @@
 use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
-    icon::{Emblem, owner_class},
+    icon::{Emblem, mark_href, owner_class},
     thinking_ring::ThinkingRing,
 };
 use crate::{
@@ -161,7 +161,8 @@ fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
     let kind = if index == 0 { Stock::Own } else { Stock::Neutral };
     let seat = scene.seat;
     let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
-    let class = owner_class(scene.color.filter(|_| index == 0));
+    let owner = scene.color.filter(|_| index == 0);
+    let class = owner_class(owner);
     let left = scene.plants.get(index).copied().unwrap_or_default();
     let kinds = Plant::ALL.map(|plant| {
         let count = left.get(plant.index()).copied().unwrap_or(0);
@@ -177,6 +178,9 @@ fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
             >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                     <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
+                    <g class="marks">
+                        <use href=mark_href(owner) x="17" y="17" width="19" height="19" />
+                    </g>
                 </svg>
                 {count}
             </span>

@@ -1,6 +1,7 @@
 // What moves: it tells what happened, nothing waits for it, and it can be switched off. And the end of a game.
 import { expect, test } from '@playwright/test';
-import { open, recordOf } from './games.mjs';
+import { beforeFinish, open, recordOf } from './games.mjs';
+import { DOUBLE_TAP } from './hands.mjs';
 import { finalScores, shownScores } from './player.mjs';
 
 const action = (page, name) => page.locator(`button[data-action=${name}]`);
@@ -28,13 +29,6 @@ async function choose(page, field, index) {
   await action(page, 'menu').click();
   await page.locator(`dialog[open] [data-field=${field}] input`).nth(index).check();
   await page.keyboard.press('Escape');
-}
-
-/** The position in a kept game before a finish that gives points, or none: only a closed area gives some. */
-async function beforeFinish(name, givesPoints) {
-  const { log } = await recordOf(name);
-  const changes = (index) => String(log[index].scores) !== String(log[index - 1].scores);
-  return log.findIndex(({ action }, index) => action.type === 'finish' && changes(index) === givesPoints);
 }
 
 /** Opens the kept game before its last action. */
@@ -83,9 +77,23 @@ test('a domino slides to its spaces, and then nothing is left of it', async ({ p
   await expect.poll(() => page.evaluate(running)).toBe(0);
 });
 
+test('a domino that was dragged to its place does not fly there once more', async ({ page }) => {
+  await open(page, 'brook', 118);
+  const domino = page.locator('button[data-domino]:not(.dead)').first();
+  await domino.click();
+  const space = await page.locator('[data-space].legal').first().getAttribute('data-space');
+  await domino.dragTo(page.locator(`[data-space=${space}]`));
+  await action(page, 'place-domino').click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  await setPlant(page);
+  await expect.poll(() => flown(page)).toContain('plant');
+  expect(await flown(page)).not.toContain('domino');
+});
+
 test('a closed area glows, its token goes to the collector, and points to the scores', async ({ page }) => {
   await open(page, 'brook', await beforeFinish('brook', true));
   await action(page, 'finish').click();
+  await page.waitForTimeout(DOUBLE_TAP);
   await action(page, 'finish').click();
   await expect(table(page)).toHaveAttribute('data-phase', 'end');
   await expect.poll(() => flown(page)).toEqual(expect.arrayContaining(['glow', 'token', 'points']));
@@ -111,23 +119,29 @@ test('a tap during a motion acts at once', async ({ page }) => {
   await open(page, 'brook', 118);
   await page.locator('button[data-domino]:not(.dead)').first().click();
   await page.locator('[data-space].legal').first().click();
-  const phases = await page.evaluate(async () => {
+  const told = await page.evaluate(async () => {
     const press = (selector) => document.querySelector(selector).click();
     const frame = () => new Promise(requestAnimationFrame);
     const flies = async () => {
       while (!document.querySelector('[data-motion]')) await frame();
       return document.querySelector('main').dataset.phase;
     };
+    const hidden = () => [...document.querySelectorAll('[data-laid]')].some((laid) => getComputedStyle(laid).opacity === '0');
     press('[data-action=place-domino]');
     const during = await flies();
+    const veiled = hidden();
     press('button[data-plant]:not([aria-disabled])');
     await Promise.resolve();
     await frame();
     press('[data-action=place-plant]');
     await frame();
-    return [during, document.querySelector('main').dataset.phase];
+    const after = document.querySelector('main').dataset.phase;
+    await frame();
+    await frame();
+    return [during, veiled, after, hidden()];
   });
-  expect(phases).toEqual(['plant', 'finish']);
+  // The domino that has not landed yet is seen at once, for its copy is gone.
+  expect(told).toEqual(['plant', true, 'finish', false]);
 });
 
 test('what is undone or done again does not move, and stops what does', async ({ page }) => {

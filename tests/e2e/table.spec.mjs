@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { open } from './games.mjs';
+import { beforeFinish, open } from './games.mjs';
+import { DOUBLE_TAP } from './hands.mjs';
 
 const status = (page) => page.locator('main [role=status]');
 const action = (page, name) => page.locator(`button[data-action=${name}]`);
@@ -22,6 +23,7 @@ test('who always confirms is asked before a domino is discarded', async ({ page 
   await playable(page).click();
   await action(page, 'discard-domino').click();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
+  await page.waitForTimeout(DOUBLE_TAP);
   await action(page, 'discard-domino').click();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
 });
@@ -40,21 +42,87 @@ test('a domino dragged onto the board lies there as a ghost', async ({ page }) =
   await expect(page.locator(`[data-space=${space}].chosen`)).toHaveCount(1);
 });
 
+test('a domino dropped on its own ghost stays a ghost', async ({ page }) => {
+  await playable(page).click();
+  await page.locator('[data-space].legal').first().click();
+  const chosen = page.locator('[data-space].chosen');
+  const covered = await chosen.evaluateAll((spaces) => spaces.map((space) => space.dataset.space));
+  expect(covered).toHaveLength(2);
+  for (const space of covered) {
+    await playable(page).dragTo(page.locator(`[data-space=${space}]`));
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
+    expect(await chosen.evaluateAll((spaces) => spaces.map((space) => space.dataset.space))).toEqual(covered);
+  }
+});
+
+test('a domino dragged while a plant is to be set taps nothing', async ({ page }) => {
+  await page.goto('./');
+  await open(page, 'brook', 119);
+  // An area that is pointed at lies over the plants.
+  await page.mouse.move(0, 0);
+  await page.locator('button[data-plant]:not([aria-disabled])').first().click();
+  const ghost = page.locator('[data-space].chosen');
+  await page.locator('button[data-domino]').first().dragTo(ghost);
+  await expect(status(page)).not.toBeEmpty();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
+  await expect(ghost).toHaveCount(1);
+});
+
 test('a double tap on Joker pays nothing', async ({ page }) => {
   await action(page, 'joker').dblclick();
   await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a double tap on Finish neither ends the turn nor buys another', async ({ page }) => {
+  const quiet = await beforeFinish('brook', false);
   await page.goto('./');
-  await open(page, 'brook', 120);
+  await open(page, 'brook', quiet);
   const { x, y, width, height } = await action(page, 'finish').boundingBox();
   for (const share of [0.1, 0.5, 0.9]) {
     await page.mouse.dblclick(x + share * width, y + height / 2);
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
     await page.goto('./');
-    await open(page, 'brook', 120);
+    await open(page, 'brook', quiet);
   }
+});
+
+test.describe('a Finish that scores areas for good', () => {
+  const phase = (page) => page.locator('main').getAttribute('data-phase');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+    await open(page, 'brook', await beforeFinish('brook', true));
+  });
+
+  test('is not done by a double tap, but by a second one after it', async ({ page }) => {
+    await action(page, 'finish').dblclick();
+    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    expect(await phase(page)).toBe('finish');
+    await page.waitForTimeout(DOUBLE_TAP);
+    await action(page, 'finish').click();
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
+  });
+
+  test('is not done by a key held down', async ({ page }) => {
+    await action(page, 'finish').focus();
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(DOUBLE_TAP);
+    for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    expect(await phase(page)).toBe('finish');
+  });
+
+  test('is asked for again once the question is gone', async ({ page }) => {
+    await action(page, 'finish').click();
+    await action(page, 'step-back').click();
+    await action(page, 'step-forward').click();
+    await expect(page.locator('.turn-line')).not.toContainText('scored for good');
+    await page.waitForTimeout(DOUBLE_TAP);
+    await action(page, 'finish').click();
+    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    expect(await phase(page)).toBe('finish');
+  });
 });
 
 test('what is undone can be redone, and the turn restarted', async ({ page }) => {

@@ -66,7 +66,15 @@ pub fn figure_art(figure: Figure) -> AnyView {
         .into_any(),
         Figure::Points(points, color) => {
             let class = format!("flying-points {}", owner_class(color));
-            view! { <span class=class>{signed(points)}</span> }.into_any()
+            view! {
+                <span class=class>
+                    <svg class="marks" viewBox="0 0 15 15">
+                        {mark_art(color, 0.0, 0.0)}
+                    </svg>
+                    {signed(points)}
+                </span>
+            }
+            .into_any()
         }
         Figure::Glow(spaces, color) => glow(spaces, owner_class(color)),
     }

@@ -3,7 +3,7 @@
 use super::{
     figure::{figure_art, hook},
     place::Place,
-    web_animation::{Timing, animate},
+    web_animation::{Animation, Timing, animate},
 };
 use crate::scene::motion::{Anchor, Figure, Motion, quarter_turns};
 use leptos::{html, prelude::*, web_sys::Element};
@@ -68,7 +68,19 @@ impl Flight {
         };
         let end = |scale: f64| format!("translate(0px,0px) rotate(0deg) scale({scale:.3})");
         match self.motion.figure {
-            Figure::Glow(..) => r#"[{"opacity":0,"clipPath":"inset(-6px 100% -6px -6px)"},{"opacity":1,"clipPath":"inset(-6px -6px -6px -6px)","offset":0.5},{"opacity":0,"clipPath":"inset(-6px -6px -6px -6px)"}]"#.to_owned(),
+            Figure::Glow(..) => {
+                // What is out of sight glows over nothing else.
+                let board = Place::board().unwrap_or(self.to);
+                let [top, right, bottom, left] =
+                    self.to.beyond(board).map(|off| format!("{:.1}px", off.max(-6.0)));
+                let (shut, open) = (
+                    format!("inset({top} 100% {bottom} {left})"),
+                    format!("inset({top} {right} {bottom} {left})"),
+                );
+                format!(
+                    r#"[{{"opacity":0,"clipPath":"{shut}"}},{{"opacity":1,"clipPath":"{open}","offset":0.5}},{{"opacity":0,"clipPath":"{open}"}}]"#
+                )
+            }
             Figure::Points(..) => {
                 // Up first, so that it is seen where they come from, and then over.
                 let fit = (self.from.long() / LARGE).clamp(0.65, 1.0);
@@ -110,17 +122,15 @@ impl Flight {
         }
     }
 
-    fn begin(&self, element: &Element) {
+    /// Sets the copy off, and veils the real piece; gives the veil.
+    fn begin(&self, element: &Element) -> Option<Animation> {
         let delay = f64::from(self.motion.after) * self.pace;
         let duration = f64::from(self.motion.lasts) * self.pace;
         let timing = Timing { delay, duration, easing: EASE, fill: "both" };
         animate(element, &self.keyframes(), &timing);
-        let piece =
-            self.veiled().and_then(|piece| document().query_selector(&piece).ok().flatten());
-        if let Some(piece) = piece {
-            let veil = Timing { delay: 0.0, duration: self.end(), easing: "linear", fill: "none" };
-            animate(&piece, r#"[{"opacity":0},{"opacity":0}]"#, &veil);
-        }
+        let piece = document().query_selector(&self.veiled()?).ok().flatten()?;
+        let veil = Timing { delay: 0.0, duration: self.end(), easing: "linear", fill: "none" };
+        animate(&piece, r#"[{"opacity":0},{"opacity":0}]"#, &veil)
     }
 }
 
@@ -134,10 +144,15 @@ pub fn Flying(flight: Flight) -> impl IntoView {
     let copy = NodeRef::<html::Div>::new();
     let figure = flight.motion.figure;
     let [left, top, width, height] = flight.edges();
+    let veil = StoredValue::new_local(None);
     Effect::new(move || {
         if let Some(copy) = copy.get() {
-            flight.begin(&copy);
+            veil.set_value(flight.begin(&copy));
         }
+    });
+    // Another action may take the copy away before it has landed.
+    on_cleanup(move || {
+        veil.try_with_value(|veil| veil.as_ref().map(Animation::cancel));
     });
     view! {
         <div

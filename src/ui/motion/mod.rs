@@ -9,7 +9,10 @@ mod flight;
 mod place;
 mod web_animation;
 
-use crate::scene::motion::Motion;
+use crate::{
+    rules::Domino,
+    scene::motion::{Figure, Motion},
+};
 use flight::{Flight, Flying};
 use leptos::prelude::*;
 use place::Place;
@@ -24,6 +27,8 @@ pub struct Stage {
     flights: RwSignal<Vec<Flight>>,
     /// The number of the latest action with motions.
     latest: StoredValue<u32>,
+    /// The domino that was dragged to its place on the board: it does not fly there once more.
+    pub brought: StoredValue<Option<Domino>>,
 }
 
 /// A motion, and where its ends were before the page showed what has changed.
@@ -36,16 +41,22 @@ struct Seen {
 impl Stage {
     /// A stage on which nothing moves.
     pub fn new() -> Stage {
-        Stage { flights: RwSignal::new(Vec::new()), latest: StoredValue::new(0) }
+        Stage {
+            flights: RwSignal::new(Vec::new()),
+            latest: StoredValue::new(0),
+            brought: StoredValue::new(None),
+        }
     }
 
     /// Shows the motions of an action that was carried out just now, before the page shows its
     /// outcome. Without a pace, or while nobody can see the page, nothing moves.
     pub fn show(self, motions: Vec<Motion>, pace: Option<f64>) {
+        let brought = self.brought.try_update_value(Option::take).flatten();
         let Some(pace) = pace.filter(|_| !motions.is_empty() && !document().hidden()) else {
             return;
         };
-        let seen = motions.into_iter().map(|motion| Seen {
+        let lies = |motion: &Motion| matches!(motion.figure, Figure::Domino(domino, _) if Some(domino) == brought);
+        let seen = motions.into_iter().filter(|motion| !lies(motion)).map(|motion| Seen {
             from: Place::of(motion.from).or_else(|| Place::near(motion.from)),
             to: Place::of(motion.to),
             motion,

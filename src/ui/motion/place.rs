@@ -23,9 +23,9 @@ impl Place {
     /// Where the anchor is, if it can be seen.
     pub fn of(anchor: Anchor) -> Option<Place> {
         match anchor {
-            Anchor::Spaces(at) => Place::round(at.into_iter().collect()),
+            Anchor::Spaces(at) => Place::round(at.into_iter().collect()).filter(in_sight),
+            Anchor::Space(at) => Place::round(SpaceSet::only(at)).filter(in_sight),
             Anchor::Area(spaces) => Place::round(spaces),
-            Anchor::Space(at) => Place::round(SpaceSet::only(at)),
             Anchor::Hand(_, domino) => found(&format!("[data-domino=\"{domino}\"] svg")),
             Anchor::Joker(animal) => {
                 let [strip, choice] =
@@ -67,6 +67,20 @@ impl Place {
         found(&format!("[data-seat=\"{}\"]", seat.index())).map(Place::small)
     }
 
+    /// The board as far as it is shown.
+    pub fn board() -> Option<Place> {
+        found(".board")
+    }
+
+    /// How far each side lies beyond the other place's, clockwise from the upper one, in CSS pixels;
+    /// negative where it lies within.
+    pub fn beyond(self, other: Place) -> [f64; 4] {
+        let (across, down) = (other.x - self.x, other.y - self.y);
+        let wider = (self.width - other.width) / 2.0;
+        let higher = (self.height - other.height) / 2.0;
+        [higher + down, wider - across, higher - down, wider + across]
+    }
+
     /// The longer side.
     pub fn long(self) -> f64 {
         self.width.max(self.height)
@@ -92,6 +106,11 @@ impl Place {
     fn small(self) -> Place {
         Place { width: SMALL, height: SMALL, ..self }
     }
+}
+
+/// Whether it lies on the board as far as that is shown: nearer, spaces may lie outside.
+fn in_sight(place: &Place) -> bool {
+    Place::board().is_some_and(|board| place.beyond(board).into_iter().all(|off| off < 4.0))
 }
 
 fn found(selector: &str) -> Option<Place> {
