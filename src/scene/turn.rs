@@ -11,7 +11,7 @@ use super::{
     timeline::{past_deed, past_title},
 };
 use crate::{
-    rules::{Animal, Color, Owner, Phase, RuleSet, Seat, Table},
+    rules::{Animal, Color, JOKER_COST, Owner, Phase, RuleSet, Seat, Table},
     session::Match,
     text::Text,
 };
@@ -130,7 +130,15 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
             _ => prompts.place_or_turn.into(),
         },
         (Selection::Mushroom(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
-        (_, Phase::Domino) => prompts.choose_domino.into(),
+        (_, Phase::Domino) => {
+            let hand = play.game().hand(table.seat());
+            let stuck = hand.iter().all(|&domino| table.placements(domino).is_empty());
+            match (stuck, table.clouds(table.seat()) >= JOKER_COST) {
+                (false, _) => prompts.choose_domino.into(),
+                (true, true) => prompts.nothing_fits_but_joker.into(),
+                (true, false) => prompts.nothing_fits.into(),
+            }
+        }
         (_, Phase::Mushroom) => prompts.choose_mushroom.into(),
         (_, Phase::Plant) => planting_prompt(play, text, selection),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
@@ -204,4 +212,60 @@ pub fn joker_track(play: &Match, text: &Text) -> Vec<JokerChoice> {
         }
     };
     Animal::ALL.map(choice).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{Action, Board, Player, Setup},
+        session::Holder,
+        text::ENGLISH,
+    };
+    use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+    /// What is said before each domino of a game that two people play at random, thrifty with
+    /// clouds, with whether the hand fits and how many clouds there are.
+    fn said_before_dominoes(seed: u64) -> Vec<(bool, u8, String)> {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
+        let board = Board::shipped_named("brook").unwrap();
+        let setup = Setup::deal(board, players.into(), &mut rng);
+        let mut play = Match::begin(setup, vec![Holder::Person; 2]).unwrap();
+        let mut said = Vec::new();
+        while let Some(action) = play.game().random_action(&mut rng) {
+            play.take_screen();
+            let table = play.game().table();
+            if table.phase() == Phase::Domino {
+                let hand = play.game().hand(table.seat());
+                let fits = hand.iter().any(|&domino| !table.placements(domino).is_empty());
+                let prompt = TurnScene::of(&play, &ENGLISH, Selection::Nothing).prompt;
+                said.push((fits, table.clouds(table.seat()), prompt));
+            }
+            let spends = matches!(
+                action,
+                Action::ChangeJoker { .. } | Action::ReturnPlant { .. } | Action::ExtraTurn
+            );
+            if !spends || rng.random_bool(0.02) {
+                play.act(action).unwrap();
+            }
+        }
+        said
+    }
+
+    #[test]
+    fn who_can_place_nothing_is_told_so_and_what_is_left() {
+        let prompts = &ENGLISH.table.prompts;
+        let said: Vec<_> = (0..20).flat_map(said_before_dominoes).collect();
+        assert!(said.iter().any(|(fits, clouds, _)| !fits && *clouds >= JOKER_COST));
+        assert!(said.iter().any(|(fits, clouds, _)| !fits && *clouds < JOKER_COST));
+        for (fits, clouds, prompt) in said {
+            let wanted = match (fits, clouds >= JOKER_COST) {
+                (true, _) => prompts.choose_domino,
+                (false, true) => prompts.nothing_fits_but_joker,
+                (false, false) => prompts.nothing_fits,
+            };
+            assert_eq!(prompt, wanted);
+        }
+    }
 }

@@ -16,7 +16,7 @@ impl HowToPlay {
         sections: [
             (
                 "What it is about",
-                "A valley wants its green back. You lay dominoes with animals along the brook and set plants in the areas beside it. Plants score at once, and areas score for those who stand strongest in them. The most points win.",
+                "A valley wants its green back. You lay dominoes with animals along the brook and set plants in the areas beside it. Plants score at once, and areas score for those who stand strongest in them. Who plays later begins with fewer points: 4, 3, 2, 1. The most points win.",
             ),
             (
                 "Your turn: a domino",
@@ -52,7 +52,7 @@ impl HowToPlay {
             ),
             (
                 "Valley",
-                "On the Valley boards nothing is scored before the end: an area is then worth its size, and half of it for the second. Cover a stump and you may set a mushroom on a free meadow space beside an area. It becomes part of it, joins all areas it touches, and even a plant may stand on it.",
+                "On the Valley boards the first dominoes begin at a pond, and nothing is scored before the end: an area is then worth its size, and half of it for the second. Where clouds lie on the meadow, covering them gives you as many as fit. Cover a stump and you may set a mushroom on a free meadow space beside an area. It becomes part of it, joins all areas it touches, and even a plant may stand on it.",
             ),
         ],
     };

@@ -133,6 +133,10 @@ pub struct Again {
 pub struct Prompts {
     /// No domino is chosen.
     pub choose_domino: &'static str,
+    /// No domino of the hand can be placed.
+    pub nothing_fits: &'static str,
+    /// The same, where the joker could be changed.
+    pub nothing_fits_but_joker: &'static str,
     /// A domino is chosen, but no place.
     pub choose_place: fn(domino: &str) -> String,
     /// A domino is chosen that fits nowhere.
@@ -334,6 +338,8 @@ impl Table {
         steps: "Steps of the turn",
         prompts: Prompts {
             choose_domino: "Choose a domino.",
+            nothing_fits: "None of your dominoes fits: choose one to discard.",
+            nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
             choose_place: |domino| format!("Tap a glowing space for {domino}."),
             fits_nowhere: |domino| format!("{domino} fits nowhere: take another, or discard it."),
             place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",

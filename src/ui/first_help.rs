@@ -54,6 +54,9 @@ pub fn FirstHelp() -> impl IntoView {
     Effect::new(move || {
         hint.track();
         lens.zoom.track();
+        // What is done moves what stands on the page.
+        store.play.track();
+        store.preferences.track();
         place_soon();
     });
     let resized = window_event_listener(ev::resize, move |_| place_soon());

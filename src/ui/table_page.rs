@@ -62,7 +62,7 @@ pub fn TablePage() -> impl IntoView {
             on:keydown=move |event| press_key(desk, lens, list_open, &event)
         >
             <ActionListPanel open=list_open />
-            <div class="board-frame">
+            <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
                 {move || board.get().map(|board| view! { <BoardView board /> })}
                 <ZoomBar />
             </div>

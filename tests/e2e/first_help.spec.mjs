@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
   test(`at ${size.width}x${size.height} it leads through a turn, and never covers what it speaks of`, async ({ page }) => {
     await page.setViewportSize(size);
-    await start(page, { holders: ['person', 'greedy'] });
+    await start(page, { newcomer: true, holders: ['person', 'greedy'] });
     const seen = [];
     for (let steps = 0; steps < 8 && (await look(page)).turn === '0'; steps += 1) {
       await expect(note(page)).toBeVisible();
@@ -50,12 +50,12 @@ for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, 
 }
 
 test('it goes for good when told to', async ({ page }) => {
-  await start(page, { holders: ['person', 'person'] });
+  await start(page, { newcomer: true, holders: ['person', 'person'] });
   await step(page);
   await note(page).locator('[data-action=no-more-help]').click();
   await expect(note(page)).toBeHidden();
   await page.goto('./');
-  await start(page, { holders: ['person', 'person'] });
+  await start(page, { newcomer: true, holders: ['person', 'person'] });
   await step(page);
   await expect(page.locator('.hand [data-domino]')).not.toHaveCount(0);
   await expect(note(page)).toBeHidden();
@@ -67,7 +67,7 @@ test('it is not there late in a game, nor after one was finished', async ({ page
   await page.goto('./');
   await open(page, 'brook-two');
   await page.goto('./');
-  await start(page, { holders: ['person', 'person'] });
+  await start(page, { newcomer: true, holders: ['person', 'person'] });
   await step(page);
   await expect(page.locator('.hand [data-domino]')).not.toHaveCount(0);
   await expect(note(page)).toBeHidden();

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { mouse } from './hands.mjs';
 
-/** Starts a game on the start screen; `holders` is who holds each seat, `press` what is pressed after that. Bots do not pause. */
-export async function start(page, { board = 'brook', holders, names = [], press }) {
+/**
+ * Starts a game on the start screen; `holders` is who holds each seat, `press` what is pressed after that. Bots do not
+ * pause, and nobody is helped as a newcomer unless it is asked for.
+ */
+export async function start(page, { board = 'brook', holders, names = [], press, newcomer = false }) {
   await hurryBots(page);
   await page.locator('select[data-field=board]').selectOption(board);
   await page.locator('[data-field=players]').selectOption(String(holders.length));
@@ -17,6 +20,7 @@ export async function start(page, { board = 'brook', holders, names = [], press 
   await page.locator('button[data-action=start-game]').click();
   if (press) await page.locator(press).click();
   await page.locator('main[data-screen=table]').waitFor();
+  if (!newcomer) await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
 }
 
 /** Chooses on the start screen that bots do not pause. */

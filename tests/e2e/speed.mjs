@@ -41,7 +41,7 @@ function column(cell, index) {
   return index === 0 ? String(cell).padEnd(30) : String(typeof cell === 'number' ? Math.round(cell) : cell).padStart(11);
 }
 
-/** Plays one game to its end; gives the answer times of all taps, the long tasks, and the most nodes the board had. */
+/** Plays one game to its end; gives the answer times of all taps, the long tasks, and the most nodes that all pictures of the page had. */
 async function measure({ board, holders }) {
   const page = await browser.newPage({ viewport: { width: 1180, height: 820 } });
   await page.addInitScript(watch);
@@ -62,7 +62,7 @@ async function measure({ board, holders }) {
     await mouse(page, next);
     // The next tap comes after the frame, as a person's does.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
-    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('svg.board *').length));
+    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('svg *').length));
   }
   await page.waitForTimeout(500);
   const seen = await page.evaluate(() => globalThis.measured.end());
