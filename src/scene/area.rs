@@ -126,6 +126,11 @@ impl AreaScene {
         &self.words_of_rows
     }
 
+    /// The area with its standings in a line.
+    pub fn line(&self) -> String {
+        format!("{}: {}", self.title, self.words_of_rows)
+    }
+
     /// What finishing gives, one entry a colour that gets something.
     pub fn awards(&self) -> impl Iterator<Item = &AreaRow> {
         self.rows.iter().filter(|row| row.points.is_some_and(|points| points > 0))

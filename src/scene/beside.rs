@@ -9,8 +9,8 @@ const STRIDE: f32 = 12.0;
 
 /// The upper left corner of a note of this width and height beside the target, within the window:
 /// below, above, right or left, as near as it covers neither the target nor what is to be avoided.
-/// Where no such place is left it covers some of the latter, but never the target as long as there
-/// is room.
+/// Where no such place is left it covers the last of the latter, then the last but one, and so on,
+/// but never the target as long as there is room.
 pub fn beside(target: Rect, width: f32, height: f32, window: Rect, avoid: &[Rect]) -> Point {
     let note = |x: f32, y: f32| Rect { x, y, width, height };
     // In line with the target's middle, its start or its end.
@@ -33,8 +33,9 @@ pub fn beside(target: Rect, width: f32, height: f32, window: Rect, avoid: &[Rect
             && place.right() <= window.right()
             && place.bottom() <= window.bottom()
     };
-    let free = |place: &Rect| avoid.iter().all(|other| !place.meets(*other));
-    let place = places().filter(fits).find(free).or_else(|| places().find(fits));
+    let free = |place: &Rect, first: usize| avoid.iter().take(first).all(|a| !place.meets(*a));
+    let best = |first| places().filter(fits).find(|place| free(place, first));
+    let place = (0..=avoid.len()).rev().find_map(best);
     let place = place.unwrap_or_else(|| {
         note(across[0], within(target.bottom() + GAP, height, window.y, window.bottom()))
     });
@@ -91,6 +92,14 @@ mod tests {
         let target = rect(150.0, 400.0, 40.0, 20.0);
         let note = placed(target, &[rect(0.0, 380.0, 390.0, 100.0), rect(0.0, 0.0, 390.0, 100.0)]);
         assert!(note.bottom() <= 380.0 && note.bottom() > 360.0, "{note:?}");
+    }
+
+    #[test]
+    fn where_all_is_taken_it_covers_what_is_to_be_avoided_last() {
+        let target = rect(150.0, 400.0, 40.0, 20.0);
+        let (above, below) = (rect(0.0, 0.0, 390.0, 400.0), rect(0.0, 420.0, 390.0, 424.0));
+        assert_eq!(placed(target, &[above, below]).y, 428.0);
+        assert_eq!(placed(target, &[below, above]).bottom(), 392.0);
     }
 
     #[test]

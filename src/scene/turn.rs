@@ -1,6 +1,7 @@
 //! Whose turn it is, how far it has come, and what to do.
 
 use super::{
+    area::AreaScene,
     deed::last_deed,
     names::{capitalized, domino_name, owner_color, seat_name},
     narrator::Narrator,
@@ -146,12 +147,20 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     }
 }
 
-/// Where the halves of a domino's ghost lie, in words.
-pub fn laid_words(text: &Text, selection: Selection) -> Option<String> {
-    let Selection::Laid { domino, at, .. } = selection else { return None };
-    let [here, there] = at.map(|space| space.to_string());
-    let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
-    Some((text.table.laid)(animals, [&here, &there]))
+/// Where the halves of a domino's ghost lie, or how the area stands that the mushroom's makes, in
+/// words.
+pub fn laid_words(play: &Match, text: &Text, selection: Selection) -> Option<String> {
+    match selection {
+        Selection::Laid { domino, at, .. } => {
+            let [here, there] = at.map(|space| space.to_string());
+            let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
+            Some((text.table.laid)(animals, [&here, &there]))
+        }
+        Selection::Mushroom(at) => {
+            AreaScene::joined(play, text, at).map(|area| format!("{}.", area.line()))
+        }
+        _ => None,
+    }
 }
 
 /// A button as it is now.

@@ -5,6 +5,7 @@ use super::{
     marks::{Ghost, Label, Marks},
     pieces::sizes,
     selection::Selection,
+    turn::laid_words,
 };
 use crate::{
     rules::{Action, Board, Color, Phase, Player, Setup, SpaceSet},
@@ -55,6 +56,14 @@ fn a_mushroom_shows_beforehand_how_the_joined_area_will_stand() {
     let area = play.game().table().area_on(at).unwrap();
     assert_eq!(shown, AreaScene::now(&play, &ENGLISH, area));
     assert!(shown.title.contains('+') && !shown.rows.is_empty(), "{}", shown.words);
+}
+
+#[test]
+fn a_mushroom_that_is_laid_says_how_the_joined_area_will_stand() {
+    let (play, at) = before_joining();
+    let said = laid_words(&play, &ENGLISH, Selection::Mushroom(at)).unwrap();
+    let area = AreaScene::joined(&play, &ENGLISH, at).unwrap();
+    assert!(said.contains(&area.title) && said.contains(area.standings()), "{said}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How finished matches ended, kept apart from the matches themselves.
 
 use super::{
-    Holder, Match,
+    Holder, Match, Revisions,
     day::Day,
     envelope::{Envelope, fingerprint},
     shelf::{Keep, NotKept},
@@ -50,8 +50,12 @@ const SCHEMA: u32 = 1;
 const KEY: &str = "renature.results";
 
 impl MatchResult {
-    /// How the match ended; none while it runs. `daily` is the day whose deal it was, if any's.
+    /// How the match ended; none while it runs, and none of one that is marked: who has seen what
+    /// comes plays another game. `daily` is the day whose deal it was, if any's.
     pub fn of(play: &Match, ended_at: u64, daily: Option<Day>) -> Option<MatchResult> {
+        if play.revisions() != Revisions::default() {
+            return None;
+        }
         let record = play.record();
         let Outcome { scores, winners, .. } = Outcome::of(play.game())?;
         let table = play.game().table();
@@ -131,6 +135,17 @@ mod tests {
     #[test]
     fn a_running_match_has_no_result() {
         assert_eq!(MatchResult::of(&played(1, 9), 0, None), None);
+    }
+
+    #[test]
+    fn a_match_with_turns_undone_or_played_on_from_another_has_no_result() {
+        for marks in [
+            Revisions { whole_turns: 1, branched_in: None },
+            Revisions { whole_turns: 0, branched_in: Some(3) },
+        ] {
+            let play = played(1, usize::MAX).with_revisions(marks);
+            assert_eq!(MatchResult::of(&play, 0, None), None);
+        }
     }
 
     #[test]

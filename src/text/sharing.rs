@@ -57,6 +57,8 @@ pub struct Sharing {
     pub daily_text: fn(&str, &str, i64, i64, bool, &str) -> String,
     /// The heading of the statistics.
     pub statistics: &'static str,
+    /// Which games are counted.
+    pub counted: &'static str,
     /// The columns: player, board, games, wins, mean, best, against.
     pub columns: [&'static str; 7],
     /// A bot with the number of games against it and of those won.
@@ -97,6 +99,7 @@ impl Sharing {
             format!("Renature, deal of {date} ({board}): {own} to {other} {sign} {address}")
         },
         statistics: "Statistics",
+        counted: "A game with whole turns undone, or played on from another, does not count.",
         columns: ["Player", "Board", "Games", "Won", "Mean", "Best", "Against"],
         against: |bot, games, wins| format!("{bot} {wins} of {games}"),
     };

@@ -63,6 +63,8 @@ pub struct Timeline {
     pub undo_turn_only: &'static str,
     /// How many whole turns were undone.
     pub turns_undone: fn(count: usize) -> String,
+    /// What that means, where the match is over.
+    pub not_counted: &'static str,
     /// The match began in this turn of another.
     pub branched: fn(turn: usize) -> String,
     /// The heading over a match of bots.
@@ -99,7 +101,7 @@ impl Timeline {
         looking_back: "You are looking back: nothing can be played here.",
         back_to_now: "Back to now",
         play_on: "Play on from here",
-        play_on_hint: "Playing on makes a game of its own; this one stays saved.",
+        play_on_hint: "Playing on makes a game of its own, which is not counted; this one stays saved.",
         no_room: "The browser has no room to keep both games: save this one as a file first.",
         bots_wait: "The bots wait until you are back.",
         refused: "You are looking back: go back to now to play.",
@@ -108,14 +110,15 @@ impl Timeline {
         go_there: "Show the board after this",
         show_again: "Show again what the others did",
         nothing_to_show: "Nobody else has done anything yet.",
-        showing_again: "Shown again: any tap goes back to now.",
+        showing_again: "Shown again: a tap on the table goes back to now.",
         undo_turn: "Undo a whole turn",
-        undo_turn_again: "This undoes your last turn and all that came after it, and the game is marked so. The same once more does it.",
+        undo_turn_again: "This undoes your last turn and all that came after it; the game is marked, and counts in no statistics. The same once more does it.",
         undo_turn_only: "Only a whole turn can be undone now, with the last button; the game is then marked.",
         turns_undone: |count| match count {
             1 => "1 whole turn was undone.".into(),
             _ => format!("{count} whole turns were undone."),
         },
+        not_counted: "It does not count in the statistics.",
         branched: |turn| format!("Played on from turn {turn} of another game."),
         watching: "Only bots play: you watch.",
         paused: "The bots pause.",

@@ -16,7 +16,7 @@ pub fn Announcer() -> impl IntoView {
         let turn = TurnScene::of(play, text, desk.selection.get());
         let deed =
             last_deed(play, text).filter(|_| !turn.is_bot && !play.is_past()).unwrap_or_default();
-        let laid = laid_words(text, desk.selection.get());
+        let laid = laid_words(play, text, desk.selection.get());
         format!("{} {}. {}", laid.unwrap_or(deed), turn.title, turn.prompt)
     });
     let area = desk.scene(move |play, text| {

@@ -23,8 +23,8 @@ struct Driver {
     plan: RwSignal<Option<Plan>>,
     /// The table that a bot has been asked about.
     asked: StoredValue<Option<Table>>,
-    /// When the position came about.
-    since: StoredValue<Instant>,
+    /// When the position came about, or was first seen again after looking back; none meanwhile.
+    since: StoredValue<Option<Instant>>,
 }
 
 /// What is left of a bot's turn, the last action first, and the table before it.
@@ -43,7 +43,7 @@ pub fn drive_bots(store: Store) {
         thinking: StoredValue::new_local(Thinking::new(store.thought)),
         plan: RwSignal::new(None),
         asked: StoredValue::new(None),
-        since: StoredValue::new(Instant::now()),
+        since: StoredValue::new(None),
     };
     Effect::new(move |_: Option<()>| driver.stand_by());
     Effect::new(move |_: Option<Option<Timeout>>| driver.go_on());
@@ -80,8 +80,13 @@ impl Driver {
         });
         let (Some(kind), Some(now)) = (kind, now) else {
             self.drop_question();
+            if self.store.looking.is_back() {
+                self.since.set_value(None);
+            }
             return None;
         };
+        let since = self.since.get_value().unwrap_or_else(Instant::now);
+        self.since.set_value(Some(since));
         let planned = self.plan.with(|plan| {
             let plan = plan.as_ref().filter(|plan| plan.expected == now)?;
             Some(plan.left.last().copied())
@@ -91,7 +96,7 @@ impl Driver {
             return None;
         };
         let pause = self.store.preferences.with(|likes| likes.bot_speed.pause());
-        let waited = self.since.with_value(Instant::elapsed).as_millis();
+        let waited = since.elapsed().as_millis();
         let rest = pause.saturating_sub(u32::try_from(waited).unwrap_or(u32::MAX));
         Some(Timeout::new(rest, move || self.act(action)))
     }
@@ -111,7 +116,7 @@ impl Driver {
         });
         let Some(view) = view else { return };
         self.asked.set_value(Some(now.clone()));
-        self.since.set_value(Instant::now());
+        self.since.set_value(Some(Instant::now()));
         let question = Question { kind, seed: chance::seed(), view };
         let answered = move |mut left: Vec<Action>| {
             left.reverse();
@@ -132,7 +137,7 @@ impl Driver {
         });
         let Some((turn, expected)) = turn else { return };
         self.store.thought.set(None);
-        self.since.set_value(Instant::now());
+        self.since.set_value(Some(Instant::now()));
         let goes_on = matches!(turn, BotTurn::Chosen(_));
         self.plan.update_untracked(|plan| {
             *plan = plan.take().filter(|_| goes_on).and_then(|Plan { mut left, .. }| {

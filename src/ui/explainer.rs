@@ -3,7 +3,7 @@
 //!
 //! [`Topic`]: crate::scene::explain::Topic
 
-use super::{desk::Desk, store::Store};
+use super::{desk::Desk, modifiers::is_modified, store::Store, swallow::Swallow};
 use crate::scene::{
     beside::beside,
     explain::explain,
@@ -11,7 +11,7 @@ use crate::scene::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
-use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 
 /// How long the pointer rests on a number before it is explained, in milliseconds.
@@ -36,7 +36,7 @@ pub fn Explainer() -> impl IntoView {
         about: StoredValue::new_local(None),
         soon: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
-        has_pressed: StoredValue::new(false),
+        swallow: Swallow::new(),
     };
     let handles = [
         window_event_listener(ev::pointerover, move |event| explainer.over(&event)),
@@ -48,21 +48,20 @@ pub fn Explainer() -> impl IntoView {
         window_event_listener(ev::focusout, move |_| explainer.left()),
         window_event_listener(ev::keydown, move |event| explainer.key(&event)),
         window_event_listener(ev::contextmenu, move |event| {
-            if explainer.has_pressed.get_value() {
+            if explainer.swallow.is_armed() {
                 event.prevent_default();
             }
         }),
     ];
-    let swallow = explainer.swallow_click();
     on_cleanup(move || {
         handles.into_iter().for_each(WindowListenerHandle::remove);
-        swallow();
         explainer.hide();
     });
     // What was explained may be another number by now.
     let store = Store::get();
     Effect::new(move || {
         store.play.track();
+        let _ = store.looking.position();
         explainer.hide();
     });
     view! {
@@ -81,7 +80,8 @@ struct Explaining {
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
     pressed: StoredValue<Option<(i32, i32)>>,
-    has_pressed: StoredValue<bool>,
+    /// Of the click that ends a long press.
+    swallow: Swallow,
 }
 
 impl Explaining {
@@ -109,7 +109,6 @@ impl Explaining {
 
     fn down(self, event: &ev::PointerEvent) {
         self.hide();
-        self.has_pressed.set_value(false);
         if event.pointer_type() == "mouse" || !event.is_primary() {
             return;
         }
@@ -146,7 +145,7 @@ impl Explaining {
 
     /// The finger that has pressed moves the focus too, and takes nothing away.
     fn left(self) {
-        if !self.has_pressed.get_value() {
+        if !self.swallow.is_armed() {
             self.hide();
         }
     }
@@ -159,6 +158,9 @@ impl Explaining {
             "ArrowRight" | "ArrowDown" => false,
             _ => return,
         };
+        if is_modified(event) || event.default_prevented() {
+            return;
+        }
         let Some(focused) = element(event.target()) else { return };
         let Some(group) = focused.closest("[data-explain=walk]").ok().flatten() else { return };
         let Ok(found) = group.query_selector_all("[data-explain]") else { return };
@@ -182,7 +184,7 @@ impl Explaining {
         let about = number.clone();
         let timeout = Timeout::new(wait, move || {
             if self.pressed.try_get_value().flatten().is_some() {
-                self.has_pressed.set_value(true);
+                self.swallow.arm();
             }
             self.explain(about);
         });
@@ -218,25 +220,6 @@ impl Explaining {
             if let Some(note) = self.note.try_get_untracked().flatten() {
                 let _ = note.hide_popover();
             }
-        }
-    }
-
-    /// The click that ends a long press does nothing else; says how to end this.
-    fn swallow_click(self) -> impl FnOnce() + Send + Sync + 'static {
-        let swallow = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
-            if self.has_pressed.try_get_value().unwrap_or(false) {
-                self.has_pressed.set_value(false);
-                event.stop_propagation();
-                event.prevent_default();
-            }
-        });
-        let heard = swallow.as_ref().unchecked_ref::<web_sys::js_sys::Function>().clone();
-        let _ = window().add_event_listener_with_callback_and_bool("click", &heard, true);
-        let swallow = StoredValue::new_local((swallow, heard));
-        move || {
-            let _ = swallow.try_with_value(|(_, heard)| {
-                window().remove_event_listener_with_callback_and_bool("click", heard, true)
-            });
         }
     }
 }

@@ -68,10 +68,11 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
             focus_next("[data-action=final-aside]");
         }
     });
-    let notes = store.play.with_untracked(|play| {
-        play.as_ref().map(|play| revisions(play, text).join(" ")).unwrap_or_default()
-    });
+    let notes = store
+        .play
+        .with_untracked(|play| play.as_ref().map(|play| revisions(play, text)).unwrap_or_default());
     let marked = !notes.is_empty();
+    let notes = marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted));
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
             <div class="final-head">

@@ -16,7 +16,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// What the note never covers, whatever it is about: what one looks at and what one presses.
-const AVOIDED: &str = ".board-frame, .side-head, .hand:not(.closed), .outlook, \
+const AVOIDED: &str = ".board-frame, .side-head, .hand:not(.closed), .outlook, .timeline, \
     .play-area button:not([aria-disabled])";
 
 /// Help for a person's first turns.

@@ -4,7 +4,10 @@ use super::desk::Desk;
 use crate::scene::{area::AreaScene, marks::Ghost};
 use leptos::prelude::*;
 
-/// The area that the mushroom's ghost makes, wherever it shows.
+/// The area that the mushroom's ghost makes, wherever it shows; once it lies there it is said too,
+/// see [`laid_words`].
+///
+/// [`laid_words`]: crate::scene::turn::laid_words
 #[component]
 pub fn JoinedArea() -> impl IntoView {
     let desk = Desk::get();
@@ -12,10 +15,9 @@ pub fn JoinedArea() -> impl IntoView {
         Ghost::Mushroom(at) => AreaScene::joined(play, text, at),
         _ => None,
     });
-    let words =
-        move || area.get().flatten().map(|area| format!("{}: {}", area.title, area.standings()));
+    let words = move || area.get().flatten().map(|area| area.line());
     view! {
-        <p class="outlook" data-joined="" role="status">
+        <p class="outlook" data-joined="">
             {words}
         </p>
     }

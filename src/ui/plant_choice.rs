@@ -26,8 +26,7 @@ pub fn PlantChoices() -> impl IntoView {
         let area = play.game().table().area_on(selection.plant_space()?)?;
         Some(AreaScene::with_selection(play, text, area, selection))
     });
-    let outlook_words =
-        move || outlook.get().flatten().map(|area| format!("{}: {}", area.title, area.standings()));
+    let outlook_words = move || outlook.get().flatten().map(|area| area.line());
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> });
     view! {

@@ -1,6 +1,6 @@
 //! A sentence whose references light up the board.
 
-use super::store::Store;
+use super::{modifiers::is_modified, store::Store};
 use crate::{
     rules::SpaceSet,
     scene::sentence::{Reference, Sentence, Span},
@@ -60,13 +60,17 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
 
 /// Moves the focus among the references in the element: arrow keys left and right to the one
 /// before and after, up and down to the first of the line before and after. Without a focused one
-/// it goes to the newest line.
+/// it goes to the newest line. Enter and the space bar press the reference.
 pub fn walk(within: &web_sys::Element, event: &web_sys::KeyboardEvent) {
+    if is_modified(event) {
+        return;
+    }
     let (lines, back) = match event.key().as_str() {
         "ArrowLeft" => (false, true),
         "ArrowRight" => (false, false),
         "ArrowUp" => (true, true),
         "ArrowDown" => (true, false),
+        "Enter" | " " => return press(event),
         _ => return,
     };
     let selector =
@@ -88,5 +92,14 @@ pub fn walk(within: &web_sys::Element, event: &web_sys::KeyboardEvent) {
     if let Some(next) = next.and_then(|next| all.get(next)) {
         event.prevent_default();
         let _ = next.focus();
+    }
+}
+
+/// Presses the reference that the key is for, as it is no button that would do so itself.
+fn press(event: &web_sys::KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(pointer) = target.filter(|target| target.matches(".pointer").unwrap_or(false)) {
+        event.prevent_default();
+        pointer.click();
     }
 }

@@ -17,6 +17,7 @@ use super::{
     log_panel::LogPanel,
     look_back::LookBack,
     menu::Menu,
+    modifiers::is_modified,
     motion::MotionLayer,
     player_boards::PlayerBoards,
     store::Store,
@@ -124,8 +125,7 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
         event.prevent_default();
     }
     let elsewhere = within("dialog, input, select, textarea");
-    let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if elsewhere || modified || event.default_prevented() {
+    if elsewhere || is_modified(event) || event.default_prevented() {
         return;
     }
     match event.key().as_str() {

@@ -4,7 +4,9 @@
 use super::{
     dialog::focus_next,
     icon::{Icon, seat_class},
+    modifiers::is_modified,
     store::Store,
+    swallow::Swallow,
 };
 use crate::{
     scene::timeline::{Step, Timeline, show_again},
@@ -133,15 +135,17 @@ fn show_steps(store: Store) {
     });
 }
 
-/// Hears the keys that step, and any tap that ends what is shown again.
+/// Hears the keys that step, and the tap that ends what is shown again and does nothing else.
 fn listen(store: Store) {
+    let swallow = Swallow::new();
     let keys = window_event_listener(ev::keydown, move |event| press_key(store, &event));
     let taps = window_event_listener(ev::pointerdown, move |event| {
         if untrack(|| store.looking.shows_again()) {
-            // On the timeline itself one goes on from where it stands.
-            match is_within(event.target(), ".timeline") {
-                true => store.looking.stop(),
-                false => store.looking.to_now(),
+            if is_within(event.target(), LOOKS_BACK) {
+                store.looking.stop();
+            } else {
+                store.looking.to_now();
+                swallow.arm();
             }
         }
     });
@@ -151,13 +155,16 @@ fn listen(store: Store) {
     });
 }
 
+/// Where one goes on from the position that is shown.
+const LOOKS_BACK: &str = ".timeline, .look-back, .log-panel";
+
 /// What has arrow keys of its own.
-const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns";
+const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns, \
+                        [data-explain=walk], .final-scroll";
 
 fn press_key(store: Store, event: &ev::KeyboardEvent) {
-    let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
     let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
-    if modified || in_dialog || event.default_prevented() {
+    if is_modified(event) || in_dialog || event.default_prevented() {
         return;
     }
     let is_back = untrack(|| store.looking.is_back());

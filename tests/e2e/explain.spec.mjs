@@ -62,7 +62,31 @@ test('by keyboard the arrows go from number to number, and Escape takes the word
   await expect(note(page)).toContainText('Ben has');
   await page.keyboard.press('ArrowRight');
   await expect(note(page)).toContainText('dominoes in hand');
+  // They step along the timeline elsewhere.
+  await expect(page.locator('main')).not.toHaveAttribute('data-past');
+  await expect(page.locator('.turn-line')).not.toHaveClass(/refused/);
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(note(page)).toContainText('dominoes in hand');
   await page.keyboard.press('Escape');
+  await expect(note(page)).toBeHidden();
+});
+
+test('the arrows of the final table and of what scrolls there step nowhere', async ({ page }) => {
+  await open(page, 'brook');
+  await expect(page.locator('[data-winner]')).toBeVisible();
+  for (const [where, key] of [['table[data-final]', 'ArrowDown'], ['table[data-final]', 'ArrowLeft'], ['.final-scroll', 'Home']]) {
+    await page.locator(where).focus();
+    await page.keyboard.press(key);
+    await expect(page.locator('main')).not.toHaveAttribute('data-past');
+  }
+});
+
+test('what is explained goes as soon as another position is shown', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await page.locator('[data-seat="0"] [data-score]').hover();
+  await expect(note(page)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('main')).toHaveAttribute('data-past', '117');
   await expect(note(page)).toBeHidden();
 });
 
@@ -83,5 +107,18 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(at[0].x, at[0].y);
     await expect(plant).toHaveAttribute('aria-pressed', 'true');
     await expect(note(page)).toBeHidden();
+  });
+
+  test('after a long press without a click the next key does what it does', async ({ page }) => {
+    await open(page, 'brook', 119);
+    const plant = page.locator('[data-plant]:not([aria-disabled])').first();
+    const { x, y, width, height } = await plant.boundingBox();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await expect(note(page)).toContainText('left, value 1');
+    await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await plant.focus();
+    await page.keyboard.press('Enter');
+    await expect(plant).toHaveAttribute('aria-pressed', 'true');
   });
 });

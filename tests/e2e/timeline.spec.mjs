@@ -1,7 +1,7 @@
 // Looking back, playing on from the past, undoing whole turns, showing again, and watching bots.
 import { expect, test } from '@playwright/test';
 import { open } from './games.mjs';
-import { finger, mouse } from './hands.mjs';
+import { finger, mouse, tabTo } from './hands.mjs';
 import { botsHavePlayed, look, playTo, shownScores, start, step } from './player.mjs';
 
 const table = (page) => page.locator('main[data-screen=table]');
@@ -19,6 +19,19 @@ const now = async (page) => Number(await page.locator('.timeline').getAttribute(
 async function position(page) {
   const spaces = await page.locator('[data-space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label').split(', legal')[0]));
   return { spaces, scores: await shownScores(page) };
+}
+
+/** Lets the bots pause as usual. */
+async function atUsualSpeed(page) {
+  await press(page, 'menu');
+  await page.locator('dialog[open] [data-field=bot-speed] input').nth(1).check();
+  await page.keyboard.press('Escape');
+}
+
+/** Shows again what the others did, and waits until a step of it is seen. */
+async function showAgain(page) {
+  await press(page, 'show-again');
+  await expect(page.locator('.look-back')).toBeVisible();
 }
 
 /** Plays the person's turn to its end, and waits for the bot's. */
@@ -220,6 +233,86 @@ test('what the others did is shown again step by step, and any tap ends it', asy
   expect(await past(page)).not.toBe(null);
   await page.locator('.turn-title').click();
   expect(await past(page)).toBe(null);
+});
+
+test('the tap that ends what is shown again does nothing else, save along the timeline', async ({ page }) => {
+  await start(page, againstBot);
+  await turn(page);
+  await showAgain(page);
+  await press(page, 'menu');
+  expect(await past(page)).toBe(null);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await press(page, 'menu');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await showAgain(page);
+  await press(page, 'play-on');
+  await expect(page.locator('.log-note')).toContainText('of another game');
+});
+
+test('after looking back a bot pauses as long as before before it acts', async ({ page }) => {
+  await start(page, { holders: ['greedy', 'random'], names: ['A', 'B'] });
+  await atUsualSpeed(page);
+  await page.waitForFunction(() => !['domino', 'over'].includes(document.querySelector('main').dataset.phase), undefined, { polling: 10 });
+  await press(page, 'step-first');
+  await page.waitForTimeout(700);
+  const waited = page.evaluate(() => new Promise((resolve) => {
+    let back;
+    const line = document.querySelector('.timeline');
+    const before = line.dataset.now;
+    new MutationObserver(() => {
+      if (!('past' in document.querySelector('main').dataset)) back ??= performance.now();
+      if (line.dataset.now !== before) resolve(performance.now() - back);
+    }).observe(document.querySelector('main'), { attributes: true, subtree: true, attributeFilter: ['data-now', 'data-past'] });
+  }));
+  await press(page, 'step-now');
+  // The pause is 600 ms; a timer never comes too soon.
+  expect(await waited).toBeGreaterThan(500);
+});
+
+test('by keyboard a name in the log lights up what it names, and the browser keeps its own keys', async ({ page }) => {
+  await open(page, 'brook', 118);
+  const pointer = page.locator('.log-panel .pointer:not(.name)').last();
+  const lit = page.locator('[data-space].lit');
+  await pointer.focus();
+  await expect(lit).not.toHaveCount(0);
+  await pointer.dispatchEvent('pointerleave');
+  await expect(lit).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(lit).not.toHaveCount(0);
+  expect(await past(page)).toBe(null);
+  const isLeftAlone = (selector, key) => page.locator(selector).first().evaluate(
+    (element, key) => element.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true })), key);
+  expect(await isLeftAlone('[data-space]', 'n')).toBe(true);
+  expect(await isLeftAlone('[data-space]', 'Home')).toBe(true);
+  expect(await isLeftAlone('.log-turns', 'ArrowUp')).toBe(true);
+});
+
+test('the area that the keyboard comes to is looked at until it leaves the board, unless it is tapped', async ({ page }) => {
+  await open(page, 'brook', 118);
+  const card = page.locator('.area-card');
+  const title = await page.evaluate(() => document.querySelector('.planted-space')?.dataset.space);
+  const onBoard = page.locator('[data-space][tabindex="0"]');
+  await tabTo(page, '[data-space]');
+  // Along the spaces to one in an area, then away and back by Tab alone.
+  await page.keyboard.press('Home');
+  for (let steps = 0; steps < 120 && !(await card.isVisible()); steps += 1) {
+    const last = await onBoard.getAttribute('data-space');
+    await page.keyboard.press('ArrowRight');
+    if ((await onBoard.getAttribute('data-space')) === last) {
+      await page.keyboard.press('ArrowDown');
+      if ((await onBoard.getAttribute('data-space')) === last) break;
+    }
+  }
+  expect(title).toBeTruthy();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(card).toBeVisible();
 });
 
 test('a match of bots is paused, stepped and resumed', async ({ page }) => {

@@ -1,12 +1,18 @@
 //! The board by keyboard: arrows go from space to space, N to the next that glows, Home and End to
-//! the first and last; the space bar taps, Enter places.
+//! the first and last; the space bar taps, Enter places. The area that the keyboard is on is looked
+//! at until the keyboard leaves the board; a tap keeps it in sight, so that Tab leads to its card.
 
-use super::{Lens, area_on};
+use super::{Lens, area_on, space_of};
 use crate::{
     rules::{Space, SpaceSet},
-    ui::desk::Desk,
+    ui::{desk::Desk, modifiers::is_modified},
 };
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use leptos::{
+    ev,
+    prelude::*,
+    wasm_bindgen::JsCast,
+    web_sys::{Element, SvgElement},
+};
 
 /// The board as the keyboard sees it.
 #[derive(Clone, Copy)]
@@ -19,19 +25,24 @@ pub struct Keys {
     pub focus: RwSignal<Space>,
     /// Through what the board is looked at.
     pub lens: Lens,
+    /// Whether an area is looked at only because the keyboard is on it.
+    pub passes: RwSignal<bool>,
 }
 
 impl Keys {
     /// Does what the key stands for; other keys are left to the page.
     pub fn press(self, event: &ev::KeyboardEvent) {
+        if is_modified(event) {
+            return;
+        }
         match event.key().as_str() {
             "ArrowUp" => self.step(0, -1),
             "ArrowDown" => self.step(0, 1),
             "ArrowLeft" => self.step(-1, 0),
             "ArrowRight" => self.step(1, 0),
             " " | "Enter" if event.repeat() => {}
-            " " => self.desk.tap(self.focus.get_untracked()),
-            "Enter" => self.enter(),
+            " " => self.tap(self.focus.get_untracked()),
+            "Enter" => self.place(),
             "n" | "N" => self.next_legal(),
             "Home" => self.go(self.all.iter().next()),
             "End" => self.go(self.all.iter().last()),
@@ -41,12 +52,38 @@ impl Keys {
     }
 
     /// Places what covers the space, or taps it.
-    fn enter(self) {
+    fn place(self) {
         let at = self.focus.get_untracked();
         if self.desk.marks.with_untracked(|marks| marks.chosen.contains(at)) {
             self.desk.answer(|selection, play| selection.place(play));
         } else {
-            self.desk.tap(at);
+            self.tap(at);
+        }
+    }
+
+    fn tap(self, at: Space) {
+        self.passes.set(false);
+        self.desk.tap(at);
+    }
+
+    /// The keyboard is on a space; a pointer that takes the focus there says itself what it means.
+    pub fn enter_space(self, event: &ev::FocusEvent) {
+        let space = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let space = space.filter(|space| space.matches(":focus-visible").unwrap_or(false));
+        if let Some(at) = space.and_then(|space| space_of(Some(space.into()))) {
+            self.focus.set(at);
+            self.passes.set(true);
+            self.desk.look_at(area_on(self.desk, at));
+        }
+    }
+
+    /// The keyboard has left a space, perhaps for another.
+    pub fn leave_space(self, event: &ev::FocusEvent) {
+        let next = event.related_target().and_then(|next| next.dyn_into::<Element>().ok());
+        let stays = next.is_some_and(|next| next.has_attribute("data-space"));
+        if !stays && self.passes.get_untracked() {
+            self.passes.set(false);
+            self.desk.looked_at.set(None);
         }
     }
 
@@ -72,7 +109,6 @@ impl Keys {
     fn go(self, next: Option<Space>) {
         if let Some(next) = next {
             self.focus.set(next);
-            self.desk.look_at(area_on(self.desk, next));
             self.lens.show(next);
             self.focus_on(next);
         }
@@ -84,7 +120,7 @@ impl Keys {
             .root
             .get_untracked()
             .and_then(|svg| svg.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten())
-            .and_then(|element| element.dyn_into::<leptos::web_sys::SvgElement>().ok());
+            .and_then(|element| element.dyn_into::<SvgElement>().ok());
         if let Some(element) = found {
             // A space that cannot take the focus keeps none from it.
             let _ = element.focus();

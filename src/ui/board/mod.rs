@@ -75,7 +75,7 @@ pub fn BoardView(
             desk.looked_at.set(None);
         }
     };
-    let key = move |event: ev::KeyboardEvent| Keys { desk, lens, all, focus }.press(&event);
+    let keys = Keys { desk, lens, all, focus, passes: RwSignal::new(false) };
     let ground = board.clone();
     let printed = board.clone();
     view! {
@@ -93,7 +93,9 @@ pub fn BoardView(
             on:pointercancel=move |event| lens.up(&event)
             on:pointerover=hover
             on:pointerleave=leave
-            on:keydown=key
+            on:keydown=move |event| keys.press(&event)
+            on:focusin=move |event| keys.enter_space(&event)
+            on:focusout=move |event| keys.leave_space(&event)
         >
             <Ground board=ground />
             <Areas columns rows />
