@@ -25,6 +25,8 @@ pub mod outlook;
 pub mod pace;
 pub mod pieces;
 pub mod planting;
+#[cfg(test)]
+mod played;
 pub mod press;
 pub mod recent;
 pub mod refusal;

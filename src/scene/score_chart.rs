@@ -134,30 +134,9 @@ impl ScoreChart {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Board, Player, Setup},
-        session::Holder,
+        scene::played::{begun, played_out},
         text::ENGLISH,
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
-
-    fn begun(board: &str, players: usize, seed: u64) -> (Match, ChaCha8Rng) {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let players: Vec<Player> = Color::ALL[..players]
-            .iter()
-            .map(|&color| Player { name: color.to_string(), color })
-            .collect();
-        let holders = vec![Holder::Person; players.len()];
-        let board = Board::shipped_named(board).unwrap();
-        (Match::begin(Setup::deal(board, players, &mut rng), holders).unwrap(), rng)
-    }
-
-    fn played_out(board: &str, players: usize, seed: u64) -> Match {
-        let (mut play, mut rng) = begun(board, players, seed);
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.act(action).unwrap();
-        }
-        play
-    }
 
     fn chart(play: &Match) -> ScoreChart {
         ScoreChart::of(play, &ENGLISH)
