@@ -31,6 +31,7 @@ mod icon;
 mod import;
 mod joined_area;
 mod joker_track;
+mod journal;
 mod linked;
 mod log_panel;
 mod log_scroll;
