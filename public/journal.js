@@ -1,5 +1,5 @@
 // Browsers bring what is kept in localStorage to the disk seconds later: who ends the browser by force before that loses
-// the last actions. So each text is noted in IndexedDB as well, which is on the disk within some milliseconds. At the next
+// the last actions. So each text is noted in IndexedDB as well, which the device has within some milliseconds. At the next
 // start the storage is given whatever it has missed, before the page reads it.
 //
 // All notes have a number. The greatest one also stands in the storage, written after the texts that it is about: what has
@@ -9,10 +9,13 @@
   const NOTES = 'notes';
   /** A start waits no longer for the journal than this, in milliseconds. */
   const PATIENCE = 1_000;
+  /** After so many milliseconds without a change the device itself is made to write all to its disk. */
+  const QUIET = 1_000;
 
   /** The keys of the texts that are still to be noted. */
   const changed = new Set();
   let isWritten = false;
+  let quiet;
   let hasBegun = false;
 
   const database = new Promise((resolve, reject) => {
@@ -26,15 +29,29 @@
   database.catch(() => {});
   const last = () => Number(localStorage.getItem(LAST));
 
-  /** Notes what was changed, all of it or nothing. The clock keeps the numbers of two tabs apart. */
+  const put = async (notes, durability) => {
+    const store = (await database).transaction(NOTES, 'readwrite', { durability }).objectStore(NOTES);
+    for (const note of notes) store.put(note);
+  };
+
+  /**
+   * Notes what was changed, all of it or nothing. The clock keeps the numbers of two tabs apart. A note is out of the
+   * browser's hands, whatever becomes of it, some milliseconds later; to wait for the disk each time could take a hundred,
+   * and the next note would wait as well. So the disk comes later, with a note that says nothing.
+   */
   const write = async () => {
     const number = Math.max(last() + 1, Date.now());
     const notes = [...changed].map((key) => ({ key, number, text: localStorage.getItem(key) }));
     changed.clear();
     isWritten = true;
-    localStorage.setItem(LAST, number);
-    const store = (await database).transaction(NOTES, 'readwrite', { durability: 'strict' }).objectStore(NOTES);
-    for (const note of notes) store.put(note);
+    try {
+      localStorage.setItem(LAST, number);
+    } catch {
+      // The storage is full: these texts are put back once more, which changes nothing.
+    }
+    await put(notes, 'relaxed');
+    clearTimeout(quiet);
+    quiet = setTimeout(() => put([{ key: LAST, number: 0 }], 'strict').catch(() => {}), QUIET);
   };
 
   const missed = async () => {

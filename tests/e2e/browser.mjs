@@ -25,14 +25,13 @@ export async function browserOn(folder) {
 }
 
 /** Where the browser listens, which it says when it has started. */
-async function address(browser) {
-  for await (const line of createInterface({ input: browser.stderr })) {
-    const [, found] = /^DevTools listening on (\S+)/.exec(line) ?? [];
-    if (found) {
-      // It has more to say, which nobody reads.
-      browser.stderr.resume();
-      return found;
-    }
-  }
-  throw new Error('the browser did not start');
+function address(browser) {
+  return new Promise((resolve, reject) => {
+    // Read to the end: a browser that nobody listens to would wait.
+    createInterface({ input: browser.stderr }).on('line', (line) => {
+      const [, found] = /^DevTools listening on (\S+)/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+    browser.on('error', reject).on('exit', () => reject(new Error('the browser did not start')));
+  });
 }
