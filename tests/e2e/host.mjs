@@ -23,7 +23,9 @@ export async function host(base) {
   const home = await mkdtemp(join(tmpdir(), 'renature-host-'));
   let folder = dist;
   let versions = 0;
+  const asked = [];
   const server = createServer(async (request, response) => {
+    asked.push(request.url.slice(base.length));
     const path = decodeURIComponent(new URL(request.url, 'http://host').pathname);
     const name = path === base ? 'index.html' : normalize(path.slice(base.length));
     try {
@@ -38,6 +40,8 @@ export async function host(base) {
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
     address: `http://localhost:${server.address().port}${base}`,
+    /** All that was asked for, below the base. */
+    asked,
     /** Puts a new version there: `change` gets the folder of a copy. */
     async publish(change) {
       versions += 1;
