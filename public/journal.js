@@ -27,7 +27,7 @@
     request.onerror = reject;
   });
   database.catch(() => {});
-  const last = () => Number(localStorage.getItem(LAST));
+  const last = () => Number(localStorage.getItem(LAST)) || 0;
 
   const put = async (notes, durability) => {
     const store = (await database).transaction(NOTES, 'readwrite', { durability }).objectStore(NOTES);

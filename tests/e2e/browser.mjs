@@ -5,16 +5,18 @@ import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './chromium.mjs';
 
-/** Starts a browser on the profile in the folder; gives a page of it, and what kills it with all its processes. */
+/** Starts a browser on the profile in the folder; gives a page of it, its port, and what kills it with all its processes. */
 export async function browserOn(folder) {
   const program = launchOptions.executablePath ?? chromium.executablePath();
   const words = [...launchOptions.args, '--headless', '--window-size=1180,960', '--hide-crash-restore-bubble', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
   // In a group of its own, which is killed as one.
   const browser = spawn(program, words, { detached: process.platform !== 'win32', stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(browser, 'exit');
-  const connection = await chromium.connectOverCDP(await address(browser));
+  const listens = await address(browser);
+  const connection = await chromium.connectOverCDP(listens);
   const context = connection.contexts()[0];
   return {
+    port: Number(new URL(listens).port),
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
       if (process.platform === 'win32') browser.kill('SIGKILL');
