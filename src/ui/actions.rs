@@ -49,7 +49,7 @@ pub fn Actions() -> impl IntoView {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
         // A curtain takes the focus for itself, and gives it back to what had it before.
-        if curtain != Some(true) {
+        if curtain != Some(true) && desk.keyboard.is_used() {
             request_animation_frame(move || keep_focus(page, wanted));
         }
         joker
@@ -136,6 +136,7 @@ pub fn ActionButton(
             class="action"
             class:primary=button.is_primary()
             class:bare=bare
+            class:costs=costs
             title=move || bare.then(label_now)
             data-action=button_hook(button)
             data-explain=costs.then(|| Topic::Cost(button).to_string())

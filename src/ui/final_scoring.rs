@@ -1,10 +1,11 @@
 //! The final scoring beside the board: step by step, the table, the chart, and the winner.
 
 use super::{
-    dialog::focus_next,
+    desk::Desk,
     export::export,
     final_areas::FinalAreas,
     final_count::Shown,
+    focus::focus_next,
     icon::{Emblem, Icon},
     log_panel::{color_class, color_of},
     score_chart::Chart,
@@ -20,6 +21,25 @@ use crate::{
     text::number::{plain, signed},
 };
 use leptos::prelude::*;
+
+/// How much of the final scoring stands beside the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scoring {
+    /// It is being presented, step by step.
+    Presented,
+    /// All of it.
+    Whole,
+}
+
+impl Scoring {
+    /// The name by which styles know it.
+    pub const fn hook(self) -> &'static str {
+        match self {
+            Scoring::Presented => "presented",
+            Scoring::Whole => "whole",
+        }
+    }
+}
 
 /// The final scoring, presented when the match ends on this table; nothing while it runs.
 #[component]
@@ -39,7 +59,7 @@ pub fn FinalScoring() -> impl IntoView {
             if presents {
                 focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
             }
-            view! { <Scoring table presents /> }.into_any()
+            view! { <Panel table presents /> }.into_any()
         } else {
             view! {
                 <button class="primary final-again" on:click=move |_| store.final_scoring.set(true)>
@@ -53,8 +73,9 @@ pub fn FinalScoring() -> impl IntoView {
 }
 
 #[component]
-fn Scoring(table: Table, presents: bool) -> impl IntoView {
+fn Panel(table: Table, presents: bool) -> impl IntoView {
     let store = Store::get();
+    let scoring = Desk::get().scoring;
     let text = store.text();
     let words = text.final_scoring;
     let verdict = store.narrator().and_then(|narrator| narrator.tell(&table.verdict));
@@ -63,6 +84,10 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
         let steps = shown.steps();
         shown.table.with_value(|table| table.headline(steps, text))
     };
+    Effect::new(move || {
+        scoring.set(Some(if shown.all() { Scoring::Whole } else { Scoring::Presented }));
+    });
+    on_cleanup(move || scoring.set(None));
     Effect::new(move || {
         if shown.all() && presents && focus_is_lost() {
             focus_next("[data-action=final-aside]");

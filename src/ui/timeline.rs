@@ -2,7 +2,7 @@
 //! showing again what the others did.
 
 use super::{
-    dialog::focus_next,
+    focus::focus_next,
     icon::{Icon, seat_class},
     modifiers::is_modified,
     store::Store,

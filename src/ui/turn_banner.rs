@@ -44,7 +44,7 @@ pub fn TurnBanner() -> impl IntoView {
                     {line}
                 </p>
             </div>
-            <ol class="steps" aria-label=text.table.steps>
+            <ol class="steps" data-steps=move || steps.with(Vec::len) aria-label=text.table.steps>
                 {move || steps.get().into_iter().map(step).collect_view()}
             </ol>
         </header>

@@ -1,7 +1,7 @@
 //! The buttons that bring the board nearer.
 
 use super::lens::Lens;
-use crate::ui::{desk::Desk, dialog::focus_next, icon::Icon};
+use crate::ui::{desk::Desk, focus::focus_next, icon::Icon};
 use leptos::prelude::*;
 
 /// Nearer and back again in one; it is there all the time.
