@@ -42,9 +42,7 @@ pub fn Emblem(
     view! {
         <svg class=class viewBox="0 0 36 36" aria-hidden="true">
             <use href="#seat"></use>
-            <g class="marks">
-                <use href=move || mark_href(color.get()) x="16" y="16" width="20" height="20"></use>
-            </g>
+            <use class="marks" href=move || mark_href(color.get()) x="16" y="16" width="20" height="20"></use>
         </svg>
     }
 }

@@ -243,9 +243,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
             >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                     <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
-                    <g class="marks">
-                        <use href=mark_href(owner) x="17" y="17" width="19" height="19" />
-                    </g>
+                    <use class="marks" href=mark_href(owner) x="17" y="17" width="19" height="19" />
                 </svg>
                 {count}
             </span>

@@ -98,7 +98,7 @@ fn domino_art(piece: DominoPiece) -> impl IntoView {
     view! { <DominoArt halves class laid=piece.domino.to_string() /> }
 }
 
-/// A plant with its mark, which shows in colour-blind mode only.
+/// A plant with its mark.
 fn plant_art(plant: PlantPiece) -> impl IntoView {
     let (x, y) = corner(plant.at);
     let symbol = format!("#{}", PLANT_SYMBOLS[plant.plant.index()]);
@@ -107,14 +107,14 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
     view! {
         <g class=class data-plant-on=plant.at.to_string()>
             <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
-            <g class="marks">{mark_art(plant.color, x + 23.0, y + 23.0)}</g>
+            {mark_art(plant.color, x + 23.0, y + 23.0)}
         </g>
     }
 }
 
-/// A colour's mark.
+/// A colour's mark, which shows in colour-blind mode only.
 pub fn mark_art(color: Option<Color>, x: f32, y: f32) -> impl IntoView {
-    view! { <use href=mark_href(color) x=x y=y width="15" height="15" /> }
+    view! { <use class="marks" href=mark_href(color) x=x y=y width="15" height="15" /> }
 }
 
 /// An area token, face up.
