@@ -1,6 +1,6 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
-use super::{second_tap::SecondTap, store::Store};
+use super::{double_tap::DoubleTap, second_tap::SecondTap, store::Store};
 use crate::{
     rules::{Action, AreaId, Space},
     scene::{
@@ -26,6 +26,8 @@ pub struct Desk {
     pub marks: Memo<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
+    /// Which tap on what carries the turn on is half of another.
+    pub double_tap: DoubleTap,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// What is asked for, and after how many actions.
@@ -53,6 +55,7 @@ impl Desk {
             selection,
             marks,
             looked_at: RwSignal::new(None),
+            double_tap: DoubleTap::new(),
             chosen,
             hovered,
             second_tap: SecondTap::new(store.notice),

@@ -1,9 +1,10 @@
 //! The player boards of all seats at once.
 
 use super::{
+    area_card::AreaCard,
     art::PLANT_SYMBOLS,
     desk::Desk,
-    icon::{Emblem, mark_href, owner_class},
+    icon::{Emblem, Mark, mark_href, owner_class},
     thinking_ring::ThinkingRing,
 };
 use crate::{
@@ -11,26 +12,34 @@ use crate::{
     scene::{
         explain::Topic,
         names::plant_name,
+        score_track::Lane,
         seats::{SeatScene, seats},
     },
 };
 use leptos::prelude::*;
 
-/// The player boards.
+/// How many letters of a name have room beside a board on a small tablet.
+const LONG: usize = 10;
+
+/// The player boards, and the card of the area that is looked at.
 #[component]
 pub fn PlayerBoards() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let count = desk.scene(|play, _| play.game().table().players().get());
     view! {
-        <section class="seats" aria-label=text.table.seats.seats data-seats=count>
-            {move || {
-                (0..count.get().unwrap_or(0))
-                    .filter_map(Seat::new)
-                    .map(|seat| view! { <PlayerBoard seat /> })
-                    .collect_view()
-            }}
-        </section>
+        <div class="seats-place" data-seats=count>
+            <section class="seats" aria-label=text.table.seats.seats data-seats=count>
+                {move || {
+                    (0..count.get().unwrap_or(0))
+                        .filter_map(Seat::new)
+                        .map(|seat| view! { <PlayerBoard seat /> })
+                        .collect_view()
+                }}
+            </section>
+            // It may lie over the boards, which nobody presses.
+            <AreaCard />
+        </div>
     }
 }
 
@@ -65,7 +74,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 <Emblem color=scene.color class="seat-emblem" />
                                 {thinks.map(|label| view! { <ThinkingRing label /> })}
                             </span>
-                            <span class="seat-name">{scene.name.clone()}</span>
+                            {name(&scene)}
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
@@ -92,6 +101,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 data-explain=Topic::Score(seat).to_string()
                                 aria-label=(words.score)(scene.score)
                             >
+                                <Mark color=scene.color />
                                 {scene.score}
                             </strong>
                         </div>
@@ -99,10 +109,38 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                             {stock(desk, &scene, 0)}
                             {stock(desk, &scene, 1)}
                         </div>
+                        {lane(scene.lane)}
                     </article>
                 }
             })
         }}
+    }
+}
+
+/// The name, and what stands for it where it is too long.
+fn name(scene: &SeatScene) -> impl IntoView + use<> {
+    let is_long = scene.name.chars().count() > LONG;
+    view! {
+        <span
+            class="seat-name"
+            class:long=is_long
+            tabindex="-1"
+            data-explain=Topic::Seat(scene.seat).to_string()
+        >
+            <span class="whole-name">{scene.name.clone()}</span>
+            <span class="short-name">{scene.short.clone()}</span>
+        </span>
+    }
+}
+
+/// The player's lane of the score track.
+fn lane(lane: Lane) -> impl IntoView {
+    view! {
+        <span
+            class="score-lane"
+            data-explain=Topic::Track.to_string()
+            style=format!("--share:{:.1}%;--stretch:{:.2}%", lane.share * 100.0, lane.stretch * 100.0)
+        ></span>
     }
 }
 
