@@ -47,6 +47,19 @@ pub fn Emblem(
     }
 }
 
+/// A player's mark beside words, in colour-blind mode only.
+#[component]
+pub fn Mark(
+    /// The player's colour; nothing for neutral.
+    color: Option<Color>,
+) -> impl IntoView {
+    view! {
+        <svg class="marks mark" viewBox="0 0 24 24" aria-hidden="true">
+            <use href=mark_href(color)></use>
+        </svg>
+    }
+}
+
 /// The class that gives an element the colours of a player.
 pub const fn seat_class(color: Color) -> &'static str {
     ["seat-orange", "seat-blue", "seat-black", "seat-white"][color as usize]

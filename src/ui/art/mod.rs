@@ -29,7 +29,7 @@
 //!    `<path class="crumbs">` = `strew(.., 2, CRUMBS)`. Valley: `<text class="area-size">` if wanted.
 //! 5. **Printed things**: `start` or `pond` at [`measure::centred`] 36, `stump` 34.
 //! 6. **Clouds**: `<use href="#cloud">` 36 at (+2, +1), `<text class="cloud-count">` at (+20, +22).
-//!    `mushroom` 36; with a plant on its space, 18 in the lower left corner of the cell.
+//!    `mushroom` 36; with a plant on its space, 21 before it in the lower left corner of the cell.
 //! 7. **Dominoes**: `<g class="domino">` of `<rect class="domino-shadow">` (1.6 lower than the wood),
 //!    `<rect class="domino-wood">` ([`measure::WOOD`], 36.4 × 76.4 or 76.4 × 36.4) and twice
 //!    `<rect class="half-ground tint-N" rx=4>` ([`measure::half_ground`]), the animal's `<use

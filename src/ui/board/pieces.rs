@@ -33,9 +33,6 @@ pub fn Pieces() -> impl IntoView {
             <For each=move || clouds.get().unwrap_or_default() key=|cloud| (cloud.at, cloud.count) let:cloud>
                 {cloud_art(cloud)}
             </For>
-            <For each=move || mushrooms.get().unwrap_or_default() key=|mushroom| *mushroom let:mushroom>
-                {mushroom_art(mushroom)}
-            </For>
             <For each=move || dominoes.get().unwrap_or_default() key=domino_key let:piece>
                 {domino_art(piece)}
             </For>
@@ -44,6 +41,9 @@ pub fn Pieces() -> impl IntoView {
             </For>
             <For each=move || plants.get().unwrap_or_default() key=|plant| (plant.at, plant.plant as u8, plant.color, plant.recent) let:plant>
                 {plant_art(plant)}
+            </For>
+            <For each=move || mushrooms.get().unwrap_or_default() key=|mushroom| *mushroom let:mushroom>
+                {mushroom_art(mushroom)}
             </For>
         </g>
     }
@@ -70,7 +70,7 @@ fn cloud_art(cloud: CloudPiece) -> impl IntoView {
 
 fn mushroom_art(piece: MushroomPiece) -> impl IntoView {
     let (x, y) = corner(piece.at);
-    let (shift, down, side) = if piece.planted { (1.0, 21.0, 18.0) } else { (2.0, 2.0, 36.0) };
+    let (shift, down, side) = if piece.planted { (0.0, 19.0, 21.0) } else { (2.0, 2.0, 36.0) };
     view! {
         <use
             href="#mushroom"
