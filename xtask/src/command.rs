@@ -19,7 +19,7 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
   cargo xtask speed-page [--slowdown N]     how fast the page answers taps, in whole games, 4 times slowed
   cargo xtask size                          what the first visit transfers, file by file
   cargo xtask seal                          run by trunk: prepares a built site for use offline
-  cargo xtask speed-wasm                    measure the engine natively and as WebAssembly in Node
+  cargo xtask speed-wasm                    measure the engine natively and as WebAssembly in Chromium
   cargo xtask help                          this list
 ";
 
@@ -66,7 +66,7 @@ pub enum Command {
         /// Words handed on to the script.
         words: Vec<String>,
     },
-    /// Run the arena in Node.
+    /// Run the arena in Chromium.
     SpeedWasm,
 }
 
