@@ -34,6 +34,7 @@ mod import;
 mod joined_area;
 mod joker_strip;
 mod joker_track;
+mod journal;
 mod linked;
 mod log_panel;
 mod log_scroll;
