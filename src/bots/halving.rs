@@ -185,6 +185,19 @@ mod tests {
         assert!((900..=950).contains(&playouts), "{playouts}");
     }
 
+    /// A question that is dropped costs no more than the piece under way.
+    #[test]
+    fn no_piece_is_larger_than_asked_for_but_for_less_than_a_world() {
+        let mut halving = Halving::new(32, Some(3000));
+        let mut sizes = Vec::new();
+        while let Some(piece) = halving.next(100) {
+            sizes.push(piece.turns.len() * piece.worlds.len());
+            assert!(sizes.last().is_some_and(|&size| size < 100 + piece.turns.len()), "{piece:?}");
+            halving.tell(&piece, &sums(&piece));
+        }
+        assert!(sizes.len() >= 3000 / 132, "{sizes:?}");
+    }
+
     #[test]
     fn without_any_result_the_first_turn_is_the_best() {
         let mut halving = Halving::new(5, Some(100));

@@ -18,7 +18,7 @@ use crate::{
         turn,
     },
 };
-use leptos::{html, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The step of the turn with its buttons, and the buttons that every step has.
 #[component]
@@ -109,9 +109,15 @@ pub fn ActionButton(
         opens.then(|| pressed.to_string())
     };
     let joker = desk.scene(|play, _| play.game().table().joker());
+    let whole_turn = desk.scene(move |play, _| button.undoes_whole_turn(play));
     let picture = move || match (button, joker.get()) {
         (Button::Joker, Some(animal)) => format!("#{}", super::art::ANIMAL_SYMBOLS[animal.index()]),
-        _ => format!("#{}", button_picture(button)),
+        _ => format!("#{}", button_picture(button, whole_turn.get() == Some(true))),
+    };
+    let press = move |event: ev::MouseEvent| {
+        if !(button.is_primary() && desk.double_tap.is_second_half(&event)) {
+            desk.press(button);
+        }
     };
     let label = button.label(text);
     let label_now = desk.scene(move |play, text| button.label_in(play, text));
@@ -143,7 +149,7 @@ pub fn ActionButton(
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name
-            on:click=move |_| desk.press(button)
+            on:click=press
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 <use href=picture />

@@ -1,6 +1,9 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
-use super::{final_scoring::Scoring, focus::Keyboard, second_tap::SecondTap, store::Store};
+use super::{
+    double_tap::DoubleTap, final_scoring::Scoring, focus::Keyboard, second_tap::SecondTap,
+    store::Store,
+};
 use crate::{
     rules::{Action, AreaId, Seat, Space},
     scene::{
@@ -32,6 +35,8 @@ pub struct Desk {
     pub next_person: Memo<Option<Seat>>,
     /// Whether the table is played by keyboard.
     pub keyboard: Keyboard,
+    /// Which tap on what carries the turn on is half of another.
+    pub double_tap: DoubleTap,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// What is asked for, and after how many actions.
@@ -65,6 +70,7 @@ impl Desk {
                 next.filter(|_| !store.watches.get())
             }),
             keyboard: Keyboard::new(),
+            double_tap: DoubleTap::new(),
             chosen,
             hovered,
             second_tap: SecondTap::new(store.notice),

@@ -16,6 +16,7 @@ use crate::{
     scene::{
         explain::Topic,
         final_scoring::{FinalScoring as Table, Source},
+        short_names::short_names,
         timeline::revisions,
     },
     text::number::{plain, signed},
@@ -246,10 +247,20 @@ fn Buttons() -> impl IntoView {
 fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     let store = Store::get();
     let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
+    let short = store.play.with_untracked(|play| {
+        short_names(&play.as_ref()?.setup().players, store.text()).into_iter().nth(seat.index())
+    });
     view! {
-        <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
+        <th
+            scope="col"
+            class=format!("final-seat {}", color_class(store, seat))
+            class:wins=wins
+            tabindex="-1"
+            data-explain=Topic::Seat(seat).to_string()
+        >
             <Emblem color=color_of(store, seat) class="icon" />
-            <span title=name.clone()>{name.clone()}</span>
+            <span class="whole-name">{name}</span>
+            <span class="short-name">{short}</span>
             <span class="visually-hidden">
                 {move || wins.get().then_some(store.text().final_scoring.winner)}
             </span>

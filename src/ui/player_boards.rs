@@ -1,13 +1,14 @@
 //! The player boards of all seats at once.
 
 use super::{
+    area_card::AreaCard,
     art::PLANT_SYMBOLS,
     desk::Desk,
-    icon::{Emblem, mark_href, owner_class},
+    icon::{Emblem, Mark, mark_href, owner_class},
     store::Store,
     thinking_ring::ThinkingRing,
 };
-use crate::text::table::SeatText;
+
 use crate::{
     rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
     scene::{
@@ -15,24 +16,32 @@ use crate::{
         names::plant_name,
         seats::{SeatScene, seats},
     },
+    text::table::SeatText,
 };
 use leptos::prelude::*;
 
-/// The player boards.
+/// How many letters of a name have room beside a board on a small tablet.
+const LONG: usize = 10;
+
+/// The player boards, and the card of the area that is looked at.
 #[component]
 pub fn PlayerBoards() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let count = desk.scene(|play, _| play.game().table().players().get());
     view! {
-        <section class="seats" aria-label=text.table.seats.seats data-seats=count>
-            {move || {
-                (0..count.get().unwrap_or(0))
-                    .filter_map(Seat::new)
-                    .map(|seat| view! { <PlayerBoard seat /> })
-                    .collect_view()
-            }}
-        </section>
+        <div class="seats-place" data-seats=count>
+            <section class="seats" aria-label=text.table.seats.seats data-seats=count>
+                {move || {
+                    (0..count.get().unwrap_or(0))
+                        .filter_map(Seat::new)
+                        .map(|seat| view! { <PlayerBoard seat /> })
+                        .collect_view()
+                }}
+            </section>
+            // It may lie over the boards, which nobody presses.
+            <AreaCard />
+        </div>
     }
 }
 
@@ -40,6 +49,7 @@ pub fn PlayerBoards() -> impl IntoView {
 #[derive(Clone, PartialEq)]
 struct Sitter {
     name: String,
+    short: String,
     color: Option<Color>,
     is_bot: bool,
 }
@@ -54,14 +64,15 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let scene = Memo::new(move |_| scene.get().flatten());
     let sitter = Memo::new(move |_| {
         scene.with(|scene| {
-            let SeatScene { name, color, is_bot, .. } = scene.as_ref()?;
-            Some(Sitter { name: name.clone(), color: *color, is_bot: *is_bot })
+            let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;
+            let (name, short) = (name.clone(), short.clone());
+            Some(Sitter { name, short, color: *color, is_bot: *is_bot })
         })
     });
     let to_act = move || scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.to_act));
     view! {
         {move || {
-            sitter.get().map(|Sitter { name, color, is_bot }| {
+            sitter.get().map(|Sitter { name: whole, short, color, is_bot }| {
                 let class = format!("player-board {}", owner_class(color));
                 let holder = if is_bot { words.bot } else { words.person };
                 let glyph = if is_bot { "#glyph-bot" } else { "#glyph-person" };
@@ -70,7 +81,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         class=class
                         class:to-act=to_act
                         data-seat=seat.index()
-                        aria-label=name.clone()
+                        aria-label=whole.clone()
                         tabindex="0"
                         data-explain=Topic::Walk.to_string()
                     >
@@ -79,7 +90,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 <Emblem color class="seat-emblem" />
                                 {part(scene, |scene| vec![scene.to_act.into()], ring)}
                             </span>
-                            <span class="seat-name">{name.clone()}</span>
+                            {name(seat, whole.clone(), short)}
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
@@ -92,11 +103,48 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                             {part(scene, |scene| scene.plants[0].map(i64::from).into(), |scene| stock(scene, 0))}
                             {part(scene, |scene| scene.plants[1].map(i64::from).into(), |scene| stock(scene, 1))}
                         </div>
+                        {part(scene, lane_numbers, lane)}
                     </article>
                 }
             })
         }}
     }
+}
+
+/// The name, and what stands for it where it is too long.
+fn name(seat: Seat, whole: String, short: String) -> impl IntoView {
+    let is_long = whole.chars().count() > LONG;
+    view! {
+        <span
+            class="seat-name"
+            class:long=is_long
+            tabindex="-1"
+            data-explain=Topic::Seat(seat).to_string()
+        >
+            <span class="whole-name">{whole}</span>
+            <span class="short-name">{short}</span>
+        </span>
+    }
+}
+
+/// The player's lane of the score track.
+fn lane(scene: &SeatScene) -> AnyView {
+    let [share, stretch] =
+        [scene.lane.share, scene.lane.stretch].map(|of| format!("{:.2}%", of * 100.0));
+    view! {
+        <span
+            class="score-lane"
+            data-explain=Topic::Track.to_string()
+            style:--share=share
+            style:--stretch=stretch
+        ></span>
+    }
+    .into_any()
+}
+
+fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
+    // In hundredths of a percent, as it is drawn.
+    [scene.lane.share, scene.lane.stretch].map(|of| (of * 10_000.0) as i64).into()
 }
 
 /// A part of a player board, drawn anew when one of its numbers changes: most actions change one
@@ -160,6 +208,7 @@ fn score(scene: &SeatScene) -> AnyView {
             data-explain=Topic::Score(scene.seat).to_string()
             aria-label=(seat_words().score)(scene.score)
         >
+            <Mark color=scene.color />
             {scene.score}
         </strong>
     }
@@ -243,9 +292,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
             >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                     <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
-                    <g class="marks">
-                        <use href=mark_href(owner) x="17" y="17" width="19" height="19" />
-                    </g>
+                    <use class="marks" href=mark_href(owner) x="17" y="17" width="19" height="19" />
                 </svg>
                 {count}
             </span>

@@ -5,7 +5,6 @@ use super::{
     action_list::ActionListPanel,
     actions::Actions,
     announcer::Announcer,
-    area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
     explainer::Explainer,
@@ -14,6 +13,7 @@ use super::{
     hand::Hand,
     hand_over::HandOver,
     hooks::phase_hook,
+    joker_strip::JokerStrip,
     log_panel::LogPanel,
     look_back::LookBack,
     menu::Menu,
@@ -23,7 +23,6 @@ use super::{
     room::tell_room,
     store::Store,
     timeline::TimelineBar,
-    tracks::Tracks,
     turn_banner::TurnBanner,
     unseen_panel::UnseenPanel,
     watch::Watch,
@@ -97,9 +96,11 @@ pub fn TablePage() -> impl IntoView {
                     </div>
                 </div>
                 <PlayerBoards />
-                <Tracks />
                 <div class="play-area">
-                    <Hand />
+                    <div class="hand-row">
+                        <JokerStrip />
+                        <Hand />
+                    </div>
                     <Actions />
                     <LookBack />
                     <Watch />
@@ -109,7 +110,6 @@ pub fn TablePage() -> impl IntoView {
                     <div class="log-frame" node_ref=log_frame>
                         <LogPanel />
                     </div>
-                    <AreaCard />
                     <TimelineBar />
                 </div>
             </div>

@@ -113,6 +113,55 @@ test('what a worker does not understand it refuses', async ({ page }) => {
   for (const answer of answers) expect(JSON.parse(answer)).toHaveProperty('Refused');
 });
 
+test('a worker in which oak has thought has at most 16 MB of memory', async ({ page }) => {
+  await start(page, { board: 'valley', holders: ['person', 'oak', 'oak', 'oak'] });
+  await takeATurn(page);
+  await waitForPerson(page);
+  const sizes = await Promise.all(page.workers().map((worker) => worker.evaluate(memory)));
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const size of sizes) expect(size).toBeLessThanOrEqual(16 * 1024 * 1024);
+});
+
+/** Runs in a worker: how many bytes of memory its module has. */
+async function memory() {
+  const { default: init } = await import(new URL('thinker.js', location.href).href);
+  // It has begun already: this only hands over what it has.
+  return (await init()).memory.buffer.byteLength;
+}
+
+test('once a question is dropped no piece of it is given out any more, and none was larger than 200 playouts', async ({ page }) => {
+  await page.addInitScript(holdPieces);
+  await page.reload();
+  await start(page, { holders: ['person', 'oak'] });
+  await takeATurn(page);
+  const pieces = () => page.evaluate(() => globalThis.pieces.given);
+  await expect.poll(async () => (await pieces()).length).toBeGreaterThan(0);
+  await mouse(page, 'button[data-action=restart-turn]');
+  // Sooner it would be a double tap, which undoes nothing.
+  await page.waitForTimeout(600);
+  await mouse(page, 'button[data-action=restart-turn]');
+  await waitForPerson(page);
+  const given = await pieces();
+  await page.evaluate(() => globalThis.pieces.letGo());
+  await playTo(page, 'plant');
+  expect(await pieces()).toEqual(given);
+  for (const { turns, from, to } of given) expect(turns.length * (to - from)).toBeLessThanOrEqual(200);
+});
+
+/** Runs in the page: notes the pieces that are given to workers, and keeps them from arriving until they are let go. */
+function holdPieces() {
+  const post = Worker.prototype.postMessage;
+  const held = [];
+  const given = [];
+  Worker.prototype.postMessage = function (message) {
+    const piece = Array.isArray(message) && JSON.parse(message[2]).TryOut;
+    if (!piece) return post.call(this, message);
+    given.push(piece);
+    held.push(() => post.call(this, message));
+  };
+  globalThis.pieces = { given, letGo: () => held.splice(0).forEach((send) => send()) };
+}
+
 test.describe('without workers', () => {
   test('bots think on the page, which goes on answering', async ({ page }) => {
     await page.addInitScript(() => delete window.Worker);

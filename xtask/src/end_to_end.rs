@@ -1,7 +1,7 @@
 //! Driving the built site in a real Chromium: tests, screenshots, answer times, Lighthouse.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::chromium;
@@ -72,6 +72,22 @@ pub fn lighthouse(tools: &mut Tools) -> Outcome {
     let mut command = tools.command("node");
     command.current_dir(project::end_to_end()).env(chromium::VARIABLE, browser);
     process::run(command.arg("lighthouse.mjs"), "judging the page")
+}
+
+/// A script to be run, and the server that it asks.
+pub struct Script {
+    /// Runs it.
+    pub command: Command,
+    _server: Server,
+}
+
+/// A script of the tests' folder with a folder of its own, served as if it were the site.
+pub fn script_on(tools: &mut Tools, folder: &Path, script: &str) -> Outcome<Script> {
+    let browser = set_up(tools)?;
+    let server = Server::start(folder, BASE, 0)?;
+    let mut command = in_folder(tools, "node", &browser, &server);
+    command.arg(script);
+    Ok(Script { command, _server: server })
 }
 
 /// Brings Playwright and a browser onto the machine.

@@ -53,7 +53,7 @@ fn run(command: Command) -> Outcome<ExitCode> {
         Command::Shots { words } => end_to_end::shots(&mut tools, &words)?,
         Command::SpeedPage { words } => end_to_end::speed(&mut tools, &words)?,
         Command::Lighthouse => end_to_end::lighthouse(&mut tools)?,
-        Command::SpeedWasm => speed::in_node(&mut tools)?,
+        Command::SpeedWasm => speed::in_chromium(&mut tools)?,
         Command::Test { only, playwright } => {
             let tally = suites::run(&mut tools, &only, &playwright);
             println!("{tally}");

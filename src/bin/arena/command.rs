@@ -5,6 +5,7 @@ use crate::{
     contest::{Contest, ContestError},
     contestant::{Contestant, budget_of},
     fit::Fit,
+    ladder::{Ladder, LadderError},
     speed,
 };
 use clap::{Parser, Subcommand};
@@ -73,12 +74,18 @@ enum Command {
         bots: Vec<Contestant>,
         #[command(flatten)]
         budget: BudgetChoice,
+        /// How many play at a table: one of the stronger bot, all others of the weaker
+        #[arg(long, default_value_t = 2)]
+        players: usize,
         /// How many games each pair plays
         #[arg(long, default_value_t = 200)]
         games: u32,
         /// The same seed gives the same games
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// A folder that keeps the games of each pair, as `play --resume` keeps its own
+        #[arg(long, value_name = "FOLDER")]
+        resume: Option<PathBuf>,
     },
     /// Fits the weights of the evaluation to self-played games and prints them.
     Fit {
@@ -146,6 +153,8 @@ enum Failure {
     BadBoard { path: String, error: BoardFileError },
     #[error(transparent)]
     Contest(#[from] ContestError),
+    #[error(transparent)]
+    Ladder(#[from] LadderError),
     #[error("--players: {0}; two to four can play")]
     Players(usize),
     #[error("{path}: {error}")]
@@ -186,13 +195,10 @@ impl Command {
                 }
                 Ok(ExitCode::SUCCESS)
             }
-            Command::Ladder { board, bots, budget, games, seed } => {
-                let board = board_of(board)?;
-                for pair in budget.give(bots).windows(2) {
-                    let pair = pair.iter().rev().cloned().collect();
-                    let contest = Contest::new(board.clone(), pair, games, seed, None)?;
-                    writeln!(out, "{}", contest.statistics()?.rung())?;
-                }
+            Command::Ladder { board, bots, budget, players, games, seed, resume } => {
+                let players = PlayerCount::new(players).ok_or(Failure::Players(players))?;
+                let ladder = Ladder { board: board_of(board)?, players, games, seed, resume };
+                ladder.climb(&budget.give(bots), &mut out)?;
                 Ok(ExitCode::SUCCESS)
             }
             Command::Fit { boards, players, games, rounds, seed, ridge, from } => {

@@ -21,6 +21,8 @@ mod interval;
 #[cfg(not(target_arch = "wasm32"))]
 mod journal;
 #[cfg(not(target_arch = "wasm32"))]
+mod ladder;
+#[cfg(not(target_arch = "wasm32"))]
 mod statistics;
 
 #[cfg(not(target_arch = "wasm32"))]

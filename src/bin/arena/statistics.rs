@@ -92,9 +92,9 @@ impl Statistics {
         serde_json::to_string_pretty(self)
     }
 
-    /// The line of a ladder: whether the first bot is better than the second.
+    /// The line of a ladder: whether the first bot is better than the others, all alike.
     pub fn rung(&self) -> String {
-        let [upper, lower] = &self.bots[..] else { return String::new() };
+        let [upper, lower, ..] = &self.bots[..] else { return String::new() };
         format!(
             "{:<12} beats {:<12} {:>6.1} %  {:<18} p {:<8.1e} {:>7.2} ms a turn, p95 {:>7.2} ms",
             upper.name,

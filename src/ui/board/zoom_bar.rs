@@ -32,6 +32,9 @@ pub fn ZoomBar() -> impl IntoView {
     };
     view! {
         <div class="zoom-bar" role="group" aria-label=words.title hidden=move || !lens.is_near()>
+            <span class="zoom-note" hidden=move || !lens.by_itself.get()>
+                {words.by_itself}
+            </span>
             <button
                 class="icon-button"
                 data-action="zoom-out"

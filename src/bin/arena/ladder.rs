@@ -1,0 +1,102 @@
+//! A ladder of bots: each plays the next weaker one.
+
+use crate::{
+    contest::{Contest, ContestError},
+    contestant::Contestant,
+};
+use renature::rules::{Board, PlayerCount};
+use std::{
+    fs,
+    io::{self, Write},
+    iter,
+    path::PathBuf,
+    sync::Arc,
+};
+
+/// How a ladder is climbed.
+pub struct Ladder {
+    /// On which board.
+    pub board: Arc<Board>,
+    /// How many play at a table: one of the stronger bot, all others of the weaker.
+    pub players: PlayerCount,
+    /// How many games each pair plays.
+    pub games: u32,
+    /// The same seed gives the same games.
+    pub seed: u64,
+    /// A folder for the journals of the pairs.
+    pub resume: Option<PathBuf>,
+}
+
+/// Why a ladder cannot be climbed.
+#[derive(Debug, thiserror::Error)]
+pub enum LadderError {
+    /// A pair could not play.
+    #[error(transparent)]
+    Contest(#[from] ContestError),
+    /// The folder for the journals cannot be made.
+    #[error("{path}: {error}", path = .0.display(), error = .1)]
+    Folder(PathBuf, io::Error),
+    /// The output is closed.
+    #[error("the output cannot be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl Ladder {
+    /// Lets each of the bots, weakest first, play the one before and writes a line for each pair as
+    /// soon as it is known.
+    ///
+    /// # Errors
+    /// The first thing that keeps a game from being played or a line from being written.
+    pub fn climb(&self, bots: &[Contestant], out: &mut impl Write) -> Result<(), LadderError> {
+        if let Some(folder) = &self.resume {
+            fs::create_dir_all(folder)
+                .map_err(|error| LadderError::Folder(folder.clone(), error))?;
+        }
+        for (number, pair) in bots.windows(2).enumerate() {
+            let [lower, upper] = pair else { continue };
+            let lowers = iter::repeat_n(lower.clone(), self.players.get() - 1);
+            let table = iter::once(upper.clone()).chain(lowers).collect();
+            let contest = Contest::new(self.board.clone(), table, self.games, self.seed, None)?;
+            let journal = self.resume.as_ref().map(|folder| {
+                folder.join(format!("{}-{}-{}.jsonl", number + 1, upper.kind(), lower.kind()))
+            });
+            writeln!(out, "{}", contest.with_journal(journal).statistics()?.rung())?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A ladder that keeps its journals in a folder of that name, and the folder.
+    fn ladder(name: &str, games: u32) -> (Ladder, PathBuf) {
+        let folder = std::env::temp_dir().join(format!("renature-{}-{name}", std::process::id()));
+        let ladder = Ladder {
+            board: Board::shipped_named("brook").expect("a shipped board"),
+            players: PlayerCount::Three,
+            games,
+            seed: 3,
+            resume: Some(folder.clone()),
+        };
+        (ladder, folder)
+    }
+
+    fn bots() -> Vec<Contestant> {
+        ["random", "seedling", "turf"].map(|name| name.parse().expect("a bot")).into()
+    }
+
+    #[test]
+    fn a_ladder_goes_on_where_it_was_broken_off() {
+        let (ladder, folder) = ladder("ladder", 3);
+        let mut said = Vec::new();
+        ladder.climb(&bots(), &mut said).expect("a ladder");
+        // Only what its journals keep can tell how long the bots thought the first time.
+        let mut again = Vec::new();
+        ladder.climb(&bots(), &mut again).expect("the ladder again");
+        fs::remove_dir_all(folder).expect("the folder again");
+        assert_eq!(said, again);
+        assert_eq!(String::from_utf8(said).expect("a text").lines().count(), 2);
+    }
+}
