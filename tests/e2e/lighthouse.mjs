@@ -53,7 +53,7 @@ async function judge() {
 /** Prints when the outline, the start screen and the board are there, the first time and from the device. */
 async function time() {
   const { requestLatencyMs, downloadThroughputKbps, cpuSlowdownMultiplier } = throttling.mobileSlow4G;
-  console.log(`\nMilliseconds on a network of ${downloadThroughputKbps} kbit/s that answers after ${requestLatencyMs} ms, ${cpuSlowdownMultiplier} times slower than this machine:`);
+  console.log(`\nMilliseconds on a network of ${Math.round(downloadThroughputKbps)} kbit/s that answers after ${requestLatencyMs} ms, ${cpuSlowdownMultiplier} times slower than this machine:`);
   console.log(`${''.padEnd(34)}${'outline'.padStart(10)}${'screen'.padStart(10)}`);
   for (const [title, address, selector, serviceWorkers] of [
     ['first visit, start screen', '', startScreen, 'block'],

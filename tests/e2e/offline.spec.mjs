@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { launchOptions } from './chromium.mjs';
 import { host, named, rewrite } from './host.mjs';
-import { botsHavePlayed, playTo, start, step } from './player.mjs';
+import { keyboard } from './hands.mjs';
+import { botsHavePlayed, look, playTo, start, step } from './player.mjs';
 
 /** Every test has a host of its own, so that its service worker is its own too. */
 const own = test.extend({
@@ -35,8 +36,34 @@ async function publishAnother(page, site, change = async () => {}) {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
+/** Plays until the bot has had its turn. */
+async function endTurn(page) {
+  const bots = page.locator('[data-log-line]', { hasText: 'Otter' });
+  while ((await bots.count()) === 0) {
+    if ((await look(page)).holder === 'person') await step(page);
+    else await botsHavePlayed(page);
+  }
+}
+
 /** Whether the page is of the version published last; while it loads it is of none. */
 const isNext = (page) => page.evaluate(() => document.documentElement.dataset.version === 'next').catch(() => false);
+
+/** Waits until the page is of the version published last. */
+async function expectNext(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  let looks = 0;
+  const look = async () => {
+    if (await isNext(page)) return true;
+    looks += 1;
+    // Where somebody watches it, as a test does, the browser may hold an idle worker for busy: no other ever begins then.
+    if (looks > 2) await devtools.send('ServiceWorker.stopAllWorkers');
+    return false;
+  };
+  await expect.poll(look, { intervals: [1_000], timeout: 30_000 }).toBe(true);
+  await devtools.detach();
+}
+
 const offer = '[data-update-offer]:not([hidden])';
 
 for (const base of ['/', '/any/base/']) {
@@ -73,7 +100,7 @@ own('a new version is offered and begins only when the player says so', async ({
   await page.reload();
   expect(await isNext(page)).toBe(false);
   await page.locator(`${offer} button[data-action=begin-update]`).click();
-  await expect.poll(() => isNext(page)).toBe(true);
+  await expectNext(page);
 });
 
 own('a game in progress survives the update and goes on at once', async ({ page, site }) => {
@@ -83,14 +110,14 @@ own('a game in progress survives the update and goes on at once', async ({ page,
   const before = await page.locator('[data-log-line]').count();
   await publishAnother(page, site);
   await page.locator(`${offer} button[data-action=begin-update]`).click();
-  await expect.poll(() => isNext(page)).toBe(true);
+  await expectNext(page);
   await expect(page.locator('[data-log-line]')).toHaveCount(before);
 });
 
 /** A page of an older version, which knows as much of the newer one as `update.rs` does. */
 const older = `<!doctype html>
 <script src="offline.js"></script>
-<button onclick="history.replaceState(null, '', '?resume'); dispatchEvent(new Event('renature:begin-update'))">begin</button>`;
+<button onclick="history.replaceState(null, '', '?resume'); window.dispatchEvent(new Event('renature:begin-update'))">begin</button>`;
 
 for (const [schema, what, keys] of [
   [1, 'under one key', (save) => ({ 'renature.match': save })],
@@ -106,8 +133,8 @@ for (const [schema, what, keys] of [
     await publishAnother(page, site);
     await expect.poll(() => page.evaluate(() => 'update' in document.documentElement.dataset)).toBe(true);
     await page.locator('button').click();
+    await expectNext(page);
     await page.locator('main[data-screen=table]').waitFor();
-    expect(await isNext(page)).toBe(true);
     await page.locator('button[data-action=take-screen]').click();
     const { record } = JSON.parse(save).payload ?? JSON.parse(save);
     await expect(page.locator('[data-seat] [data-score]')).toHaveText(record.log.at(-1).scores.map(String));
@@ -120,13 +147,10 @@ own('after an update nothing more is needed of the network, not even for a bot',
   await visit(page, site);
   await publishAnother(page, site);
   await page.locator(`${offer} button[data-action=begin-update]`).click();
-  await expect.poll(() => isNext(page)).toBe(true);
+  await expectNext(page);
   await context.setOffline(true);
   await start(page, { holders: ['person', 'seedling'] });
-  await playTo(page, 'end');
-  await step(page);
-  await botsHavePlayed(page);
-  await expect(page.locator('main[data-screen=table]')).toHaveAttribute('data-turn', '0');
+  await endTurn(page);
   await playTo(page, 'plant');
 });
 
@@ -137,14 +161,14 @@ own('an update while a bot thinks lets it think anew', async ({ page, site }) =>
   const before = await page.locator('[data-log-line]').count();
   await publishAnother(page, site);
   await page.locator(offer).waitFor();
-  await step(page);
-  const whose = await page.evaluate(() => {
-    const { holder } = document.querySelector('main[data-screen=table]').dataset;
-    document.querySelector('button[data-action=begin-update]').click();
-    return holder;
-  });
-  expect(whose).toBe('bot');
-  await expect.poll(() => isNext(page)).toBe(true);
+  const begin = () => {
+    const isBots = document.querySelector('main[data-screen=table]').dataset.holder === 'bot';
+    if (isBots) document.querySelector('button[data-action=begin-update]').click();
+    return isBots;
+  };
+  // The offer lies over the middle of the page: the keyboard gets past it.
+  while (!(await page.evaluate(begin))) await step(page, keyboard);
+  await expectNext(page);
   await page.locator('main[data-screen=table]').waitFor();
   await botsHavePlayed(page);
   expect(await page.locator('[data-log-line]').count()).toBeGreaterThan(before);
@@ -161,7 +185,7 @@ own('a version that cannot start gives way to the next one by itself', async ({ 
   await page.locator(`${offer} button[data-action=begin-update]`).click();
   await expect(page.locator('#waiting-words')).toContainText('could not start');
   await publishAnother(page, site);
-  await expect.poll(() => isNext(page)).toBe(true);
+  await expectNext(page);
   await expect(page.locator('button[data-action=start-game]')).toBeVisible();
 });
 
@@ -170,7 +194,7 @@ own('caches of other apps on the same host are left alone', async ({ page, site 
   await page.evaluate(() => caches.open('another app'));
   await publishAnother(page, site);
   await page.locator(`${offer} button[data-action=begin-update]`).click();
-  await expect.poll(() => isNext(page)).toBe(true);
+  await expectNext(page);
   const names = await page.evaluate(() => caches.keys());
   expect(names).toContain('another app');
   expect(names.filter((name) => name.startsWith('renature '))).toHaveLength(1);
@@ -218,9 +242,7 @@ own.describe('where nothing is kept for offline use', () => {
       if (!workers) await page.addInitScript(() => delete window.Worker);
       await page.goto(site.address);
       await start(page, { holders: ['person', 'seedling'] });
-      await playTo(page, 'end');
-      await step(page);
-      await botsHavePlayed(page);
+      await endTurn(page);
       const text = await (await fetch(site.address)).text();
       const [version] = /\?v=[0-9a-f]{16}/.exec(text);
       const run = site.asked.filter((file) => /\.(js|wasm)\b/.test(file) && !/-[0-9a-f]{12,}/.test(file));

@@ -13,7 +13,7 @@ use crate::published::{self, PAGE, PublishedFile, SERVICE_WORKER};
 /// Where a policy belongs: before everything that it is about.
 const FIRST: &str = "<meta charset=\"utf-8\" />";
 /// What the page loads to install its service worker.
-const OFFLINE: &str = "<script src=\"offline.js\"></script>";
+const OFFLINE: &str = "<script defer src=\"offline.js\"></script>";
 /// How the tags of the page's own scripts end.
 const SCRIPT_ENDS: &str = ".js\"></script>";
 

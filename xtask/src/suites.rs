@@ -6,8 +6,10 @@ use std::time::Instant;
 use crate::end_to_end;
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, announce};
+use crate::project;
 use crate::setup::{self, WASM_TARGET};
 use crate::site;
+use crate::size;
 use crate::tally::Tally;
 use crate::tools::Tools;
 
@@ -24,14 +26,23 @@ pub enum Suite {
     Native,
     /// The site builds.
     Build,
+    /// What the site transfers is within its budget.
+    Size,
     /// The built site works in a real Chromium.
     EndToEnd,
 }
 
 impl Suite {
     /// All suites, in the order in which they run: what fails fast comes first.
-    pub const ALL: [Self; 6] =
-        [Self::Fmt, Self::Clippy, Self::Docs, Self::Native, Self::Build, Self::EndToEnd];
+    pub const ALL: [Self; 7] = [
+        Self::Fmt,
+        Self::Clippy,
+        Self::Docs,
+        Self::Native,
+        Self::Build,
+        Self::Size,
+        Self::EndToEnd,
+    ];
 
     /// Understands a suite's name on the command line.
     pub fn parse(word: &str) -> Outcome<Self> {
@@ -53,6 +64,7 @@ impl Suite {
             Self::Docs => "docs",
             Self::Native => "native",
             Self::Build => "build",
+            Self::Size => "size",
             Self::EndToEnd => "e2e",
         }
     }
@@ -73,6 +85,7 @@ impl Suite {
             Self::Build => {
                 "the site as it is published (1 minute; on a fresh machine 10, for its tools are built)"
             }
+            Self::Size => "is what a first visit transfers within the budget? (seconds)",
             Self::EndToEnd => "the published site in a real Chromium (1 to 5 minutes)",
         }
     }
@@ -84,6 +97,9 @@ impl Suite {
             Self::Docs => docs(tools),
             Self::Native => native(tools),
             Self::Build => site::build(tools).map(|()| Tally::check(true)),
+            Self::Size => site::must_be_built()
+                .and_then(|()| size::print(&project::dist()))
+                .map(|()| Tally::check(true)),
             Self::EndToEnd => end_to_end::test(tools, playwright),
         }
     }
@@ -98,7 +114,7 @@ pub fn run(tools: &mut Tools, suites: &[Suite], playwright: &[String]) -> Tally 
         announce(&format!("{}: {}", suite.name(), suite.purpose()));
         let start = Instant::now();
         let outcome = match suite {
-            Suite::EndToEnd if site_failed => {
+            Suite::Size | Suite::EndToEnd if site_failed => {
                 Err(Failure::new("not run, for the site did not build."))
             }
             _ => suite.run(tools, playwright),
