@@ -2,6 +2,7 @@
 
 use super::{
     Bot,
+    aim::Aim,
     greedy::Greedy,
     playout::Manner,
     random::Random,
@@ -26,6 +27,9 @@ pub struct Tuning {
     pub sample: Option<usize>,
     /// How often in 100 turns playouts take any of them.
     pub careless: Option<u32>,
+    /// By how many points luck may still change a score at the start, if it is to win; 0 if it is
+    /// after the margin.
+    pub luck: Option<u32>,
     /// The weights of the evaluation.
     pub weights: Option<Arc<Weights>>,
 }
@@ -40,6 +44,11 @@ impl Tuning {
                 rounds: self.rounds.unwrap_or(rounds),
                 sample: self.sample.unwrap_or(sample),
                 careless: self.careless.unwrap_or(careless),
+            },
+            aim: match self.luck {
+                None => method.aim,
+                Some(0) => Aim::Margin,
+                Some(luck) => Aim::Victory { luck },
             },
             ..method
         }
@@ -113,6 +122,7 @@ impl BotKind {
             budget: None,
             breadth: 1,
             manner: MANNER,
+            aim: Aim::Margin,
             cloud_actions,
         };
         let searching = |playouts, breadth| Method {
@@ -126,7 +136,7 @@ impl BotKind {
             BotKind::Turf => by_eye(Sight::ByHand, true),
             BotKind::Bush => by_eye(Sight::Fitted, true),
             BotKind::Pine => searching(40, 8),
-            BotKind::Oak => searching(3000, 32),
+            BotKind::Oak => Method { aim: Aim::Victory { luck: 10 }, ..searching(3000, 32) },
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{
     Bot,
+    aim::Aim,
     outlook::Atlas,
     playout::Manner,
     question::Study,
@@ -45,6 +46,8 @@ pub struct Method {
     pub breadth: usize,
     /// How playouts go.
     pub manner: Manner,
+    /// What it searches for.
+    pub aim: Aim,
     /// Whether it thinks of clouds at all.
     pub cloud_actions: bool,
 }
@@ -68,8 +71,17 @@ impl Method {
             Some(budget) if turns.len() > 1 => {
                 let whole = view.table().phase() == Phase::Domino;
                 let budget = budget.shared_by(if whole { 1 } else { LATER });
-                let (view, manner) = (view.clone(), self.manner);
-                Study::Open(Box::new(Search { view, atlas, weights, manner, turns, budget, seed }))
+                let (view, manner, aim) = (view.clone(), self.manner, self.aim);
+                Study::Open(Box::new(Search {
+                    view,
+                    atlas,
+                    weights,
+                    manner,
+                    aim,
+                    turns,
+                    budget,
+                    seed,
+                }))
             }
             _ if turns.is_empty() => Study::Decided(Vec::new()),
             _ => Study::Decided(turns.swap_remove(0).iter().copied().collect()),
