@@ -39,6 +39,7 @@ impl Tuning {
         let Manner { rounds, sample, careless } = method.manner;
         Method {
             budget: method.budget.map(|own| self.budget.unwrap_or(own)),
+            in_valley: if self.budget.is_some() { 1 } else { method.in_valley },
             breadth: self.breadth.unwrap_or(method.breadth),
             manner: Manner {
                 rounds: self.rounds.unwrap_or(rounds),
@@ -120,6 +121,7 @@ impl BotKind {
         let by_eye = |sight, cloud_actions| Method {
             sight,
             budget: None,
+            in_valley: 1,
             breadth: 1,
             manner: MANNER,
             aim: Aim::Margin,
@@ -135,7 +137,7 @@ impl BotKind {
             BotKind::Seedling => by_eye(Sight::Beginner, false),
             BotKind::Turf => by_eye(Sight::ByHand, true),
             BotKind::Bush => by_eye(Sight::Fitted, true),
-            BotKind::Pine => searching(40, 8),
+            BotKind::Pine => Method { in_valley: 3, ..searching(40, 8) },
             BotKind::Oak => Method { aim: Aim::Victory { luck: 10 }, ..searching(3000, 32) },
         })
     }

@@ -23,6 +23,14 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// So many times as much.
+    pub fn times(self, times: u32) -> Budget {
+        match self {
+            Budget::Playouts(playouts) => Budget::Playouts(playouts.saturating_mul(times)),
+            Budget::Time(time) => Budget::Time(time * times),
+        }
+    }
+
     /// A part of it, for what matters less.
     pub fn shared_by(self, parts: u32) -> Budget {
         match self {

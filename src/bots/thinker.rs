@@ -10,7 +10,7 @@ use super::{
     turn::{Actions, Turn, Turns},
     weights::Weights,
 };
-use crate::rules::{Action, Game, Phase, PlayerView, Table};
+use crate::rules::{Action, Game, Phase, PlayerView, RuleSet, Table};
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 use std::sync::Arc;
 
@@ -42,6 +42,8 @@ pub struct Method {
     pub sight: Sight,
     /// How long it searches; without a budget the evaluation alone decides.
     pub budget: Option<Budget>,
+    /// How many times as long in Valley, where a playout tells less.
+    pub in_valley: u32,
     /// How many turns are looked at closely.
     pub breadth: usize,
     /// How playouts go.
@@ -70,7 +72,11 @@ impl Method {
         match self.budget {
             Some(budget) if turns.len() > 1 => {
                 let whole = view.table().phase() == Phase::Domino;
-                let budget = budget.shared_by(if whole { 1 } else { LATER });
+                let times = match view.table().board().rules() {
+                    RuleSet::Base => 1,
+                    RuleSet::Valley => self.in_valley,
+                };
+                let budget = budget.times(times).shared_by(if whole { 1 } else { LATER });
                 let (view, manner, aim) = (view.clone(), self.manner, self.aim);
                 Study::Open(Box::new(Search {
                     view,
