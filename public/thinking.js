@@ -1,9 +1,14 @@
 // The worker in which bots think. The page sends the compiled module first, or nothing where it
 // could not compile it; then tasks, each with a number under which its answer is sent back.
-import init, { answer } from "./thinker.js";
 
+// Of the same version as this script; see import-thinker.js.
+const { search } = location;
 let begin;
-const ready = new Promise((resolve) => (begin = resolve)).then((module) => init(module && { module_or_path: module }));
+const module = new Promise((resolve) => (begin = resolve));
+const ready = Promise.all([import(`./thinker.js${search}`), module]).then(async ([thinker, module]) => {
+  await thinker.default({ module_or_path: module ?? `thinker_bg.wasm${search}` });
+  return thinker;
+});
 // Said with the answer to each task.
 ready.catch(() => {});
 
@@ -11,8 +16,7 @@ addEventListener("message", async ({ data }) => {
   if (!Array.isArray(data)) return begin(data);
   const [number, question, task] = data;
   try {
-    await ready;
-    postMessage([number, answer(question, task)]);
+    postMessage([number, (await ready).answer(question, task)]);
   } catch (error) {
     console.error(error);
     postMessage([number, null]);

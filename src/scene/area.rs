@@ -158,6 +158,12 @@ pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
     areas.filter(|&spaces| spaces & set == spaces).collect()
 }
 
+/// The free brook spaces beside the area that can't be filled any more: no free one is beside
+/// them. They do not keep the area open.
+pub fn dead_shore(table: &Table, area: AreaId) -> SpaceSet {
+    table.spaces_of(area).beside() & *table.free_brook() & !table.open_brook()
+}
+
 /// The areas that finishing would score now.
 pub fn closing(play: &Match, text: &Text) -> Vec<AreaScene> {
     let areas = play.game().table().closing();

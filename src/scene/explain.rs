@@ -22,6 +22,8 @@ use std::{fmt, str::FromStr};
 pub enum Topic {
     /// A group of numbers.
     Walk,
+    /// A player.
+    Seat(Seat),
     /// A score.
     Score(Seat),
     /// Clouds of a player.
@@ -83,6 +85,7 @@ impl fmt::Display for Topic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = |button: Button| COSTS.iter().position(|&cost| cost == button).unwrap_or(0);
         match *self {
+            Topic::Seat(seat) => write!(f, "seat {}", seat.index()),
             Topic::Score(seat) => write!(f, "score {}", seat.index()),
             Topic::Clouds(seat) => write!(f, "clouds {}", seat.index()),
             Topic::Dominoes(seat) => write!(f, "dominoes {}", seat.index()),
@@ -126,6 +129,7 @@ fn parse(text: &str) -> Option<Topic> {
     }
     let mut number = || words.next()?.parse::<usize>().ok();
     Some(match name {
+        "seat" => Topic::Seat(Seat::new(number()?)?),
         "score" => Topic::Score(Seat::new(number()?)?),
         "clouds" => Topic::Clouds(Seat::new(number()?)?),
         "dominoes" => Topic::Dominoes(Seat::new(number()?)?),
@@ -153,6 +157,10 @@ pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) ->
     let scene = |seat: Seat| seats(play, text).into_iter().find(|scene| scene.seat == seat);
     let player = |seat: Seat, tell: &dyn Fn(SeatScene) -> String| scene(seat).map(tell);
     match topic {
+        Topic::Seat(seat) => {
+            let began = points_from(play, Source::Start, seat);
+            player(seat, &|it| (words.seat)(&it.name, it.is_bot, seat.index() + 1, began))
+        }
         Topic::Score(seat) => Some(score(play, text, seat)),
         Topic::Clouds(seat) => player(seat, &|it| (words.clouds)(&it.name, it.clouds)),
         Topic::Dominoes(seat) => {
@@ -249,9 +257,17 @@ fn on(play: &Match, text: &Text, selection: Selection, at: Space) -> Option<Stri
         let prize = table.prize(area);
         Some((words.token)(&area_letters(table, area), prize.main, prize.minor))
     };
+    let dead = || {
+        let is_dead = table.free_brook().contains(at) && !table.open_brook().contains(at);
+        is_dead.then(|| (words.dead)(&at.to_string()))
+    };
+    let faded = || {
+        let animal = table.animal_on(at).filter(|_| table.is_irrelevant(at))?;
+        Some((words.faded)(text.names.animals[animal.index()]))
+    };
     match (label, clouds) {
         (Some(label), Some(clouds)) => Some(format!("{label} {clouds}")),
-        (one, other) => one.or(other).or_else(token),
+        (one, other) => one.or(other).or_else(token).or_else(faded).or_else(dead),
     }
 }
 
@@ -322,6 +338,7 @@ mod tests {
     fn every_topic_is_read_as_it_is_written() {
         let (at, stock, plant) = ("c4".parse().unwrap(), Stock::Neutral, Plant::Oak);
         let mut topics = vec![
+            Topic::Seat(seat(3)),
             Topic::Score(seat(1)),
             Topic::Clouds(seat(0)),
             Topic::Dominoes(seat(2)),
@@ -343,6 +360,15 @@ mod tests {
     fn what_marks_no_number_is_refused_by_name() {
         let refused = "left 0 7 1".parse::<Topic>().unwrap_err();
         assert_eq!(refused.to_string(), "\"left 0 7 1\" is no number of the page");
+    }
+
+    #[test]
+    fn a_player_is_said_to_begin_with_less_the_later_they_play() {
+        let words = said(&begun(), Selection::Nothing, Topic::Seat(seat(1)));
+        assert_eq!(
+            words,
+            "Ben, a bot, plays 2nd and began with 3 points: who plays later begins with less, and all with 6 clouds."
+        );
     }
 
     #[test]
@@ -381,6 +407,19 @@ mod tests {
         assert!(
             words.ends_with("whoever plants here takes as many as fit, six at most."),
             "{words}"
+        );
+    }
+
+    #[test]
+    fn an_animal_beside_which_nothing_can_be_laid_says_why_it_is_faint() {
+        let play = crate::scene::played::played_out("brook", 2, 1);
+        let table = play.game().table();
+        let laid = table.placed().flat_map(|(domino, at)| at.into_iter().zip(domino.halves()));
+        let (at, animal) = laid.into_iter().find(|&(at, _)| table.is_irrelevant(at)).unwrap();
+        let animal = ENGLISH.names.animals[animal.index()];
+        assert_eq!(
+            said(&play, Selection::Nothing, Topic::On(at)),
+            format!("The {animal} is faint: no domino can be laid beside it any more.")
         );
     }
 

@@ -2,13 +2,16 @@
 
 use super::selection::{Selection, may_act};
 use crate::{
-    rules::{Action, Phase},
+    rules::{Action, Phase, Table},
     session::Match,
     text::Text,
 };
 
 /// In how many turns of theirs a newcomer is helped.
 const TURNS: usize = 2;
+
+/// In how many turns after these a newcomer is told what faint animals are.
+const TURNS_WITH_FAINT: usize = 2;
 
 /// What a newcomer is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +32,8 @@ pub enum Hint {
     Finish,
     /// To end the turn.
     End,
+    /// What it means that an animal is faint.
+    Faint,
 }
 
 impl Hint {
@@ -41,7 +46,9 @@ impl Hint {
         let turns =
             play.log().iter().filter(|entry| entry.seat == seat && ends(entry.action)).count();
         if turns >= TURNS {
-            return None;
+            let begins = (selection, table.phase()) == (Selection::Nothing, Phase::Domino);
+            let told = begins && turns < TURNS + TURNS_WITH_FAINT && has_faint_animals(table);
+            return told.then_some(Hint::Faint);
         }
         match (selection, table.phase()) {
             (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
@@ -69,8 +76,13 @@ impl Hint {
             Hint::Planted => words.planted,
             Hint::Finish => words.finish,
             Hint::End => words.end,
+            Hint::Faint => words.faint,
         }
     }
+}
+
+fn has_faint_animals(table: &Table) -> bool {
+    table.placed().any(|(_, at)| at.into_iter().any(|at| table.is_irrelevant(at)))
 }
 
 #[cfg(test)]
@@ -129,6 +141,22 @@ mod tests {
         }
         play.take_screen();
         assert_eq!(Hint::of(&play, Selection::Nothing), None);
+    }
+
+    #[test]
+    fn what_faint_animals_are_is_told_in_the_turns_after() {
+        let (mut play, mut rng) = crate::scene::played::begun("brook", 2, 3);
+        let mut told = Vec::new();
+        while let Some(action) = play.game().random_action(&mut rng) {
+            play.take_screen();
+            if Hint::of(&play, Selection::Nothing) == Some(Hint::Faint) {
+                assert!(has_faint_animals(play.game().table()));
+                told.push(crate::scene::log::turn_number(&play));
+            }
+            play.act(action).unwrap();
+        }
+        told.dedup();
+        assert!(!told.is_empty() && told.len() <= 2 * TURNS_WITH_FAINT, "{told:?}");
     }
 
     #[test]

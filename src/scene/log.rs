@@ -2,7 +2,7 @@
 
 use super::{narrator::Narrator, sentence::Sentence};
 use crate::{
-    rules::{Action, Event, Seat},
+    rules::{Action, Event, Seat, SpaceSet},
     session::{Entry, Match},
 };
 use std::sync::Arc;
@@ -55,14 +55,19 @@ impl Log {
     /// The log of the match, turn by turn; a turn in which nothing was done yet is left out.
     pub fn follow(&mut self, play: &Match, narrator: &Narrator) -> Vec<Arc<Turn>> {
         let (mut number, mut before) = (0, 0);
+        let mut free = narrator.brook();
         for entries in turns(play) {
             number += 1;
             let same = self.told.get(number - 1).is_some_and(|told| told.is_of(entries));
             if !same {
                 // What comes after another turn is another story.
                 self.told.truncate(number - 1);
-                self.told.push(Told::tell(number, before, entries, narrator));
+                self.told.push(Told::tell(number, before, entries, narrator, free));
             }
+            entries
+                .iter()
+                .flat_map(|entry| &entry.events)
+                .for_each(|event| cover(&mut free, event));
             before += entries.len();
         }
         self.told.truncate(number);
@@ -75,8 +80,14 @@ impl Told {
         self.actions.iter().copied().eq(entries.iter().map(|entry| entry.action))
     }
 
-    /// `before` is how many actions came before the turn.
-    fn tell(number: usize, before: usize, entries: &[Entry], narrator: &Narrator) -> Told {
+    /// `before` is how many actions came before the turn, `free` what of the brook was free then.
+    fn tell(
+        number: usize,
+        before: usize,
+        entries: &[Entry],
+        narrator: &Narrator,
+        mut free: SpaceSet,
+    ) -> Told {
         let seat = entries.first().map(|entry| entry.seat);
         let mut turns = vec![Turn { number, seat, lines: Vec::new(), points: 0 }];
         let events = (before + 1..).zip(entries);
@@ -86,7 +97,12 @@ impl Told {
                 let number = number + 1;
                 turns.push(Turn { number, seat: None, lines: Vec::new(), points: 0 });
             }
+            cover(&mut free, event);
             if let Some(turn) = turns.last_mut() {
+                if let Event::AreaScored { closed_by: Some(_), area, .. } = *event {
+                    let told = narrator.tell_dead(area, free);
+                    turn.lines.extend(told.map(|sentence| Line { sentence, position }));
+                }
                 turn.points += turn.seat.map_or(0, |seat| event.points()[seat.index()]);
                 let told = narrator.tell(event);
                 turn.lines.extend(told.map(|sentence| Line { sentence, position }));
@@ -96,6 +112,13 @@ impl Told {
             actions: entries.iter().map(|entry| entry.action).collect(),
             turns: turns.into_iter().map(Arc::new).collect(),
         }
+    }
+}
+
+/// What the event leaves free of the brook.
+fn cover(free: &mut SpaceSet, event: &Event) {
+    if let Event::DominoPlaced { at, .. } = *event {
+        at.into_iter().for_each(|at| free.remove(at));
     }
 }
 
@@ -210,14 +233,28 @@ mod tests {
     fn every_line_knows_the_position_after_what_it_tells() {
         let play = played_out(3);
         let narrator = narrator(&play);
-        for line in log_of(&play).iter().flat_map(|turn| &turn.lines) {
-            let told: Vec<Sentence> = play.log()[line.position - 1]
-                .events
-                .iter()
-                .filter_map(|event| narrator.tell(event))
-                .collect();
-            assert!(told.contains(&line.sentence), "{}", line.sentence);
+        let turns = log_of(&play);
+        let lines: Vec<&Line> = turns.iter().flat_map(|turn| &turn.lines).collect();
+        for (position, entry) in (1..).zip(play.log()) {
+            for sentence in entry.events.iter().filter_map(|event| narrator.tell(event)) {
+                assert!(lines.contains(&&Line { sentence, position }), "{position}");
+            }
         }
+    }
+
+    #[test]
+    fn an_area_that_closes_beside_a_free_space_says_why() {
+        let is_said = |seed| {
+            let turns = log_of(&played_out(seed));
+            let lines: Vec<String> = turns
+                .iter()
+                .flat_map(|turn| turn.lines.iter().map(|line| line.sentence.to_string()))
+                .collect();
+            let why = lines.iter().position(|line| line.contains("nothing can lie on"))?;
+            let closed = lines.get(why + 1)?;
+            Some(closed.starts_with(lines[why].split(" closes").next()?))
+        };
+        assert_eq!((1..9).find_map(is_said), Some(true));
     }
 
     #[test]

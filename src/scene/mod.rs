@@ -32,10 +32,12 @@ pub mod recent;
 pub mod refusal;
 pub mod refused;
 pub mod score_chart;
+pub mod score_track;
 pub mod seats;
 pub mod selection;
 pub mod sentence;
 pub mod shelf;
+pub mod short_names;
 pub mod space_label;
 #[cfg(test)]
 mod table_tests;

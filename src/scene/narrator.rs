@@ -49,6 +49,25 @@ impl Narrator {
         let marked = telling.tell(event)?;
         Some(telling.marker.read(&marked))
     }
+
+    /// The brook before the first domino.
+    pub fn brook(&self) -> SpaceSet {
+        *self.board.brook()
+    }
+
+    /// Why the area was closed although brook spaces beside it are free: nothing can lie there.
+    /// Nothing where none is.
+    pub fn tell_dead(&self, area: AreaId, free: SpaceSet) -> Option<Sentence> {
+        let dead = self.board.area(area).shore & free;
+        if dead.is_empty() {
+            return None;
+        }
+        let mut telling = Telling { narrator: self, marker: Marker::default() };
+        let spaces: Vec<String> = dead.iter().map(|at| telling.space(at)).collect();
+        let area = telling.area(area, AreaSet::only(area));
+        let marked = (self.text.events.dead_beside)(&strs(&spaces), &area);
+        Some(telling.marker.read(&marked))
+    }
 }
 
 /// A sentence that is being told.

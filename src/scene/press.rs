@@ -73,7 +73,8 @@ impl Button {
         let words = &text.table.buttons;
         match self {
             Button::TurnDomino => words.turn,
-            Button::PlaceDomino | Button::PlacePlant | Button::PlaceMushroom => words.place,
+            Button::PlaceDomino | Button::PlaceMushroom => words.place,
+            Button::PlacePlant => words.plant,
             Button::DiscardDomino => words.discard,
             Button::SkipPlant => words.skip_plant,
             Button::SkipMushroom => words.skip_mushroom,
@@ -90,12 +91,12 @@ impl Button {
 
     /// What it says as the match stands.
     pub fn label_in(self, play: &Match, text: &Text) -> &'static str {
-        match self {
-            Button::RestartTurn if !play.can_undo() && play.can_undo_turn() => {
-                text.timeline.undo_turn
-            }
-            _ => self.label(text),
-        }
+        if self.undoes_whole_turn(play) { text.timeline.undo_turn } else { self.label(text) }
+    }
+
+    /// Whether it undoes a turn that is over, as nothing of this one can be.
+    pub fn undoes_whole_turn(self, play: &Match) -> bool {
+        self == Button::RestartTurn && !play.can_undo() && play.can_undo_turn()
     }
 
     /// How many clouds it costs, if that is always the same.

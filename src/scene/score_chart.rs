@@ -30,11 +30,15 @@ pub struct ScoreChart {
     pub lines: Vec<ScoreLine>,
     /// Whether the last point is the final scoring.
     pub ended: bool,
-    /// The lowest and highest number on the scale, multiples of [`ScoreChart::step`].
-    pub scale: (i64, i64),
-    /// How far apart the numbers on the scale stand.
-    pub step: i64,
+    /// The numbers on the scale, upward.
+    ticks: Vec<i64>,
+    /// Where the scale becomes narrower: above all that was scored in play, if the final scoring
+    /// goes far beyond.
+    knee: Option<i64>,
 }
+
+/// The share of the chart's height below the knee.
+const BELOW_KNEE: f32 = 0.65;
 
 impl ScoreChart {
     /// The chart of a match; a turn under way counts as it stands.
@@ -67,12 +71,20 @@ impl ScoreChart {
             scores: points.iter().map(|sum| start(seat) + sum[seat.index()]).collect(),
         };
         let lines: Vec<ScoreLine> = table.seats().map(line).collect();
-        let all = || lines.iter().flat_map(|line| line.scores.iter().copied());
-        let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
-        let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (high - low) / step <= 5);
-        let step = step.unwrap_or(200);
-        let scale = (low.div_euclid(step) * step, (high + step - 1).div_euclid(step) * step);
-        ScoreChart { lines, ended: table.is_over(), scale, step }
+        let ended = table.is_over();
+        let in_play = points.len() - usize::from(ended);
+        let all =
+            |count| lines.iter().flat_map(move |line| line.scores.iter().copied().take(count));
+        let low = all(points.len()).min().unwrap_or(0).min(0);
+        let high = all(points.len()).max().unwrap_or(0).max(1);
+        let before = all(in_play).max().unwrap_or(0).max(1);
+        let squeezed = ended && before > 0 && 2 * before < high;
+        let mut ticks = if squeezed { numbers(low, before, 4) } else { numbers(low, high, 5) };
+        let knee = ticks.last().copied().filter(|_| squeezed);
+        if let Some(knee) = knee {
+            ticks.extend(numbers(0, high - knee, 2).into_iter().skip(1).map(|tick| knee + tick));
+        }
+        ScoreChart { lines, ended, ticks, knee }
     }
 
     /// How many points each line has; at least 1.
@@ -113,9 +125,16 @@ impl ScoreChart {
 
     /// Where a point of the chart lies, each from 0 to 1: rightward by turns, upward by score.
     pub fn place(&self, index: usize, score: i64) -> (f32, f32) {
-        let (low, high) = self.scale;
+        let low = self.ticks.first().copied().unwrap_or(0);
+        let high = self.ticks.last().copied().unwrap_or(1);
         let across = index as f32 / (self.len() - 1).max(1) as f32;
-        (across, (score - low) as f32 / (high - low).max(1) as f32)
+        let share = |from: i64, to: i64| (score - from) as f32 / (to - from).max(1) as f32;
+        let up = match self.knee {
+            None => share(low, high),
+            Some(knee) if score <= knee => BELOW_KNEE * share(low, knee),
+            Some(knee) => BELOW_KNEE + (1.0 - BELOW_KNEE) * share(knee, high),
+        };
+        (across, up)
     }
 
     /// The point nearest to where somebody points, from 0 at the left to 1 at the right.
@@ -125,9 +144,22 @@ impl ScoreChart {
 
     /// The numbers on the scale.
     pub fn ticks(&self) -> impl Iterator<Item = i64> + use<> {
-        let (low, high) = self.scale;
-        (low..=high).step_by(self.step.max(1) as usize)
+        self.ticks.clone().into_iter()
     }
+
+    /// Whether the scale becomes narrower above the number.
+    pub fn is_knee(&self, tick: i64) -> bool {
+        self.knee == Some(tick)
+    }
+}
+
+/// Round numbers at equal distances from below the lowest score to above the highest, in about so
+/// many steps at most.
+fn numbers(low: i64, high: i64, most: i64) -> Vec<i64> {
+    let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (high - low) / step <= most);
+    let step = step.unwrap_or(200);
+    let (low, high) = (low.div_euclid(step), (high + step - 1).div_euclid(step));
+    (low..=high.max(low + 1)).map(|tick| tick * step).collect()
 }
 
 #[cfg(test)]
@@ -196,8 +228,25 @@ mod tests {
                     assert!((0.0..=1.0).contains(&x) && (0.0..=1.0).contains(&y));
                 }
             }
-            assert!(chart.ticks().count() <= 8);
+            assert!(chart.ticks().count() <= 9);
         }
+    }
+
+    #[test]
+    fn what_was_scored_in_play_keeps_most_of_the_height_however_much_the_end_brings() {
+        let mut kinked = 0;
+        for seed in 0..20 {
+            let play = played_out("valley", 2, seed);
+            let before = play.record().log.last().unwrap().scores.iter().copied().max().unwrap();
+            let after = play.game().table().scores().into_iter().max().unwrap();
+            let chart = chart(&play);
+            if 2 * before.max(1) < after {
+                kinked += 1;
+                let knee = chart.ticks().find(|&tick| chart.is_knee(tick)).unwrap();
+                assert!(knee >= before && chart.place(0, knee).1 == BELOW_KNEE);
+            }
+        }
+        assert!(kinked > 0);
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! The player boards, all at once.
 
-use super::names::{owner_color, seat_name};
+use super::{
+    names::{owner_color, seat_name},
+    score_track::Lane,
+    short_names::short_names,
+};
 use crate::{
     rules::{Color, Owner, Plant, RuleSet, Seat, Stock},
     session::{Holder, Match},
@@ -14,6 +18,8 @@ pub struct SeatScene {
     pub seat: Seat,
     /// The player's name.
     pub name: String,
+    /// The same where there is little room.
+    pub short: String,
     /// The colour.
     pub color: Option<Color>,
     /// Whether a bot holds the seat.
@@ -22,6 +28,8 @@ pub struct SeatScene {
     pub to_act: bool,
     /// Points.
     pub score: i64,
+    /// How far that is on the score track.
+    pub lane: Lane,
     /// Clouds, 0 to 6.
     pub clouds: u8,
     /// Plants left by kind: own, then neutral.
@@ -39,22 +47,26 @@ pub struct SeatScene {
 /// All player boards in seat order.
 pub fn seats(play: &Match, text: &Text) -> Vec<SeatScene> {
     let table = play.game().table();
-    table.seats().map(|seat| scene(play, text, seat)).collect()
+    let short = short_names(&play.setup().players, text);
+    table.seats().zip(short).map(|(seat, short)| scene(play, text, seat, short)).collect()
 }
 
-fn scene(play: &Match, text: &Text, seat: Seat) -> SeatScene {
+fn scene(play: &Match, text: &Text, seat: Seat, short: String) -> SeatScene {
     let table = play.game().table();
     let left = |stock| Plant::ALL.map(|plant| table.plants_left(seat, stock, plant));
     let collected = table.collected(seat);
     let known = play.viewer() == Some(seat) || table.is_over();
+    let highest = table.scores().into_iter().max().unwrap_or_default();
     let backs = collected.iter().map(|area| play.game().back(area)).sum();
     SeatScene {
         seat,
         name: seat_name(play, text, seat),
+        short,
         color: owner_color(play, Owner::Seat(seat)),
         is_bot: play.holder(seat) != Holder::Person,
         to_act: table.seat() == seat && !table.is_over(),
         score: table.score(seat),
+        lane: Lane::of(table.score(seat), highest),
         clouds: table.clouds(seat),
         plants: Stock::ALL.map(left),
         hand: table.hand_size(seat),

@@ -10,6 +10,9 @@ use super::{
 pub struct Explain {
     /// How to go through the numbers of a player board by keyboard.
     pub walk: &'static str,
+    /// A player: the name, whether a bot plays, the place in the order of play from 1, the points
+    /// at the start.
+    pub seat: fn(name: &str, is_bot: bool, place: usize, began: i64) -> String,
     /// A score, with what it is made of: the source by its name, and its points.
     pub score: fn(name: &str, score: i64, parts: &[(&str, i64)]) -> String,
     /// Clouds on a player board.
@@ -46,6 +49,10 @@ pub struct Explain {
     pub token: fn(area: &str, main: i32, minor: i32) -> String,
     /// Clouds on the board; whether a plant takes them, not a domino.
     pub on_board: fn(count: u32, by_plant: bool) -> String,
+    /// A brook space that can't be filled any more.
+    pub dead: fn(space: &str) -> String,
+    /// An animal that is faint.
+    pub faded: fn(animal: &str) -> String,
     /// What taking a plant back costs.
     pub returning: fn(cost: u8) -> String,
     /// How many spaces the area would have that a mushroom joins.
@@ -68,6 +75,14 @@ pub struct Explain {
 impl Explain {
     pub(super) const ENGLISH: Explain = Explain {
         walk: "The arrow keys go through the numbers.",
+        seat: |name, is_bot, place, began| {
+            let bot = if is_bot { ", a bot," } else { "" };
+            let place = ["1st", "2nd", "3rd", "4th"][place.clamp(1, 4) - 1];
+            let began = points(began);
+            format!(
+                "{name}{bot} plays {place} and began with {began}: who plays later begins with less, and all with 6 clouds."
+            )
+        },
         score: |name, score, parts| {
             let parts: Vec<String> = parts
                 .iter()
@@ -109,7 +124,7 @@ impl Explain {
                 "The {animal} is the joker: it matches every animal. 2 clouds make another one the joker."
             )
         },
-        track: "The score track: how far everybody has come.",
+        track: "The score track: how far everybody has come, as long for all, with a line every 25 points.",
         choice: |plant, neutral, left| {
             format!("{left} × {} left, value {}.", plant_name(plant, neutral), plant + 1)
         },
@@ -147,6 +162,12 @@ impl Explain {
             let by = if by_plant { "plants here" } else { "lays a domino here" };
             format!("{}: whoever {by} takes as many as fit, six at most.", clouds(count))
         },
+        dead: |space| {
+            format!(
+                "Nothing can lie on {space} any more: no free space is beside it. It keeps no area open."
+            )
+        },
+        faded: |animal| format!("The {animal} is faint: no domino can be laid beside it any more."),
         returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),
         joined: |size| format!("The mushroom would make an area of {size} spaces."),
         unseen: "All dominoes but those on the board, in your hand, and discarded ones.",

@@ -21,6 +21,8 @@ pub struct FirstHelp {
     pub finish: &'static str,
     /// The turn can be ended.
     pub end: &'static str,
+    /// Animals on the board are faint.
+    pub faint: &'static str,
 }
 
 impl FirstHelp {
@@ -30,9 +32,10 @@ impl FirstHelp {
         place_domino: "Its animals must match what lies beside them. Where it can go, spaces glow: tap one.",
         laid: "Tap it again to turn it, and its other half to place it there.",
         mushroom: "A mushroom joins the areas beside it. Tap a glowing space, or leave it.",
-        choose_plant: "Now a plant beside your domino. The numbers say what each scores at once: 1, and 1 for each in the area that is worth the same or less.",
+        choose_plant: "Now a plant beside your domino. The numbers say what each scores at once: 1, and 1 for each in the area that is worth the same or less. “1st” and “tie” say how you would stand there.",
         planted: "Tap it again to plant it. The line below says how the area would stand.",
         finish: "Finishing scores what you have closed, and fills your hand.",
         end: "That was a turn. Hand it on, or spend clouds.",
+        faint: "Faint animals are out of play: no domino can be laid beside them any more.",
     };
 }

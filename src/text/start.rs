@@ -11,6 +11,8 @@ pub struct Start {
     pub unofficial: &'static str,
     /// The heading of the boards.
     pub board: &'static str,
+    /// What a board belongs to: the base game, the two sides of Valley.
+    pub kinds: [&'static str; 3],
     /// What the base rules are about.
     pub base_rules: &'static str,
     /// What the Valley rules are about.
@@ -75,9 +77,10 @@ impl Start {
         tagline: "Lay animals along the brook, plant what was lost, and let the valley turn green again.",
         unofficial: "Unofficial fan work, original maps",
         board: "Board",
+        kinds: ["base game", "Valley expansion, front", "Valley expansion, back"],
         base_rules: "Base game: an area is scored as soon as it is closed.",
-        valley_rules: "Valley: mushrooms join areas, all scored at the end. Clouds lie on the meadow.",
-        valley_back_rules: "Valley, back: mushrooms join areas, all scored at the end. Clouds lie in the areas.",
+        valley_rules: "Valley expansion, front: mushrooms join areas, all scored at the end. Clouds lie on the meadow.",
+        valley_back_rules: "Valley expansion, back: mushrooms join areas, all scored at the end. Clouds lie in the areas.",
         areas: |count| format!("{count} areas"),
         players: "Players",
         count: "How many",

@@ -174,6 +174,8 @@ pub struct Buttons {
     pub turn: &'static str,
     /// Places what is chosen.
     pub place: &'static str,
+    /// Sets the plant that is chosen.
+    pub plant: &'static str,
     /// Puts the domino into the box.
     pub discard: &'static str,
     /// Plants nothing.
@@ -272,6 +274,8 @@ pub struct AreaText {
     pub close: &'static str,
     /// Ranks of a colour in an area, in few characters: first, second, tied, behind.
     pub ranks: [&'static str; 4],
+    /// The same beside a neutral plant, which is not the one that ranks: where the player stands.
+    pub your_ranks: [&'static str; 4],
 }
 
 /// What is told of spaces.
@@ -285,6 +289,8 @@ pub struct SpaceText {
     pub no_space: &'static str,
     /// Nothing lies on it.
     pub free: &'static str,
+    /// Nothing lies on it, nor ever can.
+    pub dead: &'static str,
     /// A starting space.
     pub start: &'static str,
     /// A pond.
@@ -362,6 +368,7 @@ impl Table {
         buttons: Buttons {
             turn: "Turn",
             place: "Place",
+            plant: "Plant",
             discard: "Discard",
             skip_plant: "No plant",
             skip_mushroom: "No mushroom",
@@ -423,12 +430,14 @@ impl Table {
             nobody: "nobody scores",
             close: "Close",
             ranks: ["1st", "2nd", "tie", "–"],
+            your_ranks: ["you 1st", "you 2nd", "you tie", "you –"],
         },
         spaces: SpaceText {
             brook: "brook",
             meadow: "meadow",
             no_space: "no space",
             free: "free",
+            dead: "nothing can lie here any more",
             start: "starting space",
             pond: "pond",
             stump: "stump",

@@ -112,7 +112,7 @@ impl Timeline {
         nothing_to_show: "Nobody else has done anything yet.",
         showing_again: "Shown again: a tap on the table goes back to now.",
         undo_turn: "Undo a whole turn",
-        undo_turn_again: "This undoes your last turn and all that came after it; the game is marked, and counts in no statistics. The same once more does it.",
+        undo_turn_again: "This undoes your last turn and all after it; the game is marked and counts in no statistics. Once more does it.",
         undo_turn_only: "Only a whole turn can be undone now, with the last button; the game is then marked.",
         turns_undone: |count| match count {
             1 => "1 whole turn was undone.".into(),

@@ -11,6 +11,8 @@ pub struct Zoom {
     pub farther: &'static str,
     /// The whole board.
     pub whole: &'static str,
+    /// Why the board has come nearer by itself.
+    pub by_itself: &'static str,
 }
 
 impl Zoom {
@@ -19,5 +21,6 @@ impl Zoom {
         nearer: "Zoom in",
         farther: "Zoom out",
         whole: "Show the whole board",
+        by_itself: "nearer for your finger, until it is placed",
     };
 }

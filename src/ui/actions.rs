@@ -18,7 +18,7 @@ use crate::{
         turn,
     },
 };
-use leptos::{html, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The step of the turn with its buttons, and the buttons that every step has.
 #[component]
@@ -49,7 +49,7 @@ pub fn Actions() -> impl IntoView {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
         // A curtain takes the focus for itself, and gives it back to what had it before.
-        if curtain != Some(true) {
+        if curtain != Some(true) && desk.keyboard.is_used() {
             request_animation_frame(move || keep_focus(page, wanted));
         }
         joker
@@ -109,9 +109,15 @@ pub fn ActionButton(
         opens.then(|| pressed.to_string())
     };
     let joker = desk.scene(|play, _| play.game().table().joker());
+    let whole_turn = desk.scene(move |play, _| button.undoes_whole_turn(play));
     let picture = move || match (button, joker.get()) {
         (Button::Joker, Some(animal)) => format!("#{}", super::art::ANIMAL_SYMBOLS[animal.index()]),
-        _ => format!("#{}", button_picture(button)),
+        _ => format!("#{}", button_picture(button, whole_turn.get() == Some(true))),
+    };
+    let press = move |event: ev::MouseEvent| {
+        if !(button.is_primary() && desk.double_tap.is_second_half(&event)) {
+            desk.press(button);
+        }
     };
     let label = button.label(text);
     let label_now = desk.scene(move |play, text| button.label_in(play, text));
@@ -136,13 +142,14 @@ pub fn ActionButton(
             class="action"
             class:primary=button.is_primary()
             class:bare=bare
+            class:costs=costs
             title=move || bare.then(label_now)
             data-action=button_hook(button)
             data-explain=costs.then(|| Topic::Cost(button).to_string())
             aria-disabled=closed
             aria-pressed=pressed
             aria-label=name
-            on:click=move |_| desk.press(button)
+            on:click=press
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 <use href=picture />

@@ -2,7 +2,7 @@
 
 use super::{
     art::sprite,
-    autosave, bot_driver, crash,
+    autosave, bot_driver, crash, journal,
     linked::{self, Linked},
     news::News,
     resume::resume_if_asked,
@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{session::Theme, text::ENGLISH};
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 /// Where what the person likes is kept.
 const PREFERENCES: &str = "renature.preferences";
@@ -23,9 +24,16 @@ const PREFERENCES: &str = "renature.preferences";
 /// What stands in the page until the app does.
 const WAITING: &str = "waiting";
 
-/// Puts the app into the page.
+/// Puts the app into the page, as soon as the storage has all that was kept.
 pub fn mount() {
     crash::watch(&ENGLISH);
+    spawn_local(async {
+        journal::restored().await;
+        mount_now();
+    });
+}
+
+fn mount_now() {
     if let Some(waiting) = document().get_element_by_id(WAITING) {
         waiting.remove();
     }

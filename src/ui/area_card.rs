@@ -2,7 +2,7 @@
 
 use super::{
     desk::Desk,
-    icon::{Icon, mark_href, owner_class},
+    icon::{Icon, Mark, owner_class},
 };
 use crate::scene::{
     area::{AreaRow, AreaScene},
@@ -94,9 +94,7 @@ fn row(row: &AreaRow) -> impl IntoView + use<> {
     view! {
         <tr class:tied=row.tied>
             <td class=format!("seat-edge {}", owner_class(row.color))>
-                <svg class="marks icon" viewBox="0 0 24 24" aria-hidden="true">
-                    <use href=mark_href(row.color) />
-                </svg>
+                <Mark color=row.color />
                 {row.name.clone()}
             </td>
             <td class="number" tabindex="-1" data-explain=Topic::Total.to_string()>{total}</td>

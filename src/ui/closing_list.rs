@@ -1,6 +1,9 @@
 //! The areas that finishing will score, with what each player gets.
 
-use super::{desk::Desk, icon::owner_class};
+use super::{
+    desk::Desk,
+    icon::{Mark, owner_class},
+};
 use crate::{
     rules::RuleSet,
     scene::{
@@ -47,6 +50,7 @@ fn line(area: AreaScene) -> impl IntoView {
                     tabindex="-1"
                     data-explain=Topic::Gets.to_string()
                 >
+                    <Mark color=row.color />
                     {row.name.clone()} " " <strong>"+"{row.points}</strong>
                 </span>
             }

@@ -1,8 +1,11 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
-use super::{second_tap::SecondTap, store::Store};
+use super::{
+    double_tap::DoubleTap, final_scoring::Scoring, focus::Keyboard, second_tap::SecondTap,
+    store::Store,
+};
 use crate::{
-    rules::{Action, AreaId, Space},
+    rules::{Action, AreaId, Seat, Space},
     scene::{
         confirm::asked_again,
         marks::Marks,
@@ -26,6 +29,14 @@ pub struct Desk {
     pub marks: Memo<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
+    /// How much of the final scoring stands beside the board, if it does.
+    pub scoring: RwSignal<Option<Scoring>>,
+    /// Who is to take the screen, as long as a curtain hides it.
+    pub next_person: Memo<Option<Seat>>,
+    /// Whether the table is played by keyboard.
+    pub keyboard: Keyboard,
+    /// Which tap on what carries the turn on is half of another.
+    pub double_tap: DoubleTap,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// What is asked for, and after how many actions.
@@ -53,6 +64,13 @@ impl Desk {
             selection,
             marks,
             looked_at: RwSignal::new(None),
+            scoring: RwSignal::new(None),
+            next_person: Memo::new(move |_| {
+                let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));
+                next.filter(|_| !store.watches.get())
+            }),
+            keyboard: Keyboard::new(),
+            double_tap: DoubleTap::new(),
             chosen,
             hovered,
             second_tap: SecondTap::new(store.notice),

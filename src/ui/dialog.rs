@@ -2,8 +2,6 @@
 
 use super::{icon::Icon, store::Store};
 use leptos::{html, prelude::*};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// A dialog with a title and a way to close it; `open` says and hears whether it is shown.
 #[component]
@@ -52,31 +50,4 @@ pub fn Dialog(
             {move || open.get().then(|| children())}
         </dialog>
     }
-}
-
-/// A dialog that is open as long as it is there.
-pub fn modal() -> NodeRef<html::Dialog> {
-    let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || show(dialog));
-    dialog
-}
-
-/// Shows the dialog again, if it is still there.
-pub fn show(dialog: NodeRef<html::Dialog>) {
-    if let Some(dialog) = dialog.try_get().flatten()
-        && !dialog.open()
-    {
-        let _ = dialog.show_modal();
-    }
-}
-
-/// Moves the focus to the first that fits, once the page shows what has changed: where a dialog
-/// was, nothing is left to hold it.
-pub fn focus_next(selector: &'static str) {
-    request_animation_frame(move || {
-        let found = document().query_selector(selector).ok().flatten();
-        if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-            let _ = element.focus();
-        }
-    });
 }

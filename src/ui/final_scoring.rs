@@ -1,10 +1,11 @@
 //! The final scoring beside the board: step by step, the table, the chart, and the winner.
 
 use super::{
-    dialog::focus_next,
+    desk::Desk,
     export::export,
     final_areas::FinalAreas,
     final_count::Shown,
+    focus::focus_next,
     icon::{Emblem, Icon},
     log_panel::{color_class, color_of},
     score_chart::Chart,
@@ -15,11 +16,31 @@ use crate::{
     scene::{
         explain::Topic,
         final_scoring::{FinalScoring as Table, Source},
+        short_names::short_names,
         timeline::revisions,
     },
     text::number::{plain, signed},
 };
 use leptos::prelude::*;
+
+/// How much of the final scoring stands beside the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scoring {
+    /// It is being presented, step by step.
+    Presented,
+    /// All of it.
+    Whole,
+}
+
+impl Scoring {
+    /// The name by which styles know it.
+    pub const fn hook(self) -> &'static str {
+        match self {
+            Scoring::Presented => "presented",
+            Scoring::Whole => "whole",
+        }
+    }
+}
 
 /// The final scoring, presented when the match ends on this table; nothing while it runs.
 #[component]
@@ -39,7 +60,7 @@ pub fn FinalScoring() -> impl IntoView {
             if presents {
                 focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
             }
-            view! { <Scoring table presents /> }.into_any()
+            view! { <Panel table presents /> }.into_any()
         } else {
             view! {
                 <button class="primary final-again" on:click=move |_| store.final_scoring.set(true)>
@@ -53,8 +74,9 @@ pub fn FinalScoring() -> impl IntoView {
 }
 
 #[component]
-fn Scoring(table: Table, presents: bool) -> impl IntoView {
+fn Panel(table: Table, presents: bool) -> impl IntoView {
     let store = Store::get();
+    let scoring = Desk::get().scoring;
     let text = store.text();
     let words = text.final_scoring;
     let verdict = store.narrator().and_then(|narrator| narrator.tell(&table.verdict));
@@ -63,6 +85,10 @@ fn Scoring(table: Table, presents: bool) -> impl IntoView {
         let steps = shown.steps();
         shown.table.with_value(|table| table.headline(steps, text))
     };
+    Effect::new(move || {
+        scoring.set(Some(if shown.all() { Scoring::Whole } else { Scoring::Presented }));
+    });
+    on_cleanup(move || scoring.set(None));
     Effect::new(move || {
         if shown.all() && presents && focus_is_lost() {
             focus_next("[data-action=final-aside]");
@@ -221,10 +247,20 @@ fn Buttons() -> impl IntoView {
 fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     let store = Store::get();
     let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
+    let short = store.play.with_untracked(|play| {
+        short_names(&play.as_ref()?.setup().players, store.text()).into_iter().nth(seat.index())
+    });
     view! {
-        <th scope="col" class=format!("final-seat {}", color_class(store, seat)) class:wins=wins>
+        <th
+            scope="col"
+            class=format!("final-seat {}", color_class(store, seat))
+            class:wins=wins
+            tabindex="-1"
+            data-explain=Topic::Seat(seat).to_string()
+        >
             <Emblem color=color_of(store, seat) class="icon" />
-            <span title=name.clone()>{name.clone()}</span>
+            <span class="whole-name">{name}</span>
+            <span class="short-name">{short}</span>
             <span class="visually-hidden">
                 {move || wins.get().then_some(store.text().final_scoring.winner)}
             </span>

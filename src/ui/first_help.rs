@@ -95,7 +95,7 @@ fn place(note: &web_sys::HtmlElement, hint: Hint) {
 const fn about(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => ".hand",
-        Hint::PlaceDomino | Hint::Laid | Hint::Mushroom => ".board-frame",
+        Hint::PlaceDomino | Hint::Laid | Hint::Mushroom | Hint::Faint => ".board-frame",
         Hint::ChoosePlant | Hint::Planted => ".plant-choices",
         Hint::Finish => "[data-action=finish]",
         Hint::End => "[data-action=end-turn]",
@@ -113,5 +113,6 @@ const fn hook(hint: Hint) -> &'static str {
         Hint::Planted => "planted",
         Hint::Finish => "finish",
         Hint::End => "end",
+        Hint::Faint => "faint",
     }
 }

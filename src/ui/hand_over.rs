@@ -1,7 +1,8 @@
 //! The screen that hides hands until the next person is there.
 
 use super::{
-    dialog::{focus_next, modal, show},
+    desk::Desk,
+    focus::focus_next,
     icon::{Emblem, Icon},
     log_panel::{TurnBlock, color_class, color_of},
     second_tap::SecondTap,
@@ -13,19 +14,15 @@ use crate::{
         Narrator,
         log::{Log, Turn, since_last_turn},
     },
-    session::Match,
 };
 use leptos::prelude::*;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
 
 /// The screen that hides hands until the next person is there.
 #[component]
 pub fn HandOver() -> impl IntoView {
-    let store = Store::get();
-    let next = Memo::new(move |_| {
-        let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));
-        next.filter(|_| !store.watches.get())
-    });
+    let next = Desk::get().next_person;
     move || next.get().map(|seat| view! { <Curtain seat /> })
 }
 
@@ -36,24 +33,30 @@ fn Curtain(seat: Seat) -> impl IntoView {
     let narrator = store.narrator();
     let name = narrator.as_ref().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default();
     let since = since(store, narrator, seat);
-    let curtain = modal();
-    let take = move |_| {
+    let keyboard = Desk::get().keyboard;
+    let take = move |event: web_sys::MouseEvent| {
+        // A focus that is given up costs less than one that is taken away with its button.
+        let button = event.current_target().and_then(|target| target.dyn_into().ok());
+        let _ = button.map(|button: web_sys::HtmlElement| button.blur());
         store.play.update(|play| {
             if let Some(play) = play {
                 play.take_screen();
             }
         });
-        focus_next(".hand button, .play-area button");
+        if keyboard.is_used() {
+            focus_next(".hand button, .play-area button");
+        }
     };
+    focus_next(".curtain-take");
     view! {
-        // Browsers that do not know `closedby` let Escape close it.
+        // Not a modal one, for which the browser would style the whole page anew: what is behind it
+        // is not rendered as long as it hangs, and cannot be reached.
         <dialog
+            open
             class=format!("curtain {}", color_class(store, seat))
-            node_ref=curtain
+            aria-modal="true"
             aria-labelledby="curtain-title"
             aria-describedby="curtain-since"
-            closedby="none"
-            on:close=move |_| untrack(|| show(curtain))
         >
             <div class="curtain-card">
                 <Emblem color=color_of(store, seat) class="curtain-seat" />
@@ -62,14 +65,12 @@ fn Curtain(seat: Seat) -> impl IntoView {
                 <button
                     class="primary curtain-take"
                     data-action="take-screen"
-                    autofocus
                     on:click=take
                 >
                     {(words.here)(&name)}
                 </button>
                 <TurnBack />
-                // Behind a dialog nothing is read aloud.
-                <p role="status">{move || store.notice.get()}</p>
+                <p data-notice>{move || store.notice.get()}</p>
                 <Since turns=since begins=(words.begins)(&name) />
             </div>
         </dialog>

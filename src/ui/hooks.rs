@@ -35,8 +35,8 @@ pub const fn button_hook(button: Button) -> &'static str {
     }
 }
 
-/// The id of a button's picture in the sprite.
-pub const fn button_picture(button: Button) -> &'static str {
+/// The id of a button's picture in the sprite, which is another where it undoes a whole turn.
+pub const fn button_picture(button: Button, whole_turn: bool) -> &'static str {
     match button {
         Button::TurnDomino => "turn",
         Button::PlaceDomino | Button::PlacePlant | Button::PlaceMushroom => "glyph-check",
@@ -49,6 +49,7 @@ pub const fn button_picture(button: Button) -> &'static str {
         Button::ExtraTurn => "glyph-plus",
         Button::Undo => "glyph-undo",
         Button::Redo => "glyph-redo",
-        Button::RestartTurn => "glyph-first",
+        Button::RestartTurn if whole_turn => "glyph-undo-turn",
+        Button::RestartTurn => "glyph-restart",
     }
 }

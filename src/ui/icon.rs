@@ -42,9 +42,20 @@ pub fn Emblem(
     view! {
         <svg class=class viewBox="0 0 36 36" aria-hidden="true">
             <use href="#seat"></use>
-            <g class="marks">
-                <use href=move || mark_href(color.get()) x="16" y="16" width="20" height="20"></use>
-            </g>
+            <use class="marks" href=move || mark_href(color.get()) x="16" y="16" width="20" height="20"></use>
+        </svg>
+    }
+}
+
+/// A player's mark beside words, in colour-blind mode only.
+#[component]
+pub fn Mark(
+    /// The player's colour; nothing for neutral.
+    color: Option<Color>,
+) -> impl IntoView {
+    view! {
+        <svg class="marks mark" viewBox="0 0 24 24" aria-hidden="true">
+            <use href=mark_href(color)></use>
         </svg>
     }
 }

@@ -1,7 +1,7 @@
 //! The log in sentences, which lights up the board.
 
 use super::{
-    icon::{Icon, seat_class},
+    icon::{Icon, Mark, seat_class},
     log_scroll::Scroll,
     sentence::{SentenceText, walk},
     store::Store,
@@ -193,6 +193,7 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
     let number = turn.with_untracked(|turn| turn.number);
     let points = move || turn.with(|turn| turn.points);
     view! {
+        <Mark color=color_of(store, seat) />
         <strong>{name(store, seat)}</strong>
         <span class="soft small">{(words.turn)(number)}</span>
         <span

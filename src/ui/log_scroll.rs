@@ -1,8 +1,9 @@
 //! The log stays at its newest line, unless somebody scrolls up to read.
 
+use super::room::on_resize;
 use leptos::{html, prelude::*};
-use wasm_bindgen::{JsCast, prelude::Closure};
-use web_sys::{HtmlElement, ResizeObserver};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// How near to its end the list must be scrolled to follow what is added, in CSS pixels.
 const NEAR: i32 = 48;
@@ -21,7 +22,7 @@ impl Scroll {
     pub fn new(list: NodeRef<html::Ol>) -> Scroll {
         let follows = RwSignal::new(true);
         let scroll = Scroll { list, follows, earlier: StoredValue::new((0, 0)) };
-        scroll.watch_size();
+        on_resize(list, move |_| scroll.keep_up());
         scroll
     }
 
@@ -78,27 +79,5 @@ impl Scroll {
         } else if now.0 < before.0 && now.1 == before.1 {
             self.follows.set(false);
         }
-    }
-
-    fn watch_size(self) {
-        Effect::new(move |_: Option<Option<Watch>>| {
-            let list = self.list.get()?;
-            let resized = Closure::<dyn Fn()>::new(move || self.keep_up());
-            let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
-            observer.observe(&list);
-            Some(Watch { observer, _resized: resized })
-        });
-    }
-}
-
-/// Tells of each change of size as long as it is kept.
-struct Watch {
-    observer: ResizeObserver,
-    _resized: Closure<dyn Fn()>,
-}
-
-impl Drop for Watch {
-    fn drop(&mut self) {
-        self.observer.disconnect();
     }
 }

@@ -1,6 +1,6 @@
 //! What can be done while a position is looked back at.
 
-use super::{dialog::focus_next, icon::Icon, store::Store, timeline::BACK_AT_PLAY};
+use super::{focus::focus_next, icon::Icon, store::Store, timeline::BACK_AT_PLAY};
 use leptos::prelude::*;
 
 /// The way back to now, and playing on from the position; nothing now.

@@ -53,7 +53,8 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
     let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
     let points = move || choice.with(|choice| choice.as_ref()?.points);
     let rank = move || choice.with(|choice| choice.as_ref()?.rank);
-    let ranks = text.table.areas.ranks;
+    let areas = text.table.areas;
+    let ranks = if stock == Stock::Own { areas.ranks } else { areas.your_ranks };
     view! {
         <button
             class="plant-choice"

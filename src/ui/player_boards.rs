@@ -1,104 +1,109 @@
 //! The player boards of all seats at once.
 
 use super::{
+    area_card::AreaCard,
     art::PLANT_SYMBOLS,
     desk::Desk,
-    icon::{Emblem, mark_href, owner_class},
+    icon::{Emblem, Mark, mark_href, owner_class},
+    store::Store,
     thinking_ring::ThinkingRing,
 };
+
 use crate::{
-    rules::{CLOUD_SPACES, Plant, Seat, Stock},
+    rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
     scene::{
         explain::Topic,
         names::plant_name,
         seats::{SeatScene, seats},
     },
+    text::table::SeatText,
 };
 use leptos::prelude::*;
 
-/// The player boards.
+/// How many letters of a name have room beside a board on a small tablet.
+const LONG: usize = 10;
+
+/// The player boards, and the card of the area that is looked at.
 #[component]
 pub fn PlayerBoards() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let count = desk.scene(|play, _| play.game().table().players().get());
     view! {
-        <section class="seats" aria-label=text.table.seats.seats data-seats=count>
-            {move || {
-                (0..count.get().unwrap_or(0))
-                    .filter_map(Seat::new)
-                    .map(|seat| view! { <PlayerBoard seat /> })
-                    .collect_view()
-            }}
-        </section>
+        <div class="seats-place" data-seats=count>
+            <section class="seats" aria-label=text.table.seats.seats data-seats=count>
+                {move || {
+                    (0..count.get().unwrap_or(0))
+                        .filter_map(Seat::new)
+                        .map(|seat| view! { <PlayerBoard seat /> })
+                        .collect_view()
+                }}
+            </section>
+            // It may lie over the boards, which nobody presses.
+            <AreaCard />
+        </div>
     }
+}
+
+/// Who sits there: a board is drawn anew only when that changes.
+#[derive(Clone, PartialEq)]
+struct Sitter {
+    name: String,
+    short: String,
+    color: Option<Color>,
+    is_bot: bool,
 }
 
 /// One player board.
 #[component]
 fn PlayerBoard(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let text = desk.store.text();
+    let words = &desk.store.text().table.seats;
     let scene = desk
         .scene(move |play, text| seats(play, text).into_iter().find(|scene| scene.seat == seat));
     let scene = Memo::new(move |_| scene.get().flatten());
+    let sitter = Memo::new(move |_| {
+        scene.with(|scene| {
+            let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;
+            let (name, short) = (name.clone(), short.clone());
+            Some(Sitter { name, short, color: *color, is_bot: *is_bot })
+        })
+    });
+    let to_act = move || scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.to_act));
     view! {
         {move || {
-            scene.get().map(|scene| {
-                let words = &text.table.seats;
-                let class = format!("player-board {}", owner_class(scene.color));
-                let holder = if scene.is_bot { words.bot } else { words.person };
-                let glyph = if scene.is_bot { "#glyph-bot" } else { "#glyph-person" };
-                let thinks = (scene.is_bot && scene.to_act).then(|| (words.thinking)(&scene.name));
-                let dominoes = (words.dominoes)(scene.hand, scene.reserve);
+            sitter.get().map(|Sitter { name: whole, short, color, is_bot }| {
+                let class = format!("player-board {}", owner_class(color));
+                let holder = if is_bot { words.bot } else { words.person };
+                let glyph = if is_bot { "#glyph-bot" } else { "#glyph-person" };
                 view! {
                     <article
                         class=class
-                        class:to-act=scene.to_act
+                        class:to-act=to_act
                         data-seat=seat.index()
-                        aria-label=scene.name.clone()
+                        aria-label=whole.clone()
                         tabindex="0"
                         data-explain=Topic::Walk.to_string()
                     >
                         <div class="seat-line">
                             <span class="emblem-frame">
-                                <Emblem color=scene.color class="seat-emblem" />
-                                {thinks.map(|label| view! { <ThinkingRing label /> })}
+                                <Emblem color class="seat-emblem" />
+                                {part(scene, |scene| vec![scene.to_act.into()], ring)}
                             </span>
-                            <span class="seat-name">{scene.name.clone()}</span>
+                            {name(seat, whole.clone(), short)}
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
-                            {clouds(&scene, (words.clouds)(scene.clouds))}
-                            <span
-                                class="tally"
-                                data-dominoes
-                                tabindex="-1"
-                                data-explain=Topic::Dominoes(seat).to_string()
-                                role="img"
-                                aria-label=dominoes
-                            >
-                                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                                    <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
-                                    <path class="tile-seam" d="M11 18h14" />
-                                </svg>
-                                {scene.hand + scene.reserve}
-                            </span>
-                            {scene.tokens.map(|count| token_tally(desk, seat, count, scene.backs))}
-                            <strong
-                                class="seat-score"
-                                data-score
-                                tabindex="-1"
-                                data-explain=Topic::Score(seat).to_string()
-                                aria-label=(words.score)(scene.score)
-                            >
-                                {scene.score}
-                            </strong>
+                            {part(scene, |scene| vec![scene.clouds.into()], clouds)}
+                            {part(scene, |scene| [scene.hand, scene.reserve].map(|count| count as i64).into(), dominoes)}
+                            {part(scene, token_numbers, token_tally)}
+                            {part(scene, |scene| vec![scene.score], score)}
                         </div>
                         <div class="stock-line">
-                            {stock(desk, &scene, 0)}
-                            {stock(desk, &scene, 1)}
+                            {part(scene, |scene| scene.plants[0].map(i64::from).into(), |scene| stock(scene, 0))}
+                            {part(scene, |scene| scene.plants[1].map(i64::from).into(), |scene| stock(scene, 1))}
                         </div>
+                        {part(scene, lane_numbers, lane)}
                     </article>
                 }
             })
@@ -106,29 +111,137 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The area tokens collected and, for the viewer's own, what their backs are worth.
-fn token_tally(desk: Desk, seat: Seat, count: usize, backs: Option<i32>) -> impl IntoView {
-    let words = (desk.store.text().table.seats.tokens)(count, backs);
+/// The name, and what stands for it where it is too long.
+fn name(seat: Seat, whole: String, short: String) -> impl IntoView {
+    let is_long = whole.chars().count() > LONG;
     view! {
         <span
-            class="tally"
-            data-tokens
+            class="seat-name"
+            class:long=is_long
             tabindex="-1"
-            data-explain=Topic::Tokens(seat).to_string()
-            role="img"
-            aria-label=words
+            data-explain=Topic::Seat(seat).to_string()
         >
-            <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                <use href="#token-back" />
-            </svg>
-            {count}
-            {backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
+            <span class="whole-name">{whole}</span>
+            <span class="short-name">{short}</span>
         </span>
     }
 }
 
+/// The player's lane of the score track.
+fn lane(scene: &SeatScene) -> AnyView {
+    let [share, stretch] =
+        [scene.lane.share, scene.lane.stretch].map(|of| format!("{:.2}%", of * 100.0));
+    view! {
+        <span
+            class="score-lane"
+            data-explain=Topic::Track.to_string()
+            style:--share=share
+            style:--stretch=stretch
+        ></span>
+    }
+    .into_any()
+}
+
+fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
+    // In hundredths of a percent, as it is drawn.
+    [scene.lane.share, scene.lane.stretch].map(|of| (of * 10_000.0) as i64).into()
+}
+
+/// A part of a player board, drawn anew when one of its numbers changes: most actions change one
+/// or two parts, and what stays costs the browser nothing.
+fn part(
+    scene: Memo<Option<SeatScene>>,
+    numbers: fn(&SeatScene) -> Vec<i64>,
+    draw: fn(&SeatScene) -> AnyView,
+) -> impl IntoView {
+    let numbers = Memo::new(move |_| scene.with(|scene| scene.as_ref().map(numbers)));
+    move || {
+        numbers.with(|_| ());
+        scene.with_untracked(|scene| scene.as_ref().map(draw))
+    }
+}
+
+fn token_numbers(scene: &SeatScene) -> Vec<i64> {
+    let count = scene.tokens.map(|count| count as i64);
+    [count, scene.backs.map(i64::from)].into_iter().flatten().collect()
+}
+
+/// The words of all player boards.
+fn seat_words() -> &'static SeatText {
+    &Store::get().text().table.seats
+}
+
+/// How far a bot has come with thinking.
+fn ring(scene: &SeatScene) -> AnyView {
+    let thinks = (scene.is_bot && scene.to_act).then(|| (seat_words().thinking)(&scene.name));
+    thinks.map(|label| view! { <ThinkingRing label /> }).into_any()
+}
+
+/// The dominoes in hand and in reserve.
+fn dominoes(scene: &SeatScene) -> AnyView {
+    view! {
+        <span
+            class="tally"
+            data-dominoes
+            tabindex="-1"
+            data-explain=Topic::Dominoes(scene.seat).to_string()
+            role="img"
+            aria-label=(seat_words().dominoes)(scene.hand, scene.reserve)
+        >
+            <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
+                <path class="tile-seam" d="M11 18h14" />
+            </svg>
+            {scene.hand + scene.reserve}
+        </span>
+    }
+    .into_any()
+}
+
+/// The points.
+fn score(scene: &SeatScene) -> AnyView {
+    view! {
+        <strong
+            class="seat-score"
+            data-score
+            tabindex="-1"
+            data-explain=Topic::Score(scene.seat).to_string()
+            aria-label=(seat_words().score)(scene.score)
+        >
+            <Mark color=scene.color />
+            {scene.score}
+        </strong>
+    }
+    .into_any()
+}
+
+/// The area tokens collected and, for the viewer's own, what their backs are worth.
+fn token_tally(scene: &SeatScene) -> AnyView {
+    let (backs, count) = (scene.backs, scene.tokens);
+    let tally = count.map(|count| {
+        view! {
+            <span
+                class="tally"
+                data-tokens
+                tabindex="-1"
+                data-explain=Topic::Tokens(scene.seat).to_string()
+                role="img"
+                aria-label=(seat_words().tokens)(count, backs)
+            >
+                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                    <use href="#token-back" />
+                </svg>
+                {count}
+                {backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
+            </span>
+        }
+    });
+    tally.into_any()
+}
+
 /// The clouds: in a row, or where there is little room as a number.
-fn clouds(scene: &SeatScene, words: String) -> impl IntoView + use<> {
+fn clouds(scene: &SeatScene) -> AnyView {
+    let words = (seat_words().clouds)(scene.clouds);
     let have = scene.clouds;
     let dots = (0..CLOUD_SPACES).map(move |index| {
         let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
@@ -153,11 +266,12 @@ fn clouds(scene: &SeatScene, words: String) -> impl IntoView + use<> {
             </span>
         </span>
     }
+    .into_any()
 }
 
 /// The plants left of one colour.
-fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
-    let text = desk.store.text();
+fn stock(scene: &SeatScene, index: usize) -> AnyView {
+    let text = Store::get().text();
     let kind = if index == 0 { Stock::Own } else { Stock::Neutral };
     let seat = scene.seat;
     let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
@@ -178,13 +292,12 @@ fn stock(desk: Desk, scene: &SeatScene, index: usize) -> impl IntoView + use<> {
             >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                     <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
-                    <g class="marks">
-                        <use href=mark_href(owner) x="17" y="17" width="19" height="19" />
-                    </g>
+                    <use class="marks" href=mark_href(owner) x="17" y="17" width="19" height="19" />
                 </svg>
                 {count}
             </span>
         }
     });
     view! { <div class=format!("stock {class}") data-stock=index>{kinds.into_iter().collect_view()}</div> }
+    .into_any()
 }

@@ -105,18 +105,18 @@ fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
 
 fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
     let (x, y) = place(chart, 0, tick);
+    let is_knee = chart.is_knee(tick);
     view! {
-        <path class="chart-grid" class:zero=tick == 0 d=format!("M{x} {y:.1}h{}", FRAME.2) />
+        <path class="chart-grid" class:zero=tick == 0 class:knee=is_knee d=format!("M{x} {y:.1}h{}", FRAME.2) />
         <text class="chart-number" x=x - 4.0 y=y + 3.0>
             {tick}
         </text>
     }
 }
 
-/// The line in three strokes, to be told from any ground; the pattern of the innermost is the seat's.
+/// The line in two strokes, to be told from any ground; the pattern of the inner one is the seat's.
 fn strokes(path: String, seat: usize) -> impl IntoView {
     view! {
-        <path class="chart-halo" d=path.clone() />
         <path class="chart-edge" d=path.clone() />
         <path class=format!("chart-line pattern-{seat}") d=path />
     }

@@ -43,6 +43,7 @@ pub fn BoardChoice(
                 >
                     <MapPicture board=board.clone() />
                     <strong>{board.name().to_owned()}</strong>
+                    <span class="small soft">{kind(board, words.kinds)}</span>
                     <span class="small soft">{(words.areas)(board.areas().len())}</span>
                 </button>
             }
@@ -74,9 +75,15 @@ pub fn BoardChoice(
 
 fn rules_line(store: Store, board: &Arc<Board>) -> &'static str {
     let words = store.text().start;
+    kind(board, [words.base_rules, words.valley_rules, words.valley_back_rules])
+}
+
+/// The one of the three that is of the board's kind: the base game, Valley's front or back.
+fn kind(board: &Board, of: [&'static str; 3]) -> &'static str {
+    let [base, front, back] = of;
     match board.rules() {
-        RuleSet::Base => words.base_rules,
-        RuleSet::Valley if board.cloudy().meets(board.soil()) => words.valley_back_rules,
-        RuleSet::Valley => words.valley_rules,
+        RuleSet::Base => base,
+        RuleSet::Valley if board.cloudy().meets(board.soil()) => back,
+        RuleSet::Valley => front,
     }
 }

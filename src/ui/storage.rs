@@ -1,5 +1,6 @@
 //! The browser's storage, which may be blocked or full.
 
+use super::journal;
 use crate::session::{Keep, NotKept};
 use gloo_storage::{LocalStorage, Storage};
 use serde::{Serialize, de::DeserializeOwned};
@@ -22,16 +23,18 @@ impl Keep for Browser {
     }
 
     fn keep(&self, key: &str, text: &str) -> Result<(), NotKept> {
-        if is_open() {
-            LocalStorage::raw().set_item(key, text).map_err(|_| NotKept)
-        } else {
-            Err(NotKept)
+        if !is_open() {
+            return Err(NotKept);
         }
+        LocalStorage::raw().set_item(key, text).map_err(|_| NotKept)?;
+        journal::mark(key);
+        Ok(())
     }
 
     fn forget(&self, key: &str) {
         if is_open() {
             LocalStorage::delete(key);
+            journal::mark(key);
         }
     }
 }
@@ -50,8 +53,6 @@ pub fn value<T: DeserializeOwned>(key: &str) -> Option<T> {
 
 /// Keeps the value under the key, if the browser lets us.
 pub fn keep<T: Serialize>(key: &str, value: &T) {
-    if is_open() {
-        // Losing what somebody likes is no reason to disturb the game.
-        let _ = LocalStorage::set(key, value);
-    }
+    // Losing what somebody likes is no reason to disturb the game.
+    let _ = serde_json::to_string(value).map(|text| Browser.keep(key, &text));
 }

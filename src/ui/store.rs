@@ -136,7 +136,10 @@ impl Store {
         });
         // Before the page shows what has changed: where things come from is still to be seen.
         if refused == Some(None) && !untrack(|| self.looking.is_back()) {
-            let told = self.play.with_untracked(|play| play.as_ref().map(motions));
+            let told = self.play.with_untracked(|play| {
+                // Behind a curtain nobody sees them.
+                play.as_ref().filter(|play| play.hand_over().is_none()).map(motions)
+            });
             self.stage.show(told.unwrap_or_default(), stillness::pace(self));
         }
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));

@@ -5,31 +5,31 @@ use super::{
     action_list::ActionListPanel,
     actions::Actions,
     announcer::Announcer,
-    area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
     explainer::Explainer,
-    final_scoring::FinalScoring,
+    final_scoring::{FinalScoring, Scoring},
     first_help::FirstHelp,
     hand::Hand,
     hand_over::HandOver,
     hooks::phase_hook,
+    joker_strip::JokerStrip,
     log_panel::LogPanel,
     look_back::LookBack,
     menu::Menu,
     modifiers::is_modified,
     motion::MotionLayer,
     player_boards::PlayerBoards,
+    room::tell_room,
     store::Store,
     timeline::TimelineBar,
-    tracks::Tracks,
     turn_banner::TurnBanner,
     unseen_panel::UnseenPanel,
     watch::Watch,
     watching::Watching,
 };
 use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
 #[component]
@@ -48,25 +48,35 @@ pub fn TablePage() -> impl IntoView {
     };
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
+    let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
+    // On the window: who plays by pointer has the focus nowhere.
+    let keys = window_event_listener(ev::keydown, move |event| {
+        press_key(desk, lens, list_open, &event);
+    });
+    on_cleanup(move || keys.remove());
+    tell_room(lower);
+    tell_room(log_frame);
     view! {
         <main
             class="table-page"
             class:log-open=log_open
             class:looking-back=move || desk.store.looking.is_back()
+            class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"
             data-phase=phase
             data-turn=seat
             data-holder=holder
             aria-label=text.table.table
-            on:keydown=move |event| press_key(desk, lens, list_open, &event)
+            on:focusin=move |event| desk.keyboard.enters(&event)
+            on:mousedown=move |event| desk.keyboard.is_left(&event)
         >
             <ActionListPanel open=list_open />
             <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
                 {move || board.get().map(|board| view! { <BoardView board /> })}
                 <ZoomBar />
             </div>
-            <div class="side">
+            <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
                 <div class="side-head">
                     <TurnBanner />
                     <div class="head-corner">
@@ -86,19 +96,20 @@ pub fn TablePage() -> impl IntoView {
                     </div>
                 </div>
                 <PlayerBoards />
-                <Tracks />
                 <div class="play-area">
-                    <Hand />
+                    <div class="hand-row">
+                        <JokerStrip />
+                        <Hand />
+                    </div>
                     <Actions />
                     <LookBack />
                     <Watch />
                     <FinalScoring />
                 </div>
-                <div class="lower">
-                    <div class="log-frame">
+                <div class="lower" node_ref=lower>
+                    <div class="log-frame" node_ref=log_frame>
                         <LogPanel />
                     </div>
-                    <AreaCard />
                     <TimelineBar />
                 </div>
             </div>
@@ -124,7 +135,8 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
     if event.repeat() && event.key() == "Enter" && within("button") {
         event.prevent_default();
     }
-    let elsewhere = within("dialog, input, select, textarea");
+    let hidden = desk.next_person.get_untracked().is_some();
+    let elsewhere = hidden || within("dialog, input, select, textarea");
     if elsewhere || is_modified(event) || event.default_prevented() {
         return;
     }

@@ -2,7 +2,7 @@
 //! showing again what the others did.
 
 use super::{
-    dialog::focus_next,
+    focus::focus_next,
     icon::{Icon, seat_class},
     modifiers::is_modified,
     store::Store,
@@ -51,7 +51,7 @@ pub fn TimelineBar() -> impl IntoView {
                 aria-disabled=move || (!has_more.get()).then_some("true")
                 on:click=move |_| store.show_again()
             >
-                <Icon id="turn" />
+                <Icon id="glyph-again" />
             </button>
             <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=words.first />
             <StepButton step=Step::Back hook="step-back" glyph="glyph-play" label=words.back />

@@ -9,6 +9,12 @@ use super::{
 use crate::scene::turn::{Step, TurnScene};
 use leptos::prelude::*;
 
+/// How many letters the line has room for at the size of its words; longer ones are set smaller.
+const LONG: usize = 72;
+
+/// The same of the heading.
+const LONG_TITLE: usize = 18;
+
 /// Whose turn it is and what to do.
 #[component]
 pub fn TurnBanner() -> impl IntoView {
@@ -22,7 +28,7 @@ pub fn TurnBanner() -> impl IntoView {
     let color = Memo::new(move |_| turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
     let class = move || format!("turn-banner {}", owner_class(color.get()));
     let notice = desk.store.notice;
-    let line = move || {
+    let line = Memo::new(move |_| {
         let prompt = || turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
         let thinks = |prompt: &String| prompt == text.table.bot_plays;
         let prompt = || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(desk.store))
@@ -31,6 +37,10 @@ pub fn TurnBanner() -> impl IntoView {
             None => Some(text.timeline.paused.to_owned()),
         };
         notice.get().or_else(prompt).unwrap_or_default()
+    });
+    let is_long = move || line.with(|line| line.chars().count() > LONG);
+    let is_long_title = move || {
+        title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
     };
     view! {
         <header class=class>
@@ -39,12 +49,18 @@ pub fn TurnBanner() -> impl IntoView {
                 <ThinkingRing />
             </span>
             <div class="turn-words">
-                <h1 class="turn-title">{title}</h1>
-                <p class="turn-line" class:refused=move || notice.get().is_some()>
-                    {line}
+                <h1 class="turn-title" class:long=is_long_title>
+                    {title}
+                </h1>
+                <p
+                    class="turn-line"
+                    class:refused=move || notice.get().is_some()
+                    class:long=is_long
+                >
+                    <span>{line}</span>
                 </p>
             </div>
-            <ol class="steps" aria-label=text.table.steps>
+            <ol class="steps" data-steps=move || steps.with(Vec::len) aria-label=text.table.steps>
                 {move || steps.get().into_iter().map(step).collect_view()}
             </ol>
         </header>

@@ -175,7 +175,7 @@ test.describe('without workers', () => {
   });
 
   test('the same where workers can be made but do not work', async ({ page }) => {
-    await page.route('**/thinking.js', (route) => route.abort());
+    await page.route('**/thinking.js*', (route) => route.abort());
     await start(page, { holders: ['person', 'oak'] });
     await takeATurn(page);
     await waitForPerson(page);
@@ -199,7 +199,7 @@ test('while oak thinks a ring at its player board fills, and goes when it acts',
 
 test('who undoes the turn while oak thinks is not overtaken by it', async ({ page }) => {
   // Oak thinks as long as this does not come.
-  await page.route('**/thinker_bg.wasm', () => {});
+  await page.route('**/thinker_bg.wasm*', () => {});
   await start(page, { holders: ['person', 'oak'] });
   await takeATurn(page);
   const ring = page.locator('[data-seat="1"] [role=progressbar]');

@@ -44,6 +44,8 @@ test('no number of the final scoring is left unexplained', async ({ page }) => {
 
 test('a number explains itself while the pointer rests on it, beside itself', async ({ page }) => {
   await open(page, 'brook', 118);
+  // An area that is pointed at lies over the player boards.
+  await page.mouse.move(0, 0);
   const score = page.locator('[data-seat="0"] [data-score]');
   await score.hover();
   await expect(note(page)).toContainText(/^Ann has 37 points: Start \+4/);
@@ -56,8 +58,12 @@ test('a number explains itself while the pointer rests on it, beside itself', as
 
 test('by keyboard the arrows go from number to number, and Escape takes the words away', async ({ page }) => {
   await open(page, 'brook', 118);
+  // An area that is pointed at lies over the player boards.
+  await page.mouse.move(0, 0);
   await page.locator('[data-domino]').first().focus();
   await page.locator('[data-seat="1"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(note(page)).toContainText('Ben plays 2nd');
   await page.keyboard.press('ArrowRight');
   await expect(note(page)).toContainText('Ben has');
   await page.keyboard.press('ArrowRight');
@@ -83,6 +89,8 @@ test('the arrows of the final table and of what scrolls there step nowhere', asy
 
 test('what is explained goes as soon as another position is shown', async ({ page }) => {
   await open(page, 'brook', 118);
+  // An area that is pointed at lies over the player boards.
+  await page.mouse.move(0, 0);
   await page.locator('[data-seat="0"] [data-score]').hover();
   await expect(note(page)).toBeVisible();
   await page.keyboard.press('ArrowLeft');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { open, recordOf } from './games.mjs';
-import { exported, finalScores, playTo, start } from './player.mjs';
+import { exported, finalScores, hurryBots, playTo, playToTheEnd, start } from './player.mjs';
 
 
 /** The link that the menu of the table gives. */
@@ -78,7 +78,8 @@ test('a link that is opened over a running game changes nothing of it', async ({
   await page.locator('[data-action=play-linked]').click();
   await page.locator('[data-winner]').first().waitFor();
   const after = await page.evaluate(() => ({ ...localStorage }));
-  expect(after).toEqual(expect.objectContaining(before));
+  const games = Object.entries(before).filter(([key]) => key.startsWith('renature.game.'));
+  expect(Object.entries(after)).toEqual(expect.arrayContaining(games));
 });
 
 for (const [what, hash, words] of [
@@ -109,6 +110,29 @@ test('everyone gets the same deal on the same day', async ({ browser }) => {
     await context.close();
   }
   expect(records[0].dominoes).toEqual(records[1].dominoes);
+});
+
+test('the deal of the day, played to its end, keeps its result and gives a short text of it', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await hurryBots(page);
+  await page.locator('button[data-action=daily]').click();
+  await page.locator('main[data-screen=table]').waitFor();
+  await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
+  await playToTheEnd(page);
+  const scores = await finalScores(page);
+  await page.goto('./');
+  const line = page.locator('[data-daily]');
+  for (const score of scores) await expect(line).toContainText(String(score));
+  await page.locator('button[data-action=share-daily]').click();
+  await expect(page.locator('[data-news]')).toContainText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.length).toBeLessThan(280);
+  for (const score of scores) expect(text).toContain(String(score));
+  expect(text).toContain(page.url());
+  // It is played once: from now on it is looked at.
+  await page.locator('button[data-action=daily]').click();
+  expect(await finalScores(page)).toEqual(scores);
 });
 
 test('a game played to its end here is counted, one that came from a file is not', async ({ page }) => {

@@ -1,11 +1,11 @@
 // Without a network, and from one version of the page to the next.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { launchOptions } from './chromium.mjs';
 import { host, named, rewrite } from './host.mjs';
-import { playTo, start, step } from './player.mjs';
+import { botsHavePlayed, playTo, start, step } from './player.mjs';
 
 /** Every test has a host of its own, so that its service worker is its own too. */
 const own = test.extend({
@@ -87,6 +87,70 @@ own('a game in progress survives the update and goes on at once', async ({ page,
   await expect(page.locator('[data-log-line]')).toHaveCount(before);
 });
 
+/** A page of an older version, which knows as much of the newer one as `update.rs` does. */
+const older = `<!doctype html>
+<script src="offline.js"></script>
+<button onclick="history.replaceState(null, '', '?resume'); dispatchEvent(new Event('renature:begin-update'))">begin</button>`;
+
+for (const [schema, what, keys] of [
+  [1, 'under one key', (save) => ({ 'renature.match': save })],
+  [2, 'in slots', (save) => ({ 'renature.game.4': 'one\nSunday', 'renature.game.4.one': save })],
+]) {
+  own(`a game that an older version kept ${what} goes on after the update`, async ({ page, site }) => {
+    await site.publish((folder) => rewrite(folder, 'index.html', () => older));
+    await page.goto(site.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const save = await readFile(join(import.meta.dirname, '..', 'saves', `schema-${schema}-running.json`), 'utf8');
+    await page.evaluate((kept) => Object.assign(localStorage, kept), keys(save));
+    await page.reload();
+    await publishAnother(page, site);
+    await expect.poll(() => page.evaluate(() => 'update' in document.documentElement.dataset)).toBe(true);
+    await page.locator('button').click();
+    await page.locator('main[data-screen=table]').waitFor();
+    expect(await isNext(page)).toBe(true);
+    await page.locator('button[data-action=take-screen]').click();
+    const { record } = JSON.parse(save).payload ?? JSON.parse(save);
+    await expect(page.locator('[data-seat] [data-score]')).toHaveText(record.log.at(-1).scores.map(String));
+    await step(page);
+    await expect(page.locator('.crash')).toHaveCount(0);
+  });
+}
+
+own('after an update nothing more is needed of the network, not even for a bot', async ({ page, context, site }) => {
+  await visit(page, site);
+  await publishAnother(page, site);
+  await page.locator(`${offer} button[data-action=begin-update]`).click();
+  await expect.poll(() => isNext(page)).toBe(true);
+  await context.setOffline(true);
+  await start(page, { holders: ['person', 'seedling'] });
+  await playTo(page, 'end');
+  await step(page);
+  await botsHavePlayed(page);
+  await expect(page.locator('main[data-screen=table]')).toHaveAttribute('data-turn', '0');
+  await playTo(page, 'plant');
+});
+
+own('an update while a bot thinks lets it think anew', async ({ page, site }) => {
+  await visit(page, site);
+  await start(page, { holders: ['person', 'oak'] });
+  await playTo(page, 'end');
+  const before = await page.locator('[data-log-line]').count();
+  await publishAnother(page, site);
+  await page.locator(offer).waitFor();
+  await step(page);
+  const whose = await page.evaluate(() => {
+    const { holder } = document.querySelector('main[data-screen=table]').dataset;
+    document.querySelector('button[data-action=begin-update]').click();
+    return holder;
+  });
+  expect(whose).toBe('bot');
+  await expect.poll(() => isNext(page)).toBe(true);
+  await page.locator('main[data-screen=table]').waitFor();
+  await botsHavePlayed(page);
+  expect(await page.locator('[data-log-line]').count()).toBeGreaterThan(before);
+  await playTo(page, 'plant');
+});
+
 own('a version that cannot start gives way to the next one by itself', async ({ page, site }) => {
   await visit(page, site);
   await site.publish(async (folder) => {
@@ -144,4 +208,24 @@ own('the page asks nobody but its own host, and breaks no policy of its own', as
   }
   expect(strangers).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+own.describe('where nothing is kept for offline use', () => {
+  own.use({ serviceWorkers: 'block' });
+
+  for (const workers of [true, false]) {
+    own(`all that runs is of the page's own version, bots ${workers ? 'in workers' : 'on the page'} too`, async ({ page, site }) => {
+      if (!workers) await page.addInitScript(() => delete window.Worker);
+      await page.goto(site.address);
+      await start(page, { holders: ['person', 'seedling'] });
+      await playTo(page, 'end');
+      await step(page);
+      await botsHavePlayed(page);
+      const text = await (await fetch(site.address)).text();
+      const [version] = /\?v=[0-9a-f]{16}/.exec(text);
+      const run = site.asked.filter((file) => /\.(js|wasm)\b/.test(file) && !/-[0-9a-f]{12,}/.test(file));
+      expect(run).toContain(`thinker_bg.wasm${version}`);
+      expect(run.filter((file) => !file.endsWith(version) && file !== 'service-worker.js')).toEqual([]);
+    });
+  }
 });

@@ -69,7 +69,7 @@ test('a turn that was ended too early is taken up again by a second tap only', a
   await playTo(page, 'end');
   await press(page, 'end-turn');
   await page.locator('button[data-action=turn-back]').dblclick();
-  await expect(page.locator('.curtain [role=status]')).toContainText('Tap again if you are Ann');
+  await expect(page.locator('.curtain [data-notice]')).toContainText('Tap again if you are Ann');
   expect(await shownHand(page)).toEqual([]);
   await page.waitForTimeout(DOUBLE_TAP);
   await press(page, 'turn-back');

@@ -2,10 +2,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, expect, test } from '@playwright/test';
-import { baseURL, launchOptions, sizes } from './chromium.mjs';
+import { expect, test } from '@playwright/test';
+import { baseURL, sizes } from './chromium.mjs';
 import { open, recordOf } from './games.mjs';
-import { look, playTo, start, step } from './player.mjs';
+import { look, playTo, start } from './player.mjs';
 
 const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
 const news = '[data-news] p';
@@ -75,16 +75,16 @@ test('a game is given a name, copied, deleted, and put back as it was', async ({
   await expect(card(page, 'running')).toHaveCount(2);
 });
 
-test('a backup brings every game back into an empty browser', async ({ page }) => {
+test('a backup brings every game back into an empty browser', async ({ page, browser }) => {
   await twoGames(page);
   const before = Object.values(await games(page)).filter((text) => text.startsWith('{'));
   const backup = await downloaded(page, page.locator('[data-action=back-up]'));
   await expect(page.locator(news)).toContainText('Saved as');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('./');
-  await page.locator('input[data-field=import]').setInputFiles(file(backup));
-  await expect(page.locator(news)).toContainText('2 games were put back');
-  const after = Object.values(await games(page)).filter((text) => text.startsWith('{'));
+  const empty = await (await browser.newContext()).newPage();
+  await empty.goto(baseURL());
+  await empty.locator('input[data-field=import]').setInputFiles(file(backup));
+  await expect(empty.locator(news)).toContainText('2 games were put back');
+  const after = Object.values(await games(empty)).filter((text) => text.startsWith('{'));
   expect(before).toEqual(expect.arrayContaining(after));
   expect(after).toHaveLength(2);
 });
@@ -205,45 +205,6 @@ test('the crash page saves the game and resumes it', async ({ page }) => {
   await page.locator('button[data-action=take-screen]').click();
   expect((await look(page)).phase).toBe('plant');
   expect(Object.keys(await games(page))).toEqual(Object.keys(before));
-});
-
-test('whenever the browser ends, the game stands as it was after the last action or the one before', async () => {
-  test.setTimeout(600_000);
-  const times = Number(process.env.KILLS ?? 3);
-  const folder = test.info().outputPath('profile');
-  const launch = async () => {
-    const context = await chromium.launchPersistentContext(folder, launchOptions);
-    const page = context.pages()[0] ?? (await context.newPage());
-    await page.goto(baseURL());
-    await page.locator('main').waitFor();
-    return { context, page };
-  };
-  /** How many actions the game on the table has. */
-  const actions = (page) =>
-    page.evaluate(() => {
-      const head = Object.keys(localStorage).find((key) => /^renature\.game\.\d+$/.test(key));
-      const text = localStorage.getItem(`${head}.${localStorage.getItem(head).split('\n')[0]}`);
-      return JSON.parse(text).payload.record.log.length;
-    });
-  let { context, page } = await launch();
-  await start(page, { holders: ['person', 'greedy'], names: ['Ann'] });
-  let last = 0;
-  for (let time = 0; time < times; time += 1) {
-    for (let steps = Math.floor(Math.random() * 6); steps >= 0; steps -= 1) {
-      if ((await look(page)).holder === 'person') await step(page);
-    }
-    last = await actions(page);
-    // While it closes, the game goes on: at whatever moment the page ends.
-    void step(page).catch(() => {});
-    await page.waitForTimeout(Math.random() * 40);
-    await context.close();
-    ({ context, page } = await launch());
-    expect(await actions(page)).toBeGreaterThanOrEqual(last);
-    await page.locator('button[data-action=resume]').click();
-    await page.locator('main[data-screen=table]').waitFor();
-    await expect(page.locator('.crash')).toHaveCount(0);
-  }
-  await context.close();
 });
 
 for (const colorScheme of ['light', 'dark']) {

@@ -2,11 +2,12 @@
 //
 //   cargo xtask shots                    every state
 //   cargo xtask shots start --out DIR    some states, into a folder of your choice
+//   cargo xtask shots --publish          those of the README and of the manifest, anew
 //
 // A new state is an entry in `states`: it gets a page that shows the start screen and leads it to where the picture is
 // taken.
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { baseURL, launchOptions, sizes } from './chromium.mjs';
@@ -37,9 +38,16 @@ const states = {
   valley: async (page) => open(page, 'valley', 142),
 };
 
+/** The pictures that the README and the manifest show; the manifest tells the sizes of its own. */
+const published = [
+  { file: 'docs/table.png', name: 'domino', viewport: { width: 1180, height: 820 } },
+  { file: 'public/screenshots/wide.png', name: 'domino', viewport: { width: 1440, height: 900 } },
+  { file: 'public/screenshots/narrow.png', name: 'domino', viewport: { width: 390, height: 844 } },
+];
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'tests/e2e/results/shots' } },
+  options: { out: { type: 'string', default: 'tests/e2e/results/shots' }, publish: { type: 'boolean', default: false } },
 });
 const wanted = positionals.length > 0 ? positionals : Object.keys(states);
 const unknown = wanted.find((name) => !(name in states));
@@ -48,23 +56,31 @@ if (unknown) {
   process.exit(1);
 }
 
-// A relative folder is meant from the project's root, wherever this script was started.
-const folder = resolve(import.meta.dirname, '..', '..', values.out);
-await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions);
-for (const name of wanted) {
-  for (const viewport of sizes) {
-    for (const colorScheme of ['light', 'dark']) {
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(baseURL());
-      await page.locator('body > *:visible').first().waitFor();
-      await states[name](page);
-      const file = join(folder, `${name}-${viewport.width}x${viewport.height}-${colorScheme}.png`);
-      await page.screenshot({ path: file });
-      console.log(file);
-      await context.close();
-    }
-  }
-}
+for (const shot of values.publish ? published : all()) await take(shot);
 await browser.close();
+
+/** Every wanted state at every size, light and dark. */
+function all() {
+  const looks = sizes.flatMap((viewport) => ['light', 'dark'].map((colorScheme) => ({ viewport, colorScheme })));
+  return wanted.flatMap((name) =>
+    looks.map(({ viewport, colorScheme }) => {
+      const file = join(values.out, `${name}-${viewport.width}x${viewport.height}-${colorScheme}.png`);
+      return { file, name, viewport, colorScheme };
+    }),
+  );
+}
+
+/** Leads a page to the state and takes its picture; a relative file is meant from the project's root. */
+async function take({ file, name, viewport, colorScheme = 'light' }) {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(baseURL());
+  await page.locator('body > *:visible').first().waitFor();
+  await states[name](page);
+  const path = resolve(import.meta.dirname, '..', '..', file);
+  await mkdir(dirname(path), { recursive: true });
+  await page.screenshot({ path });
+  console.log(path);
+  await context.close();
+}

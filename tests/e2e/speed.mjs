@@ -1,6 +1,6 @@
 // How fast the page answers: whole games by pointer in a slowed browser, every tap timed by the browser itself.
 //
-//   cargo xtask speed-page                    the brook against a bot, and Valley between two people
+//   cargo xtask speed-page                    three games: against a bot, between two people, and four on a phone
 //   cargo xtask speed-page --slowdown 1       as fast as this machine is
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -9,9 +9,12 @@ import { botsHavePlayed, look, start } from './player.mjs';
 import { mouse } from './hands.mjs';
 
 /** What is played; the page is loaded anew for each. */
+const tablet = { width: 1180, height: 820 };
+const phone = { width: 390, height: 844 };
 const games = [
-  { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'] },
-  { title: 'valley, two people', board: 'valley', holders: ['person', 'person'] },
+  { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'], viewport: tablet },
+  { title: 'valley, two people', board: 'valley', holders: ['person', 'person'], viewport: tablet },
+  { title: 'brook, four people on a phone', board: 'brook', holders: Array(4).fill('person'), viewport: phone },
 ];
 
 /** What the page should keep to. */
@@ -42,8 +45,8 @@ function column(cell, index) {
 }
 
 /** Plays one game to its end; gives the answer times of all taps, the long tasks, and the most nodes that all pictures of the page had. */
-async function measure({ board, holders }) {
-  const page = await browser.newPage({ viewport: { width: 1180, height: 820 } });
+async function measure({ board, holders, viewport }) {
+  const page = await browser.newPage({ viewport });
   await page.addInitScript(watch);
   await page.goto(baseURL());
   await start(page, { board, holders });
@@ -55,7 +58,9 @@ async function measure({ board, holders }) {
     const { phase, holder, next } = await look(page);
     if (phase === 'over') break;
     if (holder === 'bot') {
+      await page.evaluate(() => globalThis.measured.botsPlay(true));
       await botsHavePlayed(page);
+      await page.evaluate(() => globalThis.measured.botsPlay(false));
       continue;
     }
     await page.evaluate(() => globalThis.measured.tap());
@@ -74,6 +79,7 @@ async function measure({ board, holders }) {
 function watch() {
   const answers = new Map();
   const tasks = [];
+  const botsTurns = [];
   let begun = false;
   let taps = 0;
   new PerformanceObserver((list) => {
@@ -83,7 +89,7 @@ function watch() {
     }
   }).observe({ type: 'event', durationThreshold: 16 });
   new PerformanceObserver((list) => {
-    if (begun) tasks.push(...list.getEntries().map((entry) => entry.duration));
+    if (begun) tasks.push(...list.getEntries());
   }).observe({ type: 'longtask' });
   globalThis.measured = {
     begin: () => {
@@ -92,7 +98,14 @@ function watch() {
     tap: () => {
       taps += 1;
     },
+    botsPlay: (play) => {
+      if (play) botsTurns.push([performance.now(), Infinity]);
+      else botsTurns.at(-1)[1] = performance.now();
+    },
     // The browser does not tell of taps that are answered within 16 ms: they count as 16.
-    end: () => ({ taps: [...answers.values(), ...Array(Math.max(0, taps - answers.size)).fill(16)], tasks }),
+    end: () => ({
+      taps: [...answers.values(), ...Array(Math.max(0, taps - answers.size)).fill(16)],
+      tasks: tasks.filter(({ startTime }) => !botsTurns.some(([from, to]) => from <= startTime && startTime < to)).map(({ duration }) => duration),
+    }),
   };
 }

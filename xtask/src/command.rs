@@ -15,7 +15,9 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
                                             fmt, clippy, docs, native, build, e2e;
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
+  cargo xtask shots --publish               the pictures of the README and the manifest, anew
   cargo xtask speed-page [--slowdown N]     how fast the page answers taps, in whole games, 4 times slowed
+  cargo xtask lighthouse                    Lighthouse's marks, and when the first board is there on a slow phone
   cargo xtask size                          what the first visit transfers, file by file
   cargo xtask seal                          run by trunk: prepares a built site for use offline
   cargo xtask speed-wasm                    measure the engine natively and as WebAssembly in Chromium
@@ -65,6 +67,8 @@ pub enum Command {
         /// Words handed on to the script.
         words: Vec<String>,
     },
+    /// Have Lighthouse judge the start screen.
+    Lighthouse,
     /// Run the arena in Chromium.
     SpeedWasm,
 }
@@ -84,6 +88,7 @@ impl Command {
             "shots" => Ok(Self::Shots { words: rest.to_vec() }),
             "seal" => Self::parse_bare(rest, Self::Seal, "seal"),
             "size" => Self::parse_bare(rest, Self::Size, "size"),
+            "lighthouse" => Self::parse_bare(rest, Self::Lighthouse, "lighthouse"),
             "speed-page" => Ok(Self::SpeedPage { words: rest.to_vec() }),
             "speed-wasm" => Self::parse_bare(rest, Self::SpeedWasm, "speed-wasm"),
             other => Err(Failure::new(format!(

@@ -1,4 +1,4 @@
-//! Driving the built site in a real Chromium: tests, screenshots, answer times.
+//! Driving the built site in a real Chromium: tests, screenshots, answer times, Lighthouse.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,6 +62,16 @@ pub fn speed(tools: &mut Tools, words: &[String]) -> Outcome {
     announce("Playing whole games in a slowed browser (some minutes).");
     let mut command = in_folder(tools, "node", &browser, &server);
     process::run(command.arg("speed.mjs").args(words), "timing the page")
+}
+
+/// Builds the site, has Lighthouse judge it, and times when its first board is there.
+pub fn lighthouse(tools: &mut Tools) -> Outcome {
+    site::build(tools)?;
+    let browser = set_up(tools)?;
+    announce("Opening the page as slowly as a phone does (about 2 minutes).");
+    let mut command = tools.command("node");
+    command.current_dir(project::end_to_end()).env(chromium::VARIABLE, browser);
+    process::run(command.arg("lighthouse.mjs"), "judging the page")
 }
 
 /// A script to be run, and the server that it asks.

@@ -14,6 +14,8 @@ use crate::published::{self, PAGE, PublishedFile, SERVICE_WORKER};
 const FIRST: &str = "<meta charset=\"utf-8\" />";
 /// What the page loads to install its service worker.
 const OFFLINE: &str = "<script src=\"offline.js\"></script>";
+/// How the tags of the page's own scripts end.
+const SCRIPT_ENDS: &str = ".js\"></script>";
 
 /// Seals the site that trunk has just built; it tells where by its variables. A debug build, which changes all the time,
 /// stays as it is.
@@ -32,21 +34,27 @@ pub fn after_trunk() -> Outcome {
 /// Seals the site in the folder.
 pub fn site(folder: &Path) -> Outcome {
     let page = folder.join(PAGE);
-    write(&page, &sealed_page(&published::read_text(&page)?)?)?;
+    let mut files = published::files(folder)?;
+    let sealed = sealed_page(&published::read_text(&page)?, &version("", &files))?;
+    write(&page, &sealed)?;
+    for file in files.iter_mut().filter(|file| file.name == PAGE) {
+        file.content = sealed.clone().into_bytes();
+    }
     let worker = folder.join(SERVICE_WORKER);
-    let files = published::files(folder)?;
     write(&worker, &filled_worker(&published::read_text(&worker)?, &files)?)
 }
 
-/// The page with its policy, and with the script that makes it work offline.
-fn sealed_page(page: &str) -> Outcome<String> {
+/// The page with its policy, and with the script that makes it work offline. Its scripts, whose names have no digest, bear
+/// the version in their addresses: the browser may hold those of another one.
+fn sealed_page(page: &str, version: &str) -> Outcome<String> {
     let Some((before, after)) = page.split_once(FIRST) else {
         return Err(Failure::new(format!("{PAGE} has no `{FIRST}` to put the policy behind.")));
     };
     let policy = policy(page);
-    Ok(format!(
+    let sealed = format!(
         "{before}{FIRST}\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\" />\n    {OFFLINE}{after}"
-    ))
+    );
+    Ok(sealed.replace(SCRIPT_ENDS, &format!(".js?v={version}\"></script>")))
 }
 
 /// What the page may load and run: its own files, WebAssembly, and the scripts written into it as they are now.
@@ -83,12 +91,7 @@ fn digest(script: &str) -> String {
 
 /// The service worker, told which files to keep, and a version that changes whenever one of them or itself does.
 fn filled_worker(worker: &str, files: &[PublishedFile]) -> Outcome<String> {
-    let mut all = Sha256::new_with_prefix(worker);
-    for file in files {
-        all.update(&file.name);
-        all.update(Sha256::digest(&file.content));
-    }
-    let version: String = all.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let version = version(worker, files);
     // Hosts may answer `index.html` by sending elsewhere, but never its folder.
     let names: Vec<&str> =
         files.iter().map(|file| if file.name == PAGE { "./" } else { &file.name }).collect();
@@ -96,6 +99,16 @@ fn filled_worker(worker: &str, files: &[PublishedFile]) -> Outcome<String> {
         .map_err(|error| Failure::new(format!("the files cannot be listed: {error}.")))?;
     let filled = replace_once(worker, "VERSION = ''", &format!("VERSION = '{version}'"))?;
     replace_once(&filled, "FILES = []", &format!("FILES = {list}"))
+}
+
+/// A version that changes whenever one of the files or the text does.
+fn version(text: &str, files: &[PublishedFile]) -> String {
+    let mut all = Sha256::new_with_prefix(text);
+    for file in files {
+        all.update(&file.name);
+        all.update(Sha256::digest(&file.content));
+    }
+    all.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn replace_once(text: &str, from: &str, to: &str) -> Outcome<String> {
@@ -130,8 +143,15 @@ mod tests {
 
     #[test]
     fn the_policy_stands_before_all_scripts() {
-        let page = sealed_page(PAGE_TEXT).unwrap_or_default();
+        let page = sealed_page(PAGE_TEXT, "1").unwrap_or_default();
         assert!(page.find("Content-Security-Policy") < page.find("<script"), "{page}");
+    }
+
+    #[test]
+    fn every_script_of_the_page_is_asked_for_by_its_version() {
+        let page = sealed_page(PAGE_TEXT, "1").unwrap_or_default();
+        assert!(page.contains("src=\"a.js?v=1\""), "{page}");
+        assert_eq!(page.matches(".js").count(), page.matches(".js?v=1").count(), "{page}");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use icondata_lu as lucide;
 /// The id of each glyph in the sprite, and its drawing.
 static GLYPHS: &[(&str, Icon)] = &[
     ("turn", lucide::LuRotateCw),
+    ("glyph-again", lucide::LuRepeat),
     ("glyph-arrow", lucide::LuArrowRight),
     ("glyph-back", lucide::LuArrowLeft),
     ("glyph-bin", lucide::LuTrash2),
@@ -35,11 +36,13 @@ static GLYPHS: &[(&str, Icon)] = &[
     ("glyph-play", lucide::LuPlay),
     ("glyph-plus", lucide::LuPlus),
     ("glyph-redo", lucide::LuRedo2),
+    ("glyph-restart", lucide::LuListRestart),
     ("glyph-settings", lucide::LuSlidersHorizontal),
     ("glyph-share", lucide::LuLink),
     ("glyph-shelf", lucide::LuLibrary),
     ("glyph-trophy", lucide::LuTrophy),
     ("glyph-undo", lucide::LuUndo2),
+    ("glyph-undo-turn", lucide::LuUndoDot),
     ("glyph-zoom", lucide::LuZoomIn),
 ];
 

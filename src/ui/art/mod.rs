@@ -29,18 +29,18 @@
 //!    `<path class="crumbs">` = `strew(.., 2, CRUMBS)`. Valley: `<text class="area-size">` if wanted.
 //! 5. **Printed things**: `start` or `pond` at [`measure::centred`] 36, `stump` 34.
 //! 6. **Clouds**: `<use href="#cloud">` 36 at (+2, +1), `<text class="cloud-count">` at (+20, +22).
-//!    `mushroom` 36; with a plant on its space, 18 in the lower left corner of the cell.
+//!    `mushroom` 36; with a plant on its space, 21 before it in the lower left corner of the cell.
 //! 7. **Dominoes**: `<g class="domino">` of `<rect class="domino-shadow">` (1.6 lower than the wood),
 //!    `<rect class="domino-wood">` ([`measure::WOOD`], 36.4 × 76.4 or 76.4 × 36.4) and twice
-//!    `<g class="half tint-N">` of `<rect class="half-ground" rx=4>` ([`measure::half_ground`]), the
-//!    animal's `<use>` ([`measure::half_animal`]), and for the joker animal, where it is to be marked,
-//!    class `joker` on the half and `<use href="#joker">` 14 at (+25, +1.5). On a half that is
+//!    `<rect class="half-ground tint-N" rx=4>` ([`measure::half_ground`]), the animal's `<use
+//!    class="half">` ([`measure::half_animal`]), and for the joker animal, where it is to be marked,
+//!    class `joker` on both and `<use href="#joker">` 14 at (+25, +1.5). On all of a half that is
 //!    irrelevant: `faint` or `hidden`. On what changed lately: `recent` on the domino, plant,
 //!    mushroom or area.
 //!    The same drawing serves the hand, in an own SVG of `viewBox="0 0 80 40"`; `dead` on a domino of
 //!    the hand that fits nowhere. Where the joker's mark is off, leave class and badge away.
 //! 8. **Plants**: `<g class="plant seat-blue">` of `<use href="#plant-oak">` 34 at (+3, +1.5) and
-//!    `<g class="marks">` with the seat's `mark-…` 15 at (+23, +23); CSS shows the marks in
+//!    `<use class="marks">` of the seat's `mark-…` 15 at (+23, +23); CSS shows the marks in
 //!    colour-blind mode only.
 //! 9. **Area tokens**: `<use href="#token">` 37 at (+1.5, +1.5), `<text class="token-main">` (class
 //!    `wide` from 10 up) at (+18, +20), `<text class="token-minor">` at (+29.8, +29.6).

@@ -77,26 +77,34 @@ fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
     };
     let joker = if half.joker { "joker" } else { "" };
     let badge = half.joker.then(|| {
-        view! { <use href="#joker" x=half.x + 25.0 y=half.y + 1.5 width="14" height="14" /> }
+        view! {
+            <use
+                class=fading
+                href="#joker"
+                x=half.x + 25.0
+                y=half.y + 1.5
+                width="14"
+                height="14"
+            />
+        }
     });
     view! {
-        <g class=format!("half {} {fading} {joker}", ANIMAL_TINTS[index])>
-            <rect
-                class="half-ground"
-                rx="4"
-                x=half.x + ground.x
-                y=half.y + ground.y
-                width=ground.width
-                height=ground.height
-            />
-            <use
-                href=format!("#{}", ANIMAL_SYMBOLS[index])
-                x=half.x + animal.x
-                y=half.y + animal.y
-                width=animal.width
-                height=animal.height
-            />
-            {badge}
-        </g>
+        <rect
+            class=format!("half-ground {} {fading} {joker}", ANIMAL_TINTS[index])
+            rx="4"
+            x=half.x + ground.x
+            y=half.y + ground.y
+            width=ground.width
+            height=ground.height
+        />
+        <use
+            class=format!("half {fading} {joker}")
+            href=format!("#{}", ANIMAL_SYMBOLS[index])
+            x=half.x + animal.x
+            y=half.y + animal.y
+            width=animal.width
+            height=animal.height
+        />
+        {badge}
     }
 }

@@ -57,7 +57,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
                             width="34"
                             height="34"
                         />
-                        <g class="marks">{mark_art(color, x + 23.0, y + 23.0)}</g>
+                        {mark_art(color, x + 23.0, y + 23.0)}
                     </g>
                 }
                 .into_any(),

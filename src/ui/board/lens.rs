@@ -27,6 +27,8 @@ pub struct Lens {
     pub zoom: RwSignal<Option<Zoom>>,
     /// The whole board with its rim, in its units.
     pub whole: RwSignal<Rect>,
+    /// Whether the board has come nearer by itself, for a finger.
+    pub by_itself: RwSignal<bool>,
     hands: StoredValue<Hands>,
 }
 
@@ -61,6 +63,7 @@ impl Lens {
             root: NodeRef::new(),
             zoom: RwSignal::new(None),
             whole: RwSignal::new(Rect::default()),
+            by_itself: RwSignal::new(false),
             hands: StoredValue::new(Hands::default()),
         }
     }
@@ -102,6 +105,7 @@ impl Lens {
 
     fn choose(self, sight: Sight) {
         self.hands.update_value(|hands| hands.chosen = sight.zoom.is_some());
+        self.by_itself.set(false);
         self.set(sight);
     }
 
@@ -240,6 +244,7 @@ impl Lens {
             let place = cell(at, CELL);
             self.sight().comfortable(CELL, place.center()).showing(place)
         });
+        self.by_itself.set(nearer.is_some());
         self.set(nearer.unwrap_or(whole));
     }
 }

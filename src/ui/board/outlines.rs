@@ -1,9 +1,10 @@
 //! Lines round the areas that are looked at, lit by the log, or about to be scored.
 
+use super::corner;
 use crate::{
-    rules::SpaceSet,
+    rules::{Space, SpaceSet},
     scene::{
-        area::whole_areas,
+        area::{dead_shore, whole_areas},
         outline::{on_grid, outline},
     },
     ui::{art::measure::AREA_OUTLINE, desk::Desk},
@@ -37,5 +38,16 @@ pub fn Outlines(
         let path = outline(columns, rows, AREA_OUTLINE, on_grid(spaces));
         view! { <path class=class d=path /> }
     };
-    view! { <g aria-hidden="true">{move || lines.get().into_iter().map(draw).collect_view()}</g> }
+    let dead = Memo::new(move |_| {
+        let area = desk.looked_at.get()?;
+        desk.store.looking.shown(|play| play.map(|play| dead_shore(play.game().table(), area)))
+    });
+    let crosses = move || dead.get().unwrap_or_default().iter().map(cross).collect::<String>();
+    view! { <g aria-hidden="true"><path class="dead-spaces" d=crosses />{move || lines.get().into_iter().map(draw).collect_view()}</g> }
+}
+
+/// The strokes that cross a space out on which nothing can lie any more.
+fn cross(at: Space) -> String {
+    let (x, y) = corner(at);
+    format!("M{} {}l16 16m0-16l-16 16", x + 12.0, y + 12.0)
 }

@@ -33,9 +33,6 @@ pub fn Pieces() -> impl IntoView {
             <For each=move || clouds.get().unwrap_or_default() key=|cloud| (cloud.at, cloud.count) let:cloud>
                 {cloud_art(cloud)}
             </For>
-            <For each=move || mushrooms.get().unwrap_or_default() key=|mushroom| *mushroom let:mushroom>
-                {mushroom_art(mushroom)}
-            </For>
             <For each=move || dominoes.get().unwrap_or_default() key=domino_key let:piece>
                 {domino_art(piece)}
             </For>
@@ -44,6 +41,9 @@ pub fn Pieces() -> impl IntoView {
             </For>
             <For each=move || plants.get().unwrap_or_default() key=|plant| (plant.at, plant.plant as u8, plant.color, plant.recent) let:plant>
                 {plant_art(plant)}
+            </For>
+            <For each=move || mushrooms.get().unwrap_or_default() key=|mushroom| *mushroom let:mushroom>
+                {mushroom_art(mushroom)}
             </For>
         </g>
     }
@@ -70,7 +70,7 @@ fn cloud_art(cloud: CloudPiece) -> impl IntoView {
 
 fn mushroom_art(piece: MushroomPiece) -> impl IntoView {
     let (x, y) = corner(piece.at);
-    let (shift, down, side) = if piece.planted { (1.0, 21.0, 18.0) } else { (2.0, 2.0, 36.0) };
+    let (shift, down, side) = if piece.planted { (0.0, 19.0, 21.0) } else { (2.0, 2.0, 36.0) };
     view! {
         <use
             href="#mushroom"
@@ -98,7 +98,7 @@ fn domino_art(piece: DominoPiece) -> impl IntoView {
     view! { <DominoArt halves class laid=piece.domino.to_string() /> }
 }
 
-/// A plant with its mark, which shows in colour-blind mode only.
+/// A plant with its mark.
 fn plant_art(plant: PlantPiece) -> impl IntoView {
     let (x, y) = corner(plant.at);
     let symbol = format!("#{}", PLANT_SYMBOLS[plant.plant.index()]);
@@ -107,14 +107,14 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
     view! {
         <g class=class data-plant-on=plant.at.to_string()>
             <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
-            <g class="marks">{mark_art(plant.color, x + 23.0, y + 23.0)}</g>
+            {mark_art(plant.color, x + 23.0, y + 23.0)}
         </g>
     }
 }
 
-/// A colour's mark.
+/// A colour's mark, which shows in colour-blind mode only.
 pub fn mark_art(color: Option<Color>, x: f32, y: f32) -> impl IntoView {
-    view! { <use href=mark_href(color) x=x y=y width="15" height="15" /> }
+    view! { <use class="marks" href=mark_href(color) x=x y=y width="15" height="15" /> }
 }
 
 /// An area token, face up.

@@ -1,7 +1,7 @@
 //! The buttons that bring the board nearer.
 
 use super::lens::Lens;
-use crate::ui::{desk::Desk, dialog::focus_next, icon::Icon};
+use crate::ui::{desk::Desk, focus::focus_next, icon::Icon};
 use leptos::prelude::*;
 
 /// Nearer and back again in one; it is there all the time.
@@ -32,6 +32,9 @@ pub fn ZoomBar() -> impl IntoView {
     };
     view! {
         <div class="zoom-bar" role="group" aria-label=words.title hidden=move || !lens.is_near()>
+            <span class="zoom-note" hidden=move || !lens.by_itself.get()>
+                {words.by_itself}
+            </span>
             <button
                 class="icon-button"
                 data-action="zoom-out"

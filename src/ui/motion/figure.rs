@@ -44,7 +44,7 @@ pub fn figure_art(figure: Figure) -> AnyView {
             view! {
                 <svg class=format!("plant {}", owner_class(color)) viewBox="1.5 1.5 37 37">
                     <use href=format!("#{symbol}") x="3" y="1.5" width="34" height="34" />
-                    <g class="marks">{mark_art(color, 23.0, 23.0)}</g>
+                    {mark_art(color, 23.0, 23.0)}
                 </svg>
             }
             .into_any()

@@ -3,10 +3,16 @@
 use super::{
     figure::{figure_art, hook},
     place::Place,
-    web_animation::{Animation, Timing, animate},
+    web_animation::{Timing, animate},
 };
 use crate::scene::motion::{Anchor, Figure, Motion, quarter_turns};
-use leptos::{html, prelude::*, web_sys::Element};
+use leptos::{
+    html,
+    prelude::*,
+    web_sys::{Element, SvgElement},
+};
+use std::time::Duration;
+use wasm_bindgen::JsCast;
 
 /// Leaves and lands gently.
 const EASE: &str = "cubic-bezier(.3,.1,.2,1)";
@@ -122,15 +128,33 @@ impl Flight {
         }
     }
 
-    /// Sets the copy off, and veils the real piece; gives the veil.
-    fn begin(&self, element: &Element) -> Option<Animation> {
+    /// Sets the copy off, and veils the real piece until it has landed; gives the veil.
+    fn begin(&self, element: &Element) -> Option<Veil> {
         let delay = f64::from(self.motion.after) * self.pace;
         let duration = f64::from(self.motion.lasts) * self.pace;
-        let timing = Timing { delay, duration, easing: EASE, fill: "both" };
-        animate(element, &self.keyframes(), &timing);
+        animate(element, &self.keyframes(), &Timing { delay, duration, easing: EASE });
         let piece = document().query_selector(&self.veiled()?).ok().flatten()?;
-        let veil = Timing { delay: 0.0, duration: self.end(), easing: "linear", fill: "none" };
-        animate(&piece, r#"[{"opacity":0},{"opacity":0}]"#, &veil)
+        let veil = Veil::over(piece.dyn_into().ok()?);
+        let lifted = veil.clone();
+        set_timeout(move || lifted.lift(), Duration::from_millis(self.end() as u64));
+        Some(veil)
+    }
+}
+
+/// What hides a real piece. No animation of its own: one on a piece of the board would keep the
+/// browser painting the whole board.
+#[derive(Clone)]
+struct Veil(SvgElement);
+
+impl Veil {
+    fn over(piece: SvgElement) -> Veil {
+        let _ = piece.style().set_property("opacity", "0");
+        Veil(piece)
+    }
+
+    /// The piece can be seen again.
+    fn lift(&self) {
+        let _ = self.0.style().remove_property("opacity");
     }
 }
 
@@ -152,7 +176,7 @@ pub fn Flying(flight: Flight) -> impl IntoView {
     });
     // Another action may take the copy away before it has landed.
     on_cleanup(move || {
-        veil.try_with_value(|veil| veil.as_ref().map(Animation::cancel));
+        veil.try_with_value(|veil| veil.as_ref().map(Veil::lift));
     });
     view! {
         <div

@@ -4,9 +4,9 @@ use leptos::web_sys::{
     Element,
     js_sys::{Function, JSON, Reflect},
 };
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 
-/// How an element moves through its keyframes.
+/// How an element moves through its keyframes; it keeps the first one before and the last one after.
 pub struct Timing {
     /// When it begins, in milliseconds.
     pub delay: f64,
@@ -14,31 +14,18 @@ pub struct Timing {
     pub duration: f64,
     /// How it speeds up and slows down, as CSS writes it.
     pub easing: &'static str,
-    /// `both` where it keeps its first keyframe before and its last after, or else `none`.
-    pub fill: &'static str,
-}
-
-/// An animation under way.
-pub struct Animation(JsValue);
-
-impl Animation {
-    /// Ends it; the element is again as without it. One that is over stays so.
-    pub fn cancel(&self) {
-        let cancel = Reflect::get(&self.0, &"cancel".into()).ok();
-        if let Some(cancel) = cancel.and_then(|cancel| cancel.dyn_into::<Function>().ok()) {
-            // What cannot be cancelled runs to its end.
-            let _ = cancel.call0(&self.0);
-        }
-    }
 }
 
 /// Animates an element; `keyframes` is a JSON list. A browser that can't do it leaves it still.
-pub fn animate(element: &Element, keyframes: &str, timing: &Timing) -> Option<Animation> {
-    let Timing { delay, duration, easing, fill } = timing;
+pub fn animate(element: &Element, keyframes: &str, timing: &Timing) {
+    let Timing { delay, duration, easing } = timing;
     let options =
-        format!(r#"{{"delay":{delay},"duration":{duration},"easing":"{easing}","fill":"{fill}"}}"#);
+        format!(r#"{{"delay":{delay},"duration":{duration},"easing":"{easing}","fill":"both"}}"#);
     let animate = Reflect::get(element, &"animate".into()).ok();
     let animate = animate.and_then(|animate| animate.dyn_into::<Function>().ok());
-    let (keyframes, options) = (JSON::parse(keyframes).ok()?, JSON::parse(&options).ok()?);
-    animate?.call2(element, &keyframes, &options).ok().map(Animation)
+    let arguments = JSON::parse(keyframes).ok().zip(JSON::parse(&options).ok());
+    if let (Some(animate), Some((keyframes, options))) = (animate, arguments) {
+        // What is refused stays still, too.
+        let _ = animate.call2(element, &keyframes, &options);
+    }
 }

@@ -33,8 +33,6 @@ impl OnPage {
 async fn answer(question: &JsValue, task: &JsValue) -> Result<JsValue, JsValue> {
     let import = function(&window(), "importThinker")?;
     let module = promised(import.call0(&JsValue::UNDEFINED)?).await?;
-    let begin = function(&module, "default")?;
-    promised(begin.call0(&JsValue::UNDEFINED)?).await?;
     function(&module, "answer")?.call2(&JsValue::UNDEFINED, question, task)
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::window;
 use std::cell::RefCell;
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     MessageEvent, Worker, WorkerOptions, WorkerType,
@@ -13,6 +13,13 @@ use web_sys::{
 const SCRIPT: &str = "thinking.js";
 const MODULE: &str = "thinker_bg.wasm";
 
+#[wasm_bindgen]
+extern "C" {
+    /// The address of one of these files in the page's own version (`public/import-thinker.js`).
+    #[wasm_bindgen(catch, js_name = thinkerFile)]
+    fn address(name: &str) -> Result<String, JsValue>;
+}
+
 /// The module, compiled once for all workers as soon as the first of them is started. Firefox
 /// without a network would not let workers fetch it themselves.
 #[derive(Default)]
@@ -20,7 +27,10 @@ pub struct CompiledModule(RefCell<Option<Promise>>);
 
 impl CompiledModule {
     fn promise(&self) -> Promise {
-        let compile = || WebAssembly::compile_streaming(&window().fetch_with_str(MODULE));
+        let compile = || {
+            let address = address(MODULE).unwrap_or_default();
+            WebAssembly::compile_streaming(&window().fetch_with_str(&address))
+        };
         self.0.borrow_mut().get_or_insert_with(compile).clone()
     }
 }
@@ -41,7 +51,7 @@ impl ThinkerWorker {
     ) -> Option<ThinkerWorker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
+        let worker = Worker::new_with_options(&address(SCRIPT).ok()?, &options).ok()?;
         let failed = heard.clone();
         let failed = Closure::new(move |_| failed(None, None));
         let heard = Closure::new(move |event: MessageEvent| {

@@ -1,0 +1,53 @@
+//! Where the keyboard is. Who plays by pointer moves no focus: each move of it makes the browser
+//! style and lay out the page once more, and a focus on a button that goes with its step once again.
+
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use web_sys::{Element, EventTarget, HtmlElement};
+
+/// Whether the table is played by keyboard; `Copy`.
+#[derive(Clone, Copy)]
+pub struct Keyboard(StoredValue<bool>);
+
+impl Keyboard {
+    /// By keyboard if what began the table was pressed by it.
+    pub fn new() -> Keyboard {
+        let shown = document().query_selector(":focus-visible").ok().flatten();
+        Keyboard(StoredValue::new(shown.is_some()))
+    }
+
+    /// Whether it is.
+    pub fn is_used(self) -> bool {
+        self.0.try_get_value() == Some(true)
+    }
+
+    /// The focus comes to something; that it is shown there tells of a keyboard.
+    pub fn enters(self, event: &ev::FocusEvent) {
+        self.0.set_value(matches(event.target(), ":focus-visible"));
+    }
+
+    /// A pointer goes down: buttons and spaces answer it without taking the focus.
+    pub fn is_left(self, event: &ev::MouseEvent) {
+        self.0.set_value(false);
+        let target = event.target();
+        if matches(target.clone(), "button, button *, [data-space]") && !matches(target, "dialog *")
+        {
+            event.prevent_default();
+        }
+    }
+}
+
+fn matches(target: Option<EventTarget>, selector: &str) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.matches(selector).unwrap_or(false))
+}
+
+/// Moves the focus to the first that fits, once the page shows what has changed: what held it is
+/// no longer there.
+pub fn focus_next(selector: &'static str) {
+    request_animation_frame(move || {
+        let found = document().query_selector(selector).ok().flatten();
+        if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+            let _ = element.focus();
+        }
+    });
+}

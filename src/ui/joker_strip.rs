@@ -1,0 +1,47 @@
+//! The joker track as it stands all the time, to be looked at.
+
+use super::{
+    art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
+    desk::Desk,
+};
+use crate::{
+    rules::Animal,
+    scene::{explain::Topic, names::capitalized, recent::Recent},
+};
+use leptos::prelude::*;
+
+/// The ten animals, the joker among them marked.
+#[component]
+pub fn JokerStrip() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let joker = desk.scene(|play, _| play.game().table().joker());
+    let recent = desk.scene(|play, _| Recent::of(play).joker);
+    let words = move || {
+        let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
+        capitalized(&(text.table.joker_now)(name))
+    };
+    let animals = Animal::ALL.map(|animal| {
+        let now = move || joker.get() == Some(animal);
+        view! {
+            <svg
+                class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
+                class:now=now
+                class:recent=move || now() && recent.get() == Some(true)
+                data-strip=animal.name()
+                viewBox="0 0 36 36"
+                aria-hidden="true"
+            >
+                <use href=format!("#{}", ANIMAL_SYMBOLS[animal.index()]) x="3" y="3" width="30" height="30" />
+                <Show when=now>
+                    <use href="#joker" x="21" y="-1" width="16" height="16" />
+                </Show>
+            </svg>
+        }
+    });
+    view! {
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=words>
+            {animals.into_iter().collect_view()}
+        </div>
+    }
+}

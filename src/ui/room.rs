@@ -1,0 +1,67 @@
+//! How much room a part of the page has: styles ask it by `data-room`.
+//!
+//! Container queries would say the same, but lay their container out several times whenever
+//! anything in it changes, and every action does.
+
+use leptos::{
+    html::ElementType,
+    prelude::*,
+    wasm_bindgen::{JsCast, prelude::Closure},
+    web_sys::{Element, ResizeObserver},
+};
+
+/// The heights, in rem, up to which there is no more room than this.
+const ROOMS: [(f64, &str); 4] = [(2.4, "none"), (5.0, "line"), (8.0, "little"), (18.0, "some")];
+
+/// Says on the element how much room it has, whenever that changes.
+pub fn tell_room<E>(element: NodeRef<E>)
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + 'static,
+{
+    on_resize(element, |element| {
+        let height = f64::from(element.client_height()) / rem();
+        let room =
+            ROOMS.iter().find(|(most, _)| height <= *most).map_or("plenty", |(_, room)| room);
+        if element.get_attribute("data-room").as_deref() != Some(room) {
+            // The name is one that every element takes.
+            let _ = element.set_attribute("data-room", room);
+        }
+    });
+}
+
+/// Tells of each change of the element's size, its first one included, as long as it is there.
+pub fn on_resize<E>(element: NodeRef<E>, told: impl Fn(&Element) + Clone + 'static)
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + 'static,
+{
+    Effect::new(move |_: Option<Option<Watch>>| {
+        let element: Element = element.get()?.unchecked_into();
+        let (watched, told) = (element.clone(), told.clone());
+        let resized = Closure::<dyn Fn()>::new(move || told(&watched));
+        let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
+        observer.observe(&element);
+        Some(Watch { observer, _resized: resized })
+    });
+}
+
+/// Listens until it is dropped.
+struct Watch {
+    observer: ResizeObserver,
+    _resized: Closure<dyn Fn()>,
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+/// The size of the page's letters, in CSS pixels.
+fn rem() -> f64 {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let size = style.and_then(|style| style.get_property_value("font-size").ok());
+    size.and_then(|size| size.trim_end_matches("px").parse().ok()).unwrap_or(16.0)
+}

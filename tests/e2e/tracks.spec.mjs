@@ -1,0 +1,119 @@
+// What stands at all times at every size, and what never moves: the tracks, the names, the button that carries the turn on.
+import { expect, test } from '@playwright/test';
+import { sizes } from './chromium.mjs';
+import { beforeFinish, open, recordOf } from './games.mjs';
+
+const action = (page, name) => page.locator(`button[data-action=${name}]`);
+
+/** The position late in a kept game in which an action of this kind comes next. */
+async function before(game, kind) {
+  const { log } = await recordOf(game);
+  return log.findIndex(({ action }, index) => index >= 90 && action.type === kind);
+}
+
+/** What is not fully in the window, or has no size. */
+function outside(page, selector) {
+  return page.locator(selector).evaluateAll((parts) =>
+    parts.filter((part) => {
+      const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+      return width < 8 || height < 2 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    }).length,
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+for (const size of sizes) {
+  test(`at ${size.width}x${size.height} joker track, score track and steps stand in every step`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const kind of ['place_domino', 'place_plant', 'finish', 'end_turn']) {
+      await page.goto('./');
+      await open(page, 'brook-four', await before('brook-four', kind));
+      for (const [selector, count] of [['[data-strip]', 10], ['.score-lane', 4], ['.step', 4]]) {
+        await expect(page.locator(selector).filter({ visible: true })).toHaveCount(count);
+        expect(await outside(page, selector), `${selector} before ${kind}`).toBe(0);
+      }
+    }
+  });
+
+  test(`at ${size.width}x${size.height} no player’s name is cut off`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, 'brook-four', 112);
+    const cut = await page.locator('.seat-name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText));
+    expect(cut).toEqual([]);
+  });
+
+  test(`at ${size.width}x${size.height} nothing moves when the line gets long, and what carries the turn on keeps its place`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const ends = [];
+    for (const kind of ['place_domino', 'place_plant', 'finish', 'end_turn']) {
+      await page.goto('./');
+      await open(page, 'brook-four', await before('brook-four', kind));
+      const primary = page.locator('.step-buttons > .primary');
+      const box = await primary.boundingBox();
+      ends.push(Math.round(box.x + box.width), Math.round(box.y));
+      await page.locator('[data-action=redo]').click();
+      await page.locator('[data-action=return-plant]').click();
+      expect(await primary.boundingBox()).toEqual(box);
+    }
+    expect(new Set(ends).size, ends.join()).toBe(2);
+  });
+}
+
+for (const size of [sizes[1], sizes[2], sizes[4]]) {
+  test(`at ${size.width}x${size.height} the card of an area covers nothing that is pressed`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const game of ['brook-four', 'brook']) {
+      await page.goto('./');
+      await open(page, game, await before(game, 'place_plant'));
+      await page.locator('[data-space=b5]').hover();
+      await expect(page.locator('.area-card')).toBeVisible();
+      const covered = await page.locator('.play-area .plant-choice, .play-area .action').evaluateAll((buttons) =>
+        buttons.filter((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).length,
+      );
+      expect(covered, game).toBe(0);
+    }
+  });
+}
+
+test('a double tap on Plant plants, and finishes nothing', async ({ page }) => {
+  await open(page, 'brook', 119);
+  await page.locator('button[data-plant]:not([aria-disabled])').first().click();
+  await action(page, 'place-plant').dblclick();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
+});
+
+test('in colour-blind mode the log, the awards and the scores bear marks', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
+  await page.reload();
+  await open(page, 'brook', await beforeFinish('brook', true));
+  for (const within of ['.log-head', '.award', '.seat-score']) {
+    await expect(page.locator(`${within} .mark`).filter({ visible: true })).not.toHaveCount(0);
+  }
+});
+
+test('a name that is cut short is told whole, with what its player began with', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await open(page, 'brook-four', 112);
+  await page.locator('[data-seat="3"] .seat-name').hover();
+  await expect(page.locator('#explanation')).toContainText('Maximiliane Sophie plays 4th and began with 1 point');
+});
+
+test('an area that is looked at shows the brook spaces that can’t be filled any more', async ({ page }) => {
+  await open(page, 'brook', 150);
+  const crosses = page.locator('.dead-spaces');
+  await expect(crosses).not.toHaveAttribute('d', /M/);
+  let found = false;
+  for (const space of await page.locator('[data-space].soil').evaluateAll((all) => all.map((each) => each.dataset.space))) {
+    await page.locator(`[data-space=${space}]`).hover();
+    found ||= ((await crosses.getAttribute('d')) ?? '').includes('M');
+    if (found) break;
+  }
+  expect(found).toBe(true);
+});
