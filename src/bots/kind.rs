@@ -2,6 +2,7 @@
 
 use super::{
     Bot,
+    aim::Aim,
     greedy::Greedy,
     playout::Manner,
     random::Random,
@@ -26,6 +27,9 @@ pub struct Tuning {
     pub sample: Option<usize>,
     /// How often in 100 turns playouts take any of them.
     pub careless: Option<u32>,
+    /// By how many points luck may still change a score at the start, if it is to win; 0 if it is
+    /// after the margin.
+    pub luck: Option<u32>,
     /// The weights of the evaluation.
     pub weights: Option<Arc<Weights>>,
 }
@@ -35,11 +39,17 @@ impl Tuning {
         let Manner { rounds, sample, careless } = method.manner;
         Method {
             budget: method.budget.map(|own| self.budget.unwrap_or(own)),
+            in_valley: if self.budget.is_some() { 1 } else { method.in_valley },
             breadth: self.breadth.unwrap_or(method.breadth),
             manner: Manner {
                 rounds: self.rounds.unwrap_or(rounds),
                 sample: self.sample.unwrap_or(sample),
                 careless: self.careless.unwrap_or(careless),
+            },
+            aim: match self.luck {
+                None => method.aim,
+                Some(0) => Aim::Margin,
+                Some(luck) => Aim::Victory { luck },
             },
             ..method
         }
@@ -111,8 +121,10 @@ impl BotKind {
         let by_eye = |sight, cloud_actions| Method {
             sight,
             budget: None,
+            in_valley: 1,
             breadth: 1,
             manner: MANNER,
+            aim: Aim::Margin,
             cloud_actions,
         };
         let searching = |playouts, breadth| Method {
@@ -125,8 +137,8 @@ impl BotKind {
             BotKind::Seedling => by_eye(Sight::Beginner, false),
             BotKind::Turf => by_eye(Sight::ByHand, true),
             BotKind::Bush => by_eye(Sight::Fitted, true),
-            BotKind::Pine => searching(40, 8),
-            BotKind::Oak => searching(3000, 32),
+            BotKind::Pine => Method { in_valley: 3, ..searching(40, 8) },
+            BotKind::Oak => Method { aim: Aim::Victory { luck: 10 }, ..searching(3000, 32) },
         })
     }
 }

@@ -1,5 +1,6 @@
 //! Bots: they get a [`PlayerView`] and nothing else, so that they cannot cheat.
 
+mod aim;
 mod features;
 mod greedy;
 mod halving;

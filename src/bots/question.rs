@@ -132,7 +132,11 @@ mod tests {
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     fn game() -> Game {
-        let board = Board::shipped_named("brook").unwrap();
+        game_on("brook")
+    }
+
+    fn game_on(board: &str) -> Game {
+        let board = Board::shipped_named(board).unwrap();
         let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
         let mut rng = ChaCha8Rng::seed_from_u64(12);
         Setup::deal(board, players.into(), &mut rng).start().unwrap()
@@ -181,6 +185,17 @@ mod tests {
         assert!(
             [1, 9, 1000].map(|size| in_pieces(&question, size)) == [(); 3].map(|()| whole.clone())
         );
+    }
+
+    #[test]
+    fn pine_searches_longer_in_valley() {
+        let playouts = |board| {
+            let study = question(BotKind::Pine, &game_on(board)).study();
+            let Answer::Choice { playouts, .. } = study.answer(&Task::Consider) else { return 0 };
+            playouts
+        };
+        assert_eq!(playouts("valley"), 3 * playouts("brook"));
+        assert!(playouts("brook") > 0);
     }
 
     #[test]

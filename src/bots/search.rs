@@ -1,13 +1,14 @@
 //! Trying turns out: playouts in dealt worlds, each world the same for all turns.
 
 use super::{
+    aim::Aim,
     halving::Halving,
     outlook::Atlas,
     playout::{Manner, Playouts},
     turn::Actions,
-    weights::{Values, Weights},
+    weights::Weights,
 };
-use crate::rules::{Action, Game, PlayerView, Seat};
+use crate::rules::{Action, Game, PlayerView};
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 use std::{ops::Range, sync::Arc};
 use web_time::{Duration, Instant};
@@ -22,6 +23,14 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// So many times as much.
+    pub fn times(self, times: u32) -> Budget {
+        match self {
+            Budget::Playouts(playouts) => Budget::Playouts(playouts.saturating_mul(times)),
+            Budget::Time(time) => Budget::Time(time * times),
+        }
+    }
+
     /// A part of it, for what matters less.
     pub fn shared_by(self, parts: u32) -> Budget {
         match self {
@@ -45,6 +54,8 @@ pub struct Search {
     pub weights: Arc<Weights>,
     /// How playouts go.
     pub manner: Manner,
+    /// What it is after.
+    pub aim: Aim,
     /// The turns to choose among, the most promising first.
     pub turns: Vec<Actions>,
     /// How long to search.
@@ -74,7 +85,7 @@ impl Search {
     }
 
     /// For each of the turns, by their places in the list, what it is worth in all of the worlds
-    /// together, in [`PARTS`] of a point.
+    /// together, in [`PARTS`] of what its aim counts by.
     pub fn try_out(&self, turns: &[usize], worlds: Range<u32>) -> Vec<i64> {
         let mut sums = vec![0; turns.len()];
         let mut playouts = Playouts::new(&self.atlas, &self.weights, self.manner);
@@ -105,19 +116,12 @@ impl Search {
             let _ = game.advance(Action::EndTurn);
         }
         let values = playouts.play(&mut game, &mut rng);
-        margin(&values, self.view.seat(), game.table().players().get())
+        self.aim.utility(&values, self.view.seat(), game.table())
     }
 }
 
-/// Into how many parts a point is divided where points are summed as whole numbers.
+/// Into how many parts what an aim counts by is divided, for whole numbers are summed.
 pub const PARTS: f64 = 256.0;
 
 /// Nothing is better or worse than that.
 const WORST: f32 = 1e6;
-
-/// How far the seat is ahead of the best of the others.
-fn margin(values: &Values, seat: Seat, seats: usize) -> f32 {
-    let others = values[..seats].iter().enumerate().filter(|&(other, _)| other != seat.index());
-    let best = others.map(|(_, &value)| value).fold(f32::NEG_INFINITY, f32::max);
-    values[seat.index()] - best
-}

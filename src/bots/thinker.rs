@@ -2,6 +2,7 @@
 
 use super::{
     Bot,
+    aim::Aim,
     outlook::Atlas,
     playout::Manner,
     question::Study,
@@ -9,7 +10,7 @@ use super::{
     turn::{Actions, Turn, Turns},
     weights::Weights,
 };
-use crate::rules::{Action, Game, Phase, PlayerView, Table};
+use crate::rules::{Action, Game, Phase, PlayerView, RuleSet, Table};
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 use std::sync::Arc;
 
@@ -41,10 +42,14 @@ pub struct Method {
     pub sight: Sight,
     /// How long it searches; without a budget the evaluation alone decides.
     pub budget: Option<Budget>,
+    /// How many times as long in Valley, where a playout tells less.
+    pub in_valley: u32,
     /// How many turns are looked at closely.
     pub breadth: usize,
     /// How playouts go.
     pub manner: Manner,
+    /// What it searches for.
+    pub aim: Aim,
     /// Whether it thinks of clouds at all.
     pub cloud_actions: bool,
 }
@@ -67,9 +72,22 @@ impl Method {
         match self.budget {
             Some(budget) if turns.len() > 1 => {
                 let whole = view.table().phase() == Phase::Domino;
-                let budget = budget.shared_by(if whole { 1 } else { LATER });
-                let (view, manner) = (view.clone(), self.manner);
-                Study::Open(Box::new(Search { view, atlas, weights, manner, turns, budget, seed }))
+                let times = match view.table().board().rules() {
+                    RuleSet::Base => 1,
+                    RuleSet::Valley => self.in_valley,
+                };
+                let budget = budget.times(times).shared_by(if whole { 1 } else { LATER });
+                let (view, manner, aim) = (view.clone(), self.manner, self.aim);
+                Study::Open(Box::new(Search {
+                    view,
+                    atlas,
+                    weights,
+                    manner,
+                    aim,
+                    turns,
+                    budget,
+                    seed,
+                }))
             }
             _ if turns.is_empty() => Study::Decided(Vec::new()),
             _ => Study::Decided(turns.swap_remove(0).iter().copied().collect()),

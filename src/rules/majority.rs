@@ -38,6 +38,11 @@ impl Majority {
         }
     }
 
+    /// The sum of the colour's plant values; 0 where it is absent.
+    pub fn total(&self, owner: Owner) -> u16 {
+        self.totals[owner.index()]
+    }
+
     /// Whether the colour is present but cancelled, for another has the same total.
     pub fn is_tied(&self, owner: Owner) -> bool {
         is_tied(&self.totals, owner.index())

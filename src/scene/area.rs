@@ -90,14 +90,14 @@ impl AreaScene {
     fn on(table: &Table, play: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
         let words = &text.table.areas;
         let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
-        owners.retain(|owner| total(&majority, *owner) > 0);
-        owners.sort_by_key(|&owner| std::cmp::Reverse(total(&majority, owner)));
+        owners.retain(|owner| majority.total(*owner) > 0);
+        owners.sort_by_key(|&owner| std::cmp::Reverse(majority.total(owner)));
         let rows: Vec<AreaRow> = owners
             .into_iter()
             .map(|owner| AreaRow {
                 name: owner_name(play, text, owner),
                 color: owner_color(play, owner),
-                total: total(&majority, owner),
+                total: majority.total(owner),
                 tied: majority.is_tied(owner),
                 points: owner.seat().map(|seat| majority.points_of(seat)),
             })
@@ -146,10 +146,6 @@ impl AreaRow {
             None => (words.neutral_row)(self.total),
         }
     }
-}
-
-fn total(majority: &Majority, owner: Owner) -> u16 {
-    majority.totals.get(owner.index()).copied().unwrap_or(0)
 }
 
 /// The areas that lie in the set as a whole, joined ones once.

@@ -108,21 +108,15 @@ impl Why {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Board, Color, Event, Phase, Player, Setup},
-        session::Holder,
+        rules::{Event, Phase},
+        scene::played::begun,
         text::ENGLISH,
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     /// A match played at random until the next action is what is wanted.
     fn before(board: &str, wanted: impl Fn(&Match) -> bool) -> Match {
         for seed in 0..200 {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let board = Board::shipped_named(board).unwrap();
-            let players =
-                [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-            let setup = Setup::deal(board, players.into(), &mut rng);
-            let mut play = Match::begin(setup, vec![Holder::Person; 2]).unwrap();
+            let (mut play, mut rng) = begun(board, 2, seed);
             while let Some(action) = play.game().random_action(&mut rng) {
                 if wanted(&play) {
                     return play;

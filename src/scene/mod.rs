@@ -6,6 +6,8 @@ pub mod area;
 pub mod beside;
 pub mod confirm;
 pub mod deed;
+#[cfg(test)]
+mod domino_tests;
 pub mod explain;
 pub mod final_scoring;
 pub mod first_help;
@@ -24,6 +26,8 @@ pub mod outline;
 pub mod outlook;
 pub mod pace;
 pub mod pieces;
+#[cfg(test)]
+mod plant_tests;
 pub mod planting;
 #[cfg(test)]
 mod played;
@@ -39,6 +43,8 @@ pub mod sentence;
 pub mod shelf;
 pub mod short_names;
 pub mod space_label;
+#[cfg(test)]
+mod table_setup;
 #[cfg(test)]
 mod table_tests;
 pub mod texture;

@@ -18,7 +18,7 @@ impl Telling<'_> {
     ) -> String {
         let owners = present(majority);
         let names: Vec<String> = owners.iter().map(|&owner| self.owner(owner)).collect();
-        let totals = owners.iter().map(|owner| majority.totals[owner.index()]);
+        let totals = owners.iter().map(|&owner| majority.total(owner));
         let totals: Vec<(&str, u16)> = strs(&names).into_iter().zip(totals).collect();
         let rank = |owner: Option<Owner>| {
             let name = names.get(owners.iter().position(|&other| Some(other) == owner)?)?;
@@ -45,10 +45,9 @@ impl Telling<'_> {
 
 /// The colours that stand in the area, highest total first.
 fn present(majority: &Majority) -> Vec<Owner> {
-    let total = |owner: &Owner| majority.totals[owner.index()];
     let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
-    owners.retain(|owner| total(owner) > 0);
-    owners.sort_by_key(|owner| Reverse(total(owner)));
+    owners.retain(|&owner| majority.total(owner) > 0);
+    owners.sort_by_key(|&owner| Reverse(majority.total(owner)));
     owners
 }
 

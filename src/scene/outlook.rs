@@ -30,7 +30,7 @@ pub fn changes(table: &Table, area: AreaId) -> Vec<Change> {
     let now = table.majority(area);
     let mut seats: Vec<Seat> = table.seats().collect();
     seats.sort_by_key(|&seat| seat != table.seat());
-    let stands = |seat: &Seat| *seat == table.seat() || total(&now, Owner::Seat(*seat)) > 0;
+    let stands = |seat: &Seat| *seat == table.seat() || now.total(Owner::Seat(*seat)) > 0;
     seats.into_iter().filter(stands).filter_map(|seat| change(&now, Owner::Seat(seat))).collect()
 }
 
@@ -50,7 +50,7 @@ pub fn change_words(play: &Match, text: &Text, change: Change) -> String {
     let others = (0..Owner::COUNT).map(Owner::from_index);
     let tied = others
         .filter(|&other| other != change.owner && change.majority.is_tied(change.owner))
-        .find(|&other| total(&change.majority, other) == total(&change.majority, change.owner));
+        .find(|&other| change.majority.total(other) == change.majority.total(change.owner));
     let seats = play.game().table().seats();
     let gains: Vec<String> = seats
         .map(|seat| (seat, change.majority.points_of(seat)))
@@ -59,8 +59,4 @@ pub fn change_words(play: &Match, text: &Text, change: Change) -> String {
         .collect();
     let result = if gains.is_empty() { words.nobody.to_owned() } else { gains.join(", ") };
     (words.change)(&name(change.owner), change.more, tied.map(name).as_deref(), &result)
-}
-
-fn total(majority: &Majority, owner: Owner) -> u16 {
-    majority.totals.get(owner.index()).copied().unwrap_or(0)
 }

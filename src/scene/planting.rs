@@ -86,7 +86,7 @@ fn choice(
     let after = area.map(|area| majority_with(table, area, owner, plant));
     let points = area.map(|area| table.plant_points(plant, area));
     let rank = after
-        .filter(|majority| majority.totals[seat.index()] > 0)
+        .filter(|majority| majority.total(Owner::Seat(seat)) > 0)
         .map(|majority| Rank::of(&majority, Owner::Seat(seat)));
     let color = stock_color(play, text, seat, stock);
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);

@@ -57,22 +57,14 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{Board, Color, Player, Setup},
-        session::Holder,
-    };
+    use crate::scene::played::begun;
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     /// A match whose screen was taken by the one player just after the other's turn, in which
     /// something wanted came about.
     fn handed_over_after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
         for seed in 0..300 {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let board = Board::shipped_named(board).unwrap();
-            let players =
-                [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-            let setup = Setup::deal(board, players.into(), &mut rng);
-            let mut play = Match::begin(setup, vec![Holder::Person; 2]).unwrap();
+            let (mut play, mut rng) = begun(board, 2, seed);
             let mut found = None;
             while let Some(action) = play.game().random_action(&mut rng) {
                 play.take_screen();

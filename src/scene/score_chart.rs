@@ -78,7 +78,7 @@ impl ScoreChart {
         let low = all(points.len()).min().unwrap_or(0).min(0);
         let high = all(points.len()).max().unwrap_or(0).max(1);
         let before = all(in_play).max().unwrap_or(0).max(1);
-        let squeezed = ended && before > 0 && 2 * before < high;
+        let squeezed = ended && 3 * before < 2 * high;
         let mut ticks = if squeezed { numbers(low, before, 4) } else { numbers(low, high, 5) };
         let knee = ticks.last().copied().filter(|_| squeezed);
         if let Some(knee) = knee {
@@ -240,7 +240,7 @@ mod tests {
             let before = play.record().log.last().unwrap().scores.iter().copied().max().unwrap();
             let after = play.game().table().scores().into_iter().max().unwrap();
             let chart = chart(&play);
-            if 2 * before.max(1) < after {
+            if 3 * before.max(1) < 2 * after {
                 kinked += 1;
                 let knee = chart.ticks().find(|&tick| chart.is_knee(tick)).unwrap();
                 assert!(knee >= before && chart.place(0, knee).1 == BELOW_KNEE);

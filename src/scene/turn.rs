@@ -217,21 +217,13 @@ pub fn joker_track(play: &Match, text: &Text) -> Vec<JokerChoice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{Action, Board, Player, Setup},
-        session::Holder,
-        text::ENGLISH,
-    };
-    use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+    use crate::{rules::Action, scene::played::begun, text::ENGLISH};
+    use rand::RngExt;
 
     /// What is said before each domino of a game that two people play at random, thrifty with
     /// clouds, with whether the hand fits and how many clouds there are.
     fn said_before_dominoes(seed: u64) -> Vec<(bool, u8, String)> {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let board = Board::shipped_named("brook").unwrap();
-        let setup = Setup::deal(board, players.into(), &mut rng);
-        let mut play = Match::begin(setup, vec![Holder::Person; 2]).unwrap();
+        let (mut play, mut rng) = begun("brook", 2, seed);
         let mut said = Vec::new();
         while let Some(action) = play.game().random_action(&mut rng) {
             play.take_screen();

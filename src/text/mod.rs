@@ -6,6 +6,7 @@
 
 mod about;
 mod action_list;
+mod areas;
 mod english;
 mod events;
 mod explain;
@@ -21,11 +22,15 @@ mod offline;
 mod refusals;
 mod saving;
 mod score_chart;
+mod seats;
+mod settings;
 mod sharing;
 mod shelf;
+mod spaces;
 mod start;
-pub mod table;
+mod table;
 mod timeline;
+mod unseen;
 mod zoom;
 
 pub use about::About;
@@ -43,6 +48,7 @@ pub use offline::Offline;
 pub use refusals::Refusals;
 pub use saving::Saving;
 pub use score_chart::ScoreChart;
+pub use seats::SeatText;
 pub use sharing::Sharing;
 pub use shelf::Shelf;
 pub use start::Start;

@@ -77,7 +77,7 @@ impl Start {
         tagline: "Lay animals along the brook, plant what was lost, and let the valley turn green again.",
         unofficial: "Unofficial fan work, original maps",
         board: "Board",
-        kinds: ["base game", "Valley expansion, front", "Valley expansion, back"],
+        kinds: ["base game", "expansion, front", "expansion, back"],
         base_rules: "Base game: an area is scored as soon as it is closed.",
         valley_rules: "Valley expansion, front: mushrooms join areas, all scored at the end. Clouds lie on the meadow.",
         valley_back_rules: "Valley expansion, back: mushrooms join areas, all scored at the end. Clouds lie in the areas.",

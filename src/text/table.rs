@@ -1,6 +1,12 @@
-//! The words of the table: prompts, buttons, what is beside a space, why a tap does nothing.
+//! The words of the table: prompts, buttons, why a tap does nothing.
 
-use super::english::and;
+use super::{
+    areas::AreaText,
+    seats::SeatText,
+    settings::{Again, SettingsText},
+    spaces::SpaceText,
+    unseen::UnseenText,
+};
 
 /// The words of the table.
 #[derive(Clone, Copy)]
@@ -65,67 +71,6 @@ pub struct Table {
     pub settings: SettingsText,
     /// Asked before a step is done that is to be confirmed.
     pub again: Again,
-}
-
-/// The dominoes that a player has not seen.
-#[derive(Clone, Copy)]
-pub struct UnseenText {
-    /// The heading.
-    pub title: &'static str,
-    /// How many.
-    pub count: fn(count: usize) -> String,
-    /// The column with the sum of an animal.
-    pub sum: &'static str,
-    /// A domino not seen.
-    pub out: &'static str,
-    /// A domino seen.
-    pub seen: &'static str,
-    /// Nobody is at the screen.
-    pub nobody: &'static str,
-}
-
-/// The settings of the table.
-#[derive(Clone, Copy)]
-pub struct SettingsText {
-    /// Other colours, and marks.
-    pub colorblind: &'static str,
-    /// The joker's mark on dominoes.
-    pub joker_marks: &'static str,
-    /// Scored areas in a colour of their own.
-    pub scored_areas: &'static str,
-    /// Coordinates on the rim.
-    pub coordinates: &'static str,
-    /// Animals beside which nothing can be laid any more.
-    pub irrelevant: &'static str,
-    /// Faint, hidden, full.
-    pub irrelevant_ways: [&'static str; 3],
-    /// The button that shows the dominoes not seen yet.
-    pub unseen: &'static str,
-    /// How fast pieces move.
-    pub animations: &'static str,
-    /// Off, normal, fast.
-    pub paces: [&'static str; 3],
-    /// What is asked for a second time.
-    pub confirm: &'static str,
-    /// Nothing, what matters, everything.
-    pub confirm_ways: [&'static str; 3],
-    /// What matters.
-    pub confirm_note: &'static str,
-}
-
-/// Why a step is asked for a second time.
-#[derive(Clone, Copy)]
-pub struct Again {
-    /// Every step is.
-    pub always: &'static str,
-    /// A domino would go that fits somewhere, or another of the hand does.
-    pub gives_up_domino: &'static str,
-    /// A plant could be set.
-    pub gives_up_plant: &'static str,
-    /// A mushroom could be set.
-    pub gives_up_mushroom: &'static str,
-    /// Areas would be scored: their letters, at least one.
-    pub scores: fn(areas: &[&str]) -> String,
 }
 
 /// What to do now.
@@ -237,101 +182,6 @@ pub struct RefusedText {
     pub end_first: &'static str,
 }
 
-/// What is told of areas.
-#[derive(Clone, Copy)]
-pub struct AreaText {
-    /// An area and its size.
-    pub title: fn(letter: &str, size: usize) -> String,
-    /// Its name.
-    pub name: fn(letter: &str) -> String,
-    /// What it is worth.
-    pub prize: fn(main: i32, minor: i32) -> String,
-    /// Its token is gone.
-    pub scored: &'static str,
-    /// How many brook spaces beside it are open; 0 closes it.
-    pub open: fn(count: usize) -> String,
-    /// Scored at the end of the game only, Valley.
-    pub at_the_end: &'static str,
-    /// Nothing stands in it.
-    pub empty: &'static str,
-    /// A colour's total and what it gets.
-    pub row: fn(name: &str, total: u16, points: i64) -> String,
-    /// A colour whose total is tied.
-    pub tied_row: fn(name: &str, total: u16) -> String,
-    /// The neutral colour's total: it keeps points from others but gets none.
-    pub neutral_row: fn(total: u16) -> String,
-    /// Column headings: colour, total, points.
-    pub columns: [&'static str; 3],
-    /// What a player would get.
-    pub gain: fn(name: &str, points: i64) -> String,
-    /// Who would need how much more, with whom they would be tied, and who would get what.
-    pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
-    /// The heading over what would change the result.
-    pub changes: &'static str,
-    /// Nobody gets anything.
-    pub nobody: &'static str,
-    /// Closes the card.
-    pub close: &'static str,
-    /// Ranks of a colour in an area, in few characters: first, second, tied, behind.
-    pub ranks: [&'static str; 4],
-    /// The same beside a neutral plant, which is not the one that ranks: where the player stands.
-    pub your_ranks: [&'static str; 4],
-}
-
-/// What is told of spaces.
-#[derive(Clone, Copy)]
-pub struct SpaceText {
-    /// Brook, in the base game.
-    pub brook: &'static str,
-    /// Meadow, in Valley.
-    pub meadow: &'static str,
-    /// Nothing is there.
-    pub no_space: &'static str,
-    /// Nothing lies on it.
-    pub free: &'static str,
-    /// Nothing lies on it, nor ever can.
-    pub dead: &'static str,
-    /// A starting space.
-    pub start: &'static str,
-    /// A pond.
-    pub pond: &'static str,
-    /// A stump.
-    pub stump: &'static str,
-    /// A mushroom.
-    pub mushroom: &'static str,
-    /// Clouds lie there.
-    pub clouds: fn(count: u32) -> String,
-    /// A tap does something there.
-    pub legal: &'static str,
-    /// It is covered by what is chosen.
-    pub chosen: &'static str,
-    /// Nothing can be laid beside the animal any more.
-    pub irrelevant: &'static str,
-}
-
-/// What stands on a player board.
-#[derive(Clone, Copy)]
-pub struct SeatText {
-    /// The heading over the player boards.
-    pub seats: &'static str,
-    /// Points.
-    pub score: fn(points: i64) -> String,
-    /// Clouds.
-    pub clouds: fn(count: u8) -> String,
-    /// Dominoes in hand and reserve.
-    pub dominoes: fn(hand: usize, reserve: usize) -> String,
-    /// Collected area tokens, with their backs where they are known.
-    pub tokens: fn(count: usize, backs: Option<i32>) -> String,
-    /// Plants left of a kind and colour.
-    pub left: fn(color: &str, plant: &str, count: u8) -> String,
-    /// The seat's bot thinks.
-    pub thinking: fn(name: &str) -> String,
-    /// A bot holds the seat.
-    pub bot: &'static str,
-    /// A person holds the seat.
-    pub person: &'static str,
-}
-
 impl Table {
     pub(super) const ENGLISH: Table = Table {
         table: "Table",
@@ -399,71 +249,9 @@ impl Table {
             finish_first: "Press “Finish” to go on.",
             end_first: "Press “End turn” to go on.",
         },
-        areas: AreaText {
-            title: |letter, size| match size {
-                1 => format!("Area {letter}, 1 space"),
-                _ => format!("Area {letter}, {size} spaces"),
-            },
-            name: |letter| format!("area {letter}"),
-            prize: |main, minor| format!("{main} for the first, {minor} for the second"),
-            scored: "scored",
-            open: |count| match count {
-                0 => "closed".into(),
-                1 => "1 brook space is open".into(),
-                _ => format!("{count} brook spaces are open"),
-            },
-            at_the_end: "scored at the end",
-            empty: "no plants yet",
-            row: |name, total, points| match points {
-                0 => format!("{name} {total}"),
-                _ => format!("{name} {total}, gets {points}"),
-            },
-            tied_row: |name, total| format!("{name} {total}, tied"),
-            neutral_row: |total| format!("neutral {total}"),
-            columns: ["Colour", "Total", "Gets"],
-            gain: |name, points| format!("{name} +{points}"),
-            change: |name, more, tied, result| match tied {
-                Some(tied) => format!("{name} with {more} more ties {tied}: {result}"),
-                None => format!("{name} with {more} more: {result}"),
-            },
-            changes: "To change that",
-            nobody: "nobody scores",
-            close: "Close",
-            ranks: ["1st", "2nd", "tie", "–"],
-            your_ranks: ["you 1st", "you 2nd", "you tie", "you –"],
-        },
-        spaces: SpaceText {
-            brook: "brook",
-            meadow: "meadow",
-            no_space: "no space",
-            free: "free",
-            dead: "nothing can lie here any more",
-            start: "starting space",
-            pond: "pond",
-            stump: "stump",
-            mushroom: "mushroom",
-            clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
-            legal: "legal",
-            chosen: "chosen",
-            irrelevant: "nothing fits beside it any more",
-        },
-        seats: SeatText {
-            seats: "Players",
-            score: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
-            clouds: |count| format!("{count} of 6 clouds"),
-            dominoes: |hand, reserve| format!("{hand} dominoes in hand, {reserve} in reserve"),
-            tokens: |count, backs| {
-                let noun = if count == 1 { "area token" } else { "area tokens" };
-                match backs {
-                    Some(backs) => format!("{count} {noun}, worth {backs} at the end"),
-                    None => format!("{count} {noun}"),
-                }
-            },
-            left: |color, plant, count| format!("{count} {color} {plant}"),
-            thinking: |name| format!("{name} thinks"),
-            bot: "bot",
-            person: "person",
-        },
+        areas: AreaText::ENGLISH,
+        spaces: SpaceText::ENGLISH,
+        seats: SeatText::ENGLISH,
         hand: "Hand",
         domino: |first, second| format!("{first}–{second}"),
         laid: |[first, second], [here, there]| format!("{first} on {here}, {second} on {there}."),
@@ -480,40 +268,8 @@ impl Table {
         closing: "Finishing scores",
         closes_nothing: "No area is closed by this turn.",
         log: "Log",
-        unseen: UnseenText {
-            title: "Dominoes not seen yet",
-            count: |count| match count {
-                1 => "1 domino is in other hands, in the reserves or in the box.".into(),
-                _ => format!("{count} dominoes are in other hands, in the reserves or in the box."),
-            },
-            sum: "All",
-            out: "not seen yet",
-            seen: "seen",
-            nobody: "This is shown to the player at the screen.",
-        },
-        settings: SettingsText {
-            colorblind: "Colour-blind mode: other colours, and a mark for each player",
-            joker_marks: "Mark the joker’s animal on dominoes",
-            scored_areas: "Show scored areas in green",
-            coordinates: "Coordinates round the board",
-            irrelevant: "Animals nothing fits beside",
-            irrelevant_ways: ["Faint", "Hidden", "As any other"],
-            unseen: "Offer a list of the dominoes not seen yet",
-            animations: "Animations",
-            paces: ["Off", "Normal", "Fast"],
-            confirm: "Ask for a second tap",
-            confirm_ways: ["Never", "When it matters", "Always"],
-            confirm_note: "When it matters: a piece shows before it is set, and giving one up or scoring an area takes a second tap.",
-        },
-        again: Again {
-            always: "The same once more does it.",
-            gives_up_domino: "A domino could be laid. Once more to discard all the same.",
-            gives_up_plant: "A plant could be set. Once more to plant nothing.",
-            gives_up_mushroom: "A mushroom could be set. Once more to leave it.",
-            scores: |areas| match areas {
-                [area] => format!("Area {area} is scored for good. Once more to finish."),
-                _ => format!("Areas {} are scored for good. Once more to finish.", and(areas)),
-            },
-        },
+        unseen: UnseenText::ENGLISH,
+        settings: SettingsText::ENGLISH,
+        again: Again::ENGLISH,
     };
 }

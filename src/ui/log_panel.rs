@@ -27,10 +27,6 @@ pub fn LogPanel() -> impl IntoView {
     let turns = follow(store);
     let list = NodeRef::<html::Ol>::new();
     let scroll = Scroll::new(list);
-    Effect::new(move || {
-        turns.track();
-        scroll.keep_up();
-    });
     let keys = move |event: web_sys::KeyboardEvent| {
         if let Some(list) = list.try_get_untracked().flatten() {
             walk(&list, &event);
@@ -40,22 +36,7 @@ pub fn LogPanel() -> impl IntoView {
         let position = store.looking.position()?;
         Some((position, turns.with(|turns| reached(turns, position))))
     });
-    Effect::new(move |before: Option<bool>| {
-        let is_back = here.get().is_some();
-        match is_back {
-            true => scroll.show(".reached"),
-            false if before == Some(true) => scroll.to_newest(),
-            false => {}
-        }
-        is_back
-    });
-    let notes = Memo::new(move |_| {
-        store.play.with(|play| play.as_ref().map(|play| revisions(play, store.text())))
-    });
-    let notes = move || {
-        let notes = notes.get().unwrap_or_default().into_iter();
-        notes.map(|note| view! { <p class="log-note" data-revision="">{note}</p> }).collect_view()
-    };
+    scroll_along(scroll, turns, here);
     let block = move |turn: Arc<Turn>| {
         let index = turn.number - 1;
         let now = Memo::new(move |_| {
@@ -69,7 +50,7 @@ pub fn LogPanel() -> impl IntoView {
                 <Icon id="glyph-log" />
                 {words.title}
             </h2>
-            {notes}
+            <Notes />
             <p class="log-empty soft" hidden=move || turns.with(|turns| !turns.is_empty())>
                 {words.empty}
             </p>
@@ -93,6 +74,36 @@ pub fn LogPanel() -> impl IntoView {
             </button>
         </section>
     }
+}
+
+/// What is marked about the match as a whole.
+#[component]
+fn Notes() -> impl IntoView {
+    let store = Store::get();
+    let notes = Memo::new(move |_| {
+        store.play.with(|play| play.as_ref().map(|play| revisions(play, store.text())))
+    });
+    move || {
+        let notes = notes.get().unwrap_or_default().into_iter();
+        notes.map(|note| view! { <p class="log-note" data-revision="">{note}</p> }).collect_view()
+    }
+}
+
+/// Keeps in sight what is newest or, while somebody looks back, what has been reached.
+fn scroll_along(scroll: Scroll, turns: Memo<Vec<Arc<Turn>>>, here: Memo<Option<(usize, usize)>>) {
+    Effect::new(move || {
+        turns.track();
+        scroll.keep_up();
+    });
+    Effect::new(move |before: Option<bool>| {
+        let is_back = here.get().is_some();
+        match is_back {
+            true => scroll.show(".reached"),
+            false if before == Some(true) => scroll.to_newest(),
+            false => {}
+        }
+        is_back
+    });
 }
 
 /// Goes on telling whenever the match goes on.

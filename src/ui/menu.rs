@@ -1,8 +1,8 @@
 //! The menu: the record as a file, a new game, rules, about, look, the bots' speed.
 
 use super::{
-    about::About, dialog::Dialog, export::export, icon::Icon, rules_page::HowToPlay, share::Share,
-    store::Store, table_settings::TableSettings,
+    about::About, dialog::Dialog, export::export, icon::Icon, one_of::OneOf, rules_page::HowToPlay,
+    share::Share, store::Store, table_settings::TableSettings,
 };
 use crate::session::{BotSpeed, Theme};
 use leptos::prelude::*;
@@ -87,69 +87,23 @@ fn is_running(store: Store) -> bool {
 /// Look and speed.
 #[component]
 pub fn Likes() -> impl IntoView {
-    let store = Store::get();
-    let words = store.text().menu;
-    let theme = move || store.preferences.with(|likes| likes.theme as usize);
-    let speed = move || store.preferences.with(|likes| likes.bot_speed as usize);
+    let words = Store::get().text().menu;
     view! {
         <div class="likes">
-            <Choice
+            <OneOf
                 field="theme"
                 label=words.theme
+                values=Theme::ALL
                 names=words.themes
-                chosen=Signal::derive(theme)
-                choose=move |index: usize| {
-                    if let Some(&theme) = Theme::ALL.get(index) {
-                        store.preferences.update(|likes| likes.theme = theme);
-                    }
-                }
+                of=|likes| &mut likes.theme
             />
-            <Choice
+            <OneOf
                 field="bot-speed"
                 label=words.bot_speed
+                values=BotSpeed::ALL
                 names=words.speeds
-                chosen=Signal::derive(speed)
-                choose=move |index: usize| {
-                    if let Some(&speed) = BotSpeed::ALL.get(index) {
-                        store.preferences.update(|likes| likes.bot_speed = speed);
-                    }
-                }
+                of=|likes| &mut likes.bot_speed
             />
         </div>
-    }
-}
-
-/// One of three.
-#[component]
-fn Choice(
-    field: &'static str,
-    label: &'static str,
-    names: [&'static str; 3],
-    chosen: Signal<usize>,
-    choose: impl Fn(usize) + Copy + 'static,
-) -> impl IntoView {
-    let options = names
-        .into_iter()
-        .enumerate()
-        .map(|(index, name)| {
-            view! {
-                <label>
-                    <input
-                        type="radio"
-                        name=field
-                        value=index
-                        prop:checked=move || chosen.get() == index
-                        on:change=move |_| choose(index)
-                    />
-                    {name}
-                </label>
-            }
-        })
-        .collect_view();
-    view! {
-        <fieldset class="choice" data-field=field>
-            <legend>{label}</legend>
-            {options}
-        </fieldset>
     }
 }

@@ -48,6 +48,7 @@ mod motion;
 mod news;
 mod no_room;
 mod notice;
+mod one_of;
 mod places;
 mod plant_choice;
 mod player_boards;

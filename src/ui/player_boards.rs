@@ -16,7 +16,7 @@ use crate::{
         names::plant_name,
         seats::{SeatScene, seats},
     },
-    text::table::SeatText,
+    text::SeatText,
 };
 use leptos::prelude::*;
 

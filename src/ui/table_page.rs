@@ -13,6 +13,7 @@ use super::{
     hand::Hand,
     hand_over::HandOver,
     hooks::phase_hook,
+    icon::Icon,
     joker_strip::JokerStrip,
     log_panel::LogPanel,
     look_back::LookBack,
@@ -48,14 +49,11 @@ pub fn TablePage() -> impl IntoView {
     };
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
-    let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
     // On the window: who plays by pointer has the focus nowhere.
     let keys = window_event_listener(ev::keydown, move |event| {
         press_key(desk, lens, list_open, &event);
     });
     on_cleanup(move || keys.remove());
-    tell_room(lower);
-    tell_room(log_frame);
     view! {
         <main
             class="table-page"
@@ -76,43 +74,7 @@ pub fn TablePage() -> impl IntoView {
                 {move || board.get().map(|board| view! { <BoardView board /> })}
                 <ZoomBar />
             </div>
-            <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
-                <div class="side-head">
-                    <TurnBanner />
-                    <div class="head-corner">
-                        <Menu />
-                        <UnseenPanel />
-                        <ZoomButton />
-                        <button
-                            class="log-tab quiet"
-                            aria-expanded=move || log_open.get().to_string()
-                            aria-label=text.table.log
-                            on:click=move |_| log_open.update(|open| *open = !*open)
-                        >
-                            <svg class="icon" aria-hidden="true">
-                                <use href="#glyph-log" />
-                            </svg>
-                        </button>
-                    </div>
-                </div>
-                <PlayerBoards />
-                <div class="play-area">
-                    <div class="hand-row">
-                        <JokerStrip />
-                        <Hand />
-                    </div>
-                    <Actions />
-                    <LookBack />
-                    <Watch />
-                    <FinalScoring />
-                </div>
-                <div class="lower" node_ref=lower>
-                    <div class="log-frame" node_ref=log_frame>
-                        <LogPanel />
-                    </div>
-                    <TimelineBar />
-                </div>
-            </div>
+            <Side log_open />
             <Announcer />
             <MotionLayer />
             <Watching />
@@ -120,6 +82,68 @@ pub fn TablePage() -> impl IntoView {
             <FirstHelp />
             <Explainer />
         </main>
+    }
+}
+
+/// What stands beside the board.
+#[component]
+fn Side(log_open: RwSignal<bool>) -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
+            <div class="side-head">
+                <TurnBanner />
+                <div class="head-corner">
+                    <Menu />
+                    <UnseenPanel />
+                    <ZoomButton />
+                    <LogTab log_open />
+                </div>
+            </div>
+            <PlayerBoards />
+            <div class="play-area">
+                <div class="hand-row">
+                    <JokerStrip />
+                    <Hand />
+                </div>
+                <Actions />
+                <LookBack />
+                <Watch />
+                <FinalScoring />
+            </div>
+            <Lower />
+        </div>
+    }
+}
+
+/// The button that opens the log as a sheet, where it has too little room.
+#[component]
+fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <button
+            class="log-tab quiet"
+            aria-expanded=move || log_open.get().to_string()
+            aria-label=Store::get().text().table.log
+            on:click=move |_| log_open.update(|open| *open = !*open)
+        >
+            <Icon id="glyph-log" />
+        </button>
+    }
+}
+
+/// The log and the timeline, which say how much room is left for them.
+#[component]
+fn Lower() -> impl IntoView {
+    let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
+    tell_room(lower);
+    tell_room(log_frame);
+    view! {
+        <div class="lower" node_ref=lower>
+            <div class="log-frame" node_ref=log_frame>
+                <LogPanel />
+            </div>
+            <TimelineBar />
+        </div>
     }
 }
 

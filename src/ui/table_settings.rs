@@ -1,6 +1,6 @@
 //! The settings of the table: applied at once, kept from visit to visit.
 
-use super::store::Store;
+use super::{one_of::OneOf, store::Store};
 use crate::session::{Animations, Confirm, Irrelevant, Preferences};
 use leptos::{prelude::*, web_sys::Element};
 
@@ -82,38 +82,5 @@ fn Switch(
             />
             {label}
         </label>
-    }
-}
-
-/// One of three.
-#[component]
-fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
-    field: &'static str,
-    label: &'static str,
-    values: [T; 3],
-    names: [&'static str; 3],
-    of: fn(&mut Preferences) -> &mut T,
-) -> impl IntoView {
-    let preferences = Store::get().preferences;
-    let options = values.into_iter().zip(names).enumerate().map(|(index, (value, name))| {
-        let chosen = move || *of(&mut preferences.get()) == value;
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=field
-                    value=index
-                    prop:checked=chosen
-                    on:change=move |_| preferences.update(|likes| *of(likes) = value)
-                />
-                {name}
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="choice" data-field=field>
-            <legend>{label}</legend>
-            {options.collect_view()}
-        </fieldset>
     }
 }

@@ -63,6 +63,8 @@ test('by keyboard the arrows go from number to number, and Escape takes the word
   await page.locator('[data-domino]').first().focus();
   await page.locator('[data-seat="1"]').focus();
   await page.keyboard.press('ArrowRight');
+  await expect(note(page)).toContainText('Ben plays 2nd');
+  await page.keyboard.press('ArrowRight');
   await expect(note(page)).toContainText('Ben has');
   await page.keyboard.press('ArrowRight');
   await expect(note(page)).toContainText('dominoes in hand');

@@ -58,7 +58,9 @@ pub enum NotAContestant {
     #[error("`{0}`: {1}")]
     Number(String, ParseIntError),
     /// A number that no bot has.
-    #[error("`{0}` cannot be changed; there are breadth, rounds, sample, careless and weights")]
+    #[error(
+        "`{0}` cannot be changed; there are breadth, rounds, sample, careless, luck and weights"
+    )]
     Unknown(String),
     /// A file of weights that cannot be read.
     #[error("weights {0}: {1}")]
@@ -93,6 +95,7 @@ fn change(tuning: &mut Tuning, part: &str) -> Result<(), NotAContestant> {
         "breadth" => tuning.breadth = Some(number(value)?),
         "rounds" => tuning.rounds = Some(number(value)?),
         "sample" => tuning.sample = Some(number(value)?),
+        "luck" => tuning.luck = Some(number(value)?),
         "careless" => tuning.careless = Some(number(value)?),
         "weights" => {
             let text = fs::read_to_string(value)

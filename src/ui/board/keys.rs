@@ -2,7 +2,10 @@
 //! the first and last; the space bar taps, Enter places. The area that the keyboard is on is looked
 //! at until the keyboard leaves the board; a tap keeps it in sight, so that Tab leads to its card.
 
-use super::{Lens, area_on, space_of};
+use super::{
+    Lens,
+    pointer::{area_on, space_of},
+};
 use crate::{
     rules::{Space, SpaceSet},
     ui::{desk::Desk, modifiers::is_modified},

@@ -1,0 +1,130 @@
+//! What planting comes to, what is shown of it, and how areas stand.
+
+use super::{
+    area::AreaScene,
+    marks::{Ghost, Label, Marks},
+    outlook::{change_words, changes},
+    planting::{Rank, plant_choices},
+    press::Button,
+    refused::Refused,
+    selection::{Reply, Selection, plant_spaces},
+    table_setup::{at, brook, planting, select},
+};
+use crate::{
+    rules::{Action, Owner, Plant, Seat, Stock},
+    session::Confirm,
+    text::ENGLISH,
+};
+
+#[test]
+fn the_plant_phase_begins_with_a_space_chosen() {
+    let play = planting();
+    let space = Selection::Nothing.settled(&play).plant_space().unwrap();
+    assert!(plant_spaces(play.game().table()).contains(space));
+}
+
+#[test]
+fn a_second_tap_on_a_plant_sets_it() {
+    let play = planting();
+    let start = Selection::Nothing.settled(&play);
+    let ghost = select(start.choose_plant(&play, Plant::Pine, Stock::Own));
+    let reply = ghost.choose_plant(&play, Plant::Pine, Stock::Own);
+    assert!(matches!(reply, Reply::Act(Action::PlacePlant { plant: Plant::Pine, .. })));
+}
+
+#[test]
+fn a_plant_s_ghost_moves_to_another_space_that_is_tapped() {
+    let play = planting();
+    let start = Selection::Nothing.settled(&play);
+    let ghost = select(start.choose_plant(&play, Plant::Oak, Stock::Neutral));
+    let other = plant_spaces(play.game().table()).iter().last().unwrap();
+    let moved = select(ghost.tap(&play, other));
+    assert_eq!(moved, Selection::Planted { at: other, plant: Plant::Oak, stock: Stock::Neutral });
+}
+
+#[test]
+fn the_first_plant_of_an_area_scores_one_and_leads_alone() {
+    let play = planting();
+    let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
+    let turf = choices.first().unwrap();
+    assert_eq!((turf.points, turf.rank), (Some(1), Some(Rank::First)));
+    assert!(turf.words.contains("Ann 1, gets"), "{}", turf.words);
+}
+
+#[test]
+fn spaces_for_plants_are_labelled_with_what_the_ghost_s_kind_scores_there() {
+    let play = planting();
+    let ghost =
+        select(Selection::Nothing.settled(&play).choose_plant(&play, Plant::Turf, Stock::Own));
+    let marks = Marks::of(&play, ghost);
+    assert!(marks.labels.iter().all(|&(_, label)| label == Label::Points(1)));
+    assert!(matches!(marks.ghost, Ghost::Plant { .. }));
+}
+
+#[test]
+fn taking_back_is_refused_while_nothing_of_one_s_own_stands() {
+    let reply = Selection::Nothing.press(&planting(), Button::ReturnPlant);
+    assert_eq!(reply, Reply::Refuse(Refused::NothingToReturn));
+}
+
+#[test]
+fn a_plant_that_can_be_taken_back_glows_with_its_cost() {
+    let mut play = planting();
+    let space = plant_spaces(play.game().table()).iter().next().unwrap();
+    let plant = Action::PlacePlant { plant: Plant::Pine, stock: Stock::Own, at: space };
+    play.act(plant).unwrap();
+    let marks = Marks::of(&play, Selection::Returning);
+    assert_eq!(marks.labels, [(space, Label::Clouds(3))]);
+    assert_eq!(
+        Selection::Returning.tap(&play, space),
+        Reply::Act(Action::ReturnPlant { at: space })
+    );
+}
+
+#[test]
+fn an_area_tells_totals_prize_and_what_is_open() {
+    let play = brook();
+    let area = play.game().table().area_on(at("a1")).unwrap();
+    let scene = AreaScene::now(&play, &ENGLISH, area);
+    assert!(scene.words.starts_with("Area A, 4 spaces: no plants yet; 4 for the first"));
+    assert!(scene.words.ends_with("brook spaces are open"), "{}", scene.words);
+}
+
+#[test]
+fn without_confirming_a_plant_is_set_at_the_first_tap() {
+    let play = planting();
+    let tap = Selection::Nothing.settled(&play).choose_plant(&play, Plant::Turf, Stock::Own);
+    assert!(matches!(tap.confirmed(&play, Confirm::WhenItMatters), Reply::Select(_)));
+    assert!(matches!(tap.confirmed(&play, Confirm::Never), Reply::Act(_)));
+}
+
+#[test]
+fn the_first_value_in_an_area_changes_who_gets_what() {
+    let play = planting();
+    let table = play.game().table();
+    let area = table.area_on(plant_spaces(table).iter().next().unwrap()).unwrap();
+    let Some(change) = changes(table, area).into_iter().next() else { panic!("no change") };
+    assert_eq!((change.owner, change.more), (Owner::Seat(Seat::FIRST), 1));
+    let prize = table.prize(area);
+    let words = format!("Ann with 1 more: Ann +{}", prize.main + prize.minor);
+    assert_eq!(change_words(&play, &ENGLISH, change), words);
+}
+
+#[test]
+fn drawing_level_takes_an_area_s_points_away() {
+    let mut play = planting();
+    let space = plant_spaces(play.game().table()).iter().next().unwrap();
+    play.act(Action::PlacePlant { plant: Plant::Bush, stock: Stock::Neutral, at: space }).unwrap();
+    let table = play.game().table();
+    let changes = changes(table, table.area_on(space).unwrap());
+    // One below neutral's two: second place; drawing level would cancel both.
+    assert_eq!((changes[0].more, changes[0].majority.second), (1, Some(Owner::Seat(Seat::FIRST))));
+}
+
+#[test]
+fn a_neutral_plant_shows_where_the_player_would_stand() {
+    let play = planting();
+    let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
+    let neutral = choices.iter().find(|choice| choice.stock == Stock::Neutral).unwrap();
+    assert_eq!(neutral.rank, None);
+}

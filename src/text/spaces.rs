@@ -1,0 +1,50 @@
+//! What is told of spaces.
+
+/// What is told of spaces.
+#[derive(Clone, Copy)]
+pub struct SpaceText {
+    /// Brook, in the base game.
+    pub brook: &'static str,
+    /// Meadow, in Valley.
+    pub meadow: &'static str,
+    /// Nothing is there.
+    pub no_space: &'static str,
+    /// Nothing lies on it.
+    pub free: &'static str,
+    /// Nothing lies on it, nor ever can.
+    pub dead: &'static str,
+    /// A starting space.
+    pub start: &'static str,
+    /// A pond.
+    pub pond: &'static str,
+    /// A stump.
+    pub stump: &'static str,
+    /// A mushroom.
+    pub mushroom: &'static str,
+    /// Clouds lie there.
+    pub clouds: fn(count: u32) -> String,
+    /// A tap does something there.
+    pub legal: &'static str,
+    /// It is covered by what is chosen.
+    pub chosen: &'static str,
+    /// Nothing can be laid beside the animal any more.
+    pub irrelevant: &'static str,
+}
+
+impl SpaceText {
+    pub(super) const ENGLISH: SpaceText = SpaceText {
+        brook: "brook",
+        meadow: "meadow",
+        no_space: "no space",
+        free: "free",
+        dead: "nothing can lie here any more",
+        start: "starting space",
+        pond: "pond",
+        stump: "stump",
+        mushroom: "mushroom",
+        clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
+        legal: "legal",
+        chosen: "chosen",
+        irrelevant: "nothing fits beside it any more",
+    };
+}

@@ -1,0 +1,43 @@
+//! A preference with three ways, as radio buttons.
+
+use super::store::Store;
+use crate::session::Preferences;
+use leptos::prelude::*;
+
+/// One of three.
+#[component]
+pub fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
+    /// The name by which tests know it.
+    field: &'static str,
+    /// What it is about.
+    label: &'static str,
+    /// The ways.
+    values: [T; 3],
+    /// What each is called.
+    names: [&'static str; 3],
+    /// Where it stands among the preferences.
+    of: fn(&mut Preferences) -> &mut T,
+) -> impl IntoView {
+    let preferences = Store::get().preferences;
+    let options = values.into_iter().zip(names).enumerate().map(|(index, (value, name))| {
+        let chosen = move || *of(&mut preferences.get()) == value;
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=field
+                    value=index
+                    prop:checked=chosen
+                    on:change=move |_| preferences.update(|likes| *of(likes) = value)
+                />
+                {name}
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="choice" data-field=field>
+            <legend>{label}</legend>
+            {options.collect_view()}
+        </fieldset>
+    }
+}
