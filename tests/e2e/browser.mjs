@@ -12,6 +12,13 @@ export async function browserOn(folder) {
   // In a group of its own, which is killed as one.
   const browser = spawn(program, words, { detached: process.platform !== 'win32', stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(browser, 'exit');
+  const end = () => {
+    if (process.platform === 'win32') browser.kill('SIGKILL');
+    else process.kill(-browser.pid, 'SIGKILL');
+  };
+  // A test that fails leaves none behind.
+  const leave = () => browser.exitCode === null && browser.signalCode === null && end();
+  process.once('exit', leave);
   const listens = await address(browser);
   const connection = await chromium.connectOverCDP(listens);
   const context = connection.contexts()[0];
@@ -19,9 +26,9 @@ export async function browserOn(folder) {
     port: Number(new URL(listens).port),
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
-      if (process.platform === 'win32') browser.kill('SIGKILL');
-      else process.kill(-browser.pid, 'SIGKILL');
+      end();
       await ended;
+      process.off('exit', leave);
     },
   };
 }
