@@ -156,7 +156,7 @@ pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
 
 /// The free brook spaces beside the area that can't be filled any more: no free one is beside
 /// them. They do not keep the area open.
-pub fn dead_shore(table: &Table, area: AreaId) -> SpaceSet {
+pub fn isolated_shore(table: &Table, area: AreaId) -> SpaceSet {
     table.spaces_of(area).beside() & *table.free_brook() & !table.open_brook()
 }
 

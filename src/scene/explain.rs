@@ -257,9 +257,9 @@ fn on(play: &Match, text: &Text, selection: Selection, at: Space) -> Option<Stri
         let prize = table.prize(area);
         Some((words.token)(&area_letters(table, area), prize.main, prize.minor))
     };
-    let dead = || {
-        let is_dead = table.free_brook().contains(at) && !table.open_brook().contains(at);
-        is_dead.then(|| (words.dead)(&at.to_string()))
+    let isolated = || {
+        let is_isolated = table.free_brook().contains(at) && !table.open_brook().contains(at);
+        is_isolated.then(|| (words.isolated)(&at.to_string()))
     };
     let faded = || {
         let animal = table.animal_on(at).filter(|_| table.is_irrelevant(at))?;
@@ -267,7 +267,7 @@ fn on(play: &Match, text: &Text, selection: Selection, at: Space) -> Option<Stri
     };
     match (label, clouds) {
         (Some(label), Some(clouds)) => Some(format!("{label} {clouds}")),
-        (one, other) => one.or(other).or_else(token).or_else(faded).or_else(dead),
+        (one, other) => one.or(other).or_else(token).or_else(faded).or_else(isolated),
     }
 }
 

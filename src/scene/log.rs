@@ -100,7 +100,7 @@ impl Told {
             cover(&mut free, event);
             if let Some(turn) = turns.last_mut() {
                 if let Event::AreaScored { closed_by: Some(_), area, .. } = *event {
-                    let told = narrator.tell_dead(area, free);
+                    let told = narrator.tell_isolated(area, free);
                     turn.lines.extend(told.map(|sentence| Line { sentence, position }));
                 }
                 turn.points += turn.seat.map_or(0, |seat| event.points()[seat.index()]);

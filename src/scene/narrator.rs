@@ -57,15 +57,15 @@ impl Narrator {
 
     /// Why the area was closed although brook spaces beside it are free: nothing can lie there.
     /// Nothing where none is.
-    pub fn tell_dead(&self, area: AreaId, free: SpaceSet) -> Option<Sentence> {
-        let dead = self.board.area(area).shore & free;
-        if dead.is_empty() {
+    pub fn tell_isolated(&self, area: AreaId, free: SpaceSet) -> Option<Sentence> {
+        let isolated = self.board.area(area).shore & free;
+        if isolated.is_empty() {
             return None;
         }
         let mut telling = Telling { narrator: self, marker: Marker::default() };
-        let spaces: Vec<String> = dead.iter().map(|at| telling.space(at)).collect();
+        let spaces: Vec<String> = isolated.iter().map(|at| telling.space(at)).collect();
         let area = telling.area(area, AreaSet::only(area));
-        let marked = (self.text.events.dead_beside)(&strs(&spaces), &area);
+        let marked = (self.text.events.isolated_beside)(&strs(&spaces), &area);
         Some(telling.marker.read(&marked))
     }
 }

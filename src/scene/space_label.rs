@@ -81,8 +81,8 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
     if table.stumps().contains(at) {
         parts.push(words.stump.into());
     }
-    let is_dead = table.free_brook().contains(at) && !table.open_brook().contains(at);
-    parts.push(if is_dead { words.dead } else { words.free }.into());
+    let is_isolated = table.free_brook().contains(at) && !table.open_brook().contains(at);
+    parts.push(if is_isolated { words.isolated } else { words.free }.into());
 }
 
 fn soil(play: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {

@@ -31,7 +31,7 @@ pub struct Events {
     /// Who planted nothing.
     pub plant_skipped: fn(&str) -> String,
     /// An area was closed beside these brook spaces, at least one, on which nothing can lie.
-    pub dead_beside: fn(&[&str], &str) -> String,
+    pub isolated_beside: fn(&[&str], &str) -> String,
     /// An area was scored.
     pub area_scored: fn(&AreaScoring) -> String,
     /// Who drew the last domino of their reserve.
@@ -135,7 +135,7 @@ impl Events {
         mushroom_impossible: |who| format!("No space is left for {who}’s mushroom."),
         plant_placed,
         plant_skipped: |who| format!("{who} plants nothing."),
-        dead_beside: |spaces, area| {
+        isolated_beside: |spaces, area| {
             format!("Area {area} closes: nothing can lie on {} any more.", and(spaces))
         },
         area_scored,

@@ -50,7 +50,7 @@ pub struct Explain {
     /// Clouds on the board; whether a plant takes them, not a domino.
     pub on_board: fn(count: u32, by_plant: bool) -> String,
     /// A brook space that can't be filled any more.
-    pub dead: fn(space: &str) -> String,
+    pub isolated: fn(space: &str) -> String,
     /// An animal that is faint.
     pub faded: fn(animal: &str) -> String,
     /// What taking a plant back costs.
@@ -162,7 +162,7 @@ impl Explain {
             let by = if by_plant { "plants here" } else { "lays a domino here" };
             format!("{}: whoever {by} takes as many as fit, six at most.", clouds(count))
         },
-        dead: |space| {
+        isolated: |space| {
             format!(
                 "Nothing can lie on {space} any more: no free space is beside it. It keeps no area open."
             )

@@ -12,7 +12,7 @@ pub struct SpaceText {
     /// Nothing lies on it.
     pub free: &'static str,
     /// Nothing lies on it, nor ever can.
-    pub dead: &'static str,
+    pub isolated: &'static str,
     /// A starting space.
     pub start: &'static str,
     /// A pond.
@@ -37,7 +37,7 @@ impl SpaceText {
         meadow: "meadow",
         no_space: "no space",
         free: "free",
-        dead: "nothing can lie here any more",
+        isolated: "nothing can lie here any more",
         start: "starting space",
         pond: "pond",
         stump: "stump",

@@ -21,6 +21,6 @@ impl Zoom {
         nearer: "Zoom in",
         farther: "Zoom out",
         whole: "Show the whole board",
-        by_itself: "nearer for your finger, until it is placed",
+        by_itself: "Nearer for your finger until it is placed",
     };
 }

@@ -108,7 +108,7 @@ test('a name that is cut short is told whole, with what its player began with', 
 
 test('an area that is looked at shows the brook spaces that can’t be filled any more', async ({ page }) => {
   await open(page, 'brook', 150);
-  const crosses = page.locator('.dead-spaces');
+  const crosses = page.locator('.isolated-spaces');
   await expect(crosses).not.toHaveAttribute('d', /M/);
   let found = false;
   for (const space of await page.locator('[data-space].soil').evaluateAll((all) => all.map((each) => each.dataset.space))) {

@@ -4,7 +4,7 @@ use super::corner;
 use crate::{
     rules::{Space, SpaceSet},
     scene::{
-        area::{dead_shore, whole_areas},
+        area::{isolated_shore, whole_areas},
         outline::{on_grid, outline},
     },
     ui::{art::measure::AREA_OUTLINE, desk::Desk},
@@ -38,12 +38,12 @@ pub fn Outlines(
         let path = outline(columns, rows, AREA_OUTLINE, on_grid(spaces));
         view! { <path class=class d=path /> }
     };
-    let dead = Memo::new(move |_| {
+    let isolated = Memo::new(move |_| {
         let area = desk.looked_at.get()?;
-        desk.store.looking.shown(|play| play.map(|play| dead_shore(play.game().table(), area)))
+        desk.store.looking.shown(|play| play.map(|play| isolated_shore(play.game().table(), area)))
     });
-    let crosses = move || dead.get().unwrap_or_default().iter().map(cross).collect::<String>();
-    view! { <g aria-hidden="true"><path class="dead-spaces" d=crosses />{move || lines.get().into_iter().map(draw).collect_view()}</g> }
+    let crosses = move || isolated.get().unwrap_or_default().iter().map(cross).collect::<String>();
+    view! { <g aria-hidden="true"><path class="isolated-spaces" d=crosses />{move || lines.get().into_iter().map(draw).collect_view()}</g> }
 }
 
 /// The strokes that cross a space out on which nothing can lie any more.
