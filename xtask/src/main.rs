@@ -16,6 +16,7 @@ mod setup;
 mod site;
 mod size;
 mod speed;
+mod style;
 mod suites;
 mod tally;
 mod tools;

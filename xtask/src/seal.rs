@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::failure::{Failure, Outcome};
 use crate::published::{self, PAGE, PublishedFile, SERVICE_WORKER};
+use crate::style;
 
 /// Where a policy belongs: before everything that it is about.
 const FIRST: &str = "<meta charset=\"utf-8\" />";
@@ -34,8 +35,9 @@ pub fn after_trunk() -> Outcome {
 /// Seals the site in the folder.
 pub fn site(folder: &Path) -> Outcome {
     let page = folder.join(PAGE);
+    let styled = style::joined(&published::read_text(&page)?, folder)?;
     let mut files = published::files(folder)?;
-    let sealed = sealed_page(&published::read_text(&page)?, &version("", &files))?;
+    let sealed = sealed_page(&styled, &version("", &files))?;
     write(&page, &sealed)?;
     for file in files.iter_mut().filter(|file| file.name == PAGE) {
         file.content = sealed.clone().into_bytes();
