@@ -8,7 +8,7 @@
   const LAST = 'renature.journal';
   const NOTES = 'notes';
   /** A start waits no longer for the journal than this, in milliseconds. */
-  const PATIENCE = 1_000;
+  const PATIENCE = 3_000;
   /** After so many milliseconds without a change the device itself is made to write all to its disk. */
   const QUIET = 1_000;
 

@@ -7,15 +7,22 @@ use crate::{rules::Player, text::Text};
 const LETTERS: usize = 6;
 
 /// The players' short names in seat order, each of six letters at most. A name that is short
-/// enough stays as it is; `Player 12` becomes `P12`, `Kingfisher` `Kingf.`, and of two that would
-/// be the same each keeps its end, as in `M…anne`.
+/// enough stays as it is; `Player 12` becomes `P12`, `Kingfisher` `Kingf.`, of two that would be the
+/// same each keeps its end, as in `M…anne`, and where the ends are the same too, its seat: `Ann1`.
 pub fn short_names(players: &[Player], text: &Text) -> Vec<String> {
     let names: Vec<String> = players.iter().map(|player| player_name(player, text)).collect();
     let short: Vec<String> = names.iter().map(|name| shortened(name)).collect();
-    let is_alone = |name: &String| short.iter().filter(|other| *other == name).count() == 1;
-    let each = names.iter().zip(&short);
-    each.map(|(name, short)| if is_alone(short) { short.clone() } else { by_its_end(name) })
-        .collect()
+    let short = apart(&short, |seat| by_its_end(&names[seat]));
+    apart(&short, |seat| {
+        names[seat].chars().take(3).chain((seat + 1).to_string().chars()).collect()
+    })
+}
+
+/// The names, each that is not the only one of its kind made anew.
+fn apart(names: &[String], anew: impl Fn(usize) -> String) -> Vec<String> {
+    let is_alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
+    let seats = names.iter().enumerate();
+    seats.map(|(seat, name)| if is_alone(name) { name.clone() } else { anew(seat) }).collect()
 }
 
 fn shortened(name: &str) -> String {
@@ -52,6 +59,11 @@ mod tests {
             .map(|(name, color)| Player { name: (*name).to_owned(), color })
             .collect();
         short_names(&players, &ENGLISH)
+    }
+
+    #[test]
+    fn names_that_begin_and_end_alike_keep_their_seats() {
+        assert_eq!(short(&["Annemarie", "Annemaarie"]), ["Ann1", "Ann2"]);
     }
 
     #[test]

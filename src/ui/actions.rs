@@ -48,7 +48,7 @@ pub fn Actions() -> impl IntoView {
     Effect::new(move |before: Option<bool>| {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
-        // A curtain takes the focus for itself, and gives it back to what had it before.
+        // A curtain takes the focus for itself, and moves it on when it is taken away.
         if curtain != Some(true) && desk.keyboard.is_used() {
             request_animation_frame(move || keep_focus(page, wanted));
         }

@@ -1,4 +1,4 @@
-//! Where the keyboard is. Who plays by pointer moves no focus: each move of it makes the browser
+//! Where the keyboard is. What a pointer presses takes no focus: each move of it makes the browser
 //! style and lay out the page once more, and a focus on a button that goes with its step once again.
 
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -25,13 +25,21 @@ impl Keyboard {
         self.0.set_value(matches(event.target(), ":focus-visible"));
     }
 
-    /// A pointer goes down: buttons and spaces answer it without taking the focus.
+    /// A pointer goes down: buttons and spaces answer it without taking the focus. A screen reader
+    /// presses with a pointer that has clicked nothing; it wants the focus as a keyboard does.
     pub fn is_left(self, event: &ev::MouseEvent) {
-        self.0.set_value(false);
+        let by_reader = event.detail() == 0;
+        self.0.set_value(by_reader);
         let target = event.target();
-        if matches(target.clone(), "button, button *, [data-space]") && !matches(target, "dialog *")
-        {
-            event.prevent_default();
+        let pressed = matches(target.clone(), "button, button *, [data-space]");
+        if by_reader || !pressed || matches(target, "dialog *") {
+            return;
+        }
+        event.prevent_default();
+        // A field would keep the focus, and with it all keys.
+        let focused = document().active_element().and_then(|focused| focused.dyn_into().ok());
+        if let Some(field) = focused.filter(|field: &HtmlElement| field.tag_name() == "INPUT") {
+            let _ = field.blur();
         }
     }
 }

@@ -47,6 +47,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
             focus_next(".hand button, .play-area button");
         }
     };
+    close_dialogs();
     focus_next(".curtain-take");
     view! {
         // Not a modal one, for which the browser would style the whole page anew: what is behind it
@@ -54,7 +55,6 @@ fn Curtain(seat: Seat) -> impl IntoView {
         <dialog
             open
             class=format!("curtain {}", color_class(store, seat))
-            aria-modal="true"
             aria-labelledby="curtain-title"
             aria-describedby="curtain-since"
         >
@@ -74,6 +74,16 @@ fn Curtain(seat: Seat) -> impl IntoView {
                 <Since turns=since begins=(words.begins)(&name) />
             </div>
         </dialog>
+    }
+}
+
+/// What was opened while another played would lie over the curtain, unseen, and keep every tap from it.
+fn close_dialogs() {
+    let open = document().query_selector_all("main dialog:modal").ok();
+    let open =
+        open.into_iter().flat_map(|open| (0..open.length()).filter_map(move |at| open.get(at)));
+    for dialog in open.filter_map(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+        dialog.close();
     }
 }
 

@@ -11,7 +11,7 @@ use leptos::{
 };
 
 /// The heights, in rem, up to which there is no more room than this.
-const ROOMS: [(f64, &str); 4] = [(2.4, "none"), (5.0, "line"), (8.0, "little"), (18.0, "some")];
+const ROOMS: [(f64, &str); 3] = [(2.4, "none"), (5.0, "line"), (8.0, "little")];
 
 /// Says on the element how much room it has, whenever that changes.
 pub fn tell_room<E>(element: NodeRef<E>)

@@ -159,8 +159,9 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
     if event.repeat() && event.key() == "Enter" && within("button") {
         event.prevent_default();
     }
-    let hidden = desk.next_person.get_untracked().is_some();
-    let elsewhere = hidden || within("dialog, input, select, textarea");
+    // A dialog has all keys, even where a tap on its text has left the focus nowhere.
+    let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
+    let elsewhere = in_dialog || within("input, select, textarea");
     if elsewhere || is_modified(event) || event.default_prevented() {
         return;
     }

@@ -77,6 +77,24 @@ test('a turn that was ended too early is taken up again by a second tap only', a
   expect(await shownHand(page)).toHaveLength(3);
 });
 
+test('a menu that is open when the screen changes hands keeps nobody from the curtain', async ({ page }) => {
+  await start(page, twoPeople);
+  await playTo(page, 'end');
+  await press(page, 'menu');
+  await page.locator('button[data-action=end-turn]').dispatchEvent('click');
+  await press(page, 'take-screen');
+  expect(await look(page)).toMatchObject({ phase: 'domino', turn: '1' });
+});
+
+test('behind the curtain no key opens anything', async ({ page }) => {
+  await start(page, twoPeople);
+  await playTo(page, 'end');
+  await press(page, 'end-turn');
+  await page.keyboard.press('l');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await press(page, 'take-screen');
+});
+
 test('the joker changes for two clouds', async ({ page }) => {
   await start(page, twoPeople);
   await step(page);

@@ -29,16 +29,16 @@ pub fn joined(page: &str, folder: &Path) -> Outcome<String> {
             .map_err(|error| Failure::new(format!("{} stays: {error}.", path.display())))?;
         after.push_str(if behind.trim().is_empty() { "" } else { behind });
     }
-    if !sheet.is_empty() {
-        let digest = Sha256::digest(&sheet);
-        let mark: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        let name = format!("style-{mark}.css");
-        let path = folder.join(&name);
-        fs::write(&path, &sheet).map_err(|error| {
-            Failure::new(format!("{} cannot be written: {error}.", path.display()))
-        })?;
-        left.push_str(&format!("{BEGIN}{name}{END}"));
+    if sheet.is_empty() {
+        return Err(Failure::new("the page refers to no style sheet as trunk writes them."));
     }
+    let digest = Sha256::digest(&sheet);
+    let mark: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let name = format!("style-{mark}.css");
+    let path = folder.join(&name);
+    fs::write(&path, &sheet)
+        .map_err(|error| Failure::new(format!("{} cannot be written: {error}.", path.display())))?;
+    left.push_str(&format!("{BEGIN}{name}{END}"));
     Ok(left + &after)
 }
 

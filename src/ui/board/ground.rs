@@ -14,6 +14,9 @@ use crate::{
 use leptos::prelude::*;
 use std::sync::Arc;
 
+/// How far the middles of a number's digits are apart, in user units.
+const DIGIT: f32 = 8.0;
+
 /// The rim with its coordinates, and the brook or meadow.
 #[component]
 pub fn Ground(
@@ -81,27 +84,32 @@ pub fn Ground(
     }
 }
 
-/// Letters and numbers on the rim.
+/// Letters and numbers on the rim: one text a side, with a place for each character.
 #[component]
 fn Coordinates(columns: i32, rows: i32) -> impl IntoView {
     let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
     let middle = |index: i32| (index as f32 + 0.5) * CELL;
-    let letter = |column: i32| char::from(b'a' + column as u8).to_string();
-    let across = (0..columns).map(move |column| {
-        view! {
-            <text class="coordinate" x=middle(column) y="-12">{letter(column)}</text>
-            <text class="coordinate" x=middle(column) y=height + 11.0>{letter(column)}</text>
+    let letters: String = (0..columns).map(|column| char::from(b'a' + column as u8)).collect();
+    let across: String = (0..columns).map(|column| format!("{} ", middle(column))).collect();
+    let (mut numbers, mut beside, mut down) = (String::new(), String::new(), String::new());
+    for row in 0..rows {
+        let number = (row + 1).to_string();
+        let left = (number.len() - 1) as f32 * DIGIT / -2.0;
+        for (index, _) in number.char_indices() {
+            beside.push_str(&format!("{} ", left + index as f32 * DIGIT));
+            down.push_str(&format!("{} ", middle(row)));
         }
-    });
-    let down = (0..rows).map(move |row| {
-        view! {
-            <text class="coordinate" x="-12" y=middle(row)>{row + 1}</text>
-            <text class="coordinate" x=width + 12.0 y=middle(row)>{row + 1}</text>
-        }
-    });
+        numbers.push_str(&number);
+    }
     view! {
-        {across.collect_view()}
-        {down.collect_view()}
+        <text class="coordinate" x=across.clone() y="-12">{letters.clone()}</text>
+        <text class="coordinate" x=across y=height + 11.0>{letters}</text>
+        <text class="coordinate" transform="translate(-12 0)" x=beside.clone() y=down.clone()>
+            {numbers.clone()}
+        </text>
+        <text class="coordinate" transform=format!("translate({} 0)", width + 12.0) x=beside y=down>
+            {numbers}
+        </text>
     }
 }
 

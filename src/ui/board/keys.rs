@@ -69,7 +69,7 @@ impl Keys {
         self.desk.tap(at);
     }
 
-    /// The keyboard is on a space; a pointer that takes the focus there says itself what it means.
+    /// The keyboard is on a space; a focus that is not shown tells of no keyboard.
     pub fn enter_space(self, event: &ev::FocusEvent) {
         let space = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let space = space.filter(|space| space.matches(":focus-visible").unwrap_or(false));
