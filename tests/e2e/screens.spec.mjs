@@ -27,7 +27,9 @@ function overflow(page) {
 }
 
 /** What of the table does not lie in the window as a whole: buttons, player boards, the hand. */
-function cutOff(page) {
+async function cutOff(page) {
+  // How much room there is is told with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   return page.locator('main[data-screen=table]').locator('button:visible, [data-seat], [data-score], .hand').evaluateAll((parts) =>
     parts
       .filter((part) => !part.closest('.log-frame'))

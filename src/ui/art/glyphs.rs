@@ -46,14 +46,10 @@ static GLYPHS: &[(&str, Icon)] = &[
     ("glyph-zoom", lucide::LuZoomIn),
 ];
 
-/// Between two paths of a drawing, the second of which begins at a place of its own.
-const NEXT_PATH: &str = "\" />\n<path d=\"M";
-
 /// Appends all glyphs.
 pub fn push_symbols(sprite: &mut String) {
     for (id, icon) in GLYPHS {
-        // Lines that begin anywhere are one path: each element costs the browser with each use.
-        let drawing = icon.data.replace(NEXT_PATH, "M");
+        let drawing = icon.data;
         sprite.push_str(&format!(
             r#"<symbol id="{id}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">{drawing}</symbol>"#
         ));
