@@ -6,12 +6,12 @@ use super::{
     web_animation::{Timing, animate},
 };
 use crate::scene::motion::{Anchor, Figure, Motion, quarter_turns};
+use gloo_timers::callback::Timeout;
 use leptos::{
     html,
     prelude::*,
     web_sys::{Element, SvgElement},
 };
-use std::time::Duration;
 use wasm_bindgen::JsCast;
 
 /// Leaves and lands gently.
@@ -134,28 +134,34 @@ impl Flight {
         let duration = f64::from(self.motion.lasts) * self.pace;
         animate(element, &self.keyframes(), &Timing { delay, duration, easing: EASE });
         let piece = document().query_selector(&self.veiled()?).ok().flatten()?;
-        let veil = Veil::over(piece.dyn_into().ok()?);
-        let lifted = veil.clone();
-        set_timeout(move || lifted.lift(), Duration::from_millis(self.end() as u64));
-        Some(veil)
+        Some(Veil::over(piece.dyn_into().ok()?, self.end()))
     }
 }
 
-/// What hides a real piece. No animation of its own: one on a piece of the board would keep the
-/// browser painting the whole board.
-#[derive(Clone)]
-struct Veil(SvgElement);
+/// What hides a real piece until its time is over, or until it is dropped. No animation of its own:
+/// one on a piece of the board would keep the browser painting the whole board.
+struct Veil {
+    piece: SvgElement,
+    _time: Timeout,
+}
 
 impl Veil {
-    fn over(piece: SvgElement) -> Veil {
+    /// Over the piece, for so many milliseconds.
+    fn over(piece: SvgElement, lasts: f64) -> Veil {
         let _ = piece.style().set_property("opacity", "0");
-        Veil(piece)
+        let hidden = piece.clone();
+        Veil { piece, _time: Timeout::new(lasts as u32, move || show(&hidden)) }
     }
+}
 
-    /// The piece can be seen again.
-    fn lift(&self) {
-        let _ = self.0.style().remove_property("opacity");
+impl Drop for Veil {
+    fn drop(&mut self) {
+        show(&self.piece);
     }
+}
+
+fn show(piece: &SvgElement) {
+    let _ = piece.style().remove_property("opacity");
 }
 
 fn frames(start: &str, end: &str) -> String {
@@ -176,7 +182,7 @@ pub fn Flying(flight: Flight) -> impl IntoView {
     });
     // Another action may take the copy away before it has landed.
     on_cleanup(move || {
-        veil.try_with_value(|veil| veil.as_ref().map(Veil::lift));
+        veil.try_set_value(None);
     });
     view! {
         <div
