@@ -7,7 +7,7 @@ use super::{
     joined_area::JoinedArea,
     joker_track::JokerTrack,
     plant_choice::PlantChoices,
-    watch::is_watched,
+    watch::is_only_looked_at,
 };
 use crate::{
     rules::Phase,
@@ -55,7 +55,7 @@ pub fn Actions() -> impl IntoView {
         joker
     });
     // Who looks back or only watches has other buttons in their place.
-    let away = desk.scene(|play, _| play.is_past() || is_watched(play));
+    let away = desk.scene(|play, _| is_only_looked_at(play));
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> });
     view! {
         <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>

@@ -4,7 +4,7 @@ use super::{
     board::{DominoArt, HalfArt},
     desk::Desk,
     drag::Drag,
-    watch::is_watched,
+    watch::is_only_looked_at,
 };
 use crate::{rules::Domino, scene::hand::HandScene};
 use leptos::prelude::*;
@@ -17,11 +17,15 @@ pub fn Hand() -> impl IntoView {
     let hand = desk.scene(HandScene::of);
     let hand = Memo::new(move |_| hand.get().flatten());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
-    // In its place stands what others do than playing a hand.
-    let away = desk.scene(|play, _| play.is_past() || is_watched(play));
+    let away = desk.scene(|play, _| is_only_looked_at(play));
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
     view! {
-        <section class="hand" class:closed=move || !open() class:away=move || away.get().unwrap_or_default() aria-label=text.table.hand>
+        <section
+            class="hand"
+            class:closed=move || !open()
+            class:away=move || away.get().unwrap_or_default()
+            aria-label=text.table.hand
+        >
             <For each=dominoes key=|held| held.domino let:held>
                 <HandButton domino=held.domino hand />
             </For>

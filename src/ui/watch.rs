@@ -17,6 +17,11 @@ pub fn is_watched(play: &Match) -> bool {
     !play.has_person() && !play.game().table().is_over()
 }
 
+/// Whether the match is only looked at: a position that has been, or a game of others.
+pub fn is_only_looked_at(play: &Match) -> bool {
+    play.is_past() || is_watched(play)
+}
+
 /// The buttons of who watches; nothing where a person plays.
 #[component]
 pub fn Watch() -> impl IntoView {
