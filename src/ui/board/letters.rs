@@ -1,0 +1,24 @@
+//! The areas' letters, on top of what stands there.
+
+use super::pieces::corner;
+use crate::{rules::Space, scene::names::board_letters, ui::desk::Desk};
+use leptos::prelude::*;
+
+/// The letters of all areas; those of joined ones once.
+#[component]
+pub fn Letters() -> impl IntoView {
+    let desk = Desk::get();
+    let letters = desk.scene(|play, _| board_letters(play.game().table()));
+    view! {
+        <g aria-hidden="true">
+            <For each=move || letters.get().unwrap_or_default() key=|letters| letters.clone() let((at, letters))>
+                {letter_art(at, letters)}
+            </For>
+        </g>
+    }
+}
+
+fn letter_art(at: Space, letters: String) -> impl IntoView {
+    let (x, y) = corner(at);
+    view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letters}</text> }
+}
