@@ -5,6 +5,7 @@ use super::{
     action_list::ActionListPanel,
     actions::Actions,
     announcer::Announcer,
+    area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
     explainer::Explainer,
@@ -29,7 +30,7 @@ use super::{
     watch::Watch,
     watching::Watching,
 };
-use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
+use crate::scene::{selection::Selection, turn::TurnScene};
 use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -131,7 +132,8 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The log and the timeline, which say how much room is left for them.
+/// The log and the timeline, which say how much room is left for them; an area that is looked at has
+/// its card over them.
 #[component]
 fn Lower() -> impl IntoView {
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
@@ -143,6 +145,7 @@ fn Lower() -> impl IntoView {
                 <LogPanel />
             </div>
             <TimelineBar />
+            <AreaCard />
         </div>
     }
 }
@@ -166,7 +169,7 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
         return;
     }
     match event.key().as_str() {
-        "r" | "R" => desk.press(Button::TurnDomino),
+        "r" | "R" => desk.turn(),
         "+" | "=" => lens.step_nearer(),
         "-" => lens.step_farther(),
         "0" => lens.show_whole(),
