@@ -2,7 +2,7 @@
 
 use super::{
     double_tap::DoubleTap, final_scoring::Scoring, focus::Keyboard, second_tap::SecondTap,
-    store::Store,
+    store::Store, wave::Wave,
 };
 use crate::{
     rules::{Action, AreaId, Seat, Space},
@@ -16,14 +16,17 @@ use crate::{
     session::{Confirm, Match, Preferences},
     text::Text,
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
+
+/// What shows that it was pressed.
+const PRESSABLE: &str = "button, [data-space]";
 
 /// What the parts of the table share; `Copy`, handed down as a context.
 #[derive(Clone, Copy)]
 pub struct Desk {
     /// The page's state.
     pub store: Store,
-    /// What is chosen, always fitting the match.
+    /// What is chosen, always fitting the match, as this part of the table shows it.
     pub selection: Memo<Selection>,
     /// What is marked on the board.
     pub marks: Memo<Marks>,
@@ -37,8 +40,11 @@ pub struct Desk {
     pub keyboard: Keyboard,
     /// Which tap on what carries the turn on is half of another.
     pub double_tap: DoubleTap,
+    current: Memo<Selection>,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
+    /// What was clicked last.
+    pressed: StoredValue<Option<Element>, LocalStorage>,
     /// What is asked for, and after how many actions.
     second_tap: SecondTap<(Reply, usize)>,
 }
@@ -47,21 +53,29 @@ impl Desk {
     /// A desk with nothing chosen.
     pub fn new(store: Store) -> Desk {
         let chosen = RwSignal::new(Selection::Nothing);
-        let selection = Memo::new(move |_| {
+        let current = Memo::new(move |_| {
             store
                 .looking
                 .shown(|play| play.map_or(Selection::Nothing, |play| chosen.get().settled(play)))
+        });
+        // What the later waves are to show.
+        Effect::new(move |before: Option<()>| {
+            store.looking.shown(|_| ());
+            current.track();
+            if before.is_some() {
+                store.looking.waves().begin();
+            }
         });
         let hovered = RwSignal::new(None);
         let marks = Memo::new(move |_| {
             store.looking.shown(|play| {
                 let Some(play) = play else { return Marks::default() };
-                Marks::of(play, selection.get().over(play, hovered.get()))
+                Marks::of(play, current.get().over(play, hovered.get()))
             })
         });
         Desk {
             store,
-            selection,
+            selection: current,
             marks,
             looked_at: RwSignal::new(None),
             scoring: RwSignal::new(None),
@@ -71,10 +85,27 @@ impl Desk {
             }),
             keyboard: Keyboard::new(),
             double_tap: DoubleTap::new(),
+            current,
             chosen,
             hovered,
+            pressed: StoredValue::new_local(None),
             second_tap: SecondTap::new(store.notice),
         }
+    }
+
+    /// The same desk for a part of the table that hears of changes with this wave.
+    pub fn in_wave(self, wave: Wave) -> Desk {
+        let store = Store { looking: self.store.looking.in_wave(wave), ..self.store };
+        let selection = Memo::new(move |_| {
+            store.looking.shown(|_| ());
+            self.current.get_untracked()
+        });
+        Desk { store, selection, ..self }
+    }
+
+    /// What is chosen now, whether the page shows it already or not.
+    pub fn chosen(self) -> Selection {
+        self.current.get_untracked()
     }
 
     /// The desk that the table provides.
@@ -106,29 +137,37 @@ impl Desk {
 
     /// A tap on a space of the board.
     pub fn tap(self, at: Space) {
-        self.answer(|selection, play| selection.tap(play, at));
+        self.answer(move |selection, play| selection.tap(play, at));
     }
 
     /// A press of a button.
     pub fn press(self, button: Button) {
-        self.answer(|selection, play| selection.press(play, button));
+        self.answer(move |selection, play| selection.press(play, button));
     }
 
-    /// Carries out what a gesture comes to.
-    pub fn answer(self, gesture: impl FnOnce(Selection, &Match) -> Reply) {
+    /// Carries out what a tap comes to, once what was tapped shows it.
+    pub fn answer(self, tap: impl FnOnce(Selection, &Match) -> Reply + 'static) {
+        self.soon(move || {
+            self.answer_now(tap);
+        });
+    }
+
+    /// Carries out what a gesture comes to; whether anything does.
+    pub fn answer_now(self, gesture: impl FnOnce(Selection, &Match) -> Reply) -> bool {
         if self.store.refuse_to_watcher() {
-            return;
+            return false;
         }
-        let selection = self.selection.get_untracked();
+        let selection = self.chosen();
         let confirm = self.store.preferences.with_untracked(|likes| likes.confirm);
         let reply = self.shown(|play| gesture(selection, play).confirmed(play, confirm));
-        let Some(reply) = reply else { return };
+        let Some(reply) = reply else { return false };
         if let Some(question) = self.question(reply, confirm) {
             let actions = self.shown(|play| play.log().len()).unwrap_or_default();
             if !self.second_tap.settles((reply, actions), question) {
-                return;
+                return false;
             }
         }
+        let refused = matches!(reply, Reply::Look(..) | Reply::Refuse(_));
         match reply {
             Reply::Select(selection) => {
                 self.store.notice.set(None);
@@ -149,6 +188,7 @@ impl Desk {
             }
             Reply::Refuse(refused) => self.refuse(refused),
         }
+        !refused
     }
 
     /// What is said where the reply is to be tapped a second time. A whole turn is: it comes back
@@ -195,6 +235,19 @@ impl Desk {
         self.store.notice.set(None);
         self.looked_at.set(None);
         self.chosen.set(Selection::Nothing);
+    }
+
+    /// Does it once what was pressed shows that it was.
+    pub fn soon(self, answer: impl FnOnce() + 'static) {
+        let pressed = self.pressed.try_update_value(Option::take).flatten();
+        self.store.looking.waves().answer(pressed, answer);
+    }
+
+    /// Something of the table is clicked, whatever hears of it.
+    pub fn clicked(self, event: &ev::MouseEvent) {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let pressed = target.and_then(|target| target.closest(PRESSABLE).ok().flatten());
+        self.pressed.set_value(pressed);
     }
 
     fn go_back(self, how: fn(&mut Match)) {

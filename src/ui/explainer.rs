@@ -195,7 +195,7 @@ impl Explaining {
         self.hide();
         let topic = number.get_attribute("data-explain").and_then(|topic| topic.parse().ok());
         let Some((topic, note)) = topic.zip(self.note.get_untracked()) else { return };
-        let selection = self.desk.selection.get_untracked();
+        let selection = self.desk.chosen();
         let text = self.desk.store.text();
         let words = self.desk.shown(|play| explain(play, text, selection, topic)).flatten();
         let Some(words) = words.filter(|_| number.is_connected()) else { return };

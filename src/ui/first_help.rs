@@ -55,7 +55,7 @@ pub fn FirstHelp() -> impl IntoView {
         hint.track();
         lens.zoom.track();
         // What is done moves what stands on the page.
-        store.play.track();
+        store.looking.now(|_| ());
         store.preferences.track();
         place_soon();
     });

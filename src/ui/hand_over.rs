@@ -33,19 +33,21 @@ fn Curtain(seat: Seat) -> impl IntoView {
     let narrator = store.narrator();
     let name = narrator.as_ref().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default();
     let since = since(store, narrator, seat);
-    let keyboard = Desk::get().keyboard;
+    let desk = Desk::get();
     let take = move |event: web_sys::MouseEvent| {
         // A focus that is given up costs less than one that is taken away with its button.
         let button = event.current_target().and_then(|target| target.dyn_into().ok());
         let _ = button.map(|button: web_sys::HtmlElement| button.blur());
-        store.play.update(|play| {
-            if let Some(play) = play {
-                play.take_screen();
+        desk.soon(move || {
+            store.play.update(|play| {
+                if let Some(play) = play {
+                    play.take_screen();
+                }
+            });
+            if desk.keyboard.is_used() {
+                focus_next(".hand button, .play-area button");
             }
         });
-        if keyboard.is_used() {
-            focus_next(".hand button, .play-area button");
-        }
     };
     close_dialogs();
     focus_next(".curtain-take");

@@ -43,7 +43,7 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
             data-joker=animal.name()
             aria-disabled=closed
             aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()))
-            on:click=move |_| desk.answer(|selection, play| selection.choose_joker(play, animal))
+            on:click=move |_| desk.answer(move |selection, play| selection.choose_joker(play, animal))
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">
                 <use href=format!("#{}", ANIMAL_SYMBOLS[animal.index()]) />

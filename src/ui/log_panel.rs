@@ -81,7 +81,7 @@ pub fn LogPanel() -> impl IntoView {
 fn Notes() -> impl IntoView {
     let store = Store::get();
     let notes = Memo::new(move |_| {
-        store.play.with(|play| play.as_ref().map(|play| revisions(play, store.text())))
+        store.looking.now(|play| play.map(|play| revisions(play, store.text())))
     });
     move || {
         let notes = notes.get().unwrap_or_default().into_iter();
@@ -111,7 +111,7 @@ fn follow(store: Store) -> Memo<Vec<Arc<Turn>>> {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
     Memo::new(move |_| {
-        store.play.with(|play| {
+        store.looking.now(|play| {
             let (Some(play), Some(narrator)) = (play, narrator.get_value()) else {
                 return Vec::new();
             };

@@ -84,6 +84,7 @@ mod unseen_panel;
 mod update;
 mod watch;
 mod watching;
+mod wave;
 
 pub use app::mount;
 pub use store::{Screen, Store};

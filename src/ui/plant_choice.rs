@@ -64,7 +64,7 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
             aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
             aria-label=words
             on:click=move |_| {
-                desk.answer(|selection, play| selection.choose_plant(play, plant, stock));
+                desk.answer(move |selection, play| selection.choose_plant(play, plant, stock));
             }
         >
             <svg

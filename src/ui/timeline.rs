@@ -23,10 +23,10 @@ pub fn TimelineBar() -> impl IntoView {
     let words = store.text().timeline;
     let line = Memo::new(move |_| {
         let back = store.looking.position();
-        store.play.with(|play| play.as_ref().map(|play| Timeline::of(play, store.text(), back)))
+        store.looking.now(|play| play.map(|play| Timeline::of(play, store.text(), back)))
     });
     let has_more = Memo::new(move |_| {
-        store.play.with(|play| play.as_ref().is_some_and(|play| !show_again(play).is_empty()))
+        store.looking.now(|play| play.is_some_and(|play| !show_again(play).is_empty()))
     });
     let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.now));
     let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.at));
@@ -84,7 +84,7 @@ fn StepButton(
     let store = Store::get();
     let closed = move || {
         let back = store.looking.position();
-        let leads = store.play.with(|play| play.as_ref().map(|play| step.target(play, back)));
+        let leads = store.looking.now(|play| play.map(|play| step.target(play, back)));
         (leads.is_none_or(|target| target == back)).then_some("true")
     };
     view! {

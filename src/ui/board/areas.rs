@@ -1,7 +1,7 @@
 //! The areas: the shore they have together, and the soil of each.
 
 use crate::{
-    rules::{AreaId, SpaceSet},
+    rules::{AreaId, AreaSet, SpaceSet},
     scene::{
         names::area_letters,
         outline::{Cut, on_grid, outline},
@@ -30,6 +30,7 @@ pub fn Areas(
             table.areas().map(|area| (area, table.spaces_of(area))).collect();
         (*table.soil(), areas)
     });
+    let recent = desk.scene(|play, _| Recent::of(play).areas);
     let cut = move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, on_grid(set));
     view! {
         <g aria-hidden="true">
@@ -38,7 +39,7 @@ pub fn Areas(
                     .map(|(all, areas)| {
                         let each = areas
                             .into_iter()
-                            .map(|(area, spaces)| view! { <Soil area spaces columns rows /> })
+                            .map(|(area, spaces)| view! { <Soil area spaces recent columns rows /> })
                             .collect_view();
                         view! {
                             <path class="shore" transform="translate(0 3.5)" d=cut(SHORE, all) />
@@ -53,15 +54,21 @@ pub fn Areas(
 
 /// The soil of one area.
 #[component]
-fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoView {
+fn Soil(
+    area: AreaId,
+    spaces: SpaceSet,
+    recent: Memo<Option<AreaSet>>,
+    columns: i32,
+    rows: i32,
+) -> impl IntoView {
     let desk = Desk::get();
     let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
     let shown = desk.likes(|likes| likes.scored_areas);
     let is_scored = move || scored.get() == Some(true) && shown.get();
-    let recent = desk.scene(move |play, _| Recent::of(play).areas.contains(area));
-    let is_recent = move || recent.get() == Some(true);
+    let is_recent = Memo::new(move |_| recent.get().is_some_and(|recent| recent.contains(area)));
     let member = on_grid(spaces);
-    let letter = desk.scene(move |play, _| area_letters(play.game().table(), area));
+    // Another one comes only with other areas, which are drawn anew.
+    let letter = desk.shown(|play| area_letters(play.game().table(), area));
     let letter_at =
         spaces.iter().next().map(|at| (at.column() as f32 * CELL, at.row() as f32 * CELL));
     let letter_art = letter_at.map(|(x, y)| {

@@ -79,7 +79,7 @@ pub fn BoardView(
             <Printed board=printed />
             <Pieces />
             <Outlines columns rows />
-            <Spaces columns rows all focus />
+            <Spaces rows all focus />
             <GhostLayer />
         </svg>
     }
