@@ -1,7 +1,11 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
 use super::{
-    double_tap::DoubleTap, final_scoring::Scoring, focus::Keyboard, second_tap::SecondTap,
+    double_tap::DoubleTap,
+    final_scoring::Scoring,
+    focus::Keyboard,
+    second_tap::SecondTap,
+    seen::{Seen, seen},
     store::Store,
 };
 use crate::{
@@ -24,15 +28,15 @@ pub struct Desk {
     /// The page's state.
     pub store: Store,
     /// What is chosen, always fitting the match.
-    pub selection: Memo<Selection>,
+    pub selection: Seen<Selection>,
     /// What is marked on the board.
-    pub marks: Memo<Marks>,
+    pub marks: Seen<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
     /// How much of the final scoring stands beside the board, if it does.
     pub scoring: RwSignal<Option<Scoring>>,
     /// Who is to take the screen, as long as a curtain hides it.
-    pub next_person: Memo<Option<Seat>>,
+    pub next_person: Seen<Option<Seat>>,
     /// Whether the table is played by keyboard.
     pub keyboard: Keyboard,
     /// Which tap on what carries the turn on is half of another.
@@ -47,13 +51,13 @@ impl Desk {
     /// A desk with nothing chosen.
     pub fn new(store: Store) -> Desk {
         let chosen = RwSignal::new(Selection::Nothing);
-        let selection = Memo::new(move |_| {
+        let selection = seen(move || {
             store
                 .looking
                 .shown(|play| play.map_or(Selection::Nothing, |play| chosen.get().settled(play)))
         });
         let hovered = RwSignal::new(None);
-        let marks = Memo::new(move |_| {
+        let marks = seen(move || {
             store.looking.shown(|play| {
                 let Some(play) = play else { return Marks::default() };
                 Marks::of(play, selection.get().over(play, hovered.get()))
@@ -65,7 +69,7 @@ impl Desk {
             marks,
             looked_at: RwSignal::new(None),
             scoring: RwSignal::new(None),
-            next_person: Memo::new(move |_| {
+            next_person: seen(move || {
                 let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));
                 next.filter(|_| !store.watches.get())
             }),
@@ -86,22 +90,22 @@ impl Desk {
     pub fn scene<T>(
         self,
         make: impl Fn(&Match, &'static Text) -> T + Send + Sync + 'static,
-    ) -> Memo<Option<T>>
+    ) -> Seen<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let text = self.store.text();
         let looking = self.store.looking;
-        Memo::new(move |_| looking.shown(|play| play.map(|play| make(play, text))))
+        seen(move || looking.shown(|play| play.map(|play| make(play, text))))
     }
 
     /// Something of what the player likes.
-    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Memo<T>
+    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Seen<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let preferences = self.store.preferences;
-        Memo::new(move |_| preferences.with(of))
+        seen(move || preferences.with(of))
     }
 
     /// A tap on a space of the board.

@@ -15,6 +15,7 @@ use super::{
     hooks::phase_hook,
     icon::Icon,
     joker_strip::JokerStrip,
+    live::live,
     log_panel::LogPanel,
     look_back::LookBack,
     menu::Menu,
@@ -62,16 +63,16 @@ pub fn TablePage() -> impl IntoView {
             class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"
-            data-phase=phase
-            data-turn=seat
-            data-holder=holder
+            data-phase=live(phase)
+            data-turn=live(seat)
+            data-holder=live(holder)
             aria-label=text.table.table
             on:focusin=move |event| desk.keyboard.enters(&event)
             on:mousedown=move |event| desk.keyboard.is_left(&event)
         >
             <ActionListPanel open=list_open />
             <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
-                {move || board.get().map(|board| view! { <BoardView board /> })}
+                {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
             <Side log_open />

@@ -11,6 +11,7 @@ use crate::{
     ui::{
         art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
         desk::Desk,
+        live::live,
     },
 };
 use leptos::prelude::*;
@@ -38,13 +39,13 @@ pub fn Areas(
                     .map(|(all, areas)| {
                         let each = areas
                             .into_iter()
-                            .map(|(area, spaces)| view! { <Soil area spaces columns rows /> })
+                            .map(|(area, spaces)| view! { <Soil area spaces columns rows /> }.into_any())
                             .collect_view();
                         view! {
                             <path class="shore" transform="translate(0 3.5)" d=cut(SHORE, all) />
                             <path class="bank" d=cut(BANK, all) />
                             {each}
-                        }
+                        }.into_any()
                     })
             }}
         </g>
@@ -65,10 +66,11 @@ fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoVie
     let letter_at =
         spaces.iter().next().map(|at| (at.column() as f32 * CELL, at.row() as f32 * CELL));
     let letter_art = letter_at.map(|(x, y)| {
-        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }
+        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{move || letter.get()}</text> }
+            .into_any()
     });
     view! {
-        <g class="area" class:scored=is_scored class:recent=is_recent>
+        <g class="area" class:scored=live(is_scored) class:recent=live(is_recent)>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />

@@ -7,7 +7,7 @@ use crate::{
         explain::Topic,
         space_label::{SpaceScene, space_scenes},
     },
-    ui::{art::measure::CELL, desk::Desk},
+    ui::{art::measure::CELL, desk::Desk, effect::effect, live::live},
 };
 use leptos::{prelude::*, reactive::computed::Selector};
 
@@ -40,7 +40,7 @@ pub fn Spaces(
     let states: Vec<(Space, RwSignal<SpaceState>)> =
         all.iter().map(|at| (at, RwSignal::new(SpaceState::default()))).collect();
     let watched = states.clone();
-    Effect::new(move || {
+    effect(move || {
         let (marks, lit) = (desk.marks.read(), desk.store.lit.read());
         let scenes = scenes.read();
         let scenes = scenes.iter().flatten();
@@ -66,11 +66,13 @@ pub fn Spaces(
         let spaces = (0..columns)
             .filter_map(|column| Space::new(column as usize, row as usize))
             .filter_map(|at| states.iter().find(|(space, _)| *space == at))
-            .map(|&(at, state)| view! { <BoardSpace at state focused=focused.clone() /> })
+            .map(|&(at, state)| {
+                view! { <BoardSpace at state focused=focused.clone() /> }.into_any()
+            })
             .collect_view();
         view! { <g role="row">{spaces}</g> }
     };
-    view! { <g>{(0..rows).map(row).collect_view()}</g> }
+    view! { <g>{(0..rows).map(row).map(IntoAny::into_any).collect_view()}</g> }
 }
 
 /// One space.
@@ -88,12 +90,12 @@ fn BoardSpace(at: Space, state: RwSignal<SpaceState>, focused: Selector<Space>) 
     let tab = move || if focused.selected(&at) { "0" } else { "-1" };
     view! {
         <rect
-            class=class
+            class=live(class)
             role="gridcell"
             data-space=at.to_string()
             data-explain=Topic::On(at).to_string()
-            tabindex=tab
-            aria-label=label
+            tabindex=live(tab)
+            aria-label=live(label)
             x=at.column() as f32 * CELL + 1.5
             y=at.row() as f32 * CELL + 1.5
             width="37"

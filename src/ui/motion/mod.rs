@@ -12,6 +12,7 @@ mod web_animation;
 use crate::{
     rules::Domino,
     scene::motion::{Figure, Motion},
+    ui::{effect::effect_after, list::list},
 };
 use flight::{Flight, Flying};
 use leptos::prelude::*;
@@ -106,7 +107,7 @@ impl Stage {
 pub fn MotionLayer() -> impl IntoView {
     let store = super::store::Store::get();
     let stage = store.stage;
-    Effect::new(move |before: Option<usize>| {
+    effect_after(move |before: Option<usize>| {
         let done = store.looking.shown(|play| play.map_or(0, |play| play.log().len()));
         if before.is_some_and(|before| done < before) {
             stage.stop();
@@ -116,9 +117,11 @@ pub fn MotionLayer() -> impl IntoView {
     on_cleanup(move || stage.stop());
     view! {
         <div class="motion-layer" aria-hidden="true">
-            <For each=move || stage.flights.get() key=|flight| flight.id let:flight>
-                <Flying flight />
-            </For>
+            {list(
+                move || stage.flights.get(),
+                |flight| flight.id,
+                |flight| view! { <Flying flight /> },
+            )}
         </div>
     }
 }
