@@ -23,6 +23,7 @@ mod game;
 mod gap;
 mod illegal;
 mod json;
+mod json_place;
 mod legal;
 mod majority;
 mod mushroom;
