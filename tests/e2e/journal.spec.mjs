@@ -201,8 +201,9 @@ test('a journal that answers late is heard as well', async ({ page }) => {
 test('a journal that answers when somebody plays already gives back the rest, and disturbs nobody', async ({ page }) => {
   await page.goto('./');
   await start(page, twoPeople);
-  const [before, [earlier]] = [await stored(page), await games(page)];
   await playTo(page, 'plant');
+  const [before, [earlier]] = [await stored(page), await games(page)];
+  for (let steps = 0; steps < 4; steps += 1) await step(page);
   const played = await log(page, earlier);
   await forget(page, before);
   expect(await log(page, earlier)).not.toEqual(played);
