@@ -7,7 +7,9 @@ use super::{
     selection::Selection,
 };
 use crate::{
-    rules::{Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table},
+    rules::{
+        Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table, put_in_order,
+    },
     session::Match,
     text::Text,
 };
@@ -91,7 +93,7 @@ impl AreaScene {
         let words = &text.table.areas;
         let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
         owners.retain(|owner| majority.total(*owner) > 0);
-        owners.sort_by_key(|&owner| std::cmp::Reverse(majority.total(owner)));
+        put_in_order(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
         let rows: Vec<AreaRow> = owners
             .into_iter()
             .map(|owner| AreaRow {

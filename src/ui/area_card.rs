@@ -25,11 +25,11 @@ pub fn AreaCard() -> impl IntoView {
             area.get().flatten().map(|area| {
                 let empty = area.rows.is_empty();
                 let changes = (!area.changes.is_empty()).then(|| {
-                    let lines = area.changes.iter().map(|line| view! { <li>{line.clone()}</li> });
+                    let lines = area.changes.iter().map(|line| view! { <li>{line.clone()}</li> }.into_any());
                     view! {
                         <h2 class="small-head">{text.table.areas.changes}</h2>
                         <ul class="area-changes">{lines.collect_view()}</ul>
-                    }
+                    }.into_any()
                 });
                 let rows = area.rows.iter().map(row).collect_view();
                 let table = view! {

@@ -3,6 +3,7 @@
 use super::{
     desk::Desk,
     icon::{Mark, owner_class},
+    live::live,
 };
 use crate::{
     rules::RuleSet,
@@ -36,7 +37,7 @@ pub fn ClosingList() -> impl IntoView {
             .into_any(),
         )
     };
-    view! { <div class="closing-list">{list}</div> }
+    view! { <div class="closing-list">{live(list)}</div> }
 }
 
 fn line(area: AreaScene) -> impl IntoView {
@@ -54,6 +55,7 @@ fn line(area: AreaScene) -> impl IntoView {
                     {row.name.clone()} " " <strong>"+"{row.points}</strong>
                 </span>
             }
+            .into_any()
         })
         .collect_view();
     let nobody = area.awards().next().is_none().then_some(desk.store.text().table.areas.nobody);

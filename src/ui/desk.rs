@@ -1,8 +1,14 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
 use super::{
-    double_tap::DoubleTap, final_scoring::Scoring, focus::Keyboard, second_tap::SecondTap,
-    store::Store, wave::Wave,
+    double_tap::DoubleTap,
+    effect::effect_after,
+    final_scoring::Scoring,
+    focus::Keyboard,
+    second_tap::SecondTap,
+    seen::{Seen, seen},
+    store::Store,
+    wave::Wave,
 };
 use crate::{
     rules::{Action, AreaId, Seat, Space},
@@ -27,20 +33,20 @@ pub struct Desk {
     /// The page's state.
     pub store: Store,
     /// What is chosen, always fitting the match, as this part of the table shows it.
-    pub selection: Memo<Selection>,
+    pub selection: Seen<Selection>,
     /// What is marked on the board.
-    pub marks: Memo<Marks>,
+    pub marks: Seen<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
     /// How much of the final scoring stands beside the board, if it does.
     pub scoring: RwSignal<Option<Scoring>>,
     /// Who is to take the screen, as long as a curtain hides it.
-    pub next_person: Memo<Option<Seat>>,
+    pub next_person: Seen<Option<Seat>>,
     /// Whether the table is played by keyboard.
     pub keyboard: Keyboard,
     /// Which tap on what carries the turn on is half of another.
     pub double_tap: DoubleTap,
-    current: Memo<Selection>,
+    current: Seen<Selection>,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// What was clicked last.
@@ -53,13 +59,13 @@ impl Desk {
     /// A desk with nothing chosen.
     pub fn new(store: Store) -> Desk {
         let chosen = RwSignal::new(Selection::Nothing);
-        let current = Memo::new(move |_| {
+        let current = seen(move || {
             store
                 .looking
                 .shown(|play| play.map_or(Selection::Nothing, |play| chosen.get().settled(play)))
         });
         // What the later waves are to show.
-        Effect::new(move |before: Option<()>| {
+        effect_after(move |before: Option<()>| {
             store.looking.shown(|_| ());
             current.track();
             if before.is_some() {
@@ -67,7 +73,7 @@ impl Desk {
             }
         });
         let hovered = RwSignal::new(None);
-        let marks = Memo::new(move |_| {
+        let marks = seen(move || {
             store.looking.shown(|play| {
                 let Some(play) = play else { return Marks::default() };
                 Marks::of(play, current.get().over(play, hovered.get()))
@@ -79,7 +85,7 @@ impl Desk {
             marks,
             looked_at: RwSignal::new(None),
             scoring: RwSignal::new(None),
-            next_person: Memo::new(move |_| {
+            next_person: seen(move || {
                 let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));
                 next.filter(|_| !store.watches.get())
             }),
@@ -96,7 +102,7 @@ impl Desk {
     /// The same desk for a part of the table that hears of changes with this wave.
     pub fn in_wave(self, wave: Wave) -> Desk {
         let store = Store { looking: self.store.looking.in_wave(wave), ..self.store };
-        let selection = Memo::new(move |_| {
+        let selection = seen(move || {
             store.looking.shown(|_| ());
             self.current.get_untracked()
         });
@@ -117,22 +123,22 @@ impl Desk {
     pub fn scene<T>(
         self,
         make: impl Fn(&Match, &'static Text) -> T + Send + Sync + 'static,
-    ) -> Memo<Option<T>>
+    ) -> Seen<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let text = self.store.text();
         let looking = self.store.looking;
-        Memo::new(move |_| looking.shown(|play| play.map(|play| make(play, text))))
+        seen(move || looking.shown(|play| play.map(|play| make(play, text))))
     }
 
     /// Something of what the player likes.
-    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Memo<T>
+    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Seen<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let preferences = self.store.preferences;
-        Memo::new(move |_| preferences.with(of))
+        seen(move || preferences.with(of))
     }
 
     /// A tap on a space of the board.

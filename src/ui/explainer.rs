@@ -3,7 +3,7 @@
 //!
 //! [`Topic`]: crate::scene::explain::Topic
 
-use super::{desk::Desk, modifiers::is_modified, store::Store, swallow::Swallow};
+use super::{desk::Desk, effect::effect, modifiers::is_modified, store::Store, swallow::Swallow};
 use crate::scene::{
     beside::beside,
     explain::explain,
@@ -59,7 +59,7 @@ pub fn Explainer() -> impl IntoView {
     });
     // What was explained may be another number by now.
     let store = Store::get();
-    Effect::new(move || {
+    effect(move || {
         store.play.track();
         let _ = store.looking.position();
         explainer.hide();

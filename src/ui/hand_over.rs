@@ -4,6 +4,7 @@ use super::{
     desk::Desk,
     focus::focus_next,
     icon::{Emblem, Icon},
+    live::live,
     log_panel::{TurnBlock, color_class, color_of},
     second_tap::SecondTap,
     store::Store,
@@ -23,7 +24,7 @@ use wasm_bindgen::JsCast;
 #[component]
 pub fn HandOver() -> impl IntoView {
     let next = Desk::get().next_person;
-    move || next.get().map(|seat| view! { <Curtain seat /> })
+    live(move || next.get().map(|seat| view! { <Curtain seat /> }.into_any()))
 }
 
 #[component]
@@ -113,7 +114,7 @@ fn TurnBack() -> impl IntoView {
         });
         focus_next(".play-area button");
     };
-    move || {
+    live(move || {
         let narrator = store.narrator()?;
         let name = narrator.name(last()?).to_owned();
         let words = (store.text().hand_over.turn_back)(&name);
@@ -123,7 +124,7 @@ fn TurnBack() -> impl IntoView {
                 {words}
             </button>
         })
-    }
+    })
 }
 
 /// What the others did, or that the game begins.
@@ -135,7 +136,7 @@ fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
     }
     let turns = turns
         .into_iter()
-        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) /> })
+        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) /> }.into_any())
         .collect_view();
     view! {
         <section class="curtain-since">

@@ -3,6 +3,7 @@
 use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
     desk::Desk,
+    live::live,
 };
 use crate::{
     rules::Animal,
@@ -26,7 +27,7 @@ pub fn JokerStrip() -> impl IntoView {
         view! {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
-                class:now=now
+                class:now=live(now)
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
                 viewBox="0 0 36 36"
@@ -37,10 +38,10 @@ pub fn JokerStrip() -> impl IntoView {
                     <use href="#joker" x="21" y="-1" width="16" height="16" />
                 </Show>
             </svg>
-        }
+        }.into_any()
     });
     view! {
-        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=words>
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=live(words)>
             {animals.into_iter().collect_view()}
         </div>
     }

@@ -2,6 +2,7 @@
 
 use super::{
     autosave::{Next, put_on_table},
+    seen::{Seen, seen},
     store::Store,
     wave::{Wave, Waves},
 };
@@ -18,7 +19,7 @@ pub struct Looking {
     back: RwSignal<Option<usize>>,
     /// The positions that are still to be shown again, the next one last.
     stops: RwSignal<Vec<usize>>,
-    past: Memo<Option<Match>>,
+    past: Seen<Option<Match>>,
     waves: Waves,
     wave: Wave,
 }
@@ -27,7 +28,7 @@ impl Looking {
     /// At the match as it is now.
     pub fn new(play: RwSignal<Option<Match>>) -> Looking {
         let back = RwSignal::new(None);
-        let past = Memo::new(move |_| {
+        let past = seen(move || {
             let actions = back.get()?;
             play.with(|play| play.as_ref().and_then(|play| play.look_back(actions)))
         });

@@ -15,6 +15,7 @@ use super::{
     hooks::phase_hook,
     icon::Icon,
     joker_strip::JokerStrip,
+    live::live,
     log_panel::LogPanel,
     look_back::LookBack,
     menu::Menu,
@@ -65,9 +66,9 @@ pub fn TablePage() -> impl IntoView {
             class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"
-            data-phase=phase
-            data-turn=seat
-            data-holder=holder
+            data-phase=live(phase)
+            data-turn=live(seat)
+            data-holder=live(holder)
             data-settling=move || desk.store.looking.waves().under_way().then_some("")
             aria-label=text.table.table
             on:click:capture=move |event| desk.clicked(&event)
@@ -79,7 +80,7 @@ pub fn TablePage() -> impl IntoView {
                 class="board-frame"
                 class:hidden-by-curtain=move || desk.next_person.get().is_some()
                 on:pointerdown=move |_| log_open.set(false)>
-                {move || board.get().map(|board| view! { <BoardView board /> })}
+                {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
             <Side log_open />
@@ -106,7 +107,7 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let was_hidden = later.scene(|play, _| play.hand_over().is_some());
     let hidden = move || desk.next_person.get().is_some() || was_hidden.get() == Some(true);
     view! {
-        <div class="side" class:hidden-by-curtain=hidden data-scoring=move || desk.scoring.get().map(Scoring::hook)>
+        <div class="side" class:hidden-by-curtain=live(hidden) data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">
                 <Following wave=Wave::Turn>
                     <TurnBanner />

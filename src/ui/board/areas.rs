@@ -11,6 +11,8 @@ use crate::{
     ui::{
         art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
         desk::Desk,
+        live::live,
+        seen::{Seen, seen},
     },
 };
 use leptos::prelude::*;
@@ -39,13 +41,13 @@ pub fn Areas(
                     .map(|(all, areas)| {
                         let each = areas
                             .into_iter()
-                            .map(|(area, spaces)| view! { <Soil area spaces recent columns rows /> })
+                            .map(|(area, spaces)| view! { <Soil area spaces recent columns rows /> }.into_any())
                             .collect_view();
                         view! {
                             <path class="shore" transform="translate(0 3.5)" d=cut(SHORE, all) />
                             <path class="bank" d=cut(BANK, all) />
                             {each}
-                        }
+                        }.into_any()
                     })
             }}
         </g>
@@ -57,7 +59,7 @@ pub fn Areas(
 fn Soil(
     area: AreaId,
     spaces: SpaceSet,
-    recent: Memo<Option<AreaSet>>,
+    recent: Seen<Option<AreaSet>>,
     columns: i32,
     rows: i32,
 ) -> impl IntoView {
@@ -65,17 +67,17 @@ fn Soil(
     let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
     let shown = desk.likes(|likes| likes.scored_areas);
     let is_scored = move || scored.get() == Some(true) && shown.get();
-    let is_recent = Memo::new(move |_| recent.get().is_some_and(|recent| recent.contains(area)));
+    let is_recent = seen(move || recent.get().is_some_and(|recent| recent.contains(area)));
     let member = on_grid(spaces);
     // Another one comes only with other areas, which are drawn anew.
     let letter = desk.shown(|play| area_letters(play.game().table(), area));
     let letter_at =
         spaces.iter().next().map(|at| (at.column() as f32 * CELL, at.row() as f32 * CELL));
     let letter_art = letter_at.map(|(x, y)| {
-        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }
+        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }.into_any()
     });
     view! {
-        <g class="area" class:scored=is_scored class:recent=is_recent>
+        <g class="area" class:scored=live(is_scored) class:recent=live(move || is_recent.get())>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />

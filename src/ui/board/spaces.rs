@@ -3,7 +3,7 @@
 use crate::{
     rules::{Space, SpaceSet},
     scene::{area::whole_areas, explain::Topic, space_label::space_labels},
-    ui::{art::measure::CELL, desk::Desk, wave::Wave},
+    ui::{art::measure::CELL, desk::Desk, effect::effect, live::live, wave::Wave},
 };
 use leptos::{prelude::*, reactive::computed::Selector};
 
@@ -47,10 +47,11 @@ pub fn Spaces(
     let row = move |row: i32| {
         let spaces = spaces.read_value();
         let in_row = spaces.iter().filter(|space| space.at.row() as i32 == row);
-        let views = in_row.map(|&space| view! { <BoardSpace space focused=focused.clone() /> });
+        let views =
+            in_row.map(|&space| view! { <BoardSpace space focused=focused.clone() /> }.into_any());
         view! { <g role="row">{views.collect_view()}</g> }
     };
-    view! { <g>{(0..rows).map(row).collect_view()}</g> }
+    view! { <g>{(0..rows).map(row).map(IntoAny::into_any).collect_view()}</g> }
 }
 
 fn keep_looks(desk: Desk, spaces: StoredValue<Vec<OneSpace>>) {
@@ -58,7 +59,7 @@ fn keep_looks(desk: Desk, spaces: StoredValue<Vec<OneSpace>>) {
         let table = play.game().table();
         (*table.soil(), *table.planted())
     });
-    Effect::new(move || {
+    effect(move || {
         let (marks, lit) = (desk.marks.read(), desk.store.lit.read());
         let (soil, planted) = soil.get().unwrap_or_default();
         let whole = desk.shown(|play| {
@@ -85,10 +86,10 @@ fn keep_looks(desk: Desk, spaces: StoredValue<Vec<OneSpace>>) {
 /// Labels are read, not seen: they follow when there is time. Of a mouse that passes they say nothing.
 fn keep_labels(desk: Desk, all: SpaceSet, spaces: StoredValue<Vec<OneSpace>>) {
     let labels = desk.scene(move |play, text| {
-        let marks = desk.marks.read_untracked();
-        space_labels(play, text, all, desk.selection.get(), &marks)
+        desk.marks
+            .with_untracked(|marks| space_labels(play, text, all, desk.selection.get(), marks))
     });
-    Effect::new(move || {
+    effect(move || {
         let labels = labels.get().unwrap_or_default();
         for (space, next) in spaces.read_value().iter().zip(labels) {
             if space.label.with_untracked(|label| *label != next) {
@@ -106,11 +107,11 @@ fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
     let tab = move || if focused.selected(&at) { "0" } else { "-1" };
     view! {
         <rect
-            class=class
+            class=live(class)
             role="gridcell"
             data-space=at.to_string()
             data-explain=Topic::On(at).to_string()
-            tabindex=tab
+            tabindex=live(tab)
             aria-label=label
             x=at.column() as f32 * CELL + 1.5
             y=at.row() as f32 * CELL + 1.5

@@ -5,7 +5,10 @@ use super::{
     place::Place,
     web_animation::{Timing, animate},
 };
-use crate::scene::motion::{Anchor, Figure, Motion, quarter_turns};
+use crate::{
+    scene::motion::{Anchor, Figure, Motion, quarter_turns},
+    ui::effect::effect,
+};
 use gloo_timers::callback::Timeout;
 use leptos::{
     html,
@@ -178,7 +181,7 @@ pub fn Flying(flight: Flight) -> impl IntoView {
     let copy = NodeRef::<html::Div>::new();
     let figure = flight.motion.figure;
     let [left, top, width, height] = flight.edges();
-    Effect::new(move || {
+    effect(move || {
         if let Some(copy) = copy.get() {
             flight.begin(&copy);
         }

@@ -16,6 +16,10 @@ use super::{
 use crate::{
     rules::Domino,
     scene::motion::{Figure, Motion},
+    ui::{
+        effect::{effect, effect_after},
+        list::list,
+    },
 };
 use flight::{Flight, Flying, Veil};
 use gloo_timers::callback::Timeout;
@@ -32,7 +36,7 @@ pub struct Stage {
     /// The number of the latest action with motions.
     latest: StoredValue<u32>,
     /// Motions to what the page does not show yet.
-    unseen: StoredValue<Vec<Seen>>,
+    unseen: StoredValue<Vec<Measured>>,
     /// What hides the real pieces.
     veils: StoredValue<Vec<Veil>, LocalStorage>,
     /// When all have landed.
@@ -42,7 +46,7 @@ pub struct Stage {
 }
 
 /// A motion of an action, and where its ends were before the page showed what has changed.
-struct Seen {
+struct Measured {
     id: (u32, usize),
     motion: Motion,
     from: Place,
@@ -75,11 +79,12 @@ impl Stage {
         let seen = motions.into_iter().filter(|motion| !lies(motion)).zip(0..);
         let seen = seen.filter_map(|(motion, index)| {
             let from = Place::of(motion.from).or_else(|| Place::near(motion.from))?;
-            Some(Seen { id: (number, index), from, to: Place::of(motion.to), motion, pace })
+            Some(Measured { id: (number, index), from, to: Place::of(motion.to), motion, pace })
         });
-        let (seen, unseen): (Vec<Seen>, Vec<Seen>) = seen.partition(|seen| seen.to.is_some());
+        let (seen, unseen): (Vec<Measured>, Vec<Measured>) =
+            seen.partition(|seen| seen.to.is_some());
         self.unseen.set_value(unseen);
-        let flights: Vec<Flight> = seen.into_iter().filter_map(Seen::flight).collect();
+        let flights: Vec<Flight> = seen.into_iter().filter_map(Measured::flight).collect();
         // By the next frame the board has changed, and nobody has seen it yet.
         request_animation_frame(move || {
             if self.latest.get_value() == number {
@@ -98,7 +103,7 @@ impl Stage {
         request_animation_frame(move || {
             let number = self.latest.get_value();
             let late = unseen.into_iter().filter(|seen| seen.id.0 == number);
-            let late: Vec<Flight> = late.filter_map(Seen::flight).collect();
+            let late: Vec<Flight> = late.filter_map(Measured::flight).collect();
             self.veils.update_value(|veils| veils.extend(late.iter().filter_map(Flight::veil)));
             self.set_off(number, late);
         });
@@ -140,9 +145,9 @@ impl Stage {
     }
 }
 
-impl Seen {
+impl Measured {
     fn flight(self) -> Option<Flight> {
-        let Seen { id, motion, from, to, pace } = self;
+        let Measured { id, motion, from, to, pace } = self;
         let to = to.or_else(|| Place::of(motion.to)).or_else(|| Place::near(motion.to))?;
         Some(Flight { id, motion, from, to, pace })
     }
@@ -154,7 +159,7 @@ impl Seen {
 pub fn MotionLayer() -> impl IntoView {
     let store = Store::get();
     let stage = store.stage;
-    Effect::new(move |before: Option<usize>| {
+    effect_after(move |before: Option<usize>| {
         let done = store.looking.shown(|play| play.map_or(0, |play| play.log().len()));
         if before.is_some_and(|before| done < before) {
             stage.stop();
@@ -162,16 +167,18 @@ pub fn MotionLayer() -> impl IntoView {
         done
     });
     let later = store.looking.in_wave(Wave::Turn);
-    Effect::new(move || {
+    effect(move || {
         later.shown(|_| ());
         stage.find_the_rest();
     });
     on_cleanup(move || stage.stop());
     view! {
         <div class="motion-layer" aria-hidden="true">
-            <For each=move || stage.flights.get() key=|flight| flight.id let:flight>
-                <Flying flight />
-            </For>
+            {list(
+                move || stage.flights.get(),
+                |flight| flight.id,
+                |flight| view! { <Flying flight /> },
+            )}
         </div>
     }
 }
