@@ -137,28 +137,15 @@ pub fn since_last_turn(turns: &[Arc<Turn>], seat: Seat) -> &[Arc<Turn>] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{Board, Color, Player, Setup},
-        session::Holder,
-        text::ENGLISH,
-    };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
+    use crate::{scene::played, text::ENGLISH};
+    use rand::rngs::ChaCha8Rng;
 
     fn begun(seed: u64) -> (Match, ChaCha8Rng) {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let board = Board::from_json(include_str!("../../public/boards/brook.json")).unwrap();
-        let players = [("Ann", Color::Orange), ("Ben", Color::Blue)]
-            .map(|(name, color)| Player { name: name.into(), color });
-        let setup = Setup::deal(board.into(), players.into(), &mut rng);
-        (Match::begin(setup, vec![Holder::Person; 2]).unwrap(), rng)
+        played::begun("brook", 2, seed)
     }
 
     fn played_out(seed: u64) -> Match {
-        let (mut play, mut rng) = begun(seed);
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.act(action).unwrap();
-        }
-        play
+        played::played_out("brook", 2, seed)
     }
 
     fn discard(play: &mut Match) {

@@ -51,6 +51,7 @@ pub mod texture;
 pub mod timeline;
 #[cfg(test)]
 mod timeline_tests;
+pub mod topic;
 pub mod turn;
 pub mod unseen;
 #[cfg(test)]

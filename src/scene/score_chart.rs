@@ -206,7 +206,7 @@ mod tests {
     fn a_point_is_told_in_words() {
         let play = played_out("brook", 2, 2);
         let chart = chart(&play);
-        assert_eq!(chart.words_at(0, &ENGLISH), "Start: orange 4, blue 3");
+        assert_eq!(chart.words_at(0, &ENGLISH), "Start: Ann 4, Ben 3");
         assert!(chart.words_at(2, &ENGLISH).starts_with("Turn 2: orange "));
         assert!(chart.words_at(99, &ENGLISH).starts_with("Final scoring: "));
     }
@@ -215,7 +215,7 @@ mod tests {
     fn the_whole_chart_is_told_from_start_to_end() {
         let play = played_out("brook", 2, 2);
         let words = chart(&play).words(&ENGLISH);
-        assert!(words.contains("Start: orange 4") && words.contains("Final scoring: orange "));
+        assert!(words.contains("Start: Ann 4") && words.contains("Final scoring: Ann "));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::scene::{
     area::{AreaRow, AreaScene},
-    explain::Topic,
+    topic::Topic,
 };
 use leptos::prelude::*;
 

@@ -8,7 +8,7 @@ use crate::{
     rules::RuleSet,
     scene::{
         area::{AreaScene, closing},
-        explain::Topic,
+        topic::Topic,
     },
 };
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! What explains the numbers of the page: on hover, on focus, on a long press. Whatever bears the
 //! attribute `data-explain` with a [`Topic`] is explained; there is nothing else to it.
 //!
-//! [`Topic`]: crate::scene::explain::Topic
+//! [`Topic`]: crate::scene::topic::Topic
 
 use super::{desk::Desk, modifiers::is_modified, store::Store, swallow::Swallow};
 use crate::scene::{

@@ -14,10 +14,10 @@ use super::{
 use crate::{
     rules::Seat,
     scene::{
-        explain::Topic,
         final_scoring::{FinalScoring as Table, Source},
         short_names::short_names,
         timeline::revisions,
+        topic::Topic,
     },
     text::number::{plain, signed},
 };

@@ -9,9 +9,9 @@ use super::{
 use crate::{
     rules::{Color, Seat},
     scene::{
-        explain::Topic,
         log::{Line, Log, Turn, reached},
         timeline::revisions,
+        topic::Topic,
     },
     text::number::signed,
 };

@@ -9,8 +9,8 @@ use crate::{
     rules::{Plant, Stock},
     scene::{
         area::AreaScene,
-        explain::Topic,
         planting::{PlantChoice, Rank, plant_choices},
+        topic::Topic,
     },
 };
 use leptos::prelude::*;

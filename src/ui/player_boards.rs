@@ -12,9 +12,9 @@ use super::{
 use crate::{
     rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
     scene::{
-        explain::Topic,
         names::plant_name,
         seats::{SeatScene, seats},
+        topic::Topic,
     },
     text::SeatText,
 };

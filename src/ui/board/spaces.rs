@@ -4,8 +4,8 @@ use crate::{
     rules::{Space, SpaceSet},
     scene::{
         area::whole_areas,
-        explain::Topic,
         space_label::{SpaceScene, space_scenes},
+        topic::Topic,
     },
     ui::{art::measure::CELL, desk::Desk},
 };
