@@ -207,7 +207,7 @@ mod tests {
         let play = played_out("brook", 2, 2);
         let chart = chart(&play);
         assert_eq!(chart.words_at(0, &ENGLISH), "Start: Ann 4, Ben 3");
-        assert!(chart.words_at(2, &ENGLISH).starts_with("Turn 2: orange "));
+        assert!(chart.words_at(2, &ENGLISH).starts_with("Turn 2: Ann "));
         assert!(chart.words_at(99, &ENGLISH).starts_with("Final scoring: "));
     }
 
