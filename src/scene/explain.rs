@@ -5,6 +5,8 @@ use super::{
     marks::{Label, Marks},
     names::{area_letters, seat_name},
     planting::{Rank, plant_choices},
+    rule::Rule,
+    score_chart::ScoreChart,
     seats::{SeatScene, seats},
     selection::Selection,
     topic::{COSTS, Topic},
@@ -60,9 +62,34 @@ pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) ->
         Topic::Open => Some(words.open.to_owned()),
         Topic::Unseen => Some(words.unseen.to_owned()),
         Topic::Turn => Some(words.turn.to_owned()),
+        Topic::TurnNumber => Some(words.turn_number.to_owned()),
+        Topic::Rule(rule) => Some(rule.words(text).to_owned()),
+        Topic::Deed => deed(play, text, selection),
+        Topic::Size => Some(words.size.to_owned()),
+        Topic::Change => Some(words.change.to_owned()),
+        Topic::Scale => {
+            let narrows = ScoreChart::of(play, text).narrows();
+            Some(words.scale[usize::from(narrows)].to_owned())
+        }
+        Topic::AtTurn => Some(words.at_turn.to_owned()),
         Topic::Sum => Some(words.sum.to_owned()),
         Topic::TieBreak => Some(words.tie_break.to_owned()),
     }
+}
+
+/// The rules behind what the banner tells: of what would be joined or planted, or was done last.
+fn deed(play: &Match, text: &Text, selection: Selection) -> Option<String> {
+    let mut rules: Vec<Rule> = match selection {
+        Selection::Mushroom(_) => vec![Rule::Joining],
+        Selection::Planted { .. } => vec![Rule::Planting],
+        _ if play.is_past() || play.bot_to_act().is_some() => {
+            play.log().last()?.events.iter().filter_map(Rule::of).collect()
+        }
+        _ => return None,
+    };
+    rules.dedup();
+    let words: Vec<&str> = rules.into_iter().map(|rule| rule.words(text)).collect();
+    (!words.is_empty()).then(|| words.join(" "))
 }
 
 /// A score with what it is made of.

@@ -123,6 +123,11 @@ impl ScoreChart {
         (text.score_chart.summary)(&told)
     }
 
+    /// Whether the scale is narrower above some height.
+    pub fn narrows(&self) -> bool {
+        self.knee.is_some()
+    }
+
     /// Where a point of the chart lies, each from 0 to 1: rightward by turns, upward by score.
     pub fn place(&self, index: usize, score: i64) -> (f32, f32) {
         let low = self.ticks.first().copied().unwrap_or(0);

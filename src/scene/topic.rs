@@ -1,6 +1,6 @@
 //! What the numbers on the page are about, as the attribute names it that marks them.
 
-use super::{final_scoring::Source, press::Button};
+use super::{final_scoring::Source, press::Button, rule::Rule};
 use crate::rules::{Animal, Plant, Seat, Space, Stock};
 use std::{fmt, str::FromStr};
 
@@ -45,6 +45,20 @@ pub enum Topic {
     UnseenWith(Animal),
     /// The points of a turn.
     Turn,
+    /// The number of a turn.
+    TurnNumber,
+    /// The numbers of what happened, by the rule behind them.
+    Rule(Rule),
+    /// The numbers in what the banner tells.
+    Deed,
+    /// How many spaces an area has.
+    Size,
+    /// What it takes to change who gets what from an area.
+    Change,
+    /// The scale of the chart of the scores.
+    Scale,
+    /// The scores that the chart tells of a turn.
+    AtTurn,
     /// A row of the final scoring.
     Final(Source),
     /// Its last row.
@@ -54,7 +68,7 @@ pub enum Topic {
 }
 
 pub(super) const COSTS: [Button; 3] = [Button::Joker, Button::ReturnPlant, Button::ExtraTurn];
-const BARE: [(&str, Topic); 11] = [
+const BARE: [(&str, Topic); 17] = [
     ("walk", Topic::Walk),
     ("joker", Topic::Joker),
     ("track", Topic::Track),
@@ -64,6 +78,12 @@ const BARE: [(&str, Topic); 11] = [
     ("open", Topic::Open),
     ("unseen", Topic::Unseen),
     ("turn", Topic::Turn),
+    ("turn-number", Topic::TurnNumber),
+    ("deed", Topic::Deed),
+    ("size", Topic::Size),
+    ("change", Topic::Change),
+    ("scale", Topic::Scale),
+    ("at-turn", Topic::AtTurn),
     ("sum", Topic::Sum),
     ("tie-break", Topic::TieBreak),
 ];
@@ -85,6 +105,7 @@ impl fmt::Display for Topic {
             Topic::On(at) => write!(f, "on {at}"),
             Topic::UnseenWith(animal) => write!(f, "unseen-with {}", animal.index()),
             Topic::Final(source) => write!(f, "final {}", source as usize),
+            Topic::Rule(rule) => write!(f, "rule {}", rule as usize),
             bare => {
                 f.write_str(BARE.iter().find(|(_, topic)| *topic == bare).map_or("", |it| it.0))
             }
@@ -130,6 +151,7 @@ fn parse(text: &str) -> Option<Topic> {
         "cost" => Topic::Cost(of(&COSTS, number()?)?),
         "unseen-with" => Topic::UnseenWith(of(&Animal::ALL, number()?)?),
         "final" => Topic::Final(of(&Source::ALL, number()?)?),
+        "rule" => Topic::Rule(of(&Rule::ALL, number()?)?),
         _ => return None,
     })
 }
@@ -162,6 +184,7 @@ mod tests {
         ];
         topics.extend(COSTS.map(Topic::Cost));
         topics.extend(Source::ALL.map(Topic::Final));
+        topics.extend(Rule::ALL.map(Topic::Rule));
         topics.extend(BARE.map(|(_, topic)| topic));
         for topic in topics {
             assert_eq!(topic.to_string().parse(), Ok(topic));

@@ -110,7 +110,9 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
             </div>
             <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
                 <Icon id="glyph-trophy" />
-                <span>{verdict.map(|sentence| sentence.to_string())}</span>
+                <span data-explain=Topic::Sum.to_string()>
+                    {verdict.map(|sentence| sentence.to_string())}
+                </span>
             </p>
             <p class="final-headline" hidden=move || shown.all()>
                 {headline}

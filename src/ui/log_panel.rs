@@ -144,13 +144,21 @@ pub fn TurnBlock(
             <ul class="log-lines">
                 <For each=lines key=key let((_, line))>
                     {match here {
-                        None => view! { <li>{line.sentence.to_string()}</li> }.into_any(),
+                        None => {
+                            view! { <li data-explain=rule(&line)>{line.sentence.to_string()}</li> }
+                                .into_any()
+                        }
                         Some(here) => view! { <LineItem line here /> }.into_any(),
                     }}
                 </For>
             </ul>
         </li>
     }
+}
+
+/// The topic of the rule behind the line's numbers.
+fn rule(line: &Line) -> Option<String> {
+    line.rule.map(|rule| Topic::Rule(rule).to_string())
 }
 
 /// A line that leads to the position after it, wherever it is tapped but on what lights up the
@@ -160,6 +168,7 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
     let store = Store::get();
     let words = store.text().timeline;
     let position = line.position;
+    let about = rule(&line);
     let go = move |event: web_sys::MouseEvent| {
         let on_word = event
             .target()
@@ -175,6 +184,7 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
         <li
             data-log-line=""
             data-position=position
+            data-explain=about
             class:reached=is_reached
             class:to-come=to_come
             aria-current=move || is_reached().then_some("step")
@@ -206,7 +216,9 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
     view! {
         <Mark color=color_of(store, seat) />
         <strong>{name(store, seat)}</strong>
-        <span class="soft small">{(words.turn)(number)}</span>
+        <span class="soft small" data-explain=Topic::TurnNumber.to_string()>
+            {(words.turn)(number)}
+        </span>
         <span
             class="log-points"
             data-explain=Topic::Turn.to_string()

@@ -33,7 +33,7 @@ pub fn PlantChoices() -> impl IntoView {
         <div class="plant-choices" role="group" aria-label=text.table.plants>
             {kinds.collect_view()}
         </div>
-        <p class="outlook">{outlook_words}</p>
+        <p class="outlook" data-explain=Topic::Total.to_string()>{outlook_words}</p>
     }
 }
 

@@ -6,7 +6,10 @@ use super::{
     thinking_ring::ThinkingRing,
     watch::bots_may_act,
 };
-use crate::scene::turn::{Step, TurnScene};
+use crate::scene::{
+    topic::Topic,
+    turn::{Step, TurnScene},
+};
 use leptos::prelude::*;
 
 /// How many letters the line has room for at the size of its words; longer ones are set smaller.
@@ -39,6 +42,7 @@ pub fn TurnBanner() -> impl IntoView {
         notice.get().or_else(prompt).unwrap_or_default()
     });
     let is_long = move || line.with(|line| line.chars().count() > LONG);
+    let number = move || desk.store.looking.is_back();
     let is_long_title = move || {
         title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
     };
@@ -49,7 +53,11 @@ pub fn TurnBanner() -> impl IntoView {
                 <ThinkingRing />
             </span>
             <div class="turn-words">
-                <h1 class="turn-title" class:long=is_long_title>
+                <h1
+                    class="turn-title"
+                    class:long=is_long_title
+                    data-explain=move || number().then(|| Topic::TurnNumber.to_string())
+                >
                     {title}
                 </h1>
                 <p
@@ -57,7 +65,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:refused=move || notice.get().is_some()
                     class:long=is_long
                 >
-                    <span>{line}</span>
+                    <span data-explain=Topic::Deed.to_string()>{line}</span>
                 </p>
             </div>
             <ol class="steps" data-steps=move || steps.with(Vec::len) aria-label=text.table.steps>
