@@ -35,6 +35,7 @@ pub mod press;
 pub mod recent;
 pub mod refusal;
 pub mod refused;
+pub mod rule;
 pub mod score_chart;
 pub mod score_track;
 pub mod seats;
@@ -51,6 +52,7 @@ pub mod texture;
 pub mod timeline;
 #[cfg(test)]
 mod timeline_tests;
+pub mod topic;
 pub mod turn;
 pub mod unseen;
 #[cfg(test)]

@@ -16,9 +16,9 @@ use super::{
 use crate::{
     rules::Phase,
     scene::{
-        explain::Topic,
         press::Button,
         selection::{Selection, may_act},
+        topic::Topic,
         turn,
     },
 };

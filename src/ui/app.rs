@@ -14,7 +14,7 @@ use super::{
     store::{Screen, Store},
     table_page::TablePage,
     table_settings, tabs,
-    update::Update,
+    update::{Offer, Update},
 };
 use crate::{session::Theme, text::ENGLISH};
 use leptos::prelude::*;
@@ -53,6 +53,7 @@ fn App() -> impl IntoView {
     linked::listen(store);
     bot_driver::drive_bots(store);
     set_language(store);
+    Offer::listen(store);
     view! {
         <div inner_html=sprite() hidden></div>
         {move || match store.screen.get() {

@@ -9,7 +9,7 @@ use crate::{
     rules::RuleSet,
     scene::{
         area::{AreaScene, closing},
-        explain::Topic,
+        topic::Topic,
     },
 };
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ fn line(area: AreaScene) -> impl IntoView {
     let nobody = area.awards().next().is_none().then_some(desk.store.text().table.areas.nobody);
     view! {
         <li>
-            <span>{area.title.clone()}</span>
+            <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title.clone()}</span>
             {awards}
             <span class="soft">{nobody}</span>
         </li>

@@ -1,7 +1,10 @@
 //! The areas scored at the end, each with its sentence; it lights up on the board.
 
 use super::{effect::effect_after, final_count::Shown, seen::seen, store::Store};
-use crate::{rules::SpaceSet, scene::final_scoring::AreaLine};
+use crate::{
+    rules::SpaceSet,
+    scene::{final_scoring::AreaLine, rule::Rule, topic::Topic},
+};
 use leptos::prelude::*;
 
 /// The areas scored at the end. The one that is shown now lights up by itself.
@@ -60,6 +63,7 @@ fn Line(line: AreaLine, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView 
                 class="final-area quiet"
                 class:now=now
                 data-final-area=""
+                data-explain=Topic::Rule(Rule::Scoring).to_string()
                 on:pointerenter=move |_| light()
                 on:pointerleave=move |_| out()
                 on:focus=move |_| light()

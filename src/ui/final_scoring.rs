@@ -17,10 +17,10 @@ use super::{
 use crate::{
     rules::Seat,
     scene::{
-        explain::Topic,
         final_scoring::{FinalScoring as Table, Source},
         short_names::short_names,
         timeline::revisions,
+        topic::Topic,
     },
     text::number::{plain, signed},
 };
@@ -112,7 +112,9 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
             </div>
             <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
                 <Icon id="glyph-trophy" />
-                <span>{verdict.map(|sentence| sentence.to_string())}</span>
+                <span data-explain=Topic::Sum.to_string()>
+                    {verdict.map(|sentence| sentence.to_string())}
+                </span>
             </p>
             <p class="final-headline" hidden=move || shown.all()>
                 {live(headline)}

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     rules::Animal,
-    scene::{explain::Topic, names::capitalized, recent::Recent},
+    scene::{names::capitalized, recent::Recent, topic::Topic},
 };
 use leptos::prelude::*;
 

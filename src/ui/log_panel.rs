@@ -13,9 +13,9 @@ use super::{
 use crate::{
     rules::{Color, Seat},
     scene::{
-        explain::Topic,
         log::{Line, Log, Turn, reached},
         timeline::revisions,
+        topic::Topic,
     },
     text::number::signed,
 };
@@ -140,7 +140,7 @@ pub fn TurnBlock(
     let lines =
         move || turn.with(|turn| turn.lines.iter().cloned().enumerate().collect::<Vec<_>>());
     let show = move |(_, line): (usize, Line)| match here {
-        None => view! { <li>{line.sentence.to_string()}</li> }.into_any(),
+        None => view! { <li data-explain=rule(&line)>{line.sentence.to_string()}</li> }.into_any(),
         Some(here) => view! { <LineItem line here /> }.into_any(),
     };
     // A line that stays the same stays where it is, and keeps the focus.
@@ -157,6 +157,11 @@ pub fn TurnBlock(
     }
 }
 
+/// The topic of the rule behind the line's numbers.
+fn rule(line: &Line) -> Option<String> {
+    line.rule.map(|rule| Topic::Rule(rule).to_string())
+}
+
 /// A line that leads to the position after it, wherever it is tapped but on what lights up the
 /// board.
 #[component]
@@ -164,6 +169,7 @@ fn LineItem(line: Line, here: Seen<Option<(usize, usize)>>) -> impl IntoView {
     let store = Store::get();
     let words = store.text().timeline;
     let position = line.position;
+    let about = rule(&line);
     let go = move |event: web_sys::MouseEvent| {
         let on_word = event
             .target()
@@ -179,6 +185,7 @@ fn LineItem(line: Line, here: Seen<Option<(usize, usize)>>) -> impl IntoView {
         <li
             data-log-line=""
             data-position=position
+            data-explain=about
             class:reached=live(is_reached)
             class:to-come=live(to_come)
             aria-current=move || is_reached().then_some("step")
@@ -210,7 +217,9 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
     view! {
         <Mark color=color_of(store, seat) />
         <strong>{name(store, seat)}</strong>
-        <span class="soft small">{(words.turn)(number)}</span>
+        <span class="soft small" data-explain=Topic::TurnNumber.to_string()>
+            {(words.turn)(number)}
+        </span>
         <span
             class="log-points"
             data-explain=Topic::Turn.to_string()

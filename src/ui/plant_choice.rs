@@ -11,8 +11,8 @@ use crate::{
     rules::{Plant, Stock},
     scene::{
         area::AreaScene,
-        explain::Topic,
         planting::{PlantChoice, Rank, plant_choices},
+        topic::Topic,
     },
 };
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ pub fn PlantChoices() -> impl IntoView {
         <div class="plant-choices" role="group" aria-label=text.table.plants>
             {kinds.collect_view()}
         </div>
-        <p class="outlook">{live(outlook_words)}</p>
+        <p class="outlook" data-explain=Topic::Total.to_string()>{live(outlook_words)}</p>
     }
 }
 

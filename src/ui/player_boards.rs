@@ -14,9 +14,9 @@ use super::{
 use crate::{
     rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
     scene::{
-        explain::Topic,
         names::plant_name,
         seats::{SeatScene, seats},
+        topic::Topic,
     },
     text::SeatText,
 };
@@ -181,20 +181,45 @@ fn ring(scene: &SeatScene) -> AnyView {
 
 /// The dominoes in hand and in reserve.
 fn dominoes(scene: &SeatScene) -> AnyView {
+    tally(
+        "dominoes",
+        Topic::Dominoes(scene.seat),
+        (seat_words().dominoes)(scene.hand, scene.reserve),
+        || {
+            view! {
+                <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
+                <path class="tile-seam" d="M11 18h14" />
+            }
+            .into_any()
+        },
+        scene.hand + scene.reserve,
+        None,
+    )
+}
+
+/// What a player has of something: its picture, how many, and what it is worth where that is told.
+fn tally(
+    hook: &'static str,
+    topic: Topic,
+    words: String,
+    picture: fn() -> AnyView,
+    count: usize,
+    worth: Option<i32>,
+) -> AnyView {
     view! {
         <span
             class="tally"
-            data-dominoes
+            data-tally=hook
             tabindex="-1"
-            data-explain=Topic::Dominoes(scene.seat).to_string()
+            data-explain=topic.to_string()
             role="img"
-            aria-label=(seat_words().dominoes)(scene.hand, scene.reserve)
+            aria-label=words
         >
             <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
-                <path class="tile-seam" d="M11 18h14" />
+                {picture()}
             </svg>
-            {scene.hand + scene.reserve}
+            {count}
+            {worth.map(|worth| view! { <small class="backs">"+"{worth}</small> })}
         </span>
     }
     .into_any()
@@ -219,27 +244,13 @@ fn score(scene: &SeatScene) -> AnyView {
 
 /// The area tokens collected and, for the viewer's own, what their backs are worth.
 fn token_tally(scene: &SeatScene) -> AnyView {
-    let (backs, count) = (scene.backs, scene.tokens);
-    let tally = count.map(|count| {
-        view! {
-            <span
-                class="tally"
-                data-tokens
-                tabindex="-1"
-                data-explain=Topic::Tokens(scene.seat).to_string()
-                role="img"
-                aria-label=(seat_words().tokens)(count, backs)
-            >
-                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                    <use href="#token-back" />
-                </svg>
-                {count}
-                {backs.map(|backs| view! { <small class="backs">"+"{backs}</small> }.into_any())}
-            </span>
-        }
-        .into_any()
+    let (seat, backs) = (scene.seat, scene.backs);
+    let picture = || view! { <use href="#token-back" /> }.into_any();
+    let tokens = scene.tokens.map(|count| {
+        let words = (seat_words().tokens)(count, backs);
+        tally("tokens", Topic::Tokens(seat), words, picture, count, backs)
     });
-    tally.into_any()
+    tokens.into_any()
 }
 
 /// The clouds: in a row, or where there is little room as a number.

@@ -5,7 +5,10 @@ use super::{
     live::live,
     store::Store,
 };
-use crate::scene::score_chart::{ScoreChart, ScoreLine};
+use crate::scene::{
+    score_chart::{ScoreChart, ScoreLine},
+    topic::Topic,
+};
 use leptos::{ev, prelude::*, web_sys::Element};
 use wasm_bindgen::JsCast;
 
@@ -71,9 +74,14 @@ pub fn Chart() -> impl IntoView {
                 prop:value=move || turn.get().to_string()
                 aria-label=text.score_chart.slider
                 aria-valuetext=live(words)
+                data-explain=Topic::Scale.to_string()
                 on:input=slide
             />
-            <p class="chart-readout" data-chart-readout="">
+            <p
+                class="chart-readout"
+                data-chart-readout=""
+                data-explain=Topic::AtTurn.to_string()
+            >
                 {live(words)}
             </p>
         </section>
@@ -111,7 +119,12 @@ fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
     let is_knee = chart.is_knee(tick);
     view! {
         <path class="chart-grid" class:zero=tick == 0 class:knee=is_knee d=format!("M{x} {y:.1}h{}", FRAME.2) />
-        <text class="chart-number" x=x - 4.0 y=y + 3.0>
+        <text
+            class="chart-number"
+            x=x - 4.0
+            y=y + 3.0
+            data-explain=Topic::Scale.to_string()
+        >
             {tick}
         </text>
     }

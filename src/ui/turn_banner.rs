@@ -8,7 +8,10 @@ use super::{
     thinking_ring::ThinkingRing,
     watch::bots_may_act,
 };
-use crate::scene::turn::{Step, TurnScene};
+use crate::scene::{
+    topic::Topic,
+    turn::{Step, TurnScene},
+};
 use leptos::prelude::*;
 
 /// How many letters the line has room for at the size of its words; longer ones are set smaller.
@@ -41,6 +44,7 @@ pub fn TurnBanner() -> impl IntoView {
         notice.get().or_else(prompt).unwrap_or_default()
     });
     let is_long = move || line.with(|line| line.chars().count() > LONG);
+    let number = move || desk.store.looking.is_back();
     let is_long_title = move || {
         title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
     };
@@ -51,7 +55,11 @@ pub fn TurnBanner() -> impl IntoView {
                 <ThinkingRing />
             </span>
             <div class="turn-words">
-                <h1 class="turn-title" class:long=live(is_long_title)>
+                <h1
+                    class="turn-title"
+                    class:long=live(is_long_title)
+                    data-explain=move || number().then(|| Topic::TurnNumber.to_string())
+                >
                     {move || title.get()}
                 </h1>
                 <p
@@ -59,7 +67,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:refused=move || notice.get().is_some()
                     class:long=live(is_long)
                 >
-                    <span>{move || line.get()}</span>
+                    <span data-explain=Topic::Deed.to_string()>{move || line.get()}</span>
                 </p>
             </div>
             <ol class="steps" data-steps=move || steps.with(Vec::len) aria-label=text.table.steps>

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{Animal, Domino},
-    scene::{explain::Topic, unseen::Unseen},
+    scene::{topic::Topic, unseen::Unseen},
 };
 use leptos::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Space, SpaceSet},
-    scene::{area::whole_areas, explain::Topic, space_label::space_labels},
+    scene::{area::whole_areas, space_label::space_labels, topic::Topic},
     ui::{art::measure::CELL, desk::Desk, effect::effect, live::live, wave::Wave},
 };
 use leptos::{prelude::*, reactive::computed::Selector};
