@@ -5,151 +5,18 @@ use super::{
     marks::{Label, Marks},
     names::{area_letters, seat_name},
     planting::{Rank, plant_choices},
-    press::Button,
+    rule::Rule,
+    score_chart::ScoreChart,
     seats::{SeatScene, seats},
     selection::Selection,
+    topic::{COSTS, Topic},
     unseen::Unseen,
 };
 use crate::{
-    rules::{Animal, Plant, RuleSet, Seat, Space, Stock},
+    rules::{Plant, RuleSet, Seat, Space, Stock},
     session::Match,
     text::Text,
 };
-use std::{fmt, str::FromStr};
-
-/// A number on the page. As text it is the value of the attribute that marks it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Topic {
-    /// A group of numbers.
-    Walk,
-    /// A player.
-    Seat(Seat),
-    /// A score.
-    Score(Seat),
-    /// Clouds of a player.
-    Clouds(Seat),
-    /// Dominoes of a player.
-    Dominoes(Seat),
-    /// Area tokens of a player.
-    Tokens(Seat),
-    /// Plants left of a kind.
-    Left(Seat, Stock, Plant),
-    /// The joker.
-    Joker,
-    /// The score track.
-    Track,
-    /// A plant to choose.
-    Choice(Stock, Plant),
-    /// What a cloud action costs.
-    Cost(Button),
-    /// What an area is worth.
-    Prize,
-    /// A colour's total in an area.
-    Total,
-    /// What a player would get from an area.
-    Gets,
-    /// How many brook spaces beside an area are open.
-    Open,
-    /// Whatever number is on a space of the board.
-    On(Space),
-    /// The dominoes not seen yet.
-    Unseen,
-    /// Those with an animal.
-    UnseenWith(Animal),
-    /// The points of a turn.
-    Turn,
-    /// A row of the final scoring.
-    Final(Source),
-    /// Its last row.
-    Sum,
-    /// The tokens below it.
-    TieBreak,
-}
-
-const COSTS: [Button; 3] = [Button::Joker, Button::ReturnPlant, Button::ExtraTurn];
-const BARE: [(&str, Topic); 11] = [
-    ("walk", Topic::Walk),
-    ("joker", Topic::Joker),
-    ("track", Topic::Track),
-    ("prize", Topic::Prize),
-    ("total", Topic::Total),
-    ("gets", Topic::Gets),
-    ("open", Topic::Open),
-    ("unseen", Topic::Unseen),
-    ("turn", Topic::Turn),
-    ("sum", Topic::Sum),
-    ("tie-break", Topic::TieBreak),
-];
-
-impl fmt::Display for Topic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = |button: Button| COSTS.iter().position(|&cost| cost == button).unwrap_or(0);
-        match *self {
-            Topic::Seat(seat) => write!(f, "seat {}", seat.index()),
-            Topic::Score(seat) => write!(f, "score {}", seat.index()),
-            Topic::Clouds(seat) => write!(f, "clouds {}", seat.index()),
-            Topic::Dominoes(seat) => write!(f, "dominoes {}", seat.index()),
-            Topic::Tokens(seat) => write!(f, "tokens {}", seat.index()),
-            Topic::Left(seat, stock, plant) => {
-                write!(f, "left {} {} {}", seat.index(), stock as usize, plant.index())
-            }
-            Topic::Choice(stock, plant) => write!(f, "choice {} {}", stock as usize, plant.index()),
-            Topic::Cost(button) => write!(f, "cost {}", place(button)),
-            Topic::On(at) => write!(f, "on {at}"),
-            Topic::UnseenWith(animal) => write!(f, "unseen-with {}", animal.index()),
-            Topic::Final(source) => write!(f, "final {}", source as usize),
-            bare => {
-                f.write_str(BARE.iter().find(|(_, topic)| *topic == bare).map_or("", |it| it.0))
-            }
-        }
-    }
-}
-
-/// What marks no number of the page.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no number of the page")]
-pub struct NoTopic(String);
-
-impl FromStr for Topic {
-    type Err = NoTopic;
-
-    fn from_str(text: &str) -> Result<Topic, NoTopic> {
-        parse(text).ok_or_else(|| NoTopic(text.to_owned()))
-    }
-}
-
-fn parse(text: &str) -> Option<Topic> {
-    let mut words = text.split(' ');
-    let name = words.next()?;
-    if let Some(&(_, topic)) = BARE.iter().find(|(bare, _)| *bare == name) {
-        return Some(topic);
-    }
-    if name == "on" {
-        return Some(Topic::On(words.next()?.parse().ok()?));
-    }
-    let mut number = || words.next()?.parse::<usize>().ok();
-    Some(match name {
-        "seat" => Topic::Seat(Seat::new(number()?)?),
-        "score" => Topic::Score(Seat::new(number()?)?),
-        "clouds" => Topic::Clouds(Seat::new(number()?)?),
-        "dominoes" => Topic::Dominoes(Seat::new(number()?)?),
-        "tokens" => Topic::Tokens(Seat::new(number()?)?),
-        "left" => Topic::Left(
-            Seat::new(number()?)?,
-            of(&Stock::ALL, number()?)?,
-            of(&Plant::ALL, number()?)?,
-        ),
-        "choice" => Topic::Choice(of(&Stock::ALL, number()?)?, of(&Plant::ALL, number()?)?),
-        "cost" => Topic::Cost(of(&COSTS, number()?)?),
-        "unseen-with" => Topic::UnseenWith(of(&Animal::ALL, number()?)?),
-        "final" => Topic::Final(of(&Source::ALL, number()?)?),
-        _ => return None,
-    })
-}
-
-fn of<T: Copy>(all: &[T], index: usize) -> Option<T> {
-    all.get(index).copied()
-}
 
 /// What the number means, and where it comes from; nothing where there is no number.
 pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) -> Option<String> {
@@ -197,6 +64,16 @@ pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) ->
         Topic::Open => Some(words.open.to_owned()),
         Topic::Unseen => Some(words.unseen.to_owned()),
         Topic::Turn => Some(words.turn.to_owned()),
+        Topic::TurnNumber => Some(words.turn_number.to_owned()),
+        Topic::Rule(rule) => Some(rule.words(text).to_owned()),
+        Topic::Deed => deed(play, text, selection),
+        Topic::Size => Some(words.size.to_owned()),
+        Topic::Change => Some(words.change.to_owned()),
+        Topic::Scale => {
+            let narrows = ScoreChart::of(play, text).narrows();
+            Some(words.scale[usize::from(narrows)].to_owned())
+        }
+        Topic::AtTurn => Some(words.at_turn.to_owned()),
         Topic::Sum => Some(words.sum.to_owned()),
         Topic::TieBreak => Some(words.tie_break.to_owned()),
     }
@@ -214,6 +91,21 @@ fn share(play: &Match, text: &Text, source: Source) -> &'static str {
         Source::AreasMinor if in_valley(play) => minor,
         _ => text.explain.sources[source as usize],
     }
+}
+
+/// The rules behind what the banner tells: of what would be joined or planted, or was done last.
+fn deed(play: &Match, text: &Text, selection: Selection) -> Option<String> {
+    let mut rules: Vec<Rule> = match selection {
+        Selection::Mushroom(_) => vec![Rule::Joining],
+        Selection::Planted { .. } => vec![Rule::Planting],
+        _ if play.is_past() || play.bot_to_act().is_some() => {
+            play.log().last()?.events.iter().filter_map(Rule::of).collect()
+        }
+        _ => return None,
+    };
+    rules.dedup();
+    let words: Vec<&str> = rules.into_iter().map(|rule| rule.words(text)).collect();
+    (!words.is_empty()).then(|| words.join(" "))
 }
 
 /// A score with what it is made of.
@@ -309,21 +201,14 @@ const _: () = assert!(Rank::First as usize == 0 && Rank::Behind as usize == 3);
 mod tests {
     use super::*;
     use crate::{
-        rules::{Action, Board, Color, Player, Setup},
+        rules::Action,
+        scene::played::{begun_by, played_out},
         session::Holder,
         text::ENGLISH,
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
-
-    const BROOK: &str = include_str!("../../public/boards/brook.json");
 
     fn begun() -> Match {
-        let players = [("Ann", Color::Orange), ("Ben", Color::White)]
-            .map(|(name, color)| Player { name: name.into(), color });
-        let board = Board::from_json(BROOK).unwrap();
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let setup = Setup::deal(board.into(), players.into(), &mut rng);
-        Match::begin(setup, vec![Holder::Person, Holder::ALL[1]]).unwrap()
+        begun_by("brook", &[Holder::Person, Holder::ALL[1]], 1).0
     }
 
     /// A match in which a domino lies, and a plant is to be set.
@@ -347,34 +232,6 @@ mod tests {
 
     fn said(play: &Match, selection: Selection, topic: Topic) -> String {
         explain(play, &ENGLISH, selection, topic).unwrap_or_default()
-    }
-
-    #[test]
-    fn every_topic_is_read_as_it_is_written() {
-        let (at, stock, plant) = ("c4".parse().unwrap(), Stock::Neutral, Plant::Oak);
-        let mut topics = vec![
-            Topic::Seat(seat(3)),
-            Topic::Score(seat(1)),
-            Topic::Clouds(seat(0)),
-            Topic::Dominoes(seat(2)),
-            Topic::Tokens(seat(3)),
-            Topic::Left(seat(1), stock, plant),
-            Topic::Choice(stock, plant),
-            Topic::On(at),
-            Topic::UnseenWith(Animal::ALL[7]),
-        ];
-        topics.extend(COSTS.map(Topic::Cost));
-        topics.extend(Source::ALL.map(Topic::Final));
-        topics.extend(BARE.map(|(_, topic)| topic));
-        for topic in topics {
-            assert_eq!(topic.to_string().parse(), Ok(topic));
-        }
-    }
-
-    #[test]
-    fn what_marks_no_number_is_refused_by_name() {
-        let refused = "left 0 7 1".parse::<Topic>().unwrap_err();
-        assert_eq!(refused.to_string(), "\"left 0 7 1\" is no number of the page");
     }
 
     #[test]
@@ -427,7 +284,7 @@ mod tests {
 
     #[test]
     fn an_animal_beside_which_nothing_can_be_laid_says_why_it_is_faint() {
-        let play = crate::scene::played::played_out("brook", 2, 1);
+        let play = played_out("brook", 2, 1);
         let table = play.game().table();
         let laid = table.placed().flat_map(|(domino, at)| at.into_iter().zip(domino.halves()));
         let (at, animal) = laid.into_iter().find(|&(at, _)| table.is_irrelevant(at)).unwrap();

@@ -36,6 +36,7 @@ pub mod press;
 pub mod recent;
 pub mod refusal;
 pub mod refused;
+pub mod rule;
 pub mod score_chart;
 pub mod score_track;
 pub mod seats;
@@ -52,6 +53,7 @@ pub mod texture;
 pub mod timeline;
 #[cfg(test)]
 mod timeline_tests;
+pub mod topic;
 pub mod turn;
 pub mod unseen;
 #[cfg(test)]

@@ -2,7 +2,10 @@
 
 use super::{press::Button, refused::Refused};
 use crate::{
-    rules::{Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table},
+    rules::{
+        Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table,
+        put_in_order,
+    },
     session::Match,
 };
 
@@ -397,7 +400,7 @@ fn in_hand(play: &Match, domino: Domino) -> bool {
 pub fn ways(table: &Table, domino: Domino, over: Space) -> Vec<[Space; 2]> {
     let mut ways = table.placements(domino);
     ways.retain(|way| way.contains(&over));
-    ways.sort_by_key(|&way| Facing::of(way, over));
+    put_in_order(&mut ways, |&way| Facing::of(way, over));
     ways
 }
 

@@ -71,6 +71,22 @@ pub struct Explain {
     pub unseen_with: fn(animal: &str, count: usize) -> String,
     /// The points of a turn, in the log.
     pub turn: &'static str,
+    /// The number of a turn.
+    pub turn_number: &'static str,
+    /// How many clouds a player board has room for.
+    pub cloud_room: &'static str,
+    /// What areas are worth that a mushroom joins.
+    pub joining: &'static str,
+    /// What an area gives, and to whom.
+    pub scoring: &'static str,
+    /// How many spaces an area has.
+    pub size: &'static str,
+    /// What it takes to change who gets what from an area.
+    pub change: &'static str,
+    /// The scale of the chart of the scores, and the same where it becomes narrower.
+    pub scale: [&'static str; 2],
+    /// The scores that the chart tells of a turn.
+    pub at_turn: &'static str,
     /// The rows of the final scoring: start, planting, main and minor points of areas, clouds,
     /// plants left, backs.
     pub sources: [&'static str; 7],
@@ -198,6 +214,17 @@ impl Explain {
             _ => format!("{count} dominoes with the {animal} are not seen yet."),
         },
         turn: "All points of the player in this turn.",
+        turn_number: "Turns are counted through the whole game, extra turns too.",
+        cloud_room: "A player board has room for 6 clouds. Each one left is 1 point at the end.",
+        joining: "A mushroom makes the areas beside it one: it is worth as many points as it has spaces, and half of that for the second-highest.",
+        scoring: "The values of a colour’s plants in the area are added up: turf 1, bush 2, pine 3, oak 4. Equal totals drop out. The highest gets the main points, the second-highest the minor ones; who is left alone gets both.",
+        size: "How many plants the area has room for, those that stand there included.",
+        change: "How much more value in the area would change the result, and what the players would then get.",
+        scale: [
+            "Points. The lines show what everybody had after each turn.",
+            "Points. The lines show what everybody had after each turn; above the dotted line the scale is narrower, for the final scoring.",
+        ],
+        at_turn: "What everybody had after this turn.",
         sources: [
             "Who plays later starts with less: 4, 3, 2, 1.",
             "1 for each plant that was set, and 1 for each of equal or lower value in its area.",

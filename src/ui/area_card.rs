@@ -6,7 +6,7 @@ use super::{
 };
 use crate::scene::{
     area::{AreaRow, AreaScene},
-    explain::Topic,
+    topic::Topic,
 };
 use leptos::prelude::*;
 
@@ -25,13 +25,22 @@ pub fn AreaCard() -> impl IntoView {
             area.get().flatten().map(|area| {
                 let empty = area.rows.is_empty();
                 let changes = (!area.changes.is_empty()).then(|| {
-                    let lines = area.changes.iter().map(|line| view! { <li>{line.clone()}</li> });
+                    let line = |line: &String| {
+                        view! {
+                            <li tabindex="-1" data-explain=Topic::Change.to_string()>
+                                {line.clone()}
+                            </li>
+                        }
+                        .into_any()
+                    };
+                    let lines = area.changes.iter().map(line);
                     view! {
                         <div>
                             <h2 class="small-head">{text.table.areas.changes}</h2>
                             <ul class="area-changes">{lines.collect_view()}</ul>
                         </div>
                     }
+                    .into_any()
                 });
                 let rows = area.rows.iter().map(row).collect_view();
                 let table = view! {
@@ -61,7 +70,9 @@ pub fn AreaCard() -> impl IntoView {
                         on:click=move |_| desk.look_at(None)
                     >
                         <div class="area-head">
-                            <strong>{area.title.clone()}</strong>
+                            <strong tabindex="-1" data-explain=Topic::Size.to_string()>
+                                {area.title.clone()}
+                            </strong>
                             <span class="chip" tabindex="-1" data-explain=Topic::Open.to_string()>
                                 {area.state.clone()}
                             </span>

@@ -3,12 +3,13 @@
 use super::{
     desk::Desk,
     icon::{Mark, owner_class},
+    live::live,
 };
 use crate::{
     rules::RuleSet,
     scene::{
         area::{AreaRow, Closing, closing},
-        explain::Topic,
+        topic::Topic,
     },
     text::Text,
 };
@@ -37,7 +38,7 @@ pub fn ClosingList() -> impl IntoView {
             .into_any(),
         )
     };
-    view! { <div class="closing-list">{list}</div> }
+    view! { <div class="closing-list">{live(list)}</div> }
 }
 
 fn line(closing: Closing) -> impl IntoView {
@@ -47,7 +48,7 @@ fn line(closing: Closing) -> impl IntoView {
     let standings = area.rows.into_iter().map(|row| standing(text, row)).collect_view();
     view! {
         <li>
-            <span>{area.title}</span>
+            <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title}</span>
             <span class="soft">{why}</span>
             {standings}
             <span class="soft">{nobody}</span>

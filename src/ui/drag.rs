@@ -47,8 +47,8 @@ impl Drag {
         let far = (event.client_x() - x).abs().max((event.client_y() - y).abs()) > THRESHOLD;
         if far && !self.dragging.get_value() {
             self.dragging.set_value(true);
-            if self.desk.selection.get_untracked().domino() != Some(self.domino) {
-                self.desk.answer(|selection, play| selection.choose(play, self.domino));
+            if self.desk.chosen().domino() != Some(self.domino) {
+                self.desk.answer_now(|selection, play| selection.choose(play, self.domino));
             }
         }
         if self.dragging.get_value() {
@@ -59,7 +59,7 @@ impl Drag {
     }
 
     fn carry(self, event: &ev::PointerEvent, at: Option<Space>) {
-        let selection = self.desk.selection.get_untracked();
+        let selection = self.desk.chosen();
         if selection.domino() == Some(self.domino) {
             let fits =
                 at.map(|at| self.desk.marks.with_untracked(|marks| marks.legal.contains(at)));
@@ -74,12 +74,11 @@ impl Drag {
         self.carrying.drop();
         if self.dragging.get_value() {
             self.desk.hover(None);
-            let held = self.desk.selection.get_untracked().domino() == Some(self.domino);
+            let held = self.desk.chosen().domino() == Some(self.domino);
             let at = space_under(event);
             if held && (at.is_some() || !is_over_hand(event)) {
                 self.desk.store.stage.brought.set_value(Some(self.domino));
-                self.desk.answer(|selection, play| selection.drop_domino(play, at));
-                if !matches!(self.desk.selection.get_untracked(), Selection::Laid { .. }) {
+                if !self.desk.answer_now(|selection, play| selection.drop_domino(play, at)) {
                     self.desk.store.stage.brought.set_value(None);
                 }
             }
@@ -98,7 +97,7 @@ impl Drag {
     pub fn clicked(self) {
         if !self.dragging.get_value() {
             self.desk.store.stage.brought.set_value(None);
-            self.desk.answer(|selection, play| selection.choose(play, self.domino));
+            self.desk.answer(move |selection, play| selection.choose(play, self.domino));
         }
         self.dragging.set_value(false);
     }

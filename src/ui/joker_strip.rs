@@ -3,11 +3,12 @@
 use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
     desk::Desk,
+    live::live,
 };
 use crate::{
     rules::Animal,
     scene::{
-        explain::Topic, names::capitalized, press::Button, recent::Recent, selection::Selection,
+        names::capitalized, press::Button, recent::Recent, selection::Selection, topic::Topic,
     },
 };
 use leptos::prelude::*;
@@ -24,8 +25,10 @@ pub fn JokerStrip() -> impl IntoView {
         capitalized(&(text.table.joker_now)(name))
     };
     // A tap opens the choice; once it is open, it chooses.
-    let choose = move |animal| match desk.selection.get_untracked() {
-        Selection::Joker => desk.answer(|selection, play| selection.choose_joker(play, animal)),
+    let choose = move |animal| match desk.chosen() {
+        Selection::Joker => {
+            desk.answer(move |selection, play| selection.choose_joker(play, animal))
+        }
         _ => desk.press(Button::Joker),
     };
     let animals = Animal::ALL.map(|animal| {
@@ -33,7 +36,7 @@ pub fn JokerStrip() -> impl IntoView {
         view! {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
-                class:now=now
+                class:now=live(now)
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
                 on:click=move |_| choose(animal)
@@ -45,10 +48,10 @@ pub fn JokerStrip() -> impl IntoView {
                     <use href="#joker" x="21" y="-1" width="16" height="16" />
                 </Show>
             </svg>
-        }
+        }.into_any()
     });
     view! {
-        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=words>
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=live(words)>
             {animals.into_iter().collect_view()}
         </div>
     }

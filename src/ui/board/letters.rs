@@ -1,7 +1,11 @@
 //! The areas' letters, on top of what stands there.
 
 use super::pieces::corner;
-use crate::{rules::Space, scene::names::board_letters, ui::desk::Desk};
+use crate::{
+    rules::Space,
+    scene::names::board_letters,
+    ui::{desk::Desk, list::list},
+};
 use leptos::prelude::*;
 
 /// The letters of all areas; those of joined ones once.
@@ -11,9 +15,11 @@ pub fn Letters() -> impl IntoView {
     let letters = desk.scene(|play, _| board_letters(play.game().table()));
     view! {
         <g aria-hidden="true">
-            <For each=move || letters.get().unwrap_or_default() key=|letters| letters.clone() let((at, letters))>
-                {letter_art(at, letters)}
-            </For>
+            {list(
+                move || letters.get().unwrap_or_default(),
+                Clone::clone,
+                |(at, letters)| letter_art(at, letters),
+            )}
         </g>
     }
 }
