@@ -118,7 +118,8 @@ fn the_name_of_joined_areas_stays_within_one_space_of_the_board() {
 
 #[test]
 fn a_domino_far_from_all_animals_is_told_to_start_at_a_pond() {
-    let (play, _) = begun("valley", 2, 1);
+    let (mut play, _) = begun("valley", 2, 1);
+    play.take_screen();
     let game = play.game();
     let held = Selection::Domino(game.hand(game.table().seat())[0]);
     let said = |at| match held.tap(&play, at) {

@@ -1,0 +1,46 @@
+// What the table tells without being asked: before areas are scored, when something is new, at the end.
+import { expect, test } from '@playwright/test';
+import { sizes } from './chromium.mjs';
+import { beforeFinish, open } from './games.mjs';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('before Finish each area that it scores says every total and place, and what it gives', async ({ page }) => {
+  await open(page, 'brook', await beforeFinish('brook', true));
+  const list = page.locator('.closing-list li');
+  await expect(list.first()).toContainText(/Area [A-Z], \d+ spaces?/);
+  await expect(list.first().locator('.award').first()).toHaveText(/: \d+, (1st|2nd|tie|–)/);
+  await expect(list.locator('.award strong').first()).toHaveText(/\+\d+/);
+});
+
+test('a plant that is new to the player bears corners round its space', async ({ page }) => {
+  await open(page, 'brook-four', 112);
+  await expect(page.locator('.plant.recent')).not.toHaveCount(0);
+  const bare = page.locator('.plant.recent:not(:has(.new-mark))');
+  await expect(bare).toHaveCount(0);
+  await expect(page.locator('.plant:not(.recent) .new-mark')).toHaveCount(0);
+});
+
+for (const size of sizes) {
+  test(`at ${size.width}x${size.height} the sums of the final scoring are in sight, and the verdict tells them`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, 'brook-four');
+    await expect(page.locator('[data-winner]')).toHaveText(/: −?\d+( – −?\d+){3}$/);
+    const sums = page.locator('[data-final-score]');
+    await expect(sums).toHaveCount(4);
+    const seen = await sums.evaluateAll((cells) => cells.every((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }));
+    expect(seen).toBe(true);
+  });
+}
+
+test('a tap on the joker track opens the choice, and says why where it cannot be opened', async ({ page }) => {
+  await open(page, 'brook-four', 112);
+  await page.locator('[data-strip]').last().click();
+  await expect(page.locator('[data-joker]').first().or(page.locator('.turn-line.refused'))).toBeVisible();
+});
