@@ -45,11 +45,17 @@ fn line(closing: Closing) -> impl IntoView {
     let text = Desk::get().store.text();
     let Closing { area, why } = closing;
     let nobody = area.is_barren().then_some(text.table.areas.nobody);
+    let why = why.map(|why| {
+        view! {
+            <span class="soft" tabindex="-1" data-explain=Topic::Open.to_string()>{why}</span>
+        }
+        .into_any()
+    });
     let standings = area.rows.into_iter().map(|row| standing(text, row)).collect_view();
     view! {
         <li>
             <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title}</span>
-            <span class="soft">{why}</span>
+            {why}
             {standings}
             <span class="soft">{nobody}</span>
         </li>

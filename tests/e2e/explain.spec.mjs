@@ -58,6 +58,8 @@ test('the scale of the chart explains itself, to the keyboard at its slider', as
 
 test('the numbers in the log are explained by the rule behind them', async ({ page }) => {
   await open(page, 'brook', 120);
+  // An area that is pointed at has its card over the log.
+  await page.mouse.move(0, 0);
   const line = page.locator('[data-log-line]', { hasText: 'for the plant' }).last();
   await line.locator('.log-go').hover();
   await expect(note(page)).toContainText('1 for each plant that was set');
@@ -83,7 +85,7 @@ test('a number explains itself while the pointer rests on it, beside itself', as
   await page.mouse.move(0, 0);
   const score = page.locator('[data-seat="0"] [data-score]');
   await score.hover();
-  await expect(note(page)).toContainText(/^Ann has 37 points: Start \+4/);
+  await expect(note(page)).toContainText(/^Ann has 37 points: start \+4/);
   await expect(score).toHaveAttribute('aria-describedby', 'explanation');
   const [about, words] = [await score.boundingBox(), await note(page).boundingBox()];
   expect(words.y >= about.y + about.height || words.y + words.height <= about.y).toBe(true);
