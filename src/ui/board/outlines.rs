@@ -4,7 +4,7 @@ use super::corner;
 use crate::{
     rules::{Space, SpaceSet},
     scene::{
-        area::{isolated_shore, whole_areas},
+        area::{closing_gaps, isolated_shore, whole_areas},
         outline::{on_grid, outline},
     },
     ui::{art::measure::AREA_OUTLINE, desk::Desk, live::live, seen::seen},
@@ -39,8 +39,12 @@ pub fn Outlines(
         view! { <path class=class d=path /> }
     };
     let isolated = seen(move || {
-        let area = desk.looked_at.get()?;
-        desk.store.looking.shown(|play| play.map(|play| isolated_shore(play.game().table(), area)))
+        let looked_at = desk.looked_at.get();
+        desk.store.looking.shown(|play| {
+            let table = play?.game().table();
+            let closing = closing_gaps(table);
+            Some(looked_at.map_or(closing, |area| closing | isolated_shore(table, area)))
+        })
     });
     let crosses = move || isolated.get().unwrap_or_default().iter().map(cross).collect::<String>();
     view! { <g aria-hidden="true"><path class="isolated-spaces" d=live(crosses) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
