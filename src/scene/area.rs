@@ -200,24 +200,17 @@ pub fn closing_gaps(table: &Table) -> SpaceSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::Phase, scene::played::begun, text::ENGLISH};
+    use crate::{rules::Phase, scene::played::played_until, text::ENGLISH};
 
-    /// A match in which finishing would score an area with something wanted.
+    /// A match in which finishing would score a wanted area.
     fn before_closing(wanted: impl Fn(&Closing) -> bool) -> (Match, Closing) {
-        for seed in 0..200 {
-            let (mut play, mut rng) = begun("brook", 2, seed);
-            while let Some(action) = play.game().random_action(&mut rng) {
-                play.take_screen();
-                play.act(action).unwrap();
-                if play.game().table().phase() == Phase::Finish {
-                    let found = closing(&play, &ENGLISH).into_iter().find(&wanted);
-                    if let Some(found) = found {
-                        return (play, found);
-                    }
-                }
-            }
-        }
-        panic!("it did not come about")
+        let find = |play: &Match| closing(play, &ENGLISH).into_iter().find(&wanted);
+        let due = |play: &Match| play.game().table().phase() == Phase::Finish;
+        let is_there = |play: &Match| due(play) && find(play).is_some();
+        let found = (0..100).find_map(|seed| played_until("brook", 2, seed, is_there).ok());
+        let play = found.unwrap();
+        let closing = find(&play).unwrap();
+        (play, closing)
     }
 
     #[test]

@@ -37,26 +37,20 @@ fn wanted(table: &Table, domino: Domino) -> Vec<Animal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::SpaceSet, scene::played::begun, text::ENGLISH};
+    use crate::{rules::SpaceSet, scene::played::played_until, session::Match, text::ENGLISH};
 
-    /// A table on which the domino fits nowhere, and why.
+    /// A table on which a domino fits nowhere for the wanted reason.
     fn dead(wanted: impl Fn(&str) -> bool) -> (Table, Domino, String) {
-        for seed in 0..200 {
-            let (mut play, mut rng) = begun("brook", 2, seed);
-            while let Some(action) = play.game().random_action(&mut rng) {
-                let table = play.game().table();
-                let dead = Domino::all().filter(|&domino| table.placements(domino).is_empty());
-                for domino in dead {
-                    let why = why_dead(table, &ENGLISH, domino);
-                    if wanted(&why) {
-                        return (table.clone(), domino, why);
-                    }
-                }
-                play.take_screen();
-                play.act(action).unwrap();
-            }
-        }
-        panic!("it did not come about")
+        let reason = |table: &Table| {
+            let dead = Domino::all().filter(|&domino| table.placements(domino).is_empty());
+            let mut told = dead.map(|domino| (domino, why_dead(table, &ENGLISH, domino)));
+            told.find(|(_, why)| wanted(why))
+        };
+        let is_there = |play: &Match| reason(play.game().table()).is_some();
+        let found = (0..100).find_map(|seed| played_until("brook", 2, seed, is_there).ok());
+        let table = found.unwrap().game().table().clone();
+        let (domino, why) = reason(&table).unwrap();
+        (table, domino, why)
     }
 
     #[test]

@@ -39,7 +39,8 @@ pub fn AreaCard() -> impl IntoView {
                             <h2 class="small-head">{text.table.areas.changes}</h2>
                             <ul class="area-changes">{lines.collect_view()}</ul>
                         </div>
-                    }.into_any()
+                    }
+                    .into_any()
                 });
                 let rows = area.rows.iter().map(row).collect_view();
                 let table = view! {

@@ -148,7 +148,7 @@ impl Desk {
             self.answer_now(|selection, play| selection.tap(play, at));
             // What is tapped elsewhere and refused leaves no card of another area lying about.
             let elsewhere = self.shown(|play| play.game().table().area_on(at)).flatten() != before;
-            if elsewhere && self.looked_at.get_untracked() == before {
+            if before.is_some() && elsewhere && self.looked_at.get_untracked() == before {
                 self.looked_at.set(None);
             }
         });

@@ -25,7 +25,7 @@ pub fn JokerStrip() -> impl IntoView {
         capitalized(&(text.table.joker_now)(name))
     };
     // A tap opens the choice; once it is open, it chooses.
-    let choose = move |animal| match desk.selection.get_untracked() {
+    let choose = move |animal| match desk.chosen() {
         Selection::Joker => {
             desk.answer(move |selection, play| selection.choose_joker(play, animal))
         }

@@ -17,7 +17,7 @@ pub fn Letters() -> impl IntoView {
         <g aria-hidden="true">
             {list(
                 move || letters.get().unwrap_or_default(),
-                |letters| letters.clone(),
+                Clone::clone,
                 |(at, letters)| letter_art(at, letters),
             )}
         </g>
