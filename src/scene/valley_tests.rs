@@ -3,7 +3,7 @@
 use super::{
     area::{AreaScene, whole_areas},
     marks::{Ghost, Label, Marks},
-    pieces::sizes,
+    pieces::{area_sign, sizes},
     selection::Selection,
     turn::laid_words,
 };
@@ -84,6 +84,18 @@ fn joined_areas_are_one_area_with_one_size() {
         .collect();
     assert!(shown.is_empty() || shown == [table.size_of(area)]);
     assert!(sizes(table).len() <= before);
+}
+
+#[test]
+fn the_name_of_a_joined_area_stands_on_a_free_space_of_it_and_is_short() {
+    let (mut play, at) = before_joining();
+    play.act(Action::PlaceMushroom { at }).unwrap();
+    let table = play.game().table();
+    let area = table.area_on(at).unwrap();
+    let (on, sign) = area_sign(table, area).unwrap();
+    let taken = table.planted().contains(on) || table.mushrooms().any(|mushroom| mushroom == on);
+    assert!(table.spaces_of(area).contains(on) && !taken);
+    assert!(sign.contains('+') && sign.len() <= 3, "{sign}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     rules::Animal,
-    scene::{names::capitalized, recent::Recent, topic::Topic},
+    scene::{names::capitalized, recent::Recent, selection::Selection, topic::Topic},
 };
 use leptos::prelude::*;
 
@@ -21,6 +21,12 @@ pub fn JokerStrip() -> impl IntoView {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
     };
+    // Who is to choose finds the ten here as well; the keyboard has the buttons.
+    let choose = move |animal| {
+        if desk.selection.get_untracked() == Selection::Joker {
+            desk.answer(|selection, play| selection.choose_joker(play, animal));
+        }
+    };
     let animals = Animal::ALL.map(|animal| {
         let now = move || joker.get() == Some(animal);
         view! {
@@ -29,6 +35,7 @@ pub fn JokerStrip() -> impl IntoView {
                 class:now=now
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
+                on:click=move |_| choose(animal)
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >

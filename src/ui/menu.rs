@@ -78,8 +78,8 @@ pub fn Menu() -> impl IntoView {
                     {words.new_game}
                 </button>
             </div>
+            <h3 class="menu-settings">{words.settings}</h3>
             <Likes />
-            <TableSettings />
         </Dialog>
         <Dialog open=leaving title=words.leave>
             <p>{words.kept}</p>
@@ -102,7 +102,7 @@ fn is_running(store: Store) -> bool {
     })
 }
 
-/// Look and speed.
+/// All settings: look and speed, and what is to be seen on the table.
 #[component]
 pub fn Likes() -> impl IntoView {
     let words = Store::get().text().menu;
@@ -123,5 +123,6 @@ pub fn Likes() -> impl IntoView {
                 of=|likes| &mut likes.bot_speed
             />
         </div>
+        <TableSettings />
     }
 }

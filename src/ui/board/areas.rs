@@ -3,8 +3,8 @@
 use crate::{
     rules::{AreaId, SpaceSet},
     scene::{
-        names::area_letters,
         outline::{Cut, on_grid, outline},
+        pieces::area_sign,
         recent::Recent,
         texture::{CRUMBS, pits, strew},
     },
@@ -61,19 +61,19 @@ fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoVie
     let recent = desk.scene(move |play, _| Recent::of(play).areas.contains(area));
     let is_recent = move || recent.get() == Some(true);
     let member = on_grid(spaces);
-    let letter = desk.scene(move |play, _| area_letters(play.game().table(), area));
-    let letter_at =
-        spaces.iter().next().map(|at| (at.column() as f32 * CELL, at.row() as f32 * CELL));
-    let letter_art = letter_at.map(|(x, y)| {
-        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }
-    });
+    let sign = desk.scene(move |play, _| area_sign(play.game().table(), area));
+    let sign_art = move || {
+        let (at, letters) = sign.get().flatten()?;
+        let (x, y) = (at.column() as f32 * CELL + 5.6, at.row() as f32 * CELL + 13.4);
+        Some(view! { <text class="area-letter" x=x y=y>{letters}</text> })
+    };
     view! {
         <g class="area" class:scored=is_scored class:recent=is_recent>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />
             <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
-            {letter_art}
+            {sign_art}
         </g>
     }
 }

@@ -106,6 +106,7 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
         format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
     view! {
         <g class=class data-plant-on=plant.at.to_string()>
+            {plant.recent.then(|| view! { <circle class="recent-ring" cx=x + 20.0 cy=y + 20.0 r="17.5" /> })}
             <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
             {mark_art(plant.color, x + 23.0, y + 23.0)}
         </g>
