@@ -8,7 +8,7 @@ use super::{
     selection::may_act,
 };
 use crate::{
-    rules::{Action, Domino, Space, Table},
+    rules::{Action, Domino, Space, Table, put_in_order},
     session::Match,
     text::Text,
 };
@@ -44,7 +44,7 @@ pub fn action_list(play: &Match, text: &Text) -> Vec<ActionGroup> {
         }
     }
     let group = |(title, mut listed): (String, Vec<Listed>)| {
-        listed.sort_by_key(|listed| std::cmp::Reverse(listed.worth));
+        put_in_order(&mut listed, |listed| std::cmp::Reverse(listed.worth));
         ActionGroup {
             title: (text.action_list.group)(&title, listed.len()),
             actions: listed.into_iter().map(|listed| (listed.action, listed.words)).collect(),

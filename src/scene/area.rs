@@ -7,7 +7,10 @@ use super::{
     selection::Selection,
 };
 use crate::{
-    rules::{Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table},
+    rules::{
+        Action, AreaId, Color, Majority, Owner, Phase, RuleSet, Space, SpaceSet, Table,
+        put_in_order,
+    },
     session::Match,
     text::Text,
 };
@@ -91,7 +94,7 @@ impl AreaScene {
         let words = &text.table.areas;
         let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
         owners.retain(|owner| majority.total(*owner) > 0);
-        owners.sort_by_key(|&owner| std::cmp::Reverse(majority.total(owner)));
+        put_in_order(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
         let rows: Vec<AreaRow> = owners
             .into_iter()
             .map(|owner| AreaRow {
@@ -158,6 +161,31 @@ pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
 /// them. They do not keep the area open.
 pub fn isolated_shore(table: &Table, area: AreaId) -> SpaceSet {
     table.spaces_of(area).beside() & *table.free_brook() & !table.open_brook()
+}
+
+/// Spaces of the brook beside areas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shore {
+    /// What keeps the area open.
+    pub open: SpaceSet,
+    /// What is free, but nothing can lie on any more.
+    pub isolated: SpaceSet,
+}
+
+impl Shore {
+    /// That of the area that is looked at; without one what finishing closes has free spaces beside
+    /// it all the same.
+    pub fn of(table: &Table, looked_at: Option<AreaId>) -> Shore {
+        let Some(area) = looked_at else {
+            let closing = table.closing();
+            let all = closing.iter().filter(|_| table.phase() == Phase::Finish);
+            let isolated = all.fold(SpaceSet::EMPTY, |all, area| all | isolated_shore(table, area));
+            return Shore { isolated, ..Shore::default() };
+        };
+        let closes = table.board().rules() == RuleSet::Base && !table.is_scored(area);
+        let open = if closes { table.open_shore(area) } else { SpaceSet::EMPTY };
+        Shore { open, isolated: isolated_shore(table, area) }
+    }
 }
 
 /// The areas that finishing would score now.

@@ -4,7 +4,7 @@ use super::{
     marks::Marks,
     refused::Refused,
     selection::{Reply, Selection, domino_spaces, ways},
-    space_label::space_scenes,
+    space_label::space_labels,
     table_setup::{BOT, BROOK, at, begun, brook, chosen, domino, planting, select},
 };
 use crate::{
@@ -145,6 +145,16 @@ fn a_space_under_a_ghost_names_the_half_that_lies_there() {
     let play = brook();
     let ghost =
         Selection::Laid { domino: domino("owl-fox"), at: [at("c2"), at("c3")], pivot: at("c2") };
-    let scenes = space_scenes(&play, &ENGLISH, [at("c3")].into_iter().collect(), ghost);
-    assert!(scenes[0].label.ends_with(", fox"), "{}", scenes[0].label);
+    let marks = Marks::default();
+    let labels = space_labels(&play, &ENGLISH, [at("c3")].into_iter().collect(), ghost, &marks);
+    assert!(labels[0].ends_with(", fox"), "{}", labels[0]);
+}
+
+#[test]
+fn a_space_where_the_chosen_domino_fits_says_so() {
+    let play = brook();
+    let marks = Marks::of(&play, chosen());
+    let labels = space_labels(&play, &ENGLISH, marks.legal, chosen(), &marks);
+    let said = ENGLISH.table.spaces.legal;
+    assert!(labels.iter().all(|label| label.ends_with(said)), "{labels:?}");
 }

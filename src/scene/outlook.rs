@@ -2,7 +2,7 @@
 
 use super::names::owner_name;
 use crate::{
-    rules::{AreaId, Majority, Owner, Plant, Seat, Table},
+    rules::{AreaId, Majority, Owner, Plant, Seat, Table, put_in_order},
     session::Match,
     text::Text,
 };
@@ -29,7 +29,7 @@ pub fn changes(table: &Table, area: AreaId) -> Vec<Change> {
     }
     let now = table.majority(area);
     let mut seats: Vec<Seat> = table.seats().collect();
-    seats.sort_by_key(|&seat| seat != table.seat());
+    put_in_order(&mut seats, |&seat| seat != table.seat());
     let stands = |seat: &Seat| *seat == table.seat() || now.total(Owner::Seat(*seat)) > 0;
     seats.into_iter().filter(stands).filter_map(|seat| change(&now, Owner::Seat(seat))).collect()
 }

@@ -2,7 +2,10 @@
 
 use super::refused::Refused;
 use crate::{
-    rules::{Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table},
+    rules::{
+        Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table,
+        put_in_order,
+    },
     session::Match,
 };
 
@@ -343,7 +346,7 @@ pub fn ways(table: &Table, domino: Domino, over: Space) -> Vec<[Space; 2]> {
         };
         (first != over, quarter)
     };
-    ways.sort_by_key(clockwise);
+    put_in_order(&mut ways, clockwise);
     ways
 }
 

@@ -91,7 +91,7 @@ pub struct Prompts {
     /// The ghost of a domino lies on the board the only way it can.
     pub place_domino: &'static str,
     /// No place for the mushroom is chosen.
-    pub choose_mushroom: &'static str,
+    pub choose_mushroom: fn(left: usize) -> String,
     /// The mushroom's ghost stands: how many spaces the joined area has.
     pub place_mushroom: fn(size: usize) -> String,
     /// A space is chosen, a plant is not.
@@ -200,7 +200,10 @@ impl Table {
             fits_nowhere: |domino| format!("{domino} fits nowhere: take another, or discard it."),
             place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
             place_domino: "Tap its other half to place it (Enter).",
-            choose_mushroom: "Tap a glowing space for the mushroom, or skip it.",
+            choose_mushroom: |left| match left {
+                1 => "Tap a glowing space for the last mushroom, or skip it.".into(),
+                _ => format!("Tap a glowing space for one of {left} mushrooms, or skip it."),
+            },
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")
             },
@@ -236,7 +239,11 @@ impl Table {
             not_your_turn: |name| format!("It is {name}’s turn."),
             over: "The game is over.",
             choose_domino: "Choose a domino first.",
-            fits_nowhere: |domino| format!("{domino} fits nowhere just now."),
+            fits_nowhere: |domino| {
+                format!(
+                    "{domino} fits nowhere: no matching animal and no joker has room beside it."
+                )
+            },
             not_here: |domino, space| format!("{domino} cannot lie on {space}."),
             one_way: "It lies only this way here.",
             choose_space: "Tap a glowing space first.",

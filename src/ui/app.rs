@@ -2,7 +2,9 @@
 
 use super::{
     art::sprite,
-    autosave, bot_driver, crash, journal,
+    autosave, bot_driver, crash,
+    effect::effect_after,
+    journal,
     linked::{self, Linked},
     news::News,
     resume::resume_if_asked,
@@ -77,7 +79,7 @@ fn keep_preferences(store: Store) {
     if let Some(preferences) = storage::value(PREFERENCES) {
         store.preferences.set(preferences);
     }
-    Effect::new(move |earlier: Option<()>| {
+    effect_after(move |earlier: Option<()>| {
         let preferences = store.preferences.get();
         if let Some(root) = document().document_element() {
             table_settings::show_on(&root, preferences);

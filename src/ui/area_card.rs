@@ -31,12 +31,13 @@ pub fn AreaCard() -> impl IntoView {
                                 {line.clone()}
                             </li>
                         }
+                        .into_any()
                     };
                     let lines = area.changes.iter().map(line);
                     view! {
                         <h2 class="small-head">{text.table.areas.changes}</h2>
                         <ul class="area-changes">{lines.collect_view()}</ul>
-                    }
+                    }.into_any()
                 });
                 let rows = area.rows.iter().map(row).collect_view();
                 let table = view! {

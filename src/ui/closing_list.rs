@@ -3,6 +3,7 @@
 use super::{
     desk::Desk,
     icon::{Mark, owner_class},
+    live::live,
 };
 use crate::{
     rules::RuleSet,
@@ -36,7 +37,7 @@ pub fn ClosingList() -> impl IntoView {
             .into_any(),
         )
     };
-    view! { <div class="closing-list">{list}</div> }
+    view! { <div class="closing-list">{live(list)}</div> }
 }
 
 fn line(area: AreaScene) -> impl IntoView {
@@ -54,14 +55,25 @@ fn line(area: AreaScene) -> impl IntoView {
                     {row.name.clone()} " " <strong>"+"{row.points}</strong>
                 </span>
             }
+            .into_any()
         })
         .collect_view();
+    let because = desk.store.narrator().and_then(|narrator| {
+        let free = desk.shown(|play| *play.game().table().free_brook())?;
+        narrator.tell_isolated(area.area, free)
+    });
+    let because =
+        because.map(|because| view! { <span class="soft">{because.to_string()}</span> }.into_any());
     let nobody = area.awards().next().is_none().then_some(desk.store.text().table.areas.nobody);
     view! {
         <li>
             <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title.clone()}</span>
+            <span class="soft" tabindex="-1" data-explain=Topic::Total.to_string()>
+                {area.standings().to_owned()}
+            </span>
             {awards}
             <span class="soft">{nobody}</span>
+            {because}
         </li>
     }
 }

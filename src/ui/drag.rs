@@ -1,10 +1,7 @@
 //! Dominoes of the hand dragged onto the board. Whatever a drag does, taps do too.
 
 use super::desk::Desk;
-use crate::{
-    rules::{Domino, Space},
-    scene::selection::Selection,
-};
+use crate::rules::{Domino, Space};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
 /// How far a pointer moves, in CSS pixels, before it drags and no longer taps.
@@ -44,8 +41,8 @@ impl Drag {
         let far = (event.client_x() - x).abs().max((event.client_y() - y).abs()) > THRESHOLD;
         if far && !self.dragging.get_value() {
             self.dragging.set_value(true);
-            if self.desk.selection.get_untracked().domino() != Some(self.domino) {
-                self.desk.answer(|selection, play| selection.choose(play, self.domino));
+            if self.desk.chosen().domino() != Some(self.domino) {
+                self.desk.answer_now(|selection, play| selection.choose(play, self.domino));
             }
         }
         if self.dragging.get_value() {
@@ -58,11 +55,10 @@ impl Drag {
         self.began.set_value(None);
         if self.dragging.get_value() {
             self.desk.hover(None);
-            let held = self.desk.selection.get_untracked().domino() == Some(self.domino);
+            let held = self.desk.chosen().domino() == Some(self.domino);
             if let Some(at) = space_under(event).filter(|_| held) {
                 self.desk.store.stage.brought.set_value(Some(self.domino));
-                self.desk.answer(|selection, play| selection.drop_domino(play, at));
-                if !matches!(self.desk.selection.get_untracked(), Selection::Laid { .. }) {
+                if !self.desk.answer_now(|selection, play| selection.drop_domino(play, at)) {
                     self.desk.store.stage.brought.set_value(None);
                 }
             }
@@ -80,7 +76,7 @@ impl Drag {
     pub fn clicked(self) {
         if !self.dragging.get_value() {
             self.desk.store.stage.brought.set_value(None);
-            self.desk.answer(|selection, play| selection.choose(play, self.domino));
+            self.desk.answer(move |selection, play| selection.choose(play, self.domino));
         }
         self.dragging.set_value(false);
     }

@@ -3,7 +3,7 @@
 //!
 //! [`Topic`]: crate::scene::topic::Topic
 
-use super::{desk::Desk, modifiers::is_modified, store::Store, swallow::Swallow};
+use super::{desk::Desk, effect::effect, modifiers::is_modified, store::Store, swallow::Swallow};
 use crate::scene::{
     beside::beside,
     explain::explain,
@@ -61,7 +61,7 @@ pub fn Explainer() -> impl IntoView {
     });
     // What was explained may be another number by now.
     let store = Store::get();
-    Effect::new(move || {
+    effect(move || {
         store.play.track();
         let _ = store.looking.position();
         explainer.hide();
@@ -217,7 +217,7 @@ impl Explaining {
 
     fn explained(self, topic: &str) -> Option<String> {
         let topic = topic.parse().ok()?;
-        let selection = self.desk.selection.get_untracked();
+        let selection = self.desk.chosen();
         let text = self.desk.store.text();
         self.desk.shown(|play| explain(play, text, selection, topic)).flatten()
     }

@@ -2,13 +2,16 @@
 
 use super::{
     desk::Desk,
+    effect::effect,
     export::export,
     final_areas::FinalAreas,
     final_count::Shown,
     focus::focus_next,
     icon::{Emblem, Icon},
+    live::live,
     log_panel::{color_class, color_of},
     score_chart::Chart,
+    seen::seen,
     store::Store,
 };
 use crate::{
@@ -47,12 +50,11 @@ impl Scoring {
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
-    let table = Memo::new(move |_| {
-        store.play.with(|play| play.as_ref().and_then(|play| Table::of(play, text)))
-    });
+    let table =
+        seen(move || store.play.with(|play| play.as_ref().and_then(|play| Table::of(play, text))));
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
-    move || {
+    live(move || {
         let table = table.get().filter(|_| !store.looking.is_back())?;
         Some(if store.final_scoring.get() {
             let presents = present.get_value();
@@ -70,7 +72,7 @@ pub fn FinalScoring() -> impl IntoView {
             }
             .into_any()
         })
-    }
+    })
 }
 
 #[component]
@@ -85,11 +87,11 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
         let steps = shown.steps();
         shown.table.with_value(|table| table.headline(steps, text))
     };
-    Effect::new(move || {
+    effect(move || {
         scoring.set(Some(if shown.all() { Scoring::Whole } else { Scoring::Presented }));
     });
     on_cleanup(move || scoring.set(None));
-    Effect::new(move || {
+    effect(move || {
         if shown.all() && presents && focus_is_lost() {
             focus_next("[data-action=final-aside]");
         }
@@ -115,7 +117,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
                 </span>
             </p>
             <p class="final-headline" hidden=move || shown.all()>
-                {headline}
+                {live(headline)}
             </p>
             <p class="final-note" data-revision="" hidden=!marked>
                 {notes}
@@ -148,7 +150,7 @@ fn Points(shown: Shown) -> impl IntoView {
     });
     let heads = seats.iter().map(|&seat| {
         let wins = winners.contains(&seat);
-        view! { <Head seat wins=Signal::derive(move || wins && shown.all()) /> }
+        view! { <Head seat wins=Signal::derive(move || wins && shown.all()) /> }.into_any()
     });
     let totals = seats.iter().map(|seat| {
         let seat = seat.index();
@@ -157,9 +159,11 @@ fn Points(shown: Shown) -> impl IntoView {
                 {move || plain(shown.total(seat))}
             </td>
         }
+        .into_any()
     });
     let tokens = tokens.map(|counts| {
-        let cells = counts.into_iter().map(|count| view! { <td class="number">{count}</td> });
+        let cells =
+            counts.into_iter().map(|count| view! { <td class="number">{count}</td> }.into_any());
         view! {
             <tr
                 class="final-tokens"
@@ -171,9 +175,10 @@ fn Points(shown: Shown) -> impl IntoView {
                 {cells.collect_view()}
             </tr>
         }
+        .into_any()
     });
     let seats = seats.len();
-    let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> });
+    let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> }.into_any());
     view! {
         <table data-final="" tabindex="0" data-explain=Topic::Walk.to_string()>
             <thead>
@@ -197,7 +202,7 @@ fn Points(shown: Shown) -> impl IntoView {
 #[component]
 fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
     let words = Store::get().text().final_scoring;
-    let points = Memo::new(move |_| {
+    let points = seen(move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.points(source, steps))
     });
@@ -208,7 +213,7 @@ fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
                 .map(signed)
                 .unwrap_or_default()
         };
-        view! { <td class="number">{number}</td> }
+        view! { <td class="number">{live(number)}</td> }.into_any()
     });
     view! {
         <tr

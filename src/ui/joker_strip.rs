@@ -3,6 +3,7 @@
 use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
     desk::Desk,
+    live::live,
 };
 use crate::{
     rules::Animal,
@@ -23,8 +24,8 @@ pub fn JokerStrip() -> impl IntoView {
     };
     // Who is to choose finds the ten here as well; the keyboard has the buttons.
     let choose = move |animal| {
-        if desk.selection.get_untracked() == Selection::Joker {
-            desk.answer(|selection, play| selection.choose_joker(play, animal));
+        if desk.chosen() == Selection::Joker {
+            desk.answer(move |selection, play| selection.choose_joker(play, animal));
         }
     };
     let animals = Animal::ALL.map(|animal| {
@@ -32,7 +33,7 @@ pub fn JokerStrip() -> impl IntoView {
         view! {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
-                class:now=now
+                class:now=live(now)
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
                 on:click=move |_| choose(animal)
@@ -44,10 +45,10 @@ pub fn JokerStrip() -> impl IntoView {
                     <use href="#joker" x="21" y="-1" width="16" height="16" />
                 </Show>
             </svg>
-        }
+        }.into_any()
     });
     view! {
-        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=words>
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=live(words)>
             {animals.into_iter().collect_view()}
         </div>
     }

@@ -5,6 +5,7 @@ use super::{
     dialog::Dialog,
     export::export,
     icon::Icon,
+    live::live,
     one_of::OneOf,
     rules_page::HowToPlay,
     share::Share,
@@ -47,9 +48,9 @@ pub fn Menu() -> impl IntoView {
         <button
             type="button"
             class="icon-button"
-            class:update-waits=move || offer.waits()
+            class:update-waits=live(move || offer.waits())
             data-action="menu"
-            aria-label=label
+            aria-label=live(label)
             on:click=move |_| open.set(true)
         >
             <Icon id="glyph-menu" />

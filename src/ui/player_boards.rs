@@ -5,6 +5,8 @@ use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
     icon::{Emblem, Mark, mark_href, owner_class},
+    live::live,
+    seen::{Seen, seen},
     store::Store,
     thinking_ring::ThinkingRing,
 };
@@ -30,12 +32,12 @@ pub fn PlayerBoards() -> impl IntoView {
     let text = desk.store.text();
     let count = desk.scene(|play, _| play.game().table().players().get());
     view! {
-        <div class="seats-place" data-seats=count>
-            <section class="seats" aria-label=text.table.seats.seats data-seats=count>
+        <div class="seats-place" data-seats=move || count.get()>
+            <section class="seats" aria-label=text.table.seats.seats data-seats=move || count.get()>
                 {move || {
                     (0..count.get().unwrap_or(0))
                         .filter_map(Seat::new)
-                        .map(|seat| view! { <PlayerBoard seat /> })
+                        .map(|seat| view! { <PlayerBoard seat /> }.into_any())
                         .collect_view()
                 }}
             </section>
@@ -61,8 +63,8 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let words = &desk.store.text().table.seats;
     let scene = desk
         .scene(move |play, text| seats(play, text).into_iter().find(|scene| scene.seat == seat));
-    let scene = Memo::new(move |_| scene.get().flatten());
-    let sitter = Memo::new(move |_| {
+    let scene = seen(move || scene.get().flatten());
+    let sitter = seen(move || {
         scene.with(|scene| {
             let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;
             let (name, short) = (name.clone(), short.clone());
@@ -79,7 +81,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 view! {
                     <article
                         class=class
-                        class:to-act=to_act
+                        class:to-act=live(to_act)
                         data-seat=seat.index()
                         aria-label=whole.clone()
                         tabindex="0"
@@ -105,7 +107,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         </div>
                         {part(scene, lane_numbers, lane)}
                     </article>
-                }
+                }.into_any()
             })
         }}
     }
@@ -150,15 +152,15 @@ fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
 /// A part of a player board, drawn anew when one of its numbers changes: most actions change one
 /// or two parts, and what stays costs the browser nothing.
 fn part(
-    scene: Memo<Option<SeatScene>>,
+    scene: Seen<Option<SeatScene>>,
     numbers: fn(&SeatScene) -> Vec<i64>,
     draw: fn(&SeatScene) -> AnyView,
 ) -> impl IntoView {
-    let numbers = Memo::new(move |_| scene.with(|scene| scene.as_ref().map(numbers)));
-    move || {
+    let numbers = seen(move || scene.with(|scene| scene.as_ref().map(numbers)));
+    live(move || {
         numbers.with(|_| ());
         scene.with_untracked(|scene| scene.as_ref().map(draw))
-    }
+    })
 }
 
 fn token_numbers(scene: &SeatScene) -> Vec<i64> {
@@ -174,7 +176,7 @@ fn seat_words() -> &'static SeatText {
 /// How far a bot has come with thinking.
 fn ring(scene: &SeatScene) -> AnyView {
     let thinks = (scene.is_bot && scene.to_act).then(|| (seat_words().thinking)(&scene.name));
-    thinks.map(|label| view! { <ThinkingRing label /> }).into_any()
+    thinks.map(|label| view! { <ThinkingRing label /> }.into_any()).into_any()
 }
 
 /// The dominoes in hand and in reserve.
@@ -258,6 +260,7 @@ fn clouds(scene: &SeatScene) -> AnyView {
     let dots = (0..CLOUD_SPACES).map(move |index| {
         let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
         view! { <use href=symbol x=f32::from(index) * 26.0 y="0" width="30" height="30" /> }
+            .into_any()
     });
     view! {
         <span
@@ -309,6 +312,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
                 {count}
             </span>
         }
+        .into_any()
     });
     view! { <div class=format!("stock {class}") data-stock=index>{kinds.into_iter().collect_view()}</div> }
     .into_any()

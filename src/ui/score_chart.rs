@@ -2,6 +2,7 @@
 
 use super::{
     icon::{mark_href, owner_class},
+    live::live,
     store::Store,
 };
 use crate::scene::{
@@ -30,9 +31,11 @@ pub fn Chart() -> impl IntoView {
     let turn = RwSignal::new(last);
     let title = text.score_chart.title;
     let whole = chart.words(text);
-    let legend = chart.lines.iter().map(legend_entry).collect_view();
-    let ticks = chart.ticks().map(|tick| tick_art(&chart, tick)).collect_view();
-    let lines = chart.lines.iter().map(|line| line_art(&chart, line)).collect_view();
+    let legend = chart.lines.iter().map(legend_entry).map(IntoAny::into_any).collect_view();
+    let ticks =
+        chart.ticks().map(|tick| tick_art(&chart, tick)).map(IntoAny::into_any).collect_view();
+    let lines =
+        chart.lines.iter().map(|line| line_art(&chart, line)).map(IntoAny::into_any).collect_view();
     let chart = StoredValue::new(chart);
     let words = move || chart.with_value(|chart| chart.words_at(turn.get(), text));
     let point = move |event: ev::PointerEvent| {
@@ -70,7 +73,7 @@ pub fn Chart() -> impl IntoView {
                 max=last
                 prop:value=move || turn.get().to_string()
                 aria-label=text.score_chart.slider
-                aria-valuetext=words
+                aria-valuetext=live(words)
                 data-explain=Topic::Scale.to_string()
                 on:input=slide
             />
@@ -79,7 +82,7 @@ pub fn Chart() -> impl IntoView {
                 data-chart-readout=""
                 data-explain=Topic::AtTurn.to_string()
             >
-                {words}
+                {live(words)}
             </p>
         </section>
     })
@@ -147,6 +150,7 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     let marks = (0..MARKS).map(|mark| {
         let (x, y) = at(chart.nearest((mark as f32 + share) / MARKS as f32));
         view! { <use href=mark_href(line.color) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
+            .into_any()
     });
     view! {
         <g class=owner_class(line.color)>
@@ -161,6 +165,7 @@ fn cursor_art(chart: &ScoreChart, turn: usize) -> impl IntoView + use<> {
     let dots = chart.lines.iter().map(|line| {
         let (x, y) = place(chart, turn, line.scores.get(turn).copied().unwrap_or_default());
         view! { <circle class=format!("chart-dot {}", owner_class(line.color)) cx=x cy=y r="4" /> }
+            .into_any()
     });
     view! {
         <path class="chart-cursor" d=format!("M{x:.1} {}v{}", FRAME.1, FRAME.3) />

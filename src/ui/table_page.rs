@@ -15,6 +15,7 @@ use super::{
     hooks::phase_hook,
     icon::Icon,
     joker_strip::JokerStrip,
+    live::live,
     log_panel::LogPanel,
     look_back::LookBack,
     menu::Menu,
@@ -28,9 +29,10 @@ use super::{
     unseen_panel::UnseenPanel,
     watch::Watch,
     watching::Watching,
+    wave::Wave,
 };
-use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
-use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
+use crate::scene::press::Button;
+use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
 #[component]
@@ -41,12 +43,14 @@ pub fn TablePage() -> impl IntoView {
     provide_context(lens);
     let text = desk.store.text();
     let board = desk.scene(|play, _| play.game().table().board().clone());
-    let turn = desk.scene(|play, text| TurnScene::of(play, text, Selection::Nothing));
-    let phase = move || turn.with(|turn| turn.as_ref().map(|turn| phase_hook(turn.phase)));
-    let seat = move || turn.with(|turn| turn.as_ref().map(|turn| turn.seat.index()));
-    let holder = move || {
-        turn.with(|turn| turn.as_ref().map(|turn| if turn.is_bot { "bot" } else { "person" }))
-    };
+    let turn = desk.scene(|play, _| {
+        let table = play.game().table();
+        let holder = if play.bot_to_act().is_some() { "bot" } else { "person" };
+        (phase_hook(table.phase()), table.seat().index(), holder)
+    });
+    let phase = move || turn.get().map(|(phase, ..)| phase);
+    let seat = move || turn.get().map(|(_, seat, _)| seat);
+    let holder = move || turn.get().map(|(.., holder)| holder);
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
     // On the window: who plays by pointer has the focus nowhere.
@@ -62,24 +66,33 @@ pub fn TablePage() -> impl IntoView {
             class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"
-            data-phase=phase
-            data-turn=seat
-            data-holder=holder
+            data-phase=live(phase)
+            data-turn=live(seat)
+            data-holder=live(holder)
+            data-settling=move || desk.store.looking.waves().under_way().then_some("")
             aria-label=text.table.table
+            on:click:capture=move |event| desk.clicked(&event)
             on:focusin=move |event| desk.keyboard.enters(&event)
             on:mousedown=move |event| desk.keyboard.is_left(&event)
         >
             <ActionListPanel open=list_open />
-            <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
-                {move || board.get().map(|board| view! { <BoardView board /> })}
+            <div
+                class="board-frame"
+                class:hidden-by-curtain=move || desk.next_person.get().is_some()
+                on:pointerdown=move |_| log_open.set(false)>
+                {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
             <Side log_open />
-            <Announcer />
+            <Following wave=Wave::Log>
+                <Announcer />
+            </Following>
             <MotionLayer />
             <Watching />
             <HandOver />
-            <FirstHelp />
+            <Following wave=Wave::Log>
+                <FirstHelp />
+            </Following>
             <Explainer />
         </main>
     }
@@ -89,10 +102,16 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let desk = Desk::get();
+    // Hidden at once, and back after the board: both in one frame would make it a long one.
+    let later = desk.in_wave(Wave::Turn);
+    let was_hidden = later.scene(|play, _| play.hand_over().is_some());
+    let hidden = move || desk.next_person.get().is_some() || was_hidden.get() == Some(true);
     view! {
-        <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
+        <div class="side" class:hidden-by-curtain=live(hidden) data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">
-                <TurnBanner />
+                <Following wave=Wave::Turn>
+                    <TurnBanner />
+                </Following>
                 <div class="head-corner">
                     <Menu />
                     <UnseenPanel />
@@ -100,19 +119,36 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
                     <LogTab log_open />
                 </div>
             </div>
-            <PlayerBoards />
+            <Following wave=Wave::Seats>
+                <PlayerBoards />
+            </Following>
             <div class="play-area">
-                <div class="hand-row">
-                    <JokerStrip />
-                    <Hand />
-                </div>
-                <Actions />
+                <Following wave=Wave::Turn>
+                    <div class="hand-row">
+                        <JokerStrip />
+                        <Hand />
+                    </div>
+                    <Actions />
+                </Following>
                 <LookBack />
                 <Watch />
                 <FinalScoring />
             </div>
-            <Lower />
+            <Following wave=Wave::Log>
+                <Lower />
+            </Following>
         </div>
+    }
+}
+
+/// What stands in it hears of what changes with this wave.
+#[component]
+fn Following(wave: Wave, children: Children) -> impl IntoView {
+    let desk = Desk::get().in_wave(wave);
+    view! {
+        <Provider value=desk.store>
+            <Provider value=desk>{children()}</Provider>
+        </Provider>
     }
 }
 

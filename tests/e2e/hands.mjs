@@ -19,6 +19,12 @@ export async function mouse(page, selector) {
   await page.mouse.click(x, y);
 }
 
+/** Clicks the element in its middle and holds it for so many milliseconds, as a person does. */
+export async function held(page, selector, delay) {
+  const { x, y } = await middle(page, selector);
+  await page.mouse.click(x, y, { delay });
+}
+
 /** How soon after the first a second tap makes a double tap, which the page takes for one; in milliseconds. */
 export const DOUBLE_TAP = 500;
 

@@ -17,7 +17,7 @@ pub use lens::Lens;
 pub use pieces::{corner, mark_art, token_art};
 pub use zoom_bar::{ZoomBar, ZoomButton};
 
-use super::{art::measure, desk::Desk};
+use super::{art::measure, desk::Desk, effect::effect};
 use crate::rules::{Board, RuleSet, Space};
 use areas::Areas;
 use ghost::GhostLayer;
@@ -49,8 +49,8 @@ pub fn BoardView(
     let all = *board.brook() | *board.soil();
     let lens = Lens::get();
     let root = lens.root;
-    Effect::new(move || lens.whole.set(measure::whole(columns, rows, coordinates.get())));
-    Effect::new(move || lens.follow(desk.selection.get()));
+    effect(move || lens.whole.set(measure::whole(columns, rows, coordinates.get())));
+    effect(move || lens.follow(desk.selection.get()));
     let pointer = Pointer { desk, lens, focus };
     let keys = Keys { desk, lens, all, focus, passes: RwSignal::new(false) };
     let ground = board.clone();
@@ -79,7 +79,7 @@ pub fn BoardView(
             <Printed board=printed />
             <Pieces />
             <Outlines columns rows />
-            <Spaces columns rows all focus />
+            <Spaces rows all focus />
             <GhostLayer />
         </svg>
     }

@@ -11,6 +11,7 @@ use crate::{
         art::{PLANT_SYMBOLS, measure::CELL},
         desk::Desk,
         icon::{mark_href, owner_class},
+        list::list,
     },
 };
 use leptos::prelude::*;
@@ -27,24 +28,12 @@ pub fn Pieces() -> impl IntoView {
     let mushrooms = desk.scene(|play, _| mushrooms(play));
     view! {
         <g aria-hidden="true">
-            <For each=move || sizes.get().unwrap_or_default() key=|size| *size let((at, size))>
-                {size_art(at, size)}
-            </For>
-            <For each=move || clouds.get().unwrap_or_default() key=|cloud| (cloud.at, cloud.count) let:cloud>
-                {cloud_art(cloud)}
-            </For>
-            <For each=move || dominoes.get().unwrap_or_default() key=domino_key let:piece>
-                {domino_art(piece)}
-            </For>
-            <For each=move || tokens.get().unwrap_or_default() key=|token| (token.area, token.at, token.crowded) let:token>
-                {token_art(token)}
-            </For>
-            <For each=move || plants.get().unwrap_or_default() key=|plant| (plant.at, plant.plant as u8, plant.color, plant.recent) let:plant>
-                {plant_art(plant)}
-            </For>
-            <For each=move || mushrooms.get().unwrap_or_default() key=|mushroom| *mushroom let:mushroom>
-                {mushroom_art(mushroom)}
-            </For>
+            {list(move || sizes.get().unwrap_or_default(), |size| *size, |(at, size)| size_art(at, size))}
+            {list(move || clouds.get().unwrap_or_default(), |cloud| (cloud.at, cloud.count), cloud_art)}
+            {list(move || dominoes.get().unwrap_or_default(), domino_key, domino_art)}
+            {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.crowded), token_art)}
+            {list(move || plants.get().unwrap_or_default(), |plant| (plant.at, plant.plant as u8, plant.color, plant.recent), plant_art)}
+            {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}
         </g>
     }
 }
