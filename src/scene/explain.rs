@@ -79,20 +79,6 @@ pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) ->
     }
 }
 
-fn in_valley(play: &Match) -> bool {
-    play.game().table().board().rules() == RuleSet::Valley
-}
-
-/// What a row of the final scoring counts; areas have no tokens in Valley.
-fn share(play: &Match, text: &Text, source: Source) -> &'static str {
-    let [main, minor] = text.explain.shares_in_valley;
-    match source {
-        Source::AreasMain if in_valley(play) => main,
-        Source::AreasMinor if in_valley(play) => minor,
-        _ => text.explain.sources[source as usize],
-    }
-}
-
 /// The rules behind what the banner tells: of what would be joined or planted, or was done last.
 fn deed(play: &Match, text: &Text, selection: Selection) -> Option<String> {
     let mut rules: Vec<Rule> = match selection {
@@ -106,6 +92,20 @@ fn deed(play: &Match, text: &Text, selection: Selection) -> Option<String> {
     rules.dedup();
     let words: Vec<&str> = rules.into_iter().map(|rule| rule.words(text)).collect();
     (!words.is_empty()).then(|| words.join(" "))
+}
+
+fn in_valley(play: &Match) -> bool {
+    play.game().table().board().rules() == RuleSet::Valley
+}
+
+/// What a row of the final scoring counts; areas have no tokens in Valley.
+fn share(play: &Match, text: &Text, source: Source) -> &'static str {
+    let [main, minor] = text.explain.shares_in_valley;
+    match source {
+        Source::AreasMain if in_valley(play) => main,
+        Source::AreasMinor if in_valley(play) => minor,
+        _ => text.explain.sources[source as usize],
+    }
 }
 
 /// A score with what it is made of.

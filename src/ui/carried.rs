@@ -1,8 +1,12 @@
 //! The domino that a drag carries: under the pointer wherever that is, marked where it cannot lie.
 
-use super::board::{DominoArt, HalfArt};
+use super::{
+    board::{DominoArt, HalfArt},
+    effect::effect,
+    live::live,
+};
 use crate::rules::Domino;
-use leptos::{prelude::*, svg};
+use leptos::{prelude::*, svg, web_sys::SvgElement};
 
 /// How the domino under the pointer is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,9 +68,9 @@ impl Carrying {
     fn follow(self) {
         let ((x, y), element) = (self.at.get_value(), self.element.get_untracked());
         if let Some(element) = element {
-            let style = format!("transform: translate({x}px, {y}px) translate(-50%, -50%)");
-            // Every element takes a style.
-            let _ = element.set_attribute("style", &style);
+            let place = format!("translate({x}px, {y}px) translate(-50%, -50%)");
+            // Every element takes it.
+            let _ = SvgElement::style(&element).set_property("transform", &place);
         }
     }
 }
@@ -74,7 +78,7 @@ impl Carrying {
 /// The domino that is carried, if one is.
 #[component]
 pub fn Carried(carrying: Carrying) -> impl IntoView {
-    Effect::new(move || {
+    effect(move || {
         carrying.element.track();
         carrying.follow();
     });
@@ -94,7 +98,7 @@ pub fn Carried(carrying: Carrying) -> impl IntoView {
                 fading: None,
             });
             view! {
-                <svg class=class node_ref=carrying.element viewBox="-4 -4 88 48" aria-hidden="true">
+                <svg class=live(class) node_ref=carrying.element viewBox="-4 -4 88 48" aria-hidden="true">
                     <DominoArt halves />
                     <path class="misfit-sign" d="M30 10l20 20M50 10l-20 20" />
                 </svg>

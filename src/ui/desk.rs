@@ -260,7 +260,12 @@ impl Desk {
     /// Does it once what was pressed shows that it was.
     pub fn soon(self, answer: impl FnOnce() + 'static) {
         let pressed = self.pressed.try_update_value(Option::take).flatten();
-        self.store.looking.waves().answer(pressed, answer);
+        self.store.looking.waves().answer(pressed, move || {
+            // The table may have been left by then.
+            if self.chosen.try_get_untracked().is_some() {
+                answer();
+            }
+        });
     }
 
     /// Something of the table is clicked, whatever hears of it.
