@@ -1,6 +1,7 @@
 // Kept games, to be looked at from any of their positions.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { settled } from './hands.mjs';
 
 /** The record of the kept game as it was after `actions` actions; whole unless told. */
 export async function recordOf(name, actions) {
@@ -18,6 +19,7 @@ export async function open(page, name, actions) {
   await page.locator('main[data-screen=table]').waitFor();
   const takeScreen = page.locator('button[data-action=take-screen]');
   if (await takeScreen.isVisible()) await takeScreen.click();
+  await settled(page);
 }
 
 /** The position in a kept game before a finish that gives points, or none: only a closed area gives some. */
