@@ -10,8 +10,9 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 /// How a playout goes on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Manner {
-    /// How many turns each seat plays before the evaluation is asked.
-    pub rounds: u32,
+    /// How many turns are played before the evaluation is asked: whole rounds as far as they fit in,
+    /// and one in any case.
+    pub turns: u32,
     /// How many of the ways to lay a domino are looked at in a turn.
     pub sample: usize,
     /// How often in 100 turns the first way that comes up is taken.
@@ -34,8 +35,9 @@ impl<'a> Playouts<'a> {
 
     /// Plays some turns and gives what each seat can be expected to have in the end.
     pub(super) fn play(&mut self, game: &mut Game, rng: &mut ChaCha8Rng) -> Values {
-        let turns = self.manner.rounds * game.table().players().get() as u32;
-        for _ in 0..turns {
+        let seats = game.table().players().get() as u32;
+        let rounds = (self.manner.turns / seats).max(1);
+        for _ in 0..rounds * seats {
             if game.table().is_over() || self.turn(game, rng).is_none() {
                 break;
             }
