@@ -138,11 +138,9 @@ impl BotKind {
             BotKind::Turf => by_eye(Sight::ByHand, true),
             BotKind::Bush => by_eye(Sight::Fitted, true),
             BotKind::Pine => Method { in_valley: 3, ..searching(40, 8) },
-            BotKind::Oak => Method {
-                manner: THOROUGH,
-                aim: Aim::Victory { luck: 10 },
-                ..searching(3000, 32)
-            },
+            BotKind::Oak => {
+                Method { manner: THOROUGH, aim: Aim::Victory { luck: 10 }, ..searching(3000, 32) }
+            }
         })
     }
 }
