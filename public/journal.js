@@ -4,6 +4,7 @@
 //
 // All notes have a number. The greatest one also stands in the storage, written after the texts that it is about: what has
 // a greater one in the journal is missed there. A text that was removed is noted as null, so that it does not come back.
+// A journal may answer late, when the page is in use: then all is put back but what was written meanwhile.
 (() => {
   const LAST = 'renature.journal';
   const NOTES = 'notes';
@@ -12,9 +13,24 @@
   /** After so many milliseconds without a change the device itself is made to write all to its disk. */
   const QUIET = 1_000;
 
+  const last = () => {
+    try {
+      return Number(localStorage.getItem(LAST)) || 0;
+    } catch {
+      // Storage is forbidden.
+      return 0;
+    }
+  };
+
   /** The keys of the texts that are still to be noted. */
   const changed = new Set();
-  let isWritten = false;
+  /** The keys of what was written since the page has begun, here or in another tab: it is newer than the journal. */
+  const written = new Set();
+  /** The greatest number when the page has begun, and the greatest since. */
+  const begun = last();
+  let greatest = begun;
+  let isRestored = false;
+  let isInUse = false;
   let quiet;
   let hasBegun = false;
 
@@ -27,7 +43,17 @@
     request.onerror = reject;
   });
   database.catch(() => {});
-  const last = () => Number(localStorage.getItem(LAST)) || 0;
+  addEventListener('storage', ({ key }) => key && written.add(key));
+
+  /** Says in the storage up to where it misses nothing: never before it has what it had missed. */
+  const keepLast = () => {
+    if (!isRestored) return;
+    try {
+      localStorage.setItem(LAST, Math.max(last(), greatest));
+    } catch {
+      // The storage is full: these texts are put back once more, which changes nothing.
+    }
+  };
 
   const put = async (notes, durability) => {
     const store = (await database).transaction(NOTES, 'readwrite', { durability }).objectStore(NOTES);
@@ -40,15 +66,11 @@
    * and the next note would wait as well. So the disk comes later, with a note that says nothing.
    */
   const write = async () => {
-    const number = Math.max(last() + 1, Date.now());
+    greatest = Math.max(greatest + 1, last() + 1, Date.now());
+    const number = greatest;
     const notes = [...changed].map((key) => ({ key, number, text: localStorage.getItem(key) }));
     changed.clear();
-    isWritten = true;
-    try {
-      localStorage.setItem(LAST, number);
-    } catch {
-      // The storage is full: these texts are put back once more, which changes nothing.
-    }
+    keepLast();
     await put(notes, 'relaxed');
     clearTimeout(quiet);
     quiet = setTimeout(() => put([{ key: LAST, number: 0 }], 'strict').catch(() => {}), QUIET);
@@ -56,20 +78,21 @@
 
   const missed = async () => {
     const numbers = (await database).transaction(NOTES).objectStore(NOTES).index('number');
-    const request = numbers.getAll(IDBKeyRange.lowerBound(last(), true));
+    const request = numbers.getAll(IDBKeyRange.lowerBound(begun, true));
     return new Promise((resolve, reject) => Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject }));
   };
 
   /** Gives the storage what it has missed. */
   const restore = async () => {
-    const notes = await missed();
-    // The page has gone its own way meanwhile.
-    if (notes.length === 0 || isWritten) return;
+    const notes = (await missed()).filter(({ key }) => !written.has(key));
     // What was removed goes first: it makes room.
     for (const { key, text } of notes) if (text === null) localStorage.removeItem(key);
     for (const { key, text } of notes) if (text !== null) localStorage.setItem(key, text);
-    localStorage.setItem(LAST, Math.max(...notes.map(({ number }) => number)));
-    if (hasBegun) location.reload();
+    greatest = Math.max(greatest, ...notes.map(({ number }) => number));
+    isRestored = true;
+    if (greatest > begun) keepLast();
+    // Who plays already is not disturbed: what was put back is there the next time that it is looked for.
+    if (notes.length > 0 && hasBegun && !isInUse) location.reload();
   };
 
   /** While another tab has the page open, the browser has not ended, and nothing is missed: only the first one restores. */
@@ -83,7 +106,8 @@
         resolve();
         return new Promise(() => {});
       });
-      return lock && restore().catch(() => {});
+      if (lock) return restore().catch(() => {});
+      isRestored = true;
     });
     first.catch(resolve);
   });
@@ -96,6 +120,8 @@
       // Where there is no journal, the storage alone must do.
       if (changed.size === 0) queueMicrotask(() => write().catch(() => {}));
       changed.add(key);
+      written.add(key);
+      isInUse = true;
     },
     /** Ends when the storage has all that was kept, or when that takes too long. */
     restored: () => ready,

@@ -1,6 +1,6 @@
 //! JSON read strictly: objects are objects, nothing stands twice, and an error names its place.
 
-use super::one_line::OneLine;
+use super::{json_place::place, one_line::OneLine};
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{
@@ -24,9 +24,8 @@ pub struct FormError {
 }
 
 impl FormError {
-    fn new(path: &serde_path_to_error::Path, error: &serde_json::Error) -> FormError {
-        // A text that ends in the middle of a name leaves a `?` for it.
-        let place = path.to_string().trim_end_matches(['?', '.']).to_owned();
+    fn new(text: &str, error: &serde_json::Error) -> FormError {
+        let place = place(text, error);
         let mut reason = error.to_string();
         if error.classify() == Category::Data {
             // The path says where better than a line and a column do.
@@ -64,8 +63,8 @@ fn in_plain_words(reason: String) -> String {
 /// Reads the whole text as one object.
 pub(super) fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, FormError> {
     let mut json = serde_json::Deserializer::from_str(text);
-    let Object(value) = serde_path_to_error::deserialize(&mut json)
-        .map_err(|error| FormError::new(error.path(), error.inner()))?;
+    let Object(value) =
+        Object::deserialize(&mut json).map_err(|error| FormError::new(text, &error))?;
     json.end().map_err(|error| FormError { place: String::new(), reason: error.to_string() })?;
     Ok(value)
 }
@@ -141,16 +140,76 @@ where
     T::deserialize(deserializer).map(Some)
 }
 
+/// Reads what a text says. What is wrong with it is told while the reader stands at it, and so with its place.
+pub(super) fn said<'de, D, T, E>(
+    deserializer: D,
+    read: impl FnOnce(&str) -> Result<T, E>,
+) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    E: fmt::Display,
+{
+    struct Said<F>(F);
+
+    impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Said<F> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a string")
+        }
+
+        fn visit_str<X: de::Error>(self, text: &str) -> Result<T, X> {
+            (self.0)(text).map_err(X::custom)
+        }
+    }
+
+    deserializer.deserialize_str(Said(read))
+}
+
+/// That there is no such name among those that can stand there.
+pub(super) fn unknown(name: &str, names: &'static [&'static str]) -> de::value::Error {
+    de::Error::unknown_variant(name, names)
+}
+
+/// Reads what a whole number stands for, as [`said`] does.
+pub(super) fn counted<'de, D, T>(
+    deserializer: D,
+    read: impl FnOnce(u64) -> Result<T, String>,
+) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    struct Counted<F>(F);
+
+    impl<T, F: FnOnce(u64) -> Result<T, String>> Visitor<'_> for Counted<F> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("u64")
+        }
+
+        fn visit_u64<X: de::Error>(self, number: u64) -> Result<T, X> {
+            (self.0)(number).map_err(X::custom)
+        }
+
+        fn visit_i64<X: de::Error>(self, number: i64) -> Result<T, X> {
+            Err(X::invalid_value(de::Unexpected::Signed(number), &self))
+        }
+    }
+
+    deserializer.deserialize_u64(Counted(read))
+}
+
 /// A version number that must be exactly `N`.
 #[derive(Clone)]
 pub(super) struct Version<const N: u64>;
 
 impl<'de, const N: u64> Deserialize<'de> for Version<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match u64::deserialize(deserializer)? {
+        counted(deserializer, |version| match version {
             version if version == N => Ok(Version),
-            other => Err(de::Error::custom(format!("version {other} is not known, only {N}"))),
-        }
+            other => Err(format!("version {other} is not known, only {N}")),
+        })
     }
 }
 

@@ -1,13 +1,16 @@
 //! Reading and writing the small nouns by their names in files.
 
-use super::{Animal, Color, Domino, Plant, RuleSet, Seat, Space, Stock};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use super::{
+    Animal, Color, Domino, Plant, RuleSet, Seat, Space, Stock,
+    json::{counted, said},
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 macro_rules! by_display {
     ($($noun:ty),+) => {$(
         impl<'de> Deserialize<'de> for $noun {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+                said(deserializer, str::parse::<$noun>)
             }
         }
 
@@ -27,10 +30,10 @@ macro_rules! by_name {
     ($noun:ty, $($name:literal => $value:path),+) => {
         impl<'de> serde::Deserialize<'de> for $noun {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                match String::deserialize(from)?.as_str() {
+                $crate::rules::json::said(from, |name| match name {
                     $($name => Ok($value),)+
-                    other => Err(serde::de::Error::unknown_variant(other, &[$($name),+])),
-                }
+                    other => Err($crate::rules::json::unknown(other, &[$($name),+])),
+                })
             }
         }
 
@@ -51,11 +54,10 @@ by_name!(Stock, "own" => Stock::Own, "neutral" => Stock::Neutral);
 
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u64::deserialize(deserializer)?;
-        usize::try_from(number)
-            .ok()
-            .and_then(Seat::new)
-            .ok_or_else(|| de::Error::custom(format!("there is no seat {number}")))
+        counted(deserializer, |number| {
+            let seat = usize::try_from(number).ok().and_then(Seat::new);
+            seat.ok_or_else(|| format!("there is no seat {number}"))
+        })
     }
 }
 

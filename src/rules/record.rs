@@ -2,7 +2,7 @@
 
 use super::{
     action::Action, area::AreaSet, game::Game, illegal::Illegal, record_error::RecordError,
-    seat::Seat, setup::Setup,
+    seat::Seat, setup::Setup, short_list::put_in_order,
 };
 
 /// A game as it is written down. What is in it may contradict itself until it is replayed.
@@ -150,7 +150,7 @@ impl Outcome {
             return Err(RecordError::ResultTokens { actual, stated });
         }
         let mut winners = stated.winners.clone();
-        winners.sort_unstable();
+        put_in_order(&mut winners, |&seat| seat);
         if winners != actual.winners {
             let (actual, stated) = (actual.winners, stated.winners);
             return Err(RecordError::ResultWinners { actual, stated });

@@ -8,7 +8,7 @@ use super::{
     selection::may_act,
 };
 use crate::{
-    rules::{Action, Domino, Space, Table},
+    rules::{Action, Domino, Space, Table, put_in_order},
     session::Match,
     text::Text,
 };
@@ -44,7 +44,7 @@ pub fn action_list(play: &Match, text: &Text) -> Vec<ActionGroup> {
         }
     }
     let group = |(title, mut listed): (String, Vec<Listed>)| {
-        listed.sort_by_key(|listed| std::cmp::Reverse(listed.worth));
+        put_in_order(&mut listed, |listed| std::cmp::Reverse(listed.worth));
         ActionGroup {
             title: (text.action_list.group)(&title, listed.len()),
             actions: listed.into_iter().map(|listed| (listed.action, listed.words)).collect(),
@@ -136,23 +136,11 @@ fn best_plant(table: &Table) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{Board, Color, Phase, Player, Setup},
-        session::Holder,
-        text::ENGLISH,
-    };
+    use crate::{rules::Phase, scene::played::begun_by, session::Holder, text::ENGLISH};
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-    const BROOK: &str = include_str!("../../public/boards/brook.json");
-    const VALLEY: &str = include_str!("../../public/boards/valley.json");
-
     fn begun(board: &str, holders: [Holder; 2]) -> Match {
-        let players = [("Ann", Color::Orange), ("Ben", Color::White)]
-            .map(|(name, color)| Player { name: name.into(), color });
-        let board = Board::from_json(board).unwrap();
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let setup = Setup::deal(board.into(), players.into(), &mut rng);
-        Match::begin(setup, holders.into()).unwrap()
+        begun_by(board, &holders, 1).0
     }
 
     fn person(board: &str) -> Match {
@@ -178,7 +166,7 @@ mod tests {
 
     #[test]
     fn everything_legal_is_listed_once_and_nothing_else() {
-        for play in positions(BROOK).into_iter().chain(positions(VALLEY)).step_by(7) {
+        for play in positions("brook").into_iter().chain(positions("valley")).step_by(7) {
             let mut actions: Vec<String> =
                 listed(&play).into_iter().map(|(action, _)| format!("{action:?}")).collect();
             let mut legal: Vec<String> =
@@ -191,7 +179,7 @@ mod tests {
 
     #[test]
     fn no_two_entries_of_a_group_say_the_same() {
-        for play in positions(VALLEY).into_iter().step_by(9) {
+        for play in positions("valley").into_iter().step_by(9) {
             for group in action_list(&play, &ENGLISH) {
                 let mut words: Vec<&String> =
                     group.actions.iter().map(|(_, words)| words).collect();
@@ -205,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_domino_says_what_the_best_plant_beside_it_would_score() {
-        let play = person(BROOK);
+        let play = person("brook");
         let first = action_list(&play, &ENGLISH).swap_remove(0);
         assert!(first.actions[0].1.ends_with("; then a plant for up to 1 point"), "{first:?}");
         assert_eq!(first.actions.last().unwrap().1, "Discard it");
@@ -213,19 +201,19 @@ mod tests {
 
     #[test]
     fn a_plant_says_its_points_and_how_the_area_would_stand() {
-        let mut play = person(BROOK);
+        let mut play = person("brook");
         let (lay, _) = listed(&play).swap_remove(0);
         play.act(lay).unwrap();
         assert_eq!(play.game().table().phase(), Phase::Plant);
         let all = listed(&play);
         let oak = all.iter().find(|(_, words)| words.starts_with("Orange oak")).unwrap();
         assert_eq!(oak.1.split("; then ").next(), Some("Orange oak: 1 point"));
-        assert!(oak.1.contains("Ann 4, gets"), "{}", oak.1);
+        assert!(oak.1.contains("Ann: 4, gets"), "{}", oak.1);
     }
 
     #[test]
     fn while_a_bot_acts_there_is_nothing_to_do() {
-        let play = begun(BROOK, [Holder::ALL[1], Holder::Person]);
+        let play = begun("brook", [Holder::ALL[1], Holder::Person]);
         assert_eq!(action_list(&play, &ENGLISH), []);
     }
 }

@@ -4,7 +4,7 @@ use super::{
     marks::Marks,
     refused::Refused,
     selection::{Reply, Selection, domino_spaces, ways},
-    space_label::space_scenes,
+    space_label::space_labels,
     table_setup::{BOT, BROOK, at, begun, brook, chosen, domino, planting, select},
 };
 use crate::{
@@ -145,6 +145,45 @@ fn a_space_under_a_ghost_names_the_half_that_lies_there() {
     let play = brook();
     let ghost =
         Selection::Laid { domino: domino("owl-fox"), at: [at("c2"), at("c3")], pivot: at("c2") };
-    let scenes = space_scenes(&play, &ENGLISH, [at("c3")].into_iter().collect(), ghost);
-    assert!(scenes[0].label.ends_with(", fox"), "{}", scenes[0].label);
+    let marks = Marks::default();
+    let labels = space_labels(&play, &ENGLISH, [at("c3")].into_iter().collect(), ghost, &marks);
+    assert!(labels[0].ends_with(", fox"), "{}", labels[0]);
+}
+
+#[test]
+fn a_space_where_the_chosen_domino_fits_says_so() {
+    let play = brook();
+    let marks = Marks::of(&play, chosen());
+    let labels = space_labels(&play, &ENGLISH, marks.legal, chosen(), &marks);
+    let said = ENGLISH.table.spaces.legal;
+    assert!(labels.iter().all(|label| label.ends_with(said)), "{labels:?}");
+}
+
+#[test]
+fn the_ghost_under_the_pointer_turns_and_stays_turned_where_the_pointer_goes_on() {
+    let play = brook();
+    let under = Some(at("c2"));
+    let Selection::Laid { at: before, .. } = chosen().over(&play, under) else { panic!() };
+    let turned = select(chosen().turn(&play, under));
+    let Selection::Laid { at: after, .. } = turned.over(&play, under) else { panic!() };
+    assert_eq!((before, after), ([at("c2"), at("c1")], [at("c2"), at("c3")]));
+    let Selection::Laid { at: moved, .. } = turned.over(&play, Some(at("c1"))) else { panic!() };
+    assert_eq!(moved, [at("c1"), at("c2")]);
+    assert_eq!(select(turned.tap(&play, at("c2"))), turned.over(&play, under));
+}
+
+#[test]
+fn a_domino_is_turned_only_over_the_board() {
+    assert_eq!(chosen().turn(&brook(), None), Reply::Refuse(Refused::ChooseSpace));
+}
+
+#[test]
+fn a_domino_let_go_over_an_area_says_why_it_cannot_lie_there() {
+    let refused = Refused::Rules(Illegal::NotFree(at("a1")));
+    assert_eq!(chosen().drop_domino(&brook(), Some(at("a1"))), Reply::Refuse(refused));
+}
+
+#[test]
+fn a_domino_let_go_beside_the_board_is_answered_too() {
+    assert_eq!(chosen().drop_domino(&brook(), None), Reply::Refuse(Refused::LetGoElsewhere));
 }

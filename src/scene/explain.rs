@@ -5,151 +5,18 @@ use super::{
     marks::{Label, Marks},
     names::{area_letters, seat_name},
     planting::{Rank, plant_choices},
-    press::Button,
+    rule::Rule,
+    score_chart::ScoreChart,
     seats::{SeatScene, seats},
     selection::Selection,
+    topic::{COSTS, Topic},
     unseen::Unseen,
 };
 use crate::{
-    rules::{Animal, Plant, RuleSet, Seat, Space, Stock},
+    rules::{Plant, RuleSet, Seat, Space, Stock},
     session::Match,
     text::Text,
 };
-use std::{fmt, str::FromStr};
-
-/// A number on the page. As text it is the value of the attribute that marks it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Topic {
-    /// A group of numbers.
-    Walk,
-    /// A player.
-    Seat(Seat),
-    /// A score.
-    Score(Seat),
-    /// Clouds of a player.
-    Clouds(Seat),
-    /// Dominoes of a player.
-    Dominoes(Seat),
-    /// Area tokens of a player.
-    Tokens(Seat),
-    /// Plants left of a kind.
-    Left(Seat, Stock, Plant),
-    /// The joker.
-    Joker,
-    /// The score track.
-    Track,
-    /// A plant to choose.
-    Choice(Stock, Plant),
-    /// What a cloud action costs.
-    Cost(Button),
-    /// What an area is worth.
-    Prize,
-    /// A colour's total in an area.
-    Total,
-    /// What a player would get from an area.
-    Gets,
-    /// How many brook spaces beside an area are open.
-    Open,
-    /// Whatever number is on a space of the board.
-    On(Space),
-    /// The dominoes not seen yet.
-    Unseen,
-    /// Those with an animal.
-    UnseenWith(Animal),
-    /// The points of a turn.
-    Turn,
-    /// A row of the final scoring.
-    Final(Source),
-    /// Its last row.
-    Sum,
-    /// The tokens below it.
-    TieBreak,
-}
-
-const COSTS: [Button; 3] = [Button::Joker, Button::ReturnPlant, Button::ExtraTurn];
-const BARE: [(&str, Topic); 11] = [
-    ("walk", Topic::Walk),
-    ("joker", Topic::Joker),
-    ("track", Topic::Track),
-    ("prize", Topic::Prize),
-    ("total", Topic::Total),
-    ("gets", Topic::Gets),
-    ("open", Topic::Open),
-    ("unseen", Topic::Unseen),
-    ("turn", Topic::Turn),
-    ("sum", Topic::Sum),
-    ("tie-break", Topic::TieBreak),
-];
-
-impl fmt::Display for Topic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = |button: Button| COSTS.iter().position(|&cost| cost == button).unwrap_or(0);
-        match *self {
-            Topic::Seat(seat) => write!(f, "seat {}", seat.index()),
-            Topic::Score(seat) => write!(f, "score {}", seat.index()),
-            Topic::Clouds(seat) => write!(f, "clouds {}", seat.index()),
-            Topic::Dominoes(seat) => write!(f, "dominoes {}", seat.index()),
-            Topic::Tokens(seat) => write!(f, "tokens {}", seat.index()),
-            Topic::Left(seat, stock, plant) => {
-                write!(f, "left {} {} {}", seat.index(), stock as usize, plant.index())
-            }
-            Topic::Choice(stock, plant) => write!(f, "choice {} {}", stock as usize, plant.index()),
-            Topic::Cost(button) => write!(f, "cost {}", place(button)),
-            Topic::On(at) => write!(f, "on {at}"),
-            Topic::UnseenWith(animal) => write!(f, "unseen-with {}", animal.index()),
-            Topic::Final(source) => write!(f, "final {}", source as usize),
-            bare => {
-                f.write_str(BARE.iter().find(|(_, topic)| *topic == bare).map_or("", |it| it.0))
-            }
-        }
-    }
-}
-
-/// What marks no number of the page.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no number of the page")]
-pub struct NoTopic(String);
-
-impl FromStr for Topic {
-    type Err = NoTopic;
-
-    fn from_str(text: &str) -> Result<Topic, NoTopic> {
-        parse(text).ok_or_else(|| NoTopic(text.to_owned()))
-    }
-}
-
-fn parse(text: &str) -> Option<Topic> {
-    let mut words = text.split(' ');
-    let name = words.next()?;
-    if let Some(&(_, topic)) = BARE.iter().find(|(bare, _)| *bare == name) {
-        return Some(topic);
-    }
-    if name == "on" {
-        return Some(Topic::On(words.next()?.parse().ok()?));
-    }
-    let mut number = || words.next()?.parse::<usize>().ok();
-    Some(match name {
-        "seat" => Topic::Seat(Seat::new(number()?)?),
-        "score" => Topic::Score(Seat::new(number()?)?),
-        "clouds" => Topic::Clouds(Seat::new(number()?)?),
-        "dominoes" => Topic::Dominoes(Seat::new(number()?)?),
-        "tokens" => Topic::Tokens(Seat::new(number()?)?),
-        "left" => Topic::Left(
-            Seat::new(number()?)?,
-            of(&Stock::ALL, number()?)?,
-            of(&Plant::ALL, number()?)?,
-        ),
-        "choice" => Topic::Choice(of(&Stock::ALL, number()?)?, of(&Plant::ALL, number()?)?),
-        "cost" => Topic::Cost(of(&COSTS, number()?)?),
-        "unseen-with" => Topic::UnseenWith(of(&Animal::ALL, number()?)?),
-        "final" => Topic::Final(of(&Source::ALL, number()?)?),
-        _ => return None,
-    })
-}
-
-fn of<T: Copy>(all: &[T], index: usize) -> Option<T> {
-    all.get(index).copied()
-}
 
 /// What the number means, and where it comes from; nothing where there is no number.
 pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) -> Option<String> {
@@ -186,17 +53,58 @@ pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) ->
             let count = Unseen::of(play)?.with(animal);
             Some((words.unseen_with)(text.names.animals[animal.index()], count))
         }
-        Topic::Final(source) => Some(words.sources[source as usize].to_owned()),
+        Topic::Final(source) => Some(share(play, text, source).to_owned()),
         Topic::Walk => Some(words.walk.to_owned()),
         Topic::Track => Some(words.track.to_owned()),
+        Topic::Prize if in_valley(play) => Some(words.prize_in_valley.to_owned()),
         Topic::Prize => Some(words.prize.to_owned()),
         Topic::Total => Some(words.total.to_owned()),
         Topic::Gets => Some(words.gets.to_owned()),
+        Topic::Open if in_valley(play) => Some(words.open_in_valley.to_owned()),
         Topic::Open => Some(words.open.to_owned()),
         Topic::Unseen => Some(words.unseen.to_owned()),
         Topic::Turn => Some(words.turn.to_owned()),
+        Topic::TurnNumber => Some(words.turn_number.to_owned()),
+        Topic::Rule(rule) => Some(rule.words(text).to_owned()),
+        Topic::Deed => deed(play, text, selection),
+        Topic::Size => Some(words.size.to_owned()),
+        Topic::Change => Some(words.change.to_owned()),
+        Topic::Scale => {
+            let narrows = ScoreChart::of(play, text).narrows();
+            Some(words.scale[usize::from(narrows)].to_owned())
+        }
+        Topic::AtTurn => Some(words.at_turn.to_owned()),
         Topic::Sum => Some(words.sum.to_owned()),
         Topic::TieBreak => Some(words.tie_break.to_owned()),
+    }
+}
+
+/// The rules behind what the banner tells: of what would be joined or planted, or was done last.
+fn deed(play: &Match, text: &Text, selection: Selection) -> Option<String> {
+    let mut rules: Vec<Rule> = match selection {
+        Selection::Mushroom(_) => vec![Rule::Joining],
+        Selection::Planted { .. } => vec![Rule::Planting],
+        _ if play.is_past() || play.bot_to_act().is_some() => {
+            play.log().last()?.events.iter().filter_map(Rule::of).collect()
+        }
+        _ => return None,
+    };
+    rules.dedup();
+    let words: Vec<&str> = rules.into_iter().map(|rule| rule.words(text)).collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+fn in_valley(play: &Match) -> bool {
+    play.game().table().board().rules() == RuleSet::Valley
+}
+
+/// What a row of the final scoring counts; areas have no tokens in Valley.
+fn share(play: &Match, text: &Text, source: Source) -> &'static str {
+    let [main, minor] = text.explain.shares_in_valley;
+    match source {
+        Source::AreasMain if in_valley(play) => main,
+        Source::AreasMinor if in_valley(play) => minor,
+        _ => text.explain.sources[source as usize],
     }
 }
 
@@ -204,9 +112,7 @@ pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) ->
 fn score(play: &Match, text: &Text, seat: Seat) -> String {
     let parts: Vec<(&str, i64)> = Source::ALL
         .into_iter()
-        .map(|source| {
-            (text.final_scoring.sources[source as usize], points_from(play, source, seat))
-        })
+        .map(|source| (text.explain.parts[source as usize], points_from(play, source, seat)))
         .filter(|&(_, points)| points != 0)
         .collect();
     let score = play.game().table().score(seat);
@@ -259,7 +165,8 @@ fn on(play: &Match, text: &Text, selection: Selection, at: Space) -> Option<Stri
     };
     let isolated = || {
         let is_isolated = table.free_brook().contains(at) && !table.open_brook().contains(at);
-        is_isolated.then(|| (words.isolated)(&at.to_string()))
+        let isolated = if in_valley(play) { words.isolated_in_valley } else { words.isolated };
+        is_isolated.then(|| isolated(&at.to_string()))
     };
     let faded = || {
         let animal = table.animal_on(at).filter(|_| table.is_irrelevant(at))?;
@@ -294,21 +201,14 @@ const _: () = assert!(Rank::First as usize == 0 && Rank::Behind as usize == 3);
 mod tests {
     use super::*;
     use crate::{
-        rules::{Action, Board, Color, Player, Setup},
+        rules::Action,
+        scene::played::{begun_by, played_out},
         session::Holder,
         text::ENGLISH,
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
-
-    const BROOK: &str = include_str!("../../public/boards/brook.json");
 
     fn begun() -> Match {
-        let players = [("Ann", Color::Orange), ("Ben", Color::White)]
-            .map(|(name, color)| Player { name: name.into(), color });
-        let board = Board::from_json(BROOK).unwrap();
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let setup = Setup::deal(board.into(), players.into(), &mut rng);
-        Match::begin(setup, vec![Holder::Person, Holder::ALL[1]]).unwrap()
+        begun_by("brook", &[Holder::Person, Holder::ALL[1]], 1).0
     }
 
     /// A match in which a domino lies, and a plant is to be set.
@@ -335,34 +235,6 @@ mod tests {
     }
 
     #[test]
-    fn every_topic_is_read_as_it_is_written() {
-        let (at, stock, plant) = ("c4".parse().unwrap(), Stock::Neutral, Plant::Oak);
-        let mut topics = vec![
-            Topic::Seat(seat(3)),
-            Topic::Score(seat(1)),
-            Topic::Clouds(seat(0)),
-            Topic::Dominoes(seat(2)),
-            Topic::Tokens(seat(3)),
-            Topic::Left(seat(1), stock, plant),
-            Topic::Choice(stock, plant),
-            Topic::On(at),
-            Topic::UnseenWith(Animal::ALL[7]),
-        ];
-        topics.extend(COSTS.map(Topic::Cost));
-        topics.extend(Source::ALL.map(Topic::Final));
-        topics.extend(BARE.map(|(_, topic)| topic));
-        for topic in topics {
-            assert_eq!(topic.to_string().parse(), Ok(topic));
-        }
-    }
-
-    #[test]
-    fn what_marks_no_number_is_refused_by_name() {
-        let refused = "left 0 7 1".parse::<Topic>().unwrap_err();
-        assert_eq!(refused.to_string(), "\"left 0 7 1\" is no number of the page");
-    }
-
-    #[test]
     fn a_player_is_said_to_begin_with_less_the_later_they_play() {
         let words = said(&begun(), Selection::Nothing, Topic::Seat(seat(1)));
         assert_eq!(
@@ -377,7 +249,7 @@ mod tests {
         let at = play.game().table().plant_spaces().next().unwrap();
         play.act(Action::PlacePlant { plant: Plant::Bush, stock: Stock::Own, at }).unwrap();
         let words = said(&play, Selection::Nothing, Topic::Score(seat(0)));
-        assert_eq!(words, "Ann has 5 points: Start +4 and Planting +1.");
+        assert_eq!(words, "Ann has 5 points: start +4 and planting +1.");
     }
 
     #[test]
@@ -412,7 +284,7 @@ mod tests {
 
     #[test]
     fn an_animal_beside_which_nothing_can_be_laid_says_why_it_is_faint() {
-        let play = crate::scene::played::played_out("brook", 2, 1);
+        let play = played_out("brook", 2, 1);
         let table = play.game().table();
         let laid = table.placed().flat_map(|(domino, at)| at.into_iter().zip(domino.halves()));
         let (at, animal) = laid.into_iter().find(|&(at, _)| table.is_irrelevant(at)).unwrap();
@@ -429,6 +301,17 @@ mod tests {
         let table = play.game().table();
         let bare = (*table.board().brook()).iter().find(|&at| table.clouds_on(at) == 0).unwrap();
         assert_eq!(explain(&play, &ENGLISH, Selection::Nothing, Topic::On(bare)), None);
+    }
+
+    #[test]
+    fn nothing_is_explained_by_tokens_or_closed_areas_in_valley_which_has_none() {
+        let (play, _) = crate::scene::played::begun("valley", 2, 1);
+        let shares = [Source::AreasMain, Source::AreasMinor].map(Topic::Final);
+        for topic in shares.into_iter().chain([Topic::Prize, Topic::Open]) {
+            let words = said(&play, Selection::Nothing, topic);
+            assert!(!words.contains("token") && !words.contains("number"), "{words}");
+            assert!(!words.contains("brook"), "{words}");
+        }
     }
 
     #[test]

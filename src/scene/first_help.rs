@@ -53,7 +53,9 @@ impl Hint {
         match (selection, table.phase()) {
             (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
             (Selection::Laid { .. }, Phase::Domino) => Some(Hint::Laid),
-            (Selection::Domino(_), Phase::Domino) => Some(Hint::PlaceDomino),
+            (Selection::Domino(_) | Selection::Turned { .. }, Phase::Domino) => {
+                Some(Hint::PlaceDomino)
+            }
             (_, Phase::Domino) => Some(Hint::ChooseDomino),
             (_, Phase::Mushroom) => Some(Hint::Mushroom),
             (Selection::Planted { .. }, Phase::Plant) => Some(Hint::Planted),
@@ -89,21 +91,12 @@ fn has_faint_animals(table: &Table) -> bool {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Board, Color, Player, Setup},
-        scene::selection::Reply,
+        scene::{log::turn_number, played, selection::Reply},
         session::Holder,
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
-
-    const BROOK: &str = include_str!("../../public/boards/brook.json");
 
     fn begun(first: Holder) -> Match {
-        let players =
-            [Color::Orange, Color::White].map(|color| Player { name: color.to_string(), color });
-        let board = Board::from_json(BROOK).unwrap();
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let setup = Setup::deal(board.into(), players.into(), &mut rng);
-        Match::begin(setup, vec![first, Holder::Person]).unwrap()
+        played::begun_by("brook", &[first, Holder::Person], 1).0
     }
 
     fn act(play: &mut Match, wanted: impl Fn(&Action) -> bool) {
@@ -145,13 +138,13 @@ mod tests {
 
     #[test]
     fn what_faint_animals_are_is_told_in_the_turns_after() {
-        let (mut play, mut rng) = crate::scene::played::begun("brook", 2, 3);
+        let (mut play, mut rng) = played::begun("brook", 2, 3);
         let mut told = Vec::new();
         while let Some(action) = play.game().random_action(&mut rng) {
             play.take_screen();
             if Hint::of(&play, Selection::Nothing) == Some(Hint::Faint) {
                 assert!(has_faint_animals(play.game().table()));
-                told.push(crate::scene::log::turn_number(&play));
+                told.push(turn_number(&play));
             }
             play.act(action).unwrap();
         }

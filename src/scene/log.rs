@@ -1,6 +1,6 @@
 //! The log: what was done, turn by turn, in sentences.
 
-use super::{narrator::Narrator, sentence::Sentence};
+use super::{narrator::Narrator, rule::Rule, sentence::Sentence};
 use crate::{
     rules::{Action, Event, Seat, SpaceSet},
     session::{Entry, Match},
@@ -27,6 +27,8 @@ pub struct Line {
     pub sentence: Sentence,
     /// How many actions were done when it had.
     pub position: usize,
+    /// The rule behind its numbers, if it has any.
+    pub rule: Option<Rule>,
 }
 
 /// The entries of the match's log turn by turn; only the last turn may be under way.
@@ -101,11 +103,13 @@ impl Told {
             if let Some(turn) = turns.last_mut() {
                 if let Event::AreaScored { closed_by: Some(_), area, .. } = *event {
                     let told = narrator.tell_isolated(area, free);
-                    turn.lines.extend(told.map(|sentence| Line { sentence, position }));
+                    let line = |sentence| Line { sentence, position, rule: None };
+                    turn.lines.extend(told.map(line));
                 }
                 turn.points += turn.seat.map_or(0, |seat| event.points()[seat.index()]);
                 let told = narrator.tell(event);
-                turn.lines.extend(told.map(|sentence| Line { sentence, position }));
+                let rule = Rule::of(event);
+                turn.lines.extend(told.map(|sentence| Line { sentence, position, rule }));
             }
         }
         Told {
@@ -137,28 +141,15 @@ pub fn since_last_turn(turns: &[Arc<Turn>], seat: Seat) -> &[Arc<Turn>] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{Board, Color, Player, Setup},
-        session::Holder,
-        text::ENGLISH,
-    };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
+    use crate::{scene::played, text::ENGLISH};
+    use rand::rngs::ChaCha8Rng;
 
     fn begun(seed: u64) -> (Match, ChaCha8Rng) {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let board = Board::from_json(include_str!("../../public/boards/brook.json")).unwrap();
-        let players = [("Ann", Color::Orange), ("Ben", Color::Blue)]
-            .map(|(name, color)| Player { name: name.into(), color });
-        let setup = Setup::deal(board.into(), players.into(), &mut rng);
-        (Match::begin(setup, vec![Holder::Person; 2]).unwrap(), rng)
+        played::begun("brook", 2, seed)
     }
 
     fn played_out(seed: u64) -> Match {
-        let (mut play, mut rng) = begun(seed);
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.act(action).unwrap();
-        }
-        play
+        played::played_out("brook", 2, seed)
     }
 
     fn discard(play: &mut Match) {
@@ -237,7 +228,8 @@ mod tests {
         let lines: Vec<&Line> = turns.iter().flat_map(|turn| &turn.lines).collect();
         for (position, entry) in (1..).zip(play.log()) {
             for sentence in entry.events.iter().filter_map(|event| narrator.tell(event)) {
-                assert!(lines.contains(&&Line { sentence, position }), "{position}");
+                let is_told = |line: &&Line| line.sentence == sentence && line.position == position;
+                assert!(lines.iter().any(is_told), "{position}");
             }
         }
     }

@@ -5,6 +5,7 @@ pub mod action_list;
 pub mod area;
 pub mod beside;
 pub mod confirm;
+pub mod dead;
 pub mod deed;
 #[cfg(test)]
 mod domino_tests;
@@ -35,6 +36,7 @@ pub mod press;
 pub mod recent;
 pub mod refusal;
 pub mod refused;
+pub mod rule;
 pub mod score_chart;
 pub mod score_track;
 pub mod seats;
@@ -51,6 +53,7 @@ pub mod texture;
 pub mod timeline;
 #[cfg(test)]
 mod timeline_tests;
+pub mod topic;
 pub mod turn;
 pub mod unseen;
 #[cfg(test)]

@@ -2,18 +2,14 @@
 
 use super::{motion::*, names::owner_color};
 use crate::{
-    rules::{Action, Board, Color, Event, Owner, Phase, Player, Setup},
-    session::{Holder, Match},
+    rules::{Action, Event, Owner, Phase},
+    scene::played,
+    session::Match,
 };
-use rand::{SeedableRng, rngs::ChaCha8Rng};
+use rand::rngs::ChaCha8Rng;
 
 fn begun(board: &str, seed: u64) -> (Match, ChaCha8Rng) {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let board = Board::shipped_named(board).unwrap();
-    let players = [("Ann", Color::Orange), ("Ben", Color::Blue)]
-        .map(|(name, color)| Player { name: name.into(), color });
-    let setup = Setup::deal(board, players.into(), &mut rng);
-    (Match::begin(setup, vec![Holder::Person; 2]).unwrap(), rng)
+    played::begun(board, 2, seed)
 }
 
 /// A match whose last action brought about what is wanted.

@@ -2,7 +2,7 @@
 
 use super::{names::owner_color, recent::Recent};
 use crate::{
-    rules::{Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table},
+    rules::{Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table, put_in_order},
     session::{Irrelevant, Match, Preferences},
 };
 
@@ -110,7 +110,7 @@ pub fn plants(play: &Match) -> Vec<PlantPiece> {
             recent: recent.contains(at),
         })
         .collect();
-    plants.sort_by_key(|plant| plant.at);
+    put_in_order(&mut plants, |plant| plant.at);
     plants
 }
 

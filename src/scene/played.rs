@@ -6,23 +6,43 @@ use crate::{
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
+/// Who plays, in seat order.
+const NAMES: [&str; 4] = ["Ann", "Ben", "Cleo", "Dan"];
+
 /// A match of people on a shipped board that has just begun, and the generator that dealt it.
 pub fn begun(board: &str, players: usize, seed: u64) -> (Match, ChaCha8Rng) {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let players: Vec<Player> = Color::ALL[..players]
-        .iter()
-        .map(|&color| Player { name: color.to_string(), color })
-        .collect();
-    let holders = vec![Holder::Person; players.len()];
-    let board = Board::shipped_named(board).unwrap();
-    (Match::begin(Setup::deal(board, players, &mut rng), holders).unwrap(), rng)
+    begun_by(board, &vec![Holder::Person; players], seed)
 }
 
-/// The same, played to its end.
+/// The same with these holders of the seats.
+pub fn begun_by(board: &str, holders: &[Holder], seed: u64) -> (Match, ChaCha8Rng) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let all = NAMES.into_iter().zip(Color::ALL);
+    let players = all.map(|(name, color)| Player { name: name.into(), color });
+    let players = players.take(holders.len()).collect();
+    let board = Board::shipped_named(board).unwrap();
+    (Match::begin(Setup::deal(board, players, &mut rng), holders.to_vec()).unwrap(), rng)
+}
+
+/// A match of people, played to its end.
 pub fn played_out(board: &str, players: usize, seed: u64) -> Match {
+    played_until(board, players, seed, |_| false).unwrap_or_else(|play| play)
+}
+
+/// A match of people, played until something is so; as it ended, where it never is.
+pub fn played_until(
+    board: &str,
+    players: usize,
+    seed: u64,
+    wanted: impl Fn(&Match) -> bool,
+) -> Result<Match, Match> {
     let (mut play, mut rng) = begun(board, players, seed);
     while let Some(action) = play.game().random_action(&mut rng) {
+        play.take_screen();
+        if wanted(&play) {
+            return Ok(play);
+        }
         play.act(action).unwrap();
     }
-    play
+    Err(play)
 }

@@ -123,6 +123,11 @@ impl ScoreChart {
         (text.score_chart.summary)(&told)
     }
 
+    /// Whether the scale is narrower above some height.
+    pub fn narrows(&self) -> bool {
+        self.knee.is_some()
+    }
+
     /// Where a point of the chart lies, each from 0 to 1: rightward by turns, upward by score.
     pub fn place(&self, index: usize, score: i64) -> (f32, f32) {
         let low = self.ticks.first().copied().unwrap_or(0);
@@ -206,8 +211,8 @@ mod tests {
     fn a_point_is_told_in_words() {
         let play = played_out("brook", 2, 2);
         let chart = chart(&play);
-        assert_eq!(chart.words_at(0, &ENGLISH), "Start: orange 4, blue 3");
-        assert!(chart.words_at(2, &ENGLISH).starts_with("Turn 2: orange "));
+        assert_eq!(chart.words_at(0, &ENGLISH), "Start: Ann 4, Ben 3");
+        assert!(chart.words_at(2, &ENGLISH).starts_with("Turn 2: Ann "));
         assert!(chart.words_at(99, &ENGLISH).starts_with("Final scoring: "));
     }
 
@@ -215,7 +220,7 @@ mod tests {
     fn the_whole_chart_is_told_from_start_to_end() {
         let play = played_out("brook", 2, 2);
         let words = chart(&play).words(&ENGLISH);
-        assert!(words.contains("Start: orange 4") && words.contains("Final scoring: orange "));
+        assert!(words.contains("Start: Ann 4") && words.contains("Final scoring: Ann "));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{Narrator, log::turn_number};
 use crate::{
-    rules::{Color, RuleSet, Seat, Space},
+    rules::{Color, RuleSet, Seat, Space, put_in_order},
     session::Match,
     text::Text,
 };
@@ -95,7 +95,7 @@ impl Miniature {
                 None => plants.push((color, square(at, 1))),
             }
         }
-        plants.sort_by_key(|(color, _)| *color);
+        put_in_order(&mut plants, |(color, _)| *color);
         Miniature {
             columns: board.width(),
             rows: board.height(),
@@ -111,7 +111,7 @@ impl Miniature {
 fn squares(spaces: impl Iterator<Item = Space>) -> String {
     let mut path = String::new();
     let mut spaces: Vec<Space> = spaces.collect();
-    spaces.sort_by_key(|space| (space.row(), space.column()));
+    put_in_order(&mut spaces, |space| (space.row(), space.column()));
     let joined =
         |one: &Space, next: &Space| one.row() == next.row() && one.column() + 1 == next.column();
     for run in spaces.chunk_by(joined) {

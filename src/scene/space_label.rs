@@ -1,6 +1,7 @@
 //! What a space is called by who cannot see it.
 
 use super::{
+    marks::Marks,
     names::{area_letters, owner_name, plant_name},
     selection::Selection,
 };
@@ -10,31 +11,25 @@ use crate::{
     text::Text,
 };
 
-/// A space as it is, with the half of a ghost that lies on it.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct SpaceScene {
-    /// What it is called.
-    pub label: String,
-    /// Whether a plant can stand on it.
-    pub soil: bool,
-    /// Whether one stands on it.
-    pub planted: bool,
-}
-
-/// These spaces in their order.
-pub fn space_scenes(
+/// What these spaces are called, in their order, as far as something is chosen with the half of a
+/// ghost that lies there and whether a tap does something.
+pub fn space_labels(
     play: &Match,
     text: &Text,
     spaces: SpaceSet,
     selection: Selection,
-) -> Vec<SpaceScene> {
-    let table = play.game().table();
-    let scene = |at| SpaceScene {
-        label: with_ghost(space_label(play, text, at), text, selection, at),
-        soil: table.soil().contains(at),
-        planted: table.planted().contains(at),
+    marks: &Marks,
+) -> Vec<String> {
+    let words = text.table.spaces;
+    let label = |at| {
+        let label = with_ghost(space_label(play, text, at), text, selection, at);
+        match (marks.chosen.contains(at), marks.legal.contains(at)) {
+            (true, _) => format!("{label}, {}", words.chosen),
+            (false, true) => format!("{label}, {}", words.legal),
+            (false, false) => label,
+        }
     };
-    spaces.iter().map(scene).collect()
+    spaces.iter().map(label).collect()
 }
 
 /// The label, with the animal that a domino's ghost shows on the space.

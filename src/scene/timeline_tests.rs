@@ -13,21 +13,18 @@ use super::{
     turn::TurnScene,
 };
 use crate::{
-    rules::{Action, Board, Color, Phase, Player, Seat, Setup},
+    rules::{Action, Color, Phase, Seat},
+    scene::played::begun_by,
     session::{Holder, Match, Preferences},
     text::ENGLISH,
 };
+
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 const BOT: Holder = Holder::ALL[1];
 
 fn begun(holders: &[Holder], seed: u64) -> Match {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let board = Board::shipped_named("brook").unwrap();
-    let names = [("Ann", Color::Orange), ("Ben", Color::Blue), ("Cleo", Color::Black)];
-    let players = names.map(|(name, color)| Player { name: name.into(), color });
-    let setup = Setup::deal(board, players[..holders.len()].to_vec(), &mut rng);
-    Match::begin(setup, holders.to_vec()).unwrap()
+    begun_by("brook", holders, seed).0
 }
 
 /// Discards a domino and ends the turn: three actions.

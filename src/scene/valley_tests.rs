@@ -3,35 +3,17 @@
 use super::{
     area::{AreaScene, whole_areas},
     marks::{Ghost, Label, Marks},
+    names::board_letters,
     pieces::sizes,
-    selection::Selection,
+    selection::{Reply, Selection},
     turn::laid_words,
 };
 use crate::{
-    rules::{Action, Board, Color, Phase, Player, Setup, SpaceSet},
-    session::{Holder, Match},
+    rules::{Action, Phase, SpaceSet},
+    scene::played::{begun, played_until},
+    session::Match,
     text::ENGLISH,
 };
-use rand::{SeedableRng, rngs::ChaCha8Rng};
-
-fn played_until(wanted: impl Fn(&Match) -> bool) -> Match {
-    for seed in 0..100 {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let board = Board::shipped_named("valley").unwrap();
-        let players = [("Ann", Color::Orange), ("Ben", Color::Blue)]
-            .map(|(name, color)| Player { name: name.into(), color });
-        let setup = Setup::deal(board, players.into(), &mut rng);
-        let mut play = Match::begin(setup, vec![Holder::Person; 2]).unwrap();
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.take_screen();
-            if wanted(&play) {
-                return play;
-            }
-            play.act(action).unwrap();
-        }
-    }
-    panic!("it did not come about")
-}
 
 /// A mushroom is to be set, and one of its spaces joins two areas with plants in them.
 fn before_joining() -> (Match, crate::rules::Space) {
@@ -43,7 +25,10 @@ fn before_joining() -> (Match, crate::rules::Space) {
         table.mushroom_spaces().iter().find(|&at| worth(table.joined_by(at).0) >= 2)
     };
     let due = |play: &Match| play.game().table().phase() == Phase::Mushroom;
-    let play = played_until(|play| due(play) && joins(play).is_some());
+    let found = (0..100).find_map(|seed| {
+        played_until("valley", 2, seed, |play| due(play) && joins(play).is_some()).ok()
+    });
+    let play = found.unwrap();
     let at = joins(&play).unwrap();
     (play, at)
 }
@@ -113,8 +98,34 @@ fn a_part_of_an_area_is_no_area() {
 
 #[test]
 fn the_base_game_shows_tokens_and_no_sizes() {
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-    let setup = Setup::deal(Board::shipped_named("brook").unwrap(), players.into(), &mut rng);
-    assert!(sizes(setup.start().unwrap().table()).is_empty());
+    let (play, _) = begun("brook", 2, 1);
+    assert!(sizes(play.game().table()).is_empty());
+}
+
+#[test]
+fn the_name_of_joined_areas_stays_within_one_space_of_the_board() {
+    let many = |play: &Match| {
+        let table = play.game().table();
+        table.areas().any(|area| table.parts(area).iter().count() > 3)
+    };
+    let found = (0..100).find_map(|seed| played_until("valley", 2, seed, many).ok());
+    let play = found.unwrap();
+    let letters = board_letters(play.game().table());
+    assert_eq!(letters.len(), play.game().table().areas().count());
+    assert!(letters.iter().any(|(_, name)| name.ends_with("+3")), "{letters:?}");
+    assert!(letters.iter().all(|(_, name)| name.len() <= 3), "{letters:?}");
+}
+
+#[test]
+fn a_domino_far_from_all_animals_is_told_to_start_at_a_pond() {
+    let (play, _) = begun("valley", 2, 1);
+    let game = play.game();
+    let held = Selection::Domino(game.hand(game.table().seat())[0]);
+    let said = |at| match held.tap(&play, at) {
+        Reply::Refuse(refused) => Some(refused.words(&play, &ENGLISH)),
+        _ => None,
+    };
+    let said: Vec<String> = game.table().free_brook().iter().filter_map(said).collect();
+    assert!(said.iter().any(|words| words.contains("pond")), "{said:?}");
+    assert!(!said.iter().any(|words| words.contains("starting space")), "{said:?}");
 }

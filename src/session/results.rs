@@ -7,7 +7,7 @@ use super::{
     shelf::{Keep, NotKept},
     slots::Slots,
 };
-use crate::rules::Outcome;
+use crate::rules::{Outcome, put_in_order};
 use serde::{Deserialize, Serialize};
 
 /// How a finished match ended.
@@ -107,7 +107,7 @@ impl Results {
         if all.0.len() == before {
             return Ok(());
         }
-        all.0.sort_by_key(|result| result.ended_at);
+        put_in_order(&mut all.0, |result| result.ended_at);
         let last = all.0.last().map_or(0, |result| result.ended_at);
         let text = Envelope::seal(APP, SCHEMA, last, &all).map_err(|_| NotKept)?;
         Slots::new(keep, KEY.to_owned()).write(&text)

@@ -5,6 +5,7 @@ use super::{
     save::{Glance, SaveError, glance, load},
     slots::{Head, Slot, Slots},
 };
+use crate::rules::put_in_order;
 
 /// Where texts are kept under keys: the browser's storage, which may be blocked or full.
 pub trait Keep {
@@ -100,7 +101,9 @@ impl<K: Keep> Shelf<K> {
     /// All matches, the one that was saved last first.
     pub fn games(&self) -> Vec<Kept> {
         let mut games: Vec<Kept> = self.spots().into_iter().filter_map(|s| self.kept(s)).collect();
-        games.sort_by_key(|kept| std::cmp::Reverse((kept.glance.map(|g| g.saved_at), kept.spot)));
+        put_in_order(&mut games, |kept| {
+            std::cmp::Reverse((kept.glance.map(|g| g.saved_at), kept.spot))
+        });
         games
     }
 
@@ -248,7 +251,7 @@ impl<K: Keep> Shelf<K> {
     pub fn broken(&self) -> Vec<Broken> {
         let mut keys = self.0.keys();
         keys.retain(|key| key.starts_with(BROKEN));
-        keys.sort_unstable();
+        put_in_order(&mut keys, String::clone);
         let read = |key: String| self.0.text(&key).map(|text| Broken { key, text });
         keys.into_iter().filter_map(read).collect()
     }
@@ -263,7 +266,7 @@ impl<K: Keep> Shelf<K> {
         let mut keys = self.0.keys();
         keys.retain(|key| key == "renature.match" || key.starts_with("renature.match."));
         // The one played last is taken over last.
-        keys.sort_by_key(|key| (key == "renature.match", key.len(), key.clone()));
+        put_in_order(&mut keys, |key| (key == "renature.match", key.len(), key.clone()));
         for key in keys {
             let Some(text) = self.0.text(&key) else { continue };
             if key.starts_with("renature.match.broken") || load(&text).is_err() {
@@ -293,7 +296,7 @@ impl<K: Keep> Shelf<K> {
             rest.split('.').next()?.parse().ok().map(Spot)
         };
         let mut spots: Vec<Spot> = self.0.keys().iter().filter_map(number).collect();
-        spots.sort_unstable();
+        put_in_order(&mut spots, |&spot| spot);
         spots.dedup();
         spots
     }

@@ -2,6 +2,7 @@
 //! only then put in use. Whatever ends the page meanwhile, one of them is whole.
 
 use super::shelf::{Keep, NotKept};
+use crate::rules::put_in_order;
 
 /// The two slots under a key of a storage, and the head that says which of them is in use.
 pub(super) struct Slots<'a, K> {
@@ -71,8 +72,8 @@ impl<'a, K: Keep> Slots<'a, K> {
         let read = |slot| self.text(slot).map(|text| (slot, text));
         let mut found: Vec<(Slot, String)> = Slot::ALL.into_iter().filter_map(read).collect();
         match self.head() {
-            Some(head) => found.sort_by_key(|(slot, _)| *slot != head.slot),
-            None => found.sort_by_key(|(_, text)| std::cmp::Reverse(rank(text))),
+            Some(head) => put_in_order(&mut found, |(slot, _)| *slot != head.slot),
+            None => put_in_order(&mut found, |(_, text)| std::cmp::Reverse(rank(text))),
         }
         found
     }

@@ -1,7 +1,7 @@
 //! What the results say of each player on each board.
 
 use super::{Holder, Results, results::MatchResult};
-use crate::bots::BotKind;
+use crate::{bots::BotKind, rules::put_in_order};
 use std::collections::BTreeMap;
 
 /// What the results say of a person on a board.
@@ -36,7 +36,7 @@ impl Results {
         }
         let mut lines: Vec<Line> =
             lines.into_iter().map(|(key, games)| line(key, &games)).collect();
-        lines.sort_by_key(|line| std::cmp::Reverse(line.games));
+        put_in_order(&mut lines, |line| std::cmp::Reverse(line.games));
         lines
     }
 }

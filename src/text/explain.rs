@@ -13,7 +13,9 @@ pub struct Explain {
     /// A player: the name, whether a bot plays, the place in the order of play from 1, the points
     /// at the start.
     pub seat: fn(name: &str, is_bot: bool, place: usize, began: i64) -> String,
-    /// A score, with what it is made of: the source by its name, and its points.
+    /// What a score is made of, in the order of `sources`, as it stands within a sentence.
+    pub parts: [&'static str; 7],
+    /// A score, with what it is made of: each part by its name, and its points.
     pub score: fn(name: &str, score: i64, parts: &[(&str, i64)]) -> String,
     /// Clouds on a player board.
     pub clouds: fn(name: &str, count: u8) -> String,
@@ -39,18 +41,24 @@ pub struct Explain {
     pub costs: [&'static str; 3],
     /// What an area is worth.
     pub prize: &'static str,
+    /// The same in Valley.
+    pub prize_in_valley: &'static str,
     /// A colour's total in an area.
     pub total: &'static str,
     /// What a player would get from an area.
     pub gets: &'static str,
     /// An area's size, and how many brook spaces beside it are open.
     pub open: &'static str,
+    /// When an area is scored in Valley.
+    pub open_in_valley: &'static str,
     /// An area token: the area, main and minor points.
     pub token: fn(area: &str, main: i32, minor: i32) -> String,
     /// Clouds on the board; whether a plant takes them, not a domino.
     pub on_board: fn(count: u32, by_plant: bool) -> String,
     /// A brook space that can't be filled any more.
     pub isolated: fn(space: &str) -> String,
+    /// A meadow space that can't be filled any more.
+    pub isolated_in_valley: fn(space: &str) -> String,
     /// An animal that is faint.
     pub faded: fn(animal: &str) -> String,
     /// What taking a plant back costs.
@@ -63,9 +71,27 @@ pub struct Explain {
     pub unseen_with: fn(animal: &str, count: usize) -> String,
     /// The points of a turn, in the log.
     pub turn: &'static str,
+    /// The number of a turn.
+    pub turn_number: &'static str,
+    /// How many clouds a player board has room for.
+    pub cloud_room: &'static str,
+    /// What areas are worth that a mushroom joins.
+    pub joining: &'static str,
+    /// What an area gives, and to whom.
+    pub scoring: &'static str,
+    /// How many spaces an area has.
+    pub size: &'static str,
+    /// What it takes to change who gets what from an area.
+    pub change: &'static str,
+    /// The scale of the chart of the scores, and the same where it becomes narrower.
+    pub scale: [&'static str; 2],
+    /// The scores that the chart tells of a turn.
+    pub at_turn: &'static str,
     /// The rows of the final scoring: start, planting, main and minor points of areas, clouds,
     /// plants left, backs.
     pub sources: [&'static str; 7],
+    /// Those of them for main and minor points of areas in Valley.
+    pub shares_in_valley: [&'static str; 2],
     /// The sum of the final scoring.
     pub sum: &'static str,
     /// The collected tokens in the final scoring.
@@ -83,11 +109,18 @@ impl Explain {
                 "{name}{bot} plays {place} and began with {began}: who plays later begins with less, and all with 6 clouds."
             )
         },
+        parts: [
+            "start",
+            "planting",
+            "first places",
+            "second places",
+            "clouds left",
+            "plants left",
+            "backs of tokens",
+        ],
         score: |name, score, parts| {
-            let parts: Vec<String> = parts
-                .iter()
-                .map(|(source, score)| format!("{source} {}", signed(*score)))
-                .collect();
+            let parts: Vec<String> =
+                parts.iter().map(|(part, score)| format!("{part} {}", signed(*score))).collect();
             let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
             format!("{name} has {}: {}.", points(score), and(&parts))
         },
@@ -152,9 +185,11 @@ impl Explain {
             "Costs 3 clouds, at the end of a turn: you take another one.",
         ],
         prize: "The large number goes to the highest total in the area, the small one to the second-highest.",
+        prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",
         total: "The values of all plants of this colour in the area: turf 1, bush 2, pine 3, oak 4. Equal totals drop out.",
         gets: "The points if the area were scored as it stands.",
         open: "As long as a brook space beside the area can take a domino, the area is open; then it is scored.",
+        open_in_valley: "No area is scored before the game is over. Until then mushrooms may join it to others.",
         token: |area, main, minor| {
             format!("Area {area}: {main} for the highest total, {minor} for the second-highest.")
         },
@@ -167,6 +202,9 @@ impl Explain {
                 "Nothing can lie on {space} any more: no free space is beside it. It keeps no area open."
             )
         },
+        isolated_in_valley: |space| {
+            format!("Nothing can lie on {space} any more: no free space is beside it.")
+        },
         faded: |animal| format!("The {animal} is faint: no domino can be laid beside it any more."),
         returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),
         joined: |size| format!("The mushroom would make an area of {size} spaces."),
@@ -176,6 +214,17 @@ impl Explain {
             _ => format!("{count} dominoes with the {animal} are not seen yet."),
         },
         turn: "All points of the player in this turn.",
+        turn_number: "Turns are counted through the whole game, extra turns too.",
+        cloud_room: "A player board has room for 6 clouds. Each one left is 1 point at the end.",
+        joining: "A mushroom makes the areas beside it one: it is worth as many points as it has spaces, and half of that for the second-highest.",
+        scoring: "The values of a colour’s plants in the area are added up: turf 1, bush 2, pine 3, oak 4. Equal totals drop out. The highest gets the main points, the second-highest the minor ones; who is left alone gets both.",
+        size: "How many plants the area has room for, those that stand there included.",
+        change: "How much more value in the area would change the result, and what the players would then get.",
+        scale: [
+            "Points. The lines show what everybody had after each turn.",
+            "Points. The lines show what everybody had after each turn; above the dotted line the scale is narrower, for the final scoring.",
+        ],
+        at_turn: "What everybody had after this turn.",
         sources: [
             "Who plays later starts with less: 4, 3, 2, 1.",
             "1 for each plant that was set, and 1 for each of equal or lower value in its area.",
@@ -184,6 +233,10 @@ impl Explain {
             "1 for each cloud left.",
             "Each plant left costs its value.",
             "What is on the backs of the collected area tokens.",
+        ],
+        shares_in_valley: [
+            "1 for each space of an area, for the highest total in it.",
+            "Half as much, rounded down, for the second-highest; who is left alone gets both.",
         ],
         sum: "All rows together.",
         tie_break: "With equal points more area tokens win.",

@@ -7,6 +7,10 @@ pub struct Offline {
     pub update: &'static str,
     /// Begins it; every action is saved already.
     pub reload: &'static str,
+    /// Where the offer is while a game is on the table.
+    pub in_menu: &'static str,
+    /// The menu's button while a new version waits.
+    pub menu: &'static str,
     /// Goes on with the version as it is.
     pub later: &'static str,
 }
@@ -15,6 +19,8 @@ impl Offline {
     pub(super) const ENGLISH: Offline = Offline {
         update: "There is a new version of this page. A game in progress goes on where it stands.",
         reload: "Save and reload",
+        in_menu: "There is a new version of this page: the menu offers it.",
+        menu: "Menu: there is a new version",
         later: "Later",
     };
 }

@@ -21,7 +21,7 @@ pub fn About(
                             <h3>{title}</h3>
                             <p>{text}</p>
                         </section>
-                    }
+                    }.into_any()
                 })
                 .collect_view()}
         </Dialog>

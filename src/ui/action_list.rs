@@ -58,7 +58,7 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
 fn entry(desk: Desk, open: RwSignal<bool>, (action, words): (Action, String)) -> impl IntoView {
     let act = move |_| {
         open.set(false);
-        desk.answer(|_, _| Reply::Act(action));
+        desk.answer(move |_, _| Reply::Act(action));
     };
     view! {
         <li>

@@ -3,18 +3,22 @@
 use super::{
     closing_list::ClosingList,
     desk::Desk,
+    effect::effect_after,
     hooks::{button_hook, button_picture},
     joined_area::JoinedArea,
     joker_track::JokerTrack,
+    list::list,
+    live::live,
     plant_choice::PlantChoices,
+    seen::seen,
     watch::is_only_looked_at,
 };
 use crate::{
     rules::Phase,
     scene::{
-        explain::Topic,
         press::Button,
         selection::{Selection, may_act},
+        topic::Topic,
         turn,
     },
 };
@@ -30,7 +34,7 @@ pub fn Actions() -> impl IntoView {
         phase if may_act(play).is_ok() => phase,
         _ => Phase::Domino,
     });
-    let joker_open = Memo::new(move |_| desk.selection.get() == Selection::Joker);
+    let joker_open = seen(move || desk.selection.get() == Selection::Joker);
     let step = move || {
         if joker_open.get() {
             return Some(view! { <JokerTrack /> }.into_any());
@@ -45,7 +49,7 @@ pub fn Actions() -> impl IntoView {
     let buttons = move || phase.get().map_or(&[][..], Button::of_phase).to_vec();
     let page = NodeRef::new();
     let hidden = desk.scene(|play, _| play.hand_over().is_some());
-    Effect::new(move |before: Option<bool>| {
+    effect_after(move |before: Option<bool>| {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
         // A curtain takes the focus for itself, and moves it on when it is taken away.
@@ -56,16 +60,14 @@ pub fn Actions() -> impl IntoView {
     });
     // Who looks back or only watches has other buttons in their place.
     let away = desk.scene(|play, _| is_only_looked_at(play));
-    let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> });
+    let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
     view! {
         <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
             <div class="buttons step-buttons">
-                <For each=buttons key=|button| *button let:button>
-                    <ActionButton button />
-                </For>
+                {list(buttons, |button| *button, |button| view! { <ActionButton button /> })}
             </div>
             <div class="buttons cloud-buttons">{always.into_iter().collect_view()}</div>
-            <div class="step-panel">{step}</div>
+            <div class="step-panel">{live(step)}</div>
         </section>
     }
 }
@@ -136,6 +138,7 @@ pub fn ActionButton(
                 </svg>
             </span>
         }
+        .into_any()
     });
     view! {
         <button
@@ -146,13 +149,13 @@ pub fn ActionButton(
             title=move || bare.then(label_now)
             data-action=button_hook(button)
             data-explain=costs.then(|| Topic::Cost(button).to_string())
-            aria-disabled=closed
+            aria-disabled=live(closed)
             aria-pressed=pressed
-            aria-label=name
+            aria-label=live(name)
             on:click=press
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
-                <use href=picture />
+                <use href=live(picture) />
             </svg>
             <span class="label">{label}</span>
             {cost}

@@ -1,6 +1,6 @@
 //! The one place from which the table speaks to who cannot see it.
 
-use super::desk::Desk;
+use super::{desk::Desk, effect::effect};
 use crate::scene::{
     area::AreaScene,
     deed::last_deed,
@@ -30,9 +30,9 @@ pub fn Announcer() -> impl IntoView {
         let Some(words) = words else { return };
         said.update(|said| *said = if *said == words { format!("{words}\u{a0}") } else { words });
     };
-    Effect::new(move || say(turn.get()));
-    Effect::new(move || say(area.get().flatten()));
-    Effect::new(move || say(desk.store.notice.get()));
+    effect(move || say(turn.get()));
+    effect(move || say(area.get().flatten()));
+    effect(move || say(desk.store.notice.get()));
     view! {
         <p class="visually-hidden" role="status" aria-live="polite">
             {said}

@@ -2,7 +2,9 @@
 
 use super::{
     art::sprite,
-    autosave, bot_driver, crash, journal,
+    autosave, bot_driver, crash,
+    effect::effect_after,
+    journal,
     linked::{self, Linked},
     news::News,
     resume::resume_if_asked,
@@ -12,7 +14,7 @@ use super::{
     store::{Screen, Store},
     table_page::TablePage,
     table_settings, tabs,
-    update::Update,
+    update::{Offer, Update},
 };
 use crate::{session::Theme, text::ENGLISH};
 use leptos::prelude::*;
@@ -51,6 +53,7 @@ fn App() -> impl IntoView {
     linked::listen(store);
     bot_driver::drive_bots(store);
     set_language(store);
+    Offer::listen(store);
     view! {
         <div inner_html=sprite() hidden></div>
         {move || match store.screen.get() {
@@ -76,7 +79,7 @@ fn keep_preferences(store: Store) {
     if let Some(preferences) = storage::value(PREFERENCES) {
         store.preferences.set(preferences);
     }
-    Effect::new(move |earlier: Option<()>| {
+    effect_after(move |earlier: Option<()>| {
         let preferences = store.preferences.get();
         if let Some(root) = document().document_element() {
             table_settings::show_on(&root, preferences);

@@ -2,6 +2,7 @@
 
 use super::{
     crash,
+    effect::effect,
     storage::{self, Browser},
     store::{Screen, Store},
     tabs,
@@ -89,7 +90,7 @@ pub fn tell(store: Store, found: &Found) {
 /// Saves the match whenever it changes; says once if it can't, right away where it never can.
 pub fn keep_saving(store: Store) {
     warn_of_loss(store);
-    Effect::new(move || {
+    effect(move || {
         let spot = store.spot.get();
         ON_TABLE.store(spot.map_or(0, Spot::number), Ordering::Relaxed);
     });
@@ -99,7 +100,7 @@ pub fn keep_saving(store: Store) {
     }
     SHELF.adopt();
     let was_full = StoredValue::new(false);
-    Effect::new(move || {
+    effect(move || {
         let kept = store.play.with(|play| play.as_ref().map(|play| keep(store, play)));
         let is_full = kept.is_some_and(|kept| kept.is_err());
         if is_full && !was_full.get_value() {

@@ -2,6 +2,7 @@
 
 use super::{
     chance, crash,
+    effect::effect_after,
     store::{Screen, Store},
     thinking::Thinking,
     watch::bots_may_act,
@@ -45,8 +46,8 @@ pub fn drive_bots(store: Store) {
         asked: StoredValue::new(None),
         since: StoredValue::new(None),
     };
-    Effect::new(move |_: Option<()>| driver.stand_by());
-    Effect::new(move |_: Option<Option<Timeout>>| driver.go_on());
+    effect_after(move |_: Option<()>| driver.stand_by());
+    effect_after(move |_: Option<Option<Timeout>>| driver.go_on());
 }
 
 /// The bot that may act now. All that keeps bots waiting stands here.

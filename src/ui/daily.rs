@@ -25,7 +25,7 @@ pub fn Daily(
         Some((own, other, won)) => (words.daily_result)(own, other, won),
         None => (words.daily_what)(&date),
     };
-    let share = result.map(|result| view! { <ShareResult day result /> });
+    let share = result.map(|result| view! { <ShareResult day result /> }.into_any());
     Some(view! {
         <button class="start-resume" data-action="daily" on:click=move |_| play(store, day, waits)>
             <Icon id="glyph-day" />

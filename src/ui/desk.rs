@@ -1,8 +1,14 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
 use super::{
-    double_tap::DoubleTap, final_scoring::Scoring, focus::Keyboard, second_tap::SecondTap,
+    double_tap::DoubleTap,
+    effect::effect_after,
+    final_scoring::Scoring,
+    focus::Keyboard,
+    second_tap::SecondTap,
+    seen::{Seen, seen},
     store::Store,
+    wave::Wave,
 };
 use crate::{
     rules::{Action, AreaId, Seat, Space},
@@ -16,29 +22,35 @@ use crate::{
     session::{Confirm, Match, Preferences},
     text::Text,
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
+
+/// What shows that it was pressed.
+const PRESSABLE: &str = "button, [data-space]";
 
 /// What the parts of the table share; `Copy`, handed down as a context.
 #[derive(Clone, Copy)]
 pub struct Desk {
     /// The page's state.
     pub store: Store,
-    /// What is chosen, always fitting the match.
-    pub selection: Memo<Selection>,
+    /// What is chosen, always fitting the match, as this part of the table shows it.
+    pub selection: Seen<Selection>,
     /// What is marked on the board.
-    pub marks: Memo<Marks>,
+    pub marks: Seen<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
     /// How much of the final scoring stands beside the board, if it does.
     pub scoring: RwSignal<Option<Scoring>>,
     /// Who is to take the screen, as long as a curtain hides it.
-    pub next_person: Memo<Option<Seat>>,
+    pub next_person: Seen<Option<Seat>>,
     /// Whether the table is played by keyboard.
     pub keyboard: Keyboard,
     /// Which tap on what carries the turn on is half of another.
     pub double_tap: DoubleTap,
+    current: Seen<Selection>,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
+    /// What was clicked last.
+    pressed: StoredValue<Option<Element>, LocalStorage>,
     /// What is asked for, and after how many actions.
     second_tap: SecondTap<(Reply, usize)>,
 }
@@ -47,34 +59,59 @@ impl Desk {
     /// A desk with nothing chosen.
     pub fn new(store: Store) -> Desk {
         let chosen = RwSignal::new(Selection::Nothing);
-        let selection = Memo::new(move |_| {
+        let current = seen(move || {
             store
                 .looking
                 .shown(|play| play.map_or(Selection::Nothing, |play| chosen.get().settled(play)))
         });
+        // What the later waves are to show.
+        effect_after(move |before: Option<()>| {
+            store.looking.shown(|_| ());
+            current.track();
+            if before.is_some() {
+                store.looking.waves().begin();
+            }
+        });
         let hovered = RwSignal::new(None);
-        let marks = Memo::new(move |_| {
+        let marks = seen(move || {
             store.looking.shown(|play| {
                 let Some(play) = play else { return Marks::default() };
-                Marks::of(play, selection.get().over(play, hovered.get()))
+                Marks::of(play, current.get().over(play, hovered.get()))
             })
         });
         Desk {
             store,
-            selection,
+            selection: current,
             marks,
             looked_at: RwSignal::new(None),
             scoring: RwSignal::new(None),
-            next_person: Memo::new(move |_| {
+            next_person: seen(move || {
                 let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));
                 next.filter(|_| !store.watches.get())
             }),
             keyboard: Keyboard::new(),
             double_tap: DoubleTap::new(),
+            current,
             chosen,
             hovered,
+            pressed: StoredValue::new_local(None),
             second_tap: SecondTap::new(store.notice),
         }
+    }
+
+    /// The same desk for a part of the table that hears of changes with this wave.
+    pub fn in_wave(self, wave: Wave) -> Desk {
+        let store = Store { looking: self.store.looking.in_wave(wave), ..self.store };
+        let selection = seen(move || {
+            store.looking.shown(|_| ());
+            self.current.get_untracked()
+        });
+        Desk { store, selection, ..self }
+    }
+
+    /// What is chosen now, whether the page shows it already or not.
+    pub fn chosen(self) -> Selection {
+        self.current.get_untracked()
     }
 
     /// The desk that the table provides.
@@ -86,49 +123,71 @@ impl Desk {
     pub fn scene<T>(
         self,
         make: impl Fn(&Match, &'static Text) -> T + Send + Sync + 'static,
-    ) -> Memo<Option<T>>
+    ) -> Seen<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let text = self.store.text();
         let looking = self.store.looking;
-        Memo::new(move |_| looking.shown(|play| play.map(|play| make(play, text))))
+        seen(move || looking.shown(|play| play.map(|play| make(play, text))))
     }
 
     /// Something of what the player likes.
-    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Memo<T>
+    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Seen<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let preferences = self.store.preferences;
-        Memo::new(move |_| preferences.with(of))
+        seen(move || preferences.with(of))
     }
 
     /// A tap on a space of the board.
     pub fn tap(self, at: Space) {
-        self.answer(|selection, play| selection.tap(play, at));
+        self.soon(move || {
+            let before = self.looked_at.get_untracked();
+            self.answer_now(|selection, play| selection.tap(play, at));
+            // What is tapped elsewhere and refused leaves no card of another area lying about.
+            let elsewhere = self.shown(|play| play.game().table().area_on(at)).flatten() != before;
+            if before.is_some() && elsewhere && self.looked_at.get_untracked() == before {
+                self.looked_at.set(None);
+            }
+        });
+    }
+
+    /// Turns the domino's ghost, which may be under the pointer.
+    pub fn turn(self) {
+        let under = self.hovered.get_untracked();
+        self.answer(move |selection, play| selection.turn(play, under));
     }
 
     /// A press of a button.
     pub fn press(self, button: Button) {
-        self.answer(|selection, play| selection.press(play, button));
+        self.answer(move |selection, play| selection.press(play, button));
     }
 
-    /// Carries out what a gesture comes to.
-    pub fn answer(self, gesture: impl FnOnce(Selection, &Match) -> Reply) {
+    /// Carries out what a tap comes to, once what was tapped shows it.
+    pub fn answer(self, tap: impl FnOnce(Selection, &Match) -> Reply + 'static) {
+        self.soon(move || {
+            self.answer_now(tap);
+        });
+    }
+
+    /// Carries out what a gesture comes to; whether anything does.
+    pub fn answer_now(self, gesture: impl FnOnce(Selection, &Match) -> Reply) -> bool {
         if self.store.refuse_to_watcher() {
-            return;
+            return false;
         }
-        let selection = self.selection.get_untracked();
+        let selection = self.chosen();
         let confirm = self.store.preferences.with_untracked(|likes| likes.confirm);
         let reply = self.shown(|play| gesture(selection, play).confirmed(play, confirm));
-        let Some(reply) = reply else { return };
+        let Some(reply) = reply else { return false };
         if let Some(question) = self.question(reply, confirm) {
             let actions = self.shown(|play| play.log().len()).unwrap_or_default();
             if !self.second_tap.settles((reply, actions), question) {
-                return;
+                return false;
             }
         }
+        let refused = matches!(reply, Reply::Look(..) | Reply::Refuse(_));
         match reply {
             Reply::Select(selection) => {
                 self.store.notice.set(None);
@@ -149,6 +208,7 @@ impl Desk {
             }
             Reply::Refuse(refused) => self.refuse(refused),
         }
+        !refused
     }
 
     /// What is said where the reply is to be tapped a second time. A whole turn is: it comes back
@@ -197,13 +257,33 @@ impl Desk {
         self.chosen.set(Selection::Nothing);
     }
 
+    /// Does it once what was pressed shows that it was.
+    pub fn soon(self, answer: impl FnOnce() + 'static) {
+        let pressed = self.pressed.try_update_value(Option::take).flatten();
+        self.store.looking.waves().answer(pressed, move || {
+            // The table may have been left by then.
+            if self.chosen.try_get_untracked().is_some() {
+                answer();
+            }
+        });
+    }
+
+    /// Something of the table is clicked, whatever hears of it.
+    pub fn clicked(self, event: &ev::MouseEvent) {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let pressed = target.and_then(|target| target.closest(PRESSABLE).ok().flatten());
+        self.pressed.set_value(pressed);
+    }
+
     fn go_back(self, how: fn(&mut Match)) {
         self.store.play.update(|play| {
             if let Some(play) = play {
                 how(play);
             }
         });
-        self.store.notice.set(None);
+        // Undoing closes what was opened since.
+        self.chosen.set(Selection::Nothing);
+        self.look_at(None);
     }
 
     fn act(self, action: Action) {

@@ -1,6 +1,6 @@
 //! A dialog that lies over the page while it is open.
 
-use super::{icon::Icon, store::Store};
+use super::{effect::effect, icon::Icon, store::Store};
 use leptos::{html, prelude::*};
 
 /// A dialog with a title and a way to close it; `open` says and hears whether it is shown.
@@ -15,7 +15,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let close = Store::get().text().menu.close;
     let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    effect(move || {
         let Some(dialog) = dialog.get() else { return };
         match open.get() {
             true if !dialog.open() => drop(dialog.show_modal()),

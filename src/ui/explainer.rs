@@ -1,9 +1,9 @@
 //! What explains the numbers of the page: on hover, on focus, on a long press. Whatever bears the
 //! attribute `data-explain` with a [`Topic`] is explained; there is nothing else to it.
 //!
-//! [`Topic`]: crate::scene::explain::Topic
+//! [`Topic`]: crate::scene::topic::Topic
 
-use super::{desk::Desk, modifiers::is_modified, store::Store, swallow::Swallow};
+use super::{desk::Desk, effect::effect, modifiers::is_modified, store::Store, swallow::Swallow};
 use crate::scene::{
     beside::beside,
     explain::explain,
@@ -16,8 +16,8 @@ use web_sys::{Element, EventTarget, HtmlElement};
 
 /// How long the pointer rests on a number before it is explained, in milliseconds.
 const HOVER: u32 = 450;
-/// The same on the board, where a pointer rests often.
-const HOVER_ON_BOARD: u32 = 900;
+/// The same on the board and in the log, where a pointer rests often.
+const HOVER_OFTEN: u32 = 900;
 /// How long a finger presses, in milliseconds.
 const PRESS: u32 = 500;
 /// How far it may stray, in CSS pixels.
@@ -59,7 +59,7 @@ pub fn Explainer() -> impl IntoView {
     });
     // What was explained may be another number by now.
     let store = Store::get();
-    Effect::new(move || {
+    effect(move || {
         store.play.track();
         let _ = store.looking.position();
         explainer.hide();
@@ -100,8 +100,8 @@ impl Explaining {
                 let shown = self.about.with_value(|about| about.as_ref().is_some_and(same));
                 if !shown {
                     self.hide();
-                    let on_board = number.has_attribute("data-space");
-                    self.explain_after(number, if on_board { HOVER_ON_BOARD } else { HOVER });
+                    let often = number.matches("[data-space], [data-log-line]").unwrap_or(false);
+                    self.explain_after(number, if often { HOVER_OFTEN } else { HOVER });
                 }
             }
         }
@@ -134,12 +134,13 @@ impl Explaining {
     }
 
     fn focused(self, target: Option<EventTarget>) {
-        let number = element(target).filter(|element| {
-            element.has_attribute("data-explain")
-                && element.matches(":focus-visible").unwrap_or(false)
-        });
-        if let Some(number) = number {
-            self.explain(number);
+        let is = |element: &Element, what: &str| element.matches(what).unwrap_or(false);
+        let Some(focused) = element(target).filter(|focused| is(focused, ":focus-visible")) else {
+            return;
+        };
+        // A line of the log is explained where the keyboard goes on from it.
+        if focused.has_attribute("data-explain") || is(&focused, ".log-go") {
+            number_at(Some(focused.into())).into_iter().for_each(|number| self.explain(number));
         }
     }
 
@@ -195,7 +196,7 @@ impl Explaining {
         self.hide();
         let topic = number.get_attribute("data-explain").and_then(|topic| topic.parse().ok());
         let Some((topic, note)) = topic.zip(self.note.get_untracked()) else { return };
-        let selection = self.desk.selection.get_untracked();
+        let selection = self.desk.chosen();
         let text = self.desk.store.text();
         let words = self.desk.shown(|play| explain(play, text, selection, topic)).flatten();
         let Some(words) = words.filter(|_| number.is_connected()) else { return };
@@ -229,7 +230,12 @@ fn element(target: Option<EventTarget>) -> Option<Element> {
 }
 
 fn number_at(target: Option<EventTarget>) -> Option<Element> {
-    let number = element(target)?.closest("[data-explain]").ok().flatten()?;
+    let target = element(target)?;
+    // Words that light up the board are numbers of nothing.
+    if target.closest(".pointer").ok().flatten().is_some() {
+        return None;
+    }
+    let number = target.closest("[data-explain]").ok().flatten()?;
     (number.get_attribute("data-explain").as_deref() != Some("walk")).then_some(number)
 }
 

@@ -1,7 +1,10 @@
 //! The areas scored at the end, each with its sentence; it lights up on the board.
 
-use super::{final_count::Shown, store::Store};
-use crate::{rules::SpaceSet, scene::final_scoring::AreaLine};
+use super::{effect::effect_after, final_count::Shown, seen::seen, store::Store};
+use crate::{
+    rules::SpaceSet,
+    scene::{final_scoring::AreaLine, rule::Rule, topic::Topic},
+};
 use leptos::prelude::*;
 
 /// The areas scored at the end. The one that is shown now lights up by itself.
@@ -9,11 +12,11 @@ use leptos::prelude::*;
 pub fn FinalAreas(shown: Shown) -> impl IntoView {
     let store = Store::get();
     let areas = shown.table.with_value(|table| table.areas.clone());
-    let now = Memo::new(move |_| {
+    let now = seen(move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.area_at(steps))
     });
-    Effect::new(move |before: Option<bool>| {
+    effect_after(move |before: Option<bool>| {
         let spaces = now
             .get()
             .and_then(|index| shown.table.with_value(|table| Some(table.areas.get(index)?.spaces)));
@@ -25,7 +28,7 @@ pub fn FinalAreas(shown: Shown) -> impl IntoView {
     on_cleanup(move || store.lit.set(SpaceSet::EMPTY));
     let lines = areas.into_iter().enumerate().map(|(index, line)| {
         let seen = move || shown.all() || now.get().is_some_and(|now| index <= now) || done(shown, index);
-        view! { <Line line now=Signal::derive(move || now.get() == Some(index)) seen=Signal::derive(seen) /> }
+        view! { <Line line now=Signal::derive(move || now.get() == Some(index)) seen=Signal::derive(seen) /> }.into_any()
     });
     let lines = lines.collect_view();
     let title = store.text().final_scoring.areas;
@@ -37,6 +40,7 @@ pub fn FinalAreas(shown: Shown) -> impl IntoView {
                 {lines}
             </ul>
         }
+        .into_any()
     })
 }
 
@@ -59,6 +63,7 @@ fn Line(line: AreaLine, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView 
                 class="final-area quiet"
                 class:now=now
                 data-final-area=""
+                data-explain=Topic::Rule(Rule::Scoring).to_string()
                 on:pointerenter=move |_| light()
                 on:pointerleave=move |_| out()
                 on:focus=move |_| light()

@@ -1,6 +1,6 @@
 //! How much of the final scoring is shown: a step after the other, the points counting up.
 
-use super::{stillness, store::Store};
+use super::{effect::effect_after, stillness, store::Store};
 use crate::scene::final_scoring::{FinalScoring, Shows, count_on};
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
@@ -48,7 +48,7 @@ impl Shown {
     }
 
     fn go_on(self, pace: f64) {
-        Effect::new(move |_: Option<Option<Timeout>>| {
+        effect_after(move |_: Option<Option<Timeout>>| {
             let steps = self.steps.get();
             let stands = self.table.with_value(|table| {
                 let latest = table.steps.get(steps.checked_sub(1)?)?;
@@ -57,7 +57,7 @@ impl Shown {
             let next = move || self.steps.update(|steps| *steps += 1);
             Some(Timeout::new((stands * pace) as u32, next))
         });
-        Effect::new(move |_: Option<Option<Timeout>>| {
+        effect_after(move |_: Option<Option<Timeout>>| {
             let goal = self.table.with_value(|table| table.totals(self.steps.get()));
             let step = move || {
                 self.counts.update(|counts| {

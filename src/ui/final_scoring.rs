@@ -2,22 +2,25 @@
 
 use super::{
     desk::Desk,
+    effect::effect,
     export::export,
     final_areas::FinalAreas,
     final_count::Shown,
     focus::focus_next,
     icon::{Emblem, Icon},
+    live::live,
     log_panel::{color_class, color_of},
     score_chart::Chart,
+    seen::seen,
     store::Store,
 };
 use crate::{
     rules::Seat,
     scene::{
-        explain::Topic,
         final_scoring::{FinalScoring as Table, Source},
         short_names::short_names,
         timeline::revisions,
+        topic::Topic,
     },
     text::number::{plain, signed},
 };
@@ -47,12 +50,11 @@ impl Scoring {
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
-    let table = Memo::new(move |_| {
-        store.play.with(|play| play.as_ref().and_then(|play| Table::of(play, text)))
-    });
+    let table =
+        seen(move || store.play.with(|play| play.as_ref().and_then(|play| Table::of(play, text))));
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
-    move || {
+    live(move || {
         let table = table.get().filter(|_| !store.looking.is_back())?;
         Some(if store.final_scoring.get() {
             let presents = present.get_value();
@@ -70,7 +72,7 @@ pub fn FinalScoring() -> impl IntoView {
             }
             .into_any()
         })
-    }
+    })
 }
 
 #[component]
@@ -79,17 +81,17 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
     let scoring = Desk::get().scoring;
     let text = store.text();
     let words = text.final_scoring;
-    let verdict = store.narrator().and_then(|narrator| narrator.tell(&table.verdict));
+    let verdict = store.play.with_untracked(|play| Some(table.verdict_words(play.as_ref()?, text)));
     let shown = Shown::of(table, presents);
     let headline = move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.headline(steps, text))
     };
-    Effect::new(move || {
+    effect(move || {
         scoring.set(Some(if shown.all() { Scoring::Whole } else { Scoring::Presented }));
     });
     on_cleanup(move || scoring.set(None));
-    Effect::new(move || {
+    effect(move || {
         if shown.all() && presents && focus_is_lost() {
             focus_next("[data-action=final-aside]");
         }
@@ -110,10 +112,10 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
             </div>
             <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
                 <Icon id="glyph-trophy" />
-                <span>{verdict.map(|sentence| sentence.to_string())}</span>
+                <span data-explain=Topic::Sum.to_string()>{verdict}</span>
             </p>
             <p class="final-headline" hidden=move || shown.all()>
-                {headline}
+                {live(headline)}
             </p>
             <p class="final-note" data-revision="" hidden=!marked>
                 {notes}
@@ -146,7 +148,7 @@ fn Points(shown: Shown) -> impl IntoView {
     });
     let heads = seats.iter().map(|&seat| {
         let wins = winners.contains(&seat);
-        view! { <Head seat wins=Signal::derive(move || wins && shown.all()) /> }
+        view! { <Head seat wins=Signal::derive(move || wins && shown.all()) /> }.into_any()
     });
     let totals = seats.iter().map(|seat| {
         let seat = seat.index();
@@ -155,9 +157,11 @@ fn Points(shown: Shown) -> impl IntoView {
                 {move || plain(shown.total(seat))}
             </td>
         }
+        .into_any()
     });
     let tokens = tokens.map(|counts| {
-        let cells = counts.into_iter().map(|count| view! { <td class="number">{count}</td> });
+        let cells =
+            counts.into_iter().map(|count| view! { <td class="number">{count}</td> }.into_any());
         view! {
             <tr
                 class="final-tokens"
@@ -169,9 +173,10 @@ fn Points(shown: Shown) -> impl IntoView {
                 {cells.collect_view()}
             </tr>
         }
+        .into_any()
     });
     let seats = seats.len();
-    let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> });
+    let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> }.into_any());
     view! {
         <table data-final="" tabindex="0" data-explain=Topic::Walk.to_string()>
             <thead>
@@ -195,7 +200,7 @@ fn Points(shown: Shown) -> impl IntoView {
 #[component]
 fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
     let words = Store::get().text().final_scoring;
-    let points = Memo::new(move |_| {
+    let points = seen(move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.points(source, steps))
     });
@@ -206,7 +211,7 @@ fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
                 .map(signed)
                 .unwrap_or_default()
         };
-        view! { <td class="number">{number}</td> }
+        view! { <td class="number">{live(number)}</td> }.into_any()
     });
     view! {
         <tr

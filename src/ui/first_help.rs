@@ -4,8 +4,10 @@
 use super::{
     board::Lens,
     desk::Desk,
+    effect::effect,
     explainer::{rect, stand, window_rect},
     icon::Icon,
+    seen::seen,
 };
 use crate::{
     scene::{beside::beside, first_help::Hint, zoom::Rect},
@@ -28,7 +30,7 @@ pub fn FirstHelp() -> impl IntoView {
     let words = store.text().first_help;
     let helped = desk.likes(|likes| likes.helped);
     let hint = desk.scene(move |play, _| Hint::of(play, desk.selection.get()));
-    let hint = Memo::new(move |_| {
+    let hint = seen(move || {
         let wanted = !helped.get() && !store.looking.is_back();
         wanted.then(|| hint.get().flatten()).flatten()
     });
@@ -37,7 +39,7 @@ pub fn FirstHelp() -> impl IntoView {
         table.is_over() && table.seats().any(|seat| play.holder(seat) == Holder::Person)
     });
     let stop = move || store.preferences.update(|likes| likes.helped = true);
-    Effect::new(move || {
+    effect(move || {
         if over.get() == Some(true) && !helped.get_untracked() {
             stop();
         }
@@ -51,11 +53,11 @@ pub fn FirstHelp() -> impl IntoView {
             }
         });
     };
-    Effect::new(move || {
+    effect(move || {
         hint.track();
         lens.zoom.track();
         // What is done moves what stands on the page.
-        store.play.track();
+        store.looking.now(|_| ());
         store.preferences.track();
         place_soon();
     });

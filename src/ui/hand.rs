@@ -2,8 +2,12 @@
 
 use super::{
     board::{DominoArt, HalfArt},
+    carried::{Carried, Carrying},
     desk::Desk,
     drag::Drag,
+    list::list,
+    live::live,
+    seen::{Seen, seen},
     watch::is_only_looked_at,
 };
 use crate::{rules::Domino, scene::hand::HandScene};
@@ -15,9 +19,10 @@ pub fn Hand() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let hand = desk.scene(HandScene::of);
-    let hand = Memo::new(move |_| hand.get().flatten());
+    let hand = seen(move || hand.get().flatten());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
     let away = desk.scene(|play, _| is_only_looked_at(play));
+    let carrying = Carrying::nothing();
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
     view! {
         <section
@@ -26,24 +31,27 @@ pub fn Hand() -> impl IntoView {
             class:away=move || away.get().unwrap_or_default()
             aria-label=text.table.hand
         >
-            <For each=dominoes key=|held| held.domino let:held>
-                <HandButton domino=held.domino hand />
-            </For>
+            {list(
+                dominoes,
+                |held| held.domino,
+                move |held| view! { <HandButton domino=held.domino hand carrying /> },
+            )}
         </section>
+        <Carried carrying />
     }
 }
 
 /// A domino of the hand. It stays the same element as long as it is held, and keeps the focus.
 #[component]
-fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
+fn HandButton(domino: Domino, hand: Seen<Option<HandScene>>, carrying: Carrying) -> impl IntoView {
     let desk = Desk::get();
-    let drag = Drag::new(desk, domino);
-    let held = Memo::new(move |_| {
+    let drag = Drag::new(desk, domino, carrying);
+    let held = seen(move || {
         hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
     });
     let unplayable = move || held.with(|held| held.as_ref().is_some_and(|held| held.unplayable));
     let words = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
-    let joker = Memo::new(move |_| held.with(|held| held.as_ref().map(|held| held.joker)));
+    let joker = seen(move || held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || desk.selection.get().domino() == Some(domino);
     let closed = move || {
         let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
@@ -65,11 +73,11 @@ fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
     view! {
         <button
             class="hand-domino"
-            class:dead=unplayable
+            class:dead=live(unplayable)
             data-domino=domino.to_string()
             aria-pressed=move || chosen().to_string()
-            aria-disabled=closed
-            aria-label=words
+            aria-disabled=live(closed)
+            aria-label=live(words)
             on:pointerdown=move |event| drag.down(&event)
             on:pointermove=move |event| drag.moved(&event)
             on:pointerup=move |event| drag.up(&event)
@@ -77,7 +85,7 @@ fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
             on:click=move |_| drag.clicked()
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">
-                {art}
+                {live(art)}
             </svg>
         </button>
     }

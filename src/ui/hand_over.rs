@@ -4,6 +4,7 @@ use super::{
     desk::Desk,
     focus::focus_next,
     icon::{Emblem, Icon},
+    live::live,
     log_panel::{TurnBlock, color_class, color_of},
     second_tap::SecondTap,
     store::Store,
@@ -23,7 +24,7 @@ use wasm_bindgen::JsCast;
 #[component]
 pub fn HandOver() -> impl IntoView {
     let next = Desk::get().next_person;
-    move || next.get().map(|seat| view! { <Curtain seat /> })
+    live(move || next.get().map(|seat| view! { <Curtain seat /> }.into_any()))
 }
 
 #[component]
@@ -33,19 +34,21 @@ fn Curtain(seat: Seat) -> impl IntoView {
     let narrator = store.narrator();
     let name = narrator.as_ref().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default();
     let since = since(store, narrator, seat);
-    let keyboard = Desk::get().keyboard;
+    let desk = Desk::get();
     let take = move |event: web_sys::MouseEvent| {
         // A focus that is given up costs less than one that is taken away with its button.
         let button = event.current_target().and_then(|target| target.dyn_into().ok());
         let _ = button.map(|button: web_sys::HtmlElement| button.blur());
-        store.play.update(|play| {
-            if let Some(play) = play {
-                play.take_screen();
+        desk.soon(move || {
+            store.play.update(|play| {
+                if let Some(play) = play {
+                    play.take_screen();
+                }
+            });
+            if desk.keyboard.is_used() {
+                focus_next(".hand button, .play-area button");
             }
         });
-        if keyboard.is_used() {
-            focus_next(".hand button, .play-area button");
-        }
     };
     close_dialogs();
     focus_next(".curtain-take");
@@ -111,7 +114,7 @@ fn TurnBack() -> impl IntoView {
         });
         focus_next(".play-area button");
     };
-    move || {
+    live(move || {
         let narrator = store.narrator()?;
         let name = narrator.name(last()?).to_owned();
         let words = (store.text().hand_over.turn_back)(&name);
@@ -121,7 +124,7 @@ fn TurnBack() -> impl IntoView {
                 {words}
             </button>
         })
-    }
+    })
 }
 
 /// What the others did, or that the game begins.
@@ -133,7 +136,7 @@ fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
     }
     let turns = turns
         .into_iter()
-        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) /> })
+        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) /> }.into_any())
         .collect_view();
     view! {
         <section class="curtain-since">

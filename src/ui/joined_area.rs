@@ -1,6 +1,6 @@
 //! The area that the mushroom would make, as it would then stand.
 
-use super::desk::Desk;
+use super::{desk::Desk, live::live};
 use crate::scene::{area::AreaScene, marks::Ghost};
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ pub fn JoinedArea() -> impl IntoView {
     let words = move || area.get().flatten().map(|area| area.line());
     view! {
         <p class="outlook" data-joined="">
-            {words}
+            {live(words)}
         </p>
     }
 }

@@ -3,10 +3,13 @@
 use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
     desk::Desk,
+    live::live,
 };
 use crate::{
     rules::Animal,
-    scene::{explain::Topic, names::capitalized, recent::Recent},
+    scene::{
+        names::capitalized, press::Button, recent::Recent, selection::Selection, topic::Topic,
+    },
 };
 use leptos::prelude::*;
 
@@ -21,14 +24,22 @@ pub fn JokerStrip() -> impl IntoView {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
     };
+    // A tap opens the choice; once it is open, it chooses.
+    let choose = move |animal| match desk.chosen() {
+        Selection::Joker => {
+            desk.answer(move |selection, play| selection.choose_joker(play, animal))
+        }
+        _ => desk.press(Button::Joker),
+    };
     let animals = Animal::ALL.map(|animal| {
         let now = move || joker.get() == Some(animal);
         view! {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
-                class:now=now
+                class:now=live(now)
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
+                on:click=move |_| choose(animal)
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >
@@ -37,10 +48,10 @@ pub fn JokerStrip() -> impl IntoView {
                     <use href="#joker" x="21" y="-1" width="16" height="16" />
                 </Show>
             </svg>
-        }
+        }.into_any()
     });
     view! {
-        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=words>
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=live(words)>
             {animals.into_iter().collect_view()}
         </div>
     }

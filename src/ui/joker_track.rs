@@ -3,6 +3,8 @@
 use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
     desk::Desk,
+    live::live,
+    seen::{Seen, seen},
 };
 use crate::{
     rules::Animal,
@@ -16,7 +18,7 @@ pub fn JokerTrack() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let track = desk.scene(joker_track);
-    let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> });
+    let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
     view! {
         <div class="joker-track" role="group" aria-label=text.table.joker_track>
             {choices.into_iter().collect_view()}
@@ -26,9 +28,9 @@ pub fn JokerTrack() -> impl IntoView {
 
 /// An animal of the track.
 #[component]
-fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoView {
+fn Choice(animal: Animal, track: Seen<Option<Vec<JokerChoice>>>) -> impl IntoView {
     let desk = Desk::get();
-    let choice = Memo::new(move |_| {
+    let choice = seen(move || {
         track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
     });
     let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.now));
@@ -39,11 +41,11 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
     view! {
         <button
             class=format!("joker-choice {}", ANIMAL_TINTS[animal.index()])
-            class:now=now
+            class:now=live(now)
             data-joker=animal.name()
-            aria-disabled=closed
+            aria-disabled=live(closed)
             aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()))
-            on:click=move |_| desk.answer(|selection, play| selection.choose_joker(play, animal))
+            on:click=move |_| desk.answer(move |selection, play| selection.choose_joker(play, animal))
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">
                 <use href=format!("#{}", ANIMAL_SYMBOLS[animal.index()]) />

@@ -1,8 +1,8 @@
 //! A link that was opened: what it holds is shown, and played only if that is wished.
 
 use super::{
-    autosave::Next, dialog::Dialog, miniature::Miniature, no_room::NoRoom, start_saved::go_on,
-    store::Store,
+    autosave::Next, dialog::Dialog, effect::effect, miniature::Miniature, no_room::NoRoom,
+    start_saved::go_on, store::Store,
 };
 use crate::{
     scene::shelf::Card,
@@ -45,8 +45,8 @@ pub fn Linked() -> impl IntoView {
     let words = store.text().sharing;
     let open = RwSignal::new(false);
     let waits = RwSignal::new(None);
-    Effect::new(move || open.set(store.linked.with(Option::is_some)));
-    Effect::new(move || {
+    effect(move || open.set(store.linked.with(Option::is_some)));
+    effect(move || {
         if !open.get() && store.linked.with_untracked(Option::is_some) {
             store.linked.set(None);
         }

@@ -1,17 +1,21 @@
 //! The log in sentences, which lights up the board.
 
 use super::{
+    effect::{effect, effect_after},
     icon::{Icon, Mark, seat_class},
+    list::list,
+    live::live,
     log_scroll::Scroll,
+    seen::{Seen, seen},
     sentence::{SentenceText, walk},
     store::Store,
 };
 use crate::{
     rules::{Color, Seat},
     scene::{
-        explain::Topic,
         log::{Line, Log, Turn, reached},
         timeline::revisions,
+        topic::Topic,
     },
     text::number::signed,
 };
@@ -25,21 +29,21 @@ pub fn LogPanel() -> impl IntoView {
     let store = Store::get();
     let words = store.text().log;
     let turns = follow(store);
-    let list = NodeRef::<html::Ol>::new();
-    let scroll = Scroll::new(list);
+    let page = NodeRef::<html::Ol>::new();
+    let scroll = Scroll::new(page);
     let keys = move |event: web_sys::KeyboardEvent| {
-        if let Some(list) = list.try_get_untracked().flatten() {
+        if let Some(list) = page.try_get_untracked().flatten() {
             walk(&list, &event);
         }
     };
-    let here = Memo::new(move |_| {
+    let here = seen(move || {
         let position = store.looking.position()?;
         Some((position, turns.with(|turns| reached(turns, position))))
     });
     scroll_along(scroll, turns, here);
     let block = move |turn: Arc<Turn>| {
         let index = turn.number - 1;
-        let now = Memo::new(move |_| {
+        let now = seen(move || {
             turns.with(|turns| turns.get(index).cloned()).unwrap_or_else(|| turn.clone())
         });
         view! { <TurnBlock turn=now.into() here /> }
@@ -56,13 +60,13 @@ pub fn LogPanel() -> impl IntoView {
             </p>
             <ol
                 class="log-turns"
-                node_ref=list
+                node_ref=page
                 on:scroll=move |_| scroll.scrolled()
                 on:keydown=keys
                 tabindex="0"
                 aria-label=words.title
             >
-                <For each=move || turns.get() key=|turn| turn.number children=block />
+                {list(move || turns.get(), |turn| turn.number, block)}
             </ol>
             <button
                 type="button"
@@ -80,22 +84,23 @@ pub fn LogPanel() -> impl IntoView {
 #[component]
 fn Notes() -> impl IntoView {
     let store = Store::get();
-    let notes = Memo::new(move |_| {
-        store.play.with(|play| play.as_ref().map(|play| revisions(play, store.text())))
-    });
-    move || {
+    let notes =
+        seen(move || store.looking.now(|play| play.map(|play| revisions(play, store.text()))));
+    live(move || {
         let notes = notes.get().unwrap_or_default().into_iter();
-        notes.map(|note| view! { <p class="log-note" data-revision="">{note}</p> }).collect_view()
-    }
+        notes
+            .map(|note| view! { <p class="log-note" data-revision="">{note}</p> }.into_any())
+            .collect_view()
+    })
 }
 
 /// Keeps in sight what is newest or, while somebody looks back, what has been reached.
-fn scroll_along(scroll: Scroll, turns: Memo<Vec<Arc<Turn>>>, here: Memo<Option<(usize, usize)>>) {
-    Effect::new(move || {
+fn scroll_along(scroll: Scroll, turns: Seen<Vec<Arc<Turn>>>, here: Seen<Option<(usize, usize)>>) {
+    effect(move || {
         turns.track();
         scroll.keep_up();
     });
-    Effect::new(move |before: Option<bool>| {
+    effect_after(move |before: Option<bool>| {
         let is_back = here.get().is_some();
         match is_back {
             true => scroll.show(".reached"),
@@ -107,11 +112,11 @@ fn scroll_along(scroll: Scroll, turns: Memo<Vec<Arc<Turn>>>, here: Memo<Option<(
 }
 
 /// Goes on telling whenever the match goes on.
-fn follow(store: Store) -> Memo<Vec<Arc<Turn>>> {
+fn follow(store: Store) -> Seen<Vec<Arc<Turn>>> {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
-    Memo::new(move |_| {
-        store.play.with(|play| {
+    seen(move || {
+        store.looking.now(|play| {
             let (Some(play), Some(narrator)) = (play, narrator.get_value()) else {
                 return Vec::new();
             };
@@ -128,12 +133,16 @@ pub fn TurnBlock(
     /// The position looked back at, and that of the last line that has happened in it; without
     /// this it is only read, with no board in sight to light up.
     #[prop(optional)]
-    here: Option<Memo<Option<(usize, usize)>>>,
+    here: Option<Seen<Option<(usize, usize)>>>,
 ) -> impl IntoView {
     let store = Store::get();
     let seat = turn.with_untracked(|turn| turn.seat);
     let lines =
         move || turn.with(|turn| turn.lines.iter().cloned().enumerate().collect::<Vec<_>>());
+    let show = move |(_, line): (usize, Line)| match here {
+        None => view! { <li data-explain=rule(&line)>{line.sentence.to_string()}</li> }.into_any(),
+        Some(here) => view! { <LineItem line here /> }.into_any(),
+    };
     // A line that stays the same stays where it is, and keeps the focus.
     let key = |(index, line): &(usize, Line)| (*index, line.position, line.sentence.to_string());
     view! {
@@ -142,24 +151,25 @@ pub fn TurnBlock(
                 <TurnHead turn seat />
             </p>
             <ul class="log-lines">
-                <For each=lines key=key let((_, line))>
-                    {match here {
-                        None => view! { <li>{line.sentence.to_string()}</li> }.into_any(),
-                        Some(here) => view! { <LineItem line here /> }.into_any(),
-                    }}
-                </For>
+                {list(lines, key, show)}
             </ul>
         </li>
     }
 }
 
+/// The topic of the rule behind the line's numbers.
+fn rule(line: &Line) -> Option<String> {
+    line.rule.map(|rule| Topic::Rule(rule).to_string())
+}
+
 /// A line that leads to the position after it, wherever it is tapped but on what lights up the
 /// board.
 #[component]
-fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
+fn LineItem(line: Line, here: Seen<Option<(usize, usize)>>) -> impl IntoView {
     let store = Store::get();
     let words = store.text().timeline;
     let position = line.position;
+    let about = rule(&line);
     let go = move |event: web_sys::MouseEvent| {
         let on_word = event
             .target()
@@ -175,8 +185,9 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
         <li
             data-log-line=""
             data-position=position
-            class:reached=is_reached
-            class:to-come=to_come
+            data-explain=about
+            class:reached=live(is_reached)
+            class:to-come=live(to_come)
             aria-current=move || is_reached().then_some("step")
             on:click=go
         >
@@ -206,7 +217,9 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
     view! {
         <Mark color=color_of(store, seat) />
         <strong>{name(store, seat)}</strong>
-        <span class="soft small">{(words.turn)(number)}</span>
+        <span class="soft small" data-explain=Topic::TurnNumber.to_string()>
+            {(words.turn)(number)}
+        </span>
         <span
             class="log-points"
             data-explain=Topic::Turn.to_string()

@@ -1,14 +1,16 @@
 //! What can be done while a position is looked back at.
 
-use super::{focus::focus_next, icon::Icon, store::Store, timeline::BACK_AT_PLAY};
+use super::{
+    focus::focus_next, icon::Icon, live::live, seen::seen, store::Store, timeline::BACK_AT_PLAY,
+};
 use leptos::prelude::*;
 
 /// The way back to now, and playing on from the position; nothing now.
 #[component]
 pub fn LookBack() -> impl IntoView {
     let store = Store::get();
-    let is_back = Memo::new(move |_| store.looking.is_back());
-    move || is_back.get().then(|| view! { <Panel /> })
+    let is_back = seen(move || store.looking.is_back());
+    live(move || is_back.get().then(|| view! { <Panel /> }.into_any()))
 }
 
 #[component]
@@ -29,7 +31,7 @@ fn Panel() -> impl IntoView {
     view! {
         <section class="look-back" aria-label=words.title>
             <p class="look-back-words">
-                {said} " " <span hidden=move || !bots_wait()>{words.bots_wait}</span>
+                {live(said)} " " <span hidden=move || !bots_wait()>{words.bots_wait}</span>
             </p>
             <div class="buttons">
                 <button class="action" data-action="play-on" on:click=move |_| store.play_on()>

@@ -2,7 +2,9 @@
 
 use super::{
     autosave::{Next, put_on_table},
+    seen::{Seen, seen},
     store::Store,
+    wave::{Wave, Waves},
 };
 use crate::{
     scene::timeline::{Step, show_again},
@@ -17,36 +19,64 @@ pub struct Looking {
     back: RwSignal<Option<usize>>,
     /// The positions that are still to be shown again, the next one last.
     stops: RwSignal<Vec<usize>>,
-    past: Memo<Option<Match>>,
+    past: Seen<Option<Match>>,
+    waves: Waves,
+    wave: Wave,
 }
 
 impl Looking {
     /// At the match as it is now.
     pub fn new(play: RwSignal<Option<Match>>) -> Looking {
         let back = RwSignal::new(None);
-        let past = Memo::new(move |_| {
+        let past = seen(move || {
             let actions = back.get()?;
             play.with(|play| play.as_ref().and_then(|play| play.look_back(actions)))
         });
-        Looking { play, back, stops: RwSignal::new(Vec::new()), past }
+        let (waves, wave) = (Waves::new(), Wave::Board);
+        Looking { play, back, stops: RwSignal::new(Vec::new()), past, waves, wave }
+    }
+
+    /// The same for a part of the table that hears of changes with this wave.
+    pub fn in_wave(self, wave: Wave) -> Looking {
+        Looking { wave, ..self }
+    }
+
+    /// The waves in which what changes is shown.
+    pub fn waves(self) -> Waves {
+        self.waves
     }
 
     /// Whether a position that has been is shown.
     pub fn is_back(self) -> bool {
-        self.past.with(Option::is_some)
+        self.past(Option::is_some)
     }
 
     /// How many actions were done in the position looked back at, if one is.
     pub fn position(self) -> Option<usize> {
-        self.past.with(|past| past.as_ref().map(|past| past.log().len()))
+        self.past(|past| past.as_ref().map(|past| past.log().len()))
     }
 
     /// Something of the match as it is shown.
     pub fn shown<T>(self, of: impl FnOnce(Option<&Match>) -> T) -> T {
-        self.past.with(|past| match past {
+        self.past(|past| match past {
             Some(past) => of(Some(past)),
-            None => self.play.with(|play| of(play.as_ref())),
+            None => self.now(of),
         })
+    }
+
+    /// Something of the match as it is now.
+    pub fn now<T>(self, of: impl FnOnce(Option<&Match>) -> T) -> T {
+        match self.waves.follow(self.wave) {
+            true => self.play.with_untracked(|play| of(play.as_ref())),
+            false => self.play.with(|play| of(play.as_ref())),
+        }
+    }
+
+    fn past<T>(self, of: impl FnOnce(&Option<Match>) -> T) -> T {
+        match self.waves.follow(self.wave) {
+            true => self.past.with_untracked(of),
+            false => self.past.with(of),
+        }
     }
 
     /// Whether what the others did is being shown again.

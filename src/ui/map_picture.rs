@@ -31,6 +31,7 @@ pub fn MapPicture(
             view! {
                 <use href=format!("#{id}") x=place.x y=place.y width=side height=side></use>
             }
+            .into_any()
         })
         .collect_view();
     view! {

@@ -1,8 +1,16 @@
 //! The menu: the record as a file, a new game, rules, about, look, the bots' speed.
 
 use super::{
-    about::About, dialog::Dialog, export::export, icon::Icon, one_of::OneOf, rules_page::HowToPlay,
-    share::Share, store::Store, table_settings::TableSettings,
+    about::About,
+    dialog::Dialog,
+    export::export,
+    icon::Icon,
+    one_of::OneOf,
+    rules_page::HowToPlay,
+    share::Share,
+    store::Store,
+    table_settings::TableSettings,
+    update::{Offer, UpdateInMenu},
 };
 use crate::session::{BotSpeed, Theme};
 use leptos::prelude::*;
@@ -12,6 +20,8 @@ use leptos::prelude::*;
 pub fn Menu() -> impl IntoView {
     let store = Store::get();
     let words = store.text().menu;
+    let offer = Offer::get();
+    let label = move || if offer.waits() { store.text().offline.menu } else { words.title };
     let open = RwSignal::new(false);
     let leaving = RwSignal::new(false);
     let rules = RwSignal::new(false);
@@ -34,10 +44,18 @@ pub fn Menu() -> impl IntoView {
         dialog.set(true);
     };
     view! {
-        <button type="button" class="icon-button" data-action="menu" aria-label=words.title on:click=move |_| open.set(true)>
+        <button
+            type="button"
+            class="icon-button"
+            class:update-waits=move || offer.waits()
+            data-action="menu"
+            aria-label=label
+            on:click=move |_| open.set(true)
+        >
             <Icon id="glyph-menu" />
         </button>
         <Dialog open title=words.title>
+            <UpdateInMenu />
             <div class="menu-buttons">
                 <button data-action="export" on:click=move |_| save()>
                     <Icon id="glyph-export" />

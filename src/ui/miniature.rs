@@ -15,6 +15,7 @@ pub fn Miniature(
         .into_iter()
         .map(|(color, path)| {
             view! { <path class=format!("miniature-plants {}", owner_class(color)) d=path></path> }
+                .into_any()
         })
         .collect_view();
     view! {

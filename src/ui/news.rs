@@ -1,6 +1,10 @@
 //! A slip that says what was done, and goes by itself.
 
-use super::{icon::Icon, store::Store};
+use super::{
+    effect::{effect, effect_after},
+    icon::Icon,
+    store::Store,
+};
 use gloo_timers::callback::Timeout;
 use leptos::{html, prelude::*};
 
@@ -11,12 +15,12 @@ const STAYS: u32 = 6_000;
 #[component]
 pub fn News() -> impl IntoView {
     let news = Store::get().news;
-    Effect::new(move |_: Option<Option<Timeout>>| {
+    effect_after(move |_: Option<Option<Timeout>>| {
         news.with(Option::is_some).then(|| Timeout::new(STAYS, move || news.set(None)))
     });
     view! {
         <div class="news" role="status" data-news="">
-            {move || news.get().map(|words| view! { <Slip words /> })}
+            {move || news.get().map(|words| view! { <Slip words /> }.into_any())}
         </div>
     }
 }
@@ -26,7 +30,7 @@ pub fn News() -> impl IntoView {
 fn Slip(words: String) -> impl IntoView {
     let news = Store::get().news;
     let slip = NodeRef::<html::P>::new();
-    Effect::new(move || {
+    effect(move || {
         if let Some(slip) = slip.get() {
             let _ = slip.show_popover();
         }

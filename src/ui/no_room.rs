@@ -3,6 +3,7 @@
 use super::{
     autosave::{Next, SHELF, now},
     dialog::Dialog,
+    effect::effect,
     export::{dated, hand_out, name as file_name},
     icon::Icon,
     start_saved::go_on,
@@ -26,7 +27,7 @@ pub fn NoRoom(
     let store = Store::get();
     let words = store.text().saving;
     let open = RwSignal::new(false);
-    Effect::new(move || open.set(waits.with(Option::is_some)));
+    effect(move || open.set(waits.with(Option::is_some)));
     let back_up = move |_| hand_out(store, &dated("backup"), &Backup::of(&SHELF).to_text(now()));
     let again = move |_| {
         if let Some(next) = waits.get_untracked() {
@@ -45,7 +46,7 @@ pub fn NoRoom(
             {move || {
                 let finished: Vec<Spot> = SHELF.finished().into_iter().take(OFFERED).collect();
                 let why = if finished.is_empty() { words.no_room_at_all } else { words.no_room };
-                let rows = finished.into_iter().map(|spot| view! { <Offered spot /> });
+                let rows = finished.into_iter().map(|spot| view! { <Offered spot /> }.into_any());
                 view! {
                     <p>{why}</p>
                     <ul class="saved-list">{rows.collect_view()}</ul>

@@ -31,7 +31,7 @@ pub fn Notice(
                                     <Icon id="glyph-close" />
                                 </button>
                             </p>
-                        }
+                        }.into_any()
                     })
             }}
         </div>

@@ -1,6 +1,6 @@
 //! A preference with three ways, as radio buttons.
 
-use super::store::Store;
+use super::{live::live, store::Store};
 use crate::session::Preferences;
 use leptos::prelude::*;
 
@@ -27,12 +27,13 @@ pub fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
                     type="radio"
                     name=field
                     value=index
-                    prop:checked=chosen
+                    prop:checked=live(chosen)
                     on:change=move |_| preferences.update(|likes| *of(likes) = value)
                 />
                 {name}
             </label>
         }
+        .into_any()
     });
     view! {
         <fieldset class="choice" data-field=field>

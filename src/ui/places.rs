@@ -2,6 +2,9 @@
 
 use super::{
     icon::{Emblem, seat_class},
+    list::list,
+    live::live,
+    seen::{Seen, seen},
     store::Store,
 };
 use crate::{
@@ -28,6 +31,7 @@ pub fn Places(
         .map(|players| {
             let number = players.get();
             view! { <option value=number prop:selected=move || count() == number>{number}</option> }
+                .into_any()
         })
         .collect_view();
     view! {
@@ -39,9 +43,11 @@ pub fn Places(
                 </select>
             </div>
             <div class="place-rows">
-                <For each=move || 0..count() key=|index| *index let:index>
-                    <PlaceRow lineup index />
-                </For>
+                {list(
+                    move || 0..count(),
+                    |index| *index,
+                    move |index| view! { <PlaceRow lineup index /> },
+                )}
             </div>
             <Begins lineup />
         </section>
@@ -53,8 +59,8 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     let store = Store::get();
     let words = store.text().start;
     let place = move || lineup.with(|lineup| lineup.places().get(index).cloned());
-    let holder = Memo::new(move |_| place().map_or(Holder::Person, |place| place.holder));
-    let color = Memo::new(move |_| place().as_ref().map_or(Color::ALL[index], Place::color));
+    let holder = seen(move || place().map_or(Holder::Person, |place| place.holder));
+    let color = seen(move || place().as_ref().map_or(Color::ALL[index], Place::color));
     let change = move |change: &dyn Fn(&mut Place)| {
         lineup.update(|lineup| {
             if let Some(place) = lineup.place_mut(index) {
@@ -105,12 +111,12 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
             <select class="place-color" data-field="color" aria-label=words.color on:change=set_color>
                 {color_options(store, color)}
             </select>
-            <span class="place-manner small soft">{manner}</span>
+            <span class="place-manner small soft">{live(manner)}</span>
         </fieldset>
     }
 }
 
-fn holder_options(store: Store, chosen: Memo<Holder>) -> impl IntoView {
+fn holder_options(store: Store, chosen: Seen<Holder>) -> impl IntoView {
     let names = store.text().start.holders;
     let options = Holder::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
@@ -118,11 +124,12 @@ fn holder_options(store: Store, chosen: Memo<Holder>) -> impl IntoView {
                 {name}
             </option>
         }
+        .into_any()
     });
     options.collect_view()
 }
 
-fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
+fn color_options(store: Store, chosen: Seen<Color>) -> impl IntoView {
     let names = store.text().names.colors;
     let options = Color::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
@@ -130,6 +137,7 @@ fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
                 {name}
             </option>
         }
+        .into_any()
     });
     options.collect_view()
 }
@@ -138,7 +146,7 @@ fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
 fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
     let store = Store::get();
     let words = store.text().start;
-    let begins = Memo::new(move |_| lineup.with(Lineup::begins));
+    let begins = seen(move || lineup.with(Lineup::begins));
     let count = move || lineup.with(|lineup| lineup.places().len());
     let name = move |index: usize| {
         let seated = lineup.with(|lineup| lineup.seated(0, store.text()).0);
@@ -148,6 +156,13 @@ fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
         let chosen = event_target_value(&event).parse().ok();
         lineup.update(|lineup| lineup.set_begins(chosen));
     };
+    let option = move |index| {
+        view! {
+            <option value=index prop:selected=move || begins.get() == Some(index)>
+                {move || name(index)}
+            </option>
+        }
+    };
     view! {
         <label class="start-begins">
             <span>{words.begins}</span>
@@ -155,11 +170,7 @@ fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
                 <option value="drawn" prop:selected=move || begins.get().is_none()>
                     {words.drawn}
                 </option>
-                <For each=move || 0..count() key=|index| *index let:index>
-                    <option value=index prop:selected=move || begins.get() == Some(index)>
-                        {move || name(index)}
-                    </option>
-                </For>
+                {list(move || 0..count(), |index| *index, option)}
             </select>
         </label>
     }

@@ -4,13 +4,15 @@ use super::{
     art::PLANT_SYMBOLS,
     desk::Desk,
     icon::{mark_href, owner_class},
+    live::live,
+    seen::{Seen, seen},
 };
 use crate::{
     rules::{Plant, Stock},
     scene::{
         area::AreaScene,
-        explain::Topic,
         planting::{PlantChoice, Rank, plant_choices},
+        topic::Topic,
     },
 };
 use leptos::prelude::*;
@@ -28,27 +30,27 @@ pub fn PlantChoices() -> impl IntoView {
     });
     let outlook_words = move || outlook.get().flatten().map(|area| area.line());
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
-    let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> });
+    let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> }.into_any());
     view! {
         <div class="plant-choices" role="group" aria-label=text.table.plants>
             {kinds.collect_view()}
         </div>
-        <p class="outlook">{outlook_words}</p>
+        <p class="outlook" data-explain=Topic::Total.to_string()>{live(outlook_words)}</p>
     }
 }
 
 /// One kind of plant. It stays the same element through all choices, and keeps the focus.
 #[component]
-fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> impl IntoView {
+fn Kind(plant: Plant, stock: Stock, choices: Seen<Option<Vec<PlantChoice>>>) -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
-    let choice = Memo::new(move |_| {
+    let choice = seen(move || {
         let is_this = |choice: &&PlantChoice| choice.plant == plant && choice.stock == stock;
         choices.with(|choices| choices.as_ref()?.iter().find(is_this).cloned())
     });
     let is =
         move |of: fn(&PlantChoice) -> bool| choice.with(|choice| choice.as_ref().is_some_and(of));
-    let color = Memo::new(move |_| choice.with(|choice| choice.as_ref()?.color));
+    let color = seen(move || choice.with(|choice| choice.as_ref()?.color));
     let words = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
     let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
     let points = move || choice.with(|choice| choice.as_ref()?.points);
@@ -62,9 +64,9 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
             data-explain=Topic::Choice(stock, plant).to_string()
             aria-pressed=move || is(|choice| choice.chosen).to_string()
             aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
-            aria-label=words
+            aria-label=live(words)
             on:click=move |_| {
-                desk.answer(|selection, play| selection.choose_plant(play, plant, stock));
+                desk.answer(move |selection, play| selection.choose_plant(play, plant, stock));
             }
         >
             <svg
@@ -78,8 +80,8 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
                 </g>
             </svg>
             <span class="left-count">"×"{left}</span>
-            {move || rank().map(|rank| view! { <span class=rank_class(rank)>{ranks[rank as usize]}</span> })}
-            {move || points().map(|points| view! { <span class="choice-points">"+"{points}</span> })}
+            {move || rank().map(|rank| view! { <span class=rank_class(rank)>{ranks[rank as usize]}</span> }.into_any())}
+            {move || points().map(|points| view! { <span class="choice-points">"+"{points}</span> }.into_any())}
         </button>
     }
 }

@@ -1,10 +1,11 @@
 //! The player boards of all seats at once.
 
 use super::{
-    area_card::AreaCard,
     art::PLANT_SYMBOLS,
     desk::Desk,
     icon::{Emblem, Mark, mark_href, owner_class},
+    live::live,
+    seen::{Seen, seen},
     store::Store,
     thinking_ring::ThinkingRing,
 };
@@ -12,9 +13,9 @@ use super::{
 use crate::{
     rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
     scene::{
-        explain::Topic,
         names::plant_name,
         seats::{SeatScene, seats},
+        topic::Topic,
     },
     text::SeatText,
 };
@@ -23,24 +24,22 @@ use leptos::prelude::*;
 /// How many letters of a name have room beside a board on a small tablet.
 const LONG: usize = 10;
 
-/// The player boards, and the card of the area that is looked at.
+/// The player boards.
 #[component]
 pub fn PlayerBoards() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let count = desk.scene(|play, _| play.game().table().players().get());
     view! {
-        <div class="seats-place" data-seats=count>
-            <section class="seats" aria-label=text.table.seats.seats data-seats=count>
+        <div class="seats-place" data-seats=move || count.get()>
+            <section class="seats" aria-label=text.table.seats.seats data-seats=move || count.get()>
                 {move || {
                     (0..count.get().unwrap_or(0))
                         .filter_map(Seat::new)
-                        .map(|seat| view! { <PlayerBoard seat /> })
+                        .map(|seat| view! { <PlayerBoard seat /> }.into_any())
                         .collect_view()
                 }}
             </section>
-            // It may lie over the boards, which nobody presses.
-            <AreaCard />
         </div>
     }
 }
@@ -61,8 +60,8 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let words = &desk.store.text().table.seats;
     let scene = desk
         .scene(move |play, text| seats(play, text).into_iter().find(|scene| scene.seat == seat));
-    let scene = Memo::new(move |_| scene.get().flatten());
-    let sitter = Memo::new(move |_| {
+    let scene = seen(move || scene.get().flatten());
+    let sitter = seen(move || {
         scene.with(|scene| {
             let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;
             let (name, short) = (name.clone(), short.clone());
@@ -79,7 +78,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 view! {
                     <article
                         class=class
-                        class:to-act=to_act
+                        class:to-act=live(to_act)
                         data-seat=seat.index()
                         aria-label=whole.clone()
                         tabindex="0"
@@ -105,7 +104,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         </div>
                         {part(scene, lane_numbers, lane)}
                     </article>
-                }
+                }.into_any()
             })
         }}
     }
@@ -150,15 +149,15 @@ fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
 /// A part of a player board, drawn anew when one of its numbers changes: most actions change one
 /// or two parts, and what stays costs the browser nothing.
 fn part(
-    scene: Memo<Option<SeatScene>>,
+    scene: Seen<Option<SeatScene>>,
     numbers: fn(&SeatScene) -> Vec<i64>,
     draw: fn(&SeatScene) -> AnyView,
 ) -> impl IntoView {
-    let numbers = Memo::new(move |_| scene.with(|scene| scene.as_ref().map(numbers)));
-    move || {
+    let numbers = seen(move || scene.with(|scene| scene.as_ref().map(numbers)));
+    live(move || {
         numbers.with(|_| ());
         scene.with_untracked(|scene| scene.as_ref().map(draw))
-    }
+    })
 }
 
 fn token_numbers(scene: &SeatScene) -> Vec<i64> {
@@ -174,25 +173,50 @@ fn seat_words() -> &'static SeatText {
 /// How far a bot has come with thinking.
 fn ring(scene: &SeatScene) -> AnyView {
     let thinks = (scene.is_bot && scene.to_act).then(|| (seat_words().thinking)(&scene.name));
-    thinks.map(|label| view! { <ThinkingRing label /> }).into_any()
+    thinks.map(|label| view! { <ThinkingRing label /> }.into_any()).into_any()
 }
 
 /// The dominoes in hand and in reserve.
 fn dominoes(scene: &SeatScene) -> AnyView {
+    tally(
+        "dominoes",
+        Topic::Dominoes(scene.seat),
+        (seat_words().dominoes)(scene.hand, scene.reserve),
+        || {
+            view! {
+                <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
+                <path class="tile-seam" d="M11 18h14" />
+            }
+            .into_any()
+        },
+        scene.hand + scene.reserve,
+        None,
+    )
+}
+
+/// What a player has of something: its picture, how many, and what it is worth where that is told.
+fn tally(
+    hook: &'static str,
+    topic: Topic,
+    words: String,
+    picture: fn() -> AnyView,
+    count: usize,
+    worth: Option<i32>,
+) -> AnyView {
     view! {
         <span
             class="tally"
-            data-dominoes
+            data-tally=hook
             tabindex="-1"
-            data-explain=Topic::Dominoes(scene.seat).to_string()
+            data-explain=topic.to_string()
             role="img"
-            aria-label=(seat_words().dominoes)(scene.hand, scene.reserve)
+            aria-label=words
         >
             <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
-                <path class="tile-seam" d="M11 18h14" />
+                {picture()}
             </svg>
-            {scene.hand + scene.reserve}
+            {count}
+            {worth.map(|worth| view! { <small class="backs">"+"{worth}</small> })}
         </span>
     }
     .into_any()
@@ -217,26 +241,13 @@ fn score(scene: &SeatScene) -> AnyView {
 
 /// The area tokens collected and, for the viewer's own, what their backs are worth.
 fn token_tally(scene: &SeatScene) -> AnyView {
-    let (backs, count) = (scene.backs, scene.tokens);
-    let tally = count.map(|count| {
-        view! {
-            <span
-                class="tally"
-                data-tokens
-                tabindex="-1"
-                data-explain=Topic::Tokens(scene.seat).to_string()
-                role="img"
-                aria-label=(seat_words().tokens)(count, backs)
-            >
-                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                    <use href="#token-back" />
-                </svg>
-                {count}
-                {backs.map(|backs| view! { <small class="backs">"+"{backs}</small> })}
-            </span>
-        }
+    let (seat, backs) = (scene.seat, scene.backs);
+    let picture = || view! { <use href="#token-back" /> }.into_any();
+    let tokens = scene.tokens.map(|count| {
+        let words = (seat_words().tokens)(count, backs);
+        tally("tokens", Topic::Tokens(seat), words, picture, count, backs)
     });
-    tally.into_any()
+    tokens.into_any()
 }
 
 /// The clouds: in a row, or where there is little room as a number.
@@ -246,6 +257,7 @@ fn clouds(scene: &SeatScene) -> AnyView {
     let dots = (0..CLOUD_SPACES).map(move |index| {
         let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
         view! { <use href=symbol x=f32::from(index) * 26.0 y="0" width="30" height="30" /> }
+            .into_any()
     });
     view! {
         <span
@@ -297,6 +309,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
                 {count}
             </span>
         }
+        .into_any()
     });
     view! { <div class=format!("stock {class}") data-stock=index>{kinds.into_iter().collect_view()}</div> }
     .into_any()

@@ -3,6 +3,7 @@
 //! Container queries would say the same, but lay their container out several times whenever
 //! anything in it changes, and every action does.
 
+use super::effect::effect_after;
 use leptos::{
     html::ElementType,
     prelude::*,
@@ -36,7 +37,7 @@ where
     E: ElementType + 'static,
     E::Output: JsCast + Clone + 'static,
 {
-    Effect::new(move |_: Option<Option<Watch>>| {
+    effect_after(move |_: Option<Option<Watch>>| {
         let element: Element = element.get()?.unchecked_into();
         let (watched, told) = (element.clone(), told.clone());
         let resized = Closure::<dyn Fn()>::new(move || told(&watched));

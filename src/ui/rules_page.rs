@@ -34,14 +34,14 @@ pub fn HowToPlay(
                     view! {
                         <section class="rule seat-orange">
                             <div class="rule-pictures">
-                                {pictures.iter().map(|id| view! { <Picture id=id /> }).collect_view()}
+                                {pictures.iter().map(|id| view! { <Picture id=id /> }.into_any()).collect_view()}
                             </div>
                             <div>
                                 <h3>{title}</h3>
                                 <p>{text}</p>
                             </div>
                         </section>
-                    }
+                    }.into_any()
                 })
                 .collect_view()}
         </Dialog>

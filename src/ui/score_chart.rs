@@ -2,9 +2,13 @@
 
 use super::{
     icon::{mark_href, owner_class},
+    live::live,
     store::Store,
 };
-use crate::scene::score_chart::{ScoreChart, ScoreLine};
+use crate::scene::{
+    score_chart::{ScoreChart, ScoreLine},
+    topic::Topic,
+};
 use leptos::{ev, prelude::*, web_sys::Element};
 use wasm_bindgen::JsCast;
 
@@ -27,9 +31,11 @@ pub fn Chart() -> impl IntoView {
     let turn = RwSignal::new(last);
     let title = text.score_chart.title;
     let whole = chart.words(text);
-    let legend = chart.lines.iter().map(legend_entry).collect_view();
-    let ticks = chart.ticks().map(|tick| tick_art(&chart, tick)).collect_view();
-    let lines = chart.lines.iter().map(|line| line_art(&chart, line)).collect_view();
+    let legend = chart.lines.iter().map(legend_entry).map(IntoAny::into_any).collect_view();
+    let ticks =
+        chart.ticks().map(|tick| tick_art(&chart, tick)).map(IntoAny::into_any).collect_view();
+    let lines =
+        chart.lines.iter().map(|line| line_art(&chart, line)).map(IntoAny::into_any).collect_view();
     let chart = StoredValue::new(chart);
     let words = move || chart.with_value(|chart| chart.words_at(turn.get(), text));
     let point = move |event: ev::PointerEvent| {
@@ -67,11 +73,16 @@ pub fn Chart() -> impl IntoView {
                 max=last
                 prop:value=move || turn.get().to_string()
                 aria-label=text.score_chart.slider
-                aria-valuetext=words
+                aria-valuetext=live(words)
+                data-explain=Topic::Scale.to_string()
                 on:input=slide
             />
-            <p class="chart-readout" data-chart-readout="">
-                {words}
+            <p
+                class="chart-readout"
+                data-chart-readout=""
+                data-explain=Topic::AtTurn.to_string()
+            >
+                {live(words)}
             </p>
         </section>
     })
@@ -106,11 +117,21 @@ fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
 fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
     let (x, y) = place(chart, 0, tick);
     let is_knee = chart.is_knee(tick);
+    let told = is_knee.then(|| {
+        let words = Store::get().text().score_chart.knee;
+        view! { <text class="chart-note" x=x + 4.0 y=y - 4.0>{words}</text> }
+    });
     view! {
         <path class="chart-grid" class:zero=tick == 0 class:knee=is_knee d=format!("M{x} {y:.1}h{}", FRAME.2) />
-        <text class="chart-number" x=x - 4.0 y=y + 3.0>
+        <text
+            class="chart-number"
+            x=x - 4.0
+            y=y + 3.0
+            data-explain=Topic::Scale.to_string()
+        >
             {tick}
         </text>
+        {told}
     }
 }
 
@@ -134,6 +155,7 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     let marks = (0..MARKS).map(|mark| {
         let (x, y) = at(chart.nearest((mark as f32 + share) / MARKS as f32));
         view! { <use href=mark_href(line.color) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
+            .into_any()
     });
     view! {
         <g class=owner_class(line.color)>
@@ -148,6 +170,7 @@ fn cursor_art(chart: &ScoreChart, turn: usize) -> impl IntoView + use<> {
     let dots = chart.lines.iter().map(|line| {
         let (x, y) = place(chart, turn, line.scores.get(turn).copied().unwrap_or_default());
         view! { <circle class=format!("chart-dot {}", owner_class(line.color)) cx=x cy=y r="4" /> }
+            .into_any()
     });
     view! {
         <path class="chart-cursor" d=format!("M{x:.1} {}v{}", FRAME.1, FRAME.3) />

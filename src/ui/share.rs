@@ -3,8 +3,10 @@
 use super::{
     clipboard::{copy, page_address},
     dialog::Dialog,
+    effect::effect,
     icon::Icon,
     qr_code::QrCode,
+    seen::seen,
     store::Store,
 };
 use crate::session::{Match, NoLink, link_to, link_to_deal};
@@ -25,15 +27,14 @@ pub fn Share(
 ) -> impl IntoView {
     let words = Store::get().text().sharing;
     let open = RwSignal::new(false);
-    Effect::new(move || open.set(game.with(Option::is_some)));
-    Effect::new(move || {
+    effect(move || open.set(game.with(Option::is_some)));
+    effect(move || {
         if !open.get() && game.with_untracked(Option::is_some) {
             game.set(None);
         }
     });
     let kind = RwSignal::new(Kind::Game);
-    let link =
-        Memo::new(move |_| game.with(|game| game.as_ref().map(|game| address(game, kind.get()))));
+    let link = seen(move || game.with(|game| game.as_ref().map(|game| address(game, kind.get()))));
     view! {
         <Dialog open title=words.share>
             <div class="share-kinds" role="group" aria-label=words.link>

@@ -4,6 +4,7 @@ use super::{
     autosave::SHELF,
     export::{dated, hand_out},
     icon::Icon,
+    live::live,
     shelf_page::ShelfDesk,
     store::Store,
 };
@@ -15,7 +16,7 @@ pub fn ShelfBroken() -> impl IntoView {
     let store = Store::get();
     let words = store.text().shelf;
     let desk = ShelfDesk::get();
-    move || {
+    live(move || {
         desk.changes.track();
         let broken = SHELF.broken();
         (!broken.is_empty()).then(|| {
@@ -47,6 +48,7 @@ pub fn ShelfBroken() -> impl IntoView {
                     <ul class="saved-list card">{rows.collect_view()}</ul>
                 </section>
             }
+            .into_any()
         })
-    }
+    })
 }

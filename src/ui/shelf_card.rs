@@ -2,8 +2,10 @@
 
 use super::{
     autosave::{Next, SHELF, tell},
+    effect::effect,
     export::{hand_out, name as file_name},
     icon::{Icon, seat_class},
+    live::live,
     miniature::Miniature,
     shelf_page::ShelfDesk,
     start_saved::go_on,
@@ -37,7 +39,11 @@ pub fn ShelfCard(
     };
     let when = kept.glance.map(|glance| when(store, glance.saved_at));
     let turn = card.turn.map_or(words.over.to_owned(), words.turn);
-    let players = card.players.into_iter().map(|player| view! { <Player player /> }).collect_view();
+    let players = card
+        .players
+        .into_iter()
+        .map(|player| view! { <Player player /> }.into_any())
+        .collect_view();
     let hook = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
     let verb = if card.turn.is_some() { words.resume } else { words.look };
     let desk = ShelfDesk::get();
@@ -97,7 +103,7 @@ fn Player(player: CardPlayer) -> impl IntoView {
             </svg>
             <span class="shelf-player-name">{name}</span>
             <span class="shelf-score">{plain(score)}</span>
-            {won.then(|| view! { <Icon id="glyph-trophy" /><span class="visually-hidden">{words.won}</span> })}
+            {won.then(|| view! { <Icon id="glyph-trophy" /><span class="visually-hidden">{words.won}</span> }.into_any())}
         </li>
     }
 }
@@ -126,10 +132,10 @@ fn Name(spot: Spot, name: String) -> impl IntoView {
             desk.renamed.set(None);
         }
     };
-    move || {
+    live(move || {
         if desk.renamed.get() == Some(spot) {
             let field = NodeRef::<leptos::html::Input>::new();
-            Effect::new(move || {
+            effect(move || {
                 if let Some(field) = field.get() {
                     let _ = field.focus();
                     field.select();
@@ -152,7 +158,7 @@ fn Name(spot: Spot, name: String) -> impl IntoView {
         } else {
             view! { <h3 class="shelf-name">{name.clone()}</h3> }.into_any()
         }
-    }
+    })
 }
 
 /// What can be done with a game beside playing it.

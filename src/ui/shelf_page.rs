@@ -4,8 +4,10 @@ use super::{
     autosave::{Next, SHELF, now},
     export::{dated, hand_out},
     icon::Icon,
+    live::live,
     no_room::NoRoom,
     notice::Notice,
+    seen::seen,
     share::Share,
     shelf_broken::ShelfBroken,
     shelf_card::ShelfCard,
@@ -69,7 +71,7 @@ pub fn ShelfPage() -> impl IntoView {
     let desk = ShelfDesk::new();
     provide_context(desk);
     let refused = RwSignal::new(None);
-    let games = Memo::new(move |_| {
+    let games = seen(move || {
         desk.changes.track();
         SHELF.games()
     });
@@ -133,7 +135,11 @@ fn Section(title: &'static str, hook: &'static str, games: Signal<Vec<Kept>>) ->
     let shown = move || {
         let games = games.get();
         let count = if all.get() { games.len() } else { FIRST };
-        games.into_iter().take(count).map(|kept| view! { <ShelfCard kept /> }).collect_view()
+        games
+            .into_iter()
+            .take(count)
+            .map(|kept| view! { <ShelfCard kept /> }.into_any())
+            .collect_view()
     };
     let more = move || {
         let count = games.with(Vec::len);
@@ -143,6 +149,7 @@ fn Section(title: &'static str, hook: &'static str, games: Signal<Vec<Kept>>) ->
                     {(words.all)(count)}
                 </button>
             }
+            .into_any()
         })
     };
     view! {
@@ -153,8 +160,8 @@ fn Section(title: &'static str, hook: &'static str, games: Signal<Vec<Kept>>) ->
             hidden=move || games.with(Vec::is_empty)
         >
             <h2 id=format!("shelf-{hook}")>{title}</h2>
-            <ul class="shelf-cards">{shown}</ul>
-            {more}
+            <ul class="shelf-cards">{live(shown)}</ul>
+            {live(more)}
         </section>
     }
 }

@@ -1,6 +1,6 @@
 //! The boards to choose from on the start screen.
 
-use super::{map_picture::MapPicture, store::Store};
+use super::{live::live, map_picture::MapPicture, store::Store};
 use crate::{
     rules::{Board, RuleSet},
     session::Lineup,
@@ -27,6 +27,7 @@ pub fn BoardChoice(
                     {board.name().to_owned()}
                 </option>
             }
+            .into_any()
         })
         .collect_view();
     let cards = Board::shipped()
@@ -47,6 +48,7 @@ pub fn BoardChoice(
                     <span class="small soft">{(words.areas)(board.areas().len())}</span>
                 </button>
             }
+            .into_any()
         })
         .collect_view();
     let rules = move || {
@@ -67,7 +69,7 @@ pub fn BoardChoice(
             </div>
             <div class="board-cards">{cards}</div>
             <p class="small soft start-rules" role="status">
-                {rules}
+                {live(rules)}
             </p>
         </section>
     }

@@ -2,6 +2,7 @@
 
 use super::{
     autosave::{self, Next, SHELF, put_on_table},
+    effect::effect,
     icon::Icon,
     store::{Screen, Store},
 };
@@ -25,7 +26,7 @@ pub fn Saved() -> impl IntoView {
     if let Some(spot) = latest.filter(|&spot| SHELF.look(spot).is_none()) {
         // What is broken is set aside by being opened; what is said of it is no part of this.
         let found = SHELF.open(spot);
-        Effect::new(move || autosave::tell(store, &found));
+        effect(move || autosave::tell(store, &found));
     }
     let resume = latest.and_then(|spot| resume_button(store, spot));
     let games = SHELF.games().len() + SHELF.broken().len();
@@ -37,6 +38,7 @@ pub fn Saved() -> impl IntoView {
                 <span class="chip">{games}</span>
             </button>
         }
+        .into_any()
     });
     view! {
         {resume}

@@ -16,8 +16,11 @@ pub fn Statistics() -> impl IntoView {
     if lines.is_empty() {
         return None;
     }
-    let heads = words.columns.map(|column| view! { <th scope="col">{column}</th> }).collect_view();
-    let rows = lines.into_iter().map(|line| view! { <Row line /> }).collect_view();
+    let heads = words
+        .columns
+        .map(|column| view! { <th scope="col">{column}</th> }.into_any())
+        .collect_view();
+    let rows = lines.into_iter().map(|line| view! { <Row line /> }.into_any()).collect_view();
     Some(view! {
         <section class="shelf-section" aria-labelledby="shelf-statistics" data-section="statistics">
             <h2 id="shelf-statistics">{words.statistics}</h2>

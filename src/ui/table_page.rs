@@ -5,6 +5,7 @@ use super::{
     action_list::ActionListPanel,
     actions::Actions,
     announcer::Announcer,
+    area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
     explainer::Explainer,
@@ -15,6 +16,7 @@ use super::{
     hooks::phase_hook,
     icon::Icon,
     joker_strip::JokerStrip,
+    live::live,
     log_panel::LogPanel,
     look_back::LookBack,
     menu::Menu,
@@ -28,9 +30,9 @@ use super::{
     unseen_panel::UnseenPanel,
     watch::Watch,
     watching::Watching,
+    wave::Wave,
 };
-use crate::scene::{press::Button, selection::Selection, turn::TurnScene};
-use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
+use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
 #[component]
@@ -41,12 +43,15 @@ pub fn TablePage() -> impl IntoView {
     provide_context(lens);
     let text = desk.store.text();
     let board = desk.scene(|play, _| play.game().table().board().clone());
-    let turn = desk.scene(|play, text| TurnScene::of(play, text, Selection::Nothing));
-    let phase = move || turn.with(|turn| turn.as_ref().map(|turn| phase_hook(turn.phase)));
-    let seat = move || turn.with(|turn| turn.as_ref().map(|turn| turn.seat.index()));
-    let holder = move || {
-        turn.with(|turn| turn.as_ref().map(|turn| if turn.is_bot { "bot" } else { "person" }))
-    };
+    let turn = desk.scene(|play, _| {
+        let table = play.game().table();
+        let holder = if play.bot_to_act().is_some() { "bot" } else { "person" };
+        (phase_hook(table.phase()), table.seat().index(), holder)
+    });
+    let seats = desk.shown(|play| play.game().table().players().get());
+    let phase = move || turn.get().map(|(phase, ..)| phase);
+    let seat = move || turn.get().map(|(_, seat, _)| seat);
+    let holder = move || turn.get().map(|(.., holder)| holder);
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
     // On the window: who plays by pointer has the focus nowhere.
@@ -62,24 +67,34 @@ pub fn TablePage() -> impl IntoView {
             class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"
-            data-phase=phase
-            data-turn=seat
-            data-holder=holder
+            data-seats=seats
+            data-phase=live(phase)
+            data-turn=live(seat)
+            data-holder=live(holder)
+            data-settling=move || desk.store.looking.waves().under_way().then_some("")
             aria-label=text.table.table
+            on:click:capture=move |event| desk.clicked(&event)
             on:focusin=move |event| desk.keyboard.enters(&event)
             on:mousedown=move |event| desk.keyboard.is_left(&event)
         >
             <ActionListPanel open=list_open />
-            <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
-                {move || board.get().map(|board| view! { <BoardView board /> })}
+            <div
+                class="board-frame"
+                class:hidden-by-curtain=move || desk.next_person.get().is_some()
+                on:pointerdown=move |_| log_open.set(false)>
+                {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
             <Side log_open />
-            <Announcer />
+            <Following wave=Wave::Log>
+                <Announcer />
+            </Following>
             <MotionLayer />
             <Watching />
             <HandOver />
-            <FirstHelp />
+            <Following wave=Wave::Log>
+                <FirstHelp />
+            </Following>
             <Explainer />
         </main>
     }
@@ -89,10 +104,16 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let desk = Desk::get();
+    // Hidden at once, and back after the board: both in one frame would make it a long one.
+    let later = desk.in_wave(Wave::Turn);
+    let was_hidden = later.scene(|play, _| play.hand_over().is_some());
+    let hidden = move || desk.next_person.get().is_some() || was_hidden.get() == Some(true);
     view! {
-        <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
+        <div class="side" class:hidden-by-curtain=live(hidden) data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">
-                <TurnBanner />
+                <Following wave=Wave::Turn>
+                    <TurnBanner />
+                </Following>
                 <div class="head-corner">
                     <Menu />
                     <UnseenPanel />
@@ -100,19 +121,36 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
                     <LogTab log_open />
                 </div>
             </div>
-            <PlayerBoards />
+            <Following wave=Wave::Seats>
+                <PlayerBoards />
+            </Following>
             <div class="play-area">
-                <div class="hand-row">
-                    <JokerStrip />
-                    <Hand />
-                </div>
-                <Actions />
+                <Following wave=Wave::Turn>
+                    <div class="hand-row">
+                        <JokerStrip />
+                        <Hand />
+                    </div>
+                    <Actions />
+                </Following>
                 <LookBack />
                 <Watch />
                 <FinalScoring />
             </div>
-            <Lower />
+            <Following wave=Wave::Log>
+                <Lower />
+            </Following>
         </div>
+    }
+}
+
+/// What stands in it hears of what changes with this wave.
+#[component]
+fn Following(wave: Wave, children: Children) -> impl IntoView {
+    let desk = Desk::get().in_wave(wave);
+    view! {
+        <Provider value=desk.store>
+            <Provider value=desk>{children()}</Provider>
+        </Provider>
     }
 }
 
@@ -131,7 +169,8 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The log and the timeline, which say how much room is left for them.
+/// The log and the timeline, which say how much room is left for them; an area that is looked at has
+/// its card over them.
 #[component]
 fn Lower() -> impl IntoView {
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
@@ -143,6 +182,7 @@ fn Lower() -> impl IntoView {
                 <LogPanel />
             </div>
             <TimelineBar />
+            <AreaCard />
         </div>
     }
 }
@@ -166,7 +206,7 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
         return;
     }
     match event.key().as_str() {
-        "r" | "R" => desk.press(Button::TurnDomino),
+        "r" | "R" => desk.turn(),
         "+" | "=" => lens.step_nearer(),
         "-" => lens.step_farther(),
         "0" => lens.show_whole(),

@@ -1,6 +1,6 @@
 //! The settings of the table: applied at once, kept from visit to visit.
 
-use super::{one_of::OneOf, store::Store};
+use super::{live::live, one_of::OneOf, store::Store};
 use crate::session::{Animations, Confirm, Irrelevant, Preferences};
 use leptos::{prelude::*, web_sys::Element};
 
@@ -75,7 +75,7 @@ fn Switch(
             <input
                 type="checkbox"
                 data-field=field
-                prop:checked=on
+                prop:checked=live(on)
                 on:change=move |event| {
                     preferences.update(|likes| *of(likes) = event_target_checked(&event));
                 }

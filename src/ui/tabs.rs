@@ -3,6 +3,7 @@
 
 use super::{
     autosave::{self, SHELF},
+    effect::effect,
     store::Store,
 };
 use crate::session::Spot;
@@ -31,7 +32,7 @@ const PATIENCE: Duration = Duration::from_millis(800);
 
 /// Hears what other tabs do, and lets go of a game that has left the table.
 pub fn listen(store: Store) {
-    Effect::new(move || {
+    effect(move || {
         let spot = store.spot.get();
         if held() != spot {
             release();

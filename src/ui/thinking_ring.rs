@@ -1,6 +1,6 @@
 //! How far the bot that thinks has come.
 
-use super::store::Store;
+use super::{live::live, seen::seen, store::Store};
 use leptos::prelude::*;
 
 /// A ring round a seat's emblem, drawn as far as its bot has come; nothing while it does not
@@ -8,14 +8,14 @@ use leptos::prelude::*;
 #[component]
 pub fn ThinkingRing(#[prop(optional, into)] label: Option<String>) -> impl IntoView {
     let thought = Store::get().thought;
-    let thinks = Memo::new(move |_| thought.get().is_some());
-    let percent = Memo::new(move |_| (thought.get().unwrap_or(0.0) * 100.0) as u32);
+    let thinks = seen(move || thought.get().is_some());
+    let percent = seen(move || (thought.get().unwrap_or(0.0) * 100.0) as u32);
     let (role, hidden) = match label {
         Some(_) => (Some("progressbar"), None),
         None => (None, Some("true")),
     };
     let named = label.is_some();
-    move || {
+    live(move || {
         thinks.get().then(|| {
             view! {
                 <svg
@@ -41,6 +41,7 @@ pub fn ThinkingRing(#[prop(optional, into)] label: Option<String>) -> impl IntoV
                     />
                 </svg>
             }
+            .into_any()
         })
-    }
+    })
 }

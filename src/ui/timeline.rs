@@ -2,9 +2,12 @@
 //! showing again what the others did.
 
 use super::{
+    effect::{effect, effect_after},
     focus::focus_next,
     icon::{Icon, seat_class},
+    live::live,
     modifiers::is_modified,
+    seen::seen,
     store::Store,
     swallow::Swallow,
 };
@@ -21,12 +24,12 @@ use web_sys::{Element, EventTarget};
 pub fn TimelineBar() -> impl IntoView {
     let store = Store::get();
     let words = store.text().timeline;
-    let line = Memo::new(move |_| {
+    let line = seen(move || {
         let back = store.looking.position();
-        store.play.with(|play| play.as_ref().map(|play| Timeline::of(play, store.text(), back)))
+        store.looking.now(|play| play.map(|play| Timeline::of(play, store.text(), back)))
     });
-    let has_more = Memo::new(move |_| {
-        store.play.with(|play| play.as_ref().is_some_and(|play| !show_again(play).is_empty()))
+    let has_more = seen(move || {
+        store.looking.now(|play| play.is_some_and(|play| !show_again(play).is_empty()))
     });
     let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.now));
     let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.at));
@@ -37,11 +40,11 @@ pub fn TimelineBar() -> impl IntoView {
             store.look_back(Some(position));
         }
     };
-    Effect::new(move || store.looking.settle());
+    effect(move || store.looking.settle());
     show_steps(store);
     listen(store);
     view! {
-        <div class="timeline" role="group" aria-label=words.title data-now=now data-at=at>
+        <div class="timeline" role="group" aria-label=words.title data-now=live(now) data-at=live(at)>
             <button
                 type="button"
                 class="timeline-button"
@@ -56,15 +59,15 @@ pub fn TimelineBar() -> impl IntoView {
             <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=words.first />
             <StepButton step=Step::Back hook="step-back" glyph="glyph-play" label=words.back />
             <span class="timeline-track">
-                <span class="timeline-turns" style:background=stripes aria-hidden="true"></span>
+                <span class="timeline-turns" style:background=live(stripes) aria-hidden="true"></span>
                 <input
                     type="range"
                     class="timeline-slider"
                     min="0"
-                    max=now
-                    prop:value=at
+                    max=live(now)
+                    prop:value=live(at)
                     aria-label=words.slider
-                    aria-valuetext=said
+                    aria-valuetext=live(said)
                     on:input=slide
                 />
             </span>
@@ -84,7 +87,7 @@ fn StepButton(
     let store = Store::get();
     let closed = move || {
         let back = store.looking.position();
-        let leads = store.play.with(|play| play.as_ref().map(|play| step.target(play, back)));
+        let leads = store.looking.now(|play| play.map(|play| step.target(play, back)));
         (leads.is_none_or(|target| target == back)).then_some("true")
     };
     view! {
@@ -94,7 +97,7 @@ fn StepButton(
             data-action=hook
             title=label
             aria-label=label
-            aria-disabled=closed
+            aria-disabled=live(closed)
             on:click=move |_| store.step(step)
         >
             <Icon id=glyph />
@@ -125,7 +128,7 @@ fn stripes(line: &Timeline) -> String {
 /// Shows one position after the other, each as long as a bot's action stands; who asks for it at
 /// full speed sees it at the usual one.
 fn show_steps(store: Store) {
-    Effect::new(move |_: Option<Option<Timeout>>| {
+    effect_after(move |_: Option<Option<Timeout>>| {
         let usual = BotSpeed::Normal.pause();
         let pause = store.preferences.with(|likes| likes.bot_speed.pause()).max(usual);
         let goes_on = store.looking.shows_again();

@@ -3,10 +3,15 @@
 use super::{
     desk::Desk,
     icon::{Emblem, owner_class},
+    live::live,
+    seen::seen,
     thinking_ring::ThinkingRing,
     watch::bots_may_act,
 };
-use crate::scene::turn::{Step, TurnScene};
+use crate::scene::{
+    topic::Topic,
+    turn::{Step, TurnScene},
+};
 use leptos::prelude::*;
 
 /// How many letters the line has room for at the size of its words; longer ones are set smaller.
@@ -21,14 +26,14 @@ pub fn TurnBanner() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let turn = desk.scene(move |play, text| TurnScene::of(play, text, desk.selection.get()));
-    let title = Memo::new(move |_| turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
-    let steps = Memo::new(move |_| {
+    let title = seen(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
+    let steps = seen(move || {
         turn.with(|turn| turn.as_ref().map(|turn| turn.steps.clone()).unwrap_or_default())
     });
-    let color = Memo::new(move |_| turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
+    let color = seen(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
     let class = move || format!("turn-banner {}", owner_class(color.get()));
     let notice = desk.store.notice;
-    let line = Memo::new(move |_| {
+    let line = seen(move || {
         let prompt = || turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
         let thinks = |prompt: &String| prompt == text.table.bot_plays;
         let prompt = || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(desk.store))
@@ -39,29 +44,34 @@ pub fn TurnBanner() -> impl IntoView {
         notice.get().or_else(prompt).unwrap_or_default()
     });
     let is_long = move || line.with(|line| line.chars().count() > LONG);
+    let number = move || desk.store.looking.is_back();
     let is_long_title = move || {
         title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
     };
     view! {
-        <header class=class>
+        <header class=live(class)>
             <span class="emblem-frame">
-                <Emblem color class="turn-emblem" />
+                <Emblem color=Signal::derive(move || color.get()) class="turn-emblem" />
                 <ThinkingRing />
             </span>
             <div class="turn-words">
-                <h1 class="turn-title" class:long=is_long_title>
-                    {title}
+                <h1
+                    class="turn-title"
+                    class:long=live(is_long_title)
+                    data-explain=move || number().then(|| Topic::TurnNumber.to_string())
+                >
+                    {move || title.get()}
                 </h1>
                 <p
                     class="turn-line"
                     class:refused=move || notice.get().is_some()
-                    class:long=is_long
+                    class:long=live(is_long)
                 >
-                    <span>{line}</span>
+                    <span data-explain=Topic::Deed.to_string()>{move || line.get()}</span>
                 </p>
             </div>
             <ol class="steps" data-steps=move || steps.with(Vec::len) aria-label=text.table.steps>
-                {move || steps.get().into_iter().map(step).collect_view()}
+                {move || steps.get().into_iter().map(step).map(IntoAny::into_any).collect_view()}
             </ol>
         </header>
     }

@@ -5,10 +5,11 @@ use super::{
     desk::Desk,
     dialog::Dialog,
     icon::Icon,
+    live::live,
 };
 use crate::{
     rules::{Animal, Domino},
-    scene::{explain::Topic, unseen::Unseen},
+    scene::{topic::Topic, unseen::Unseen},
 };
 use leptos::prelude::*;
 
@@ -49,7 +50,8 @@ fn Triangle() -> impl IntoView {
             return view! { <p>{words.nobody}</p> }.into_any();
         };
         let rows = Animal::ALL.map(|animal| row(desk, unseen, animal));
-        let heads = Animal::ALL.map(|animal| view! { <th scope="col">{head(desk, animal)}</th> });
+        let heads = Animal::ALL
+            .map(|animal| view! { <th scope="col">{head(desk, animal)}</th> }.into_any());
         view! {
             <p data-explain=Topic::Unseen.to_string()>{(words.count)(unseen.count())}</p>
             <table class="triangle" tabindex="0" data-explain=Topic::Walk.to_string()>
@@ -65,7 +67,7 @@ fn Triangle() -> impl IntoView {
         }
         .into_any()
     };
-    view! { <div class="unseen-panel">{table}</div> }
+    view! { <div class="unseen-panel">{live(table)}</div> }
 }
 
 fn row(desk: Desk, unseen: Unseen, animal: Animal) -> impl IntoView {
@@ -84,7 +86,7 @@ fn row(desk: Desk, unseen: Unseen, animal: Animal) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">{head(desk, animal)}</th>
-            {Animal::ALL.map(cell).into_iter().collect_view()}
+            {Animal::ALL.into_iter().map(cell).map(IntoAny::into_any).collect_view()}
             <td
                 class="number"
                 tabindex="-1"

@@ -1,6 +1,6 @@
 //! Watching bots play among themselves: pause, one action, one turn, go on.
 
-use super::{icon::Icon, store::Store};
+use super::{icon::Icon, live::live, seen::seen, store::Store};
 use crate::{scene::pace::Pace, session::Match};
 use leptos::prelude::*;
 
@@ -26,17 +26,17 @@ pub fn is_only_looked_at(play: &Match) -> bool {
 #[component]
 pub fn Watch() -> impl IntoView {
     let store = Store::get();
-    let watched = Memo::new(move |_| {
+    let watched = seen(move || {
         store.looking.shown(|play| play.is_some_and(|play| is_watched(play) && !play.is_past()))
     });
-    move || watched.get().then(|| view! { <Panel /> })
+    live(move || watched.get().then(|| view! { <Panel /> }.into_any()))
 }
 
 #[component]
 fn Panel() -> impl IntoView {
     let store = Store::get();
     let words = store.text().timeline;
-    let runs = Memo::new(move |_| bots_may_act(store));
+    let runs = seen(move || bots_may_act(store));
     let set = move |pace: fn(&Match) -> Pace| {
         let pace = store.play.with_untracked(|play| play.as_ref().map(pace));
         store.pace.set(pace.unwrap_or_default());

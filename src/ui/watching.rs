@@ -1,6 +1,6 @@
 //! The bar over a game that another tab plays.
 
-use super::{icon::Icon, store::Store, tabs};
+use super::{icon::Icon, live::live, store::Store, tabs};
 use leptos::prelude::*;
 
 /// Says that another tab plays the game, and takes it over; nothing where this tab plays it.
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 pub fn Watching() -> impl IntoView {
     let store = Store::get();
     let words = store.text().shelf;
-    move || {
+    live(move || {
         store.watches.get().then(|| {
             view! {
                 <aside class="watching" data-watching="">
@@ -18,7 +18,7 @@ pub fn Watching() -> impl IntoView {
                         {words.take_over}
                     </button>
                 </aside>
-            }
+            }.into_any()
         })
-    }
+    })
 }

@@ -4,15 +4,15 @@ import { open } from './games.mjs';
 
 const note = (page) => page.locator('#explanation');
 
-/** What shows a number and is marked by nothing that explains it; numbers in the log's sentences light up the board, and the chart tells its own. */
+/** What shows a number and is marked by nothing that explains it; names of spaces light up the board, and the rim has no others. What is only read aloud stands elsewhere too. */
 function unexplained(page, within) {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found = [];
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      const isNumber = /^[+−×–]?\d+$/.test(walker.currentNode.data.trim());
-      if (isNumber && element.checkVisibility() && !element.closest('[data-explain]:not([data-explain=walk]), .pointer, .board, .chart')) {
+      const isNumber = /\d/.test(walker.currentNode.data);
+      if (isNumber && element.checkVisibility() && !element.closest('[data-explain]:not([data-explain=walk]), .pointer, .board, .visually-hidden')) {
         found.push(element.outerHTML.slice(0, 120));
       }
     }
@@ -40,6 +40,41 @@ test('no number of the final scoring is left unexplained', async ({ page }) => {
   expect(await unexplained(page, 'main')).toEqual([]);
   await page.locator('[data-final] tbody tr').first().hover();
   await expect(note(page)).toContainText('Who plays later');
+});
+
+test('the scale of the chart explains itself, to the keyboard at its slider', async ({ page }) => {
+  await open(page, 'brook');
+  await expect(page.locator('[data-final-score="0"]')).toBeVisible();
+  await page.locator('.chart-number').first().hover();
+  await expect(note(page)).toContainText('what everybody had after each turn');
+  await page.mouse.move(0, 0);
+  await expect(note(page)).toBeHidden();
+  await page.locator('.chart-slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(note(page)).toContainText('what everybody had after each turn');
+});
+
+test('the numbers in the log are explained by the rule behind them', async ({ page }) => {
+  await open(page, 'brook', 120);
+  const line = page.locator('[data-log-line]', { hasText: 'for the plant' }).last();
+  await line.locator('.log-go').hover();
+  await expect(note(page)).toContainText('1 for each plant that was set');
+  await page.mouse.move(0, 0);
+  await line.locator('.pointer').last().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(line.locator('.log-go')).toBeFocused();
+  await expect(note(page)).toContainText('1 for each plant that was set');
+});
+
+test('the banner of a position looked back at explains what it tells', async ({ page }) => {
+  await open(page, 'brook', 121);
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.turn-line > span').hover();
+  await expect(note(page)).toContainText('1 for each plant that was set');
+  await page.locator('.turn-title').hover();
+  await expect(note(page)).toContainText('Turns are counted');
 });
 
 test('a number explains itself while the pointer rests on it, beside itself', async ({ page }) => {

@@ -28,13 +28,36 @@ function noted(page) {
   });
 }
 
-/** The log of the game that is kept first, one text for each action. */
-function log(page) {
-  return page.evaluate(() => {
-    const head = Object.keys(localStorage).find((key) => /^renature\.game\.\d+$/.test(key));
+/** The keys under which games are kept. */
+const games = (page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^renature\.game\.\d+$/.test(key)));
+
+/** The log of the game that is kept first, or of the one under the key, one text for each action. */
+async function log(page, game) {
+  return page.evaluate((head) => {
     const text = localStorage.getItem(`${head}.${localStorage.getItem(head).split('\n')[0]}`);
     return JSON.parse(text).payload.record.log.map((entry) => JSON.stringify(entry));
-  });
+  }, game ?? (await games(page))[0]);
+}
+
+/** Makes the journal answer the next page only after so many milliseconds. */
+async function delayJournal(page, late) {
+  await page.addInitScript((late) => {
+    if (sessionStorage.getItem('late')) return;
+    sessionStorage.setItem('late', 'yes');
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...words) {
+      const request = {};
+      setTimeout(() => {
+        const real = open.apply(this, words);
+        real.addEventListener('success', () => {
+          request.result = real.result;
+          request.onsuccess();
+        });
+      }, late);
+      return request;
+    };
+  }, late);
 }
 
 /** The page as the next start shows it. */
@@ -169,25 +192,35 @@ test('a journal that answers late is heard as well', async ({ page }) => {
   await playTo(page, 'plant');
   const played = await log(page);
   await forget(page, before);
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('late')) return;
-    sessionStorage.setItem('late', 'yes');
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (...words) {
-      const request = {};
-      setTimeout(() => {
-        const real = open.apply(this, words);
-        real.addEventListener('success', () => {
-          request.result = real.result;
-          request.onsuccess();
-        });
-      }, 2_500);
-      return request;
-    };
-  });
+  await delayJournal(page, 2_500);
   await begin(page);
   await expect.poll(() => log(page).catch(() => [])).toEqual(played);
   await resume(page);
+});
+
+test('a journal that answers when somebody plays already gives back the rest, and disturbs nobody', async ({ page }) => {
+  await page.goto('./');
+  await start(page, twoPeople);
+  await playTo(page, 'plant');
+  const [before, [earlier]] = [await stored(page), await games(page)];
+  for (let steps = 0; steps < 4; steps += 1) await step(page);
+  const played = await log(page, earlier);
+  await forget(page, before);
+  expect(await log(page, earlier)).not.toEqual(played);
+  await delayJournal(page, 10_000);
+  await begin(page);
+  await page.evaluate(() => (globalThis.isSamePage = true));
+  await start(page, twoPeople);
+  const later = (await games(page)).find((key) => key !== earlier);
+  await playTo(page, 'plant');
+  const playing = await log(page, later);
+  await expect.poll(() => log(page, earlier), { timeout: 15_000 }).toEqual(played);
+  expect(await page.evaluate(() => globalThis.isSamePage)).toBe(true);
+  expect(await log(page, later)).toEqual(playing);
+  // Nor is anything missed or undone at the start after that.
+  const kept = await stored(page);
+  await begin(page);
+  expect(await stored(page)).toEqual(kept);
 });
 
 for (const [what, open] of [

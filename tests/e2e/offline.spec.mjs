@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { launchOptions } from './chromium.mjs';
 import { host, named, rewrite } from './host.mjs';
-import { keyboard } from './hands.mjs';
 import { botsHavePlayed, look, playTo, start, step } from './player.mjs';
 
 /** Every test has a host of its own, so that its service worker is its own too. */
@@ -65,6 +64,8 @@ async function expectNext(page) {
 }
 
 const offer = '[data-update-offer]:not([hidden])';
+/** The menu's button while it has the offer. */
+const marked = '.update-waits';
 
 for (const base of ['/', '/any/base/']) {
   own.describe(`under ${base}`, () => {
@@ -109,6 +110,7 @@ own('a game in progress survives the update and goes on at once', async ({ page,
   await playTo(page, 'plant');
   const before = await page.locator('[data-log-line]').count();
   await publishAnother(page, site);
+  await page.locator(`button[data-action=menu]${marked}`).click();
   await page.locator(`${offer} button[data-action=begin-update]`).click();
   await expectNext(page);
   await expect(page.locator('[data-log-line]')).toHaveCount(before);
@@ -160,14 +162,17 @@ own('an update while a bot thinks lets it think anew', async ({ page, site }) =>
   await playTo(page, 'end');
   const before = await page.locator('[data-log-line]').count();
   await publishAnother(page, site);
-  await page.locator(offer).waitFor();
-  const begin = () => {
+  await page.locator(marked).waitFor();
+  const begin = async () => {
     const isBots = document.querySelector('main[data-screen=table]').dataset.holder === 'bot';
-    if (isBots) document.querySelector('button[data-action=begin-update]').click();
+    if (isBots) {
+      document.querySelector('button[data-action=menu]').click();
+      await new Promise(requestAnimationFrame);
+      document.querySelector('button[data-action=begin-update]').click();
+    }
     return isBots;
   };
-  // The offer lies over the middle of the page: the keyboard gets past it.
-  while (!(await page.evaluate(begin))) await step(page, keyboard);
+  while (!(await page.evaluate(begin))) await step(page);
   await expectNext(page);
   await page.locator('main[data-screen=table]').waitFor();
   await botsHavePlayed(page);

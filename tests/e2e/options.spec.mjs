@@ -66,7 +66,7 @@ test('the colours that players choose are those of their plants, and are kept wi
 for (const size of sizes) {
   test(`at ${size.width}x${size.height} the player boards show everybody’s plants, clouds, dominoes, tokens and points`, async ({ page }) => {
     await page.setViewportSize(size);
-    const parts = { '.left': 8, '[data-clouds], .cloud-count-short': 1, '[data-dominoes]': 1, '[data-tokens]': 1, '[data-score]': 1 };
+    const parts = { '.left': 8, '[data-clouds], .cloud-count-short': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
     for (let seat = 0; seat < 4; seat += 1) {
       const board = page.locator(`[data-seat="${seat}"]`);
       const frame = await board.boundingBox();

@@ -35,7 +35,7 @@ export async function hurryBots(page) {
  * the first thing that fits, and whatever carries the turn on. All in one look, for each look costs a round trip.
  */
 export function look(page) {
-  return page.locator('main[data-screen=table]').evaluate((table) => {
+  return page.locator('main[data-screen=table]:not([data-settling])').evaluate((table) => {
     const open = (action) => `button[data-action=${action}]:not([aria-disabled=true])`;
     const wanted = {
       domino: [open('place-domino'), '[data-space].legal', open('discard-domino'), '[data-domino]:not(.dead)', '[data-domino]'],

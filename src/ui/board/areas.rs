@@ -1,9 +1,8 @@
 //! The areas: the shore they have together, and the soil of each.
 
 use crate::{
-    rules::{AreaId, SpaceSet},
+    rules::{AreaId, AreaSet, SpaceSet},
     scene::{
-        names::area_letters,
         outline::{Cut, on_grid, outline},
         recent::Recent,
         texture::{CRUMBS, pits, strew},
@@ -11,6 +10,8 @@ use crate::{
     ui::{
         art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
         desk::Desk,
+        live::live,
+        seen::{Seen, seen},
     },
 };
 use leptos::prelude::*;
@@ -30,6 +31,7 @@ pub fn Areas(
             table.areas().map(|area| (area, table.spaces_of(area))).collect();
         (*table.soil(), areas)
     });
+    let recent = desk.scene(|play, _| Recent::of(play).areas);
     let cut = move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, on_grid(set));
     view! {
         <g aria-hidden="true">
@@ -38,13 +40,13 @@ pub fn Areas(
                     .map(|(all, areas)| {
                         let each = areas
                             .into_iter()
-                            .map(|(area, spaces)| view! { <Soil area spaces columns rows /> })
+                            .map(|(area, spaces)| view! { <Soil area spaces recent columns rows /> }.into_any())
                             .collect_view();
                         view! {
                             <path class="shore" transform="translate(0 3.5)" d=cut(SHORE, all) />
                             <path class="bank" d=cut(BANK, all) />
                             {each}
-                        }
+                        }.into_any()
                     })
             }}
         </g>
@@ -53,27 +55,25 @@ pub fn Areas(
 
 /// The soil of one area.
 #[component]
-fn Soil(area: AreaId, spaces: SpaceSet, columns: i32, rows: i32) -> impl IntoView {
+fn Soil(
+    area: AreaId,
+    spaces: SpaceSet,
+    recent: Seen<Option<AreaSet>>,
+    columns: i32,
+    rows: i32,
+) -> impl IntoView {
     let desk = Desk::get();
     let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
     let shown = desk.likes(|likes| likes.scored_areas);
     let is_scored = move || scored.get() == Some(true) && shown.get();
-    let recent = desk.scene(move |play, _| Recent::of(play).areas.contains(area));
-    let is_recent = move || recent.get() == Some(true);
+    let is_recent = seen(move || recent.get().is_some_and(|recent| recent.contains(area)));
     let member = on_grid(spaces);
-    let letter = desk.scene(move |play, _| area_letters(play.game().table(), area));
-    let letter_at =
-        spaces.iter().next().map(|at| (at.column() as f32 * CELL, at.row() as f32 * CELL));
-    let letter_art = letter_at.map(|(x, y)| {
-        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }
-    });
     view! {
-        <g class="area" class:scored=is_scored class:recent=is_recent>
+        <g class="area" class:scored=live(is_scored) class:recent=live(move || is_recent.get())>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />
             <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
-            {letter_art}
         </g>
     }
 }

@@ -87,6 +87,7 @@ fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
                 height="14"
             />
         }
+        .into_any()
     });
     view! {
         <rect

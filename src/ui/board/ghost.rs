@@ -7,7 +7,7 @@ use super::{
 use crate::{
     rules::Space,
     scene::marks::{Ghost, Label},
-    ui::{art::PLANT_SYMBOLS, desk::Desk, icon::owner_class},
+    ui::{art::PLANT_SYMBOLS, desk::Desk, icon::owner_class, seen::seen},
 };
 use leptos::prelude::*;
 
@@ -15,12 +15,12 @@ use leptos::prelude::*;
 #[component]
 pub fn GhostLayer() -> impl IntoView {
     let desk = Desk::get();
-    let ghost = Memo::new(move |_| desk.marks.with(|marks| marks.ghost));
-    let labels = Memo::new(move |_| desk.marks.with(|marks| marks.labels.clone()));
+    let ghost = seen(move || desk.marks.with(|marks| marks.ghost));
+    let labels = seen(move || desk.marks.with(|marks| marks.labels.clone()));
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
-            {move || labels.get().into_iter().map(label_art).collect_view()}
+            {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
 }
@@ -35,7 +35,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
                 view! {
                     <circle class="turn-sign" cx=x + 7.0 cy=y + 7.0 r="8" />
                     <use class="turn-glyph" href="#turn" x=x + 1.0 y=y + 1.0 width="12" height="12" />
-                }
+                }.into_any()
             });
             Some(
                 view! {
@@ -83,7 +83,7 @@ fn label_art((at, label): (Space, Label)) -> impl IntoView {
         Label::Size(size) => (size.to_string(), false),
     };
     let sign = cloud.then(|| {
-        view! { <use href="#cloud" x=x + 31.0 y=y - 5.0 width="14" height="14" /> }
+        view! { <use href="#cloud" x=x + 31.0 y=y - 5.0 width="14" height="14" /> }.into_any()
     });
     let width = if cloud { 36 } else { 26 };
     view! {

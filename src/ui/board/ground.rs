@@ -140,7 +140,7 @@ pub fn Printed(
                     .map(|(starts, stumps)| {
                         let starts = starts.iter().map(|at| picture(at, symbol, 36.0));
                         let stumps = stumps.iter().map(|at| picture(at, "#stump", 34.0));
-                        (starts.collect_view(), stumps.collect_view())
+                        starts.chain(stumps).map(IntoAny::into_any).collect_view()
                     })
             }}
         </g>

@@ -6,6 +6,7 @@ mod ghost;
 mod ground;
 mod keys;
 mod lens;
+mod letters;
 mod outlines;
 mod pieces;
 mod pointer;
@@ -17,13 +18,14 @@ pub use lens::Lens;
 pub use pieces::{corner, mark_art, token_art};
 pub use zoom_bar::{ZoomBar, ZoomButton};
 
-use super::{art::measure, desk::Desk};
+use super::{art::measure, desk::Desk, effect::effect};
 use crate::rules::{Board, RuleSet, Space};
 use areas::Areas;
 use ghost::GhostLayer;
 use ground::{Ground, Printed};
 use keys::Keys;
 use leptos::prelude::*;
+use letters::Letters;
 use outlines::Outlines;
 use pieces::Pieces;
 use pointer::Pointer;
@@ -49,8 +51,8 @@ pub fn BoardView(
     let all = *board.brook() | *board.soil();
     let lens = Lens::get();
     let root = lens.root;
-    Effect::new(move || lens.whole.set(measure::whole(columns, rows, coordinates.get())));
-    Effect::new(move || lens.follow(desk.selection.get()));
+    effect(move || lens.whole.set(measure::whole(columns, rows, coordinates.get())));
+    effect(move || lens.follow(desk.selection.get()));
     let pointer = Pointer { desk, lens, focus };
     let keys = Keys { desk, lens, all, focus, passes: RwSignal::new(false) };
     let ground = board.clone();
@@ -63,6 +65,7 @@ pub fn BoardView(
             role="grid"
             aria-label=name
             on:click=move |event| pointer.tap(&event)
+            on:contextmenu=move |event| pointer.turn(&event)
             on:wheel=move |event| lens.wheel(&event)
             on:pointerdown=move |event| lens.down(&event)
             on:pointermove=move |event| lens.moved(&event)
@@ -78,8 +81,9 @@ pub fn BoardView(
             <Areas columns rows />
             <Printed board=printed />
             <Pieces />
+            <Letters />
             <Outlines columns rows />
-            <Spaces columns rows all focus />
+            <Spaces rows all focus />
             <GhostLayer />
         </svg>
     }

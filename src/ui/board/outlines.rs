@@ -4,10 +4,10 @@ use super::corner;
 use crate::{
     rules::{Space, SpaceSet},
     scene::{
-        area::{isolated_shore, whole_areas},
+        area::{closing_gaps, isolated_shore, whole_areas},
         outline::{on_grid, outline},
     },
-    ui::{art::measure::AREA_OUTLINE, desk::Desk},
+    ui::{art::measure::AREA_OUTLINE, desk::Desk, live::live, seen::seen},
 };
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub fn Outlines(
     rows: i32,
 ) -> impl IntoView {
     let desk = Desk::get();
-    let lines = Memo::new(move |_| {
+    let lines = seen(move || {
         desk.store.looking.shown(|play| {
             let Some(play) = play else { return Vec::new() };
             let table = play.game().table();
@@ -38,12 +38,16 @@ pub fn Outlines(
         let path = outline(columns, rows, AREA_OUTLINE, on_grid(spaces));
         view! { <path class=class d=path /> }
     };
-    let isolated = Memo::new(move |_| {
-        let area = desk.looked_at.get()?;
-        desk.store.looking.shown(|play| play.map(|play| isolated_shore(play.game().table(), area)))
+    let isolated = seen(move || {
+        let looked_at = desk.looked_at.get();
+        desk.store.looking.shown(|play| {
+            let table = play?.game().table();
+            let closing = closing_gaps(table);
+            Some(looked_at.map_or(closing, |area| closing | isolated_shore(table, area)))
+        })
     });
     let crosses = move || isolated.get().unwrap_or_default().iter().map(cross).collect::<String>();
-    view! { <g aria-hidden="true"><path class="isolated-spaces" d=crosses />{move || lines.get().into_iter().map(draw).collect_view()}</g> }
+    view! { <g aria-hidden="true"><path class="isolated-spaces" d=live(crosses) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
 }
 
 /// The strokes that cross a space out on which nothing can lie any more.

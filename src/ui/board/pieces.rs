@@ -11,6 +11,7 @@ use crate::{
         art::{PLANT_SYMBOLS, measure::CELL},
         desk::Desk,
         icon::{mark_href, owner_class},
+        list::list,
     },
 };
 use leptos::prelude::*;
@@ -27,24 +28,12 @@ pub fn Pieces() -> impl IntoView {
     let mushrooms = desk.scene(|play, _| mushrooms(play));
     view! {
         <g aria-hidden="true">
-            <For each=move || sizes.get().unwrap_or_default() key=|size| *size let((at, size))>
-                {size_art(at, size)}
-            </For>
-            <For each=move || clouds.get().unwrap_or_default() key=|cloud| (cloud.at, cloud.count) let:cloud>
-                {cloud_art(cloud)}
-            </For>
-            <For each=move || dominoes.get().unwrap_or_default() key=domino_key let:piece>
-                {domino_art(piece)}
-            </For>
-            <For each=move || tokens.get().unwrap_or_default() key=|token| (token.area, token.at, token.crowded) let:token>
-                {token_art(token)}
-            </For>
-            <For each=move || plants.get().unwrap_or_default() key=|plant| (plant.at, plant.plant as u8, plant.color, plant.recent) let:plant>
-                {plant_art(plant)}
-            </For>
-            <For each=move || mushrooms.get().unwrap_or_default() key=|mushroom| *mushroom let:mushroom>
-                {mushroom_art(mushroom)}
-            </For>
+            {list(move || sizes.get().unwrap_or_default(), |size| *size, |(at, size)| size_art(at, size))}
+            {list(move || clouds.get().unwrap_or_default(), |cloud| (cloud.at, cloud.count), cloud_art)}
+            {list(move || dominoes.get().unwrap_or_default(), domino_key, domino_art)}
+            {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.crowded), token_art)}
+            {list(move || plants.get().unwrap_or_default(), |plant| (plant.at, plant.plant as u8, plant.color, plant.recent), plant_art)}
+            {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}
         </g>
     }
 }
@@ -72,6 +61,7 @@ fn mushroom_art(piece: MushroomPiece) -> impl IntoView {
     let (x, y) = corner(piece.at);
     let (shift, down, side) = if piece.planted { (0.0, 19.0, 21.0) } else { (2.0, 2.0, 36.0) };
     view! {
+        {piece.recent.then(|| new_art(piece.at))}
         <use
             href="#mushroom"
             class=if piece.recent { "mushroom recent" } else { "mushroom" }
@@ -106,9 +96,20 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
         format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
     view! {
         <g class=class data-plant-on=plant.at.to_string()>
+            {plant.recent.then(|| new_art(plant.at))}
             <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
             {mark_art(plant.color, x + 23.0, y + 23.0)}
         </g>
+    }
+}
+
+/// The corners round a space on which something is new.
+fn new_art(at: Space) -> impl IntoView {
+    let (x, y) = corner(at);
+    let corners = format!("M{} {}v-9h9m19 0h9v9m0 19v9h-9m-19 0h-9v-9", x + 1.5, y + 10.5);
+    view! {
+        <path class="new-edge" d=corners.clone() />
+        <path class="new-mark" d=corners />
     }
 }
 

@@ -2,19 +2,16 @@
 
 use crate::{
     rules::{Space, SpaceSet},
-    scene::{
-        area::whole_areas,
-        explain::Topic,
-        space_label::{SpaceScene, space_scenes},
-    },
-    ui::{art::measure::CELL, desk::Desk},
+    scene::{area::whole_areas, space_label::space_labels, topic::Topic},
+    ui::{art::measure::CELL, desk::Desk, effect::effect, live::live, wave::Wave},
 };
 use leptos::{prelude::*, reactive::computed::Selector};
 
-/// What a space shows and says.
-#[derive(Clone, PartialEq, Default)]
-struct SpaceState {
-    scene: SpaceScene,
+/// What a space shows.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Look {
+    soil: bool,
+    planted: bool,
     legal: bool,
     chosen: bool,
     lit: bool,
@@ -22,12 +19,18 @@ struct SpaceState {
     whole: bool,
 }
 
+/// A space, what it shows, and what it is called.
+#[derive(Clone, Copy)]
+struct OneSpace {
+    at: Space,
+    look: RwSignal<Look>,
+    label: RwSignal<String>,
+}
+
 /// The spaces in rows, as a grid with one tab stop. All are looked through at once; a space hears
 /// only of what changes on it.
 #[component]
 pub fn Spaces(
-    /// The columns of the grid.
-    columns: i32,
     /// The rows of the grid.
     rows: i32,
     /// The spaces that there are.
@@ -36,63 +39,79 @@ pub fn Spaces(
     focus: RwSignal<Space>,
 ) -> impl IntoView {
     let desk = Desk::get();
-    let scenes = desk.scene(move |play, text| space_scenes(play, text, all, desk.selection.get()));
-    let states: Vec<(Space, RwSignal<SpaceState>)> =
-        all.iter().map(|at| (at, RwSignal::new(SpaceState::default()))).collect();
-    let watched = states.clone();
-    Effect::new(move || {
+    let space = |at| OneSpace { at, look: RwSignal::default(), label: RwSignal::default() };
+    let spaces = StoredValue::new(all.iter().map(space).collect::<Vec<_>>());
+    keep_looks(desk, spaces);
+    keep_labels(desk.in_wave(Wave::Log), all, spaces);
+    let focused = Selector::new(move || focus.get());
+    let row = move |row: i32| {
+        let spaces = spaces.read_value();
+        let in_row = spaces.iter().filter(|space| space.at.row() as i32 == row);
+        let views =
+            in_row.map(|&space| view! { <BoardSpace space focused=focused.clone() /> }.into_any());
+        view! { <g role="row">{views.collect_view()}</g> }
+    };
+    view! { <g>{(0..rows).map(row).map(IntoAny::into_any).collect_view()}</g> }
+}
+
+fn keep_looks(desk: Desk, spaces: StoredValue<Vec<OneSpace>>) {
+    let soil = desk.scene(|play, _| {
+        let table = play.game().table();
+        (*table.soil(), *table.planted())
+    });
+    effect(move || {
         let (marks, lit) = (desk.marks.read(), desk.store.lit.read());
-        let scenes = scenes.read();
-        let scenes = scenes.iter().flatten();
-        let whole = untrack(|| {
-            desk.store.looking.shown(|play| {
-                let areas = play
-                    .filter(|_| !lit.is_empty())
-                    .map(|play| whole_areas(play.game().table(), *lit));
-                areas.into_iter().flatten().fold(SpaceSet::EMPTY, |all, area| all | area)
-            })
+        let (soil, planted) = soil.get().unwrap_or_default();
+        let whole = desk.shown(|play| {
+            let areas = (!lit.is_empty()).then(|| whole_areas(play.game().table(), *lit));
+            areas.into_iter().flatten().fold(SpaceSet::EMPTY, |all, area| all | area)
         });
-        for (&(at, state), scene) in watched.iter().zip(scenes) {
-            let (legal, chosen) = (marks.legal.contains(at), marks.chosen.contains(at));
-            let (lit, whole) = (lit.contains(at), whole.contains(at));
-            let next = SpaceState { scene: scene.clone(), legal, chosen, lit, whole };
-            if state.with_untracked(|state| *state != next) {
-                state.set(next);
+        let whole = whole.unwrap_or_default();
+        for &OneSpace { at, look, .. } in spaces.read_value().iter() {
+            let next = Look {
+                soil: soil.contains(at),
+                planted: planted.contains(at),
+                legal: marks.legal.contains(at),
+                chosen: marks.chosen.contains(at),
+                lit: lit.contains(at),
+                whole: whole.contains(at),
+            };
+            if look.get_untracked() != next {
+                look.set(next);
             }
         }
     });
-    let focused = Selector::new(move || focus.get());
-    let row = move |row: i32| {
-        let spaces = (0..columns)
-            .filter_map(|column| Space::new(column as usize, row as usize))
-            .filter_map(|at| states.iter().find(|(space, _)| *space == at))
-            .map(|&(at, state)| view! { <BoardSpace at state focused=focused.clone() /> })
-            .collect_view();
-        view! { <g role="row">{spaces}</g> }
-    };
-    view! { <g>{(0..rows).map(row).collect_view()}</g> }
+}
+
+/// Labels are read, not seen: they follow when there is time. Of a mouse that passes they say nothing.
+fn keep_labels(desk: Desk, all: SpaceSet, spaces: StoredValue<Vec<OneSpace>>) {
+    let labels = desk.scene(move |play, text| {
+        desk.marks
+            .with_untracked(|marks| space_labels(play, text, all, desk.selection.get(), marks))
+    });
+    effect(move || {
+        let labels = labels.get().unwrap_or_default();
+        for (space, next) in spaces.read_value().iter().zip(labels) {
+            if space.label.with_untracked(|label| *label != next) {
+                space.label.set(next);
+            }
+        }
+    });
 }
 
 /// One space.
 #[component]
-fn BoardSpace(at: Space, state: RwSignal<SpaceState>, focused: Selector<Space>) -> impl IntoView {
-    let words = Desk::get().store.text().table.spaces;
-    let class = move || state.with(class_of);
-    let label = move || {
-        state.with(|state| match (state.chosen, state.legal) {
-            (true, _) => format!("{}, {}", state.scene.label, words.chosen),
-            (false, true) => format!("{}, {}", state.scene.label, words.legal),
-            (false, false) => state.scene.label.clone(),
-        })
-    };
+fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
+    let OneSpace { at, look, label } = space;
+    let class = move || class_of(look.get());
     let tab = move || if focused.selected(&at) { "0" } else { "-1" };
     view! {
         <rect
-            class=class
+            class=live(class)
             role="gridcell"
             data-space=at.to_string()
             data-explain=Topic::On(at).to_string()
-            tabindex=tab
+            tabindex=live(tab)
             aria-label=label
             x=at.column() as f32 * CELL + 1.5
             y=at.row() as f32 * CELL + 1.5
@@ -103,14 +122,14 @@ fn BoardSpace(at: Space, state: RwSignal<SpaceState>, focused: Selector<Space>) 
     }
 }
 
-fn class_of(state: &SpaceState) -> String {
+fn class_of(look: Look) -> String {
     let classes = [
-        (state.scene.soil, " soil"),
-        (state.scene.planted, " planted-space"),
-        (state.legal, " legal"),
-        (state.chosen, " chosen"),
-        (state.lit, " lit"),
-        (state.whole, " whole"),
+        (look.soil, " soil"),
+        (look.planted, " planted-space"),
+        (look.legal, " legal"),
+        (look.chosen, " chosen"),
+        (look.lit, " lit"),
+        (look.whole, " whole"),
     ];
     let on = classes.into_iter().filter_map(|(is, class)| is.then_some(class));
     std::iter::once("space").chain(on).collect()

@@ -1,7 +1,7 @@
 //! The buttons that bring the board nearer.
 
 use super::lens::Lens;
-use crate::ui::{desk::Desk, focus::focus_next, icon::Icon};
+use crate::ui::{desk::Desk, focus::focus_next, icon::Icon, live::live};
 use leptos::prelude::*;
 
 /// Nearer and back again in one; it is there all the time.
@@ -13,9 +13,9 @@ pub fn ZoomButton() -> impl IntoView {
     let glyph = move || if lens.is_near() { "#glyph-fit" } else { "#glyph-zoom" };
     let press = move |_| if lens.is_near() { lens.show_whole() } else { lens.step_nearer() };
     view! {
-        <button class="quiet icon-button" data-action="zoom" aria-label=label on:click=press>
+        <button class="quiet icon-button" data-action="zoom" aria-label=live(label) on:click=press>
             <svg class="icon" aria-hidden="true">
-                <use href=glyph />
+                <use href=live(glyph) />
             </svg>
         </button>
     }

@@ -5,7 +5,10 @@ use super::{
     place::Place,
     web_animation::{Timing, animate},
 };
-use crate::scene::motion::{Anchor, Figure, Motion, quarter_turns};
+use crate::{
+    scene::motion::{Anchor, Figure, Motion, quarter_turns},
+    ui::effect::effect,
+};
 use gloo_timers::callback::Timeout;
 use leptos::{
     html,
@@ -128,19 +131,23 @@ impl Flight {
         }
     }
 
-    /// Sets the copy off, and veils the real piece until it has landed; gives the veil.
-    fn begin(&self, element: &Element) -> Option<Veil> {
+    /// Hides the real piece, if there is one, until the copy has landed.
+    pub fn veil(&self) -> Option<Veil> {
+        let piece = document().query_selector(&self.veiled()?).ok().flatten()?;
+        Some(Veil::over(piece.dyn_into().ok()?, self.end()))
+    }
+
+    /// Sets the copy off.
+    fn begin(&self, element: &Element) {
         let delay = f64::from(self.motion.after) * self.pace;
         let duration = f64::from(self.motion.lasts) * self.pace;
         animate(element, &self.keyframes(), &Timing { delay, duration, easing: EASE });
-        let piece = document().query_selector(&self.veiled()?).ok().flatten()?;
-        Some(Veil::over(piece.dyn_into().ok()?, self.end()))
     }
 }
 
 /// What hides a real piece until its time is over, or until it is dropped. No animation of its own:
 /// one on a piece of the board would keep the browser painting the whole board.
-struct Veil {
+pub struct Veil {
     piece: SvgElement,
     _time: Timeout,
 }
@@ -174,15 +181,10 @@ pub fn Flying(flight: Flight) -> impl IntoView {
     let copy = NodeRef::<html::Div>::new();
     let figure = flight.motion.figure;
     let [left, top, width, height] = flight.edges();
-    let veil = StoredValue::new_local(None);
-    Effect::new(move || {
+    effect(move || {
         if let Some(copy) = copy.get() {
-            veil.set_value(flight.begin(&copy));
+            flight.begin(&copy);
         }
-    });
-    // Another action may take the copy away before it has landed.
-    on_cleanup(move || {
-        veil.try_set_value(None);
     });
     view! {
         <div

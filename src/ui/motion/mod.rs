@@ -9,14 +9,22 @@ mod flight;
 mod place;
 mod web_animation;
 
+use super::{
+    store::Store,
+    wave::{Wave, after_frame},
+};
 use crate::{
     rules::Domino,
     scene::motion::{Figure, Motion},
+    ui::{
+        effect::{effect, effect_after},
+        list::list,
+    },
 };
-use flight::{Flight, Flying};
+use flight::{Flight, Flying, Veil};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use place::Place;
-use std::time::Duration;
 
 /// How long a landed copy stays over the real piece, in milliseconds: neither is missing for a frame.
 const LINGERS: f64 = 30.0;
@@ -27,15 +35,23 @@ pub struct Stage {
     flights: RwSignal<Vec<Flight>>,
     /// The number of the latest action with motions.
     latest: StoredValue<u32>,
+    /// Motions to what the page does not show yet.
+    unseen: StoredValue<Vec<Measured>>,
+    /// What hides the real pieces.
+    veils: StoredValue<Vec<Veil>, LocalStorage>,
+    /// When all have landed.
+    landing: StoredValue<Option<Timeout>, LocalStorage>,
     /// The domino that was dragged to its place on the board: it does not fly there once more.
     pub brought: StoredValue<Option<Domino>>,
 }
 
-/// A motion, and where its ends were before the page showed what has changed.
-struct Seen {
+/// A motion of an action, and where its ends were before the page showed what has changed.
+struct Measured {
+    id: (u32, usize),
     motion: Motion,
-    from: Option<Place>,
+    from: Place,
     to: Option<Place>,
+    pace: f64,
 }
 
 impl Stage {
@@ -44,6 +60,9 @@ impl Stage {
         Stage {
             flights: RwSignal::new(Vec::new()),
             latest: StoredValue::new(0),
+            unseen: StoredValue::new(Vec::new()),
+            veils: StoredValue::new_local(Vec::new()),
+            landing: StoredValue::new_local(None),
             brought: StoredValue::new(None),
         }
     }
@@ -56,19 +75,56 @@ impl Stage {
             return;
         };
         let lies = |motion: &Motion| matches!(motion.figure, Figure::Domino(domino, _) if Some(domino) == brought);
-        let seen = motions.into_iter().filter(|motion| !lies(motion)).map(|motion| Seen {
-            from: Place::of(motion.from).or_else(|| Place::near(motion.from)),
-            to: Place::of(motion.to),
-            motion,
+        let number = self.next();
+        let seen = motions.into_iter().filter(|motion| !lies(motion)).zip(0..);
+        let seen = seen.filter_map(|(motion, index)| {
+            let from = Place::of(motion.from).or_else(|| Place::near(motion.from))?;
+            Some(Measured { id: (number, index), from, to: Place::of(motion.to), motion, pace })
         });
-        let (seen, number) = (seen.collect(), self.next());
-        // By the next frame the page has changed, and nobody has seen it yet.
-        request_animation_frame(move || self.begin(number, seen, pace));
+        let (seen, unseen): (Vec<Measured>, Vec<Measured>) =
+            seen.partition(|seen| seen.to.is_some());
+        self.unseen.set_value(unseen);
+        let flights: Vec<Flight> = seen.into_iter().filter_map(Measured::flight).collect();
+        // By the next frame the board has changed, and nobody has seen it yet.
+        request_animation_frame(move || {
+            if self.latest.get_value() == number {
+                self.veils.set_value(flights.iter().filter_map(Flight::veil).collect());
+                after_frame(move || self.set_off(number, flights));
+            }
+        });
+    }
+
+    /// The page shows what has changed: what goes to something new finds it.
+    fn find_the_rest(self) {
+        let unseen = self.unseen.try_update_value(std::mem::take).unwrap_or_default();
+        if unseen.is_empty() {
+            return;
+        }
+        request_animation_frame(move || {
+            let number = self.latest.get_value();
+            let late = unseen.into_iter().filter(|seen| seen.id.0 == number);
+            let late: Vec<Flight> = late.filter_map(Measured::flight).collect();
+            self.veils.update_value(|veils| veils.extend(late.iter().filter_map(Flight::veil)));
+            self.set_off(number, late);
+        });
+    }
+
+    /// Adds copies to those of the action that are under way.
+    fn set_off(self, number: u32, mut copies: Vec<Flight>) {
+        if self.latest.get_value() != number {
+            return;
+        }
+        self.flights.update(|flights| {
+            flights.retain(|flight| flight.id.0 == number);
+            flights.append(&mut copies);
+        });
+        self.clear_after_landing();
     }
 
     /// Ends all motions at once.
     pub fn stop(self) {
         self.next();
+        self.veils.try_set_value(Vec::new());
         if self.flights.with_untracked(|flights| !flights.is_empty()) {
             self.flights.set(Vec::new());
         }
@@ -79,24 +135,21 @@ impl Stage {
         self.latest.get_value()
     }
 
-    fn begin(self, number: u32, seen: Vec<Seen>, pace: f64) {
-        if self.latest.get_value() != number {
-            return;
-        }
-        let flights = seen.into_iter().zip(0..).filter_map(|(seen, index)| {
-            let Seen { motion, from, to } = seen;
-            let to = Place::of(motion.to).or(to).or_else(|| Place::near(motion.to))?;
-            Some(Flight { id: (number, index), motion, from: from?, to, pace })
+    /// Takes the copies away once the last one has landed.
+    fn clear_after_landing(self) {
+        let end = self.flights.with_untracked(|flights| {
+            flights.iter().map(Flight::end).fold(0.0, f64::max) + LINGERS
         });
-        let flights: Vec<Flight> = flights.collect();
-        let end = flights.iter().map(Flight::end).fold(0.0, f64::max) + LINGERS;
-        self.flights.set(flights);
-        let over = move || {
-            if self.latest.get_value() == number {
-                self.flights.set(Vec::new());
-            }
-        };
-        set_timeout(over, Duration::from_millis(end as u64));
+        let over = Timeout::new(end as u32, move || self.flights.set(Vec::new()));
+        self.landing.set_value(Some(over));
+    }
+}
+
+impl Measured {
+    fn flight(self) -> Option<Flight> {
+        let Measured { id, motion, from, to, pace } = self;
+        let to = to.or_else(|| Place::of(motion.to)).or_else(|| Place::near(motion.to))?;
+        Some(Flight { id, motion, from, to, pace })
     }
 }
 
@@ -104,21 +157,28 @@ impl Stage {
 /// its motions with it.
 #[component]
 pub fn MotionLayer() -> impl IntoView {
-    let store = super::store::Store::get();
+    let store = Store::get();
     let stage = store.stage;
-    Effect::new(move |before: Option<usize>| {
+    effect_after(move |before: Option<usize>| {
         let done = store.looking.shown(|play| play.map_or(0, |play| play.log().len()));
         if before.is_some_and(|before| done < before) {
             stage.stop();
         }
         done
     });
+    let later = store.looking.in_wave(Wave::Turn);
+    effect(move || {
+        later.shown(|_| ());
+        stage.find_the_rest();
+    });
     on_cleanup(move || stage.stop());
     view! {
         <div class="motion-layer" aria-hidden="true">
-            <For each=move || stage.flights.get() key=|flight| flight.id let:flight>
-                <Flying flight />
-            </For>
+            {list(
+                move || stage.flights.get(),
+                |flight| flight.id,
+                |flight| view! { <Flying flight /> },
+            )}
         </div>
     }
 }

@@ -40,10 +40,10 @@ impl Place {
             | Anchor::Tokens(seat)
             | Anchor::Score(seat) => {
                 let within = match anchor {
-                    Anchor::Dominoes(_) => "[data-dominoes]".to_owned(),
+                    Anchor::Dominoes(_) => "[data-tally=dominoes]".to_owned(),
                     Anchor::Stock(_, stock) => format!("[data-stock=\"{}\"]", stock.index()),
                     Anchor::Clouds(_) => "[data-clouds]".to_owned(),
-                    Anchor::Tokens(_) => "[data-tokens]".to_owned(),
+                    Anchor::Tokens(_) => "[data-tally=tokens]".to_owned(),
                     _ => "[data-score]".to_owned(),
                 };
                 found(&format!("[data-seat=\"{}\"] {within}", seat.index())).map(Place::small)

@@ -1,0 +1,114 @@
+//! What a tap changes is shown in waves: the board with the next frame, what stands beside it with
+//! the frames after that. Each wave is a task of its own, so that none keeps the next tap waiting.
+
+use leptos::{prelude::*, web_sys::Element};
+use std::time::Duration;
+
+/// With which frame a part of the table follows; the order is that of the frames.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wave {
+    /// With the next one: what was tapped, or answers it where one looks.
+    Board,
+    /// What is to be done next.
+    Turn,
+    /// How everybody stands.
+    Seats,
+    /// What is read when there is time for it.
+    Log,
+}
+
+/// What an element has on it from the tap to the answer.
+const PRESSED: &str = "data-pressed";
+
+/// The waves that come after the board's, in their order.
+const LATER: [Wave; 3] = [Wave::Turn, Wave::Seats, Wave::Log];
+
+impl Wave {
+    /// Its place among the later ones.
+    fn later(self) -> Option<usize> {
+        LATER.iter().position(|&wave| wave == self)
+    }
+}
+
+/// The waves of a page; `Copy`.
+#[derive(Clone, Copy)]
+pub struct Waves {
+    /// Each is told of when its time has come.
+    come: [RwSignal<()>; LATER.len()],
+    /// Which are still to come.
+    waiting: RwSignal<[bool; LATER.len()]>,
+    /// How many taps are still to be answered.
+    taps: RwSignal<usize>,
+}
+
+impl Waves {
+    /// A page on which nothing has changed.
+    pub fn new() -> Waves {
+        Waves {
+            come: LATER.map(|_| RwSignal::new(())),
+            waiting: RwSignal::new([false; LATER.len()]),
+            taps: RwSignal::new(0),
+        }
+    }
+
+    /// Answers a tap: with the next frame what was pressed shows that it was, with
+    /// the one after that what comes of it.
+    pub fn answer(self, pressed: Option<Element>, answer: impl FnOnce() + 'static) {
+        self.taps.update(|taps| *taps += 1);
+        if let Some(pressed) = &pressed {
+            let _ = pressed.set_attribute(PRESSED, "");
+        }
+        after_frame(move || {
+            if let Some(pressed) = pressed {
+                let _ = pressed.remove_attribute(PRESSED);
+            }
+            self.taps.update(|taps| *taps -= 1);
+            answer();
+        });
+    }
+
+    /// Something has changed: the later waves are to come. Those that are under way go on, and come
+    /// once more, so that none waits for ever where one change follows the other.
+    pub fn begin(self) {
+        let idle = self.waiting.with_untracked(|waiting| !waiting.contains(&true));
+        self.waiting.set([true; LATER.len()]);
+        if idle {
+            self.come_after_frame(0);
+        }
+    }
+
+    /// Whether a part of the table is still to follow.
+    pub fn under_way(self) -> bool {
+        self.taps.get() > 0 || self.waiting.with(|waiting| waiting.contains(&true))
+    }
+
+    /// Makes what runs now run again with this wave; true if it is a later one.
+    pub fn follow(self, wave: Wave) -> bool {
+        let come = wave.later().and_then(|index| self.come.get(index));
+        come.map(|come| come.track()).is_some()
+    }
+
+    fn come_after_frame(self, index: usize) {
+        after_frame(move || {
+            // The next one that waits, going round: none is overtaken twice.
+            let round = (index..LATER.len()).chain(0..index);
+            let waiting = self.waiting.get_untracked();
+            let Some(next) = round.into_iter().find(|&index| waiting[index]) else { return };
+            self.waiting.update(|waiting| waiting[next] = false);
+            self.come[next].set(());
+            if self.waiting.with_untracked(|waiting| waiting.contains(&true)) {
+                self.come_after_frame((next + 1) % LATER.len());
+            }
+        });
+    }
+}
+
+/// Once the next frame is painted; where nobody sees the page there is none to wait for.
+pub fn after_frame(then: impl FnOnce() + 'static) {
+    let soon = move || set_timeout(then, Duration::ZERO);
+    if document().hidden() {
+        soon();
+    } else {
+        request_animation_frame(soon);
+    }
+}
