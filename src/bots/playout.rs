@@ -132,3 +132,41 @@ fn discarded(game: &Game, rng: &mut ChaCha8Rng) -> Option<Game> {
     game.advance(Action::DiscardDomino { domino }).ok()?;
     Some(game)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bots::features::dominoes_of,
+        rules::{Board, Color, Player, RuleSet, Setup},
+    };
+    use rand::SeedableRng;
+
+    /// How many turns a playout of that length plays with so many players.
+    fn turns_played(turns: u32, players: usize) -> usize {
+        let board = Board::shipped_named("brook").unwrap();
+        let player = |&color| Player { name: String::new(), color };
+        let players = Color::ALL[..players].iter().map(player).collect();
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let mut game = Setup::deal(board.clone(), players, &mut rng).start().unwrap();
+        let left = |game: &Game| -> usize {
+            game.table().seats().map(|seat| dominoes_of(game.table(), seat)).sum()
+        };
+        let before = left(&game);
+        let atlas = Atlas::of(&board);
+        let weights = Weights::fitted(RuleSet::Base, game.table().players());
+        let manner = Manner { turns, sample: 2, careless: 0 };
+        Playouts::new(&atlas, weights, manner).play(&mut game, &mut rng);
+        before - left(&game)
+    }
+
+    #[test]
+    fn a_playout_is_cut_after_whole_rounds() {
+        assert_eq!([2, 3, 4].map(|players| turns_played(4, players)), [4, 3, 4]);
+    }
+
+    #[test]
+    fn in_a_playout_each_seat_has_a_turn_however_short_it_is() {
+        assert_eq!([2, 3, 4].map(|players| turns_played(1, players)), [2, 3, 4]);
+    }
+}
