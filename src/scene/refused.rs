@@ -2,7 +2,7 @@
 
 use super::{
     dead::why_dead,
-    names::{capitalized, domino_name, seat_name},
+    names::{domino_name, seat_name},
     refusal::refusal,
 };
 use crate::{
@@ -74,7 +74,7 @@ impl Refused {
             Refused::ChooseDomino => words.choose_domino.into(),
             Refused::FitsNowhere(domino) => {
                 let why = why_dead(play.game().table(), text, domino);
-                (words.fits_nowhere)(&capitalized(&domino_name(text, domino)), &why)
+                (words.fits_nowhere)(&why)
             }
             Refused::NotHere(domino, at) => {
                 (words.not_here)(&domino_name(text, domino), &at.to_string())

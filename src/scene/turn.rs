@@ -121,7 +121,7 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
         (Selection::Domino(domino) | Selection::Turned { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.placements(domino).is_empty() {
-                (prompts.fits_nowhere)(&capitalized(&name), &why_dead(table, text, domino))
+                (prompts.fits_nowhere)(&why_dead(table, text, domino))
             } else {
                 (prompts.choose_place)(&name)
             }

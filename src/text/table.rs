@@ -86,7 +86,7 @@ pub struct Prompts {
     /// A domino is chosen, but no place.
     pub choose_place: fn(domino: &str) -> String,
     /// A domino is chosen that fits nowhere, and why.
-    pub fits_nowhere: fn(domino: &str, why: &str) -> String,
+    pub fits_nowhere: fn(why: &str) -> String,
     /// The ghost of a domino lies on the board, and can be turned.
     pub place_or_turn: &'static str,
     /// The ghost of a domino lies on the board the only way it can.
@@ -158,7 +158,7 @@ pub struct RefusedText {
     /// A domino has to be chosen first.
     pub choose_domino: &'static str,
     /// The domino fits nowhere.
-    pub fits_nowhere: fn(domino: &str, why: &str) -> String,
+    pub fits_nowhere: fn(why: &str) -> String,
     /// Why: none of these animals, or none at all where none is named, nor a starting space, or in Valley a pond, has room.
     pub no_room_beside: fn(animals: &[&str], ponds: bool) -> String,
     /// Why: there is room, but what lies beside it does not match.
@@ -204,9 +204,7 @@ impl Table {
             nothing_fits: "None of your dominoes fits: choose one to discard.",
             nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
             choose_place: |domino| format!("Tap a glowing space for {domino}."),
-            fits_nowhere: |domino, why| {
-                format!("{domino} fits nowhere: {why}. Take another, or discard it.")
-            },
+            fits_nowhere: |why| format!("It fits nowhere: {why}."),
             place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
             place_domino: "Tap its other half to place it (Enter).",
             choose_mushroom: |left| match left {
@@ -248,11 +246,11 @@ impl Table {
             not_your_turn: |name| format!("It is {name}’s turn."),
             over: "The game is over.",
             choose_domino: "Choose a domino first.",
-            fits_nowhere: |domino, why| format!("{domino} fits nowhere: {why}."),
+            fits_nowhere: |why| format!("It fits nowhere: {why}."),
             no_room_beside: |animals, ponds| {
                 let start = if ponds { "pond" } else { "starting space" };
                 let animals = if animals.is_empty() { "animal".into() } else { or(animals) };
-                format!("no {animals} has room beside it, and no {start} is left")
+                format!("no {animals} has room beside it, no {start} is left")
             },
             no_match: "where there is room, the animals beside it do not match",
             not_here: |domino, space| format!("{domino} cannot lie on {space}."),
