@@ -208,9 +208,10 @@ fn before_finishing_the_free_spaces_are_crossed_out_that_keep_no_closing_area_op
     let crossed = |play: &Match| Shore::of(play.game().table(), None).isolated;
     let play = played_out_to("brook", |play| !crossed(play).is_empty());
     let table = play.game().table();
-    let beside = table.closing().iter().fold(SpaceSet::EMPTY, |all, area| {
-        all | table.spaces_of(area).beside()
-    });
+    let beside = table
+        .closing()
+        .iter()
+        .fold(SpaceSet::EMPTY, |all, area| all | table.spaces_of(area).beside());
     assert_eq!(table.phase(), Phase::Finish);
     assert!(crossed(&play).iter().all(|at| {
         beside.contains(at) && table.free_brook().contains(at) && !table.open_brook().contains(at)

@@ -63,7 +63,7 @@ fn line(area: AreaScene) -> impl IntoView {
         narrator.tell_isolated(area.area, free)
     });
     let because =
-        because.map(|because| view! { <span class="soft">{because.to_string()}</span> }.into_any());
+        because.map(|because| view! { <span class="soft" tabindex="-1" data-explain=Topic::Open.to_string()>{because.to_string()}</span> }.into_any());
     let nobody = area.awards().next().is_none().then_some(desk.store.text().table.areas.nobody);
     view! {
         <li>
