@@ -143,26 +143,6 @@ pub(super) fn token_of(table: &Table, area: AreaId) -> Option<TokenPiece> {
     Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
 }
 
-/// Where the area's name stands, and what of it has room there: of a joined area two letters, or how
-/// many more there are. Nothing covers it as long as a joined area has a free space.
-pub fn area_sign(table: &Table, area: AreaId) -> Option<(Space, String)> {
-    let spaces = table.spaces_of(area);
-    let mut letters = table.parts(area).iter().map(|part| table.board().area(part).letter);
-    let (first, second, more) = (letters.next()?, letters.next(), letters.count());
-    let sign = match (second, more) {
-        (None, _) => first.to_string(),
-        (Some(second), 0) => format!("{first}+{second}"),
-        (Some(_), more) => format!("{first}+{}", more + 1),
-    };
-    let free = || {
-        spaces
-            .iter()
-            .find(|&at| !table.planted().contains(at) && !table.mushrooms().any(|on| on == at))
-    };
-    let at = second.and_then(|_| free()).or_else(|| spaces.iter().next())?;
-    Some((at, sign))
-}
-
 /// How many spaces each area has, at a free space near its middle; Valley's, where that is the
 /// prize. An area without a free space shows none.
 pub fn sizes(table: &Table) -> Vec<(Space, usize)> {

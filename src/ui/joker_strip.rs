@@ -7,7 +7,9 @@ use super::{
 };
 use crate::{
     rules::Animal,
-    scene::{names::capitalized, recent::Recent, selection::Selection, topic::Topic},
+    scene::{
+        names::capitalized, press::Button, recent::Recent, selection::Selection, topic::Topic,
+    },
 };
 use leptos::prelude::*;
 
@@ -22,11 +24,12 @@ pub fn JokerStrip() -> impl IntoView {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
     };
-    // Who is to choose finds the ten here as well; the keyboard has the buttons.
-    let choose = move |animal| {
-        if desk.chosen() == Selection::Joker {
-            desk.answer(move |selection, play| selection.choose_joker(play, animal));
+    // A tap opens the choice; once it is open, it chooses.
+    let choose = move |animal| match desk.chosen() {
+        Selection::Joker => {
+            desk.answer(move |selection, play| selection.choose_joker(play, animal))
         }
+        _ => desk.press(Button::Joker),
     };
     let animals = Animal::ALL.map(|animal| {
         let now = move || joker.get() == Some(animal);

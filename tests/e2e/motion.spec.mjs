@@ -71,8 +71,8 @@ for (const [index, name] of ['off', 'normal', 'fast'].entries()) {
 test('a domino slides to its spaces, and then nothing is left of it', async ({ page }) => {
   await open(page, 'brook', 118);
   await layDomino(page);
+  await expect.poll(() => flown(page)).toContain('domino');
   await expect(moving(page)).toHaveCount(0);
-  expect(await flown(page)).toContain('domino');
   const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
   await expect.poll(() => page.evaluate(running)).toBe(0);
 });
@@ -130,11 +130,12 @@ test('a tap during a motion acts at once', async ({ page }) => {
     press('[data-action=place-domino]');
     const during = await flies();
     const veiled = hidden();
+    while (document.querySelector('[data-settling]')) await frame();
     press('button[data-plant]:not([aria-disabled])');
-    await Promise.resolve();
     await frame();
     press('[data-action=place-plant]');
-    await frame();
+    // A frame shows that it was pressed, the one after it what comes of it.
+    for (let frames = 0; frames < 3; frames += 1) await frame();
     const after = document.querySelector('main').dataset.phase;
     await frame();
     await frame();

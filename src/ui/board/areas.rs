@@ -4,7 +4,6 @@ use crate::{
     rules::{AreaId, AreaSet, SpaceSet},
     scene::{
         outline::{Cut, on_grid, outline},
-        pieces::area_sign,
         recent::Recent,
         texture::{CRUMBS, pits, strew},
     },
@@ -69,19 +68,12 @@ fn Soil(
     let is_scored = move || scored.get() == Some(true) && shown.get();
     let is_recent = seen(move || recent.get().is_some_and(|recent| recent.contains(area)));
     let member = on_grid(spaces);
-    // Another one comes only with other areas, which are drawn anew.
-    let sign = desk.shown(|play| area_sign(play.game().table(), area)).flatten();
-    let sign_art = sign.map(|(at, letters)| {
-        let (x, y) = (at.column() as f32 * CELL + 5.6, at.row() as f32 * CELL + 13.4);
-        view! { <text class="area-letter" x=x y=y>{letters}</text> }.into_any()
-    });
     view! {
         <g class="area" class:scored=live(is_scored) class:recent=live(move || is_recent.get())>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />
             <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
-            {sign_art}
         </g>
     }
 }
