@@ -139,7 +139,7 @@ pub fn planting_prompt(play: &Match, text: &Text, selection: Selection) -> Strin
         Selection::PlantSpace(at) => {
             let letters = table.area_on(at).map(|area| super::names::area_letters(table, area));
             let area = (text.table.areas.name)(&letters.unwrap_or_default());
-            (prompts.choose_plant)(&at.to_string(), &area)
+            (prompts.choose_plant)(&at.to_string(), &area, table.plant_spaces().count() > 1)
         }
         _ => prompts.no_plant_space.into(),
     }

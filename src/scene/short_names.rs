@@ -72,6 +72,12 @@ mod tests {
     }
 
     #[test]
+    fn players_who_gave_no_name_are_told_apart() {
+        let short = short(&["Player One", "Player Two", "Player Three"]);
+        assert!(short[0] != short[1] && short[1] != short[2] && short[0] != short[2], "{short:?}");
+    }
+
+    #[test]
     fn a_name_that_is_short_stays_as_it_is() {
         assert_eq!(short(&["Ann", "Heron", "Jo Lee"]), ["Ann", "Heron", "Jo Lee"]);
     }

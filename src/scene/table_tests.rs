@@ -1,9 +1,11 @@
 //! What the table shows and offers besides dominoes and plants: buttons, hands, labels, steps.
 
 use super::{
+    area::{AreaScene, Shore},
     hand::HandScene,
     marks::Marks,
     pieces::{dominoes, tokens},
+    played::played_until,
     press::Button,
     refused::Refused,
     seats::seats,
@@ -14,8 +16,8 @@ use super::{
     unseen::Unseen,
 };
 use crate::{
-    rules::{Action, Animal, Phase, Plant, Stock},
-    session::{Holder, Preferences},
+    rules::{Action, Animal, Phase, Plant, SpaceSet, Stock},
+    session::{Holder, Match, Preferences},
     text::ENGLISH,
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -188,4 +190,35 @@ fn restarting_the_turn_goes_back_to_its_beginning() {
     play.act(Action::SkipPlant).unwrap();
     play.restart_turn();
     assert!(play.log().is_empty());
+}
+
+#[test]
+fn as_many_spaces_are_marked_open_as_the_area_is_said_to_have() {
+    let play = played_out_to("brook", |play| play.log().len() == 60);
+    let table = play.game().table();
+    for area in table.areas().filter(|&area| !table.is_scored(area)) {
+        let open = Shore::of(table, Some(area)).open.len();
+        let said = AreaScene::now(&play, &ENGLISH, area).state;
+        assert_eq!(said, (ENGLISH.table.areas.open)(open));
+    }
+}
+
+#[test]
+fn before_finishing_the_free_spaces_are_crossed_out_that_keep_no_closing_area_open() {
+    let crossed = |play: &Match| Shore::of(play.game().table(), None).isolated;
+    let play = played_out_to("brook", |play| !crossed(play).is_empty());
+    let table = play.game().table();
+    let beside = table
+        .closing()
+        .iter()
+        .fold(SpaceSet::EMPTY, |all, area| all | table.spaces_of(area).beside());
+    assert_eq!(table.phase(), Phase::Finish);
+    assert!(crossed(&play).iter().all(|at| {
+        beside.contains(at) && table.free_brook().contains(at) && !table.open_brook().contains(at)
+    }));
+}
+
+/// A match of two people in which something has come about.
+fn played_out_to(board: &str, wanted: impl Fn(&Match) -> bool) -> Match {
+    (0..50).find_map(|seed| played_until(board, 2, seed, &wanted).ok()).unwrap()
 }

@@ -95,8 +95,8 @@ pub struct Prompts {
     pub choose_mushroom: fn(left: usize) -> String,
     /// The mushroom's ghost stands: how many spaces the joined area has.
     pub place_mushroom: fn(size: usize) -> String,
-    /// A space is chosen, a plant is not.
-    pub choose_plant: fn(space: &str, area: &str) -> String,
+    /// A space is chosen, a plant is not; whether there are other spaces.
+    pub choose_plant: fn(space: &str, area: &str, elsewhere: bool) -> String,
     /// The plant's ghost stands.
     pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
     /// There is no space for a plant.
@@ -214,7 +214,10 @@ impl Table {
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")
             },
-            choose_plant: |space, area| format!("Choose a plant for {space} in {area}."),
+            choose_plant: |space, area, elsewhere| {
+                let or = if elsewhere { ", or tap another space" } else { "" };
+                format!("Choose a plant for {space} in {area}{or}.")
+            },
             place_plant: |plant, space, points| {
                 format!("{plant} on {space}: +{points}. Tap again to plant.")
             },
