@@ -21,8 +21,8 @@ pub struct Tuning {
     pub budget: Option<Budget>,
     /// How many turns it looks at closely.
     pub breadth: Option<usize>,
-    /// How many turns of each seat playouts go on for.
-    pub rounds: Option<u32>,
+    /// How many turns playouts go on for, in whole rounds and at least one.
+    pub turns: Option<u32>,
     /// How many ways to lay a domino playouts look at.
     pub sample: Option<usize>,
     /// How often in 100 turns playouts take any of them.
@@ -36,13 +36,13 @@ pub struct Tuning {
 
 impl Tuning {
     pub(super) fn change(&self, method: Method) -> Method {
-        let Manner { rounds, sample, careless } = method.manner;
+        let Manner { turns, sample, careless } = method.manner;
         Method {
             budget: method.budget.map(|own| self.budget.unwrap_or(own)),
             in_valley: if self.budget.is_some() { 1 } else { method.in_valley },
             breadth: self.breadth.unwrap_or(method.breadth),
             manner: Manner {
-                rounds: self.rounds.unwrap_or(rounds),
+                turns: self.turns.unwrap_or(turns),
                 sample: self.sample.unwrap_or(sample),
                 careless: self.careless.unwrap_or(careless),
             },
@@ -123,7 +123,7 @@ impl BotKind {
             budget: None,
             in_valley: 1,
             breadth: 1,
-            manner: MANNER,
+            manner: SKETCHY,
             aim: Aim::Margin,
             cloud_actions,
         };
@@ -138,13 +138,18 @@ impl BotKind {
             BotKind::Turf => by_eye(Sight::ByHand, true),
             BotKind::Bush => by_eye(Sight::Fitted, true),
             BotKind::Pine => Method { in_valley: 3, ..searching(40, 8) },
-            BotKind::Oak => Method { aim: Aim::Victory { luck: 10 }, ..searching(3000, 32) },
+            BotKind::Oak => {
+                Method { manner: THOROUGH, aim: Aim::Victory { luck: 10 }, ..searching(3000, 32) }
+            }
         })
     }
 }
 
-/// Measured in docs/bots.md.
-const MANNER: Manner = Manner { rounds: 1, sample: 6, careless: 10 };
+/// Where there are few playouts it matters more that there are many than that they are good. Both
+/// are measured in docs/bots.md.
+const SKETCHY: Manner = Manner { turns: 1, sample: 6, careless: 10 };
+/// Where a turn is as good as the evaluation can make it without clouds.
+const THOROUGH: Manner = Manner { turns: 4, sample: 30, careless: 0 };
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

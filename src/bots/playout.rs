@@ -10,8 +10,9 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 /// How a playout goes on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Manner {
-    /// How many turns each seat plays before the evaluation is asked.
-    pub rounds: u32,
+    /// How many turns are played before the evaluation is asked: whole rounds as far as they fit in,
+    /// and one in any case.
+    pub turns: u32,
     /// How many of the ways to lay a domino are looked at in a turn.
     pub sample: usize,
     /// How often in 100 turns the first way that comes up is taken.
@@ -34,8 +35,9 @@ impl<'a> Playouts<'a> {
 
     /// Plays some turns and gives what each seat can be expected to have in the end.
     pub(super) fn play(&mut self, game: &mut Game, rng: &mut ChaCha8Rng) -> Values {
-        let turns = self.manner.rounds * game.table().players().get() as u32;
-        for _ in 0..turns {
+        let seats = game.table().players().get() as u32;
+        let rounds = (self.manner.turns / seats).max(1);
+        for _ in 0..rounds * seats {
             if game.table().is_over() || self.turn(game, rng).is_none() {
                 break;
             }
@@ -129,4 +131,42 @@ fn discarded(game: &Game, rng: &mut ChaCha8Rng) -> Option<Game> {
     let mut game = game.clone();
     game.advance(Action::DiscardDomino { domino }).ok()?;
     Some(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bots::features::dominoes_of,
+        rules::{Board, Color, Player, RuleSet, Setup},
+    };
+    use rand::SeedableRng;
+
+    /// How many turns a playout of that length plays with so many players.
+    fn turns_played(turns: u32, players: usize) -> usize {
+        let board = Board::shipped_named("brook").unwrap();
+        let player = |&color| Player { name: String::new(), color };
+        let players = Color::ALL[..players].iter().map(player).collect();
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let mut game = Setup::deal(board.clone(), players, &mut rng).start().unwrap();
+        let left = |game: &Game| -> usize {
+            game.table().seats().map(|seat| dominoes_of(game.table(), seat)).sum()
+        };
+        let before = left(&game);
+        let atlas = Atlas::of(&board);
+        let weights = Weights::fitted(RuleSet::Base, game.table().players());
+        let manner = Manner { turns, sample: 2, careless: 0 };
+        Playouts::new(&atlas, weights, manner).play(&mut game, &mut rng);
+        before - left(&game)
+    }
+
+    #[test]
+    fn a_playout_is_cut_after_whole_rounds() {
+        assert_eq!([2, 3, 4].map(|players| turns_played(4, players)), [4, 3, 4]);
+    }
+
+    #[test]
+    fn in_a_playout_each_seat_has_a_turn_however_short_it_is() {
+        assert_eq!([2, 3, 4].map(|players| turns_played(1, players)), [2, 3, 4]);
+    }
 }

@@ -208,7 +208,7 @@ mod tests {
         let all = listed(&play);
         let oak = all.iter().find(|(_, words)| words.starts_with("Orange oak")).unwrap();
         assert_eq!(oak.1.split("; then ").next(), Some("Orange oak: 1 point"));
-        assert!(oak.1.contains("Ann 4, gets"), "{}", oak.1);
+        assert!(oak.1.contains("Ann: 4, gets"), "{}", oak.1);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::{
     names::{area_letters, owner_color, owner_name},
     outlook::{change_words, changes},
-    planting::majority_with,
+    planting::{Rank, majority_with},
     selection::Selection,
 };
 use crate::{
@@ -27,6 +27,8 @@ pub struct AreaRow {
     pub tied: bool,
     /// What it would get; nothing for neutral.
     pub points: Option<i64>,
+    /// The place it takes, in few characters; who is left alone takes both.
+    pub place: &'static str,
 }
 
 /// An area as it stands.
@@ -102,6 +104,10 @@ impl AreaScene {
                 total: majority.total(owner),
                 tied: majority.is_tied(owner),
                 points: owner.seat().map(|seat| majority.points_of(seat)),
+                place: match Rank::of(&majority, owner) {
+                    Rank::First if majority.second.is_none() => words.alone,
+                    rank => words.ranks[rank as usize],
+                },
             })
             .collect();
         let state = match table.board().rules() {
@@ -115,10 +121,11 @@ impl AreaScene {
         let words_of_rows = if rows.is_empty() {
             words.empty.to_owned()
         } else {
-            rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join(", ")
+            rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join("; ")
         };
         let words = format!("{title}: {words_of_rows}; {prize}; {state}");
-        let changes = changes(table, area).into_iter();
+        let own = play.viewer().unwrap_or(table.seat());
+        let changes = changes(table, area, own).into_iter();
         let changes = changes.map(|change| change_words(play, text, change)).collect();
         AreaScene { area, title, prize, state, rows, changes, words, words_of_rows }
     }
@@ -130,12 +137,12 @@ impl AreaScene {
 
     /// The area with its standings in a line.
     pub fn line(&self) -> String {
-        format!("{}: {}", self.title, self.words_of_rows)
+        format!("{} – {}", self.title, self.words_of_rows)
     }
 
-    /// What finishing gives, one entry a colour that gets something.
-    pub fn awards(&self) -> impl Iterator<Item = &AreaRow> {
-        self.rows.iter().filter(|row| row.points.is_some_and(|points| points > 0))
+    /// Whether nobody gets anything.
+    pub fn is_barren(&self) -> bool {
+        self.rows.iter().all(|row| row.points.is_none_or(|points| points <= 0))
     }
 }
 
@@ -162,8 +169,99 @@ pub fn isolated_shore(table: &Table, area: AreaId) -> SpaceSet {
     table.spaces_of(area).beside() & *table.free_brook() & !table.open_brook()
 }
 
+/// An area that finishing would score.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Closing {
+    /// The area as it stands.
+    pub area: AreaScene,
+    /// Why it is closed, where brook spaces beside it are free: nothing can lie there any more.
+    pub why: Option<String>,
+}
+
 /// The areas that finishing would score now.
-pub fn closing(play: &Match, text: &Text) -> Vec<AreaScene> {
-    let areas = play.game().table().closing();
-    areas.iter().map(|area| AreaScene::now(play, text, area)).collect()
+pub fn closing(play: &Match, text: &Text) -> Vec<Closing> {
+    let table = play.game().table();
+    let closing = |area: AreaId| {
+        let free: Vec<String> =
+            isolated_shore(table, area).iter().map(|at| at.to_string()).collect();
+        let free: Vec<&str> = free.iter().map(String::as_str).collect();
+        let why = (!free.is_empty()).then(|| (text.table.areas.why_closed)(&free));
+        Closing { area: AreaScene::now(play, text, area), why }
+    };
+    table.closing().iter().map(closing).collect()
+}
+
+/// The free brook spaces that do not keep the areas open that finishing would score.
+pub fn closing_gaps(table: &Table) -> SpaceSet {
+    let gaps = table.closing().iter().map(|area| isolated_shore(table, area));
+    gaps.fold(SpaceSet::EMPTY, |all, gaps| all | gaps)
+}
+
+/// Spaces of the brook beside areas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shore {
+    /// What keeps the area open.
+    pub open: SpaceSet,
+    /// What is free, but nothing can lie on any more.
+    pub isolated: SpaceSet,
+}
+
+impl Shore {
+    /// That of the area that is looked at; without one what finishing closes has free spaces beside
+    /// it all the same.
+    pub fn of(table: &Table, looked_at: Option<AreaId>) -> Shore {
+        let Some(area) = looked_at else {
+            return Shore { isolated: closing_gaps(table), ..Shore::default() };
+        };
+        let closes = table.board().rules() == RuleSet::Base && !table.is_scored(area);
+        let open = if closes { table.open_shore(area) } else { SpaceSet::EMPTY };
+        Shore { open, isolated: isolated_shore(table, area) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{rules::Phase, scene::played::played_until, text::ENGLISH};
+
+    /// A match in which finishing would score a wanted area.
+    fn before_closing(wanted: impl Fn(&Closing) -> bool) -> (Match, Closing) {
+        let find = |play: &Match| closing(play, &ENGLISH).into_iter().find(&wanted);
+        let due = |play: &Match| play.game().table().phase() == Phase::Finish;
+        let is_there = |play: &Match| due(play) && find(play).is_some();
+        let found = (0..100).find_map(|seed| played_until("brook", 2, seed, is_there).ok());
+        let play = found.unwrap();
+        let closing = find(&play).unwrap();
+        (play, closing)
+    }
+
+    #[test]
+    fn an_area_that_finishing_scores_though_a_space_beside_it_is_free_says_why() {
+        let (play, closing) = before_closing(|closing| closing.why.is_some());
+        let table = play.game().table();
+        let gaps = isolated_shore(table, closing.area.area);
+        let why = closing.why.unwrap();
+        assert!(gaps.iter().all(|at| why.contains(&at.to_string())), "{why}");
+        assert!(why.starts_with("nothing fits on"), "{why}");
+        assert_eq!(closing_gaps(table) & gaps, gaps);
+    }
+
+    #[test]
+    fn an_area_whose_spaces_are_all_covered_needs_no_reason() {
+        let (play, closing) = before_closing(|closing| closing.why.is_none());
+        assert!(isolated_shore(play.game().table(), closing.area.area).is_empty());
+    }
+
+    #[test]
+    fn every_colour_of_an_area_that_finishing_scores_has_its_place() {
+        let (play, closing) = before_closing(|closing| closing.area.rows.len() > 1);
+        let majority = play.game().table().majority(closing.area.area);
+        for row in &closing.area.rows {
+            assert_eq!(row.place == "tie", row.tied, "{row:?}");
+            assert_eq!(
+                row.place == "1st + 2nd",
+                majority.second.is_none() && row.place.starts_with("1st")
+            );
+        }
+    }
 }

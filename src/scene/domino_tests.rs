@@ -158,3 +158,32 @@ fn a_space_where_the_chosen_domino_fits_says_so() {
     let said = ENGLISH.table.spaces.legal;
     assert!(labels.iter().all(|label| label.ends_with(said)), "{labels:?}");
 }
+
+#[test]
+fn the_ghost_under_the_pointer_turns_and_stays_turned_where_the_pointer_goes_on() {
+    let play = brook();
+    let under = Some(at("c2"));
+    let Selection::Laid { at: before, .. } = chosen().over(&play, under) else { panic!() };
+    let turned = select(chosen().turn(&play, under));
+    let Selection::Laid { at: after, .. } = turned.over(&play, under) else { panic!() };
+    assert_eq!((before, after), ([at("c2"), at("c1")], [at("c2"), at("c3")]));
+    let Selection::Laid { at: moved, .. } = turned.over(&play, Some(at("c1"))) else { panic!() };
+    assert_eq!(moved, [at("c1"), at("c2")]);
+    assert_eq!(select(turned.tap(&play, at("c2"))), turned.over(&play, under));
+}
+
+#[test]
+fn a_domino_is_turned_only_over_the_board() {
+    assert_eq!(chosen().turn(&brook(), None), Reply::Refuse(Refused::ChooseSpace));
+}
+
+#[test]
+fn a_domino_let_go_over_an_area_says_why_it_cannot_lie_there() {
+    let refused = Refused::Rules(Illegal::NotFree(at("a1")));
+    assert_eq!(chosen().drop_domino(&brook(), Some(at("a1"))), Reply::Refuse(refused));
+}
+
+#[test]
+fn a_domino_let_go_beside_the_board_is_answered_too() {
+    assert_eq!(chosen().drop_domino(&brook(), None), Reply::Refuse(Refused::LetGoElsewhere));
+}

@@ -53,12 +53,14 @@ pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) ->
             let count = Unseen::of(play)?.with(animal);
             Some((words.unseen_with)(text.names.animals[animal.index()], count))
         }
-        Topic::Final(source) => Some(words.sources[source as usize].to_owned()),
+        Topic::Final(source) => Some(share(play, text, source).to_owned()),
         Topic::Walk => Some(words.walk.to_owned()),
         Topic::Track => Some(words.track.to_owned()),
+        Topic::Prize if in_valley(play) => Some(words.prize_in_valley.to_owned()),
         Topic::Prize => Some(words.prize.to_owned()),
         Topic::Total => Some(words.total.to_owned()),
         Topic::Gets => Some(words.gets.to_owned()),
+        Topic::Open if in_valley(play) => Some(words.open_in_valley.to_owned()),
         Topic::Open => Some(words.open.to_owned()),
         Topic::Unseen => Some(words.unseen.to_owned()),
         Topic::Turn => Some(words.turn.to_owned()),
@@ -92,13 +94,25 @@ fn deed(play: &Match, text: &Text, selection: Selection) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
+fn in_valley(play: &Match) -> bool {
+    play.game().table().board().rules() == RuleSet::Valley
+}
+
+/// What a row of the final scoring counts; areas have no tokens in Valley.
+fn share(play: &Match, text: &Text, source: Source) -> &'static str {
+    let [main, minor] = text.explain.shares_in_valley;
+    match source {
+        Source::AreasMain if in_valley(play) => main,
+        Source::AreasMinor if in_valley(play) => minor,
+        _ => text.explain.sources[source as usize],
+    }
+}
+
 /// A score with what it is made of.
 fn score(play: &Match, text: &Text, seat: Seat) -> String {
     let parts: Vec<(&str, i64)> = Source::ALL
         .into_iter()
-        .map(|source| {
-            (text.final_scoring.sources[source as usize], points_from(play, source, seat))
-        })
+        .map(|source| (text.explain.parts[source as usize], points_from(play, source, seat)))
         .filter(|&(_, points)| points != 0)
         .collect();
     let score = play.game().table().score(seat);
@@ -151,7 +165,8 @@ fn on(play: &Match, text: &Text, selection: Selection, at: Space) -> Option<Stri
     };
     let isolated = || {
         let is_isolated = table.free_brook().contains(at) && !table.open_brook().contains(at);
-        is_isolated.then(|| (words.isolated)(&at.to_string()))
+        let isolated = if in_valley(play) { words.isolated_in_valley } else { words.isolated };
+        is_isolated.then(|| isolated(&at.to_string()))
     };
     let faded = || {
         let animal = table.animal_on(at).filter(|_| table.is_irrelevant(at))?;
@@ -234,7 +249,7 @@ mod tests {
         let at = play.game().table().plant_spaces().next().unwrap();
         play.act(Action::PlacePlant { plant: Plant::Bush, stock: Stock::Own, at }).unwrap();
         let words = said(&play, Selection::Nothing, Topic::Score(seat(0)));
-        assert_eq!(words, "Ann has 5 points: Start +4 and Planting +1.");
+        assert_eq!(words, "Ann has 5 points: start +4 and planting +1.");
     }
 
     #[test]
@@ -286,6 +301,17 @@ mod tests {
         let table = play.game().table();
         let bare = (*table.board().brook()).iter().find(|&at| table.clouds_on(at) == 0).unwrap();
         assert_eq!(explain(&play, &ENGLISH, Selection::Nothing, Topic::On(bare)), None);
+    }
+
+    #[test]
+    fn nothing_is_explained_by_tokens_or_closed_areas_in_valley_which_has_none() {
+        let (play, _) = crate::scene::played::begun("valley", 2, 1);
+        let shares = [Source::AreasMain, Source::AreasMinor].map(Topic::Final);
+        for topic in shares.into_iter().chain([Topic::Prize, Topic::Open]) {
+            let words = said(&play, Selection::Nothing, topic);
+            assert!(!words.contains("token") && !words.contains("number"), "{words}");
+            assert!(!words.contains("brook"), "{words}");
+        }
     }
 
     #[test]

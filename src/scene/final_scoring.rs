@@ -6,6 +6,7 @@ use crate::{
     session::Match,
     text::Text,
 };
+use std::cmp::Reverse;
 
 /// Where points come from, in the order in which the table shows them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,6 +150,15 @@ impl FinalScoring {
             done.iter().flat_map(|step| &step.gains).map(move |points| points[seat.index()])
         };
         self.seats.iter().map(|&seat| gains(seat).sum()).collect()
+    }
+
+    /// Who wins, and all scores, the highest first.
+    pub fn verdict_words(&self, play: &Match, text: &'static Text) -> String {
+        let told = Narrator::new(play.setup(), text).tell(&self.verdict);
+        let told = told.map(|sentence| sentence.to_string()).unwrap_or_default();
+        let mut scores = self.totals(self.steps.len());
+        scores.sort_by_key(|&score| Reverse(score));
+        (text.final_scoring.verdict)(&told, &scores)
     }
 
     /// The area that the step after `steps` others shows, if it shows one.
@@ -356,6 +366,22 @@ mod tests {
             }
             assert_eq!(shown, goal);
         }
+    }
+
+    #[test]
+    fn the_verdict_tells_all_scores_from_the_winner_s_down() {
+        let play = played_out("brook", 3, 1);
+        let mut scores = play.game().table().scores();
+        scores.sort_by_key(|&score| Reverse(score));
+        let words = scoring(&play).verdict_words(&play, &ENGLISH);
+        let told: Vec<i64> = words
+            .split(": ")
+            .last()
+            .unwrap()
+            .split(" – ")
+            .map(|score| score.replace('−', "-").parse().unwrap())
+            .collect();
+        assert_eq!(told, scores, "{words}");
     }
 
     #[test]

@@ -53,7 +53,9 @@ impl Hint {
         match (selection, table.phase()) {
             (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
             (Selection::Laid { .. }, Phase::Domino) => Some(Hint::Laid),
-            (Selection::Domino(_), Phase::Domino) => Some(Hint::PlaceDomino),
+            (Selection::Domino(_) | Selection::Turned { .. }, Phase::Domino) => {
+                Some(Hint::PlaceDomino)
+            }
             (_, Phase::Domino) => Some(Hint::ChooseDomino),
             (_, Phase::Mushroom) => Some(Hint::Mushroom),
             (Selection::Planted { .. }, Phase::Plant) => Some(Hint::Planted),

@@ -75,7 +75,7 @@ impl Marks {
         let table = play.game().table();
         match (selection, table.phase()) {
             (Selection::Returning, _) => returning(table),
-            (Selection::Domino(domino), _) => {
+            (Selection::Domino(domino) | Selection::Turned { domino, .. }, _) => {
                 Marks { legal: domino_spaces(table, domino), ..Marks::default() }
             }
             (Selection::Laid { domino, at, pivot }, _) => Marks {

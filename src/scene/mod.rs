@@ -5,6 +5,7 @@ pub mod action_list;
 pub mod area;
 pub mod beside;
 pub mod confirm;
+pub mod dead;
 pub mod deed;
 #[cfg(test)]
 mod domino_tests;

@@ -1,7 +1,7 @@
 //! What players, colours, dominoes and areas are called on the page.
 
 use crate::{
-    rules::{AreaId, Color, Domino, Owner, Plant, Player, Seat, Stock, Table},
+    rules::{AreaId, Color, Domino, Owner, Plant, Player, Seat, Space, Stock, Table},
     session::Match,
     text::Text,
 };
@@ -60,6 +60,21 @@ pub fn area_letters(table: &Table, area: AreaId) -> String {
 /// The name of an area that is made of the parts with these letters.
 pub fn area_name(letters: impl Iterator<Item = char>) -> String {
     letters.map(String::from).collect::<Vec<_>>().join("+")
+}
+
+/// What stands on the board in each area, where it begins: its letter, and how many others are joined
+/// to it where they are too many for the space.
+pub fn board_letters(table: &Table) -> Vec<(Space, String)> {
+    let letters = |area: AreaId| {
+        let parts = table.parts(area);
+        let first = parts.iter().next().map(|part| table.board().area(part).letter);
+        let name = match parts.iter().count() {
+            ..=2 => area_letters(table, area),
+            count => format!("{}+{}", first?, count - 1),
+        };
+        Some((table.spaces_of(area).iter().next()?, name))
+    };
+    table.areas().filter_map(letters).collect()
 }
 
 /// The text with its first letter large.

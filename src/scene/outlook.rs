@@ -2,7 +2,7 @@
 
 use super::names::owner_name;
 use crate::{
-    rules::{AreaId, Majority, Owner, Plant, Seat, Table, put_in_order},
+    rules::{AreaId, Majority, Owner, Plant, Seat, Table},
     session::Match,
     text::Text,
 };
@@ -21,29 +21,38 @@ pub struct Change {
     pub majority: Majority,
 }
 
-/// The least that each player needs to change who gets what, the player whose turn it is first;
-/// who cannot with two oaks is left out, and so is who does not stand there and has no need to.
-pub fn changes(table: &Table, area: AreaId) -> Vec<Change> {
+/// The least that each player needs to change who gets what, `own` first; and the least with which
+/// that one gets more, if the least that changes anything is no gain. Who cannot with two oaks is
+/// left out, and so is who does not stand there and has no need to.
+pub fn changes(table: &Table, area: AreaId, own: Seat) -> Vec<Change> {
     if table.is_over() || table.is_scored(area) {
         return Vec::new();
     }
-    let now = table.majority(area);
-    let mut seats: Vec<Seat> = table.seats().collect();
-    put_in_order(&mut seats, |&seat| seat != table.seat());
-    let stands = |seat: &Seat| *seat == table.seat() || now.total(Owner::Seat(*seat)) > 0;
-    seats.into_iter().filter(stands).filter_map(|seat| change(&now, Owner::Seat(seat))).collect()
+    from(&table.majority(area), own, table.seats())
 }
 
-fn change(now: &Majority, owner: Owner) -> Option<Change> {
+fn from(now: &Majority, own: Seat, seats: impl Iterator<Item = Seat>) -> Vec<Change> {
+    let differs = |then: &Majority| then.points() != now.points();
+    let gains = |then: &Majority| then.points_of(own) > now.points_of(own);
+    let nearest = change(now, own, differs);
+    let better = change(now, own, gains).filter(|better| Some(*better) != nearest);
+    let stands = |seat: &Seat| *seat != own && now.total(Owner::Seat(*seat)) > 0;
+    let others = seats.filter(stands).filter_map(|seat| change(now, seat, differs));
+    nearest.into_iter().chain(better).chain(others).collect()
+}
+
+/// The least that the seat needs to bring about what is wanted.
+fn change(now: &Majority, seat: Seat, wanted: impl Fn(&Majority) -> bool) -> Option<Change> {
+    let owner = Owner::Seat(seat);
     (1..=REACH).find_map(|more| {
         let mut totals = now.totals;
         *totals.get_mut(owner.index())? += more;
         let majority = Majority::new(totals, now.prize);
-        (majority.points() != now.points()).then_some(Change { owner, more, majority })
+        wanted(&majority).then_some(Change { owner, more, majority })
     })
 }
 
-/// The change in words: `Ann +2: Ann 7, Ben 3`.
+/// The change in words: `Ann, with 2 more: Ann +7, Ben +3`.
 pub fn change_words(play: &Match, text: &Text, change: Change) -> String {
     let words = &text.table.areas;
     let name = |owner: Owner| owner_name(play, text, owner);
@@ -57,6 +66,39 @@ pub fn change_words(play: &Match, text: &Text, change: Change) -> String {
         .filter(|&(_, points)| points > 0)
         .map(|(seat, points)| (words.gain)(&name(Owner::Seat(seat)), points))
         .collect();
-    let result = if gains.is_empty() { words.nobody.to_owned() } else { gains.join(", ") };
+    let own = change.owner.seat().map_or(0, |seat| change.majority.points_of(seat));
+    let result = match gains.as_slice() {
+        [] => words.nobody.to_owned(),
+        [_] if own > 0 => (words.own_gain)(own),
+        _ => gains.join(", "),
+    };
     (words.change)(&name(change.owner), change.more, tied.map(name).as_deref(), &result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Prize;
+
+    fn needs(totals: [u16; 2], neutral: u16) -> Vec<u16> {
+        let mut all = [0; Owner::COUNT];
+        let [own, other] = [0, 1].map(|seat| Owner::Seat(Seat::new(seat).unwrap()));
+        for (owner, total) in [(own, totals[0]), (other, totals[1]), (Owner::Neutral, neutral)] {
+            all[owner.index()] = total;
+        }
+        let now = Majority::new(all, Prize { main: 8, minor: 4 });
+        let changes = from(&now, Seat::FIRST, (0..2).filter_map(Seat::new)).into_iter();
+        changes.filter(|change| change.owner == own).map(|change| change.more).collect()
+    }
+
+    #[test]
+    fn who_would_first_draw_level_is_told_too_what_it_takes_to_gain() {
+        assert_eq!(needs([0, 1], 0), [1, 2]);
+        assert_eq!(needs([2, 0], 4), [2, 3]);
+    }
+
+    #[test]
+    fn who_gains_with_the_least_that_changes_anything_is_told_nothing_more() {
+        assert_eq!(needs([0, 3], 0), [1]);
+    }
 }

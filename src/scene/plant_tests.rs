@@ -48,7 +48,7 @@ fn the_first_plant_of_an_area_scores_one_and_leads_alone() {
     let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
     let turf = choices.first().unwrap();
     assert_eq!((turf.points, turf.rank), (Some(1), Some(Rank::First)));
-    assert!(turf.words.contains("Ann 1, gets"), "{}", turf.words);
+    assert!(turf.words.contains("Ann: 1, gets"), "{}", turf.words);
 }
 
 #[test]
@@ -103,10 +103,12 @@ fn the_first_value_in_an_area_changes_who_gets_what() {
     let play = planting();
     let table = play.game().table();
     let area = table.area_on(plant_spaces(table).iter().next().unwrap()).unwrap();
-    let Some(change) = changes(table, area).into_iter().next() else { panic!("no change") };
+    let Some(change) = changes(table, area, Seat::FIRST).into_iter().next() else {
+        panic!("no change")
+    };
     assert_eq!((change.owner, change.more), (Owner::Seat(Seat::FIRST), 1));
     let prize = table.prize(area);
-    let words = format!("Ann with 1 more: Ann +{}", prize.main + prize.minor);
+    let words = format!("Ann, with 1 more: +{}", prize.main + prize.minor);
     assert_eq!(change_words(&play, &ENGLISH, change), words);
 }
 
@@ -116,7 +118,7 @@ fn drawing_level_takes_an_area_s_points_away() {
     let space = plant_spaces(play.game().table()).iter().next().unwrap();
     play.act(Action::PlacePlant { plant: Plant::Bush, stock: Stock::Neutral, at: space }).unwrap();
     let table = play.game().table();
-    let changes = changes(table, table.area_on(space).unwrap());
+    let changes = changes(table, table.area_on(space).unwrap(), Seat::FIRST);
     // One below neutral's two: second place; drawing level would cancel both.
     assert_eq!((changes[0].more, changes[0].majority.second), (1, Some(Owner::Seat(Seat::FIRST))));
 }

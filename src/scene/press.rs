@@ -187,7 +187,9 @@ impl Selection {
             (Button::PlaceDomino, Selection::Laid { domino, at, .. }) => {
                 Action::PlaceDomino { domino, at }
             }
-            (Button::PlaceDomino, Selection::Domino(_)) => return Err(Refused::ChooseSpace),
+            (Button::PlaceDomino, Selection::Domino(_) | Selection::Turned { .. }) => {
+                return Err(Refused::ChooseSpace);
+            }
             (Button::DiscardDomino, _) => {
                 let domino = self.domino().ok_or(Refused::ChooseDomino)?;
                 Action::DiscardDomino { domino }

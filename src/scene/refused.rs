@@ -1,11 +1,12 @@
 //! Why a tap does nothing, as the table tells it.
 
 use super::{
-    names::{domino_name, seat_name},
+    dead::why_dead,
+    names::{capitalized, domino_name, seat_name},
     refusal::refusal,
 };
 use crate::{
-    rules::{Domino, Illegal, Phase, Seat, Space},
+    rules::{Domino, Illegal, Phase, RuleSet, Seat, Space},
     session::Match,
     text::Text,
 };
@@ -31,6 +32,8 @@ pub enum Refused {
     OneWay,
     /// A space has to be chosen first.
     ChooseSpace,
+    /// The domino was let go beside the board.
+    LetGoElsewhere,
     /// A plant has to be chosen first.
     ChoosePlant,
     /// No free space is beside the domino.
@@ -59,18 +62,26 @@ impl Refused {
     /// The reason in a short line.
     pub fn words(self, play: &Match, text: &Text) -> String {
         let words = &text.table.refused;
+        let rules = play.game().table().board().rules();
         match self {
+            Refused::Rules(Illegal::Unconnected(..)) if rules == RuleSet::Valley => {
+                text.refusals.unconnected_in_valley.into()
+            }
             Refused::Rules(illegal) => refusal(illegal, text),
             Refused::NotYourTurn(seat) => (words.not_your_turn)(&seat_name(play, text, seat)),
             Refused::Over => words.over.into(),
             Refused::LookingBack => text.timeline.refused.into(),
             Refused::ChooseDomino => words.choose_domino.into(),
-            Refused::FitsNowhere(domino) => (words.fits_nowhere)(&domino_name(text, domino)),
+            Refused::FitsNowhere(domino) => {
+                let why = why_dead(play.game().table(), text, domino);
+                (words.fits_nowhere)(&capitalized(&domino_name(text, domino)), &why)
+            }
             Refused::NotHere(domino, at) => {
                 (words.not_here)(&domino_name(text, domino), &at.to_string())
             }
             Refused::OneWay => words.one_way.into(),
             Refused::ChooseSpace => words.choose_space.into(),
+            Refused::LetGoElsewhere => words.let_go_elsewhere.into(),
             Refused::ChoosePlant => words.choose_plant.into(),
             Refused::NoPlantSpace => words.no_plant_space.into(),
             Refused::OtherPhase(phase) => {

@@ -1,6 +1,6 @@
 //! What the player at the screen has chosen, and what a tap makes of it.
 
-use super::refused::Refused;
+use super::{press::Button, refused::Refused};
 use crate::{
     rules::{
         Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table,
@@ -17,6 +17,13 @@ pub enum Selection {
     Nothing,
     /// A domino of the hand, not yet a place for it.
     Domino(Domino),
+    /// The same, turned while it was over the board: the ghost faces that way where it can.
+    Turned {
+        /// The domino.
+        domino: Domino,
+        /// Where it faces.
+        facing: Facing,
+    },
     /// A domino that lies on the board as a ghost.
     Laid {
         /// The domino.
@@ -43,6 +50,32 @@ pub enum Selection {
     Returning,
     /// The joker track is open.
     Joker,
+}
+
+/// How a domino lies over a space: which half is on it, and to which side the other lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Facing {
+    /// Whether it is the second half.
+    second: bool,
+    /// The side of the other half: clockwise, 0 to 3 from above.
+    side: u8,
+}
+
+impl Facing {
+    /// How this way of laying a domino lies over one of its spaces.
+    fn of(way: [Space; 2], over: Space) -> Facing {
+        let [first, second] = way;
+        let other = if first == over { second } else { first };
+        let (across, down) =
+            (other.column() as i32 - over.column() as i32, other.row() as i32 - over.row() as i32);
+        let side = match (across, down) {
+            (0, -1) => 0,
+            (1, 0) => 1,
+            (0, 1) => 2,
+            _ => 3,
+        };
+        Facing { second: first != over, side }
+    }
 }
 
 /// What a tap or a button comes to.
@@ -114,7 +147,9 @@ impl Selection {
         }
         let table = play.game().table();
         let fits = match (self, table.phase()) {
-            (Selection::Domino(domino), Phase::Domino) => in_hand(play, domino),
+            (Selection::Domino(domino) | Selection::Turned { domino, .. }, Phase::Domino) => {
+                in_hand(play, domino)
+            }
             (Selection::Laid { domino, at, .. }, Phase::Domino) => {
                 in_hand(play, domino) && table.check_domino(domino, at).is_ok()
             }
@@ -139,7 +174,11 @@ impl Selection {
     /// a plant that can move, shows there.
     pub fn over(self, play: &Match, at: Option<Space>) -> Selection {
         let mushroom = play.game().table().phase() == Phase::Mushroom && self == Selection::Nothing;
-        let follows = mushroom || matches!(self, Selection::Domino(_) | Selection::Planted { .. });
+        let follows = mushroom
+            || matches!(
+                self,
+                Selection::Domino(_) | Selection::Turned { .. } | Selection::Planted { .. }
+            );
         let Some(at) = at.filter(|_| follows) else { return self };
         match self.tap(play, at) {
             Reply::Select(
@@ -153,7 +192,9 @@ impl Selection {
     /// The domino that is chosen.
     pub fn domino(self) -> Option<Domino> {
         match self {
-            Selection::Domino(domino) | Selection::Laid { domino, .. } => Some(domino),
+            Selection::Domino(domino)
+            | Selection::Turned { domino, .. }
+            | Selection::Laid { domino, .. } => Some(domino),
             _ => None,
         }
     }
@@ -215,12 +256,32 @@ impl Selection {
     }
 
     /// The chosen domino let go over a space of the board: the ghost moves there, or stays where it
-    /// is if it covers the space.
-    pub fn drop_domino(self, play: &Match, at: Space) -> Reply {
-        match self {
+    /// is if it covers the space. Who lets it go looks at no area: why it cannot lie there is said.
+    pub fn drop_domino(self, play: &Match, at: Option<Space>) -> Reply {
+        let Some(at) = at else { return Reply::Refuse(Refused::LetGoElsewhere) };
+        let reply = match self {
             Selection::Laid { at: lies, .. } if lies.contains(&at) => Reply::Select(self),
             Selection::Laid { domino, .. } => Selection::Domino(domino).tap(play, at),
             _ => self.tap(play, at),
+        };
+        match reply {
+            Reply::Look(_, refused) => Reply::Refuse(refused),
+            reply => reply,
+        }
+    }
+
+    /// The ghost turned: the one that lies on the board, or the one that is under the pointer.
+    pub fn turn(self, play: &Match, under: Option<Space>) -> Reply {
+        match (self.over(play, under), under) {
+            (ghost @ Selection::Laid { domino, .. }, Some(over)) if ghost != self => {
+                match ghost.press(play, Button::TurnDomino) {
+                    Reply::Select(Selection::Laid { at, .. }) => {
+                        Reply::Select(Selection::Turned { domino, facing: Facing::of(at, over) })
+                    }
+                    reply => reply,
+                }
+            }
+            _ => self.press(play, Button::TurnDomino),
         }
     }
 
@@ -235,8 +296,13 @@ impl Selection {
                 return Ok(Reply::Act(Action::PlaceDomino { domino, at: lies }));
             }
         }
-        let first = ways(table, domino, at).first().copied();
-        let at_ghost = first.ok_or_else(|| why_not(table, domino, at))?;
+        let ways = ways(table, domino, at);
+        let as_turned = ways.iter().find(|&&way| match self {
+            Selection::Turned { facing, .. } => Facing::of(way, at) == facing,
+            _ => true,
+        });
+        let at_ghost =
+            as_turned.or(ways.first()).copied().ok_or_else(|| why_not(table, domino, at))?;
         Ok(Reply::Select(Selection::Laid { domino, at: at_ghost, pivot: at }))
     }
 
@@ -334,19 +400,7 @@ fn in_hand(play: &Match, domino: Domino) -> bool {
 pub fn ways(table: &Table, domino: Domino, over: Space) -> Vec<[Space; 2]> {
     let mut ways = table.placements(domino);
     ways.retain(|way| way.contains(&over));
-    let clockwise = |&[first, second]: &[Space; 2]| {
-        let other = if first == over { second } else { first };
-        let (across, down) =
-            (other.column() as i32 - over.column() as i32, other.row() as i32 - over.row() as i32);
-        let quarter = match (across, down) {
-            (0, -1) => 0,
-            (1, 0) => 1,
-            (0, 1) => 2,
-            _ => 3,
-        };
-        (first != over, quarter)
-    };
-    put_in_order(&mut ways, clockwise);
+    put_in_order(&mut ways, |&way| Facing::of(way, over));
     ways
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     area::AreaScene,
+    dead::why_dead,
     deed::last_deed,
     names::{capitalized, domino_name, owner_color, seat_name},
     narrator::Narrator,
@@ -117,10 +118,10 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
         }
         (Selection::Returning, _) => prompts.choose_return.into(),
         (Selection::Joker, _) => prompts.choose_joker.into(),
-        (Selection::Domino(domino), _) => {
+        (Selection::Domino(domino) | Selection::Turned { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.placements(domino).is_empty() {
-                (prompts.fits_nowhere)(&capitalized(&name))
+                (prompts.fits_nowhere)(&capitalized(&name), &why_dead(table, text, domino))
             } else {
                 (prompts.choose_place)(&name)
             }
@@ -139,7 +140,7 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
                 (true, false) => prompts.nothing_fits.into(),
             }
         }
-        (_, Phase::Mushroom) => prompts.choose_mushroom.into(),
+        (_, Phase::Mushroom) => (prompts.choose_mushroom)(table.mushrooms_left()),
         (_, Phase::Plant) => planting_prompt(play, text, selection),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => prompts.finish.into(),

@@ -3,8 +3,9 @@
 use super::{
     area::{AreaScene, whole_areas},
     marks::{Ghost, Label, Marks},
+    names::board_letters,
     pieces::sizes,
-    selection::Selection,
+    selection::{Reply, Selection},
     turn::laid_words,
 };
 use crate::{
@@ -99,4 +100,32 @@ fn a_part_of_an_area_is_no_area() {
 fn the_base_game_shows_tokens_and_no_sizes() {
     let (play, _) = begun("brook", 2, 1);
     assert!(sizes(play.game().table()).is_empty());
+}
+
+#[test]
+fn the_name_of_joined_areas_stays_within_one_space_of_the_board() {
+    let many = |play: &Match| {
+        let table = play.game().table();
+        table.areas().any(|area| table.parts(area).iter().count() > 3)
+    };
+    let found = (0..100).find_map(|seed| played_until("valley", 2, seed, many).ok());
+    let play = found.unwrap();
+    let letters = board_letters(play.game().table());
+    assert_eq!(letters.len(), play.game().table().areas().count());
+    assert!(letters.iter().any(|(_, name)| name.ends_with("+3")), "{letters:?}");
+    assert!(letters.iter().all(|(_, name)| name.len() <= 3), "{letters:?}");
+}
+
+#[test]
+fn a_domino_far_from_all_animals_is_told_to_start_at_a_pond() {
+    let (play, _) = begun("valley", 2, 1);
+    let game = play.game();
+    let held = Selection::Domino(game.hand(game.table().seat())[0]);
+    let said = |at| match held.tap(&play, at) {
+        Reply::Refuse(refused) => Some(refused.words(&play, &ENGLISH)),
+        _ => None,
+    };
+    let said: Vec<String> = game.table().free_brook().iter().filter_map(said).collect();
+    assert!(said.iter().any(|words| words.contains("pond")), "{said:?}");
+    assert!(!said.iter().any(|words| words.contains("starting space")), "{said:?}");
 }

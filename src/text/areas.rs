@@ -1,5 +1,7 @@
 //! What is told of areas.
 
+use super::english::and;
+
 /// What is told of areas.
 #[derive(Clone, Copy)]
 pub struct AreaText {
@@ -25,12 +27,20 @@ pub struct AreaText {
     pub neutral_row: fn(total: u16) -> String,
     /// Column headings: colour, total, points.
     pub columns: [&'static str; 3],
+    /// What the player of whom is spoken would get, if nobody else gets anything.
+    pub own_gain: fn(points: i64) -> String,
     /// What a player would get.
     pub gain: fn(name: &str, points: i64) -> String,
     /// Who would need how much more, with whom they would be tied, and who would get what.
     pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
     /// The heading over what would change the result.
     pub changes: &'static str,
+    /// The place of a colour that is left alone, in few characters.
+    pub alone: &'static str,
+    /// Why an area is closed, though these brook spaces beside it are free.
+    pub why_closed: fn(spaces: &[&str]) -> String,
+    /// A colour's total and place, before what it gets.
+    pub standing: fn(name: &str, total: u16, place: &str) -> String,
     /// Nobody gets anything.
     pub nobody: &'static str,
     /// Closes the card.
@@ -58,18 +68,22 @@ impl AreaText {
         at_the_end: "scored at the end",
         empty: "no plants yet",
         row: |name, total, points| match points {
-            0 => format!("{name} {total}"),
-            _ => format!("{name} {total}, gets {points}"),
+            0 => format!("{name}: {total}"),
+            _ => format!("{name}: {total}, gets {points}"),
         },
-        tied_row: |name, total| format!("{name} {total}, tied"),
-        neutral_row: |total| format!("neutral {total}"),
+        tied_row: |name, total| format!("{name}: {total}, tied"),
+        neutral_row: |total| format!("neutral: {total}"),
         columns: ["Colour", "Total", "Gets"],
+        own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{name} with {more} more ties {tied}: {result}"),
-            None => format!("{name} with {more} more: {result}"),
+            Some(tied) => format!("{name}, with {more} more, ties {tied}: {result}"),
+            None => format!("{name}, with {more} more: {result}"),
         },
         changes: "To change that",
+        alone: "1st + 2nd",
+        why_closed: |spaces| format!("nothing fits on {} any more", and(spaces)),
+        standing: |name, total, place| format!("{name}: {total}, {place}"),
         nobody: "nobody scores",
         close: "Close",
         ranks: ["1st", "2nd", "tie", "–"],

@@ -39,3 +39,11 @@ pub(super) fn and(names: &[&str]) -> String {
         [others @ .., last] => format!("{} and {last}", others.join(", ")),
     }
 }
+
+/// `Ann, Ben or Cleo`.
+pub(super) fn or(names: &[&str]) -> String {
+    match names {
+        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => names.concat(),
+    }
+}

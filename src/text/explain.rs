@@ -13,7 +13,9 @@ pub struct Explain {
     /// A player: the name, whether a bot plays, the place in the order of play from 1, the points
     /// at the start.
     pub seat: fn(name: &str, is_bot: bool, place: usize, began: i64) -> String,
-    /// A score, with what it is made of: the source by its name, and its points.
+    /// What a score is made of, in the order of `sources`, as it stands within a sentence.
+    pub parts: [&'static str; 7],
+    /// A score, with what it is made of: each part by its name, and its points.
     pub score: fn(name: &str, score: i64, parts: &[(&str, i64)]) -> String,
     /// Clouds on a player board.
     pub clouds: fn(name: &str, count: u8) -> String,
@@ -39,18 +41,24 @@ pub struct Explain {
     pub costs: [&'static str; 3],
     /// What an area is worth.
     pub prize: &'static str,
+    /// The same in Valley.
+    pub prize_in_valley: &'static str,
     /// A colour's total in an area.
     pub total: &'static str,
     /// What a player would get from an area.
     pub gets: &'static str,
     /// An area's size, and how many brook spaces beside it are open.
     pub open: &'static str,
+    /// When an area is scored in Valley.
+    pub open_in_valley: &'static str,
     /// An area token: the area, main and minor points.
     pub token: fn(area: &str, main: i32, minor: i32) -> String,
     /// Clouds on the board; whether a plant takes them, not a domino.
     pub on_board: fn(count: u32, by_plant: bool) -> String,
     /// A brook space that can't be filled any more.
     pub isolated: fn(space: &str) -> String,
+    /// A meadow space that can't be filled any more.
+    pub isolated_in_valley: fn(space: &str) -> String,
     /// An animal that is faint.
     pub faded: fn(animal: &str) -> String,
     /// What taking a plant back costs.
@@ -82,6 +90,8 @@ pub struct Explain {
     /// The rows of the final scoring: start, planting, main and minor points of areas, clouds,
     /// plants left, backs.
     pub sources: [&'static str; 7],
+    /// Those of them for main and minor points of areas in Valley.
+    pub shares_in_valley: [&'static str; 2],
     /// The sum of the final scoring.
     pub sum: &'static str,
     /// The collected tokens in the final scoring.
@@ -99,11 +109,18 @@ impl Explain {
                 "{name}{bot} plays {place} and began with {began}: who plays later begins with less, and all with 6 clouds."
             )
         },
+        parts: [
+            "start",
+            "planting",
+            "first places",
+            "second places",
+            "clouds left",
+            "plants left",
+            "backs of tokens",
+        ],
         score: |name, score, parts| {
-            let parts: Vec<String> = parts
-                .iter()
-                .map(|(source, score)| format!("{source} {}", signed(*score)))
-                .collect();
+            let parts: Vec<String> =
+                parts.iter().map(|(part, score)| format!("{part} {}", signed(*score))).collect();
             let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
             format!("{name} has {}: {}.", points(score), and(&parts))
         },
@@ -168,9 +185,11 @@ impl Explain {
             "Costs 3 clouds, at the end of a turn: you take another one.",
         ],
         prize: "The large number goes to the highest total in the area, the small one to the second-highest.",
+        prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",
         total: "The values of all plants of this colour in the area: turf 1, bush 2, pine 3, oak 4. Equal totals drop out.",
         gets: "The points if the area were scored as it stands.",
         open: "As long as a brook space beside the area can take a domino, the area is open; then it is scored.",
+        open_in_valley: "No area is scored before the game is over. Until then mushrooms may join it to others.",
         token: |area, main, minor| {
             format!("Area {area}: {main} for the highest total, {minor} for the second-highest.")
         },
@@ -182,6 +201,9 @@ impl Explain {
             format!(
                 "Nothing can lie on {space} any more: no free space is beside it. It keeps no area open."
             )
+        },
+        isolated_in_valley: |space| {
+            format!("Nothing can lie on {space} any more: no free space is beside it.")
         },
         faded: |animal| format!("The {animal} is faint: no domino can be laid beside it any more."),
         returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),
@@ -206,11 +228,15 @@ impl Explain {
         sources: [
             "Who plays later starts with less: 4, 3, 2, 1.",
             "1 for each plant that was set, and 1 for each of equal or lower value in its area.",
-            "The large number of each area’s token, for the highest total in it.",
-            "The small number, for the second-highest; who is left alone gets both.",
+            "The main points of each area, for the highest total in it.",
+            "The minor points of each area, for the second-highest; who is left alone gets both.",
             "1 for each cloud left.",
             "Each plant left costs its value.",
             "What is on the backs of the collected area tokens.",
+        ],
+        shares_in_valley: [
+            "1 for each space of an area, for the highest total in it.",
+            "Half as much, rounded down, for the second-highest; who is left alone gets both.",
         ],
         sum: "All rows together.",
         tie_break: "With equal points more area tokens win.",

@@ -1,5 +1,7 @@
 //! The final scoring.
 
+use super::number::plain;
+
 /// The words of the final scoring.
 #[derive(Clone, Copy)]
 pub struct FinalScoring {
@@ -12,6 +14,8 @@ pub struct FinalScoring {
     pub sources: [&'static str; 7],
     /// The areas closed in play, as a step of the presentation.
     pub areas_in_play: &'static str,
+    /// The verdict with the scores, the highest first.
+    pub verdict: fn(sentence: &str, scores: &[i64]) -> String,
     /// The sum.
     pub total: &'static str,
     /// Area tokens collected, which break ties.
@@ -39,13 +43,17 @@ impl FinalScoring {
         sources: [
             "Start",
             "Planting",
-            "Areas, main",
-            "Areas, minor",
+            "Areas (main)",
+            "Areas (minor)",
             "Clouds left",
             "Plants left",
             "Backs of tokens",
         ],
         areas_in_play: "Areas closed in play",
+        verdict: |sentence, scores| {
+            let scores: Vec<String> = scores.iter().map(|&score| plain(score)).collect();
+            format!("{}: {}", sentence.trim_end_matches('.'), scores.join(" – "))
+        },
         total: "Total",
         area_tokens: "Area tokens",
         areas: "Areas scored at the end",

@@ -21,6 +21,8 @@ pub struct Refusals {
     pub mismatch: fn(&str, &str) -> String,
     /// Neither a starting space nor a matching animal is near.
     pub unconnected: &'static str,
+    /// Neither a pond nor a matching animal is near, in Valley.
+    pub unconnected_in_valley: &'static str,
     /// The space takes no mushroom.
     pub not_meadow: fn(&str) -> String,
     /// No area is beside the space.
@@ -64,6 +66,7 @@ impl Refusals {
         apart: |[one, other]| format!("{one} and {other} are not beside each other."),
         mismatch: |animal, other| format!("{animal} beside {other}: no match."),
         unconnected: "Start at a starting space, or beside an animal that matches.",
+        unconnected_in_valley: "Start at a pond, or beside an animal that matches.",
         not_meadow: |at| format!("{at} takes no mushroom: it is not a free meadow space."),
         not_beside_area: |at| format!("{at} is not beside an area."),
         not_soil: |at| format!("{at} takes no plant: it is not in an area."),

@@ -19,6 +19,8 @@ pub struct ScoreChart {
     pub at: fn(when: &str, scores: &[String]) -> String,
     /// The chart as a whole, from what is told of some of its points.
     pub summary: fn(points: &[String]) -> String,
+    /// Beside the line above which the scale is narrower.
+    pub knee: &'static str,
     /// What the slider under the chart does.
     pub slider: &'static str,
 }
@@ -32,6 +34,7 @@ impl ScoreChart {
         score: |name, score| format!("{name} {}", plain(score)),
         at: |when, scores| format!("{when}: {}", scores.join(", ")),
         summary: |points| format!("Scores over the turns. {}.", points.join(". ")),
+        knee: "above: a narrower scale",
         slider: "Turn of the chart",
     };
 }

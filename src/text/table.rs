@@ -2,6 +2,7 @@
 
 use super::{
     areas::AreaText,
+    english::or,
     seats::SeatText,
     settings::{Again, SettingsText},
     spaces::SpaceText,
@@ -84,14 +85,14 @@ pub struct Prompts {
     pub nothing_fits_but_joker: &'static str,
     /// A domino is chosen, but no place.
     pub choose_place: fn(domino: &str) -> String,
-    /// A domino is chosen that fits nowhere.
-    pub fits_nowhere: fn(domino: &str) -> String,
+    /// A domino is chosen that fits nowhere, and why.
+    pub fits_nowhere: fn(domino: &str, why: &str) -> String,
     /// The ghost of a domino lies on the board, and can be turned.
     pub place_or_turn: &'static str,
     /// The ghost of a domino lies on the board the only way it can.
     pub place_domino: &'static str,
     /// No place for the mushroom is chosen.
-    pub choose_mushroom: &'static str,
+    pub choose_mushroom: fn(left: usize) -> String,
     /// The mushroom's ghost stands: how many spaces the joined area has.
     pub place_mushroom: fn(size: usize) -> String,
     /// A space is chosen, a plant is not.
@@ -157,13 +158,19 @@ pub struct RefusedText {
     /// A domino has to be chosen first.
     pub choose_domino: &'static str,
     /// The domino fits nowhere.
-    pub fits_nowhere: fn(domino: &str) -> String,
+    pub fits_nowhere: fn(domino: &str, why: &str) -> String,
+    /// Why: none of these animals, or none at all where none is named, nor a starting space, or in Valley a pond, has room.
+    pub no_room_beside: fn(animals: &[&str], ponds: bool) -> String,
+    /// Why: there is room, but what lies beside it does not match.
+    pub no_match: &'static str,
     /// The domino does not fit on the space in any way.
     pub not_here: fn(domino: &str, space: &str) -> String,
     /// The domino lies one way only over the space.
     pub one_way: &'static str,
     /// A space has to be chosen first.
     pub choose_space: &'static str,
+    /// The domino was let go beside the board.
+    pub let_go_elsewhere: &'static str,
     /// A plant has to be chosen first.
     pub choose_plant: &'static str,
     /// Nothing can be planted.
@@ -197,10 +204,15 @@ impl Table {
             nothing_fits: "None of your dominoes fits: choose one to discard.",
             nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
             choose_place: |domino| format!("Tap a glowing space for {domino}."),
-            fits_nowhere: |domino| format!("{domino} fits nowhere: take another, or discard it."),
+            fits_nowhere: |domino, why| {
+                format!("{domino} fits nowhere: {why}. Take another, or discard it.")
+            },
             place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
             place_domino: "Tap its other half to place it (Enter).",
-            choose_mushroom: "Tap a glowing space for the mushroom, or skip it.",
+            choose_mushroom: |left| match left {
+                1 => "Tap a glowing space for the last mushroom, or skip it.".into(),
+                _ => format!("Tap a glowing space for one of {left} mushrooms, or skip it."),
+            },
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")
             },
@@ -236,10 +248,17 @@ impl Table {
             not_your_turn: |name| format!("It is {name}’s turn."),
             over: "The game is over.",
             choose_domino: "Choose a domino first.",
-            fits_nowhere: |domino| format!("{domino} fits nowhere just now."),
+            fits_nowhere: |domino, why| format!("{domino} fits nowhere: {why}."),
+            no_room_beside: |animals, ponds| {
+                let start = if ponds { "pond" } else { "starting space" };
+                let animals = if animals.is_empty() { "animal".into() } else { or(animals) };
+                format!("no {animals} has room beside it, and no {start} is left")
+            },
+            no_match: "where there is room, the animals beside it do not match",
             not_here: |domino, space| format!("{domino} cannot lie on {space}."),
             one_way: "It lies only this way here.",
             choose_space: "Tap a glowing space first.",
+            let_go_elsewhere: "Let go of it over a glowing space.",
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the step “{phase}”."),

@@ -35,9 +35,12 @@ pub fn AreaCard() -> impl IntoView {
                     };
                     let lines = area.changes.iter().map(line);
                     view! {
-                        <h2 class="small-head">{text.table.areas.changes}</h2>
-                        <ul class="area-changes">{lines.collect_view()}</ul>
-                    }.into_any()
+                        <div>
+                            <h2 class="small-head">{text.table.areas.changes}</h2>
+                            <ul class="area-changes">{lines.collect_view()}</ul>
+                        </div>
+                    }
+                    .into_any()
                 });
                 let rows = area.rows.iter().map(row).collect_view();
                 let table = view! {
@@ -52,12 +55,19 @@ pub fn AreaCard() -> impl IntoView {
                         <tbody>{rows}</tbody>
                     </table>
                 };
+                let body = if empty {
+                    view! { <p>{text.table.areas.empty}</p> }.into_any()
+                } else {
+                    table.into_any()
+                };
                 view! {
+                    // A finger closes it wherever it taps it; a mouse leaves it with the board.
                     <aside
                         class="area-card tip"
                         aria-label=area.title.clone()
                         tabindex="0"
                         data-explain=Topic::Walk.to_string()
+                        on:click=move |_| desk.look_at(None)
                     >
                         <div class="area-head">
                             <strong tabindex="-1" data-explain=Topic::Size.to_string()>
@@ -66,24 +76,18 @@ pub fn AreaCard() -> impl IntoView {
                             <span class="chip" tabindex="-1" data-explain=Topic::Open.to_string()>
                                 {area.state.clone()}
                             </span>
-                            <button
-                                class="quiet area-close"
-                                data-action="close-area"
-                                aria-label=text.table.areas.close
-                                on:click=move |_| desk.look_at(None)
-                            >
-                                <Icon id="glyph-close" />
-                            </button>
+                            <span class="soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
+                                {area.prize.clone()}
+                            </span>
                         </div>
-                        <p class="soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
-                            {area.prize.clone()}
-                        </p>
-                        {if empty {
-                            view! { <p>{text.table.areas.empty}</p> }.into_any()
-                        } else {
-                            table.into_any()
-                        }}
-                        {changes}
+                        <button
+                            class="quiet area-close"
+                            data-action="close-area"
+                            aria-label=text.table.areas.close
+                        >
+                            <Icon id="glyph-close" />
+                        </button>
+                        <div class="area-body">{body} {changes}</div>
                     </aside>
                 }
             })

@@ -8,9 +8,10 @@ use super::{
 use crate::{
     rules::RuleSet,
     scene::{
-        area::{AreaScene, closing},
+        area::{AreaRow, Closing, closing},
         topic::Topic,
     },
+    text::Text,
 };
 use leptos::prelude::*;
 
@@ -40,30 +41,34 @@ pub fn ClosingList() -> impl IntoView {
     view! { <div class="closing-list">{live(list)}</div> }
 }
 
-fn line(area: AreaScene) -> impl IntoView {
-    let desk = Desk::get();
-    let awards = area
-        .awards()
-        .map(|row| {
-            view! {
-                <span
-                    class=format!("award {}", owner_class(row.color))
-                    tabindex="-1"
-                    data-explain=Topic::Gets.to_string()
-                >
-                    <Mark color=row.color />
-                    {row.name.clone()} " " <strong>"+"{row.points}</strong>
-                </span>
-            }
-            .into_any()
-        })
-        .collect_view();
-    let nobody = area.awards().next().is_none().then_some(desk.store.text().table.areas.nobody);
+fn line(closing: Closing) -> impl IntoView {
+    let text = Desk::get().store.text();
+    let Closing { area, why } = closing;
+    let nobody = area.is_barren().then_some(text.table.areas.nobody);
+    let standings = area.rows.into_iter().map(|row| standing(text, row)).collect_view();
     view! {
         <li>
-            <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title.clone()}</span>
-            {awards}
+            <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title}</span>
+            <span class="soft">{why}</span>
+            {standings}
             <span class="soft">{nobody}</span>
         </li>
+    }
+}
+
+/// A colour's total and place, and what it gets.
+fn standing(text: &Text, row: AreaRow) -> impl IntoView + use<> {
+    let words = &text.table.areas;
+    let points = row.points.filter(|&points| points > 0);
+    view! {
+        <span
+            class=format!("award {}", owner_class(row.color))
+            tabindex="-1"
+            data-explain=Topic::Gets.to_string()
+        >
+            <Mark color=row.color />
+            {(words.standing)(&row.name, row.total, row.place)}
+            {points.map(|points| view! { <strong>" +"{points}</strong> })}
+        </span>
     }
 }

@@ -143,7 +143,21 @@ impl Desk {
 
     /// A tap on a space of the board.
     pub fn tap(self, at: Space) {
-        self.answer(move |selection, play| selection.tap(play, at));
+        self.soon(move || {
+            let before = self.looked_at.get_untracked();
+            self.answer_now(|selection, play| selection.tap(play, at));
+            // What is tapped elsewhere and refused leaves no card of another area lying about.
+            let elsewhere = self.shown(|play| play.game().table().area_on(at)).flatten() != before;
+            if before.is_some() && elsewhere && self.looked_at.get_untracked() == before {
+                self.looked_at.set(None);
+            }
+        });
+    }
+
+    /// Turns the domino's ghost, which may be under the pointer.
+    pub fn turn(self) {
+        let under = self.hovered.get_untracked();
+        self.answer(move |selection, play| selection.turn(play, under));
     }
 
     /// A press of a button.
@@ -246,7 +260,12 @@ impl Desk {
     /// Does it once what was pressed shows that it was.
     pub fn soon(self, answer: impl FnOnce() + 'static) {
         let pressed = self.pressed.try_update_value(Option::take).flatten();
-        self.store.looking.waves().answer(pressed, answer);
+        self.store.looking.waves().answer(pressed, move || {
+            // The table may have been left by then.
+            if self.chosen.try_get_untracked().is_some() {
+                answer();
+            }
+        });
     }
 
     /// Something of the table is clicked, whatever hears of it.
@@ -262,7 +281,9 @@ impl Desk {
                 how(play);
             }
         });
-        self.store.notice.set(None);
+        // Undoing closes what was opened since.
+        self.chosen.set(Selection::Nothing);
+        self.look_at(None);
     }
 
     fn act(self, action: Action) {

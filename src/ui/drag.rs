@@ -1,7 +1,10 @@
 //! Dominoes of the hand dragged onto the board. Whatever a drag does, taps do too.
 
-use super::desk::Desk;
-use crate::rules::{Domino, Space};
+use super::{carried::Carrying, desk::Desk};
+use crate::{
+    rules::{Domino, Space},
+    scene::selection::Selection,
+};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
 /// How far a pointer moves, in CSS pixels, before it drags and no longer taps.
@@ -12,14 +15,16 @@ const THRESHOLD: i32 = 10;
 pub struct Drag {
     desk: Desk,
     domino: Domino,
+    carrying: Carrying,
     began: StoredValue<Option<(i32, i32)>>,
     dragging: StoredValue<bool>,
 }
 
 impl Drag {
     /// No drag yet.
-    pub fn new(desk: Desk, domino: Domino) -> Drag {
-        Drag { desk, domino, began: StoredValue::new(None), dragging: StoredValue::new(false) }
+    pub fn new(desk: Desk, domino: Domino, carrying: Carrying) -> Drag {
+        let (began, dragging) = (StoredValue::new(None), StoredValue::new(false));
+        Drag { desk, domino, carrying, began, dragging }
     }
 
     /// The pointer goes down on the domino.
@@ -35,7 +40,8 @@ impl Drag {
         }
     }
 
-    /// The pointer moves: once far enough, the domino is chosen and its ghost follows.
+    /// The pointer moves: once far enough, the domino is chosen and follows it, on the board as a
+    /// ghost wherever it can lie.
     pub fn moved(self, event: &ev::PointerEvent) {
         let Some((x, y)) = self.began.get_value() else { return };
         let far = (event.client_x() - x).abs().max((event.client_y() - y).abs()) > THRESHOLD;
@@ -46,17 +52,31 @@ impl Drag {
             }
         }
         if self.dragging.get_value() {
-            self.desk.hover(space_under(event));
+            let at = space_under(event);
+            self.desk.hover(at);
+            self.carry(event, at);
         }
     }
 
-    /// The pointer goes up: the ghost stays where it is let go.
+    fn carry(self, event: &ev::PointerEvent, at: Option<Space>) {
+        let selection = self.desk.chosen();
+        if selection.domino() == Some(self.domino) {
+            let fits =
+                at.map(|at| self.desk.marks.with_untracked(|marks| marks.legal.contains(at)));
+            let ghost = !matches!(selection, Selection::Laid { .. });
+            self.carrying.show(self.domino, (event.client_x(), event.client_y()), fits, ghost);
+        }
+    }
+
+    /// The pointer goes up: the ghost stays where it is let go. Over the hand nothing is meant.
     pub fn up(self, event: &ev::PointerEvent) {
         self.began.set_value(None);
+        self.carrying.drop();
         if self.dragging.get_value() {
             self.desk.hover(None);
             let held = self.desk.chosen().domino() == Some(self.domino);
-            if let Some(at) = space_under(event).filter(|_| held) {
+            let at = space_under(event);
+            if held && (at.is_some() || !is_over_hand(event)) {
                 self.desk.store.stage.brought.set_value(Some(self.domino));
                 if !self.desk.answer_now(|selection, play| selection.drop_domino(play, at)) {
                     self.desk.store.stage.brought.set_value(None);
@@ -69,6 +89,7 @@ impl Drag {
     pub fn cancelled(self) {
         self.began.set_value(None);
         self.dragging.set_value(false);
+        self.carrying.drop();
         self.desk.hover(None);
     }
 
@@ -83,6 +104,13 @@ impl Drag {
 }
 
 fn space_under(event: &ev::PointerEvent) -> Option<Space> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    document().element_from_point(x, y)?.get_attribute("data-space")?.parse().ok()
+    under(event)?.get_attribute("data-space")?.parse().ok()
+}
+
+fn is_over_hand(event: &ev::PointerEvent) -> bool {
+    under(event).is_some_and(|element| matches!(element.closest(".hand"), Ok(Some(_))))
+}
+
+fn under(event: &ev::PointerEvent) -> Option<Element> {
+    document().element_from_point(event.client_x() as f32, event.client_y() as f32)
 }

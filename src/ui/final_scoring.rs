@@ -81,7 +81,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
     let scoring = Desk::get().scoring;
     let text = store.text();
     let words = text.final_scoring;
-    let verdict = store.narrator().and_then(|narrator| narrator.tell(&table.verdict));
+    let verdict = store.play.with_untracked(|play| Some(table.verdict_words(play.as_ref()?, text)));
     let shown = Shown::of(table, presents);
     let headline = move || {
         let steps = shown.steps();
@@ -112,9 +112,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
             </div>
             <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
                 <Icon id="glyph-trophy" />
-                <span data-explain=Topic::Sum.to_string()>
-                    {verdict.map(|sentence| sentence.to_string())}
-                </span>
+                <span data-explain=Topic::Sum.to_string()>{verdict}</span>
             </p>
             <p class="final-headline" hidden=move || shown.all()>
                 {live(headline)}

@@ -2,6 +2,7 @@
 
 use super::{
     board::{DominoArt, HalfArt},
+    carried::{Carried, Carrying},
     desk::Desk,
     drag::Drag,
     list::list,
@@ -21,6 +22,7 @@ pub fn Hand() -> impl IntoView {
     let hand = seen(move || hand.get().flatten());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
     let away = desk.scene(|play, _| is_only_looked_at(play));
+    let carrying = Carrying::nothing();
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
     view! {
         <section
@@ -32,17 +34,18 @@ pub fn Hand() -> impl IntoView {
             {list(
                 dominoes,
                 |held| held.domino,
-                move |held| view! { <HandButton domino=held.domino hand /> },
+                move |held| view! { <HandButton domino=held.domino hand carrying /> },
             )}
         </section>
+        <Carried carrying />
     }
 }
 
 /// A domino of the hand. It stays the same element as long as it is held, and keeps the focus.
 #[component]
-fn HandButton(domino: Domino, hand: Seen<Option<HandScene>>) -> impl IntoView {
+fn HandButton(domino: Domino, hand: Seen<Option<HandScene>>, carrying: Carrying) -> impl IntoView {
     let desk = Desk::get();
-    let drag = Drag::new(desk, domino);
+    let drag = Drag::new(desk, domino, carrying);
     let held = seen(move || {
         hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
     });

@@ -7,7 +7,9 @@ use super::{
 };
 use crate::{
     rules::Animal,
-    scene::{names::capitalized, recent::Recent, topic::Topic},
+    scene::{
+        names::capitalized, press::Button, recent::Recent, selection::Selection, topic::Topic,
+    },
 };
 use leptos::prelude::*;
 
@@ -22,6 +24,13 @@ pub fn JokerStrip() -> impl IntoView {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
     };
+    // A tap opens the choice; once it is open, it chooses.
+    let choose = move |animal| match desk.chosen() {
+        Selection::Joker => {
+            desk.answer(move |selection, play| selection.choose_joker(play, animal))
+        }
+        _ => desk.press(Button::Joker),
+    };
     let animals = Animal::ALL.map(|animal| {
         let now = move || joker.get() == Some(animal);
         view! {
@@ -30,6 +39,7 @@ pub fn JokerStrip() -> impl IntoView {
                 class:now=live(now)
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
+                on:click=move |_| choose(animal)
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >

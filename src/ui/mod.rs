@@ -10,6 +10,7 @@ pub mod art;
 mod autosave;
 mod board;
 mod bot_driver;
+mod carried;
 mod chance;
 mod clipboard;
 mod closing_list;

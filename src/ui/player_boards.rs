@@ -1,7 +1,6 @@
 //! The player boards of all seats at once.
 
 use super::{
-    area_card::AreaCard,
     art::PLANT_SYMBOLS,
     desk::Desk,
     icon::{Emblem, Mark, mark_href, owner_class},
@@ -25,7 +24,7 @@ use leptos::prelude::*;
 /// How many letters of a name have room beside a board on a small tablet.
 const LONG: usize = 10;
 
-/// The player boards, and the card of the area that is looked at.
+/// The player boards.
 #[component]
 pub fn PlayerBoards() -> impl IntoView {
     let desk = Desk::get();
@@ -41,8 +40,6 @@ pub fn PlayerBoards() -> impl IntoView {
                         .collect_view()
                 }}
             </section>
-            // It may lie over the boards, which nobody presses.
-            <AreaCard />
         </div>
     }
 }

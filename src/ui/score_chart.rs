@@ -117,6 +117,10 @@ fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
 fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
     let (x, y) = place(chart, 0, tick);
     let is_knee = chart.is_knee(tick);
+    let told = is_knee.then(|| {
+        let words = Store::get().text().score_chart.knee;
+        view! { <text class="chart-note" x=x + 4.0 y=y - 4.0>{words}</text> }
+    });
     view! {
         <path class="chart-grid" class:zero=tick == 0 class:knee=is_knee d=format!("M{x} {y:.1}h{}", FRAME.2) />
         <text
@@ -127,6 +131,7 @@ fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
         >
             {tick}
         </text>
+        {told}
     }
 }
 

@@ -5,6 +5,7 @@ use super::{
     action_list::ActionListPanel,
     actions::Actions,
     announcer::Announcer,
+    area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
     explainer::Explainer,
@@ -31,7 +32,6 @@ use super::{
     watching::Watching,
     wave::Wave,
 };
-use crate::scene::press::Button;
 use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -48,6 +48,7 @@ pub fn TablePage() -> impl IntoView {
         let holder = if play.bot_to_act().is_some() { "bot" } else { "person" };
         (phase_hook(table.phase()), table.seat().index(), holder)
     });
+    let seats = desk.shown(|play| play.game().table().players().get());
     let phase = move || turn.get().map(|(phase, ..)| phase);
     let seat = move || turn.get().map(|(_, seat, _)| seat);
     let holder = move || turn.get().map(|(.., holder)| holder);
@@ -66,6 +67,7 @@ pub fn TablePage() -> impl IntoView {
             class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"
+            data-seats=seats
             data-phase=live(phase)
             data-turn=live(seat)
             data-holder=live(holder)
@@ -167,7 +169,8 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The log and the timeline, which say how much room is left for them.
+/// The log and the timeline, which say how much room is left for them; an area that is looked at has
+/// its card over them.
 #[component]
 fn Lower() -> impl IntoView {
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
@@ -179,6 +182,7 @@ fn Lower() -> impl IntoView {
                 <LogPanel />
             </div>
             <TimelineBar />
+            <AreaCard />
         </div>
     }
 }
@@ -202,7 +206,7 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
         return;
     }
     match event.key().as_str() {
-        "r" | "R" => desk.press(Button::TurnDomino),
+        "r" | "R" => desk.turn(),
         "+" | "=" => lens.step_nearer(),
         "-" => lens.step_farther(),
         "0" => lens.show_whole(),

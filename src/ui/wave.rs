@@ -51,7 +51,7 @@ impl Waves {
         }
     }
 
-    /// Answers a tap that changes much: with the next frame what was pressed shows that it was, with
+    /// Answers a tap: with the next frame what was pressed shows that it was, with
     /// the one after that what comes of it.
     pub fn answer(self, pressed: Option<Element>, answer: impl FnOnce() + 'static) {
         self.taps.update(|taps| *taps += 1);
@@ -62,10 +62,8 @@ impl Waves {
             if let Some(pressed) = pressed {
                 let _ = pressed.remove_attribute(PRESSED);
             }
-            // The table may have been left by then.
-            if self.taps.try_update(|taps| *taps -= 1).is_some() {
-                answer();
-            }
+            self.taps.update(|taps| *taps -= 1);
+            answer();
         });
     }
 

@@ -1,7 +1,19 @@
 // Ways to press something: with a mouse, with a finger, with the keyboard. Each takes the page and a selector.
 
+/** Waits until the page shows all that the last press has changed. */
+export async function settled(page) {
+  const waves = () =>
+    new Promise((done) => {
+      const look = () => (document.querySelector('[data-settling]') ? requestAnimationFrame(look) : done());
+      look();
+    });
+  // What was pressed may lead to another page.
+  await page.evaluate(waves).catch(() => {});
+}
+
 /** Where the middle of the element lies, in CSS pixels; throws where something covers it. */
-function middle(page, selector) {
+async function middle(page, selector) {
+  await settled(page);
   return page.evaluate((selector) => {
     const element = document.querySelector(selector);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -17,6 +29,7 @@ function middle(page, selector) {
 export async function mouse(page, selector) {
   const { x, y } = await middle(page, selector);
   await page.mouse.click(x, y);
+  await settled(page);
 }
 
 /** Clicks the element in its middle and holds it for so many milliseconds, as a person does. */
@@ -33,6 +46,7 @@ export async function finger(page, selector) {
   await page.waitForTimeout(DOUBLE_TAP);
   const { x, y } = await middle(page, selector);
   await page.touchscreen.tap(x, y);
+  await settled(page);
 }
 
 /** Goes to the element by Tab, and by arrows on a board without holes, and presses Enter. */
@@ -41,6 +55,7 @@ export async function keyboard(page, selector) {
   await tabTo(page, space ? '[data-space]' : selector);
   if (space) await walkTo(page, space);
   await page.keyboard.press('Enter');
+  await settled(page);
 }
 
 /** Presses Tab until the element has the focus. */

@@ -64,25 +64,6 @@ for (const size of sizes) {
   });
 }
 
-for (const size of [sizes[1], sizes[2], sizes[4]]) {
-  test(`at ${size.width}x${size.height} the card of an area covers nothing that is pressed`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const game of ['brook-four', 'brook']) {
-      await page.goto('./');
-      await open(page, game, await before(game, 'place_plant'));
-      await page.locator('[data-space=b5]').hover();
-      await expect(page.locator('.area-card')).toBeVisible();
-      const covered = await page.locator('.play-area .plant-choice, .play-area .action').evaluateAll((buttons) =>
-        buttons.filter((button) => {
-          const { x, y, width, height } = button.getBoundingClientRect();
-          return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        }).length,
-      );
-      expect(covered, game).toBe(0);
-    }
-  });
-}
-
 test('a double tap on Plant plants, and finishes nothing', async ({ page }) => {
   await open(page, 'brook', 119);
   await page.locator('button[data-plant]:not([aria-disabled])').first().click();

@@ -42,7 +42,7 @@ enum Command {
         /// Two to four bots, with commas: random, greedy, seedling, turf, bush, pine, oak
         ///
         /// `oak@500` searches with 500 playouts, `oak@200ms` for that time, and
-        /// `oak+rounds=2+sample=4+careless=0+breadth=16+weights=FILE` has other numbers.
+        /// `oak+turns=8+sample=4+careless=0+breadth=16+weights=FILE` has other numbers.
         #[arg(long, value_delimiter = ',', default_value = "random,greedy")]
         bots: Vec<Contestant>,
         #[command(flatten)]
@@ -95,6 +95,9 @@ enum Command {
         /// How many play
         #[arg(long, default_value_t = 2)]
         players: usize,
+        /// Who plays, with the weights found by then
+        #[arg(long, default_value = "bush")]
+        bot: Contestant,
         /// How many games a round
         #[arg(long, default_value_t = 4000)]
         games: u32,
@@ -201,11 +204,11 @@ impl Command {
                 ladder.climb(&budget.give(bots), &mut out)?;
                 Ok(ExitCode::SUCCESS)
             }
-            Command::Fit { boards, players, games, rounds, seed, ridge, from } => {
+            Command::Fit { boards, players, bot, games, rounds, seed, ridge, from } => {
                 let players = PlayerCount::new(players).ok_or(Failure::Players(players))?;
                 let boards = boards.into_iter().map(board_of).collect::<Result<_, _>>()?;
                 let start = from.map_or(Ok(Weights::BY_HAND), weights_of)?;
-                let fit = Fit { boards, players, games, rounds, seed, ridge };
+                let fit = Fit { boards, players, bot, games, rounds, seed, ridge };
                 let (weights, report) = fit.run(start);
                 report.iter().try_for_each(|line| writeln!(out, "# {line}"))?;
                 write!(out, "{}", weights.write())?;

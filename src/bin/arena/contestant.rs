@@ -4,7 +4,7 @@ use renature::bots::{Bot, BotKind, Budget, Tuning, UnknownBot, Weights, WeightsE
 use std::{fmt, fs, io, num::ParseIntError, str::FromStr, sync::Arc, time::Duration};
 
 /// A bot as the command line names it: `oak`, `oak@500` with 500 playouts, `oak@200ms` with that
-/// much time for each answer, `oak+rounds=2+weights=my.txt` with other numbers.
+/// much time for each answer, `oak+turns=8+weights=my.txt` with other numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contestant {
     name: String,
@@ -59,7 +59,7 @@ pub enum NotAContestant {
     Number(String, ParseIntError),
     /// A number that no bot has.
     #[error(
-        "`{0}` cannot be changed; there are breadth, rounds, sample, careless, luck and weights"
+        "`{0}` cannot be changed; there are breadth, turns, sample, careless, luck and weights"
     )]
     Unknown(String),
     /// A file of weights that cannot be read.
@@ -93,7 +93,7 @@ fn change(tuning: &mut Tuning, part: &str) -> Result<(), NotAContestant> {
     let (key, value) = part.split_once('=').ok_or_else(unknown)?;
     match key {
         "breadth" => tuning.breadth = Some(number(value)?),
-        "rounds" => tuning.rounds = Some(number(value)?),
+        "turns" => tuning.turns = Some(number(value)?),
         "sample" => tuning.sample = Some(number(value)?),
         "luck" => tuning.luck = Some(number(value)?),
         "careless" => tuning.careless = Some(number(value)?),

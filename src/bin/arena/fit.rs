@@ -4,7 +4,7 @@ use crate::{contestant::Contestant, positions::dealt};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use rayon::prelude::*;
 use renature::{
-    bots::{BotKind, FEATURES, Weights, each_feature, remaining},
+    bots::{FEATURES, Weights, each_feature, remaining},
     rules::{Action, Board, Game, Phase, PlayerCount, Seat, Table},
 };
 use std::sync::Arc;
@@ -15,6 +15,8 @@ pub struct Fit {
     pub boards: Vec<Arc<Board>>,
     /// How many play.
     pub players: PlayerCount,
+    /// Who plays, with the weights found by then.
+    pub bot: Contestant,
     /// How many games of each round.
     pub games: u32,
     /// How often games are played with the weights found by then.
@@ -69,7 +71,7 @@ impl Fit {
     }
 
     fn play(&self, round: u32, weights: &Weights) -> Sums {
-        let bot = Contestant::from(BotKind::Bush).with_weights(weights.clone());
+        let bot = self.bot.clone().with_weights(weights.clone());
         (0..self.games)
             .into_par_iter()
             .fold(Sums::new, |mut sums, number| {

@@ -99,21 +99,20 @@ fn games_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -> O
     Some(Measure { what, amount: 1e9 / a_game, unit: "a second" })
 }
 
-/// Oak's playouts from the first turn, dealing included, cut when so many turns are played.
+/// Pine's playouts from the first turn, dealing included, cut when so many turns are played.
 fn playouts_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -> Option<Measure> {
     const WORLDS: u32 = 8;
     let game = dealt(board, count, &mut ChaCha8Rng::seed_from_u64(1))?;
     let view = game.view(game.table().seat());
-    let rounds = PLIES.div_ceil(count.get() as u32);
-    let tuning = Tuning { rounds: Some(rounds), ..Tuning::default() };
-    let study = Question { kind: BotKind::Oak, seed: 1, view }.study_tuned(&tuning);
+    let turns = PLIES.next_multiple_of(count.get() as u32);
+    let tuning = Tuning { turns: Some(turns), ..Tuning::default() };
+    let study = Question { kind: BotKind::Pine, seed: 1, view }.study_tuned(&tuning);
     let mut from = 0;
     let some = nanoseconds(budget, &[()], |()| {
         let task = Task::TryOut { turns: vec![0], from, to: from + WORLDS };
         black_box(study.answer(&task));
         from = from.wrapping_add(WORLDS) % (1 << 20);
     });
-    let turns = rounds * count.get() as u32;
     let what = format!("playouts of {turns} turns, {}, {} players", board.id(), count.get());
     Some(Measure { what, amount: 1e9 / some * f64::from(WORLDS), unit: "a second" })
 }

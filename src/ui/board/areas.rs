@@ -3,7 +3,6 @@
 use crate::{
     rules::{AreaId, AreaSet, SpaceSet},
     scene::{
-        names::area_letters,
         outline::{Cut, on_grid, outline},
         recent::Recent,
         texture::{CRUMBS, pits, strew},
@@ -69,20 +68,12 @@ fn Soil(
     let is_scored = move || scored.get() == Some(true) && shown.get();
     let is_recent = seen(move || recent.get().is_some_and(|recent| recent.contains(area)));
     let member = on_grid(spaces);
-    // Another one comes only with other areas, which are drawn anew.
-    let letter = desk.shown(|play| area_letters(play.game().table(), area));
-    let letter_at =
-        spaces.iter().next().map(|at| (at.column() as f32 * CELL, at.row() as f32 * CELL));
-    let letter_art = letter_at.map(|(x, y)| {
-        view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letter}</text> }.into_any()
-    });
     view! {
         <g class="area" class:scored=live(is_scored) class:recent=live(move || is_recent.get())>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />
             <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
-            {letter_art}
         </g>
     }
 }

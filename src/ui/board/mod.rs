@@ -6,6 +6,7 @@ mod ghost;
 mod ground;
 mod keys;
 mod lens;
+mod letters;
 mod outlines;
 mod pieces;
 mod pointer;
@@ -24,6 +25,7 @@ use ghost::GhostLayer;
 use ground::{Ground, Printed};
 use keys::Keys;
 use leptos::prelude::*;
+use letters::Letters;
 use outlines::Outlines;
 use pieces::Pieces;
 use pointer::Pointer;
@@ -63,6 +65,7 @@ pub fn BoardView(
             role="grid"
             aria-label=name
             on:click=move |event| pointer.tap(&event)
+            on:contextmenu=move |event| pointer.turn(&event)
             on:wheel=move |event| lens.wheel(&event)
             on:pointerdown=move |event| lens.down(&event)
             on:pointermove=move |event| lens.moved(&event)
@@ -78,6 +81,7 @@ pub fn BoardView(
             <Areas columns rows />
             <Printed board=printed />
             <Pieces />
+            <Letters />
             <Outlines columns rows />
             <Spaces rows all focus />
             <GhostLayer />

@@ -61,6 +61,7 @@ fn mushroom_art(piece: MushroomPiece) -> impl IntoView {
     let (x, y) = corner(piece.at);
     let (shift, down, side) = if piece.planted { (0.0, 19.0, 21.0) } else { (2.0, 2.0, 36.0) };
     view! {
+        {piece.recent.then(|| new_art(piece.at))}
         <use
             href="#mushroom"
             class=if piece.recent { "mushroom recent" } else { "mushroom" }
@@ -95,9 +96,20 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
         format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
     view! {
         <g class=class data-plant-on=plant.at.to_string()>
+            {plant.recent.then(|| new_art(plant.at))}
             <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
             {mark_art(plant.color, x + 23.0, y + 23.0)}
         </g>
+    }
+}
+
+/// The corners round a space on which something is new.
+fn new_art(at: Space) -> impl IntoView {
+    let (x, y) = corner(at);
+    let corners = format!("M{} {}v-9h9m19 0h9v9m0 19v9h-9m-19 0h-9v-9", x + 1.5, y + 10.5);
+    view! {
+        <path class="new-edge" d=corners.clone() />
+        <path class="new-mark" d=corners />
     }
 }
 

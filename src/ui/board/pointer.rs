@@ -44,6 +44,16 @@ impl Pointer {
         }
     }
 
+    /// The right button of a mouse: it turns the domino that is chosen.
+    pub fn turn(self, event: &ev::MouseEvent) {
+        let chosen = self.desk.chosen().domino();
+        // A finger that rests on the board asks for a menu too; it holds no domino there.
+        if chosen.is_some() && event.button() == 2 {
+            event.prevent_default();
+            self.desk.turn();
+        }
+    }
+
     /// A mouse leaves the board.
     pub fn leave(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" {

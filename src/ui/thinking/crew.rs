@@ -15,10 +15,10 @@ use web_time::Instant;
 
 /// How many playouts a task has in a worker: some hundredths of a second of a slow machine, for so
 /// long does a worker go on with a question that was dropped.
-const IN_WORKER: u32 = 192;
+const IN_WORKER: u32 = 96;
 
 /// The same on the page, where input waits for it.
-const ON_PAGE: u32 = 48;
+const ON_PAGE: u32 = 24;
 
 /// The most workers.
 const WORKERS: usize = 4;
