@@ -15,8 +15,6 @@ use crate::style;
 const FIRST: &str = "<meta charset=\"utf-8\" />";
 /// What the page loads to install its service worker.
 const OFFLINE: &str = "<script defer src=\"offline.js\"></script>";
-/// How the names of scripts end.
-const SCRIPT: &str = ".js";
 /// How the tags of the page's own scripts end.
 const SCRIPT_ENDS: &str = ".js\"></script>";
 
@@ -39,26 +37,13 @@ pub fn site(folder: &Path) -> Outcome {
     let page = folder.join(PAGE);
     let styled = style::joined(&published::read_text(&page)?, folder)?;
     let mut files = published::files(folder)?;
-    for file in files.iter_mut().filter(|file| file.name.ends_with(SCRIPT)) {
-        let script = minified(&file.name, &published::read_text(&folder.join(&file.name))?)?;
-        write(&folder.join(&file.name), &script)?;
-        file.content = script.into_bytes();
-    }
     let sealed = sealed_page(&styled, &version("", &files))?;
     write(&page, &sealed)?;
     for file in files.iter_mut().filter(|file| file.name == PAGE) {
         file.content = sealed.clone().into_bytes();
     }
     let worker = folder.join(SERVICE_WORKER);
-    let filled = filled_worker(&published::read_text(&worker)?, &files)?;
-    write(&worker, &minified(SERVICE_WORKER, &filled)?)
-}
-
-/// A script without what only people need to read it.
-fn minified(name: &str, script: &str) -> Outcome<String> {
-    minifier::js::minify(script)
-        .map(|script| script.to_string())
-        .map_err(|error| Failure::new(format!("{name} cannot be made smaller: {error}.")))
+    write(&worker, &filled_worker(&published::read_text(&worker)?, &files)?)
 }
 
 /// The page with its policy, and with the script that makes it work offline. Its scripts, whose names have no digest, bear
@@ -169,12 +154,6 @@ mod tests {
         let page = sealed_page(PAGE_TEXT, "1").unwrap_or_default();
         assert!(page.contains("src=\"a.js?v=1\""), "{page}");
         assert_eq!(page.matches(".js").count(), page.matches(".js?v=1").count(), "{page}");
-    }
-
-    #[test]
-    fn a_script_keeps_what_it_says_and_loses_what_only_people_read() {
-        let script = minified("a.js", "// Why.\nconst a = 'b  c';\n");
-        assert_eq!(script, Ok("const a='b  c';".to_owned()));
     }
 
     #[test]
