@@ -51,7 +51,7 @@ export async function host(base, { packed = false } = {}) {
       const next = join(home, String(versions));
       await cp(dist, next, { recursive: true });
       await change(next);
-      await rewrite(next, 'service-worker.js', (text) => text.replace(/VERSION ?= ?'\w+'/, `VERSION = 'test${versions}'`));
+      await rewrite(next, 'service-worker.js', (text) => text.replace(/VERSION = '\w+'/, `VERSION = 'test${versions}'`));
       folder = next;
     },
     async close() {
