@@ -4,11 +4,17 @@
 // The page and this script know each other by three words: `data-update` on the root element says that a new version
 // waits, the event `renature:update` says so once more when it comes, and `renature:begin-update` asks for it.
 (() => {
+  const PATIENCE = 15_000;
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const root = document.documentElement;
   let registration;
   let asked = false;
+  /** When the page has started, has failed to, or takes so long (in milliseconds) that it may never do either. */
+  const started = new Promise((resolve) => {
+    for (const name of ['TrunkApplicationStarted', 'renature:failed']) addEventListener(name, resolve);
+    setTimeout(resolve, PATIENCE);
+  });
 
   const begin = () => {
     asked = true;
@@ -41,6 +47,8 @@
     if (document.visibilityState === 'visible') registration?.update().catch(() => {});
   });
   addEventListener('load', async () => {
+    // On the first visit all that it keeps would be asked for beside what the page needs to start.
+    if (!(await serviceWorker.getRegistration().catch(() => {}))) await started;
     try {
       registration = await serviceWorker.register('service-worker.js', { updateViaCache: 'none' });
     } catch {

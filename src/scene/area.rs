@@ -197,6 +197,28 @@ pub fn closing_gaps(table: &Table) -> SpaceSet {
     gaps.fold(SpaceSet::EMPTY, |all, gaps| all | gaps)
 }
 
+/// Spaces of the brook beside areas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shore {
+    /// What keeps the area open.
+    pub open: SpaceSet,
+    /// What is free, but nothing can lie on any more.
+    pub isolated: SpaceSet,
+}
+
+impl Shore {
+    /// That of the area that is looked at; without one what finishing closes has free spaces beside
+    /// it all the same.
+    pub fn of(table: &Table, looked_at: Option<AreaId>) -> Shore {
+        let Some(area) = looked_at else {
+            return Shore { isolated: closing_gaps(table), ..Shore::default() };
+        };
+        let closes = table.board().rules() == RuleSet::Base && !table.is_scored(area);
+        let open = if closes { table.open_shore(area) } else { SpaceSet::EMPTY };
+        Shore { open, isolated: isolated_shore(table, area) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

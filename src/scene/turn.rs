@@ -140,7 +140,7 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
                 (true, false) => prompts.nothing_fits.into(),
             }
         }
-        (_, Phase::Mushroom) => prompts.choose_mushroom.into(),
+        (_, Phase::Mushroom) => (prompts.choose_mushroom)(table.mushrooms_left()),
         (_, Phase::Plant) => planting_prompt(play, text, selection),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => prompts.finish.into(),

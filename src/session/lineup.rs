@@ -151,7 +151,7 @@ mod tests {
         lineup.set_count(PlayerCount::Three);
         let (players, holders) = lineup.seated(1, &ENGLISH);
         let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
-        assert_eq!(names, ["Otter", "Kingfisher", "Player 1"]);
+        assert_eq!(names, ["Otter", "Kingfisher", "Player One"]);
         assert_eq!(holders[2], Holder::Person);
     }
 

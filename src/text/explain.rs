@@ -228,8 +228,8 @@ impl Explain {
         sources: [
             "Who plays later starts with less: 4, 3, 2, 1.",
             "1 for each plant that was set, and 1 for each of equal or lower value in its area.",
-            "The large number of each area’s token, for the highest total in it.",
-            "The small number, for the second-highest; who is left alone gets both.",
+            "The main points of each area, for the highest total in it.",
+            "The minor points of each area, for the second-highest; who is left alone gets both.",
             "1 for each cloud left.",
             "Each plant left costs its value.",
             "What is on the backs of the collected area tokens.",

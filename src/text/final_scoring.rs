@@ -43,8 +43,8 @@ impl FinalScoring {
         sources: [
             "Start",
             "Planting",
-            "Areas, main",
-            "Areas, minor",
+            "Areas (main)",
+            "Areas (minor)",
             "Clouds left",
             "Plants left",
             "Backs of tokens",

@@ -99,7 +99,13 @@ impl Start {
             "thinks a few turns ahead",
             "thinks longest and gives nothing away",
         ],
-        person: |number| format!("Player {number}"),
+        // In letters: beside a name stand numbers of points.
+        person: |number| match number {
+            1 => "Player One".into(),
+            2 => "Player Two".into(),
+            3 => "Player Three".into(),
+            _ => "Player Four".into(),
+        },
         bots: ["Heron", "Otter", "Kingfisher", "Dragonfly"],
         begins: "Who begins",
         drawn: "Draw lots",

@@ -92,7 +92,7 @@ pub struct Prompts {
     /// The ghost of a domino lies on the board the only way it can.
     pub place_domino: &'static str,
     /// No place for the mushroom is chosen.
-    pub choose_mushroom: &'static str,
+    pub choose_mushroom: fn(left: usize) -> String,
     /// The mushroom's ghost stands: how many spaces the joined area has.
     pub place_mushroom: fn(size: usize) -> String,
     /// A space is chosen, a plant is not.
@@ -209,7 +209,10 @@ impl Table {
             },
             place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
             place_domino: "Tap its other half to place it (Enter).",
-            choose_mushroom: "Tap a glowing space for the mushroom, or skip it.",
+            choose_mushroom: |left| match left {
+                1 => "Tap a glowing space for the last mushroom, or skip it.".into(),
+                _ => format!("Tap a glowing space for one of {left} mushrooms, or skip it."),
+            },
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")
             },

@@ -13,6 +13,8 @@ pub struct UnseenText {
     pub out: &'static str,
     /// A domino seen.
     pub seen: &'static str,
+    /// What the signs of the triangle mean.
+    pub legend: &'static str,
     /// Nobody is at the screen.
     pub nobody: &'static str,
 }
@@ -27,6 +29,7 @@ impl UnseenText {
         sum: "All",
         out: "not seen yet",
         seen: "seen",
+        legend: "● not seen yet, · seen",
         nobody: "This is shown to the player at the screen.",
     };
 }

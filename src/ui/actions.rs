@@ -146,7 +146,6 @@ pub fn ActionButton(
             class:primary=button.is_primary()
             class:bare=bare
             class:costs=costs
-            title=move || bare.then(label_now)
             data-action=button_hook(button)
             data-explain=costs.then(|| Topic::Cost(button).to_string())
             aria-disabled=live(closed)

@@ -22,6 +22,8 @@ const HOVER_OFTEN: u32 = 900;
 const PRESS: u32 = 500;
 /// How far it may stray, in CSS pixels.
 const STRAY: i32 = 10;
+/// What is explained: numbers, and by their names the buttons that have but a sign.
+const EXPLAINED: &str = "[data-explain], .head-corner > button, .timeline-button, .action.bare";
 /// The note's id, by which what it explains refers to it.
 const NOTE: &str = "explanation";
 
@@ -194,12 +196,12 @@ impl Explaining {
 
     fn explain(self, number: Element) {
         self.hide();
-        let topic = number.get_attribute("data-explain").and_then(|topic| topic.parse().ok());
-        let Some((topic, note)) = topic.zip(self.note.get_untracked()) else { return };
-        let selection = self.desk.chosen();
-        let text = self.desk.store.text();
-        let words = self.desk.shown(|play| explain(play, text, selection, topic)).flatten();
-        let Some(words) = words.filter(|_| number.is_connected()) else { return };
+        let words = match number.get_attribute("data-explain") {
+            Some(topic) => self.explained(&topic),
+            None => number.get_attribute("aria-label"),
+        };
+        let words = words.filter(|_| number.is_connected());
+        let Some((words, note)) = words.zip(self.note.get_untracked()) else { return };
         self.words.set(words);
         let _ = number.set_attribute("aria-describedby", NOTE);
         let target = rect(&number);
@@ -211,6 +213,13 @@ impl Explaining {
             let at = beside(target, width, height, window_rect(), &[]);
             stand(&note, at);
         });
+    }
+
+    fn explained(self, topic: &str) -> Option<String> {
+        let topic = topic.parse().ok()?;
+        let selection = self.desk.chosen();
+        let text = self.desk.store.text();
+        self.desk.shown(|play| explain(play, text, selection, topic)).flatten()
     }
 
     fn hide(self) {
@@ -235,7 +244,7 @@ fn number_at(target: Option<EventTarget>) -> Option<Element> {
     if target.closest(".pointer").ok().flatten().is_some() {
         return None;
     }
-    let number = target.closest("[data-explain]").ok().flatten()?;
+    let number = target.closest(EXPLAINED).ok().flatten()?;
     (number.get_attribute("data-explain").as_deref() != Some("walk")).then_some(number)
 }
 

@@ -10,7 +10,11 @@ use super::{
     seen::seen,
 };
 use crate::{
-    scene::{beside::beside, first_help::Hint, zoom::Rect},
+    scene::{
+        beside::beside,
+        first_help::Hint,
+        zoom::{Point, Rect},
+    },
     session::Holder,
 };
 use leptos::{ev, html, prelude::*};
@@ -81,14 +85,19 @@ pub fn FirstHelp() -> impl IntoView {
     }
 }
 
-/// Puts the note beside what the hint is about.
+/// Puts the note where the log stands, or would with more room: nothing is pressed there, and it is
+/// the same place all the time. Where that is too small, beside what the hint is about.
 fn place(note: &web_sys::HtmlElement, hint: Hint) {
+    let log = document().query_selector(".log-frame").ok().flatten().map(|log| rect(&log));
+    let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
+    if let Some(log) = log.filter(|log| log.width >= width && log.height >= height) {
+        return stand(note, Point { x: log.x + log.width - width, y: log.y + log.height - height });
+    }
     let Some(target) = document().query_selector(about(hint)).ok().flatten() else { return };
     let Ok(found) = document().query_selector_all(AVOIDED) else { return };
     let others = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok());
     let others = others.filter(|other: &Element| !other.contains(Some(&target)));
     let avoid: Vec<Rect> = others.map(|other| rect(&other)).collect();
-    let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
     let at = beside(rect(&target), width, height, window_rect(), &avoid);
     stand(note, at);
 }

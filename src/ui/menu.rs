@@ -5,6 +5,7 @@ use super::{
     dialog::Dialog,
     export::export,
     icon::Icon,
+    live::live,
     one_of::OneOf,
     rules_page::HowToPlay,
     share::Share,
@@ -47,9 +48,9 @@ pub fn Menu() -> impl IntoView {
         <button
             type="button"
             class="icon-button"
-            class:update-waits=move || offer.waits()
+            class:update-waits=live(move || offer.waits())
             data-action="menu"
-            aria-label=label
+            aria-label=live(label)
             on:click=move |_| open.set(true)
         >
             <Icon id="glyph-menu" />
@@ -78,8 +79,8 @@ pub fn Menu() -> impl IntoView {
                     {words.new_game}
                 </button>
             </div>
+            <h3 class="menu-settings">{words.settings}</h3>
             <Likes />
-            <TableSettings />
         </Dialog>
         <Dialog open=leaving title=words.leave>
             <p>{words.kept}</p>
@@ -102,7 +103,7 @@ fn is_running(store: Store) -> bool {
     })
 }
 
-/// Look and speed.
+/// All settings: look and speed, and what is to be seen on the table.
 #[component]
 pub fn Likes() -> impl IntoView {
     let words = Store::get().text().menu;
@@ -123,5 +124,6 @@ pub fn Likes() -> impl IntoView {
                 of=|likes| &mut likes.bot_speed
             />
         </div>
+        <TableSettings />
     }
 }

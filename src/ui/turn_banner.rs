@@ -58,7 +58,7 @@ pub fn TurnBanner() -> impl IntoView {
                 <h1
                     class="turn-title"
                     class:long=live(is_long_title)
-                    data-explain=move || number().then(|| Topic::TurnNumber.to_string())
+                    data-explain=live(move || number().then(|| Topic::TurnNumber.to_string()))
                 >
                     {move || title.get()}
                 </h1>

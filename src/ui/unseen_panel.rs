@@ -64,6 +64,7 @@ fn Triangle() -> impl IntoView {
                 </thead>
                 <tbody>{rows.into_iter().collect_view()}</tbody>
             </table>
+            <p class="small soft" aria-hidden="true">{words.legend}</p>
         }
         .into_any()
     };

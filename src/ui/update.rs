@@ -4,6 +4,7 @@
 //! start can still be replaced.
 
 use super::{
+    live::live,
     resume::resume_when_reloaded,
     store::{Screen, Store},
 };
@@ -70,7 +71,7 @@ pub fn Update() -> impl IntoView {
             class="toast update"
             role="status"
             data-update-offer
-            hidden=move || !offer.waits() || offer.put_off.get() || at_table()
+            hidden=live(move || !offer.waits() || offer.put_off.get() || at_table())
         >
             <span>{words.update}</span>
             <Begin />
@@ -89,7 +90,7 @@ pub fn Update() -> impl IntoView {
 pub fn UpdateInMenu() -> impl IntoView {
     let offer = Offer::get();
     view! {
-        <p class="menu-update" data-update-offer hidden=move || !offer.waits()>
+        <p class="menu-update" data-update-offer hidden=live(move || !offer.waits())>
             <span>{offer.store.text().offline.update}</span>
             <Begin />
         </p>

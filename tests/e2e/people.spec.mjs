@@ -163,7 +163,7 @@ test('the keyboard alone plays a whole turn', async ({ page }) => {
   await tabTo(page, '[data-field=begins]');
   await page.keyboard.press('ArrowDown');
   const lines = await firstTurn(page, keyboard);
-  expect(lines[0]).toMatch(/^Player 1 lays /);
+  expect(lines[0]).toMatch(/^Player One lays /);
 });
 
 test.describe('on a touch screen', () => {
@@ -172,6 +172,6 @@ test.describe('on a touch screen', () => {
   test('taps alone play a whole turn', async ({ page }) => {
     await page.locator('select[data-field=begins]').selectOption('0');
     const lines = await firstTurn(page, finger);
-    expect(lines[0]).toMatch(/^Player 1 lays /);
+    expect(lines[0]).toMatch(/^Player One lays /);
   });
 });

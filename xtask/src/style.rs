@@ -1,5 +1,5 @@
 //! The style sheets as one file: the browser asks once, not once for each of them, before it shows anything, and what they
-//! have in common is transferred once.
+//! have in common is transferred once. What only people need is left out.
 
 use std::fs;
 use std::path::Path;
@@ -24,7 +24,7 @@ pub fn joined(page: &str, folder: &Path) -> Outcome<String> {
             .split_once(END)
             .ok_or_else(|| Failure::new("a reference to a style sheet does not end."))?;
         let path = folder.join(name);
-        sheet.push_str(&published::read_text(&path)?);
+        sheet.push_str(&minified(name, &published::read_text(&path)?)?);
         fs::remove_file(&path)
             .map_err(|error| Failure::new(format!("{} stays: {error}.", path.display())))?;
         after.push_str(if behind.trim().is_empty() { "" } else { behind });
@@ -40,6 +40,13 @@ pub fn joined(page: &str, folder: &Path) -> Outcome<String> {
         .map_err(|error| Failure::new(format!("{} cannot be written: {error}.", path.display())))?;
     left.push_str(&format!("{BEGIN}{name}{END}"));
     Ok(left + &after)
+}
+
+/// A style sheet without what only people need to read it.
+fn minified(name: &str, sheet: &str) -> Outcome<String> {
+    minifier::css::minify(sheet)
+        .map(|sheet| sheet.to_string())
+        .map_err(|error| Failure::new(format!("{name} cannot be made smaller: {error}.")))
 }
 
 #[cfg(test)]
@@ -59,7 +66,7 @@ mod tests {
         let (_, name) = joined.split_once("./").unwrap_or_default();
         let (name, after) = name.split_once('"').unwrap_or_default();
         let sheet = published::read_text(&folder.join(name));
-        assert_eq!((sheet, after), (Ok("a { b: c }d { e: f }".to_owned()), "/>\n</head>"));
+        assert_eq!((sheet, after), (Ok("a{b:c}d{e:f}".to_owned()), "/>\n</head>"));
         assert!(fs::remove_dir_all(&folder).is_ok());
     }
 }

@@ -4,9 +4,10 @@ use super::corner;
 use crate::{
     rules::{Space, SpaceSet},
     scene::{
-        area::{closing_gaps, isolated_shore, whole_areas},
+        area::{Shore, whole_areas},
         outline::{on_grid, outline},
     },
+    session::Match,
     ui::{art::measure::AREA_OUTLINE, desk::Desk, live::live, seen::seen},
 };
 use leptos::prelude::*;
@@ -38,16 +39,20 @@ pub fn Outlines(
         let path = outline(columns, rows, AREA_OUTLINE, on_grid(spaces));
         view! { <path class=class d=path /> }
     };
-    let isolated = seen(move || {
-        let looked_at = desk.looked_at.get();
-        desk.store.looking.shown(|play| {
-            let table = play?.game().table();
-            let closing = closing_gaps(table);
-            Some(looked_at.map_or(closing, |area| closing | isolated_shore(table, area)))
-        })
+    let shore = seen(move || {
+        let area = desk.looked_at.get();
+        let shore = |play: &Match| Shore::of(play.game().table(), area);
+        desk.store.looking.shown(|play| play.map(shore)).unwrap_or_default()
     });
-    let crosses = move || isolated.get().unwrap_or_default().iter().map(cross).collect::<String>();
-    view! { <g aria-hidden="true"><path class="isolated-spaces" d=live(crosses) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
+    let crosses = move || shore.get().isolated.iter().map(cross).collect::<String>();
+    let rings = move || shore.get().open.iter().map(ring).collect::<String>();
+    view! { <g aria-hidden="true"><path class="isolated-spaces" d=live(crosses) /><path class="open-spaces" d=live(rings) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
+}
+
+/// A ring in a space that is open.
+fn ring(at: Space) -> String {
+    let (x, y) = corner(at);
+    format!("M{} {}a7 7 0 1 0 14 0a7 7 0 1 0-14 0", x + 13.0, y + 20.0)
 }
 
 /// The strokes that cross a space out on which nothing can lie any more.
