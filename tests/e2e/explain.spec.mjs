@@ -12,7 +12,7 @@ function unexplained(page, within) {
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const isNumber = /\d/.test(walker.currentNode.data);
-      if (isNumber && element.checkVisibility() && !element.closest('[data-explain]:not([data-explain=walk]), .pointer, .board, .visually-hidden')) {
+      if (isNumber && element.checkVisibility() && !element.closest('[data-explain]:not([data-explain=walk]), .pointer, .board, .visually-hidden, .explanation')) {
         found.push(element.outerHTML.slice(0, 120));
       }
     }
