@@ -2,6 +2,7 @@
 
 use super::{
     closing_list::ClosingList,
+    derived::derived,
     desk::Desk,
     effect::effect_after,
     hooks::{button_hook, button_picture},
@@ -10,7 +11,6 @@ use super::{
     list::list,
     live::live,
     plant_choice::PlantChoices,
-    seen::seen,
     watch::is_only_looked_at,
 };
 use crate::{
@@ -34,7 +34,7 @@ pub fn Actions() -> impl IntoView {
         phase if may_act(play).is_ok() => phase,
         _ => Phase::Domino,
     });
-    let joker_open = seen(move || desk.selection.get() == Selection::Joker);
+    let joker_open = derived(move || desk.selection.get() == Selection::Joker);
     let step = move || {
         if joker_open.get() {
             return Some(view! { <JokerTrack /> }.into_any());

@@ -1,12 +1,12 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
 use super::{
+    derived::{Derived, derived},
     double_tap::DoubleTap,
     effect::effect_after,
     final_scoring::Scoring,
     focus::Keyboard,
     second_tap::SecondTap,
-    seen::{Seen, seen},
     store::Store,
     wave::Wave,
 };
@@ -33,20 +33,20 @@ pub struct Desk {
     /// The page's state.
     pub store: Store,
     /// What is chosen, always fitting the match, as this part of the table shows it.
-    pub selection: Seen<Selection>,
+    pub selection: Derived<Selection>,
     /// What is marked on the board.
-    pub marks: Seen<Marks>,
+    pub marks: Derived<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
     /// How much of the final scoring stands beside the board, if it does.
     pub scoring: RwSignal<Option<Scoring>>,
     /// Who is to take the screen, as long as a curtain hides it.
-    pub next_person: Seen<Option<Seat>>,
+    pub next_person: Derived<Option<Seat>>,
     /// Whether the table is played by keyboard.
     pub keyboard: Keyboard,
     /// Which tap on what carries the turn on is half of another.
     pub double_tap: DoubleTap,
-    current: Seen<Selection>,
+    current: Derived<Selection>,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// What was clicked last.
@@ -59,7 +59,7 @@ impl Desk {
     /// A desk with nothing chosen.
     pub fn new(store: Store) -> Desk {
         let chosen = RwSignal::new(Selection::Nothing);
-        let current = seen(move || {
+        let current = derived(move || {
             store
                 .looking
                 .shown(|play| play.map_or(Selection::Nothing, |play| chosen.get().settled(play)))
@@ -73,7 +73,7 @@ impl Desk {
             }
         });
         let hovered = RwSignal::new(None);
-        let marks = seen(move || {
+        let marks = derived(move || {
             store.looking.shown(|play| {
                 let Some(play) = play else { return Marks::default() };
                 Marks::of(play, current.get().over(play, hovered.get()))
@@ -85,7 +85,7 @@ impl Desk {
             marks,
             looked_at: RwSignal::new(None),
             scoring: RwSignal::new(None),
-            next_person: seen(move || {
+            next_person: derived(move || {
                 let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));
                 next.filter(|_| !store.watches.get())
             }),
@@ -102,7 +102,7 @@ impl Desk {
     /// The same desk for a part of the table that hears of changes with this wave.
     pub fn in_wave(self, wave: Wave) -> Desk {
         let store = Store { looking: self.store.looking.in_wave(wave), ..self.store };
-        let selection = seen(move || {
+        let selection = derived(move || {
             store.looking.shown(|_| ());
             self.current.get_untracked()
         });
@@ -123,22 +123,22 @@ impl Desk {
     pub fn scene<T>(
         self,
         make: impl Fn(&Match, &'static Text) -> T + Send + Sync + 'static,
-    ) -> Seen<Option<T>>
+    ) -> Derived<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let text = self.store.text();
         let looking = self.store.looking;
-        seen(move || looking.shown(|play| play.map(|play| make(play, text))))
+        derived(move || looking.shown(|play| play.map(|play| make(play, text))))
     }
 
     /// Something of what the player likes.
-    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Seen<T>
+    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Derived<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let preferences = self.store.preferences;
-        seen(move || preferences.with(of))
+        derived(move || preferences.with(of))
     }
 
     /// A tap on a space of the board.

@@ -1,6 +1,6 @@
 //! The areas scored at the end, each with its sentence; it lights up on the board.
 
-use super::{effect::effect_after, final_count::Shown, seen::seen, store::Store};
+use super::{derived::derived, effect::effect_after, final_count::Shown, store::Store};
 use crate::{
     rules::SpaceSet,
     scene::{final_scoring::AreaLine, rule::Rule, topic::Topic},
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub fn FinalAreas(shown: Shown) -> impl IntoView {
     let store = Store::get();
     let areas = shown.table.with_value(|table| table.areas.clone());
-    let now = seen(move || {
+    let now = derived(move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.area_at(steps))
     });

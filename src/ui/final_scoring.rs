@@ -1,6 +1,7 @@
 //! The final scoring beside the board: step by step, the table, the chart, and the winner.
 
 use super::{
+    derived::derived,
     desk::Desk,
     effect::effect,
     export::export,
@@ -11,7 +12,6 @@ use super::{
     live::live,
     log_panel::{color_class, color_of},
     score_chart::Chart,
-    seen::seen,
     store::Store,
 };
 use crate::{
@@ -50,8 +50,9 @@ impl Scoring {
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
-    let table =
-        seen(move || store.play.with(|play| play.as_ref().and_then(|play| Table::of(play, text))));
+    let table = derived(move || {
+        store.play.with(|play| play.as_ref().and_then(|play| Table::of(play, text)))
+    });
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
     live(move || {
@@ -200,7 +201,7 @@ fn Points(shown: Shown) -> impl IntoView {
 #[component]
 fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
     let words = Store::get().text().final_scoring;
-    let points = seen(move || {
+    let points = derived(move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.points(source, steps))
     });

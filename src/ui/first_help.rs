@@ -3,11 +3,11 @@
 
 use super::{
     board::Lens,
+    derived::derived,
     desk::Desk,
     effect::effect,
     explainer::{rect, stand, window_rect},
     icon::Icon,
-    seen::seen,
 };
 use crate::{
     scene::{
@@ -34,7 +34,7 @@ pub fn FirstHelp() -> impl IntoView {
     let words = store.text().first_help;
     let helped = desk.likes(|likes| likes.helped);
     let hint = desk.scene(move |play, _| Hint::of(play, desk.selection.get()));
-    let hint = seen(move || {
+    let hint = derived(move || {
         let wanted = !helped.get() && !store.looking.is_back();
         wanted.then(|| hint.get().flatten()).flatten()
     });

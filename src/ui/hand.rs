@@ -3,11 +3,11 @@
 use super::{
     board::{DominoArt, HalfArt},
     carried::{Carried, Carrying},
+    derived::{Derived, derived},
     desk::Desk,
     drag::Drag,
     list::list,
     live::live,
-    seen::{Seen, seen},
     watch::is_only_looked_at,
 };
 use crate::{rules::Domino, scene::hand::HandScene};
@@ -19,7 +19,7 @@ pub fn Hand() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let hand = desk.scene(HandScene::of);
-    let hand = seen(move || hand.get().flatten());
+    let hand = derived(move || hand.get().flatten());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
     let away = desk.scene(|play, _| is_only_looked_at(play));
     let carrying = Carrying::nothing();
@@ -43,15 +43,19 @@ pub fn Hand() -> impl IntoView {
 
 /// A domino of the hand. It stays the same element as long as it is held, and keeps the focus.
 #[component]
-fn HandButton(domino: Domino, hand: Seen<Option<HandScene>>, carrying: Carrying) -> impl IntoView {
+fn HandButton(
+    domino: Domino,
+    hand: Derived<Option<HandScene>>,
+    carrying: Carrying,
+) -> impl IntoView {
     let desk = Desk::get();
     let drag = Drag::new(desk, domino, carrying);
-    let held = seen(move || {
+    let held = derived(move || {
         hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
     });
     let unplayable = move || held.with(|held| held.as_ref().is_some_and(|held| held.unplayable));
     let words = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
-    let joker = seen(move || held.with(|held| held.as_ref().map(|held| held.joker)));
+    let joker = derived(move || held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || desk.selection.get().domino() == Some(domino);
     let closed = move || {
         let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));

@@ -2,9 +2,9 @@
 
 use super::{
     art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
+    derived::{Derived, derived},
     desk::Desk,
     live::live,
-    seen::{Seen, seen},
 };
 use crate::{
     rules::Animal,
@@ -28,9 +28,9 @@ pub fn JokerTrack() -> impl IntoView {
 
 /// An animal of the track.
 #[component]
-fn Choice(animal: Animal, track: Seen<Option<Vec<JokerChoice>>>) -> impl IntoView {
+fn Choice(animal: Animal, track: Derived<Option<Vec<JokerChoice>>>) -> impl IntoView {
     let desk = Desk::get();
-    let choice = seen(move || {
+    let choice = derived(move || {
         track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
     });
     let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.now));

@@ -1,12 +1,12 @@
 //! The log in sentences, which lights up the board.
 
 use super::{
+    derived::{Derived, derived},
     effect::{effect, effect_after},
     icon::{Icon, Mark, seat_class},
     list::list,
     live::live,
     log_scroll::Scroll,
-    seen::{Seen, seen},
     sentence::{SentenceText, walk},
     store::Store,
 };
@@ -36,14 +36,14 @@ pub fn LogPanel() -> impl IntoView {
             walk(&list, &event);
         }
     };
-    let here = seen(move || {
+    let here = derived(move || {
         let position = store.looking.position()?;
         Some((position, turns.with(|turns| reached(turns, position))))
     });
     scroll_along(scroll, turns, here);
     let block = move |turn: Arc<Turn>| {
         let index = turn.number - 1;
-        let now = seen(move || {
+        let now = derived(move || {
             turns.with(|turns| turns.get(index).cloned()).unwrap_or_else(|| turn.clone())
         });
         view! { <TurnBlock turn=now.into() here /> }
@@ -85,7 +85,7 @@ pub fn LogPanel() -> impl IntoView {
 fn Notes() -> impl IntoView {
     let store = Store::get();
     let notes =
-        seen(move || store.looking.now(|play| play.map(|play| revisions(play, store.text()))));
+        derived(move || store.looking.now(|play| play.map(|play| revisions(play, store.text()))));
     live(move || {
         let notes = notes.get().unwrap_or_default().into_iter();
         notes
@@ -95,7 +95,11 @@ fn Notes() -> impl IntoView {
 }
 
 /// Keeps in sight what is newest or, while somebody looks back, what has been reached.
-fn scroll_along(scroll: Scroll, turns: Seen<Vec<Arc<Turn>>>, here: Seen<Option<(usize, usize)>>) {
+fn scroll_along(
+    scroll: Scroll,
+    turns: Derived<Vec<Arc<Turn>>>,
+    here: Derived<Option<(usize, usize)>>,
+) {
     effect(move || {
         turns.track();
         scroll.keep_up();
@@ -112,10 +116,10 @@ fn scroll_along(scroll: Scroll, turns: Seen<Vec<Arc<Turn>>>, here: Seen<Option<(
 }
 
 /// Goes on telling whenever the match goes on.
-fn follow(store: Store) -> Seen<Vec<Arc<Turn>>> {
+fn follow(store: Store) -> Derived<Vec<Arc<Turn>>> {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
-    seen(move || {
+    derived(move || {
         store.looking.now(|play| {
             let (Some(play), Some(narrator)) = (play, narrator.get_value()) else {
                 return Vec::new();
@@ -133,7 +137,7 @@ pub fn TurnBlock(
     /// The position looked back at, and that of the last line that has happened in it; without
     /// this it is only read, with no board in sight to light up.
     #[prop(optional)]
-    here: Option<Seen<Option<(usize, usize)>>>,
+    here: Option<Derived<Option<(usize, usize)>>>,
 ) -> impl IntoView {
     let store = Store::get();
     let seat = turn.with_untracked(|turn| turn.seat);
@@ -165,7 +169,7 @@ fn rule(line: &Line) -> Option<String> {
 /// A line that leads to the position after it, wherever it is tapped but on what lights up the
 /// board.
 #[component]
-fn LineItem(line: Line, here: Seen<Option<(usize, usize)>>) -> impl IntoView {
+fn LineItem(line: Line, here: Derived<Option<(usize, usize)>>) -> impl IntoView {
     let store = Store::get();
     let words = store.text().timeline;
     let position = line.position;

@@ -1,7 +1,8 @@
 //! What can be done while a position is looked back at.
 
 use super::{
-    focus::focus_next, icon::Icon, live::live, seen::seen, store::Store, timeline::BACK_AT_PLAY,
+    derived::derived, focus::focus_next, icon::Icon, live::live, store::Store,
+    timeline::BACK_AT_PLAY,
 };
 use leptos::prelude::*;
 
@@ -9,7 +10,7 @@ use leptos::prelude::*;
 #[component]
 pub fn LookBack() -> impl IntoView {
     let store = Store::get();
-    let is_back = seen(move || store.looking.is_back());
+    let is_back = derived(move || store.looking.is_back());
     live(move || is_back.get().then(|| view! { <Panel /> }.into_any()))
 }
 

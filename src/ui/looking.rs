@@ -2,7 +2,7 @@
 
 use super::{
     autosave::{Next, put_on_table},
-    seen::{Seen, seen},
+    derived::{Derived, derived},
     store::Store,
     wave::{Wave, Waves},
 };
@@ -19,7 +19,7 @@ pub struct Looking {
     back: RwSignal<Option<usize>>,
     /// The positions that are still to be shown again, the next one last.
     stops: RwSignal<Vec<usize>>,
-    past: Seen<Option<Match>>,
+    past: Derived<Option<Match>>,
     waves: Waves,
     wave: Wave,
 }
@@ -28,7 +28,7 @@ impl Looking {
     /// At the match as it is now.
     pub fn new(play: RwSignal<Option<Match>>) -> Looking {
         let back = RwSignal::new(None);
-        let past = seen(move || {
+        let past = derived(move || {
             let actions = back.get()?;
             play.with(|play| play.as_ref().and_then(|play| play.look_back(actions)))
         });

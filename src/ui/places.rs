@@ -1,10 +1,10 @@
 //! The places at the table on the start screen: who plays, under which name and colour.
 
 use super::{
+    derived::{Derived, derived},
     icon::{Emblem, seat_class},
     list::list,
     live::live,
-    seen::{Seen, seen},
     store::Store,
 };
 use crate::{
@@ -59,8 +59,8 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     let store = Store::get();
     let words = store.text().start;
     let place = move || lineup.with(|lineup| lineup.places().get(index).cloned());
-    let holder = seen(move || place().map_or(Holder::Person, |place| place.holder));
-    let color = seen(move || place().as_ref().map_or(Color::ALL[index], Place::color));
+    let holder = derived(move || place().map_or(Holder::Person, |place| place.holder));
+    let color = derived(move || place().as_ref().map_or(Color::ALL[index], Place::color));
     let change = move |change: &dyn Fn(&mut Place)| {
         lineup.update(|lineup| {
             if let Some(place) = lineup.place_mut(index) {
@@ -116,7 +116,7 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     }
 }
 
-fn holder_options(store: Store, chosen: Seen<Holder>) -> impl IntoView {
+fn holder_options(store: Store, chosen: Derived<Holder>) -> impl IntoView {
     let names = store.text().start.holders;
     let options = Holder::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
@@ -129,7 +129,7 @@ fn holder_options(store: Store, chosen: Seen<Holder>) -> impl IntoView {
     options.collect_view()
 }
 
-fn color_options(store: Store, chosen: Seen<Color>) -> impl IntoView {
+fn color_options(store: Store, chosen: Derived<Color>) -> impl IntoView {
     let names = store.text().names.colors;
     let options = Color::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
@@ -146,7 +146,7 @@ fn color_options(store: Store, chosen: Seen<Color>) -> impl IntoView {
 fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
     let store = Store::get();
     let words = store.text().start;
-    let begins = seen(move || lineup.with(Lineup::begins));
+    let begins = derived(move || lineup.with(Lineup::begins));
     let count = move || lineup.with(|lineup| lineup.places().len());
     let name = move |index: usize| {
         let seated = lineup.with(|lineup| lineup.seated(0, store.text()).0);

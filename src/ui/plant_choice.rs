@@ -2,10 +2,10 @@
 
 use super::{
     art::PLANT_SYMBOLS,
+    derived::{Derived, derived},
     desk::Desk,
     icon::{mark_href, owner_class},
     live::live,
-    seen::{Seen, seen},
 };
 use crate::{
     rules::{Plant, Stock},
@@ -41,16 +41,16 @@ pub fn PlantChoices() -> impl IntoView {
 
 /// One kind of plant. It stays the same element through all choices, and keeps the focus.
 #[component]
-fn Kind(plant: Plant, stock: Stock, choices: Seen<Option<Vec<PlantChoice>>>) -> impl IntoView {
+fn Kind(plant: Plant, stock: Stock, choices: Derived<Option<Vec<PlantChoice>>>) -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
-    let choice = seen(move || {
+    let choice = derived(move || {
         let is_this = |choice: &&PlantChoice| choice.plant == plant && choice.stock == stock;
         choices.with(|choices| choices.as_ref()?.iter().find(is_this).cloned())
     });
     let is =
         move |of: fn(&PlantChoice) -> bool| choice.with(|choice| choice.as_ref().is_some_and(of));
-    let color = seen(move || choice.with(|choice| choice.as_ref()?.color));
+    let color = derived(move || choice.with(|choice| choice.as_ref()?.color));
     let words = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
     let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
     let points = move || choice.with(|choice| choice.as_ref()?.points);

@@ -2,10 +2,10 @@
 
 use super::{
     art::PLANT_SYMBOLS,
+    derived::{Derived, derived},
     desk::Desk,
     icon::{Emblem, Mark, mark_href, owner_class},
     live::live,
-    seen::{Seen, seen},
     store::Store,
     thinking_ring::ThinkingRing,
 };
@@ -60,8 +60,8 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let words = &desk.store.text().table.seats;
     let scene = desk
         .scene(move |play, text| seats(play, text).into_iter().find(|scene| scene.seat == seat));
-    let scene = seen(move || scene.get().flatten());
-    let sitter = seen(move || {
+    let scene = derived(move || scene.get().flatten());
+    let sitter = derived(move || {
         scene.with(|scene| {
             let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;
             let (name, short) = (name.clone(), short.clone());
@@ -149,11 +149,11 @@ fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
 /// A part of a player board, drawn anew when one of its numbers changes: most actions change one
 /// or two parts, and what stays costs the browser nothing.
 fn part(
-    scene: Seen<Option<SeatScene>>,
+    scene: Derived<Option<SeatScene>>,
     numbers: fn(&SeatScene) -> Vec<i64>,
     draw: fn(&SeatScene) -> AnyView,
 ) -> impl IntoView {
-    let numbers = seen(move || scene.with(|scene| scene.as_ref().map(numbers)));
+    let numbers = derived(move || scene.with(|scene| scene.as_ref().map(numbers)));
     live(move || {
         numbers.with(|_| ());
         scene.with_untracked(|scene| scene.as_ref().map(draw))

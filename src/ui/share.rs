@@ -2,11 +2,11 @@
 
 use super::{
     clipboard::{copy, page_address},
+    derived::derived,
     dialog::Dialog,
     effect::effect,
     icon::Icon,
     qr_code::QrCode,
-    seen::seen,
     store::Store,
 };
 use crate::session::{Match, NoLink, link_to, link_to_deal};
@@ -34,7 +34,8 @@ pub fn Share(
         }
     });
     let kind = RwSignal::new(Kind::Game);
-    let link = seen(move || game.with(|game| game.as_ref().map(|game| address(game, kind.get()))));
+    let link =
+        derived(move || game.with(|game| game.as_ref().map(|game| address(game, kind.get()))));
     view! {
         <Dialog open title=words.share>
             <div class="share-kinds" role="group" aria-label=words.link>

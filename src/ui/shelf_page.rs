@@ -2,12 +2,12 @@
 
 use super::{
     autosave::{Next, SHELF, now},
+    derived::derived,
     export::{dated, hand_out},
     icon::Icon,
     live::live,
     no_room::NoRoom,
     notice::Notice,
-    seen::seen,
     share::Share,
     shelf_broken::ShelfBroken,
     shelf_card::ShelfCard,
@@ -71,7 +71,7 @@ pub fn ShelfPage() -> impl IntoView {
     let desk = ShelfDesk::new();
     provide_context(desk);
     let refused = RwSignal::new(None);
-    let games = seen(move || {
+    let games = derived(move || {
         desk.changes.track();
         SHELF.games()
     });

@@ -64,6 +64,7 @@ pub fn TablePage() -> impl IntoView {
             class="table-page"
             class:log-open=log_open
             class:looking-back=move || desk.store.looking.is_back()
+            class:ended=move || desk.scoring.get().is_some()
             class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"

@@ -1,6 +1,6 @@
 //! How far the bot that thinks has come.
 
-use super::{live::live, seen::seen, store::Store};
+use super::{derived::derived, live::live, store::Store};
 use leptos::prelude::*;
 
 /// A ring round a seat's emblem, drawn as far as its bot has come; nothing while it does not
@@ -8,8 +8,8 @@ use leptos::prelude::*;
 #[component]
 pub fn ThinkingRing(#[prop(optional, into)] label: Option<String>) -> impl IntoView {
     let thought = Store::get().thought;
-    let thinks = seen(move || thought.get().is_some());
-    let percent = seen(move || (thought.get().unwrap_or(0.0) * 100.0) as u32);
+    let thinks = derived(move || thought.get().is_some());
+    let percent = derived(move || (thought.get().unwrap_or(0.0) * 100.0) as u32);
     let (role, hidden) = match label {
         Some(_) => (Some("progressbar"), None),
         None => (None, Some("true")),

@@ -2,12 +2,12 @@
 //! showing again what the others did.
 
 use super::{
+    derived::derived,
     effect::{effect, effect_after},
     focus::focus_next,
     icon::{Icon, seat_class},
     live::live,
     modifiers::is_modified,
-    seen::seen,
     store::Store,
     swallow::Swallow,
 };
@@ -24,11 +24,11 @@ use web_sys::{Element, EventTarget};
 pub fn TimelineBar() -> impl IntoView {
     let store = Store::get();
     let words = store.text().timeline;
-    let line = seen(move || {
+    let line = derived(move || {
         let back = store.looking.position();
         store.looking.now(|play| play.map(|play| Timeline::of(play, store.text(), back)))
     });
-    let has_more = seen(move || {
+    let has_more = derived(move || {
         store.looking.now(|play| play.is_some_and(|play| !show_again(play).is_empty()))
     });
     let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.now));

@@ -1,10 +1,10 @@
 //! Whose turn it is, its steps, and the line that says what to do or why not.
 
 use super::{
+    derived::derived,
     desk::Desk,
     icon::{Emblem, owner_class},
     live::live,
-    seen::seen,
     thinking_ring::ThinkingRing,
     watch::bots_may_act,
 };
@@ -26,14 +26,14 @@ pub fn TurnBanner() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let turn = desk.scene(move |play, text| TurnScene::of(play, text, desk.selection.get()));
-    let title = seen(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
-    let steps = seen(move || {
+    let title = derived(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
+    let steps = derived(move || {
         turn.with(|turn| turn.as_ref().map(|turn| turn.steps.clone()).unwrap_or_default())
     });
-    let color = seen(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
+    let color = derived(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
     let class = move || format!("turn-banner {}", owner_class(color.get()));
     let notice = desk.store.notice;
-    let line = seen(move || {
+    let line = derived(move || {
         let prompt = || turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
         let thinks = |prompt: &String| prompt == text.table.bot_plays;
         let prompt = || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(desk.store))

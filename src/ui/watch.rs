@@ -1,6 +1,6 @@
 //! Watching bots play among themselves: pause, one action, one turn, go on.
 
-use super::{icon::Icon, live::live, seen::seen, store::Store};
+use super::{derived::derived, icon::Icon, live::live, store::Store};
 use crate::{scene::pace::Pace, session::Match};
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub fn is_only_looked_at(play: &Match) -> bool {
 #[component]
 pub fn Watch() -> impl IntoView {
     let store = Store::get();
-    let watched = seen(move || {
+    let watched = derived(move || {
         store.looking.shown(|play| play.is_some_and(|play| is_watched(play) && !play.is_past()))
     });
     live(move || watched.get().then(|| view! { <Panel /> }.into_any()))
@@ -36,7 +36,7 @@ pub fn Watch() -> impl IntoView {
 fn Panel() -> impl IntoView {
     let store = Store::get();
     let words = store.text().timeline;
-    let runs = seen(move || bots_may_act(store));
+    let runs = derived(move || bots_may_act(store));
     let set = move |pace: fn(&Match) -> Pace| {
         let pace = store.play.with_untracked(|play| play.as_ref().map(pace));
         store.pace.set(pace.unwrap_or_default());

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { baseURL, launchOptions, sizes } from './chromium.mjs';
 import { open } from './games.mjs';
+import { settled } from './hands.mjs';
 import { finalScores } from './player.mjs';
 
 const states = {
@@ -78,6 +79,7 @@ async function take({ file, name, viewport, colorScheme = 'light' }) {
   await page.goto(baseURL());
   await page.locator('body > *:visible').first().waitFor();
   await states[name](page);
+  await settled(page);
   const path = resolve(import.meta.dirname, '..', '..', file);
   await mkdir(dirname(path), { recursive: true });
   await page.screenshot({ path });

@@ -9,9 +9,9 @@ use crate::{
     },
     ui::{
         art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
+        derived::{Derived, derived},
         desk::Desk,
         live::live,
-        seen::{Seen, seen},
     },
 };
 use leptos::prelude::*;
@@ -58,7 +58,7 @@ pub fn Areas(
 fn Soil(
     area: AreaId,
     spaces: SpaceSet,
-    recent: Seen<Option<AreaSet>>,
+    recent: Derived<Option<AreaSet>>,
     columns: i32,
     rows: i32,
 ) -> impl IntoView {
@@ -66,7 +66,7 @@ fn Soil(
     let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
     let shown = desk.likes(|likes| likes.scored_areas);
     let is_scored = move || scored.get() == Some(true) && shown.get();
-    let is_recent = seen(move || recent.get().is_some_and(|recent| recent.contains(area)));
+    let is_recent = derived(move || recent.get().is_some_and(|recent| recent.contains(area)));
     let member = on_grid(spaces);
     view! {
         <g class="area" class:scored=live(is_scored) class:recent=live(move || is_recent.get())>

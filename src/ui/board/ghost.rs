@@ -7,7 +7,7 @@ use super::{
 use crate::{
     rules::Space,
     scene::marks::{Ghost, Label},
-    ui::{art::PLANT_SYMBOLS, desk::Desk, icon::owner_class, seen::seen},
+    ui::{art::PLANT_SYMBOLS, derived::derived, desk::Desk, icon::owner_class},
 };
 use leptos::prelude::*;
 
@@ -15,8 +15,8 @@ use leptos::prelude::*;
 #[component]
 pub fn GhostLayer() -> impl IntoView {
     let desk = Desk::get();
-    let ghost = seen(move || desk.marks.with(|marks| marks.ghost));
-    let labels = seen(move || desk.marks.with(|marks| marks.labels.clone()));
+    let ghost = derived(move || desk.marks.with(|marks| marks.ghost));
+    let labels = derived(move || desk.marks.with(|marks| marks.labels.clone()));
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}

@@ -8,7 +8,7 @@ use crate::{
         outline::{on_grid, outline},
     },
     session::Match,
-    ui::{art::measure::AREA_OUTLINE, desk::Desk, live::live, seen::seen},
+    ui::{art::measure::AREA_OUTLINE, derived::derived, desk::Desk, live::live},
 };
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub fn Outlines(
     rows: i32,
 ) -> impl IntoView {
     let desk = Desk::get();
-    let lines = seen(move || {
+    let lines = derived(move || {
         desk.store.looking.shown(|play| {
             let Some(play) = play else { return Vec::new() };
             let table = play.game().table();
@@ -39,7 +39,7 @@ pub fn Outlines(
         let path = outline(columns, rows, AREA_OUTLINE, on_grid(spaces));
         view! { <path class=class d=path /> }
     };
-    let shore = seen(move || {
+    let shore = derived(move || {
         let area = desk.looked_at.get();
         let shore = |play: &Match| Shore::of(play.game().table(), area);
         desk.store.looking.shown(|play| play.map(shore)).unwrap_or_default()

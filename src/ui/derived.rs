@@ -5,7 +5,7 @@ use leptos::prelude::{Get, GetUntracked, Memo, Signal, Track};
 use std::{any::Any, marker::PhantomData, ops::Deref, sync::Arc};
 
 /// A value worked out from signals, and again when they have changed; who reads it hears only of one that differs. `Copy`.
-pub struct Seen<T: 'static> {
+pub struct Derived<T: 'static> {
     kept: Memo<Kept>,
     of: PhantomData<fn() -> T>,
 }
@@ -53,18 +53,18 @@ impl<T> Now<T> {
 }
 
 /// What the closure works out.
-pub fn seen<T>(work: impl Fn() -> T + Send + Sync + 'static) -> Seen<T>
+pub fn derived<T>(work: impl Fn() -> T + Send + Sync + 'static) -> Derived<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    Seen { kept: keep(Box::new(move || Kept(Arc::new(work())))), of: PhantomData }
+    Derived { kept: keep(Box::new(move || Kept(Arc::new(work())))), of: PhantomData }
 }
 
 fn keep(work: Box<dyn Fn() -> Kept + Send + Sync>) -> Memo<Kept> {
     Memo::new(move |_| work())
 }
 
-impl<T: 'static> Seen<T> {
+impl<T: 'static> Derived<T> {
     /// The value.
     pub fn read(self) -> Now<T> {
         Now::of(self.kept.get())
@@ -86,7 +86,7 @@ impl<T: 'static> Seen<T> {
     }
 }
 
-impl<T: Clone + 'static> Seen<T> {
+impl<T: Clone + 'static> Derived<T> {
     /// The value.
     pub fn get(self) -> T {
         self.read().clone()
@@ -103,16 +103,16 @@ impl<T: Clone + 'static> Seen<T> {
     }
 }
 
-impl<T> Clone for Seen<T> {
-    fn clone(&self) -> Seen<T> {
+impl<T> Clone for Derived<T> {
+    fn clone(&self) -> Derived<T> {
         *self
     }
 }
 
-impl<T> Copy for Seen<T> {}
+impl<T> Copy for Derived<T> {}
 
-impl<T: Clone + Send + Sync + 'static> From<Seen<T>> for Signal<T> {
-    fn from(seen: Seen<T>) -> Signal<T> {
+impl<T: Clone + Send + Sync + 'static> From<Derived<T>> for Signal<T> {
+    fn from(seen: Derived<T>) -> Signal<T> {
         Signal::derive(move || seen.get())
     }
 }
