@@ -9,7 +9,7 @@ use super::{
 use arrayvec::ArrayVec;
 
 /// Pairs of free spaces beside each other of which one is a starting space or beside an animal: a
-/// bit for the left or upper space of each, in words as a [`SpaceSet`](super::SpaceSet) has them.
+/// bit for the left or upper space of each, in words as a [`SpaceSet`] has them.
 pub(super) struct Gaps {
     words: usize,
     sideways: [u64; WORDS],

@@ -48,7 +48,7 @@ pub fn TablePage() -> impl IntoView {
         let holder = if play.bot_to_act().is_some() { "bot" } else { "person" };
         (phase_hook(table.phase()), table.seat().index(), holder)
     });
-    let seats = desk.shown(|play| play.game().table().players().get());
+    let seats = desk.scene(|play, _| play.game().table().players().get());
     let phase = move || turn.get().map(|(phase, ..)| phase);
     let seat = move || turn.get().map(|(_, seat, _)| seat);
     let holder = move || turn.get().map(|(.., holder)| holder);
@@ -68,7 +68,7 @@ pub fn TablePage() -> impl IntoView {
             class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"
-            data-seats=seats
+            data-seats=move || seats.get()
             data-phase=live(phase)
             data-turn=live(seat)
             data-holder=live(holder)
