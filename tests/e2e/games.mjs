@@ -19,6 +19,8 @@ export async function open(page, name, actions) {
   await page.locator('main[data-screen=table]').waitFor();
   const takeScreen = page.locator('button[data-action=take-screen]');
   if (await takeScreen.isVisible()) await takeScreen.click();
+  // What the pointer comes to rest on would show its area, and the card lies over what is pressed next.
+  await page.mouse.move(0, 0);
   await settled(page);
 }
 

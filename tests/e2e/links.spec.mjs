@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { open, recordOf } from './games.mjs';
+import { settled } from './hands.mjs';
 import { exported, finalScores, hurryBots, playTo, playToTheEnd, start } from './player.mjs';
 
 
@@ -146,6 +147,7 @@ test('a game played to its end here is counted, one that came from a file is not
   await open(page, 'brook', log.length - 1);
   await page.locator('button[data-action=end-turn]').click();
   // What ends a game may be asked for twice.
+  await settled(page);
   const again = page.locator('button[data-action=end-turn]');
   if (await again.isVisible()) await again.click();
   await page.locator('[data-winner]').first().waitFor();

@@ -285,7 +285,7 @@ test('in Valley the mushroom shows beforehand what it joins, by pointer and by t
   await page.mouse.move(0, 0);
   await expect(page.locator('[data-joined]')).toContainText('Area A+B, 10 spaces');
   await expect(page.locator('[data-joined][role=status]')).toHaveCount(0);
-  await expect(page.locator('p.visually-hidden[role=status]')).toContainText('Area A+B, 10 spaces');
+  await expect(page.locator('p.visually-hidden[aria-live]')).toContainText('Area A+B, 10 spaces');
   await action(page, 'skip-mushroom').click();
   await expect(table(page)).toHaveAttribute('data-phase', 'mushroom');
   await action(page, 'place-mushroom').click();

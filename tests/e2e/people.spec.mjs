@@ -131,7 +131,7 @@ test('leaving the table while bots play breaks nothing', async ({ page }) => {
     window.requestAnimationFrame = (then) => setTimeout(then, 500);
   });
   await start(page, { holders: ['greedy', 'random'] });
-  await press(page, 'menu');
+  await page.locator('button[data-action=menu]').click();
   await page.locator('dialog[open] button[data-action=new-game]').click();
   await page.locator('dialog[open] button[data-action=leave]').click();
   await page.locator('main[data-screen=start]').waitFor();
