@@ -1,40 +1,62 @@
 // Ways to press something: with a mouse, with a finger, with the keyboard. Each takes the page and a selector.
 
-/** Waits until the page shows all that the last press has changed. */
+/** Waits until the page shows all that the last press has changed; not for ever, for bots may go on and on. */
 export async function settled(page) {
   const waves = () =>
     new Promise((done) => {
-      const look = () => (document.querySelector('[data-settling]') ? requestAnimationFrame(look) : done());
+      let frames = 0;
+      const look = () => {
+        frames += 1;
+        if (frames < 20 && document.querySelector('[data-settling]')) requestAnimationFrame(look);
+        else done();
+      };
       look();
     });
   // What was pressed may lead to another page.
   await page.evaluate(waves).catch(() => {});
 }
 
-/** Where the middle of the element lies, in CSS pixels; throws where something covers it. */
+/** Where the middle of the element lies, in CSS pixels. */
 async function middle(page, selector) {
-  await settled(page);
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   return page.evaluate((selector) => {
     const element = document.querySelector(selector);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (!element.contains(hit)) throw new Error(`${selector} is covered by ${hit?.outerHTML.slice(0, 200)}`);
-    return { x, y };
+    return { x: left + width / 2, y: top + height / 2 };
   }, selector);
 }
 
-/** Clicks the element in its middle. It moves the pointer there itself: Playwright's own click waits for two frames. */
+/** Throws where something covers the element there. */
+function mustBeFree(page, selector, { x, y }) {
+  return page.evaluate(
+    ({ selector, x, y }) => {
+      const hit = document.elementFromPoint(x, y);
+      if (document.querySelector(selector)?.contains(hit)) return;
+      throw new Error(`${selector} is covered by ${hit?.outerHTML.slice(0, 200)}`);
+    },
+    { selector, x, y },
+  );
+}
+
+/** Moves the mouse to the element's middle: what shows itself where the pointer was goes away. */
+async function point(page, selector) {
+  const at = await middle(page, selector);
+  await page.mouse.move(at.x, at.y);
+  await mustBeFree(page, selector, at);
+  return at;
+}
+
+/** Clicks the element in its middle. Playwright's own click waits for two frames before. */
 export async function mouse(page, selector) {
-  const { x, y } = await middle(page, selector);
+  const { x, y } = await point(page, selector);
   await page.mouse.click(x, y);
   await settled(page);
 }
 
 /** Clicks the element in its middle and holds it for so many milliseconds, as a person does. */
 export async function held(page, selector, delay) {
-  const { x, y } = await middle(page, selector);
+  const { x, y } = await point(page, selector);
   await page.mouse.click(x, y, { delay });
 }
 
@@ -45,6 +67,7 @@ export const DOUBLE_TAP = 500;
 export async function finger(page, selector) {
   await page.waitForTimeout(DOUBLE_TAP);
   const { x, y } = await middle(page, selector);
+  await mustBeFree(page, selector, { x, y });
   await page.touchscreen.tap(x, y);
   await settled(page);
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { sizes } from './chromium.mjs';
 import { open, recordOf } from './games.mjs';
+import { settled } from './hands.mjs';
 
 /** The actions that end the steps of a turn. */
 const kinds = ['place_domino', 'place_mushroom', 'place_plant', 'finish', 'end_turn'];
@@ -88,6 +89,7 @@ for (const size of sizes) {
       await open(page, game, 120);
       for (let steps = 0; steps < 12; steps += 1) {
         await page.keyboard.press('ArrowLeft');
+        await settled(page);
         expect(await cutOff(page)).toEqual([]);
       }
       expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });

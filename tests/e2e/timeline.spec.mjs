@@ -23,7 +23,7 @@ async function position(page) {
 
 /** Lets the bots pause as usual. */
 async function atUsualSpeed(page) {
-  await press(page, 'menu');
+  await action(page, 'menu').click();
   await page.locator('dialog[open] [data-field=bot-speed] input').nth(1).check();
   await page.keyboard.press('Escape');
 }
@@ -136,7 +136,7 @@ test('looking back shows no hand but one’s own', async ({ page }) => {
 test('bots wait while somebody looks back', async ({ page }) => {
   await start(page, { holders: ['greedy', 'random'], names: ['A', 'B'] });
   await expect.poll(() => now(page)).toBeGreaterThan(3);
-  await press(page, 'step-first');
+  await action(page, 'step-first').click();
   const before = await now(page);
   await expect(page.locator('.look-back')).toContainText('bots wait');
   await page.waitForTimeout(400);
@@ -254,7 +254,7 @@ test('after looking back a bot pauses as long as before before it acts', async (
   await start(page, { holders: ['greedy', 'random'], names: ['A', 'B'] });
   await atUsualSpeed(page);
   await page.waitForFunction(() => !['domino', 'over'].includes(document.querySelector('main').dataset.phase), undefined, { polling: 10 });
-  await press(page, 'step-first');
+  await action(page, 'step-first').click();
   await page.waitForTimeout(700);
   const waited = page.evaluate(() => new Promise((resolve) => {
     let back;
@@ -265,7 +265,7 @@ test('after looking back a bot pauses as long as before before it acts', async (
       if (line.dataset.now !== before) resolve(performance.now() - back);
     }).observe(document.querySelector('main'), { attributes: true, subtree: true, attributeFilter: ['data-now', 'data-past'] });
   }));
-  await press(page, 'step-now');
+  await action(page, 'step-now').click();
   // The pause is 600 ms; a timer never comes too soon.
   expect(await waited).toBeGreaterThan(500);
 });
@@ -317,22 +317,22 @@ test('the area that the keyboard comes to is looked at until it leaves the board
 
 test('a match of bots is paused, stepped and resumed', async ({ page }) => {
   await start(page, { holders: ['random', 'greedy'], names: ['A', 'B'] });
-  await press(page, 'pause');
+  await action(page, 'pause').click();
   await expect(action(page, 'pause')).toHaveAttribute('data-runs', 'false');
   const paused = await now(page);
   await page.waitForTimeout(300);
   expect(await now(page)).toBe(paused);
-  await press(page, 'one-action');
+  await action(page, 'one-action').click();
   await expect.poll(() => now(page)).toBe(paused + 1);
   await page.waitForTimeout(300);
   expect(await now(page)).toBe(paused + 1);
   const seat = (await look(page)).turn;
-  await press(page, 'one-turn');
+  await action(page, 'one-turn').click();
   await expect.poll(async () => (await look(page)).turn).not.toBe(seat);
   const stopped = await now(page);
   await page.waitForTimeout(300);
   expect(await now(page)).toBe(stopped);
-  await press(page, 'pause');
+  await action(page, 'pause').click();
   await expect.poll(() => now(page)).toBeGreaterThan(stopped + 1);
 });
 
@@ -341,9 +341,9 @@ test.describe('on a touch screen', () => {
 
   test('a tap on a line leads there, and a tap goes back to now', async ({ page }) => {
     await open(page, 'brook', 118);
-    await page.locator('.log-panel [data-log-line]').nth(-3).scrollIntoViewIfNeeded();
-    const line = '.log-panel .log-turn:last-child [data-log-line] .log-go';
-    await finger(page, line);
+    const line = page.locator('.log-panel [data-log-line]').nth(-3);
+    await line.scrollIntoViewIfNeeded();
+    await finger(page, `.log-panel [data-position="${await line.getAttribute('data-position')}"] .log-go`);
     expect(await past(page)).not.toBe(null);
     await finger(page, '[data-action=to-now]');
     expect(await past(page)).toBe(null);
