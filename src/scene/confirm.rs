@@ -1,8 +1,9 @@
 //! What is asked for a second time before it is done.
 
 use super::{
+    facing::ways,
     names::area_letters,
-    selection::{Reply, Selection, plant_spaces, ways},
+    selection::{Reply, Selection, plant_spaces},
 };
 use crate::{
     rules::{Action, AreaSet, Plant, Stock, Table},

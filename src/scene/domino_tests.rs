@@ -1,9 +1,10 @@
 //! What choosing, turning and placing a domino comes to.
 
 use super::{
+    facing::ways,
     marks::Marks,
     refused::Refused,
-    selection::{Reply, Selection, domino_spaces, ways},
+    selection::{Reply, Selection, domino_spaces},
     space_label::space_labels,
     table_setup::{BOT, BROOK, at, begun, brook, chosen, domino, planting, select},
 };

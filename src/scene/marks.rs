@@ -1,9 +1,10 @@
 //! What is marked on the board: where a tap does something, what would be placed, what it gives.
 
 use super::{
+    facing::ways,
     names::owner_color,
     planting::best_points,
-    selection::{Selection, domino_spaces, may_act, plant_spaces, returnable, ways},
+    selection::{Selection, domino_spaces, may_act, plant_spaces, returnable},
 };
 use crate::{
     rules::{AreaId, Color, Domino, Phase, Plant, Space, SpaceSet, Table},

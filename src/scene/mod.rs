@@ -10,6 +10,7 @@ pub mod deed;
 #[cfg(test)]
 mod domino_tests;
 pub mod explain;
+pub mod facing;
 pub mod final_scoring;
 pub mod first_help;
 pub mod hand;

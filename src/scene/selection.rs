@@ -1,11 +1,12 @@
 //! What the player at the screen has chosen, and what a tap makes of it.
 
-use super::{press::Button, refused::Refused};
+use super::{
+    facing::{Facing, ways},
+    press::Button,
+    refused::Refused,
+};
 use crate::{
-    rules::{
-        Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table,
-        put_in_order,
-    },
+    rules::{Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table},
     session::Match,
 };
 
@@ -50,32 +51,6 @@ pub enum Selection {
     Returning,
     /// The joker track is open.
     Joker,
-}
-
-/// How a domino lies over a space: which half is on it, and to which side the other lies.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Facing {
-    /// Whether it is the second half.
-    second: bool,
-    /// The side of the other half: clockwise, 0 to 3 from above.
-    side: u8,
-}
-
-impl Facing {
-    /// How this way of laying a domino lies over one of its spaces.
-    fn of(way: [Space; 2], over: Space) -> Facing {
-        let [first, second] = way;
-        let other = if first == over { second } else { first };
-        let (across, down) =
-            (other.column() as i32 - over.column() as i32, other.row() as i32 - over.row() as i32);
-        let side = match (across, down) {
-            (0, -1) => 0,
-            (1, 0) => 1,
-            (0, 1) => 2,
-            _ => 3,
-        };
-        Facing { second: first != over, side }
-    }
 }
 
 /// What a tap or a button comes to.
@@ -393,15 +368,6 @@ impl Selection {
 fn in_hand(play: &Match, domino: Domino) -> bool {
     let game = play.game();
     game.hand(game.table().seat()).contains(&domino)
-}
-
-/// All ways to lay the domino over the space: first those with its first animal there, clockwise
-/// from above, then those with its second.
-pub fn ways(table: &Table, domino: Domino, over: Space) -> Vec<[Space; 2]> {
-    let mut ways = table.placements(domino);
-    ways.retain(|way| way.contains(&over));
-    put_in_order(&mut ways, |&way| Facing::of(way, over));
-    ways
 }
 
 /// Why the domino lies in no way over the space: the reason that tells most.

@@ -4,11 +4,12 @@ use super::{
     area::AreaScene,
     dead::why_dead,
     deed::last_deed,
+    facing::ways,
     names::{capitalized, domino_name, owner_color, seat_name},
     narrator::Narrator,
     planting::planting_prompt,
     press::Button,
-    selection::{Reply, Selection, may_act, ways},
+    selection::{Reply, Selection, may_act},
     timeline::{past_deed, past_title},
 };
 use crate::{

@@ -57,6 +57,13 @@ impl Carrying {
         self.follow();
     }
 
+    /// The domino is not held any more, and not carried either.
+    pub fn drop_this(self, domino: Domino) {
+        if self.domino.try_get_untracked().flatten() == Some(domino) {
+            self.drop();
+        }
+    }
+
     /// Nothing is carried any more.
     pub fn drop(self) {
         if self.domino.get_untracked().is_some() {

@@ -6,6 +6,7 @@ use super::{
     effect::effect_after,
     final_scoring::Scoring,
     focus::Keyboard,
+    looking::Looking,
     second_tap::SecondTap,
     store::Store,
     wave::Wave,
@@ -33,7 +34,7 @@ pub struct Desk {
     /// The page's state.
     pub store: Store,
     /// What is chosen, always fitting the match, as this part of the table shows it.
-    pub selection: Derived<Selection>,
+    pub selection: Chosen,
     /// What is marked on the board.
     pub marks: Derived<Marks>,
     /// The area that is looked at.
@@ -55,6 +56,24 @@ pub struct Desk {
     second_tap: SecondTap<(Reply, usize)>,
 }
 
+/// What is chosen, for a part of the table that hears of it with its wave; `Copy`.
+#[derive(Clone, Copy)]
+pub struct Chosen {
+    current: Derived<Selection>,
+    looking: Looking,
+}
+
+impl Chosen {
+    /// What is chosen. A part that comes later hears of another with its wave, but is never told an
+    /// old one beside what the match is by now.
+    pub fn get(self) -> Selection {
+        match self.looking.follow() {
+            true => self.current.get_untracked(),
+            false => self.current.get(),
+        }
+    }
+}
+
 impl Desk {
     /// A desk with nothing chosen.
     pub fn new(store: Store) -> Desk {
@@ -67,6 +86,8 @@ impl Desk {
         // What the later waves are to show.
         effect_after(move |before: Option<()>| {
             store.looking.shown(|_| ());
+            // Also while a position is looked back at: the log goes on.
+            store.play.track();
             current.track();
             if before.is_some() {
                 store.looking.waves().begin();
@@ -81,7 +102,7 @@ impl Desk {
         });
         Desk {
             store,
-            selection: current,
+            selection: Chosen { current, looking: store.looking },
             marks,
             looked_at: RwSignal::new(None),
             scoring: RwSignal::new(None),
@@ -102,10 +123,7 @@ impl Desk {
     /// The same desk for a part of the table that hears of changes with this wave.
     pub fn in_wave(self, wave: Wave) -> Desk {
         let store = Store { looking: self.store.looking.in_wave(wave), ..self.store };
-        let selection = derived(move || {
-            store.looking.shown(|_| ());
-            self.current.get_untracked()
-        });
+        let selection = Chosen { looking: store.looking, ..self.selection };
         Desk { store, selection, ..self }
     }
 
@@ -144,6 +162,7 @@ impl Desk {
     /// A tap on a space of the board.
     pub fn tap(self, at: Space) {
         self.soon(move || {
+            self.hover(None);
             let before = self.looked_at.get_untracked();
             self.answer_now(|selection, play| selection.tap(play, at));
             // What is tapped elsewhere and refused leaves no card of another area lying about.
@@ -268,11 +287,16 @@ impl Desk {
         });
     }
 
-    /// Something of the table is clicked, whatever hears of it.
-    pub fn clicked(self, event: &ev::MouseEvent) {
+    /// Something of the table is about to hear that it is clicked.
+    pub fn clicks(self, event: &ev::MouseEvent) {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let pressed = target.and_then(|target| target.closest(PRESSABLE).ok().flatten());
         self.pressed.set_value(pressed);
+    }
+
+    /// All have heard of the click; what it was about is over, whether anything came of it or not.
+    pub fn has_clicked(self) {
+        self.pressed.set_value(None);
     }
 
     fn go_back(self, how: fn(&mut Match)) {

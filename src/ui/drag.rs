@@ -65,6 +65,8 @@ impl Drag {
                 at.map(|at| self.desk.marks.with_untracked(|marks| marks.legal.contains(at)));
             let ghost = !matches!(selection, Selection::Laid { .. });
             self.carrying.show(self.domino, (event.client_x(), event.client_y()), fits, ghost);
+        } else {
+            self.carrying.drop();
         }
     }
 

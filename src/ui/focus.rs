@@ -52,7 +52,18 @@ fn matches(target: Option<EventTarget>, selector: &str) -> bool {
 /// Moves the focus to the first that fits, once the page shows what has changed: what held it is
 /// no longer there.
 pub fn focus_next(selector: &'static str) {
+    focus_within(PATIENCE, selector);
+}
+
+/// For how many frames the focus waits for the page's waves: bots may go on and on.
+const PATIENCE: u8 = 20;
+
+fn focus_within(frames: u8, selector: &'static str) {
     request_animation_frame(move || {
+        let settles = document().query_selector("[data-settling]").ok().flatten().is_some();
+        if settles && frames > 0 {
+            return focus_within(frames - 1, selector);
+        }
         let found = document().query_selector(selector).ok().flatten();
         if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
             let _ = element.focus();

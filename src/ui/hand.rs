@@ -50,6 +50,7 @@ fn HandButton(
 ) -> impl IntoView {
     let desk = Desk::get();
     let drag = Drag::new(desk, domino, carrying);
+    on_cleanup(move || carrying.drop_this(domino));
     let held = derived(move || {
         hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
     });

@@ -54,7 +54,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
     focus_next(".curtain-take");
     view! {
         // Not a modal one, for which the browser would style the whole page anew: what is behind it
-        // is not rendered as long as it hangs, and cannot be reached.
+        // is hidden as long as it hangs, and cannot be reached.
         <dialog
             open
             class=format!("curtain {}", color_class(store, seat))

@@ -66,14 +66,20 @@ impl Looking {
 
     /// Something of the match as it is now.
     pub fn now<T>(self, of: impl FnOnce(Option<&Match>) -> T) -> T {
-        match self.waves.follow(self.wave) {
+        match self.follow() {
             true => self.play.with_untracked(|play| of(play.as_ref())),
             false => self.play.with(|play| of(play.as_ref())),
         }
     }
 
+    /// Makes what runs now run again with this part's wave; true if that is a later one than the
+    /// board's.
+    pub fn follow(self) -> bool {
+        self.waves.follow(self.wave)
+    }
+
     fn past<T>(self, of: impl FnOnce(&Option<Match>) -> T) -> T {
-        match self.waves.follow(self.wave) {
+        match self.follow() {
             true => self.past.with_untracked(of),
             false => self.past.with(of),
         }

@@ -74,7 +74,8 @@ pub fn TablePage() -> impl IntoView {
             data-holder=live(holder)
             data-settling=move || desk.store.looking.waves().under_way().then_some("")
             aria-label=text.table.table
-            on:click:capture=move |event| desk.clicked(&event)
+            on:click:capture=move |event| desk.clicks(&event)
+            on:click=move |_| desk.has_clicked()
             on:focusin=move |event| desk.keyboard.enters(&event)
             on:mousedown=move |event| desk.keyboard.is_left(&event)
         >
@@ -108,7 +109,9 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     // Hidden at once, and back after the board: both in one frame would make it a long one.
     let later = desk.in_wave(Wave::Turn);
     let was_hidden = later.scene(|play, _| play.hand_over().is_some());
-    let hidden = move || desk.next_person.get().is_some() || was_hidden.get() == Some(true);
+    // Who watches from another tab meets no curtain.
+    let was_hidden = move || was_hidden.get() == Some(true) && !desk.store.watches.get();
+    let hidden = move || desk.next_person.get().is_some() || was_hidden();
     view! {
         <div class="side" class:hidden-by-curtain=live(hidden) data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">

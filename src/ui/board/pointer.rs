@@ -26,7 +26,6 @@ impl Pointer {
         }
         if let Some(at) = self.lens.meant(self.desk, event, space_of(event.target())) {
             self.focus.set(at);
-            self.desk.hover(None);
             self.desk.tap(at);
         }
     }
