@@ -82,7 +82,7 @@ pub fn TablePage() -> impl IntoView {
             <ActionListPanel open=list_open />
             <div
                 class="board-frame"
-                class:hidden-by-curtain=move || desk.next_person.get().is_some()
+                class:hidden-by-curtain=move || desk.is_hidden()
                 on:pointerdown=move |_| log_open.set(false)>
                 {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
@@ -110,8 +110,9 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let later = desk.in_wave(Wave::Turn);
     let was_hidden = later.scene(|play, _| play.hand_over().is_some());
     // Who watches from another tab meets no curtain.
-    let was_hidden = move || was_hidden.get() == Some(true) && !desk.store.watches.get();
-    let hidden = move || desk.next_person.get().is_some() || was_hidden();
+    let was_hidden =
+        move || desk.is_drawn() && was_hidden.get() == Some(true) && !desk.store.watches.get();
+    let hidden = move || desk.is_hidden() || was_hidden();
     view! {
         <div class="side" class:hidden-by-curtain=live(hidden) data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">
