@@ -140,6 +140,7 @@ test('bots wait while somebody looks back', async ({ page }) => {
   await expect.poll(() => now(page)).toBeGreaterThan(3);
   await page.mouse.move(0, 0);
   await action(page, 'step-first').click();
+  await settled(page);
   const before = await now(page);
   await expect(page.locator('.look-back')).toContainText('bots wait');
   await page.waitForTimeout(400);
