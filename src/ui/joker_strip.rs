@@ -25,11 +25,11 @@ pub fn JokerStrip() -> impl IntoView {
         capitalized(&(text.table.joker_now)(name))
     };
     // A tap opens the choice; once it is open, it chooses.
-    let choose = move |animal| match desk.chosen() {
-        Selection::Joker => {
-            desk.answer(move |selection, play| selection.choose_joker(play, animal))
-        }
-        _ => desk.press(Button::Joker),
+    let choose = move |animal| {
+        desk.answer(move |selection, play| match selection {
+            Selection::Joker => selection.choose_joker(play, animal),
+            _ => selection.press(play, Button::Joker),
+        });
     };
     let animals = Animal::ALL.map(|animal| {
         let now = move || joker.get() == Some(animal);

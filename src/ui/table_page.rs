@@ -8,6 +8,7 @@ use super::{
     area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
+    effect::effect,
     explainer::Explainer,
     final_scoring::{FinalScoring, Scoring},
     first_help::FirstHelp,
@@ -32,6 +33,7 @@ use super::{
     watching::Watching,
     wave::Wave,
 };
+use crate::session::Match;
 use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -106,13 +108,21 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let desk = Desk::get();
-    // Hidden at once, and back after the board: both in one frame would make it a long one.
-    let later = desk.in_wave(Wave::Turn);
-    let was_hidden = later.scene(|play, _| play.hand_over().is_some());
-    // Who watches from another tab meets no curtain.
-    let was_hidden =
-        move || desk.is_drawn() && was_hidden.get() == Some(true) && !desk.store.watches.get();
-    let hidden = move || desk.is_hidden() || was_hidden();
+    // Hidden at once, and back after the board: both in one frame would make it a long one. By then
+    // it has the hand of who is there now.
+    let later = desk.in_wave(Wave::Turn).store.looking;
+    let covered = RwSignal::new(false);
+    effect(move || {
+        if desk.next_person.get().is_some() {
+            covered.set(true);
+        }
+    });
+    effect(move || {
+        if later.shown(|play| play.and_then(Match::hand_over)).is_none() {
+            covered.set(false);
+        }
+    });
+    let hidden = move || desk.is_hidden() || desk.is_drawn() && covered.get();
     view! {
         <div class="side" class:hidden-by-curtain=live(hidden) data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">

@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from './chromium.mjs';
 import { beforeFinish, open } from './games.mjs';
+import { mouse } from './hands.mjs';
+import { playTo, start } from './player.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -39,8 +41,17 @@ for (const size of sizes) {
   });
 }
 
-test('a tap on the joker track opens the choice, and says why where it cannot be opened', async ({ page }) => {
-  await open(page, 'brook-four', 112);
-  await page.locator('[data-strip]').last().click();
-  await expect(page.locator('[data-joker]').first().or(page.locator('.turn-line.refused'))).toBeVisible();
+test('a tap on the joker track opens the choice', async ({ page }) => {
+  await start(page, { holders: ['person', 'person'] });
+  await playTo(page, 'domino');
+  await mouse(page, '[data-strip="owl"]');
+  await expect(page.locator('[data-joker]')).toHaveCount(10);
+});
+
+test('where the joker cannot be changed a tap on its track says why', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await mouse(page, 'button[data-action=step-back]');
+  await mouse(page, '[data-strip="owl"]');
+  await expect(page.locator('.turn-line.refused')).not.toBeEmpty();
+  await expect(page.locator('[data-joker]')).toHaveCount(0);
 });
