@@ -16,35 +16,36 @@ export async function settled(page) {
   await page.evaluate(waves).catch(() => {});
 }
 
-/** Where the middle of the element lies, in CSS pixels. */
+/** Where the middle of the element lies, in CSS pixels, and what covers it there, if anything does. */
 async function middle(page, selector) {
-  await page.locator(selector).first().waitFor({ state: 'attached' });
-  return page.evaluate((selector) => {
+  const look = (selector) => {
     const element = document.querySelector(selector);
+    if (!element) return null;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  }, selector);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return { x, y, cover: element.contains(hit) ? null : `${hit?.outerHTML.slice(0, 200)}` };
+  };
+  const at = await page.evaluate(look, selector);
+  if (at) return at;
+  await page.locator(selector).first().waitFor({ state: 'attached' });
+  return page.evaluate(look, selector);
 }
 
-/** Throws where something covers the element there. */
-function mustBeFree(page, selector, { x, y }) {
-  return page.evaluate(
-    ({ selector, x, y }) => {
-      const hit = document.elementFromPoint(x, y);
-      if (document.querySelector(selector)?.contains(hit)) return;
-      throw new Error(`${selector} is covered by ${hit?.outerHTML.slice(0, 200)}`);
-    },
-    { selector, x, y },
-  );
+/** The middle of the element, which must be free. */
+async function free(page, selector) {
+  const at = await middle(page, selector);
+  if (at.cover) throw new Error(`${selector} is covered by ${at.cover}`);
+  return at;
 }
 
-/** Moves the mouse to the element's middle: what shows itself where the pointer was goes away. */
+/** The middle of the element for a mouse: what shows itself where the pointer rests goes away when it moves. */
 async function point(page, selector) {
   const at = await middle(page, selector);
+  if (!at.cover) return at;
   await page.mouse.move(at.x, at.y);
-  await mustBeFree(page, selector, at);
-  return at;
+  return free(page, selector);
 }
 
 /** Clicks the element in its middle. Playwright's own click waits for two frames before. */
@@ -66,8 +67,7 @@ export const DOUBLE_TAP = 500;
 /** Taps the element in its middle; the page needs `hasTouch`. */
 export async function finger(page, selector) {
   await page.waitForTimeout(DOUBLE_TAP);
-  const { x, y } = await middle(page, selector);
-  await mustBeFree(page, selector, { x, y });
+  const { x, y } = await free(page, selector);
   await page.touchscreen.tap(x, y);
   await settled(page);
 }

@@ -29,8 +29,10 @@ function overflow(page) {
 
 /** What of the table does not lie in the window as a whole: buttons, player boards, the hand. */
 async function cutOff(page) {
-  // How much room there is is told with the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  // How much room there is is told with the next frame, and what follows from it with the one after that.
+  await settled(page);
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let frames = 0; frames < 3; frames += 1) await page.evaluate(frame);
   return page.locator('main[data-screen=table]').locator('button:visible, [data-seat], [data-score], .hand').evaluateAll((parts) =>
     parts
       .filter((part) => !part.closest('.log-frame'))
