@@ -2,12 +2,17 @@
 
 use super::{
     domino::{DominoArt, halves_at},
-    pieces::{corner, mark_art},
+    pieces::corner,
 };
 use crate::{
     rules::Space,
     scene::marks::{Ghost, Label},
-    ui::{art::PLANT_SYMBOLS, derived::derived, desk::Desk, icon::owner_class},
+    ui::{
+        art::PLANT_SYMBOLS,
+        derived::derived,
+        desk::Desk,
+        icon::{mark_art, owner_class},
+    },
 };
 use leptos::prelude::*;
 
@@ -57,7 +62,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
                             width="34"
                             height="34"
                         />
-                        {mark_art(color, x + 23.0, y + 23.0)}
+                        {mark_art(color, (x + 23.0, y + 23.0), 15)}
                     </g>
                 }
                 .into_any(),
