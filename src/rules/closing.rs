@@ -15,8 +15,9 @@ impl Table {
         let free = &self.brook.free;
         let printed = self.board.area(area);
         let shore = printed.shore.words();
-        let is_open = |word: usize| shore[word] & free.words()[word] & free.beside_in(word) != 0;
-        !printed.shore_span.clone().any(is_open)
+        let open = |word: usize| shore[word] & free.words()[word] & free.beside_in(word);
+        // Faster than to stop at the first: when that will be cannot be foreseen.
+        printed.shore_span.clone().fold(0, |all, word| all | open(word)) == 0
     }
 
     /// The areas that `finish` would score now.
