@@ -13,6 +13,7 @@ use super::{
     log_panel::{color_class, color_of},
     score_chart::Chart,
     store::Store,
+    way_back::WayBack,
 };
 use crate::{
     rules::Seat,
@@ -119,7 +120,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
                 {live(headline)}
             </p>
             <p class="final-note" data-revision="" hidden=!marked>
-                {notes}
+                {notes} <WayBack />
             </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
                 <Points shown />

@@ -9,6 +9,7 @@ use super::{
     log_scroll::Scroll,
     sentence::{SentenceText, walk},
     store::Store,
+    way_back::WayBack,
 };
 use crate::{
     rules::{Color, Seat},
@@ -87,10 +88,9 @@ fn Notes() -> impl IntoView {
     let notes =
         derived(move || store.looking.now(|play| play.map(|play| revisions(play, store.text()))));
     live(move || {
-        let notes = notes.get().unwrap_or_default().into_iter();
-        notes
-            .map(|note| view! { <p class="log-note" data-revision="">{note}</p> }.into_any())
-            .collect_view()
+        let notes = notes.get().filter(|notes| !notes.is_empty())?;
+        let note = view! { <p class="log-note" data-revision="">{notes.join(" ")} <WayBack /></p> };
+        Some(note.into_any())
     })
 }
 

@@ -90,6 +90,7 @@ mod update;
 mod watch;
 mod watching;
 mod wave;
+mod way_back;
 
 pub use app::mount;
 pub use store::{Screen, Store};
