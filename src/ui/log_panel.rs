@@ -26,10 +26,12 @@ use wasm_bindgen::JsCast;
 
 /// The log in sentences, which lights up the board.
 #[component]
-pub fn LogPanel() -> impl IntoView {
+pub fn LogPanel(
+    /// What it tells.
+    turns: Turns,
+) -> impl IntoView {
     let store = Store::get();
     let words = store.text().log;
-    let turns = follow(store);
     let page = NodeRef::<html::Ol>::new();
     let scroll = Scroll::new(page);
     let keys = move |event: web_sys::KeyboardEvent| {
@@ -95,11 +97,7 @@ fn Notes() -> impl IntoView {
 }
 
 /// Keeps in sight what is newest or, while somebody looks back, what has been reached.
-fn scroll_along(
-    scroll: Scroll,
-    turns: Derived<Vec<Arc<Turn>>>,
-    here: Derived<Option<(usize, usize)>>,
-) {
+fn scroll_along(scroll: Scroll, turns: Turns, here: Derived<Option<(usize, usize)>>) {
     effect(move || {
         turns.track();
         scroll.keep_up();
@@ -115,8 +113,11 @@ fn scroll_along(
     });
 }
 
+/// The turns that are told.
+pub type Turns = Derived<Vec<Arc<Turn>>>;
+
 /// Goes on telling whenever the match goes on.
-fn follow(store: Store) -> Derived<Vec<Arc<Turn>>> {
+pub fn follow(store: Store) -> Turns {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
     derived(move || {

@@ -38,6 +38,7 @@ mod joined_area;
 mod joker_strip;
 mod joker_track;
 mod journal;
+mod last_words;
 mod linked;
 mod list;
 mod live;
