@@ -8,7 +8,6 @@ use super::{
     area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
-    effect::effect,
     explainer::Explainer,
     final_scoring::{FinalScoring, Scoring},
     first_help::FirstHelp,
@@ -34,7 +33,6 @@ use super::{
     watching::Watching,
     wave::Wave,
 };
-use crate::session::Match;
 use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -83,10 +81,7 @@ pub fn TablePage() -> impl IntoView {
             on:mousedown=move |event| desk.keyboard.is_left(&event)
         >
             <ActionListPanel open=list_open />
-            <div
-                class="board-frame"
-                class:hidden-by-curtain=move || desk.is_hidden()
-                on:pointerdown=move |_| log_open.set(false)>
+            <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
                 {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
@@ -109,23 +104,8 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let desk = Desk::get();
-    // Hidden at once, and back after the board: both in one frame would make it a long one. By then
-    // it has the hand of who is there now.
-    let later = desk.in_wave(Wave::Turn).store.looking;
-    let covered = RwSignal::new(false);
-    effect(move || {
-        if desk.next_person.get().is_some() {
-            covered.set(true);
-        }
-    });
-    effect(move || {
-        if later.shown(|play| play.and_then(Match::hand_over)).is_none() {
-            covered.set(false);
-        }
-    });
-    let hidden = move || desk.is_hidden() || desk.is_drawn() && covered.get();
     view! {
-        <div class="side" class:hidden-by-curtain=live(hidden) data-scoring=move || desk.scoring.get().map(Scoring::hook)>
+        <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">
                 <Following wave=Wave::Turn>
                     <TurnBanner />
