@@ -67,7 +67,7 @@ impl Space {
         let upright = bit.rotate_left(LANE as u32);
         let here = (word, (bit << 1 | bit >> 1) & GRID | upright);
         // Of the two rows of a word the upper one has another word above, the lower one below.
-        Ring(if self.row() % 2 == 0 {
+        Ring(if self.row().is_multiple_of(2) {
             let has_above = u64::from(word > 0);
             [(word.saturating_sub(1), upright * has_above), here]
         } else {

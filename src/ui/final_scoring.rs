@@ -14,6 +14,7 @@ use super::{
     score_chart::Chart,
     store::Store,
     wave::after_frame,
+    way_back::WayBack,
 };
 use crate::{
     rules::Seat,
@@ -127,7 +128,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
                 {live(headline)}
             </p>
             <p class="final-note" data-revision="" hidden=!marked>
-                {notes}
+                {notes} <WayBack />
             </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
                 {live(move || head_there.get().then(|| view! { <Points shown /> }.into_any()))}

@@ -16,8 +16,9 @@ use super::{
     hooks::phase_hook,
     icon::Icon,
     joker_strip::JokerStrip,
+    last_words::LastWords,
     live::live,
-    log_panel::LogPanel,
+    log_panel::{LogPanel, follow},
     look_back::LookBack,
     menu::Menu,
     modifiers::is_modified,
@@ -136,7 +137,7 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
                 </Following>
             </div>
             <Following wave=Wave::Log>
-                <Lower />
+                <Lower log_open />
             </Following>
         </div>
     }
@@ -171,14 +172,16 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
 /// The log and the timeline, which say how much room is left for them; an area that is looked at has
 /// its card over them.
 #[component]
-fn Lower() -> impl IntoView {
+fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
+    let turns = follow(Store::get());
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
     tell_room(lower);
     tell_room(log_frame);
     view! {
         <div class="lower" node_ref=lower>
             <div class="log-frame" node_ref=log_frame>
-                <LogPanel />
+                <LogPanel turns />
+                <LastWords turns log_open />
             </div>
             <TimelineBar />
             <AreaCard />
