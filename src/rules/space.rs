@@ -67,7 +67,7 @@ impl Space {
         let upright = bit.rotate_left(LANE as u32);
         let here = (word, (bit << 1 | bit >> 1) & GRID | upright);
         // Of the two rows of a word the upper one has another word above, the lower one below.
-        Ring(if self.row() % 2 == 0 {
+        Ring(if self.row().is_multiple_of(2) {
             let has_above = u64::from(word > 0);
             [(word.saturating_sub(1), upright * has_above), here]
         } else {
@@ -313,5 +313,21 @@ impl Not for SpaceSet {
 impl fmt::Debug for SpaceSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(|space| space.to_string())).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ring_of_a_space_holds_its_neighbors_in_their_order() {
+        for row in 0..Space::SIDE {
+            for space in (0..Space::SIDE).filter_map(|column| Space::new(column, row)) {
+                let ring: Vec<Space> = space.ring().iter().collect();
+                assert_eq!(ring, space.neighbors().collect::<Vec<Space>>(), "of {space}");
+                assert_eq!(space.ring().len() as usize, ring.len(), "of {space}");
+            }
+        }
     }
 }
