@@ -75,13 +75,12 @@ impl Brook {
     pub fn change_joker(&mut self, animal: Animal) {
         self.joker = animal;
         for (open, beside) in self.open_to.iter_mut().zip(&self.beside) {
-            let (mut beside_one, mut beside_two) = (0, 0);
-            for other in Animal::ALL.into_iter().filter(|&other| other != animal) {
-                let beside = beside[other.index()];
-                beside_two |= beside_one & beside;
-                beside_one |= beside;
-            }
-            *open = beside.map(|beside| !beside_two & (beside | !beside_one));
+            let mut binding = *beside;
+            binding[animal.index()] = 0;
+            let (one, two) = binding
+                .iter()
+                .fold((0, 0), |(one, two), beside| (one | beside, two | one & beside));
+            *open = binding.map(|beside| !two & (beside | !one));
             open[animal.index()] = !0;
         }
     }

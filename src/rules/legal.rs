@@ -6,7 +6,7 @@ use super::{
     clouds::JOKER_COST,
     domino::Domino,
     gap::GapList,
-    plant::{Kinds, Plant, Stock},
+    plant::{Kinds, Standing},
     space::Ring,
     table::Table,
 };
@@ -65,9 +65,10 @@ impl Table {
             }
         }
         if self.clouds(seat) > 0 {
-            for (at, standing) in self.plants() {
-                let returnable = |stock| self.returnable(stock, standing.plant) > 0;
-                if standing.owner.stock_of(seat).is_some_and(returnable) {
+            let returnable = self.returnable();
+            for (at, Standing { plant, owner }) in self.plants() {
+                let counts = owner.stock_of(seat).map(|stock| returnable[stock.index()]);
+                if counts.is_some_and(|counts| counts[plant.index()] > 0) {
                     found(Action::ReturnPlant { at });
                 }
             }
@@ -170,10 +171,8 @@ impl Table {
             return 0;
         }
         let jokers = if clouds >= JOKER_COST { Animal::COUNT as u32 - 1 } else { 0 };
-        let returns = Stock::ALL
-            .into_iter()
-            .flat_map(|stock| Plant::ALL.map(|plant| u32::from(self.returnable(stock, plant))));
-        jokers + returns.sum::<u32>()
+        let returnable = self.returnable();
+        jokers + returnable.as_flattened().iter().map(|&count| u32::from(count)).sum::<u32>()
     }
 }
 

@@ -177,3 +177,27 @@ pub struct Standing {
     /// Its colour.
     pub owner: Owner,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_are_those_of_which_there_are_some_own_ones_first() {
+        for kinds in 0..1_u32 << 8 {
+            let has = |stock: Stock, plant: Plant| {
+                kinds >> (stock.index() * Plant::COUNT + plant.index()) & 1 == 1
+            };
+            let there = Stock::ALL
+                .into_iter()
+                .flat_map(|stock| Plant::ALL.map(|plant| (stock, plant)))
+                .filter(|&(stock, plant)| has(stock, plant));
+            for some in [1, 9, 127] {
+                let counts = Stock::ALL
+                    .map(|stock| Plant::ALL.map(|plant| if has(stock, plant) { some } else { 0 }));
+                let found = Kinds::counted(&counts);
+                assert!(found.iter().eq(there.clone()) && found.len() == kinds.count_ones());
+            }
+        }
+    }
+}

@@ -315,3 +315,19 @@ impl fmt::Debug for SpaceSet {
         f.debug_set().entries(self.iter().map(|space| space.to_string())).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ring_of_a_space_holds_its_neighbors_in_their_order() {
+        for row in 0..Space::SIDE {
+            for space in (0..Space::SIDE).filter_map(|column| Space::new(column, row)) {
+                let ring: Vec<Space> = space.ring().iter().collect();
+                assert_eq!(ring, space.neighbors().collect::<Vec<Space>>(), "of {space}");
+                assert_eq!(space.ring().len() as usize, ring.len(), "of {space}");
+            }
+        }
+    }
+}

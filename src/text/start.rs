@@ -95,7 +95,7 @@ impl Start {
             "takes the most points right now",
             "plants with a light heart and leaves its clouds alone",
             "minds the majorities, but not what you may do next",
-            "spends its clouds well and knows what each plant is worth",
+            "spends its clouds well and learnt the game at a table for two",
             "thinks a few turns ahead",
             "thinks longest and gives nothing away",
         ],
