@@ -136,6 +136,14 @@ pub struct Prize {
     pub minor: i32,
 }
 
+impl Prize {
+    /// What an area of so many spaces is worth in Valley.
+    pub(super) const fn of_size(size: usize) -> Prize {
+        let size = size as i32;
+        Prize { main: size, minor: size / 2 }
+    }
+}
+
 impl AreaToken {
     /// The front of the token.
     pub const fn prize(self) -> Prize {

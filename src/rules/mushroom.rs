@@ -2,9 +2,11 @@
 
 use super::{
     action::Phase,
-    area::{AreaId, AreaSet},
+    area::{AreaId, AreaSet, Prize},
     event::{Event, Witness},
     illegal::Illegal,
+    majority::Majority,
+    plant::Owner,
     space::{Space, SpaceSet},
     table::Table,
 };
@@ -29,17 +31,33 @@ impl Table {
         self.brook.free & self.land.soil.beside()
     }
 
+    /// The areas beside the space, as they are by now: a mushroom on it makes one of them.
+    pub fn areas_beside(&self, at: Space) -> AreaSet {
+        at.neighbors().filter_map(|near| self.area_on(near)).collect()
+    }
+
     /// The printed areas that a mushroom on the space would join, and how many spaces they would
     /// have together.
     pub fn joined_by(&self, at: Space) -> (AreaSet, usize) {
-        let now: AreaSet = at.neighbors().filter_map(|near| self.area_on(near)).collect();
+        let now = self.areas_beside(at);
         let parts = now.iter().fold(AreaSet::EMPTY, |all, area| all.union(self.parts(area)));
         (parts, 1 + now.iter().map(|area| self.size_of(area)).sum::<usize>())
     }
 
+    /// The majority in the area that a mushroom on the space would make (RULINGS: Scoring an area).
+    pub fn majority_joined(&self, at: Space) -> Majority {
+        let mut totals = [0; Owner::COUNT];
+        for area in self.areas_beside(at).iter() {
+            let added = self.majority(area).totals;
+            totals.iter_mut().zip(added).for_each(|(total, more)| *total += more);
+        }
+        let (_, size) = self.joined_by(at);
+        Majority::new(totals, Prize::of_size(size))
+    }
+
     /// Sets a mushroom that [`Table::check_mushroom`] has passed.
     pub(super) fn set_mushroom(&mut self, at: Space, witness: &mut impl Witness) {
-        let joins: AreaSet = at.neighbors().filter_map(|near| self.area_on(near)).collect();
+        let joins = self.areas_beside(at);
         let Some(first) = joins.iter().next() else { return };
         let lost = self.clouds_on(at);
         self.cloudy.remove(at);

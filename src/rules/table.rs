@@ -297,10 +297,7 @@ impl Table {
     pub fn prize(&self, area: AreaId) -> Prize {
         match self.board.rules() {
             RuleSet::Base => self.prizes[area.index()],
-            RuleSet::Valley => {
-                let size = i32::from(self.tally(area).size);
-                Prize { main: size, minor: size / 2 }
-            }
+            RuleSet::Valley => Prize::of_size(self.size_of(area)),
         }
     }
 

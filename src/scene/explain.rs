@@ -3,7 +3,7 @@
 use super::{
     final_scoring::{Source, points_from},
     marks::{Label, Marks},
-    names::{area_letters, seat_name},
+    names::{area_letters, owner_name, seat_name},
     planting::{Rank, plant_choices},
     rule::Rule,
     score_chart::ScoreChart,
@@ -146,15 +146,21 @@ fn choice(
 /// Whatever number is on the space: what is chosen there comes first.
 fn on(play: &Match, text: &Text, selection: Selection, at: Space) -> Option<String> {
     let (table, words) = (play.game().table(), &text.explain);
-    let labels = Marks::of(play, selection).labels;
-    let label = labels.into_iter().find(|&(space, _)| space == at).map(|(_, label)| label);
+    let Marks { labels, joins, .. } = Marks::of(play, selection);
+    let sizes = joins.sizes.into_iter().map(|(at, size)| (at, Label::Size(size)));
+    let label = labels.into_iter().chain(sizes).find(|&(space, _)| space == at);
+    let label = label.map(|(_, label)| label);
     let clouds = table.clouds_on(at);
     let by_plant = table.soil().contains(at);
     let clouds = (clouds > 0).then(|| (words.on_board)(clouds, by_plant));
     let label = match label {
         Some(Label::Points(points)) => Some(points_on(play, text, selection, at, points)?),
         Some(Label::Clouds(cost)) => Some((words.returning)(cost)),
-        Some(Label::Size(size)) => Some((words.joined)(size)),
+        Some(Label::Size(size)) => {
+            let first = table.majority_joined(at).first;
+            let first = first.map(|owner| owner_name(play, text, owner));
+            Some((words.joined)(size, first.as_deref()))
+        }
         None => None,
     };
     let token = || {

@@ -132,6 +132,14 @@ pub fn reached(turns: &[Arc<Turn>], position: usize) -> usize {
     lines.map(|line| line.position).take_while(|&line| line <= position).last().unwrap_or(0)
 }
 
+/// What the two newest lines say, the newest last, for where there is room for no more.
+pub fn newest(turns: &[Arc<Turn>]) -> Vec<String> {
+    let lines = turns.iter().rev().flat_map(|turn| turn.lines.iter().rev()).take(2);
+    let mut told: Vec<String> = lines.map(|line| line.sentence.to_string()).collect();
+    told.reverse();
+    told
+}
+
 /// What happened since the seat's last turn: the turns of the others after it.
 pub fn since_last_turn(turns: &[Arc<Turn>], seat: Seat) -> &[Arc<Turn>] {
     let after = turns.iter().rposition(|turn| turn.seat == Some(seat)).map_or(0, |last| last + 1);
@@ -256,6 +264,16 @@ mod tests {
         let turns = log_of(&play);
         let places = [0, 1, 2, 3, 4, 6].map(|position| reached(&turns, position));
         assert_eq!(places, [0, 1, 1, 1, 4, 4]);
+    }
+
+    #[test]
+    fn the_newest_lines_are_told_in_their_order_also_from_two_turns() {
+        let (mut play, _) = begun(1);
+        assert!(newest(&log_of(&play)).is_empty());
+        (0..3).for_each(|_| discard(&mut play));
+        let told = newest(&log_of(&play));
+        let begins: Vec<_> = told.iter().map(|line| line.split(' ').next().unwrap()).collect();
+        assert_eq!(begins, ["Ben", "Ann"]);
     }
 
     #[test]

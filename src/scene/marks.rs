@@ -2,6 +2,7 @@
 
 use super::{
     facing::ways,
+    joins::Joins,
     names::owner_color,
     planting::best_points,
     selection::{Selection, domino_spaces, may_act, plant_spaces, returnable},
@@ -65,6 +66,8 @@ pub struct Marks {
     pub labels: Vec<(Space, Label)>,
     /// Areas that would be planted, scored or joined, each as it would then be.
     pub previewed: Vec<SpaceSet>,
+    /// Where a mushroom would join areas.
+    pub joins: Joins,
 }
 
 impl Marks {
@@ -85,7 +88,7 @@ impl Marks {
                 ghost: Ghost::Domino { domino, at, pivot, ways: ways(table, domino, pivot).len() },
                 ..Marks::default()
             },
-            (_, Phase::Mushroom) => mushroom(table, selection),
+            (_, Phase::Mushroom) => mushroom(play, selection),
             (_, Phase::Plant) => planting(play, selection),
             (_, Phase::Finish) => {
                 let closing = table.closing().iter().map(|area| table.spaces_of(area));
@@ -102,8 +105,10 @@ fn returning(table: &Table) -> Marks {
     Marks { legal, labels: legal.iter().filter_map(cost).collect(), ..Marks::default() }
 }
 
-fn mushroom(table: &Table, selection: Selection) -> Marks {
-    let mut marks = Marks { legal: table.mushroom_spaces(), ..Marks::default() };
+fn mushroom(play: &Match, selection: Selection) -> Marks {
+    let table = play.game().table();
+    let (legal, joins) = (table.mushroom_spaces(), Joins::of(play));
+    let mut marks = Marks { legal, joins, ..Marks::default() };
     if let Selection::Mushroom(at) = selection {
         let (areas, size) = table.joined_by(at);
         marks.chosen.insert(at);

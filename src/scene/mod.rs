@@ -14,6 +14,7 @@ pub mod facing;
 pub mod final_scoring;
 pub mod first_help;
 pub mod hand;
+pub mod joins;
 pub mod log;
 pub mod marks;
 pub mod motion;

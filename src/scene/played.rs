@@ -26,7 +26,7 @@ pub fn begun_by(board: &str, holders: &[Holder], seed: u64) -> (Match, ChaCha8Rn
 
 /// A match of people, played to its end.
 pub fn played_out(board: &str, players: usize, seed: u64) -> Match {
-    played_until(board, players, seed, |_| false).unwrap_or_else(|play| play)
+    played_until(board, players, seed, |_| false).unwrap_or_else(|play| *play)
 }
 
 /// A match of people, played until something is so; as it ended, where it never is.
@@ -35,7 +35,7 @@ pub fn played_until(
     players: usize,
     seed: u64,
     wanted: impl Fn(&Match) -> bool,
-) -> Result<Match, Match> {
+) -> Result<Match, Box<Match>> {
     let (mut play, mut rng) = begun(board, players, seed);
     while let Some(action) = play.game().random_action(&mut rng) {
         play.take_screen();
@@ -44,5 +44,5 @@ pub fn played_until(
         }
         play.act(action).unwrap();
     }
-    Err(play)
+    Err(Box::new(play))
 }

@@ -22,7 +22,10 @@ pub fn space_labels(
 ) -> Vec<String> {
     let words = text.table.spaces;
     let label = |at| {
-        let label = with_ghost(space_label(play, text, at), text, selection, at);
+        let mut label = with_ghost(space_label(play, text, at), text, selection, at);
+        if let Some((_, size)) = marks.joins.sizes.iter().find(|(space, _)| *space == at) {
+            label = format!("{label}, {}", (words.joins)(*size));
+        }
         match (marks.chosen.contains(at), marks.legal.contains(at)) {
             (true, _) => format!("{label}, {}", words.chosen),
             (false, true) => format!("{label}, {}", words.legal),

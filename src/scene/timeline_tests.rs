@@ -257,7 +257,7 @@ fn a_match_says_what_it_is_marked_with() {
     assert_eq!(revisions(&play, &ENGLISH), Vec::<String>::new());
     (0..2).for_each(|_| play.undo_turn());
     assert_eq!(revisions(&play, &ENGLISH), ["2 whole turns were undone."]);
-    let branch = after(6).branch(7).unwrap();
+    let branch = after(6).branch(7, None).unwrap();
     assert_eq!(revisions(&branch, &ENGLISH), ["Played on from turn 3 of another game."]);
 }
 

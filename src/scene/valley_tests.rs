@@ -2,10 +2,14 @@
 
 use super::{
     area::{AreaScene, whole_areas},
+    explain::explain,
+    joins::Joins,
     marks::{Ghost, Label, Marks},
-    names::board_letters,
+    names::{board_letters, owner_color},
     pieces::sizes,
     selection::{Reply, Selection},
+    space_label::space_labels,
+    topic::Topic,
     turn::laid_words,
 };
 use crate::{
@@ -129,4 +133,50 @@ fn a_domino_far_from_all_animals_is_told_to_start_at_a_pond() {
     let said: Vec<String> = game.table().free_brook().iter().filter_map(said).collect();
     assert!(said.iter().any(|words| words.contains("pond")), "{said:?}");
     assert!(!said.iter().any(|words| words.contains("starting space")), "{said:?}");
+}
+
+#[test]
+fn every_space_that_joins_areas_tells_their_size_before_a_mushroom_is_set() {
+    let (play, _) = before_joining();
+    let joins = Joins::of(&play);
+    let table = play.game().table();
+    for at in table.mushroom_spaces().iter() {
+        let mut after = play.clone();
+        after.act(Action::PlaceMushroom { at }).unwrap();
+        let joined = table.areas().count() - after.game().table().areas().count();
+        let area = after.game().table().area_on(at).unwrap();
+        let size = (joined > 0).then(|| (at, after.game().table().size_of(area)));
+        assert_eq!(joins.sizes.iter().find(|(space, _)| *space == at).copied(), size);
+        assert_eq!(joins.lesser.contains(at), joined == 0);
+    }
+}
+
+#[test]
+fn beside_the_size_stands_the_colour_that_would_be_first() {
+    let (play, _) = before_joining();
+    let joins = Joins::of(&play);
+    assert!(!joins.firsts.is_empty());
+    for (at, _) in joins.sizes {
+        let mut after = play.clone();
+        after.act(Action::PlaceMushroom { at }).unwrap();
+        let table = after.game().table();
+        let first = table.majority(table.area_on(at).unwrap()).first;
+        let shown = joins.firsts.iter().find(|(_, spaces)| spaces.contains(at));
+        assert_eq!(
+            shown.map(|(color, _)| *color),
+            first.map(|owner| owner_color(&play, owner)),
+            "{at}"
+        );
+    }
+}
+
+#[test]
+fn who_does_not_see_the_size_hears_it_and_it_explains_itself() {
+    let (play, at) = before_joining();
+    let marks = Marks::of(&play, Selection::Nothing);
+    let (_, size) = play.game().table().joined_by(at);
+    let labels = space_labels(&play, &ENGLISH, SpaceSet::only(at), Selection::Nothing, &marks);
+    assert!(labels[0].contains(&format!("joins areas to {size} spaces")), "{labels:?}");
+    let said = explain(&play, &ENGLISH, Selection::Nothing, Topic::On(at)).unwrap();
+    assert!(said.contains(&format!("an area of {size} spaces")), "{said}");
 }

@@ -1,6 +1,6 @@
 //! Positions of a match that lie behind it: looked back at, or played on from as another match.
 
-use super::Match;
+use super::{Match, Spot};
 use crate::rules::Seat;
 
 /// Whether the match goes on or is looked back at.
@@ -29,13 +29,14 @@ impl Match {
         self.standing != Standing::Now
     }
 
-    /// A new match that goes on from where this one stood after so many of its actions; nothing
-    /// where that is no past position.
-    pub fn branch(&self, actions: usize) -> Option<Match> {
+    /// A new match that goes on from where this one, kept there, stood after so many of its
+    /// actions; nothing where that is no past position.
+    pub fn branch(&self, actions: usize, kept: Option<Spot>) -> Option<Match> {
         let mut branch = self.cut(actions)?;
         branch.standing = Standing::Now;
         let turns = branch.log.iter().filter(|entry| entry.ends_turn()).count();
         branch.revisions.branched_in = Some(turns + 1);
+        branch.revisions.branched_from = kept;
         branch.leave_screen();
         Some(branch)
     }
@@ -130,7 +131,7 @@ mod tests {
     fn a_branch_goes_on_from_the_past_and_leaves_the_match_as_it_was() {
         let (play, games) = played([Holder::Person, BOT], 60);
         let before = play.clone();
-        let mut branch = play.branch(20).unwrap();
+        let mut branch = play.branch(20, None).unwrap();
         assert_eq!((branch.game(), branch.log().len()), (&games[20], 20));
         let mut rng = ChaCha8Rng::seed_from_u64(9);
         let action = branch.game().random_action(&mut rng).unwrap();
@@ -141,7 +142,7 @@ mod tests {
     #[test]
     fn a_branch_of_several_people_waits_for_the_one_whose_turn_it_is() {
         let (play, _) = played([Holder::Person; 2], 60);
-        let branch = play.branch(20).unwrap();
+        let branch = play.branch(20, None).unwrap();
         assert_eq!(branch.hand_over(), Some(branch.game().table().seat()));
     }
 
@@ -149,7 +150,7 @@ mod tests {
     fn a_branch_remembers_in_which_turn_it_began() {
         let (play, _) = played([Holder::Person, BOT], 60);
         let first = play.log().iter().position(Entry::ends_turn).unwrap();
-        let turn = |actions| play.branch(actions).unwrap().revisions().branched_in;
+        let turn = |actions| play.branch(actions, None).unwrap().revisions().branched_in;
         assert_eq!([turn(0), turn(first), turn(first + 1)], [Some(1), Some(1), Some(2)]);
     }
 }

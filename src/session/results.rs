@@ -140,8 +140,8 @@ mod tests {
     #[test]
     fn a_match_with_turns_undone_or_played_on_from_another_has_no_result() {
         for marks in [
-            Revisions { whole_turns: 1, branched_in: None },
-            Revisions { whole_turns: 0, branched_in: Some(3) },
+            Revisions { whole_turns: 1, ..Revisions::default() },
+            Revisions { branched_in: Some(3), ..Revisions::default() },
         ] {
             let play = played(1, usize::MAX).with_revisions(marks);
             assert_eq!(MatchResult::of(&play, 0, None), None);

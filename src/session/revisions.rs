@@ -1,6 +1,6 @@
 //! Whole turns that are undone, and what a match is marked with because of it.
 
-use super::{Match, play::only_person};
+use super::{Match, Spot, play::only_person};
 use serde::{Deserialize, Serialize};
 
 /// How a match was changed in a way that no rule knows: it is marked with that for good.
@@ -11,6 +11,8 @@ pub struct Revisions {
     pub whole_turns: u32,
     /// In which turn of another match it began, from 1, if it did.
     pub branched_in: Option<usize>,
+    /// Where that match was kept, if it was.
+    pub branched_from: Option<Spot>,
 }
 
 impl Match {

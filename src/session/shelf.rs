@@ -6,6 +6,7 @@ use super::{
     slots::{Head, Slot, Slots},
 };
 use crate::rules::put_in_order;
+use serde::{Deserialize, Serialize};
 
 /// Where texts are kept under keys: the browser's storage, which may be blocked or full.
 pub trait Keep {
@@ -28,7 +29,7 @@ pub trait Keep {
 pub struct NotKept;
 
 /// Where a match is kept, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Spot(u32);
 
 impl Spot {
@@ -153,6 +154,13 @@ impl<K: Keep> Shelf<K> {
     /// The match there, read without changing anything; none if it can't be.
     pub fn look(&self, spot: Spot) -> Option<Match> {
         load(&self.text(spot)?).ok()
+    }
+
+    /// Where the match is kept that a branch goes on from; none if it is no longer, or if another
+    /// has its number.
+    pub fn parent(&self, branch: &Match) -> Option<Spot> {
+        let spot = branch.revisions().branched_from?;
+        self.look(spot).filter(|parent| parent.setup() == branch.setup()).map(|_| spot)
     }
 
     /// The text of the save there.

@@ -301,3 +301,24 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_branch_finds_the_match_it_goes_on_from_until_that_is_gone() {
+    let shelf = shelf(ROOMY);
+    let parent = played(1, 30);
+    let spot = saved(&shelf, &[&parent])[0];
+    let branch = parent.branch(12, Some(spot)).unwrap();
+    let kept = shelf.begin(&save(&branch, 1)).unwrap();
+    let Found::Match(branch) = shelf.open(kept) else { panic!("the branch is kept") };
+    assert_eq!(shelf.parent(&branch), Some(spot));
+    shelf.remove(spot);
+    assert_eq!(shelf.parent(&branch), None);
+}
+
+#[test]
+fn another_deal_at_the_number_of_the_parent_is_not_taken_for_it() {
+    let shelf = shelf(ROOMY);
+    let branch = played(1, 30).branch(12, Some(Spot(1))).unwrap();
+    assert_eq!(saved(&shelf, &[&played(2, 9)]), [Spot(1)]);
+    assert_eq!(shelf.parent(&branch), None);
+}

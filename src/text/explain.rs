@@ -63,8 +63,8 @@ pub struct Explain {
     pub faded: fn(animal: &str) -> String,
     /// What taking a plant back costs.
     pub returning: fn(cost: u8) -> String,
-    /// How many spaces the area would have that a mushroom joins.
-    pub joined: fn(size: usize) -> String,
+    /// How many spaces the area would have that a mushroom joins, and who would be first in it.
+    pub joined: fn(size: usize, first: Option<&str>) -> String,
     /// Dominoes not seen yet.
     pub unseen: &'static str,
     /// Dominoes not seen yet with an animal.
@@ -207,7 +207,10 @@ impl Explain {
         },
         faded: |animal| format!("The {animal} is faint: no domino can be laid beside it any more."),
         returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),
-        joined: |size| format!("The mushroom would make an area of {size} spaces."),
+        joined: |size, first| {
+            let first = first.map(|who| format!(" {who} would be first in it."));
+            format!("A mushroom here makes an area of {size} spaces.{}", first.unwrap_or_default())
+        },
         unseen: "All dominoes but those on the board, in your hand, and discarded ones.",
         unseen_with: |animal, count| match count {
             1 => format!("1 domino with the {animal} is not seen yet."),

@@ -31,7 +31,7 @@ impl FirstHelp {
         choose_domino: "Begin here: choose a domino of your hand.",
         place_domino: "Its animals must match what lies beside them. Where it can go, spaces glow: tap one.",
         laid: "Tap it again to turn it, and its other half to place it there.",
-        mushroom: "A mushroom joins the areas beside it. Tap a glowing space, or leave it.",
+        mushroom: "A mushroom joins the areas beside it: a number tells how large they get, a dot who is first there.",
         choose_plant: "Now a plant beside your domino. The numbers say what each scores at once: 1, and 1 for each in the area that is worth the same or less. “1st” and “tie” say how you would stand there.",
         planted: "Tap it again to plant it. The line below says how the area would stand.",
         finish: "Finishing scores what you have closed, and fills your hand.",

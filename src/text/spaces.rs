@@ -25,6 +25,8 @@ pub struct SpaceText {
     pub clouds: fn(count: u32) -> String,
     /// A tap does something there.
     pub legal: &'static str,
+    /// A mushroom would join areas to one of so many spaces there.
+    pub joins: fn(size: usize) -> String,
     /// It is covered by what is chosen.
     pub chosen: &'static str,
     /// Nothing can be laid beside the animal any more.
@@ -44,6 +46,7 @@ impl SpaceText {
         mushroom: "mushroom",
         clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
         legal: "legal",
+        joins: |size| format!("joins areas to {size} spaces"),
         chosen: "chosen",
         irrelevant: "nothing fits beside it any more",
     };

@@ -130,3 +130,17 @@ impl Start {
         unreadable: "the file can’t be read as text",
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Start;
+
+    #[test]
+    fn the_page_that_waits_says_what_the_start_screen_will() {
+        let page = include_str!("../../index.html");
+        let Start { title, tagline, unofficial, .. } = Start::ENGLISH;
+        let missing =
+            [title, tagline, unofficial].map(|words| !page.contains(&format!(">{words}</")));
+        assert_eq!(missing, [false; 3]);
+    }
+}

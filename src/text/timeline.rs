@@ -67,6 +67,10 @@ pub struct Timeline {
     pub not_counted: &'static str,
     /// The match began in this turn of another.
     pub branched: fn(turn: usize) -> String,
+    /// Opens the match that a branch goes on from.
+    pub open_parent: &'static str,
+    /// That match is on the shelf no more.
+    pub parent_gone: &'static str,
     /// The heading over a match of bots.
     pub watching: &'static str,
     /// They pause.
@@ -120,6 +124,8 @@ impl Timeline {
         },
         not_counted: "It does not count in the statistics.",
         branched: |turn| format!("Played on from turn {turn} of another game."),
+        open_parent: "Open that game",
+        parent_gone: "That game is no longer kept here.",
         watching: "Only bots play: you watch.",
         paused: "The bots pause.",
         pause: "Pause",

@@ -56,6 +56,7 @@ pub fn resume(store: Store, spot: Spot) {
                 return tell(store, &found);
             };
             store.spot.set(Some(spot));
+            store.watches.set(false);
             store.resume(play.clone());
             tell(store, &found);
         } else if let Some(play) = SHELF.look(spot) {

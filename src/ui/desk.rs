@@ -9,7 +9,7 @@ use super::{
     looking::Looking,
     second_tap::SecondTap,
     store::Store,
-    wave::{Wave, after_frame},
+    wave::Wave,
 };
 use crate::{
     rules::{Action, AreaId, Seat, Space},
@@ -47,8 +47,6 @@ pub struct Desk {
     pub keyboard: Keyboard,
     /// Which tap on what carries the turn on is half of another.
     pub double_tap: DoubleTap,
-    /// Whether the table has been on the screen for a frame.
-    drawn: RwSignal<bool>,
     current: Derived<Selection>,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
@@ -102,13 +100,8 @@ impl Desk {
                 Marks::of(play, current.get().over(play, hovered.get()))
             })
         });
-        let drawn = RwSignal::new(false);
-        after_frame(move || {
-            drawn.try_set(true);
-        });
         Desk {
             store,
-            drawn,
             selection: Chosen { current, looking: store.looking },
             marks,
             looked_at: RwSignal::new(None),
@@ -132,17 +125,6 @@ impl Desk {
         let store = Store { looking: self.store.looking.in_wave(wave), ..self.store };
         let selection = Chosen { looking: store.looking, ..self.selection };
         Desk { store, selection, ..self }
-    }
-
-    /// Whether a curtain hides the table, which has been drawn behind it once: what is hidden keeps
-    /// its styles and its layout, and only they cost time when the first curtain falls.
-    pub fn is_hidden(self) -> bool {
-        self.drawn.get() && self.next_person.get().is_some()
-    }
-
-    /// Whether the table has been on the screen for a frame.
-    pub fn is_drawn(self) -> bool {
-        self.drawn.get()
     }
 
     /// What is chosen now, whether the page shows it already or not.

@@ -3,7 +3,7 @@
 
 use super::{
     board::Lens,
-    derived::derived,
+    derived::{Derived, derived},
     desk::Desk,
     effect::effect,
     explainer::{rect, stand, window_rect},
@@ -33,11 +33,7 @@ pub fn FirstHelp() -> impl IntoView {
     let store = desk.store;
     let words = store.text().first_help;
     let helped = desk.likes(|likes| likes.helped);
-    let hint = desk.scene(move |play, _| Hint::of(play, desk.selection.get()));
-    let hint = derived(move || {
-        let wanted = !helped.get() && !store.looking.is_back();
-        wanted.then(|| hint.get().flatten()).flatten()
-    });
+    let hint = hint(desk);
     let over = desk.scene(|play, _| {
         let table = play.game().table();
         table.is_over() && table.seats().any(|seat| play.holder(seat) == Holder::Person)
@@ -83,6 +79,16 @@ pub fn FirstHelp() -> impl IntoView {
             </button>
         </aside>
     }
+}
+
+/// What is said to a newcomer now, if anything.
+pub fn hint(desk: Desk) -> Derived<Option<Hint>> {
+    let helped = desk.likes(|likes| likes.helped);
+    let hint = desk.scene(move |play, _| Hint::of(play, desk.selection.get()));
+    derived(move || {
+        let wanted = !helped.get() && !desk.store.looking.is_back();
+        wanted.then(|| hint.get().flatten()).flatten()
+    })
 }
 
 /// Puts the note where the log stands, or would with more room: nothing is pressed there, and it is

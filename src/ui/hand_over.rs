@@ -16,7 +16,7 @@ use crate::{
         log::{Log, Turn, since_last_turn},
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 
@@ -52,11 +52,14 @@ fn Curtain(seat: Seat) -> impl IntoView {
     };
     close_dialogs();
     focus_next(".curtain-take");
+    let tab = window_event_listener(ev::keydown, keep_focus_within);
+    on_cleanup(move || tab.remove());
     view! {
-        // Not a modal one, for which the browser would style the whole page anew: what is behind it
-        // is hidden as long as it hangs, and cannot be reached.
+        // Said to be modal and kept so by hand: for one that is the browser would style the whole
+        // page anew, as it would for what is hidden behind it. No hand is there as long as it hangs.
         <dialog
             open
+            aria-modal="true"
             class=format!("curtain {}", color_class(store, seat))
             aria-labelledby="curtain-title"
             aria-describedby="curtain-since"
@@ -77,6 +80,29 @@ fn Curtain(seat: Seat) -> impl IntoView {
                 <Since turns=since begins=(words.begins)(&name) />
             </div>
         </dialog>
+    }
+}
+
+/// The tab key goes round what can be pressed on the curtain.
+fn keep_focus_within(event: ev::KeyboardEvent) {
+    if event.key() != "Tab" {
+        return;
+    }
+    event.prevent_default();
+    let Ok(found) = document().query_selector_all(".curtain :is(button, [tabindex=\"0\"])") else {
+        return;
+    };
+    let focused = document().active_element();
+    let all: Vec<web_sys::HtmlElement> =
+        (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect();
+    let here = all.iter().position(|one| focused.as_ref().is_some_and(|focused| focused == &**one));
+    let next = match (here, event.shift_key()) {
+        (None, _) => 0,
+        (Some(here), false) => here + 1,
+        (Some(here), true) => here + all.len() - 1,
+    };
+    if let Some(next) = next.checked_rem(all.len()).and_then(|next| all.get(next)) {
+        let _ = next.focus();
     }
 }
 

@@ -9,6 +9,7 @@ use super::{
     log_scroll::Scroll,
     sentence::{SentenceText, walk},
     store::Store,
+    way_back::WayBack,
 };
 use crate::{
     rules::{Color, Seat},
@@ -25,10 +26,12 @@ use wasm_bindgen::JsCast;
 
 /// The log in sentences, which lights up the board.
 #[component]
-pub fn LogPanel() -> impl IntoView {
+pub fn LogPanel(
+    /// What it tells.
+    turns: Turns,
+) -> impl IntoView {
     let store = Store::get();
     let words = store.text().log;
-    let turns = follow(store);
     let page = NodeRef::<html::Ol>::new();
     let scroll = Scroll::new(page);
     let keys = move |event: web_sys::KeyboardEvent| {
@@ -87,19 +90,14 @@ fn Notes() -> impl IntoView {
     let notes =
         derived(move || store.looking.now(|play| play.map(|play| revisions(play, store.text()))));
     live(move || {
-        let notes = notes.get().unwrap_or_default().into_iter();
-        notes
-            .map(|note| view! { <p class="log-note" data-revision="">{note}</p> }.into_any())
-            .collect_view()
+        let notes = notes.get().filter(|notes| !notes.is_empty())?;
+        let note = view! { <p class="log-note" data-revision="">{notes.join(" ")} <WayBack /></p> };
+        Some(note.into_any())
     })
 }
 
 /// Keeps in sight what is newest or, while somebody looks back, what has been reached.
-fn scroll_along(
-    scroll: Scroll,
-    turns: Derived<Vec<Arc<Turn>>>,
-    here: Derived<Option<(usize, usize)>>,
-) {
+fn scroll_along(scroll: Scroll, turns: Turns, here: Derived<Option<(usize, usize)>>) {
     effect(move || {
         turns.track();
         scroll.keep_up();
@@ -115,8 +113,11 @@ fn scroll_along(
     });
 }
 
+/// The turns that are told.
+pub type Turns = Derived<Vec<Arc<Turn>>>;
+
 /// Goes on telling whenever the match goes on.
-fn follow(store: Store) -> Derived<Vec<Arc<Turn>>> {
+pub fn follow(store: Store) -> Turns {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
     derived(move || {

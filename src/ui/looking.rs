@@ -175,7 +175,8 @@ impl Store {
     pub fn play_on(self) {
         let back = untrack(|| self.looking.position());
         let branch = back.and_then(|actions| {
-            self.play.with_untracked(|play| play.as_ref().and_then(|play| play.branch(actions)))
+            let kept = self.spot.get_untracked();
+            self.play.with_untracked(|play| play.as_ref()?.branch(actions, kept))
         });
         let Some(branch) = branch else { return };
         match put_on_table(self, &Next::New(branch)) {

@@ -38,6 +38,7 @@ mod joined_area;
 mod joker_strip;
 mod joker_track;
 mod journal;
+mod last_words;
 mod linked;
 mod list;
 mod live;
@@ -90,6 +91,7 @@ mod update;
 mod watch;
 mod watching;
 mod wave;
+mod way_back;
 
 pub use app::mount;
 pub use store::{Screen, Store};

@@ -8,7 +8,6 @@ use super::{
     area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
-    effect::effect,
     explainer::Explainer,
     final_scoring::{FinalScoring, Scoring},
     first_help::FirstHelp,
@@ -17,8 +16,9 @@ use super::{
     hooks::phase_hook,
     icon::Icon,
     joker_strip::JokerStrip,
+    last_words::LastWords,
     live::live,
-    log_panel::LogPanel,
+    log_panel::{LogPanel, follow},
     look_back::LookBack,
     menu::Menu,
     modifiers::is_modified,
@@ -33,7 +33,6 @@ use super::{
     watching::Watching,
     wave::Wave,
 };
-use crate::session::Match;
 use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -82,10 +81,7 @@ pub fn TablePage() -> impl IntoView {
             on:mousedown=move |event| desk.keyboard.is_left(&event)
         >
             <ActionListPanel open=list_open />
-            <div
-                class="board-frame"
-                class:hidden-by-curtain=move || desk.is_hidden()
-                on:pointerdown=move |_| log_open.set(false)>
+            <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
                 {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
@@ -108,23 +104,8 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let desk = Desk::get();
-    // Hidden at once, and back after the board: both in one frame would make it a long one. By then
-    // it has the hand of who is there now.
-    let later = desk.in_wave(Wave::Turn).store.looking;
-    let covered = RwSignal::new(false);
-    effect(move || {
-        if desk.next_person.get().is_some() {
-            covered.set(true);
-        }
-    });
-    effect(move || {
-        if later.shown(|play| play.and_then(Match::hand_over)).is_none() {
-            covered.set(false);
-        }
-    });
-    let hidden = move || desk.is_hidden() || desk.is_drawn() && covered.get();
     view! {
-        <div class="side" class:hidden-by-curtain=live(hidden) data-scoring=move || desk.scoring.get().map(Scoring::hook)>
+        <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">
                 <Following wave=Wave::Turn>
                     <TurnBanner />
@@ -140,19 +121,23 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
                 <PlayerBoards />
             </Following>
             <div class="play-area">
-                <Following wave=Wave::Turn>
+                <Following wave=Wave::Seats>
                     <div class="hand-row">
                         <JokerStrip />
                         <Hand />
                     </div>
+                </Following>
+                <Following wave=Wave::Turn>
                     <Actions />
                 </Following>
                 <LookBack />
                 <Watch />
-                <FinalScoring />
+                <Following wave=Wave::Seats>
+                    <FinalScoring />
+                </Following>
             </div>
             <Following wave=Wave::Log>
-                <Lower />
+                <Lower log_open />
             </Following>
         </div>
     }
@@ -187,14 +172,16 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
 /// The log and the timeline, which say how much room is left for them; an area that is looked at has
 /// its card over them.
 #[component]
-fn Lower() -> impl IntoView {
+fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
+    let turns = follow(Store::get());
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
     tell_room(lower);
     tell_room(log_frame);
     view! {
         <div class="lower" node_ref=lower>
             <div class="log-frame" node_ref=log_frame>
-                <LogPanel />
+                <LogPanel turns />
+                <LastWords turns log_open />
             </div>
             <TimelineBar />
             <AreaCard />

@@ -121,6 +121,8 @@ fn request(store: Store, spot: Spot, option: Option<&str>, then: impl FnOnce(boo
             }
             return JsValue::UNDEFINED;
         }
+        // That of the game that this one takes the place of.
+        release();
         let lasts = Promise::new(&mut |release, _| HOLD.set(Some(Hold { spot, release })));
         then(true);
         lasts.into()

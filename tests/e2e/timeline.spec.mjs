@@ -166,6 +166,9 @@ test('playing on from the past begins a match of its own, and both are kept', as
   expect(await saves(page)).toContain(kept);
   await turn(page);
   expect(await saves(page)).toContain(kept);
+  await press(page, 'open-parent');
+  await expect(page.locator('.log-note')).toHaveCount(0);
+  expect((await look(page)).phase).toBe('plant');
 });
 
 test('a game that is over is looked back at and played on from, and stays as it was', async ({ page }) => {
@@ -250,8 +253,13 @@ test('the tap that ends what is shown again does nothing else, save along the ti
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');
   await showAgain(page);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('renature.game')));
   await press(page, 'play-on');
   await expect(page.locator('.log-note')).toContainText('of another game');
+  // Deleted in another tab.
+  await page.evaluate((kept) => kept.forEach((key) => localStorage.removeItem(key)), kept);
+  await press(page, 'open-parent');
+  await expect(page.locator('.turn-line')).toContainText('no longer kept');
 });
 
 test('after looking back a bot pauses as long as before before it acts', async ({ page }) => {

@@ -1,7 +1,7 @@
 // What the table tells without being asked: before areas are scored, when something is new, at the end.
 import { expect, test } from '@playwright/test';
 import { sizes } from './chromium.mjs';
-import { beforeFinish, open } from './games.mjs';
+import { beforeFinish, open, recordOf } from './games.mjs';
 import { mouse } from './hands.mjs';
 import { playTo, start } from './player.mjs';
 
@@ -54,4 +54,27 @@ test('where the joker cannot be changed a tap on its track says why', async ({ p
   await mouse(page, '[data-strip="owl"]');
   await expect(page.locator('.turn-line.refused')).not.toBeEmpty();
   await expect(page.locator('[data-joker]')).toHaveCount(0);
+});
+
+test('on a phone the newest line of the log stands above the timeline, and a tap on it opens the log', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await open(page, 'brook-two', 118);
+  await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
+  const words = page.locator('.last-words');
+  await expect(page.locator('[data-log-line]')).not.toHaveCount(0);
+  const newest = await page.locator('[data-log-line]').last().innerText();
+  await expect(words).toContainText(newest.trim());
+  await mouse(page, '.last-words');
+  await expect(page.locator('.log-panel')).toBeVisible();
+  await expect(words).toBeHidden();
+});
+
+test('before a mushroom is set the spaces that join areas tell how large they would be, and the rest step back', async ({ page }) => {
+  const { log } = await recordOf('valley');
+  await open(page, 'valley', log.findIndex(({ action }, index) => index >= 40 && action.type === 'place_mushroom'));
+  const joining = page.locator('.space.legal:not(.lesser)');
+  await expect(joining).not.toHaveCount(0);
+  await expect(page.locator('.ghosts .points')).toHaveCount(await joining.count());
+  await expect(page.locator('.space.lesser')).not.toHaveCount(0);
+  await expect(joining.first()).toHaveAttribute('aria-label', /joins areas to \d+ spaces/);
 });

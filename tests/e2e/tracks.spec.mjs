@@ -64,6 +64,22 @@ for (const size of sizes) {
   });
 }
 
+test('the knob of the score track covers nothing that is counted, at any size', async ({ page }) => {
+  await open(page, 'brook-four', 3);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const covered = await page.locator('.player-board').evaluateAll((boards) =>
+      boards.flatMap((board) => {
+        const lane = board.querySelector('.score-lane');
+        const { top, height } = lane.getBoundingClientRect();
+        const knob = top + height / 2 - Number.parseFloat(getComputedStyle(lane, '::after').height) / 2;
+        return [...board.querySelectorAll('.tally-picture')].filter((picture) => picture.getBoundingClientRect().bottom > knob + 0.5);
+      }).length,
+    );
+    expect(covered, `${size.width}x${size.height}`).toBe(0);
+  }
+});
+
 test('a double tap on Plant plants, and finishes nothing', async ({ page }) => {
   await open(page, 'brook', 119);
   await page.locator('button[data-plant]:not([aria-disabled])').first().click();

@@ -2,12 +2,20 @@
 
 use super::{
     domino::{DominoArt, halves_at},
-    pieces::{corner, mark_art},
+    pieces::corner,
 };
 use crate::{
     rules::Space,
-    scene::marks::{Ghost, Label},
-    ui::{art::PLANT_SYMBOLS, derived::derived, desk::Desk, icon::owner_class},
+    scene::{
+        joins::Joins,
+        marks::{Ghost, Label},
+    },
+    ui::{
+        art::PLANT_SYMBOLS,
+        derived::derived,
+        desk::Desk,
+        icon::{mark_art, owner_class},
+    },
 };
 use leptos::prelude::*;
 
@@ -17,9 +25,11 @@ pub fn GhostLayer() -> impl IntoView {
     let desk = Desk::get();
     let ghost = derived(move || desk.marks.with(|marks| marks.ghost));
     let labels = derived(move || desk.marks.with(|marks| marks.labels.clone()));
+    let joins = derived(move || desk.marks.with(|marks| marks.joins.clone()));
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
+            {move || joins_art(&joins.read())}
             {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
@@ -57,7 +67,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
                             width="34"
                             height="34"
                         />
-                        {mark_art(color, x + 23.0, y + 23.0)}
+                        {mark_art(color, (x + 23.0, y + 23.0), 15)}
                     </g>
                 }
                 .into_any(),
@@ -73,6 +83,38 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
             )
         }
     }
+}
+
+/// How large the areas are that mushrooms would make, and who would be first there: few elements,
+/// for there are many such spaces.
+fn joins_art(joins: &Joins) -> Option<AnyView> {
+    if joins.sizes.is_empty() {
+        return None;
+    }
+    let tags = joins.sizes.iter().map(|&(at, _)| {
+        let (x, y) = corner(at);
+        format!("M{} {}h14a7 7 0 0 1 0 14h-14a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
+    });
+    let tags: String = tags.collect();
+    let dots = joins.firsts.iter().map(|&(color, spaces)| {
+        let dots = spaces.iter().map(|at| {
+            let (x, y) = corner(at);
+            format!("M{} {}a5 5 0 0 0 10 0a5 5 0 0 0-10 0", x + 10.0, y + 5.0)
+        });
+        let dots: String = dots.collect();
+        let class = format!("join-first {}", owner_class(color));
+        view! { <path class=class d=dots /> }.into_any()
+    });
+    let sizes = joins.sizes.iter().map(|&(at, size)| {
+        let (x, y) = corner(at);
+        view! { <text class="points" x=x + 28.0 y=y + 5.4>{size}</text> }.into_any()
+    });
+    let art = view! {
+        <path class="points-tag" d=tags />
+        {dots.collect_view()}
+        {sizes.collect_view()}
+    };
+    Some(art.into_any())
 }
 
 fn label_art((at, label): (Space, Label)) -> impl IntoView {

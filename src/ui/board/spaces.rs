@@ -13,6 +13,7 @@ struct Look {
     soil: bool,
     planted: bool,
     legal: bool,
+    lesser: bool,
     chosen: bool,
     lit: bool,
     /// Whether its whole area is lit, which has an outline then.
@@ -72,6 +73,7 @@ fn keep_looks(desk: Desk, spaces: StoredValue<Vec<OneSpace>>) {
                 soil: soil.contains(at),
                 planted: planted.contains(at),
                 legal: marks.legal.contains(at),
+                lesser: marks.joins.lesser.contains(at),
                 chosen: marks.chosen.contains(at),
                 lit: lit.contains(at),
                 whole: whole.contains(at),
@@ -127,6 +129,7 @@ fn class_of(look: Look) -> String {
         (look.soil, " soil"),
         (look.planted, " planted-space"),
         (look.legal, " legal"),
+        (look.lesser, " lesser"),
         (look.chosen, " chosen"),
         (look.lit, " lit"),
         (look.whole, " whole"),

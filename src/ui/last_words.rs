@@ -1,0 +1,33 @@
+//! What the log says last, where the log itself has no room.
+
+use super::{derived::derived, desk::Desk, first_help::hint, live::live, log_panel::Turns};
+use crate::scene::log::newest;
+use leptos::prelude::*;
+
+/// The log's newest lines, which open it. Styles show them only where the log is a sheet.
+#[component]
+pub fn LastWords(
+    /// What the log tells.
+    turns: Turns,
+    /// Whether it is open.
+    log_open: RwSignal<bool>,
+) -> impl IntoView {
+    // Help for newcomers stands in the same place.
+    let help = hint(Desk::get());
+    let lines = derived(move || turns.with(|turns| newest(turns)));
+    let told = move || {
+        let mut lines = lines.get();
+        let latest = lines.pop();
+        view! { <span class="earlier">{lines.pop()}" "</span> {latest} }.into_any()
+    };
+    view! {
+        <button
+            type="button"
+            class="last-words"
+            hidden=move || help.get().is_some() || lines.with(Vec::is_empty)
+            on:click=move |_| log_open.set(true)
+        >
+            <span>{live(told)}</span>
+        </button>
+    }
+}
