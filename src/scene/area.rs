@@ -93,23 +93,9 @@ impl AreaScene {
     /// The area with this majority on a table of the match.
     fn on(table: &Table, play: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
         let words = &text.table.areas;
-        let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
-        owners.retain(|owner| majority.total(*owner) > 0);
-        put_in_order(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
-        let rows: Vec<AreaRow> = owners
-            .into_iter()
-            .map(|owner| AreaRow {
-                name: owner_name(play, text, owner),
-                color: owner_color(play, owner),
-                total: majority.total(owner),
-                tied: majority.is_tied(owner),
-                points: owner.seat().map(|seat| majority.points_of(seat)),
-                place: match Rank::of(&majority, owner) {
-                    Rank::First if majority.second.is_none() => words.alone,
-                    rank => words.ranks[rank as usize],
-                },
-            })
-            .collect();
+        let rows = area_rows(text, &majority, |owner| {
+            (owner_name(play, text, owner), owner_color(play, owner))
+        });
         let state = match table.board().rules() {
             _ if table.is_over() => words.scored.to_owned(),
             RuleSet::Valley => words.at_the_end.to_owned(),
@@ -144,6 +130,33 @@ impl AreaScene {
     pub fn is_barren(&self) -> bool {
         self.rows.iter().all(|row| row.points.is_none_or(|points| points <= 0))
     }
+}
+
+/// The colours that have a total by falling total; `who` gives the name and the colour of each.
+pub(super) fn area_rows(
+    text: &Text,
+    majority: &Majority,
+    who: impl Fn(Owner) -> (String, Option<Color>),
+) -> Vec<AreaRow> {
+    let words = &text.table.areas;
+    let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
+    owners.retain(|owner| majority.total(*owner) > 0);
+    put_in_order(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
+    let row = |owner: Owner| {
+        let (name, color) = who(owner);
+        AreaRow {
+            name,
+            color,
+            total: majority.total(owner),
+            tied: majority.is_tied(owner),
+            points: owner.seat().map(|seat| majority.points_of(seat)),
+            place: match Rank::of(majority, owner) {
+                Rank::First if majority.second.is_none() => words.alone,
+                rank => words.ranks[rank as usize],
+            },
+        }
+    };
+    owners.into_iter().map(row).collect()
 }
 
 impl AreaRow {

@@ -6,7 +6,6 @@ use super::{
     names::{area_letters, owner_name, seat_name},
     planting::{Rank, plant_choices},
     rule::Rule,
-    score_chart::ScoreChart,
     seats::{SeatScene, seats},
     selection::Selection,
     topic::{COSTS, Topic},
@@ -69,10 +68,7 @@ pub fn explain(play: &Match, text: &Text, selection: Selection, topic: Topic) ->
         Topic::Deed => deed(play, text, selection),
         Topic::Size => Some(words.size.to_owned()),
         Topic::Change => Some(words.change.to_owned()),
-        Topic::Scale => {
-            let narrows = ScoreChart::of(play, text).narrows();
-            Some(words.scale[usize::from(narrows)].to_owned())
-        }
+        Topic::Scale => Some(words.scale.to_owned()),
         Topic::AtTurn => Some(words.at_turn.to_owned()),
         Topic::Sum => Some(words.sum.to_owned()),
         Topic::TieBreak => Some(words.tie_break.to_owned()),

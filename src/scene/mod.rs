@@ -9,6 +9,7 @@ pub mod dead;
 pub mod deed;
 #[cfg(test)]
 mod domino_tests;
+pub mod example;
 pub mod explain;
 pub mod facing;
 pub mod final_scoring;

@@ -32,13 +32,10 @@ pub struct ScoreChart {
     pub ended: bool,
     /// The numbers on the scale, upward.
     ticks: Vec<i64>,
-    /// Where the scale becomes narrower: above all that was scored in play, if the final scoring
-    /// goes far beyond.
-    knee: Option<i64>,
 }
 
-/// The share of the chart's height below the knee.
-const BELOW_KNEE: f32 = 0.65;
+/// How many turns at most are numbered below the chart.
+const NUMBERED: usize = 8;
 
 impl ScoreChart {
     /// The chart of a match; a turn under way counts as it stands.
@@ -72,19 +69,10 @@ impl ScoreChart {
         };
         let lines: Vec<ScoreLine> = table.seats().map(line).collect();
         let ended = table.is_over();
-        let in_play = points.len() - usize::from(ended);
-        let all =
-            |count| lines.iter().flat_map(move |line| line.scores.iter().copied().take(count));
-        let low = all(points.len()).min().unwrap_or(0).min(0);
-        let high = all(points.len()).max().unwrap_or(0).max(1);
-        let before = all(in_play).max().unwrap_or(0).max(1);
-        let squeezed = ended && 3 * before < 2 * high;
-        let mut ticks = if squeezed { numbers(low, before, 4) } else { numbers(low, high, 5) };
-        let knee = ticks.last().copied().filter(|_| squeezed);
-        if let Some(knee) = knee {
-            ticks.extend(numbers(0, high - knee, 2).into_iter().skip(1).map(|tick| knee + tick));
-        }
-        ScoreChart { lines, ended, ticks, knee }
+        let all = || lines.iter().flat_map(|line| line.scores.iter().copied());
+        let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
+        let ticks = numbers(low, high, 6);
+        ScoreChart { lines, ended, ticks }
     }
 
     /// How many points each line has; at least 1.
@@ -123,23 +111,12 @@ impl ScoreChart {
         (text.score_chart.summary)(&told)
     }
 
-    /// Whether the scale is narrower above some height.
-    pub fn narrows(&self) -> bool {
-        self.knee.is_some()
-    }
-
     /// Where a point of the chart lies, each from 0 to 1: rightward by turns, upward by score.
     pub fn place(&self, index: usize, score: i64) -> (f32, f32) {
         let low = self.ticks.first().copied().unwrap_or(0);
         let high = self.ticks.last().copied().unwrap_or(1);
         let across = index as f32 / (self.len() - 1).max(1) as f32;
-        let share = |from: i64, to: i64| (score - from) as f32 / (to - from).max(1) as f32;
-        let up = match self.knee {
-            None => share(low, high),
-            Some(knee) if score <= knee => BELOW_KNEE * share(low, knee),
-            Some(knee) => BELOW_KNEE + (1.0 - BELOW_KNEE) * share(knee, high),
-        };
-        (across, up)
+        (across, (score - low) as f32 / (high - low).max(1) as f32)
     }
 
     /// The point nearest to where somebody points, from 0 at the left to 1 at the right.
@@ -152,9 +129,14 @@ impl ScoreChart {
         self.ticks.clone().into_iter()
     }
 
-    /// Whether the scale becomes narrower above the number.
-    pub fn is_knee(&self, tick: i64) -> bool {
-        self.knee == Some(tick)
+    /// The turns that are numbered below the chart: some at equal distances. Those of them that
+    /// lie too near to the final scoring leave the room to it.
+    pub fn turn_ticks(&self) -> impl Iterator<Item = usize> + use<> {
+        let (last, ended) = (self.len() - 1, self.ended);
+        let step = [1, 2, 5, 10, 20].into_iter().find(|step| last / step <= NUMBERED);
+        let step = step.unwrap_or(50);
+        let room = if ended { last.div_ceil(2 * NUMBERED) } else { 0 };
+        (step..=last.saturating_sub(room)).step_by(step)
     }
 }
 
@@ -238,20 +220,25 @@ mod tests {
     }
 
     #[test]
-    fn what_was_scored_in_play_keeps_most_of_the_height_however_much_the_end_brings() {
-        let mut kinked = 0;
+    fn as_many_points_are_as_high_everywhere_on_the_scale() {
         for seed in 0..20 {
-            let play = played_out("valley", 2, seed);
-            let before = play.record().log.last().unwrap().scores.iter().copied().max().unwrap();
-            let after = play.game().table().scores().into_iter().max().unwrap();
-            let chart = chart(&play);
-            if 3 * before.max(1) < 2 * after {
-                kinked += 1;
-                let knee = chart.ticks().find(|&tick| chart.is_knee(tick)).unwrap();
-                assert!(knee >= before && chart.place(0, knee).1 == BELOW_KNEE);
-            }
+            let chart = chart(&played_out("valley", 2, seed));
+            let ups: Vec<f32> = chart.ticks().map(|tick| chart.place(0, tick).1).collect();
+            let steps: Vec<f32> = ups.windows(2).map(|pair| pair[1] - pair[0]).collect();
+            assert!(steps.iter().all(|step| (step - steps[0]).abs() < 1e-4), "{steps:?}");
         }
-        assert!(kinked > 0);
+    }
+
+    #[test]
+    fn some_turns_are_numbered_at_equal_distances_and_none_beside_the_end() {
+        for (board, players) in [("brook", 2), ("brook", 4), ("valley", 3)] {
+            let chart = chart(&played_out(board, players, 1));
+            let numbered: Vec<usize> = chart.turn_ticks().collect();
+            assert!((3..=NUMBERED).contains(&numbered.len()), "{numbered:?}");
+            assert!(numbered.windows(2).all(|pair| pair[1] - pair[0] == numbered[0]));
+            let (last, end) = (numbered[numbered.len() - 1], chart.len() - 1);
+            assert!(chart.place(end, 0).0 - chart.place(last, 0).0 > 0.05);
+        }
     }
 
     #[test]

@@ -83,8 +83,8 @@ pub struct Explain {
     pub size: &'static str,
     /// What it takes to change who gets what from an area.
     pub change: &'static str,
-    /// The scale of the chart of the scores, and the same where it becomes narrower.
-    pub scale: [&'static str; 2],
+    /// The scales of the chart of the scores.
+    pub scale: &'static str,
     /// The scores that the chart tells of a turn.
     pub at_turn: &'static str,
     /// The rows of the final scoring: start, planting, main and minor points of areas, clouds,
@@ -223,10 +223,7 @@ impl Explain {
         scoring: "The values of a colour’s plants in the area are added up: turf 1, bush 2, pine 3, oak 4. Equal totals drop out. The highest gets the main points, the second-highest the minor ones; who is left alone gets both.",
         size: "How many plants the area has room for, those that stand there included.",
         change: "How much more value in the area would change the result, and what the players would then get.",
-        scale: [
-            "Points. The lines show what everybody had after each turn.",
-            "Points. The lines show what everybody had after each turn; above the dotted line the scale is narrower, for the final scoring.",
-        ],
+        scale: "Points upward, turns to the right: the lines show what everybody had after each turn.",
         at_turn: "What everybody had after this turn.",
         sources: [
             "Who plays later starts with less: 4, 3, 2, 1.",

@@ -8,6 +8,10 @@ pub struct HowToPlay {
     /// Aim, domino, matching, planting, clouds, closing an area, majority, drawing and going on,
     /// the end, Valley: each with its heading.
     pub sections: [(&'static str, &'static str); 10],
+    /// Before the example of a majority, with what its token says.
+    pub example: fn(main: i32, minor: i32) -> String,
+    /// Its picture in words: the plants that stand there.
+    pub example_picture: fn(plants: &[String]) -> String,
 }
 
 impl HowToPlay {
@@ -55,5 +59,7 @@ impl HowToPlay {
                 "On the Valley boards the first dominoes begin at a pond, and nothing is scored before the end: an area is then worth its size, and half of it for the second. Where clouds lie on the meadow, covering them gives you as many as fit. Cover a stump and you may set a mushroom on a free meadow space beside an area. It becomes part of it, joins all areas it touches, and even a plant may stand on it.",
             ),
         ],
+        example: |main, minor| format!("For example, with {main} and {minor} on the token:"),
+        example_picture: |plants| format!("An area with these plants: {}.", plants.join(", ")),
     };
 }

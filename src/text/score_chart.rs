@@ -19,8 +19,10 @@ pub struct ScoreChart {
     pub at: fn(when: &str, scores: &[String]) -> String,
     /// The chart as a whole, from what is told of some of its points.
     pub summary: fn(points: &[String]) -> String,
-    /// Beside the line above which the scale is narrower.
-    pub knee: &'static str,
+    /// Before the numbers of the turns below the chart.
+    pub turns: &'static str,
+    /// After them, where the final scoring is.
+    pub end: &'static str,
     /// What the slider under the chart does.
     pub slider: &'static str,
 }
@@ -34,7 +36,8 @@ impl ScoreChart {
         score: |name, score| format!("{name} {}", plain(score)),
         at: |when, scores| format!("{when}: {}", scores.join(", ")),
         summary: |points| format!("Scores over the turns. {}.", points.join(". ")),
-        knee: "above: a narrower scale",
+        turns: "turn",
+        end: "end",
         slider: "Turn of the chart",
     };
 }

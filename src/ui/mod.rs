@@ -22,6 +22,7 @@ mod dialog;
 mod double_tap;
 mod drag;
 mod effect;
+mod example;
 mod explainer;
 mod export;
 mod final_areas;

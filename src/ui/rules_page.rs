@@ -1,6 +1,6 @@
 //! How the game is played, in short, with its pieces beside it.
 
-use super::{dialog::Dialog, icon::Picture, store::Store};
+use super::{dialog::Dialog, example::Example, icon::Picture, store::Store};
 use leptos::prelude::*;
 
 /// The pieces beside each section of the rules.
@@ -17,6 +17,9 @@ const PICTURES: [&[&str]; 10] = [
     &["stump", "mushroom"],
 ];
 
+/// The section that an example makes clear.
+const MAJORITY: usize = 6;
+
 /// The rules in short, as a dialog.
 #[component]
 pub fn HowToPlay(
@@ -30,7 +33,9 @@ pub fn HowToPlay(
                 .sections
                 .into_iter()
                 .zip(PICTURES)
-                .map(|((title, text), pictures)| {
+                .enumerate()
+                .map(|(index, ((title, text), pictures))| {
+                    let example = (index == MAJORITY).then(|| view! { <Example /> }.into_any());
                     view! {
                         <section class="rule seat-orange">
                             <div class="rule-pictures">
@@ -39,6 +44,7 @@ pub fn HowToPlay(
                             <div>
                                 <h3>{title}</h3>
                                 <p>{text}</p>
+                                {example}
                             </div>
                         </section>
                     }.into_any()

@@ -13,7 +13,7 @@ use leptos::{ev, prelude::*, web_sys::Element};
 use wasm_bindgen::JsCast;
 
 /// The size of the drawing in its user units.
-const SIZE: (f32, f32) = (320.0, 150.0);
+const SIZE: (f32, f32) = (320.0, 160.0);
 /// Where the lines lie in it: left, top, width, height.
 const FRAME: (f32, f32, f32, f32) = (24.0, 8.0, 286.0, 134.0);
 /// How many marks stand on a line.
@@ -34,6 +34,7 @@ pub fn Chart() -> impl IntoView {
     let legend = chart.lines.iter().map(legend_entry).map(IntoAny::into_any).collect_view();
     let ticks =
         chart.ticks().map(|tick| tick_art(&chart, tick)).map(IntoAny::into_any).collect_view();
+    let turns = turns_art(&chart);
     let lines =
         chart.lines.iter().map(|line| line_art(&chart, line)).map(IntoAny::into_any).collect_view();
     let chart = StoredValue::new(chart);
@@ -63,6 +64,7 @@ pub fn Chart() -> impl IntoView {
                 on:pointerdown=point
             >
                 {ticks}
+                {turns}
                 {lines}
                 {move || chart.with_value(|chart| cursor_art(chart, turn.get()))}
             </svg>
@@ -116,13 +118,8 @@ fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
 
 fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
     let (x, y) = place(chart, 0, tick);
-    let is_knee = chart.is_knee(tick);
-    let told = is_knee.then(|| {
-        let words = Store::get().text().score_chart.knee;
-        view! { <text class="chart-note" x=x + 4.0 y=y - 4.0>{words}</text> }
-    });
     view! {
-        <path class="chart-grid" class:zero=tick == 0 class:knee=is_knee d=format!("M{x} {y:.1}h{}", FRAME.2) />
+        <path class="chart-grid" class:zero=tick == 0 d=format!("M{x} {y:.1}h{}", FRAME.2) />
         <text
             class="chart-number"
             x=x - 4.0
@@ -131,7 +128,27 @@ fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
         >
             {tick}
         </text>
-        {told}
+    }
+}
+
+/// The numbers of some turns below the chart.
+fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
+    let words = Store::get().text().score_chart;
+    let foot = FRAME.1 + FRAME.3;
+    let text = |x: f32, class: &'static str, words: String| {
+        let about = Topic::Scale.to_string();
+        view! { <text class=class x=x y=foot + 12.0 data-explain=about>{words}</text> }.into_any()
+    };
+    let across = |index: usize| place(chart, index, 0).0;
+    let marks: String =
+        chart.turn_ticks().map(|turn| format!("M{:.1} {foot}v4", across(turn))).collect();
+    let numbers = chart.turn_ticks().map(|turn| text(across(turn), "chart-turn", turn.to_string()));
+    let end = chart.ended.then(|| text(across(chart.len() - 1), "chart-turn", words.end.into()));
+    view! {
+        <path class="chart-grid zero" d=marks />
+        {text(FRAME.0 - 1.0, "chart-number", words.turns.into())}
+        {numbers.collect_view()}
+        {end}
     }
 }
 

@@ -260,6 +260,7 @@ test('the chart tells the scores of a turn to the pointer and to the keyboard', 
   const chart = page.locator('svg.chart');
   await chart.hover({ position: { x: 4, y: 40 } });
   await expect(readout).toHaveText(/^Start: /);
+  await expect(chart.locator('.chart-turn')).toContainText(['10', '20', 'end']);
   await expect(chart).toHaveAttribute('aria-label', /Start: .*Final scoring: /);
 });
 

@@ -9,3 +9,11 @@ test('places that swap colours show the colours that they play', async ({ page }
   await expect(color(0)).toHaveValue('blue');
   await expect(color(1)).toHaveValue('orange');
 });
+
+test('the rules show a scored area in which two colours tie', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('button[data-action=how-to-play]').click();
+  await expect(page.locator('.example > svg')).toHaveAttribute('aria-label', /black oak/);
+  await expect(page.locator('.example s')).toHaveCount(2);
+  await expect(page.locator('.example li strong')).toHaveText([/\+7/, /\+3/]);
+});

@@ -122,12 +122,18 @@ pub fn token_art(token: TokenPiece) -> impl IntoView {
     } else {
         format!("translate({x} {y})")
     };
-    let main = if token.main > 9 { "token-main wide" } else { "token-main" };
+    token_face(place, token.main, token.minor)
+}
+
+/// A token's face, moved to its place.
+pub fn token_face(place: String, first: i32, second: i32) -> AnyView {
+    let main = if first > 9 { "token-main wide" } else { "token-main" };
     view! {
         <g transform=place>
             <use href="#token" x="1.5" y="1.5" width="37" height="37" />
-            <text class=main x="18" y="20">{token.main}</text>
-            <text class="token-minor" x="29.8" y="29.6">{token.minor}</text>
+            <text class=main x="18" y="20">{first}</text>
+            <text class="token-minor" x="29.8" y="29.6">{second}</text>
         </g>
     }
+    .into_any()
 }
