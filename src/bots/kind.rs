@@ -68,9 +68,9 @@ pub enum BotKind {
     Seedling,
     /// The best turn by an evaluation set by hand, clouds included.
     Turf,
-    /// The best turn by the fitted evaluation.
+    /// The best turn by the evaluation fitted for two players.
     Bush,
-    /// A few playouts.
+    /// A few playouts, by an evaluation fitted for up to three players.
     Pine,
     /// As many playouts as there is time for.
     Oak,
@@ -127,20 +127,22 @@ impl BotKind {
             aim: Aim::Margin,
             cloud_actions,
         };
-        let searching = |playouts, breadth| Method {
+        let searching = |sight, playouts, breadth| Method {
             budget: Some(Budget::Playouts(playouts)),
             breadth,
-            ..by_eye(Sight::Fitted, true)
+            ..by_eye(sight, true)
         };
         Some(match self {
             BotKind::Random | BotKind::Greedy => return None,
             BotKind::Seedling => by_eye(Sight::Beginner, false),
             BotKind::Turf => by_eye(Sight::ByHand, true),
-            BotKind::Bush => by_eye(Sight::Fitted, true),
-            BotKind::Pine => Method { in_valley: 3, ..searching(40, 8) },
-            BotKind::Oak => {
-                Method { manner: THOROUGH, aim: Aim::Victory { luck: 10 }, ..searching(3000, 32) }
-            }
+            BotKind::Bush => by_eye(Sight::FittedForTwo, true),
+            BotKind::Pine => Method { in_valley: 6, ..searching(Sight::FittedUpToThree, 40, 8) },
+            BotKind::Oak => Method {
+                manner: THOROUGH,
+                aim: Aim::Victory { luck: 10 },
+                ..searching(Sight::Fitted, 3000, 32)
+            },
         })
     }
 }

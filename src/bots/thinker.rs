@@ -10,7 +10,7 @@ use super::{
     turn::{Actions, Turn, Turns},
     weights::Weights,
 };
-use crate::rules::{Action, Game, Phase, PlayerView, RuleSet, Table};
+use crate::rules::{Action, Game, Phase, PlayerCount, PlayerView, RuleSet, Table};
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 use std::sync::Arc;
 
@@ -21,16 +21,23 @@ pub enum Sight {
     Beginner,
     /// All there is, its worth guessed.
     ByHand,
-    /// All there is, its worth fitted to self-played games.
+    /// All there is, its worth that at tables for two on the base board, wherever it sits.
+    FittedForTwo,
+    /// All there is, its worth fitted for the rules and as many players, but for three at most.
+    FittedUpToThree,
+    /// All there is, its worth fitted for the rules and as many players.
     Fitted,
 }
 
 impl Sight {
     fn weights(self, table: &Table) -> &'static Weights {
+        let (rules, players) = (table.board().rules(), table.players());
         match self {
             Sight::Beginner => &Weights::BEGINNER,
             Sight::ByHand => &Weights::BY_HAND,
-            Sight::Fitted => Weights::fitted(table.board().rules(), table.players()),
+            Sight::FittedForTwo => Weights::fitted(RuleSet::Base, PlayerCount::Two),
+            Sight::FittedUpToThree => Weights::fitted(rules, players.min(PlayerCount::Three)),
+            Sight::Fitted => Weights::fitted(rules, players),
         }
     }
 }
@@ -174,5 +181,37 @@ impl Bot for Thinker {
             return None;
         }
         self.planned(view).or_else(|| self.think(view))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Color, Player, Setup};
+
+    fn table(board: &str, players: usize) -> Table {
+        let board = Board::shipped_named(board).unwrap();
+        let player = |&color| Player { name: String::new(), color };
+        let players = Color::ALL[..players].iter().map(player).collect();
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        Setup::deal(board, players, &mut rng).start().unwrap().table().clone()
+    }
+
+    #[test]
+    fn who_knows_tables_for_two_only_plays_all_others_like_those() {
+        for (board, players) in [("brook", 2), ("brook", 4), ("valley", 2), ("valley", 3)] {
+            let weights = Sight::FittedForTwo.weights(&table(board, players));
+            assert!(weights == Weights::fitted(RuleSet::Base, PlayerCount::Two), "{board}");
+        }
+    }
+
+    #[test]
+    fn who_knows_tables_up_to_three_plays_with_four_as_with_three() {
+        let weights = |sight: Sight, players| sight.weights(&table("brook", players));
+        for players in [2, 3] {
+            assert!(weights(Sight::FittedUpToThree, players) == weights(Sight::Fitted, players));
+        }
+        assert!(weights(Sight::FittedUpToThree, 4) == weights(Sight::Fitted, 3));
+        assert!(weights(Sight::Fitted, 4) != weights(Sight::Fitted, 3));
     }
 }

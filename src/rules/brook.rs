@@ -4,8 +4,12 @@ use super::{
     animal::Animal,
     board::Board,
     domino::Domino,
-    space::{Space, SpaceSet},
+    space::{Space, SpaceSet, WORDS},
 };
+
+/// A set of spaces for each animal: word by word, for a domino changes those of nearly all animals
+/// in the same words.
+pub(super) type AnimalSets = [[u64; Animal::COUNT]; WORDS];
 
 /// The dominoes on the board and what can lie beside them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,9 +20,9 @@ pub(super) struct Brook {
     /// Starting spaces and spaces beside any animal.
     pub anchored: SpaceSet,
     /// For each animal the spaces where it matches everything beside; all spaces for the joker.
-    pub open_to: [SpaceSet; Animal::COUNT],
+    pub open_to: AnimalSets,
     /// For each animal the spaces beside it.
-    beside: [SpaceSet; Animal::COUNT],
+    beside: AnimalSets,
     /// Where each domino lies, by [`Domino::index`].
     pub placed: [Option<[Space; 2]>; Domino::COUNT],
 }
@@ -30,59 +34,54 @@ impl Brook {
             joker: Animal::Butterfly,
             free: *board.brook(),
             anchored: *board.starts(),
-            open_to: [!SpaceSet::EMPTY; Animal::COUNT],
-            beside: [SpaceSet::EMPTY; Animal::COUNT],
+            open_to: [[!0; Animal::COUNT]; WORDS],
+            beside: [[0; Animal::COUNT]; WORDS],
             placed: [None; Domino::COUNT],
         }
     }
 
     /// Whether the animal matches everything beside the space.
     pub fn allows(&self, space: Space, animal: Animal) -> bool {
-        self.open_to[animal.index()].contains(space)
+        let (word, bit) = (space.index() / 64, space.index() % 64);
+        self.open_to[word][animal.index()] >> bit & 1 == 1
     }
 
     /// Lays a domino for which there is room.
     pub fn lay(&mut self, domino: Domino, at: [Space; 2]) {
         self.placed[domino.index()] = Some(at);
         at.into_iter().for_each(|space| self.free.remove(space));
-        let free = self.free;
         for (space, animal) in at.into_iter().zip(domino.halves()) {
-            for near in space.neighbors().filter(|&near| free.contains(near)) {
-                self.beside[animal.index()].insert(near);
-                self.anchored.insert(near);
-                self.close_to_others(near, animal);
+            for (word, beside) in space.ring().0 {
+                let near = beside & self.free.words()[word];
+                self.beside[word][animal.index()] |= near;
+                self.anchored.insert_in_word(word, near);
+                self.close_to_others(word, near, animal);
             }
         }
     }
 
     /// Beside the animal only itself and the joker match, and beside the joker everything.
-    fn close_to_others(&mut self, space: Space, animal: Animal) {
+    fn close_to_others(&mut self, word: usize, spaces: u64, animal: Animal) {
         if animal == self.joker {
             return;
         }
-        let keeps = |index| index == animal.index() || index == self.joker.index();
-        for (index, open) in self.open_to.iter_mut().enumerate() {
-            if !keeps(index) {
-                open.remove(space);
-            }
-        }
+        let open = &mut self.open_to[word];
+        let matching = [animal, self.joker].map(|animal| (animal, open[animal.index()]));
+        open.iter_mut().for_each(|set| *set &= !spaces);
+        matching.into_iter().for_each(|(animal, set)| open[animal.index()] = set);
     }
 
     /// Makes the animal the joker, which opens spaces and closes others.
     pub fn change_joker(&mut self, animal: Animal) {
         self.joker = animal;
-        let (mut beside_one, mut beside_two) = (SpaceSet::EMPTY, SpaceSet::EMPTY);
-        for other in Animal::ALL.into_iter().filter(|&other| other != animal) {
-            let beside = self.beside[other.index()];
-            beside_two |= beside_one & beside;
-            beside_one |= beside;
-        }
-        for other in Animal::ALL {
-            self.open_to[other.index()] = if other == animal {
-                !SpaceSet::EMPTY
-            } else {
-                !beside_two & (self.beside[other.index()] | !beside_one)
-            };
+        for (open, beside) in self.open_to.iter_mut().zip(&self.beside) {
+            let mut binding = *beside;
+            binding[animal.index()] = 0;
+            let (one, two) = binding
+                .iter()
+                .fold((0, 0), |(one, two), beside| (one | beside, two | one & beside));
+            *open = binding.map(|beside| !two & (beside | !one));
+            open[animal.index()] = !0;
         }
     }
 }

@@ -115,16 +115,18 @@ impl Table {
     }
 
     /// How many plants of each stock and kind the player whose turn it is could take back now.
-    pub(super) fn returnable(&self, stock: Stock, plant: Plant) -> u8 {
-        let seat = self.turn.seat;
-        let left = self.plants_left(seat, stock, plant);
-        let missing = self.players.room(stock, plant) - left;
-        if missing == 0 || self.clouds(seat) < plant.value() {
-            return 0;
-        }
-        match stock {
-            Stock::Own => missing,
-            Stock::Neutral => self.land.neutral[plant.index()],
-        }
+    pub(super) fn returnable(&self) -> [[u8; Plant::COUNT]; 2] {
+        let own = &self.seats[self.turn.seat.index()];
+        Stock::ALL.map(|stock| {
+            Plant::ALL.map(|plant| {
+                let left = own.plants[stock.index()][plant.index()];
+                let missing = self.players.room(stock, plant) - left;
+                let standing = match stock {
+                    Stock::Own => missing,
+                    Stock::Neutral => self.land.neutral[plant.index()],
+                };
+                standing * u8::from(missing > 0 && own.clouds >= plant.value())
+            })
+        })
     }
 }

@@ -219,8 +219,10 @@ impl Game {
 
     fn leave_hand(&mut self, index: usize) {
         let seat = self.table.seat().index();
-        let held = self.table.seats[seat].hand as usize;
-        self.hidden.hands[seat].copy_within(index + 1..held, index);
+        let hand = &mut self.hidden.hands[seat];
+        for place in 1..HAND {
+            hand[place - 1] = hand[if place > index { place } else { place - 1 }];
+        }
         self.table.seats[seat].hand -= 1;
     }
 

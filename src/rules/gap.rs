@@ -5,8 +5,10 @@ use super::{
     brook::Brook,
     domino::Domino,
     space::{LANE, Space, SpaceSet, WORDS},
+    table::HAND,
 };
 use arrayvec::ArrayVec;
+use std::array;
 
 /// Pairs of free spaces beside each other of which one is a starting space or beside an animal: a
 /// bit for the left or upper space of each, in words as a [`SpaceSet`] has them.
@@ -77,19 +79,19 @@ impl Brook {
     /// Lists the gaps of which both spaces are open to some animal of the hand: not all of them can
     /// take a domino, but all that can are among them. The list is not returned lest it be copied.
     pub fn list_promising(&self, hand: &[Domino], words: usize, list: &mut GapList) {
-        let mut usable = SpaceSet::EMPTY;
-        for domino in hand {
-            let [first, second] = domino.halves();
-            usable |= self.open_to[first.index()];
-            usable |= self.open_to[second.index()];
-        }
-        usable &= self.free;
-        let (usable, anchored) = (usable.words(), self.anchored.words());
+        let Some(&last) = hand.last() else { return };
+        // Always of the same length, the last one as often as others are missing.
+        let hand: [Domino; HAND] = array::from_fn(|index| *hand.get(index).unwrap_or(&last));
+        let animals = hand.map(Domino::halves);
+        let usable = |word: usize| {
+            let open = &self.open_to[word];
+            let usable = animals.as_flattened().iter().fold(0, |all, one| all | open[one.index()]);
+            (usable & self.free.words()[word], self.anchored.words()[word])
+        };
         let words = words.min(WORDS);
-        let mut here = (usable[0], anchored[0]);
+        let mut here = usable(0);
         for word in 0..words {
-            let next = word + 1;
-            let next = if next < words { (usable[next], anchored[next]) } else { (0, 0) };
+            let next = if word + 1 < words { usable(word + 1) } else { (0, 0) };
             let (sideways, upright) = in_word(here, next);
             for (mut spaces, step) in [(sideways, Space::RIGHT), (upright, Space::BELOW)] {
                 while spaces != 0 {
@@ -127,9 +129,9 @@ impl Brook {
 
     /// The spaces of a word that are open to the animal, and those one row below.
     fn open_in_word(&self, animal: Animal, word: usize) -> [u64; 2] {
-        let open = self.open_to[animal.index()].words();
-        let next = if word + 1 < WORDS { open[word + 1] } else { 0 };
-        [open[word], open[word] >> LANE | next << LANE]
+        let open = |word: usize| self.open_to[word][animal.index()];
+        let next = if word + 1 < WORDS { open(word + 1) } else { 0 };
+        [open(word), open(word) >> LANE | next << LANE]
     }
 }
 

@@ -6,11 +6,10 @@ use super::{
     clouds::JOKER_COST,
     domino::Domino,
     gap::GapList,
-    plant::{Plant, Stock},
-    space::{Space, SpaceSet},
+    plant::{Kinds, Standing},
+    space::Ring,
     table::Table,
 };
-use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 impl Table {
@@ -39,8 +38,9 @@ impl Table {
                 found(Action::SkipMushroom);
             }
             Phase::Plant => {
+                let kinds = self.kinds_left();
                 for at in self.plant_spaces() {
-                    self.each_kind_left(|stock, plant| {
+                    kinds.iter().for_each(|(stock, plant)| {
                         found(Action::PlacePlant { plant, stock, at });
                     });
                 }
@@ -57,16 +57,6 @@ impl Table {
         }
     }
 
-    fn each_kind_left(&self, mut found: impl FnMut(Stock, Plant)) {
-        for stock in Stock::ALL {
-            for plant in Plant::ALL {
-                if self.plants_left(self.turn.seat, stock, plant) > 0 {
-                    found(stock, plant);
-                }
-            }
-        }
-    }
-
     fn each_cloud_action(&self, mut found: impl FnMut(Action)) {
         let seat = self.turn.seat;
         if self.clouds(seat) >= JOKER_COST {
@@ -75,9 +65,10 @@ impl Table {
             }
         }
         if self.clouds(seat) > 0 {
-            for (at, standing) in self.plants() {
-                let returnable = |stock| self.returnable(stock, standing.plant) > 0;
-                if standing.owner.stock_of(seat).is_some_and(returnable) {
+            let returnable = self.returnable();
+            for (at, Standing { plant, owner }) in self.plants() {
+                let counts = owner.stock_of(seat).map(|stock| returnable[stock.index()]);
+                if counts.is_some_and(|counts| counts[plant.index()] > 0) {
                     found(Action::ReturnPlant { at });
                 }
             }
@@ -88,35 +79,46 @@ impl Table {
     ///
     /// It counts instead of listing: of hundreds of actions only the drawn one is ever made.
     pub(super) fn random_legal(&self, hand: &[Domino], rng: &mut impl Rng) -> Option<Action> {
-        if self.turn.phase == Phase::Domino {
-            return Some(self.random_with_domino(hand, rng));
-        }
-        let plantings = self.plantings();
-        let mushrooms = match self.turn.phase {
-            Phase::Mushroom => self.mushroom_spaces(),
-            _ => SpaceSet::EMPTY,
-        };
-        let of_phase = match self.turn.phase {
-            Phase::Domino | Phase::Over => return None,
-            Phase::Mushroom => mushrooms.len() as u32 + 1,
-            Phase::Plant => plantings.len() + 1,
-            Phase::Finish => 1,
-            Phase::End => 1 + u32::from(self.check_extra_turn().is_ok()),
-        };
-        let drawn = rng.random_range(0..of_phase + self.count_cloud_actions());
-        if let Some(cloud_action) = drawn.checked_sub(of_phase) {
-            return nth(cloud_action, |found| self.each_cloud_action(found));
-        }
-        Some(match self.turn.phase {
-            Phase::Plant => plantings.nth(drawn).unwrap_or(Action::SkipPlant),
+        match self.turn.phase {
+            Phase::Domino => Some(self.random_with_domino(hand, rng)),
             Phase::Mushroom => {
-                let at = mushrooms.iter().nth(drawn as usize);
-                at.map_or(Action::SkipMushroom, |at| Action::PlaceMushroom { at })
+                let spaces = self.mushroom_spaces();
+                self.drawn_or_cloud_action(spaces.len() as u32 + 1, rng, |drawn| {
+                    let at = spaces.iter().nth(drawn as usize);
+                    at.map_or(Action::SkipMushroom, |at| Action::PlaceMushroom { at })
+                })
             }
-            Phase::Finish => Action::Finish,
-            _ if drawn == 0 => Action::EndTurn,
-            _ => Action::ExtraTurn,
-        })
+            Phase::Plant => {
+                let ways = self.plantings();
+                self.drawn_or_cloud_action(ways.len() + 1, rng, |drawn| {
+                    ways.nth(drawn).unwrap_or(Action::SkipPlant)
+                })
+            }
+            Phase::Finish => self.drawn_or_cloud_action(1, rng, |_| Action::Finish),
+            Phase::End => {
+                let count = 1 + u32::from(self.check_extra_turn().is_ok());
+                self.drawn_or_cloud_action(count, rng, |drawn| match drawn {
+                    0 => Action::EndTurn,
+                    _ => Action::ExtraTurn,
+                })
+            }
+            Phase::Over => None,
+        }
+    }
+
+    /// Draws from so many actions of the phase, which are named by their numbers, and those for
+    /// clouds.
+    fn drawn_or_cloud_action(
+        &self,
+        of_phase: u32,
+        rng: &mut impl Rng,
+        name: impl FnOnce(u32) -> Action,
+    ) -> Option<Action> {
+        let drawn = rng.random_range(0..of_phase + self.count_cloud_actions());
+        match drawn.checked_sub(of_phase) {
+            Some(cloud_action) => nth(cloud_action, |found| self.each_cloud_action(found)),
+            None => Some(name(drawn)),
+        }
     }
 
     /// Draws from all dominoes in all promising gaps, legal or not, and the other actions, until
@@ -158,20 +160,9 @@ impl Table {
         }
     }
 
-    /// All ways to plant, in the order in which they are listed; none in other phases.
+    /// All ways to plant, in the order in which they are listed.
     fn plantings(&self) -> Plantings {
-        let mut plantings = Plantings::default();
-        if self.turn.phase == Phase::Plant {
-            for half in self.turn.domino.into_iter().flatten() {
-                for at in half.neighbors() {
-                    if self.land.soil.contains(at) && !self.land.planted.contains(at) {
-                        plantings.spaces.push(at);
-                    }
-                }
-            }
-            self.each_kind_left(|stock, plant| plantings.kinds.push((stock, plant)));
-        }
-        plantings
+        Plantings { spaces: self.plant_rings(), kinds: self.kinds_left() }
     }
 
     fn count_cloud_actions(&self) -> u32 {
@@ -180,34 +171,29 @@ impl Table {
             return 0;
         }
         let jokers = if clouds >= JOKER_COST { Animal::COUNT as u32 - 1 } else { 0 };
-        let returns = Stock::ALL
-            .into_iter()
-            .flat_map(|stock| Plant::ALL.map(|plant| u32::from(self.returnable(stock, plant))));
-        jokers + returns.sum::<u32>()
+        let returnable = self.returnable();
+        jokers + returnable.as_flattened().iter().map(|&count| u32::from(count)).sum::<u32>()
     }
 }
 
 /// Ways to plant: each of the kinds on each of the spaces.
-#[derive(Default)]
 struct Plantings {
-    spaces: ArrayVec<Space, 8>,
-    kinds: ArrayVec<(Stock, Plant), { 2 * Plant::COUNT }>,
+    spaces: [Ring; 2],
+    kinds: Kinds,
 }
 
 impl Plantings {
     fn len(&self) -> u32 {
-        (self.spaces.len() * self.kinds.len()) as u32
+        let [first, second] = self.spaces;
+        (first.len() + second.len()) * self.kinds.len()
     }
 
     fn nth(&self, wanted: u32) -> Option<Action> {
-        let mut wanted = wanted as usize;
-        for &at in &self.spaces {
-            if let Some(&(stock, plant)) = self.kinds.get(wanted) {
-                return Some(Action::PlacePlant { plant, stock, at });
-            }
-            wanted -= self.kinds.len();
-        }
-        None
+        let kinds = self.kinds.len();
+        let space = wanted.checked_div(kinds)?;
+        let at = self.spaces.into_iter().flat_map(Ring::iter).nth(space as usize)?;
+        let (stock, plant) = self.kinds.iter().nth((wanted % kinds) as usize)?;
+        Some(Action::PlacePlant { plant, stock, at })
     }
 }
 

@@ -95,6 +95,36 @@ impl Stock {
     }
 }
 
+/// Some of the eight kinds of plants on a player board: own ones by rising value, then neutral
+/// ones. A byte each, which is 1 for those that are in the set.
+#[derive(Clone, Copy)]
+pub(super) struct Kinds(u64);
+
+impl Kinds {
+    /// Those of which there are some; no more than 127 of each.
+    pub fn counted(counts: &[[u8; Plant::COUNT]; 2]) -> Kinds {
+        const MOST: u64 = u64::from_le_bytes([127; 8]);
+        const ONE: u64 = u64::from_le_bytes([1; 8]);
+        let [[a, b, c, d], [e, f, g, h]] = *counts;
+        // Of all bytes at once: adding 127 carries into the highest bit unless the count is 0.
+        Kinds((u64::from_le_bytes([a, b, c, d, e, f, g, h]) + MOST) >> 7 & ONE)
+    }
+
+    /// How many there are.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// All of them in their order.
+    pub fn iter(self) -> impl Iterator<Item = (Stock, Plant)> {
+        let rest = std::iter::successors(Some(self.0), |rest| Some(rest & rest.wrapping_sub(1)));
+        rest.take_while(|&rest| rest != 0).map(|rest| {
+            let kind = rest.trailing_zeros() as usize / 8;
+            (Stock::ALL[kind / Plant::COUNT % 2], Plant::ALL[kind % Plant::COUNT])
+        })
+    }
+}
+
 /// Whose colour a plant on the board has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
@@ -146,4 +176,28 @@ pub struct Standing {
     pub plant: Plant,
     /// Its colour.
     pub owner: Owner,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_are_those_of_which_there_are_some_own_ones_first() {
+        for kinds in 0..1_u32 << 8 {
+            let has = |stock: Stock, plant: Plant| {
+                kinds >> (stock.index() * Plant::COUNT + plant.index()) & 1 == 1
+            };
+            let there = Stock::ALL
+                .into_iter()
+                .flat_map(|stock| Plant::ALL.map(|plant| (stock, plant)))
+                .filter(|&(stock, plant)| has(stock, plant));
+            for some in [1, 9, 127] {
+                let counts = Stock::ALL
+                    .map(|stock| Plant::ALL.map(|plant| if has(stock, plant) { some } else { 0 }));
+                let found = Kinds::counted(&counts);
+                assert!(found.iter().eq(there.clone()) && found.len() == kinds.count_ones());
+            }
+        }
+    }
 }

@@ -4,8 +4,8 @@ use super::{
     area::AreaId,
     event::{Event, Witness},
     illegal::Illegal,
-    plant::{Owner, Plant, Standing, Stock},
-    space::{Space, SpaceSet},
+    plant::{Kinds, Owner, Plant, Standing, Stock},
+    space::{Ring, Space, SpaceSet},
     table::{Land, Table},
 };
 
@@ -33,8 +33,18 @@ impl Table {
     /// The free area spaces beside the domino of this turn, each once.
     pub fn plant_spaces(&self) -> impl Iterator<Item = Space> {
         // No space is beside both halves, so that none comes twice.
-        let beside = self.turn.domino.into_iter().flatten().flat_map(Space::neighbors);
-        beside.filter(|&near| self.land.soil.contains(near) && !self.land.planted.contains(near))
+        self.plant_rings().into_iter().flat_map(Ring::iter)
+    }
+
+    /// The same, those beside the first half and those beside the second.
+    pub(super) fn plant_rings(&self) -> [Ring; 2] {
+        let Some(at) = self.turn.domino else { return [Ring::EMPTY; 2] };
+        at.map(|half| half.ring().in_one(&self.land.soil, &self.land.planted))
+    }
+
+    /// The kinds of plants that the player whose turn it is has left.
+    pub(super) fn kinds_left(&self) -> Kinds {
+        Kinds::counted(&self.seats[self.turn.seat.index()].plants)
     }
 
     /// What setting the plant in the area scores at once: 1, and 1 for each plant there of equal

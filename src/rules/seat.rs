@@ -62,7 +62,8 @@ impl PlayerCount {
 
     /// The seat whose turn follows, clockwise.
     pub const fn after(self, seat: Seat) -> Seat {
-        Seat((seat.0 + 1) % self.get() as u8)
+        let next = seat.0 + 1;
+        Seat(if next < self.get() as u8 { next } else { 0 })
     }
 
     /// How many dominoes each player is dealt (RULINGS: Material).

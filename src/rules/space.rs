@@ -61,6 +61,21 @@ impl Space {
         [above, left, right, below].into_iter().filter(is_on_grid).map(Space)
     }
 
+    /// The same spaces as bits.
+    pub(super) fn ring(self) -> Ring {
+        let (word, bit) = (self.index() / 64, 1_u64 << (self.index() % 64));
+        let upright = bit.rotate_left(LANE as u32);
+        let here = (word, (bit << 1 | bit >> 1) & GRID | upright);
+        // Of the two rows of a word the upper one has another word above, the lower one below.
+        Ring(if self.row().is_multiple_of(2) {
+            let has_above = u64::from(word > 0);
+            [(word.saturating_sub(1), upright * has_above), here]
+        } else {
+            let has_below = u64::from(word + 1 < WORDS);
+            [here, ((word + 1).min(WORDS - 1), upright * has_below)]
+        })
+    }
+
     pub(super) const RIGHT: u16 = 1;
     pub(super) const BELOW: u16 = LANE as u16;
 
@@ -109,6 +124,35 @@ impl FromStr for Space {
 pub(super) const LANE: usize = 32;
 /// Words in a [`SpaceSet`].
 pub(super) const WORDS: usize = Space::COUNT / 64;
+
+const ROW: u64 = (1 << Space::SIDE) - 1;
+/// The bits of a word that stand for spaces.
+const GRID: u64 = ROW | ROW << LANE;
+
+/// Some of the spaces beside a space: for two words of a [`SpaceSet`] their numbers, the lower one
+/// first, and the bits in them.
+#[derive(Clone, Copy)]
+pub(super) struct Ring(pub [(usize, u64); 2]);
+
+impl Ring {
+    /// No space at all.
+    pub const EMPTY: Ring = Ring([(0, 0); 2]);
+
+    /// Those that are in the first set and not in the second.
+    pub fn in_one(self, set: &SpaceSet, other: &SpaceSet) -> Ring {
+        Ring(self.0.map(|(word, bits)| (word, bits & set.0[word] & !other.0[word])))
+    }
+
+    /// How many spaces there are.
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|(_, bits)| bits.count_ones()).sum()
+    }
+
+    /// The spaces, row by row from the top.
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        self.0.into_iter().flat_map(|(word, bits)| spaces_in(word, bits))
+    }
+}
 
 /// A set of spaces: one bit each, two rows in a word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -181,8 +225,6 @@ impl SpaceSet {
 
     /// One word of [`SpaceSet::beside`].
     pub(super) fn beside_in(&self, index: usize) -> u64 {
-        const ROW: u64 = (1 << Space::SIDE) - 1;
-        const GRID: u64 = ROW | (ROW << LANE);
         let words = &self.0;
         let word = words[index];
         let above = if index > 0 { words[index - 1] } else { 0 };
@@ -197,6 +239,11 @@ impl SpaceSet {
         let taken = |word: &u64| *word != 0;
         let first = self.0.iter().position(taken).unwrap_or(0);
         first..self.0.iter().rposition(taken).map_or(first, |last| last + 1)
+    }
+
+    /// Adds the spaces of a word.
+    pub(super) fn insert_in_word(&mut self, word: usize, spaces: u64) {
+        self.0[word] |= spaces;
     }
 
     pub(super) const fn words(&self) -> &[u64; WORDS] {
@@ -266,5 +313,21 @@ impl Not for SpaceSet {
 impl fmt::Debug for SpaceSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(|space| space.to_string())).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ring_of_a_space_holds_its_neighbors_in_their_order() {
+        for row in 0..Space::SIDE {
+            for space in (0..Space::SIDE).filter_map(|column| Space::new(column, row)) {
+                let ring: Vec<Space> = space.ring().iter().collect();
+                assert_eq!(ring, space.neighbors().collect::<Vec<Space>>(), "of {space}");
+                assert_eq!(space.ring().len() as usize, ring.len(), "of {space}");
+            }
+        }
     }
 }

@@ -95,7 +95,7 @@ impl Start {
             "takes the most points right now",
             "plants with a light heart and leaves its clouds alone",
             "minds the majorities, but not what you may do next",
-            "spends its clouds well and knows what each plant is worth",
+            "spends its clouds well and learnt the game at a table for two",
             "thinks a few turns ahead",
             "thinks longest and gives nothing away",
         ],
@@ -129,4 +129,18 @@ impl Start {
         not_begun: |reason| format!("This game can’t begin: “{reason}”."),
         unreadable: "the file can’t be read as text",
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Start;
+
+    #[test]
+    fn the_page_that_waits_says_what_the_start_screen_will() {
+        let page = include_str!("../../index.html");
+        let Start { title, tagline, unofficial, .. } = Start::ENGLISH;
+        let missing =
+            [title, tagline, unofficial].map(|words| !page.contains(&format!(">{words}</")));
+        assert_eq!(missing, [false; 3]);
+    }
 }

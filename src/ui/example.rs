@@ -5,8 +5,8 @@ use super::{
         PLANT_SYMBOLS,
         measure::{BANK, CELL, SOIL, SOIL_EDGE},
     },
-    board::{corner, mark_art, token_face},
-    icon::{Mark, owner_class},
+    board::{corner, token_face},
+    icon::{Mark, mark_art, owner_class},
     store::Store,
 };
 use crate::scene::{
@@ -31,7 +31,7 @@ pub fn Example() -> impl IntoView {
         view! {
             <g class=format!("plant {}", owner_class(color))>
                 <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
-                {mark_art(color, x + 23.0, y + 23.0)}
+                {mark_art(color, (x + 23.0, y + 23.0), 15)}
             </g>
         }
         .into_any()

@@ -13,6 +13,7 @@ use super::{
     log_panel::{color_class, color_of},
     score_chart::Chart,
     store::Store,
+    wave::after_frame,
     way_back::WayBack,
 };
 use crate::{
@@ -51,9 +52,8 @@ impl Scoring {
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
-    let table = derived(move || {
-        store.play.with(|play| play.as_ref().and_then(|play| Table::of(play, text)))
-    });
+    let table =
+        derived(move || store.looking.now(|play| play.and_then(|play| Table::of(play, text))));
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
     live(move || {
@@ -102,6 +102,14 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
         .play
         .with_untracked(|play| play.as_ref().map(|play| revisions(play, text)).unwrap_or_default());
     let marked = !notes.is_empty();
+    // All of it in one frame would make it a long one.
+    let (head_there, table_there) = (RwSignal::new(false), RwSignal::new(false));
+    after_frame(move || {
+        head_there.try_set(true);
+        after_frame(move || {
+            table_there.try_set(true);
+        });
+    });
     let notes = marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted));
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
@@ -123,11 +131,20 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
                 {notes} <WayBack />
             </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
-                <Points shown />
-                <div class="final-chart" class:unseen=move || !shown.all()>
-                    <Chart />
-                </div>
-                <FinalAreas shown />
+                {live(move || head_there.get().then(|| view! { <Points shown /> }.into_any()))}
+                {live(move || {
+                    table_there
+                        .get()
+                        .then(|| {
+                            view! {
+                                <div class="final-chart" class:unseen=move || !shown.all()>
+                                    <Chart />
+                                </div>
+                                <FinalAreas shown />
+                            }
+                                .into_any()
+                        })
+                })}
             </div>
             <Buttons />
         </section>

@@ -1,6 +1,6 @@
 //! Pictures of the sprite beside words; who can't see them misses nothing.
 
-use super::art::MARK_SYMBOLS;
+use super::{art::MARK_SYMBOLS, live::live, store::Store};
 use crate::rules::Color;
 use leptos::prelude::*;
 
@@ -42,7 +42,7 @@ pub fn Emblem(
     view! {
         <svg class=class viewBox="0 0 36 36" aria-hidden="true">
             <use href="#seat"></use>
-            <use class="marks" href=move || mark_href(color.get()) x="16" y="16" width="20" height="20"></use>
+            {mark_art(color, (16.0, 16.0), 20)}
         </svg>
     }
 }
@@ -53,11 +53,32 @@ pub fn Mark(
     /// The player's colour; nothing for neutral.
     color: Option<Color>,
 ) -> impl IntoView {
-    view! {
-        <svg class="marks mark" viewBox="0 0 24 24" aria-hidden="true">
-            <use href=mark_href(color)></use>
-        </svg>
-    }
+    in_colorblind_mode(move || {
+        view! {
+            <svg class="marks mark" viewBox="0 0 24 24" aria-hidden="true">
+                <use href=mark_href(color)></use>
+            </svg>
+        }
+        .into_any()
+    })
+}
+
+/// A player's mark in a corner of a picture, in colour-blind mode only: its upper left corner, and
+/// its side in the picture's units.
+pub fn mark_art(color: impl Into<Signal<Option<Color>>>, at: (f32, f32), side: u8) -> AnyView {
+    let color = color.into();
+    in_colorblind_mode(move || {
+        let href = move || mark_href(color.get());
+        view! { <use class="marks" href=live(href) x=at.0 y=at.1 width=side height=side></use> }
+            .into_any()
+    })
+    .into_any()
+}
+
+/// What is there in colour-blind mode only.
+fn in_colorblind_mode(made: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
+    let preferences = Store::get().preferences;
+    live(move || preferences.with(|likes| likes.colorblind).then(&made))
 }
 
 /// The class that gives an element the colours of a player.

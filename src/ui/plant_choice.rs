@@ -4,7 +4,7 @@ use super::{
     art::PLANT_SYMBOLS,
     derived::{Derived, derived},
     desk::Desk,
-    icon::{mark_href, owner_class},
+    icon::{mark_art, owner_class},
     live::live,
 };
 use crate::{
@@ -75,9 +75,7 @@ fn Kind(plant: Plant, stock: Stock, choices: Derived<Option<Vec<PlantChoice>>>) 
                 aria-hidden="true"
             >
                 <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
-                <g class="marks">
-                    <use href=move || mark_href(color.get()) x="21" y="21" width="15" height="15" />
-                </g>
+                {mark_art(Signal::derive(move || color.get()), (21.0, 21.0), 15)}
             </svg>
             <span class="left-count">"×"{left}</span>
             {move || rank().map(|rank| view! { <span class=rank_class(rank)>{ranks[rank as usize]}</span> }.into_any())}

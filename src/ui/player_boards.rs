@@ -4,7 +4,7 @@ use super::{
     art::PLANT_SYMBOLS,
     derived::{Derived, derived},
     desk::Desk,
-    icon::{Emblem, Mark, mark_href, owner_class},
+    icon::{Emblem, Mark, mark_art, owner_class},
     live::live,
     store::Store,
     thinking_ring::ThinkingRing,
@@ -304,7 +304,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
             >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                     <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
-                    <use class="marks" href=mark_href(owner) x="17" y="17" width="19" height="19" />
+                    {mark_art(owner, (17.0, 17.0), 19)}
                 </svg>
                 {count}
             </span>

@@ -121,16 +121,20 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
                 <PlayerBoards />
             </Following>
             <div class="play-area">
-                <Following wave=Wave::Turn>
+                <Following wave=Wave::Seats>
                     <div class="hand-row">
                         <JokerStrip />
                         <Hand />
                     </div>
+                </Following>
+                <Following wave=Wave::Turn>
                     <Actions />
                 </Following>
                 <LookBack />
                 <Watch />
-                <FinalScoring />
+                <Following wave=Wave::Seats>
+                    <FinalScoring />
+                </Following>
             </div>
             <Following wave=Wave::Log>
                 <Lower log_open />

@@ -11,7 +11,7 @@ pub enum Wave {
     Board,
     /// What is to be done next.
     Turn,
-    /// How everybody stands.
+    /// What everybody has, the hand with it.
     Seats,
     /// What is read when there is time for it.
     Log,

@@ -2,7 +2,7 @@
 
 use super::{
     domino::{DominoArt, halves_at},
-    pieces::{corner, mark_art},
+    pieces::corner,
 };
 use crate::{
     rules::Space,
@@ -10,7 +10,12 @@ use crate::{
         joins::Joins,
         marks::{Ghost, Label},
     },
-    ui::{art::PLANT_SYMBOLS, derived::derived, desk::Desk, icon::owner_class},
+    ui::{
+        art::PLANT_SYMBOLS,
+        derived::derived,
+        desk::Desk,
+        icon::{mark_art, owner_class},
+    },
 };
 use leptos::prelude::*;
 
@@ -62,7 +67,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
                             width="34"
                             height="34"
                         />
-                        {mark_art(color, x + 23.0, y + 23.0)}
+                        {mark_art(color, (x + 23.0, y + 23.0), 15)}
                     </g>
                 }
                 .into_any(),

@@ -2,7 +2,7 @@
 
 use super::domino::{DominoArt, HalfArt};
 use crate::{
-    rules::{Color, Space},
+    rules::Space,
     scene::pieces::{
         CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
         mushrooms, plants, sizes, tokens,
@@ -10,7 +10,7 @@ use crate::{
     ui::{
         art::{PLANT_SYMBOLS, measure::CELL},
         desk::Desk,
-        icon::{mark_href, owner_class},
+        icon::{mark_art, owner_class},
         list::list,
     },
 };
@@ -98,7 +98,7 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
         <g class=class data-plant-on=plant.at.to_string()>
             {plant.recent.then(|| new_art(plant.at))}
             <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
-            {mark_art(plant.color, x + 23.0, y + 23.0)}
+            {mark_art(plant.color, (x + 23.0, y + 23.0), 15)}
         </g>
     }
 }
@@ -111,11 +111,6 @@ fn new_art(at: Space) -> impl IntoView {
         <path class="new-edge" d=corners.clone() />
         <path class="new-mark" d=corners />
     }
-}
-
-/// A colour's mark, which shows in colour-blind mode only.
-pub fn mark_art(color: Option<Color>, x: f32, y: f32) -> impl IntoView {
-    view! { <use class="marks" href=mark_href(color) x=x y=y width="15" height="15" /> }
 }
 
 /// An area token, face up.

@@ -10,8 +10,8 @@ use crate::{
     text::number::signed,
     ui::{
         art::{PLANT_SYMBOLS, measure::CELL},
-        board::{DominoArt, HalfArt, corner, mark_art, token_art},
-        icon::owner_class,
+        board::{DominoArt, HalfArt, corner, token_art},
+        icon::{Mark, mark_art, owner_class},
     },
 };
 use leptos::prelude::*;
@@ -44,7 +44,7 @@ pub fn figure_art(figure: Figure) -> AnyView {
             view! {
                 <svg class=format!("plant {}", owner_class(color)) viewBox="1.5 1.5 37 37">
                     <use href=format!("#{symbol}") x="3" y="1.5" width="34" height="34" />
-                    {mark_art(color, 23.0, 23.0)}
+                    {mark_art(color, (23.0, 23.0), 15)}
                 </svg>
             }
             .into_any()
@@ -68,9 +68,7 @@ pub fn figure_art(figure: Figure) -> AnyView {
             let class = format!("flying-points {}", owner_class(color));
             view! {
                 <span class=class>
-                    <svg class="marks" viewBox="0 0 15 15">
-                        {mark_art(color, 0.0, 0.0)}
-                    </svg>
+                    <Mark color />
                     {signed(points)}
                 </span>
             }

@@ -9,10 +9,7 @@ mod flight;
 mod place;
 mod web_animation;
 
-use super::{
-    store::Store,
-    wave::{Wave, after_frame},
-};
+use super::{store::Store, wave::Wave};
 use crate::{
     rules::Domino,
     scene::motion::{Figure, Motion},
@@ -35,6 +32,8 @@ pub struct Stage {
     flights: RwSignal<Vec<Flight>>,
     /// The number of the latest action with motions.
     latest: StoredValue<u32>,
+    /// Copies that wait for the frame in which they set off.
+    ready: StoredValue<Vec<Flight>>,
     /// Motions to what the page does not show yet.
     unseen: StoredValue<Vec<Measured>>,
     /// What hides the real pieces.
@@ -60,6 +59,7 @@ impl Stage {
         Stage {
             flights: RwSignal::new(Vec::new()),
             latest: StoredValue::new(0),
+            ready: StoredValue::new(Vec::new()),
             unseen: StoredValue::new(Vec::new()),
             veils: StoredValue::new_local(Vec::new()),
             landing: StoredValue::new_local(None),
@@ -85,19 +85,20 @@ impl Stage {
             seen.partition(|seen| seen.to.is_some());
         self.unseen.set_value(unseen);
         let flights: Vec<Flight> = seen.into_iter().filter_map(Measured::flight).collect();
+        self.ready.set_value(flights.clone());
         // By the next frame the board has changed, and nobody has seen it yet.
         request_animation_frame(move || {
             if self.latest.get_value() == number {
                 self.veils.set_value(flights.iter().filter_map(Flight::veil).collect());
-                after_frame(move || self.set_off(number, flights));
             }
         });
     }
 
-    /// The page shows what has changed: what goes to something new finds it.
-    fn find_the_rest(self) {
+    /// The page shows what has changed: what goes to something new finds it, and all set off.
+    fn set_all_off(self) {
+        let mut copies = self.ready.try_update_value(std::mem::take).unwrap_or_default();
         let unseen = self.unseen.try_update_value(std::mem::take).unwrap_or_default();
-        if unseen.is_empty() {
+        if copies.is_empty() && unseen.is_empty() {
             return;
         }
         request_animation_frame(move || {
@@ -105,15 +106,14 @@ impl Stage {
             let late = unseen.into_iter().filter(|seen| seen.id.0 == number);
             let late: Vec<Flight> = late.filter_map(Measured::flight).collect();
             self.veils.update_value(|veils| veils.extend(late.iter().filter_map(Flight::veil)));
-            self.set_off(number, late);
+            copies.retain(|copy| copy.id.0 == number);
+            copies.extend(late);
+            self.set_off(number, copies);
         });
     }
 
     /// Adds copies to those of the action that are under way.
     fn set_off(self, number: u32, mut copies: Vec<Flight>) {
-        if self.latest.get_value() != number {
-            return;
-        }
         self.flights.update(|flights| {
             flights.retain(|flight| flight.id.0 == number);
             flights.append(&mut copies);
@@ -166,10 +166,11 @@ pub fn MotionLayer() -> impl IntoView {
         }
         done
     });
-    let later = store.looking.in_wave(Wave::Turn);
+    // Not with the board's frame nor the turn's, which are full enough; by then the hand is there too.
+    let later = store.looking.in_wave(Wave::Seats);
     effect(move || {
         later.shown(|_| ());
-        stage.find_the_rest();
+        stage.set_all_off();
     });
     on_cleanup(move || stage.stop());
     view! {
