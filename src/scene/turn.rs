@@ -96,7 +96,7 @@ fn steps(table: &Table, text: &Text) -> Vec<Step> {
         .collect()
 }
 
-fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
+pub(super) fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
     let table = play.game().table();
     let prompts = &text.table.prompts;
     if play.is_past() {
@@ -144,7 +144,10 @@ fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
         (_, Phase::Mushroom) => (prompts.choose_mushroom)(table.mushrooms_left()),
         (_, Phase::Plant) => planting_prompt(play, text, selection),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
-        (_, Phase::Finish) => prompts.finish.into(),
+        (_, Phase::Finish) => match table.board().rules() {
+            RuleSet::Base => prompts.finish.into(),
+            RuleSet::Valley => prompts.finish_in_valley.into(),
+        },
         (_, Phase::End) => prompts.end.into(),
     }
 }

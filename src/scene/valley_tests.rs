@@ -10,7 +10,7 @@ use super::{
     selection::{Reply, Selection},
     space_label::space_labels,
     topic::Topic,
-    turn::laid_words,
+    turn::{laid_words, prompt},
 };
 use crate::{
     rules::{Action, Phase, SpaceSet},
@@ -179,4 +179,15 @@ fn who_does_not_see_the_size_hears_it_and_it_explains_itself() {
     assert!(labels[0].contains(&format!("joins areas to {size} spaces")), "{labels:?}");
     let said = explain(&play, &ENGLISH, Selection::Nothing, Topic::On(at)).unwrap();
     assert!(said.contains(&format!("an area of {size} spaces")), "{said}");
+}
+
+#[test]
+fn finishing_in_valley_promises_no_scoring() {
+    let due = |play: &Match| play.game().table().phase() == Phase::Finish;
+    let said = |board| {
+        let play = played_until(board, 2, 1, due).unwrap();
+        prompt(&play, &ENGLISH, Selection::Nothing)
+    };
+    assert!(said("brook").contains("closed areas are scored"));
+    assert!(said("valley").contains("at the end"));
 }

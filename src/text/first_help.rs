@@ -29,12 +29,12 @@ impl FirstHelp {
     pub(super) const ENGLISH: FirstHelp = FirstHelp {
         close: "No more help",
         choose_domino: "Begin here: choose a domino of your hand.",
-        place_domino: "Its animals must match what lies beside them. Where it can go, spaces glow: tap one.",
+        place_domino: "Tap a glowing space: a ring of stones, in Valley a pond, or one beside animals that match.",
         laid: "Tap it again to turn it, and its other half to place it there.",
         mushroom: "A mushroom joins the areas beside it: a number tells how large they get, a dot who is first there.",
-        choose_plant: "Now a plant beside your domino. The numbers say what each scores at once: 1, and 1 for each in the area that is worth the same or less. “1st” and “tie” say how you would stand there.",
+        choose_plant: "Now a plant beside your domino. The number is what it scores at once, “1st” or “tie” how you would stand.",
         planted: "Tap it again to plant it. The line below says how the area would stand.",
-        finish: "Finishing scores what you have closed, and fills your hand.",
+        finish: "Finishing scores what you have closed (in Valley only the end does), and fills your hand.",
         end: "That was a turn. Hand it on, or spend clouds.",
         faint: "Faint animals are out of play: no domino can be laid beside them any more.",
     };

@@ -105,6 +105,8 @@ pub struct Prompts {
     pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
+    /// The same in Valley, which scores no area before the end.
+    pub finish_in_valley: &'static str,
     /// The turn can be ended.
     pub end: &'static str,
     /// A plant to take back is to be chosen.
@@ -223,6 +225,7 @@ impl Table {
             },
             no_plant_space: "No free space is beside the domino.",
             finish: "Finish: closed areas are scored, the hand is refilled.",
+            finish_in_valley: "Finish: the hand is refilled. Areas are scored at the end.",
             finish_discarded: "Discarded: no plant this time. Finish to draw.",
             end: "End the turn, or spend clouds.",
             choose_return: "Tap a glowing plant to take it back.",

@@ -22,7 +22,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// How many letters of a name have room beside a board on a small tablet.
-const LONG: usize = 10;
+const LONG: usize = 9;
 
 /// The player boards.
 #[component]

@@ -1,0 +1,70 @@
+//! The areas: what belongs to one, when it is closed, who scores it.
+
+use super::{Colour, Model, beside};
+use renature::rules::{AreaToken, Space};
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Model {
+    /// The connected area spaces and mushrooms around this one.
+    pub fn area_around(&self, space: Space) -> BTreeSet<Space> {
+        let (mut area, mut edge) = (BTreeSet::new(), vec![space]);
+        while let Some(space) = edge.pop() {
+            if self.is_soil(space) && area.insert(space) {
+                edge.extend(beside(space));
+            }
+        }
+        area
+    }
+
+    /// All areas as they are now.
+    pub fn areas(&self) -> BTreeSet<BTreeSet<Space>> {
+        let soil = self.letters.keys().chain(&self.mushrooms);
+        soil.map(|&space| self.area_around(space)).collect()
+    }
+
+    fn spaces_of(&self, letter: char) -> BTreeSet<Space> {
+        self.letters.iter().filter(|&(_, &at)| at == letter).map(|(&space, _)| space).collect()
+    }
+
+    pub(super) fn is_closed(&self, letter: char) -> bool {
+        let spaces = self.spaces_of(letter);
+        let mut shore = spaces.iter().flat_map(|&space| beside(space));
+        !shore.any(|space| self.is_open(space))
+    }
+
+    pub(super) fn score_token(&mut self, letter: char) -> AreaToken {
+        let token = self.tokens.remove(&letter).unwrap();
+        self.score_area(&self.spaces_of(letter), token.main.into(), token.minor.into());
+        token
+    }
+
+    /// The colours that are left in the area once ties have cancelled, the highest first.
+    pub fn ranking(&self, spaces: &BTreeSet<Space>) -> Vec<Colour> {
+        let mut totals: BTreeMap<Colour, u32> = BTreeMap::new();
+        for (plant, colour) in spaces.iter().filter_map(|space| self.plants.get(space)) {
+            *totals.entry(*colour).or_default() += u32::from(plant.value());
+        }
+        let mut by_total: BTreeMap<u32, Vec<Colour>> = BTreeMap::new();
+        for (colour, total) in totals {
+            by_total.entry(total).or_default().push(colour);
+        }
+        by_total.into_values().rev().filter(|tied| tied.len() == 1).flatten().collect()
+    }
+
+    pub(super) fn score_area(&mut self, spaces: &BTreeSet<Space>, main: i64, minor: i64) {
+        match self.ranking(spaces)[..] {
+            [] => {}
+            [only] => self.award(only, main + minor),
+            [first, second, ..] => {
+                self.award(first, main);
+                self.award(second, minor);
+            }
+        }
+    }
+
+    fn award(&mut self, colour: Colour, points: i64) {
+        if let Some(seat) = colour {
+            self.seats[seat].score += points;
+        }
+    }
+}
