@@ -95,6 +95,10 @@ pub fn hint(desk: Desk) -> Derived<Option<Hint>> {
 /// the same place all the time. Where that is too small, beside what the hint is about.
 fn place(note: &web_sys::HtmlElement, hint: Hint) {
     let log = document().query_selector(".log-frame").ok().flatten().map(|log| rect(&log));
+    if let Some(log) = log {
+        // The property is one that every element takes.
+        let _ = note.style().set_property("max-width", &format!("{}px", log.width));
+    }
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
     if let Some(log) = log.filter(|log| log.width >= width && log.height >= height) {
         return stand(note, Point { x: log.x + log.width - width, y: log.y + log.height - height });

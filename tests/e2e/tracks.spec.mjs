@@ -64,16 +64,21 @@ for (const size of sizes) {
   });
 }
 
-test('the knob of the score track covers nothing that is counted, at any size', async ({ page }) => {
-  await open(page, 'brook-four', 3);
+for (const game of ['brook-two', 'brook', 'brook-four']) test(`${game}: what is counted stands within its player board, and the knob of the score track covers none of it`, async ({ page }) => {
+  await open(page, game, 3);
   for (const size of sizes) {
     await page.setViewportSize(size);
     const covered = await page.locator('.player-board').evaluateAll((boards) =>
       boards.flatMap((board) => {
         const lane = board.querySelector('.score-lane');
         const { top, height } = lane.getBoundingClientRect();
+        const { left, right } = board.getBoundingClientRect();
         const knob = top + height / 2 - Number.parseFloat(getComputedStyle(lane, '::after').height) / 2;
-        return [...board.querySelectorAll('.tally-picture')].filter((picture) => picture.getBoundingClientRect().bottom > knob + 0.5);
+        return [...board.querySelectorAll('.tally, .left, .tally-picture, .seat-score')].filter((part) => {
+          const box = part.getBoundingClientRect();
+          const isPicture = part.matches('.tally-picture');
+          return box.width > 0 && (box.left < left || box.right > right || (isPicture && box.bottom > knob + 0.5));
+        });
       }).length,
     );
     expect(covered, `${size.width}x${size.height}`).toBe(0);
