@@ -1,6 +1,8 @@
 //! The boards to choose from on the start screen.
 
-use super::{live::live, map_picture::MapPicture, store::Store, wave::after_frame};
+use super::{
+    derived::derived, live::live, map_picture::MapPicture, store::Store, wave::after_frame,
+};
 use crate::{
     rules::{Board, RuleSet},
     session::Lineup,
@@ -40,9 +42,9 @@ pub fn BoardChoice(
             let same = id.clone();
             let shape = format!("{} / {}", board.width(), board.height());
             let map = board.clone();
-            let map = move || {
-                (drawn.get() > index).then(|| view! { <MapPicture board=map.clone() /> }.into_any())
-            };
+            let there = derived(move || drawn.get() > index);
+            let map =
+                move || there.get().then(|| view! { <MapPicture board=map.clone() /> }.into_any());
             view! {
                 <button
                     type="button"

@@ -14,7 +14,7 @@ use crate::{
         art::PLANT_SYMBOLS,
         derived::derived,
         desk::Desk,
-        icon::{mark_art, owner_class},
+        icon::{mark_art, mark_href, owner_class},
     },
 };
 use leptos::prelude::*;
@@ -26,10 +26,11 @@ pub fn GhostLayer() -> impl IntoView {
     let ghost = derived(move || desk.marks.with(|marks| marks.ghost));
     let labels = derived(move || desk.marks.with(|marks| marks.labels.clone()));
     let joins = derived(move || desk.marks.with(|marks| marks.joins.clone()));
+    let marked = desk.likes(|likes| likes.colorblind);
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
-            {move || joins_art(&joins.read())}
+            {move || joins_art(&joins.read(), marked.get())}
             {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
@@ -86,8 +87,8 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
 }
 
 /// How large the areas are that mushrooms would make, and who would be first there: few elements,
-/// for there are many such spaces.
-fn joins_art(joins: &Joins) -> Option<AnyView> {
+/// for there are many such spaces. In colour-blind mode a mark tells who, else a dot.
+fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;
     }
@@ -96,13 +97,22 @@ fn joins_art(joins: &Joins) -> Option<AnyView> {
         format!("M{} {}h14a7 7 0 0 1 0 14h-14a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
     });
     let tags: String = tags.collect();
-    let dots = joins.firsts.iter().map(|&(color, spaces)| {
-        let dots = spaces.iter().map(|at| {
+    let dots = joins.firsts.iter().map(|first| {
+        if marked {
+            let mark = |at| {
+                let (x, y) = corner(at);
+                let href = mark_href(first.color);
+                view! { <use class="marks" href=href x=x + 9.0 y=y - 1.0 width="12" height="12" /> }
+                    .into_any()
+            };
+            return first.spaces.iter().map(mark).collect_view().into_any();
+        }
+        let dots = first.spaces.iter().map(|at| {
             let (x, y) = corner(at);
             format!("M{} {}a5 5 0 0 0 10 0a5 5 0 0 0-10 0", x + 10.0, y + 5.0)
         });
         let dots: String = dots.collect();
-        let class = format!("join-first {}", owner_class(color));
+        let class = format!("join-first {}", owner_class(first.color));
         view! { <path class=class d=dots /> }.into_any()
     });
     let sizes = joins.sizes.iter().map(|&(at, size)| {
