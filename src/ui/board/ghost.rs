@@ -14,7 +14,7 @@ use crate::{
         art::PLANT_SYMBOLS,
         derived::derived,
         desk::Desk,
-        icon::{mark_art, owner_class},
+        icon::{mark_art, mark_href, owner_class},
     },
 };
 use leptos::prelude::*;
@@ -26,10 +26,11 @@ pub fn GhostLayer() -> impl IntoView {
     let ghost = derived(move || desk.marks.with(|marks| marks.ghost));
     let labels = derived(move || desk.marks.with(|marks| marks.labels.clone()));
     let joins = derived(move || desk.marks.with(|marks| marks.joins.clone()));
+    let colorblind = desk.likes(|likes| likes.colorblind);
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
-            {move || joins_art(&joins.read())}
+            {move || joins_art(&joins.read(), colorblind.get())}
             {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
@@ -87,7 +88,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
 
 /// How large the areas are that mushrooms would make, and who would be first there: few elements,
 /// for there are many such spaces.
-fn joins_art(joins: &Joins) -> Option<AnyView> {
+fn joins_art(joins: &Joins, colorblind: bool) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;
     }
@@ -105,6 +106,13 @@ fn joins_art(joins: &Joins) -> Option<AnyView> {
         let class = format!("join-first {}", owner_class(color));
         view! { <path class=class d=dots /> }.into_any()
     });
+    let marked = joins.firsts.iter().filter(|_| colorblind);
+    let marks = marked.flat_map(|&(color, spaces)| spaces.iter().map(move |at| (color, at)));
+    let marks = marks.map(|(color, at)| {
+        let (x, y) = corner(at);
+        let href = mark_href(color);
+        view! { <use href=href x=x + 9.0 y=y - 1.0 width="12" height="12" /> }.into_any()
+    });
     let sizes = joins.sizes.iter().map(|&(at, size)| {
         let (x, y) = corner(at);
         view! { <text class="points" x=x + 28.0 y=y + 5.4>{size}</text> }.into_any()
@@ -112,6 +120,7 @@ fn joins_art(joins: &Joins) -> Option<AnyView> {
     let art = view! {
         <path class="points-tag" d=tags />
         {dots.collect_view()}
+        {marks.collect_view()}
         {sizes.collect_view()}
     };
     Some(art.into_any())
