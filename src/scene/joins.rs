@@ -2,7 +2,7 @@
 
 use super::names::owner_color;
 use crate::{
-    rules::{Color, Space, SpaceSet},
+    rules::{Color, Owner, Space, SpaceSet},
     session::Match,
 };
 
@@ -11,10 +11,21 @@ use crate::{
 pub struct Joins {
     /// Each with the spaces that the area would have.
     pub sizes: Vec<(Space, usize)>,
-    /// The colours that would be first in it, none for neutral, with the spaces where they would.
-    pub firsts: Vec<(Option<Color>, SpaceSet)>,
+    /// Who would be first in it, where there is somebody.
+    pub firsts: Vec<First>,
     /// Where a mushroom would only add to an area, as long as there are spaces where it does more.
     pub lesser: SpaceSet,
+}
+
+/// Who would be first, and on which spaces a mushroom would make them so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct First {
+    /// Who it is.
+    pub owner: Owner,
+    /// In which colour; none for neutral.
+    pub color: Option<Color>,
+    /// Where.
+    pub spaces: SpaceSet,
 }
 
 impl Joins {
@@ -29,7 +40,7 @@ impl Joins {
             joining.insert(at);
             joins.sizes.push((at, table.joined_by(at).1));
             if let Some(first) = table.majority_joined(at).first {
-                joins.lead(owner_color(play, first), at);
+                joins.lead(first, owner_color(play, first), at);
             }
         }
         if !joining.is_empty() {
@@ -38,10 +49,15 @@ impl Joins {
         joins
     }
 
-    fn lead(&mut self, color: Option<Color>, at: Space) {
-        match self.firsts.iter_mut().find(|(other, _)| *other == color) {
-            Some((_, spaces)) => *spaces |= SpaceSet::only(at),
-            None => self.firsts.push((color, SpaceSet::only(at))),
+    /// Who would be first in the area that a mushroom on the space would make.
+    pub fn first_at(&self, at: Space) -> Option<Owner> {
+        self.firsts.iter().find(|first| first.spaces.contains(at)).map(|first| first.owner)
+    }
+
+    fn lead(&mut self, owner: Owner, color: Option<Color>, at: Space) {
+        match self.firsts.iter_mut().find(|first| first.owner == owner) {
+            Some(first) => first.spaces |= SpaceSet::only(at),
+            None => self.firsts.push(First { owner, color, spaces: SpaceSet::only(at) }),
         }
     }
 }

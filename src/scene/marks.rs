@@ -109,13 +109,16 @@ fn mushroom(play: &Match, selection: Selection) -> Marks {
     let table = play.game().table();
     let (legal, joins) = (table.mushroom_spaces(), Joins::of(play));
     let mut marks = Marks { legal, joins, ..Marks::default() };
+    let is_told = |marks: &Marks, at| marks.joins.sizes.iter().any(|&(space, _)| space == at);
     if let Selection::Mushroom(at) = selection {
         let (areas, size) = table.joined_by(at);
         marks.chosen.insert(at);
         marks.ghost = Ghost::Mushroom(at);
         let joined = areas.iter().fold(SpaceSet::only(at), |all, area| all | table.spaces_of(area));
         marks.previewed.push(joined);
-        marks.labels.push((at, Label::Size(size)));
+        if !is_told(&marks, at) {
+            marks.labels.push((at, Label::Size(size)));
+        }
     }
     marks
 }

@@ -147,6 +147,10 @@ impl Selection {
     fn pressed(self, play: &Match, button: Button) -> Result<Reply, Refused> {
         match button {
             _ if play.is_past() => return Err(Refused::LookingBack),
+            // Nobody is there yet to undo anything, and what is undone may show a hand.
+            _ if play.hand_over().is_some() => {
+                return Err(Refused::NotYourTurn(play.game().table().seat()));
+            }
             Button::Undo if play.can_undo() => return Ok(Reply::Undo),
             Button::RestartTurn if play.can_undo() => return Ok(Reply::RestartTurn),
             Button::RestartTurn if play.can_undo_turn() => return Ok(Reply::UndoTurn),

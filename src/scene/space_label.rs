@@ -24,7 +24,8 @@ pub fn space_labels(
     let label = |at| {
         let mut label = with_ghost(space_label(play, text, at), text, selection, at);
         if let Some((_, size)) = marks.joins.sizes.iter().find(|(space, _)| *space == at) {
-            label = format!("{label}, {}", (words.joins)(*size));
+            let first = marks.joins.first_at(at).map(|owner| owner_name(play, text, owner));
+            label = format!("{label}, {}", (words.joins)(*size, first.as_deref()));
         }
         match (marks.chosen.contains(at), marks.legal.contains(at)) {
             (true, _) => format!("{label}, {}", words.chosen),

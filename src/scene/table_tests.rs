@@ -217,6 +217,15 @@ fn free_spaces_that_keep_no_closing_area_open_are_crossed_out() {
     }));
 }
 
+#[test]
+fn as_long_as_nobody_has_taken_the_screen_nothing_is_undone_on_the_table() {
+    let mut play = played_out_to("brook", |play| play.game().table().phase() == Phase::End);
+    play.act(Action::EndTurn).unwrap();
+    assert!(play.can_undo(), "who ended the turn too early may take it up again");
+    let reply = Selection::Nothing.press(&play, Button::Undo);
+    assert!(matches!(reply, Reply::Refuse(Refused::NotYourTurn(_))), "{reply:?}");
+}
+
 /// A match of two people in which something has come about.
 fn played_out_to(board: &str, wanted: impl Fn(&Match) -> bool) -> Match {
     (0..50).find_map(|seed| played_until(board, 2, seed, &wanted).ok()).unwrap()

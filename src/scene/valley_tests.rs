@@ -4,7 +4,7 @@ use super::{
     area::{AreaScene, whole_areas},
     explain::explain,
     joins::Joins,
-    marks::{Ghost, Label, Marks},
+    marks::{Ghost, Marks},
     names::{board_letters, owner_color},
     pieces::sizes,
     selection::{Reply, Selection},
@@ -68,7 +68,7 @@ fn the_pointer_alone_shows_what_a_mushroom_would_join() {
     let marks = Marks::of(&play, Selection::Nothing.over(&play, Some(at)));
     let (areas, size) = play.game().table().joined_by(at);
     assert_eq!(marks.ghost, Ghost::Mushroom(at));
-    assert_eq!(marks.labels, [(at, Label::Size(size))]);
+    assert!(marks.joins.sizes.contains(&(at, size)) && marks.labels.is_empty(), "told once");
     assert_eq!(marks.previewed.len(), 1);
     assert_eq!(marks.previewed[0].len(), size, "one outline round {areas:?}");
 }
@@ -156,15 +156,15 @@ fn beside_the_size_stands_the_colour_that_would_be_first() {
     let (play, _) = before_joining();
     let joins = Joins::of(&play);
     assert!(!joins.firsts.is_empty());
-    for (at, _) in joins.sizes {
+    for &(at, _) in &joins.sizes {
         let mut after = play.clone();
         after.act(Action::PlaceMushroom { at }).unwrap();
         let table = after.game().table();
         let first = table.majority(table.area_on(at).unwrap()).first;
-        let shown = joins.firsts.iter().find(|(_, spaces)| spaces.contains(at));
+        let shown = joins.firsts.iter().find(|shown| shown.spaces.contains(at));
         assert_eq!(
-            shown.map(|(color, _)| *color),
-            first.map(|owner| owner_color(&play, owner)),
+            shown.map(|shown| (shown.owner, shown.color)),
+            first.map(|owner| (owner, owner_color(&play, owner))),
             "{at}"
         );
     }
@@ -176,7 +176,7 @@ fn who_does_not_see_the_size_hears_it_and_it_explains_itself() {
     let marks = Marks::of(&play, Selection::Nothing);
     let (_, size) = play.game().table().joined_by(at);
     let labels = space_labels(&play, &ENGLISH, SpaceSet::only(at), Selection::Nothing, &marks);
-    assert!(labels[0].contains(&format!("joins areas to {size} spaces")), "{labels:?}");
+    assert!(labels[0].contains(&format!("joins areas into one of {size} spaces, ")), "{labels:?}");
     let said = explain(&play, &ENGLISH, Selection::Nothing, Topic::On(at)).unwrap();
     assert!(said.contains(&format!("an area of {size} spaces")), "{said}");
 }

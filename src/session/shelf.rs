@@ -160,7 +160,11 @@ impl<K: Keep> Shelf<K> {
     /// has its number.
     pub fn parent(&self, branch: &Match) -> Option<Spot> {
         let spot = branch.revisions().branched_from?;
-        self.look(spot).filter(|parent| parent.setup() == branch.setup()).map(|_| spot)
+        let is_parent = |other: &Match| {
+            // Restored elsewhere, the branch may have got the very number.
+            other.setup() == branch.setup() && other.revisions().branched_from != Some(spot)
+        };
+        self.look(spot).filter(is_parent).map(|_| spot)
     }
 
     /// The text of the save there.

@@ -322,3 +322,11 @@ fn another_deal_at_the_number_of_the_parent_is_not_taken_for_it() {
     assert_eq!(saved(&shelf, &[&played(2, 9)]), [Spot(1)]);
     assert_eq!(shelf.parent(&branch), None);
 }
+
+#[test]
+fn a_branch_that_was_restored_to_the_number_of_its_parent_is_not_its_own() {
+    let shelf = shelf(ROOMY);
+    let branch = played(1, 30).branch(12, Some(Spot(1))).unwrap();
+    assert_eq!(saved(&shelf, &[&branch]), [Spot(1)]);
+    assert_eq!(shelf.parent(&branch), None);
+}

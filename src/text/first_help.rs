@@ -31,7 +31,7 @@ impl FirstHelp {
         choose_domino: "Begin here: choose a domino of your hand.",
         place_domino: "Tap a glowing space: a ring of stones, in Valley a pond, or one beside animals that match.",
         laid: "Tap it again to turn it, and its other half to place it there.",
-        mushroom: "A mushroom joins the areas beside it: a number tells how large they get, a dot who is first there.",
+        mushroom: "Tap a space for a mushroom, or leave it. A number tells how large the areas get that it joins, a dot who is first there.",
         choose_plant: "Now a plant: the number is what it scores, “1st” or “tie” how you would stand in the area.",
         planted: "Tap it again to plant it. The line below says how the area would stand.",
         finish: "Finishing scores what you have closed (in Valley only the end does), and fills your hand.",

@@ -25,8 +25,9 @@ pub struct SpaceText {
     pub clouds: fn(count: u32) -> String,
     /// A tap does something there.
     pub legal: &'static str,
-    /// A mushroom would join areas to one of so many spaces there.
-    pub joins: fn(size: usize) -> String,
+    /// A mushroom would join areas into one of so many spaces there, in which that colour would be
+    /// first.
+    pub joins: fn(size: usize, first: Option<&str>) -> String,
     /// It is covered by what is chosen.
     pub chosen: &'static str,
     /// Nothing can be laid beside the animal any more.
@@ -46,7 +47,10 @@ impl SpaceText {
         mushroom: "mushroom",
         clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
         legal: "legal",
-        joins: |size| format!("joins areas to {size} spaces"),
+        joins: |size, first| {
+            let first = first.map(|first| format!(", {first} first")).unwrap_or_default();
+            format!("joins areas into one of {size} spaces{first}")
+        },
         chosen: "chosen",
         irrelevant: "nothing fits beside it any more",
     };

@@ -102,14 +102,6 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
         .play
         .with_untracked(|play| play.as_ref().map(|play| revisions(play, text)).unwrap_or_default());
     let marked = !notes.is_empty();
-    // All of it in one frame would make it a long one.
-    let (head_there, table_there) = (RwSignal::new(false), RwSignal::new(false));
-    after_frame(move || {
-        head_there.try_set(true);
-        after_frame(move || {
-            table_there.try_set(true);
-        });
-    });
     let notes = marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted));
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
@@ -131,23 +123,35 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
                 {notes} <WayBack />
             </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
-                {live(move || head_there.get().then(|| view! { <Points shown /> }.into_any()))}
-                {live(move || {
-                    table_there
-                        .get()
-                        .then(|| {
-                            view! {
-                                <div class="final-chart" class:unseen=move || !shown.all()>
-                                    <Chart />
-                                </div>
-                                <FinalAreas shown />
-                            }
-                                .into_any()
-                        })
-                })}
+                <Details shown />
             </div>
             <Buttons />
         </section>
+    }
+}
+
+/// The table, then the chart and the areas: all of it in one frame would make it a long one.
+#[component]
+fn Details(shown: Shown) -> impl IntoView {
+    let (head_there, table_there) = (RwSignal::new(false), RwSignal::new(false));
+    after_frame(move || {
+        head_there.try_set(true);
+        after_frame(move || {
+            table_there.try_set(true);
+        });
+    });
+    let rest = move || {
+        view! {
+            <div class="final-chart" class:unseen=move || !shown.all()>
+                <Chart />
+            </div>
+            <FinalAreas shown />
+        }
+        .into_any()
+    };
+    view! {
+        {live(move || head_there.get().then(|| view! { <Points shown /> }.into_any()))}
+        {live(move || table_there.get().then(rest))}
     }
 }
 

@@ -85,10 +85,10 @@ fn Curtain(seat: Seat) -> impl IntoView {
 
 /// The tab key goes round what can be pressed on the curtain.
 fn keep_focus_within(event: ev::KeyboardEvent) {
-    if event.key() != "Tab" {
+    let over_it = document().query_selector("dialog:modal").ok().flatten().is_some();
+    if event.key() != "Tab" || over_it {
         return;
     }
-    event.prevent_default();
     let Ok(found) = document().query_selector_all(".curtain :is(button, [tabindex=\"0\"])") else {
         return;
     };
@@ -102,6 +102,7 @@ fn keep_focus_within(event: ev::KeyboardEvent) {
         (Some(here), true) => here + all.len() - 1,
     };
     if let Some(next) = next.checked_rem(all.len()).and_then(|next| all.get(next)) {
+        event.prevent_default();
         let _ = next.focus();
     }
 }

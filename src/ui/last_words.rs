@@ -14,6 +14,7 @@ pub fn LastWords(
 ) -> impl IntoView {
     // Help for newcomers stands in the same place.
     let help = hint(Desk::get());
+    let text = Desk::get().store.text().table;
     let lines = derived(move || turns.with(|turns| newest(turns)));
     let told = move || {
         let mut lines = lines.get();
@@ -24,9 +25,11 @@ pub fn LastWords(
         <button
             type="button"
             class="last-words"
+            data-action="open-log"
             hidden=move || help.get().is_some() || lines.with(Vec::is_empty)
             on:click=move |_| log_open.set(true)
         >
+            <span class="visually-hidden">{text.log}": "</span>
             <span>{live(told)}</span>
         </button>
     }

@@ -56,12 +56,12 @@ impl Scroll {
             let Some(line) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
                 return;
             };
-            // Both are measured from the panel around the list.
-            let top = line.offset_top() - list.offset_top();
+            // On the screen: an earlier turn, laid out by itself, would be what its lines are measured from.
+            let (inner, outer) = (line.get_bounding_client_rect(), list.get_bounding_client_rect());
+            let away = (inner.top() - outer.top()) as i32;
             let hidden_below = list.client_height() - line.offset_height();
-            let away = top - list.scroll_top();
             if away < 0 || away > hidden_below {
-                list.set_scroll_top(top - hidden_below / 2);
+                list.set_scroll_top(list.scroll_top() + away - hidden_below / 2);
             }
         });
     }

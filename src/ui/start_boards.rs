@@ -1,6 +1,8 @@
 //! The boards to choose from on the start screen.
 
-use super::{live::live, map_picture::MapPicture, store::Store};
+use super::{
+    derived::derived, live::live, map_picture::MapPicture, store::Store, wave::after_frame,
+};
 use crate::{
     rules::{Board, RuleSet},
     session::Lineup,
@@ -30,11 +32,19 @@ pub fn BoardChoice(
             .into_any()
         })
         .collect_view();
+    let drawn = RwSignal::new(0);
+    draw_next(drawn);
     let cards = Board::shipped()
         .iter()
-        .map(|board| {
+        .enumerate()
+        .map(|(index, board)| {
             let id = board.id().to_owned();
             let same = id.clone();
+            let shape = format!("{} / {}", board.width(), board.height());
+            let map = board.clone();
+            let there = derived(move || drawn.get() > index);
+            let map =
+                move || there.get().then(|| view! { <MapPicture board=map.clone() /> }.into_any());
             view! {
                 <button
                     type="button"
@@ -42,7 +52,9 @@ pub fn BoardChoice(
                     aria-pressed=move || chosen(&same).to_string()
                     on:click=move |_| choose(id.clone())
                 >
-                    <MapPicture board=board.clone() />
+                    <span class="map-place" style:aspect-ratio=shape>
+                        {live(map)}
+                    </span>
                     <strong>{board.name().to_owned()}</strong>
                     <span class="small soft">{kind(board, words.kinds)}</span>
                     <span class="small soft">{(words.areas)(board.areas().len())}</span>
@@ -73,6 +85,19 @@ pub fn BoardChoice(
             </p>
         </section>
     }
+}
+
+/// The maps come one a frame: all at once would keep who is there from what they want to tap.
+fn draw_next(drawn: RwSignal<usize>) {
+    after_frame(move || {
+        let count = drawn.try_update(|drawn| {
+            *drawn += 1;
+            *drawn
+        });
+        if count.is_some_and(|count| count < Board::shipped().len()) {
+            draw_next(drawn);
+        }
+    });
 }
 
 fn rules_line(store: Store, board: &Arc<Board>) -> &'static str {

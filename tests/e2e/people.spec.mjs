@@ -92,7 +92,21 @@ test('behind the curtain no key opens anything', async ({ page }) => {
   await press(page, 'end-turn');
   await page.keyboard.press('l');
   await expect(page.locator('dialog:modal')).toHaveCount(0);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('.curtain :focus')).toHaveCount(1);
+  }
   await press(page, 'take-screen');
+});
+
+test('behind the curtain nothing is undone, whoever reaches the button', async ({ page }) => {
+  await start(page, twoPeople);
+  await playTo(page, 'end');
+  await press(page, 'end-turn');
+  await page.locator('button[data-action=undo]').dispatchEvent('click');
+  await expect(page.locator('main[data-screen=table]:not([data-settling])')).toHaveCount(1);
+  await expect(page.locator('.curtain')).toBeVisible();
+  expect(await shownHand(page)).toEqual([]);
 });
 
 test('the joker changes for two clouds', async ({ page }) => {

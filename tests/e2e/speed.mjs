@@ -1,6 +1,7 @@
 // How fast the page answers: whole games by pointer in a slowed browser, every tap timed by the browser itself.
 //
-//   cargo xtask speed-page                    three games: against a bot, between two people, and four on a phone
+//   cargo xtask speed-page                    four games: against a bot, between two people, four on a phone, and one in which areas are
+//                                             looked at while a bot thinks
 //   cargo xtask speed-page --slowdown 1       as fast as this machine is
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -15,6 +16,7 @@ const games = [
   { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'], viewport: tablet },
   { title: 'valley, two people', board: 'valley', holders: ['person', 'person'], viewport: tablet },
   { title: 'brook, four people on a phone', board: 'brook', holders: Array(4).fill('person'), viewport: phone },
+  { title: 'brook, while oak thinks', board: 'brook', holders: ['person', 'oak'], viewport: tablet, meanwhile: true },
 ];
 
 /** How long a finger stays down, in milliseconds. */
@@ -54,34 +56,46 @@ function column(cell, index) {
 }
 
 /** Plays one game to its end; gives the answer times of all taps, the long tasks, and the most nodes that all pictures of the page had. */
-async function measure({ board, holders, viewport }) {
+async function measure({ board, holders, viewport, meanwhile = false }) {
   const page = await browser.newPage({ viewport });
   await page.addInitScript(watch);
   await page.goto(baseURL());
   await start(page, { board, holders });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await page.evaluate(() => globalThis.measured.begin());
+  await page.evaluate((meanwhile) => globalThis.measured.begin(meanwhile), meanwhile);
   let nodes = 0;
   for (;;) {
     const { phase, holder, next } = await look(page);
     if (phase === 'over') break;
     if (holder === 'bot') {
       await page.evaluate(() => globalThis.measured.botsPlay(true));
+      if (meanwhile) await lookAround(page);
       await botsHavePlayed(page);
       await page.evaluate(() => globalThis.measured.botsPlay(false));
       continue;
     }
-    await page.evaluate(() => globalThis.measured.tap());
-    await held(page, next, HOLD);
-    // The next tap comes after the frame, as a person's does.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+    await tap(page, next, !meanwhile);
     nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('svg *').length));
   }
   await page.waitForTimeout(500);
   const seen = await page.evaluate(() => globalThis.measured.end());
   await page.context().close();
   return { ...seen, nodes };
+}
+
+/** A tap; the next one comes after the frame, as a person's does. */
+async function tap(page, selector, counts) {
+  if (counts) await page.evaluate(() => globalThis.measured.tap());
+  await held(page, selector, HOLD);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+}
+
+/** Looks at one area after the other until a person is to act. */
+async function lookAround(page) {
+  const spaces = await page.locator('[data-space].soil').evaluateAll((all) => all.map((space) => space.dataset.space));
+  const botPlays = () => page.locator('main[data-screen=table]').evaluate((table) => table.dataset.holder === 'bot' && table.dataset.phase !== 'over');
+  for (let taps = 0; await botPlays(); taps += 1) await tap(page, `[data-space=${spaces[(taps * 17) % spaces.length]}]`, true);
 }
 
 /** Runs in the page: collects what the browser tells of its taps and tasks. */
@@ -91,11 +105,16 @@ function watch() {
   const shown = [];
   const botsTurns = [];
   let begun = false;
+  let whileBotsPlay = false;
   let taps = 0;
+  /** Whether something that began then is to be counted. */
+  const counts = ({ startTime }) => botsTurns.some(([from, to]) => from <= startTime && startTime < to) === whileBotsPlay;
   new PerformanceObserver((list) => {
     if (!begun) return;
     for (const entry of list.getEntries()) {
-      if (entry.interactionId) answers.set(entry.interactionId, Math.max(answers.get(entry.interactionId) ?? 0, entry.duration));
+      if (!entry.interactionId) continue;
+      const { startTime, duration } = answers.get(entry.interactionId) ?? { ...entry.toJSON(), duration: 0 };
+      answers.set(entry.interactionId, { startTime, duration: Math.max(duration, entry.duration) });
     }
   }).observe({ type: 'event', durationThreshold: 16 });
   new PerformanceObserver((list) => {
@@ -109,8 +128,9 @@ function watch() {
     requestAnimationFrame(look);
   });
   globalThis.measured = {
-    begin: () => {
+    begin: (meanwhile) => {
       begun = true;
+      whileBotsPlay = meanwhile;
     },
     tap: () => {
       taps += 1;
@@ -120,10 +140,13 @@ function watch() {
       else botsTurns.at(-1)[1] = performance.now();
     },
     // The browser does not tell of taps that are answered within 16 ms: they count as 16.
-    end: () => ({
-      taps: [...answers.values(), ...Array(Math.max(0, taps - answers.size)).fill(16)],
-      shown,
-      tasks: tasks.filter(({ startTime }) => !botsTurns.some(([from, to]) => from <= startTime && startTime < to)).map(({ duration }) => duration),
-    }),
+    end: () => {
+      const told = [...answers.values()].filter(counts).map(({ duration }) => duration);
+      return {
+        taps: [...told, ...Array(Math.max(0, taps - told.length)).fill(16)],
+        shown,
+        tasks: tasks.filter(counts).map(({ duration }) => duration),
+      };
+    },
   };
 }

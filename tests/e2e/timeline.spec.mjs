@@ -84,6 +84,8 @@ test('the keys step where nothing else needs them', async ({ page }) => {
   expect(await past(page)).not.toBe(null);
   await page.keyboard.press('Escape');
   expect(await past(page)).toBe(null);
+  // Who comes back to play has the focus on what is played with.
+  await expect(page.locator('.play-area :focus')).toHaveCount(1);
   await page.locator('[data-space=a2]').focus();
   await page.keyboard.press('ArrowLeft');
   expect(await past(page)).toBe(null);

@@ -26,11 +26,11 @@ pub fn GhostLayer() -> impl IntoView {
     let ghost = derived(move || desk.marks.with(|marks| marks.ghost));
     let labels = derived(move || desk.marks.with(|marks| marks.labels.clone()));
     let joins = derived(move || desk.marks.with(|marks| marks.joins.clone()));
-    let colorblind = desk.likes(|likes| likes.colorblind);
+    let marked = desk.likes(|likes| likes.colorblind);
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
-            {move || joins_art(&joins.read(), colorblind.get())}
+            {move || joins_art(&joins.read(), marked.get())}
             {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
@@ -87,8 +87,8 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
 }
 
 /// How large the areas are that mushrooms would make, and who would be first there: few elements,
-/// for there are many such spaces.
-fn joins_art(joins: &Joins, colorblind: bool) -> Option<AnyView> {
+/// for there are many such spaces. In colour-blind mode a mark tells who, else a dot.
+fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;
     }
@@ -97,21 +97,23 @@ fn joins_art(joins: &Joins, colorblind: bool) -> Option<AnyView> {
         format!("M{} {}h14a7 7 0 0 1 0 14h-14a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
     });
     let tags: String = tags.collect();
-    let dots = joins.firsts.iter().map(|&(color, spaces)| {
-        let dots = spaces.iter().map(|at| {
+    let dots = joins.firsts.iter().map(|first| {
+        if marked {
+            let mark = |at| {
+                let (x, y) = corner(at);
+                let href = mark_href(first.color);
+                view! { <use class="marks" href=href x=x + 9.0 y=y - 1.0 width="12" height="12" /> }
+                    .into_any()
+            };
+            return first.spaces.iter().map(mark).collect_view().into_any();
+        }
+        let dots = first.spaces.iter().map(|at| {
             let (x, y) = corner(at);
             format!("M{} {}a5 5 0 0 0 10 0a5 5 0 0 0-10 0", x + 10.0, y + 5.0)
         });
         let dots: String = dots.collect();
-        let class = format!("join-first {}", owner_class(color));
+        let class = format!("join-first {}", owner_class(first.color));
         view! { <path class=class d=dots /> }.into_any()
-    });
-    let marked = joins.firsts.iter().filter(|_| colorblind);
-    let marks = marked.flat_map(|&(color, spaces)| spaces.iter().map(move |at| (color, at)));
-    let marks = marks.map(|(color, at)| {
-        let (x, y) = corner(at);
-        let href = mark_href(color);
-        view! { <use href=href x=x + 9.0 y=y - 1.0 width="12" height="12" /> }.into_any()
     });
     let sizes = joins.sizes.iter().map(|&(at, size)| {
         let (x, y) = corner(at);
@@ -120,7 +122,6 @@ fn joins_art(joins: &Joins, colorblind: bool) -> Option<AnyView> {
     let art = view! {
         <path class="points-tag" d=tags />
         {dots.collect_view()}
-        {marks.collect_view()}
         {sizes.collect_view()}
     };
     Some(art.into_any())

@@ -126,13 +126,13 @@ pub fn token_art(token: TokenPiece) -> impl IntoView {
 }
 
 /// A token's face, moved to its place.
-pub fn token_face(place: String, first: i32, second: i32) -> AnyView {
-    let main = if first > 9 { "token-main wide" } else { "token-main" };
+pub fn token_face(place: String, main: i32, minor: i32) -> AnyView {
+    let class = if main > 9 { "token-main wide" } else { "token-main" };
     view! {
         <g transform=place>
             <use href="#token" x="1.5" y="1.5" width="37" height="37" />
-            <text class=main x="18" y="20">{first}</text>
-            <text class="token-minor" x="29.8" y="29.6">{second}</text>
+            <text class=class x="18" y="20">{main}</text>
+            <text class="token-minor" x="29.8" y="29.6">{minor}</text>
         </g>
     }
     .into_any()

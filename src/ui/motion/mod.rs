@@ -105,9 +105,12 @@ impl Stage {
             let number = self.latest.get_value();
             let late = unseen.into_iter().filter(|seen| seen.id.0 == number);
             let late: Vec<Flight> = late.filter_map(Measured::flight).collect();
-            self.veils.update_value(|veils| veils.extend(late.iter().filter_map(Flight::veil)));
             copies.retain(|copy| copy.id.0 == number);
             copies.extend(late);
+            // Anew, for they last from when the copies set off. The old ones go first: an end of
+            // theirs would lift the new.
+            self.veils.set_value(Vec::new());
+            self.veils.set_value(copies.iter().filter_map(Flight::veil).collect());
             self.set_off(number, copies);
         });
     }
