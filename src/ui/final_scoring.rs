@@ -120,7 +120,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
                 {live(headline)}
             </p>
             <p class="final-note" data-revision="" hidden=!marked>
-                {notes} <WayBack />
+                {notes}" "<WayBack />
             </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
                 <Details shown />

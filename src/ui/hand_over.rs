@@ -34,12 +34,16 @@ fn Curtain(seat: Seat) -> impl IntoView {
     let narrator = store.narrator();
     let name = narrator.as_ref().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default();
     let since = since(store, narrator, seat);
+    let is_new =
+        store.play.with_untracked(|play| play.as_ref().is_some_and(|play| play.log().is_empty()));
+    let begins = if is_new { (words.begins)(&name) } else { String::new() };
     let desk = Desk::get();
     let take = move |event: web_sys::MouseEvent| {
         // A focus that is given up costs less than one that is taken away with its button.
         let button = event.current_target().and_then(|target| target.dyn_into().ok());
         let _ = button.map(|button: web_sys::HtmlElement| button.blur());
         desk.soon(move || {
+            store.notice.set(None);
             store.play.update(|play| {
                 if let Some(play) = play {
                     play.take_screen();
@@ -77,7 +81,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
                 </button>
                 <TurnBack />
                 <p data-notice>{move || store.notice.get()}</p>
-                <Since turns=since begins=(words.begins)(&name) />
+                <Since turns=since begins=begins />
             </div>
         </dialog>
     }
@@ -125,7 +129,9 @@ fn TurnBack() -> impl IntoView {
     let last = move || {
         store.play.with(|play| {
             let play = play.as_ref().filter(|play| play.can_undo())?;
-            play.log().last().map(|entry| entry.seat)
+            let last = play.log().last().map(|entry| entry.seat);
+            // A branch may begin within the turn of who is to take the screen.
+            last.filter(|&last| play.hand_over() != Some(last))
         })
     };
     let second_tap = SecondTap::new(store.notice);

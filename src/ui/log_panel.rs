@@ -91,7 +91,8 @@ fn Notes() -> impl IntoView {
         derived(move || store.looking.now(|play| play.map(|play| revisions(play, store.text()))));
     live(move || {
         let notes = notes.get().filter(|notes| !notes.is_empty())?;
-        let note = view! { <p class="log-note" data-revision="">{notes.join(" ")} <WayBack /></p> };
+        let note =
+            view! { <p class="log-note" data-revision="">{notes.join(" ")}" "<WayBack /></p> };
         Some(note.into_any())
     })
 }

@@ -102,6 +102,8 @@ test('a line of the log leads to the position after it, and the slider anywhere'
   await expect(line).toHaveAttribute('aria-current', 'step');
   await page.locator('.timeline-slider').fill('7');
   expect(await past(page)).toBe('7');
+  await page.locator('.timeline-slider').fill('60');
+  await expect(page.locator('.log-panel .reached')).toBeInViewport();
   await press(page, 'to-now');
   expect(await past(page)).toBe(null);
 });
