@@ -64,7 +64,7 @@ pub use record::{LogEntry, Outcome, Record};
 pub use record_error::RecordError;
 pub use seat::{Color, PlayerCount, Seat, UnknownColor};
 pub use setup::{Player, Setup, SetupError};
-pub use short_list::put_in_order;
+pub use short_list::{map_of, put_in_order};
 pub use space::{NotASpace, Space, SpaceSet};
 pub use table::{CLOUD_SPACES, HAND, MUSHROOMS, Table};
 pub use view::PlayerView;

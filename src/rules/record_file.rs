@@ -11,6 +11,7 @@ use super::{
     record_error::RecordError,
     seat::{Color, Seat},
     setup::{Player, Setup},
+    short_list::map_of,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{ser::Formatter, value::RawValue};
@@ -92,11 +93,9 @@ impl RecordFile<Box<RawValue>> {
                     .into_iter()
                     .map(|Object(PlayerFile { name, color })| Player { name, color })
                     .collect(),
-                area_tokens: self
-                    .area_tokens
-                    .into_iter()
-                    .map(|(letter, Object(token))| (letter, token))
-                    .collect(),
+                area_tokens: map_of(
+                    self.area_tokens.into_iter().map(|(letter, Object(token))| (letter, token)),
+                ),
                 dominoes: self.dominoes,
             },
             log: log
@@ -129,11 +128,9 @@ impl From<&Record> for RecordFile<ActionFile> {
                 .into_iter()
                 .map(|Player { name, color }| Object(PlayerFile { name, color }))
                 .collect(),
-            area_tokens: setup
-                .area_tokens
-                .into_iter()
-                .map(|(letter, token)| (letter, Object(token)))
-                .collect(),
+            area_tokens: map_of(
+                setup.area_tokens.into_iter().map(|(letter, token)| (letter, Object(token))),
+            ),
             dominoes: setup.dominoes,
             log: log
                 .into_iter()

@@ -6,6 +6,7 @@ use super::{
     domino::{Domino, DominoSet},
     game::Game,
     seat::{Color, PlayerCount},
+    short_list::map_of,
 };
 use rand::{Rng, seq::SliceRandom};
 use std::{collections::BTreeMap, sync::Arc};
@@ -112,7 +113,7 @@ impl Setup {
             Some((area.letter, pool.swap_remove(index)))
         };
         let area_tokens = match board.rules() {
-            RuleSet::Base => board.areas().filter_map(|(_, area)| draw(area)).collect(),
+            RuleSet::Base => map_of(board.areas().filter_map(|(_, area)| draw(area))),
             RuleSet::Valley => BTreeMap::new(),
         };
         Setup { board, players, area_tokens, dominoes }

@@ -1,5 +1,7 @@
 //! Short lists in order. The sort of the standard library is made for thousands, and brings some two
-//! kilobytes into the page for each type that it sorts.
+//! kilobytes into the page for each type that it sorts. To collect into a map sorts, too.
+
+use std::collections::BTreeMap;
 
 /// Puts a short list into the order of the keys; what has the same key keeps its order. The time it
 /// takes grows with the square of the length, unless the list is nearly in order.
@@ -11,6 +13,15 @@ pub fn put_in_order<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
             at -= 1;
         }
     }
+}
+
+/// A map of some pairs; of those with the same key the last stays.
+pub fn map_of<K: Ord, V>(pairs: impl IntoIterator<Item = (K, V)>) -> BTreeMap<K, V> {
+    let mut map = BTreeMap::new();
+    for (key, value) in pairs {
+        map.insert(key, value);
+    }
+    map
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use super::{
     names::by_name,
     plant::{Owner, Plant, Standing, Stock},
     seat::{PlayerCount, Seat},
+    short_list::map_of,
     space::{Space, SpaceSet},
     table::{CLOUD_SPACES, HAND, MUSHROOMS, PlayerBoard, Table},
     turn::Turn,
@@ -94,10 +95,9 @@ impl From<PlayerView> for ViewFile {
             prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
             players: table.seats().map(|seat| PlayerFile::of(table, seat)).collect(),
             hand: view.hand().to_vec(),
-            backs: collected
-                .iter()
-                .filter_map(|area| Some((area.index(), view.back(area)?)))
-                .collect(),
+            backs: map_of(
+                collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
+            ),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{narrator::Narrator, sentence::Sentence};
 use crate::{
-    rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet},
+    rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, put_in_order},
     session::Match,
     text::Text,
 };
@@ -157,7 +157,7 @@ impl FinalScoring {
         let told = Narrator::new(play.setup(), text).tell(&self.verdict);
         let told = told.map(|sentence| sentence.to_string()).unwrap_or_default();
         let mut scores = self.totals(self.steps.len());
-        scores.sort_by_key(|&score| Reverse(score));
+        put_in_order(&mut scores, |&score| Reverse(score));
         (text.final_scoring.verdict)(&told, &scores)
     }
 

@@ -6,6 +6,7 @@ use super::{
     results::{Results, results_from},
     shelf::{Keep, NotKept, Shelf},
 };
+use crate::rules::map_of;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -69,7 +70,7 @@ impl Backup {
             games: shelf.games().into_iter().rev().filter_map(game).collect(),
             results: Results::sealed(&shelf.0).and_then(|text| RawValue::from_string(text).ok()),
             broken: shelf.broken().into_iter().map(|broken| broken.text).collect(),
-            likes: LIKES.into_iter().filter_map(like).collect(),
+            likes: map_of(LIKES.into_iter().filter_map(like)),
         }
     }
 
