@@ -76,5 +76,5 @@ test('before a mushroom is set the spaces that join areas tell how large they wo
   await expect(joining).not.toHaveCount(0);
   await expect(page.locator('.ghosts .points')).toHaveCount(await joining.count());
   await expect(page.locator('.space.lesser')).not.toHaveCount(0);
-  await expect(joining.first()).toHaveAttribute('aria-label', /joins areas to \d+ spaces/);
+  await expect(joining.first()).toHaveAttribute('aria-label', /joins areas into one of \d+ spaces/);
 });
