@@ -141,7 +141,8 @@ test('looking back shows no hand but one’s own', async ({ page }) => {
 
 test('bots wait while somebody looks back', async ({ page }) => {
   await start(page, { holders: ['greedy', 'random'], names: ['A', 'B'] });
-  await expect.poll(() => now(page)).toBeGreaterThan(3);
+  // They are quick: looking seldom, one would find the match over.
+  await expect.poll(() => now(page), { intervals: [20] }).toBeGreaterThan(3);
   await page.mouse.move(0, 0);
   await action(page, 'step-first').click();
   await settled(page);
