@@ -43,7 +43,10 @@ fn Curtain(seat: Seat) -> impl IntoView {
         let button = event.current_target().and_then(|target| target.dyn_into().ok());
         let _ = button.map(|button: web_sys::HtmlElement| button.blur());
         desk.soon(move || {
-            store.notice.set(None);
+            // What was asked there is over; that nothing is saved is not.
+            if !store.unsaved.get_untracked() {
+                store.notice.set(None);
+            }
             store.play.update(|play| {
                 if let Some(play) = play {
                     play.take_screen();

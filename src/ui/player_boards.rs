@@ -21,8 +21,9 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// How many letters of a name have room beside a board on a small tablet.
-const LONG: usize = 9;
+/// How many letters of a name have room on a board on a small tablet, and how many once what is on the backs of tokens stands
+/// there, too.
+const LONG: (usize, usize) = (10, 8);
 
 /// The player boards.
 #[component]
@@ -89,7 +90,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 <Emblem color class="seat-emblem" />
                                 {part(scene, |scene| vec![scene.to_act.into()], ring)}
                             </span>
-                            {name(seat, whole.clone(), short)}
+                            {name(scene, seat, whole.clone(), short)}
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
@@ -111,12 +112,21 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 }
 
 /// The name, and what stands for it where it is too long.
-fn name(seat: Seat, whole: String, short: String) -> impl IntoView {
-    let is_long = whole.chars().count() > LONG;
+fn name(
+    scene: Derived<Option<SeatScene>>,
+    seat: Seat,
+    whole: String,
+    short: String,
+) -> impl IntoView {
+    let letters = whole.chars().count();
+    let is_long = derived(move || {
+        let backs = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.backs.is_some()));
+        letters > if backs { LONG.1 } else { LONG.0 }
+    });
     view! {
         <span
             class="seat-name"
-            class:long=is_long
+            class:long=move || is_long.get()
             tabindex="-1"
             data-explain=Topic::Seat(seat).to_string()
         >
