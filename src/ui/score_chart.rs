@@ -32,7 +32,11 @@ pub fn Chart() -> impl IntoView {
     let title = text.score_chart.title;
     let whole = chart.words(text);
     let legend = chart.lines.iter().map(legend_entry).map(IntoAny::into_any).collect_view();
-    let drawing = drawing(&chart);
+    let ticks =
+        chart.ticks().map(|tick| tick_art(&chart, tick)).map(IntoAny::into_any).collect_view();
+    let turns = turns_art(&chart);
+    let lines =
+        chart.lines.iter().map(|line| line_art(&chart, line)).map(IntoAny::into_any).collect_view();
     let chart = StoredValue::new(chart);
     let words = move || chart.with_value(|chart| chart.words_at(turn.get(), text));
     let point = move |event: ev::PointerEvent| {
@@ -59,8 +63,10 @@ pub fn Chart() -> impl IntoView {
                 on:pointermove=point
                 on:pointerdown=point
             >
-                <g inner_html=drawing></g>
-                <g inner_html=live(move || chart.with_value(|chart| cursor(chart, turn.get())))></g>
+                {ticks}
+                {turns}
+                {lines}
+                {move || chart.with_value(|chart| cursor_art(chart, turn.get()))}
             </svg>
             <input
                 class="chart-slider"
@@ -99,90 +105,92 @@ fn place(chart: &ScoreChart, index: usize, score: i64) -> (f32, f32) {
 }
 
 fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
-    let mark = mark_href(line.color);
-    let art = strokes("M1 7H33", line.seat.index())
-        + &format!(r#"<use href="{mark}" x="10" y="0" width="14" height="14"/>"#);
     view! {
         <li class=owner_class(line.color)>
-            <svg viewBox="0 0 34 14" inner_html=art></svg>
+            <svg viewBox="0 0 34 14">
+                {strokes("M1 7H33".to_owned(), line.seat.index())}
+                <use href=mark_href(line.color) x="10" y="0" width="14" height="14" />
+            </svg>
             {line.name.clone()}
         </li>
     }
 }
 
-/// All that stays: the scale, the numbers of the turns, the lines. It is all numbers and our own words.
-fn drawing(chart: &ScoreChart) -> String {
-    let ticks = chart.ticks().map(|tick| tick_art(chart, tick));
-    let lines = chart.lines.iter().map(|line| line_art(chart, line));
-    ticks.chain([turns_art(chart)]).chain(lines).collect()
-}
-
-/// A number of one of the scales.
-fn number(class: &str, x: f32, y: f32, words: &str) -> String {
-    let about = Topic::Scale;
-    format!(r#"<text class="{class}" x="{x:.1}" y="{y:.1}" data-explain="{about}">{words}</text>"#)
-}
-
-fn tick_art(chart: &ScoreChart, tick: i64) -> String {
+fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
     let (x, y) = place(chart, 0, tick);
-    let zero = if tick == 0 { " zero" } else { "" };
-    format!(r#"<path class="chart-grid{zero}" d="M{x} {y:.1}h{}"/>"#, FRAME.2)
-        + &number("chart-number", x - 4.0, y + 3.0, &tick.to_string())
+    view! {
+        <path class="chart-grid" class:zero=tick == 0 d=format!("M{x} {y:.1}h{}", FRAME.2) />
+        <text
+            class="chart-number"
+            x=x - 4.0
+            y=y + 3.0
+            data-explain=Topic::Scale.to_string()
+        >
+            {tick}
+        </text>
+    }
 }
 
 /// The numbers of some turns below the chart.
-fn turns_art(chart: &ScoreChart) -> String {
+fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
     let words = Store::get().text().score_chart;
     let foot = FRAME.1 + FRAME.3;
-    let across = |index: usize| place(chart, index, 0).0;
-    let below = |class, x, words: &str| number(class, x, foot + 12.0, words);
-    let turn = |turn: usize| {
-        let x = across(turn);
-        format!(r#"<path class="chart-grid zero" d="M{x:.1} {foot}v4"/>"#)
-            + &below("chart-turn", x, &turn.to_string())
+    let text = |x: f32, class: &'static str, words: String| {
+        let about = Topic::Scale.to_string();
+        view! { <text class=class x=x y=foot + 12.0 data-explain=about>{words}</text> }.into_any()
     };
-    let turns: String = chart.turn_ticks().map(turn).collect();
-    let end = if chart.ended { words.end } else { "" };
-    below("chart-number", FRAME.0 - 1.0, words.turns)
-        + &turns
-        + &below("chart-turn", across(chart.len() - 1), end)
+    let across = |index: usize| place(chart, index, 0).0;
+    let marks: String =
+        chart.turn_ticks().map(|turn| format!("M{:.1} {foot}v4", across(turn))).collect();
+    let numbers = chart.turn_ticks().map(|turn| text(across(turn), "chart-turn", turn.to_string()));
+    let end = chart.ended.then(|| text(across(chart.len() - 1), "chart-turn", words.end.into()));
+    view! {
+        <path class="chart-grid zero" d=marks />
+        {text(FRAME.0 - 1.0, "chart-number", words.turns.into())}
+        {numbers.collect_view()}
+        {end}
+    }
 }
 
 /// The line in two strokes, to be told from any ground; the pattern of the inner one is the seat's.
-fn strokes(path: &str, seat: usize) -> String {
-    format!(
-        r#"<path class="chart-edge" d="{path}"/><path class="chart-line pattern-{seat}" d="{path}"/>"#
-    )
+fn strokes(path: String, seat: usize) -> impl IntoView {
+    view! {
+        <path class="chart-edge" d=path.clone() />
+        <path class=format!("chart-line pattern-{seat}") d=path />
+    }
 }
 
-fn line_art(chart: &ScoreChart, line: &ScoreLine) -> String {
+fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     let at =
         |index: usize| place(chart, index, line.scores.get(index).copied().unwrap_or_default());
     let path = (0..chart.len()).map(|index| {
         let (x, y) = at(index);
         format!("{}{x:.1} {y:.1}", if index == 0 { 'M' } else { 'L' })
     });
-    let strokes = strokes(&path.collect::<String>(), line.seat.index());
     // Each line has its marks at other turns than the rest, so that none hides another's.
     let share = (line.seat.index() as f32 + 0.5) / chart.lines.len() as f32;
-    let href = mark_href(line.color);
     let marks = (0..MARKS).map(|mark| {
         let (x, y) = at(chart.nearest((mark as f32 + share) / MARKS as f32));
-        let (x, y) = (x - 6.0, y - 6.0);
-        format!(r#"<use href="{href}" x="{x:.1}" y="{y:.1}" width="12" height="12"/>"#)
+        view! { <use href=mark_href(line.color) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
+            .into_any()
     });
-    let marks: String = marks.collect();
-    format!(r#"<g class="{}">{strokes}{marks}</g>"#, owner_class(line.color))
+    view! {
+        <g class=owner_class(line.color)>
+            {strokes(path.collect(), line.seat.index())}
+            {marks.collect_view()}
+        </g>
+    }
 }
 
-/// The line at a turn, and everybody's score there.
-fn cursor(chart: &ScoreChart, turn: usize) -> String {
+fn cursor_art(chart: &ScoreChart, turn: usize) -> impl IntoView + use<> {
     let (x, _) = place(chart, turn, 0);
     let dots = chart.lines.iter().map(|line| {
         let (x, y) = place(chart, turn, line.scores.get(turn).copied().unwrap_or_default());
-        let class = owner_class(line.color);
-        format!(r#"<circle class="chart-dot {class}" cx="{x:.1}" cy="{y:.1}" r="4"/>"#)
+        view! { <circle class=format!("chart-dot {}", owner_class(line.color)) cx=x cy=y r="4" /> }
+            .into_any()
     });
-    let line = format!(r#"<path class="chart-cursor" d="M{x:.1} {}v{}"/>"#, FRAME.1, FRAME.3);
-    std::iter::once(line).chain(dots).collect()
+    view! {
+        <path class="chart-cursor" d=format!("M{x:.1} {}v{}", FRAME.1, FRAME.3) />
+        {dots.collect_view()}
+    }
 }

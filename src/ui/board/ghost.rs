@@ -15,7 +15,6 @@ use crate::{
         derived::derived,
         desk::Desk,
         icon::{mark_art, mark_href, owner_class},
-        live::live,
     },
 };
 use leptos::prelude::*;
@@ -31,7 +30,7 @@ pub fn GhostLayer() -> impl IntoView {
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
-            <g inner_html=live(move || joins_art(&joins.read(), marked.get()))></g>
+            {move || joins_art(&joins.read(), marked.get())}
             {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
@@ -89,38 +88,43 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
 
 /// How large the areas are that mushrooms would make, and who would be first there: few elements,
 /// for there are many such spaces. In colour-blind mode a mark tells who, else a dot.
-fn joins_art(joins: &Joins, marked: bool) -> String {
+fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
     if joins.sizes.is_empty() {
-        return String::new();
+        return None;
     }
     let tags = joins.sizes.iter().map(|&(at, _)| {
         let (x, y) = corner(at);
         format!("M{} {}h14a7 7 0 0 1 0 14h-14a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
     });
     let tags: String = tags.collect();
-    let firsts = joins.firsts.iter().map(|first| {
-        let places = first.spaces.iter().map(corner);
+    let dots = joins.firsts.iter().map(|first| {
         if marked {
-            let href = mark_href(first.color);
-            let mark = |(x, y): (f32, f32)| {
-                let (x, y) = (x + 9.0, y - 1.0);
-                format!(
-                    r#"<use class="marks" href="{href}" x="{x}" y="{y}" width="12" height="12"/>"#
-                )
+            let mark = |at| {
+                let (x, y) = corner(at);
+                let href = mark_href(first.color);
+                view! { <use class="marks" href=href x=x + 9.0 y=y - 1.0 width="12" height="12" /> }
+                    .into_any()
             };
-            return places.map(mark).collect::<String>();
+            return first.spaces.iter().map(mark).collect_view().into_any();
         }
-        let dot = |(x, y)| format!("M{} {}a5 5 0 0 0 10 0a5 5 0 0 0-10 0", x + 10.0, y + 5.0);
-        let dots: String = places.map(dot).collect();
-        format!(r#"<path class="join-first {}" d="{dots}"/>"#, owner_class(first.color))
+        let dots = first.spaces.iter().map(|at| {
+            let (x, y) = corner(at);
+            format!("M{} {}a5 5 0 0 0 10 0a5 5 0 0 0-10 0", x + 10.0, y + 5.0)
+        });
+        let dots: String = dots.collect();
+        let class = format!("join-first {}", owner_class(first.color));
+        view! { <path class=class d=dots /> }.into_any()
     });
-    let firsts: String = firsts.collect();
     let sizes = joins.sizes.iter().map(|&(at, size)| {
         let (x, y) = corner(at);
-        format!(r#"<text class="points" x="{}" y="{}">{size}</text>"#, x + 28.0, y + 5.4)
+        view! { <text class="points" x=x + 28.0 y=y + 5.4>{size}</text> }.into_any()
     });
-    let sizes: String = sizes.collect();
-    format!(r#"<path class="points-tag" d="{tags}"/>{firsts}{sizes}"#)
+    let art = view! {
+        <path class="points-tag" d=tags />
+        {dots.collect_view()}
+        {sizes.collect_view()}
+    };
+    Some(art.into_any())
 }
 
 fn label_art((at, label): (Space, Label)) -> impl IntoView {
