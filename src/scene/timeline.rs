@@ -48,20 +48,19 @@ impl Timeline {
 
 fn position_words(play: &Match, text: &Text, at: usize) -> String {
     let words = &text.timeline;
-    match at.checked_sub(1).and_then(|last| play.log().get(last)) {
-        _ if at == play.log().len() => words.now.to_owned(),
-        None => words.beginning.to_owned(),
-        Some(entry) => {
+    match play.log().get(at) {
+        None => words.now.to_owned(),
+        Some(_) if at == 0 => words.beginning.to_owned(),
+        Some(next) => {
             let turn = turn_at(play.log(), at);
-            (words.position)(turn, &seat_name(play, text, entry.seat), at, play.log().len())
+            (words.position)(turn, &seat_name(play, text, next.seat), at, play.log().len())
         }
     }
 }
 
-/// The number of the turn to which the last of so many actions belongs, from 1.
+/// The number of the turn that is under way, or begins, after so many actions, from 1.
 fn turn_at(log: &[Entry], actions: usize) -> usize {
-    let before = log.iter().take(actions.saturating_sub(1));
-    1 + before.filter(|entry| entry.ends_turn()).count()
+    1 + log.iter().take(actions).filter(|entry| entry.ends_turn()).count()
 }
 
 /// How many actions were done at the end of each turn; the last is the turn under way.
@@ -136,9 +135,11 @@ fn is_seen(entry: &Entry) -> bool {
 
 /// The heading over a position looked back at.
 pub fn past_title(past: &Match, text: &Text) -> String {
-    match past.log().len() {
-        0 => text.timeline.at_beginning.to_owned(),
-        actions => (text.timeline.at_turn)(turn_at(past.log(), actions)),
+    let turn = turn_at(past.log(), past.log().len());
+    match past.log().last() {
+        None => text.timeline.at_beginning.to_owned(),
+        Some(last) if last.ends_turn() => (text.timeline.before_turn)(turn),
+        Some(_) => (text.timeline.in_turn)(turn),
     }
 }
 

@@ -64,10 +64,7 @@ impl TurnScene {
                 (text.table.turn_of)(&name)
             },
             color: match table.winners()[..] {
-                [] => {
-                    let last = play.log().last().filter(|_| play.is_past());
-                    owner_color(play, Owner::Seat(last.map_or(seat, |entry| entry.seat)))
-                }
+                [] => owner_color(play, Owner::Seat(seat)),
                 [winner] => owner_color(play, Owner::Seat(winner)),
                 _ => None,
             },

@@ -21,9 +21,10 @@ use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// What the note never covers, whatever it is about: what one looks at and what one presses.
-const AVOIDED: &str = ".board-frame, .side-head, .hand:not(.closed), .outlook, .timeline, \
-    .play-area button:not([aria-disabled])";
+/// What the note never covers, whatever it is about: what one looks at and what one presses. The hand
+/// counts as long as one chooses from it.
+const AVOIDED: &str = ".board-frame, .side-head, .seats, .outlook, .timeline, \
+    [data-phase=domino] .hand:not(.closed), .play-area button:not([aria-disabled])";
 
 /// Help for a person's first turns.
 #[component]
@@ -74,8 +75,15 @@ pub fn FirstHelp() -> impl IntoView {
                 <Icon id="glyph-hint" />
                 {move || hint.get().map(|hint| hint.words(store.text()))}
             </p>
-            <button class="quiet" data-action="no-more-help" on:click=move |_| stop()>
-                {words.close}
+            <button
+                class="quiet"
+                data-action="no-more-help"
+                title=words.close
+                aria-label=words.close
+                on:click=move |_| stop()
+            >
+                <Icon id="glyph-close" />
+                <span>{words.close}</span>
             </button>
         </aside>
     }

@@ -2,15 +2,15 @@
 
 use super::domino::{DominoArt, HalfArt};
 use crate::{
-    rules::Space,
+    rules::{Color, Plant, Space},
     scene::pieces::{
         CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
         mushrooms, plants, sizes, tokens,
     },
     ui::{
-        art::{PLANT_SYMBOLS, measure::CELL},
+        art::measure::CELL,
         desk::Desk,
-        icon::{mark_art, owner_class},
+        icon::{mark_art, owner_class, plant_href},
         list::list,
     },
 };
@@ -90,17 +90,23 @@ fn domino_art(piece: DominoPiece) -> impl IntoView {
 
 /// A plant with its mark.
 fn plant_art(plant: PlantPiece) -> impl IntoView {
-    let (x, y) = corner(plant.at);
-    let symbol = format!("#{}", PLANT_SYMBOLS[plant.plant.index()]);
     let class =
         format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
     view! {
         <g class=class data-plant-on=plant.at.to_string()>
             {plant.recent.then(|| new_art(plant.at))}
-            <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
-            {mark_art(plant.color, (x + 23.0, y + 23.0), 15)}
+            {plant_face(plant.plant, plant.color, corner(plant.at))}
         </g>
     }
+}
+
+/// A plant on the space with this corner, and its mark; its colours are those of what it is in.
+pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
+    view! {
+        <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
+        {mark_art(color, (x + 23.0, y + 23.0), 15)}
+    }
+    .into_any()
 }
 
 /// The corners round a space on which something is new.
