@@ -2,6 +2,7 @@
 
 use super::{
     deed::last_deed,
+    log::turn_number,
     names::{owner_color, seat_name},
 };
 use crate::{
@@ -52,15 +53,10 @@ fn position_words(play: &Match, text: &Text, at: usize) -> String {
         None => words.now.to_owned(),
         Some(_) if at == 0 => words.beginning.to_owned(),
         Some(next) => {
-            let turn = turn_at(play.log(), at);
+            let turn = Entry::turn_after(&play.log()[..at]);
             (words.position)(turn, &seat_name(play, text, next.seat), at, play.log().len())
         }
     }
-}
-
-/// The number of the turn that is under way, or begins, after so many actions, from 1.
-fn turn_at(log: &[Entry], actions: usize) -> usize {
-    1 + log.iter().take(actions).filter(|entry| entry.ends_turn()).count()
 }
 
 /// How many actions were done at the end of each turn; the last is the turn under way.
@@ -135,7 +131,7 @@ fn is_seen(entry: &Entry) -> bool {
 
 /// The heading over a position looked back at.
 pub fn past_title(past: &Match, text: &Text) -> String {
-    let turn = turn_at(past.log(), past.log().len());
+    let turn = turn_number(past);
     match past.log().last() {
         None => text.timeline.at_beginning.to_owned(),
         Some(last) if last.ends_turn() => (text.timeline.before_turn)(turn),

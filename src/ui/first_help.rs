@@ -5,7 +5,7 @@ use super::{
     board::Lens,
     derived::{Derived, derived},
     desk::Desk,
-    effect::effect,
+    effect::{effect, effect_after},
     explainer::{rect, stand, window_rect},
     icon::Icon,
 };
@@ -40,10 +40,13 @@ pub fn FirstHelp() -> impl IntoView {
         table.is_over() && table.seats().any(|seat| play.holder(seat) == Holder::Person)
     });
     let stop = move || store.preferences.update(|likes| likes.helped = true);
-    effect(move || {
-        if over.get() == Some(true) && !helped.get_untracked() {
+    // A game that was over before taught nobody here anything.
+    effect_after(move |before: Option<Option<bool>>| {
+        let over = over.get();
+        if (before.flatten(), over) == (Some(false), Some(true)) && !helped.get_untracked() {
             stop();
         }
+        over
     });
     let note = NodeRef::<html::Aside>::new();
     let place_soon = move || {

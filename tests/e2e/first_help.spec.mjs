@@ -1,6 +1,6 @@
 // Help in the first turns of somebody who never finished a game.
 import { expect, test } from '@playwright/test';
-import { open } from './games.mjs';
+import { open, recordOf } from './games.mjs';
 import { look, start, step } from './player.mjs';
 
 const note = (page) => page.locator('.first-help');
@@ -67,7 +67,9 @@ test('it is not there late in a game, nor after one was finished', async ({ page
   await open(page, 'brook-two', 60);
   await expect(note(page)).toBeHidden();
   await page.goto('./');
-  await open(page, 'brook-two');
+  await open(page, 'brook-two', (await recordOf('brook-two')).log.length - 1);
+  await step(page);
+  await expect(page.locator('main[data-phase=over]')).toBeVisible();
   await page.goto('./');
   await start(page, { newcomer: true, holders: ['person', 'person'] });
   await step(page);

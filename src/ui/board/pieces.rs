@@ -5,7 +5,7 @@ use crate::{
     rules::{Color, Plant, Space},
     scene::pieces::{
         CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
-        mushrooms, plants, sizes, tokens,
+        emptied, mushrooms, plants, sizes, tokens,
     },
     ui::{
         art::measure::CELL,
@@ -25,6 +25,7 @@ pub fn Pieces() -> impl IntoView {
     let plants = desk.scene(|play, _| plants(play));
     let tokens = desk.scene(|play, _| tokens(play.game().table()));
     let sizes = desk.scene(|play, _| sizes(play.game().table()));
+    let emptied = desk.scene(|play, _| emptied(play));
     let mushrooms = desk.scene(|play, _| mushrooms(play));
     view! {
         <g aria-hidden="true">
@@ -33,6 +34,7 @@ pub fn Pieces() -> impl IntoView {
             {list(move || dominoes.get().unwrap_or_default(), domino_key, domino_art)}
             {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.crowded), token_art)}
             {list(move || plants.get().unwrap_or_default(), |plant| (plant.at, plant.plant as u8, plant.color, plant.recent), plant_art)}
+            {list(move || emptied.get().unwrap_or_default(), |at| *at, emptied_art)}
             {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}
         </g>
     }
@@ -107,6 +109,18 @@ pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> Any
         {mark_art(color, (x + 23.0, y + 23.0), 15)}
     }
     .into_any()
+}
+
+/// A space from which a plant was taken back: corners as round what is new, and an empty ring.
+fn emptied_art(at: Space) -> impl IntoView {
+    let (x, y) = corner(at);
+    let ring = format!("M{} {}a8 8 0 0 1 16 0a8 8 0 0 1-16 0", x + 12.0, y + 20.0);
+    view! {
+        <g data-emptied=at.to_string()>
+            {new_art(at)}
+            <path class="new-mark emptied" d=ring />
+        </g>
+    }
 }
 
 /// The corners round a space on which something is new.
