@@ -51,6 +51,23 @@ for (const [name, { field, take = 0, before, after }] of Object.entries(options)
   });
 }
 
+test('in colour-blind mode every colour has a mark of its own, the same on all that is theirs', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
+  await page.reload();
+  await open(page, ...position);
+  const marks = await page.locator('.marks').filter({ visible: true }).evaluateAll((all) => {
+    const colors = ['seat-orange', 'seat-blue', 'seat-black', 'seat-white', 'seat-neutral'];
+    const colorOf = (mark) => {
+      const { classList } = mark.closest(colors.map((color) => `.${color}`).join());
+      return colors.find((color) => classList.contains(color));
+    };
+    return all.map((mark) => `${colorOf(mark)} ${(mark.closest('use') ?? mark.querySelector('use')).getAttribute('href')}`);
+  });
+  const pairs = [...new Set(marks)].map((pair) => pair.split(' '));
+  expect(pairs.map(([color]) => color).sort()).toEqual(['seat-black', 'seat-blue', 'seat-neutral', 'seat-orange', 'seat-white']);
+  expect(new Set(pairs.map(([, mark]) => mark)).size).toBe(pairs.length);
+});
+
 test('the colours that players choose are those of their plants, and are kept with the match', async ({ page }) => {
   await page.goto('./');
   await page.locator('[data-seat-row="0"] select[data-field=color]').selectOption('black');

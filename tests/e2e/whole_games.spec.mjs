@@ -58,8 +58,8 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  test('taps alone play a game against a bot on the back of the Valley board', async ({ page }, info) => {
+  test('taps alone play a whole game on the back of the Valley board', async ({ page }, info) => {
     test.setTimeout(300_000);
-    await playsToItsEnd(page, info, { holders: ['person', 'greedy'], board: 'valley-back', atScreen: [] }, finger);
+    await playsToItsEnd(page, info, { ...oneOfFour, board: 'valley-back' }, finger);
   });
 });
