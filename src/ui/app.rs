@@ -3,10 +3,11 @@
 use super::{
     art::sprite,
     autosave, bot_driver, crash,
-    effect::effect_after,
+    effect::{effect, effect_after},
     journal,
     linked::{self, Linked},
     news::News,
+    outline,
     resume::resume_if_asked,
     shelf_page::ShelfPage,
     start::StartPage,
@@ -16,29 +17,48 @@ use super::{
     table_settings, tabs,
     update::{Offer, Update},
 };
-use crate::{session::Theme, text::ENGLISH};
+use crate::{rules::Board, session::Theme, text::ENGLISH};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 /// Where what the person likes is kept.
 const PREFERENCES: &str = "renature.preferences";
 
-/// What stands in the page until the app does.
-const WAITING: &str = "waiting";
+/// What is done until the app is in the page, each in a task of its own.
+const STEPS: [fn(); 3] = [put_sprite, read_boards, put_app];
 
 /// Puts the app into the page, as soon as the storage has all that was kept.
 pub fn mount() {
     crash::watch(&ENGLISH);
     spawn_local(async {
         journal::restored().await;
-        mount_now();
+        follow(&STEPS);
     });
 }
 
-fn mount_now() {
-    if let Some(waiting) = document().get_element_by_id(WAITING) {
-        waiting.remove();
+fn follow(steps: &'static [fn()]) {
+    if let [step, later @ ..] = steps {
+        outline::soon(move || {
+            step();
+            follow(later);
+        });
     }
+}
+
+/// All pictures, of which the page shows some again and again.
+fn put_sprite() {
+    let sprite = format!("<div hidden>{}</div>", sprite());
+    if let Some(body) = document().body() {
+        // A page has a body, and its end is a place for anything.
+        let _ = body.insert_adjacent_html("beforeend", &sprite);
+    }
+}
+
+fn read_boards() {
+    Board::shipped();
+}
+
+fn put_app() {
     leptos::mount::mount_to_body(App);
 }
 
@@ -54,8 +74,13 @@ fn App() -> impl IntoView {
     bot_driver::drive_bots(store);
     set_language(store);
     Offer::listen(store);
+    effect(move || {
+        // The start screen ends it by itself, once it is complete.
+        if store.screen.get() != Screen::Start {
+            outline::end();
+        }
+    });
     view! {
-        <div inner_html=sprite() hidden></div>
         {move || match store.screen.get() {
             Screen::Start => view! { <StartPage /> }.into_any(),
             Screen::Shelf => view! { <ShelfPage /> }.into_any(),

@@ -90,7 +90,8 @@ async function visit(address, selector, serviceWorkers) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
   await page.addInitScript((selector) => {
     const look = () => {
-      if (document.querySelector(selector)) performance.mark('there');
+      // A screen is put together behind the outline.
+      if (document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) performance.mark('there');
       else requestAnimationFrame(look);
     };
     look();
