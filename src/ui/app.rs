@@ -24,25 +24,18 @@ use wasm_bindgen_futures::spawn_local;
 /// Where what the person likes is kept.
 const PREFERENCES: &str = "renature.preferences";
 
-/// What is done until the app is in the page, each in a task of its own.
-const STEPS: [fn(); 3] = [put_sprite, read_boards, put_app];
-
-/// Puts the app into the page, as soon as the storage has all that was kept.
+/// Puts the app into the page, as soon as the storage has all that was kept. Before it, in a task of its own, comes what every
+/// screen needs.
 pub fn mount() {
     crash::watch(&ENGLISH);
     spawn_local(async {
         journal::restored().await;
-        follow(&STEPS);
-    });
-}
-
-fn follow(steps: &'static [fn()]) {
-    if let [step, later @ ..] = steps {
-        outline::soon(move || {
-            step();
-            follow(later);
+        outline::soon(|| {
+            Board::shipped();
+            put_sprite();
+            outline::soon(|| leptos::mount::mount_to_body(App));
         });
-    }
+    });
 }
 
 /// All pictures, of which the page shows some again and again.
@@ -52,14 +45,6 @@ fn put_sprite() {
         // A page has a body, and its end is a place for anything.
         let _ = body.insert_adjacent_html("beforeend", &sprite);
     }
-}
-
-fn read_boards() {
-    Board::shipped();
-}
-
-fn put_app() {
-    leptos::mount::mount_to_body(App);
 }
 
 #[component]

@@ -24,7 +24,7 @@ use leptos::prelude::*;
 use rand::RngExt;
 
 /// How many parts it has beside its head, [the maps](BoardChoice) not counted.
-const PARTS: usize = 4;
+const PARTS: usize = 3;
 
 /// Where the last choice is kept.
 const LINEUP: &str = "renature.lineup";
@@ -66,14 +66,14 @@ pub fn StartPage() -> impl IntoView {
                 </header>
                 <div class="start-saved">{parts.part(0, saved)}</div>
                 <form class="start-form" on:submit=start>
-                    {parts.part(1, boards)}
-                    {parts.part(2, places)}
+                    {parts.part(0, boards)}
+                    {parts.part(1, places)}
                     <button class="primary start-game" data-action="start-game" type="submit">
                         <Icon id="glyph-play" />
                         {words.start}
                     </button>
                 </form>
-                <footer class="start-foot">{parts.part(3, foot)}</footer>
+                <footer class="start-foot">{parts.part(2, foot)}</footer>
                 <Notice refused />
                 <NoRoom waits />
             </main>
