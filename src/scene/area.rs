@@ -3,7 +3,7 @@
 use super::{
     names::{area_letters, owner_color, owner_name},
     outlook::{change_words, changes},
-    planting::{Rank, majority_with},
+    planting::Rank,
     selection::Selection,
 };
 use crate::{
@@ -65,21 +65,27 @@ impl AreaScene {
         area: AreaId,
         selection: Selection,
     ) -> AreaScene {
-        let table = play.game().table();
         match selection {
-            Selection::Planted { at, plant, stock } if table.area_on(at) == Some(area) => {
-                let owner = stock.owner(table.seat());
-                AreaScene::with(play, text, area, majority_with(table, area, owner, plant))
+            Selection::Planted { at, plant, stock }
+                if play.game().table().area_on(at) == Some(area) =>
+            {
+                AreaScene::after(play, text, Action::PlacePlant { plant, stock, at }, at)
             }
-            _ => AreaScene::now(play, text, area),
+            _ => None,
         }
+        .unwrap_or_else(|| AreaScene::now(play, text, area))
     }
 
     /// The area that a mushroom on the space would make, as it would then stand; nothing where
     /// none can be set now.
     pub fn joined(play: &Match, text: &Text, at: Space) -> Option<AreaScene> {
+        AreaScene::after(play, text, Action::PlaceMushroom { at }, at)
+    }
+
+    /// The area of the space as it would stand after the action; nothing where that is not legal.
+    fn after(play: &Match, text: &Text, action: Action, at: Space) -> Option<AreaScene> {
         let mut game = play.game().clone();
-        game.apply(Action::PlaceMushroom { at }).ok()?;
+        game.advance(action).ok()?;
         let table = game.table();
         let area = table.area_on(at)?;
         Some(AreaScene::on(table, play, text, area, table.majority(area)))

@@ -161,7 +161,7 @@ impl FinalScoring {
         (text.final_scoring.verdict)(&told, &scores)
     }
 
-    /// The area that the step after `steps` others shows, if it shows one.
+    /// The area that the latest of so many steps shows, if it shows one.
     pub fn area_at(&self, steps: usize) -> Option<usize> {
         match self.steps.get(steps.checked_sub(1)?)?.shows {
             Shows::Area(index) => Some(index),

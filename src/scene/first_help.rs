@@ -2,7 +2,7 @@
 
 use super::selection::{Selection, may_act};
 use crate::{
-    rules::{Action, Phase, Table},
+    rules::{Phase, Table},
     session::Match,
     text::Text,
 };
@@ -42,9 +42,8 @@ impl Hint {
         may_act(play).ok()?;
         let table = play.game().table();
         let seat = table.seat();
-        let ends = |action| matches!(action, Action::EndTurn | Action::ExtraTurn);
-        let turns =
-            play.log().iter().filter(|entry| entry.seat == seat && ends(entry.action)).count();
+        let own = play.log().iter().filter(|entry| entry.seat == seat);
+        let turns = own.filter(|entry| entry.ends_turn()).count();
         if turns >= TURNS {
             let begins = (selection, table.phase()) == (Selection::Nothing, Phase::Domino);
             let told = begins && turns < TURNS + TURNS_WITH_FAINT && has_faint_animals(table);
@@ -91,6 +90,7 @@ fn has_faint_animals(table: &Table) -> bool {
 mod tests {
     use super::*;
     use crate::{
+        rules::Action,
         scene::{log::turn_number, played, selection::Reply},
         session::Holder,
     };

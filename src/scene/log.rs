@@ -38,7 +38,7 @@ pub(super) fn turns(play: &Match) -> impl Iterator<Item = &[Entry]> {
 
 /// The number of the turn that is played now, from 1.
 pub fn turn_number(play: &Match) -> usize {
-    1 + play.log().iter().filter(|entry| entry.ends_turn()).count()
+    Entry::turn_after(play.log())
 }
 
 /// A log that follows a match: each turn is told once, and again only while it changes.

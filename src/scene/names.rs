@@ -62,15 +62,14 @@ pub fn area_name(letters: impl Iterator<Item = char>) -> String {
     letters.map(String::from).collect::<Vec<_>>().join("+")
 }
 
-/// What stands on the board in each area, where it begins: its letter, and how many others are joined
-/// to it where they are too many for the space.
+/// What stands on the board in each area, where it begins: its letters, or the first and the last
+/// where they are too many for the space.
 pub fn board_letters(table: &Table) -> Vec<(Space, String)> {
     let letters = |area: AreaId| {
-        let parts = table.parts(area);
-        let first = parts.iter().next().map(|part| table.board().area(part).letter);
-        let name = match parts.iter().count() {
-            ..=2 => area_letters(table, area),
-            count => format!("{}+{}", first?, count - 1),
+        let mut parts = table.parts(area).iter().map(|part| table.board().area(part).letter);
+        let name = match (parts.next()?, parts.next(), parts.last()) {
+            (first, Some(_), Some(last)) => format!("{first}…{last}"),
+            _ => area_letters(table, area),
         };
         Some((table.spaces_of(area).iter().next()?, name))
     };

@@ -114,6 +114,12 @@ pub fn plants(play: &Match) -> Vec<PlantPiece> {
     plants
 }
 
+/// The free spaces from which a plant was taken back lately.
+pub fn emptied(play: &Match) -> Vec<Space> {
+    let planted = play.game().table().planted();
+    Recent::of(play).emptied.iter().filter(|&at| !planted.contains(at)).collect()
+}
+
 /// The mushrooms on the board.
 pub fn mushrooms(play: &Match) -> Vec<MushroomPiece> {
     let recent = Recent::of(play).mushrooms;

@@ -13,6 +13,8 @@ pub struct Recent {
     pub dominoes: SpaceSet,
     /// The spaces on which a plant was set.
     pub plants: SpaceSet,
+    /// The spaces from which a plant was taken back.
+    pub emptied: SpaceSet,
     /// The spaces on which a mushroom was set.
     pub mushrooms: SpaceSet,
     /// The areas that a domino closed and a finish scored.
@@ -44,6 +46,9 @@ impl Recent {
             Event::PlantPlaced { at, .. } => {
                 self.plants.insert(at);
             }
+            Event::PlantReturned { at, .. } => {
+                self.emptied.insert(at);
+            }
             Event::MushroomPlaced { at, .. } => {
                 self.mushrooms.insert(at);
             }
@@ -57,7 +62,7 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::played::begun;
+    use crate::scene::{pieces::emptied, played::begun};
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     /// A match whose screen was taken by the one player just after the other's turn, in which
@@ -96,6 +101,15 @@ mod tests {
         let (play, event) = handed_over_after("brook", wanted);
         let Event::AreaScored { area, .. } = event else { panic!("{event:?}") };
         assert!(Recent::of(&play).areas.contains(area));
+    }
+
+    #[test]
+    fn the_space_of_a_plant_that_the_other_has_taken_back_is_marked() {
+        let wanted = |event: &Event| matches!(event, Event::PlantReturned { .. });
+        let (play, event) = handed_over_after("brook", wanted);
+        let Event::PlantReturned { at, .. } = event else { panic!("{event:?}") };
+        let planted_anew = play.game().table().planted().contains(at);
+        assert_eq!(emptied(&play).contains(&at), !planted_anew);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::{
     deed::last_deed,
+    log::turn_number,
     names::{owner_color, seat_name},
 };
 use crate::{
@@ -48,20 +49,14 @@ impl Timeline {
 
 fn position_words(play: &Match, text: &Text, at: usize) -> String {
     let words = &text.timeline;
-    match at.checked_sub(1).and_then(|last| play.log().get(last)) {
-        _ if at == play.log().len() => words.now.to_owned(),
-        None => words.beginning.to_owned(),
-        Some(entry) => {
-            let turn = turn_at(play.log(), at);
-            (words.position)(turn, &seat_name(play, text, entry.seat), at, play.log().len())
+    match play.log().get(at) {
+        None => words.now.to_owned(),
+        Some(_) if at == 0 => words.beginning.to_owned(),
+        Some(next) => {
+            let turn = Entry::turn_after(&play.log()[..at]);
+            (words.position)(turn, &seat_name(play, text, next.seat), at, play.log().len())
         }
     }
-}
-
-/// The number of the turn to which the last of so many actions belongs, from 1.
-fn turn_at(log: &[Entry], actions: usize) -> usize {
-    let before = log.iter().take(actions.saturating_sub(1));
-    1 + before.filter(|entry| entry.ends_turn()).count()
 }
 
 /// How many actions were done at the end of each turn; the last is the turn under way.
@@ -136,9 +131,11 @@ fn is_seen(entry: &Entry) -> bool {
 
 /// The heading over a position looked back at.
 pub fn past_title(past: &Match, text: &Text) -> String {
-    match past.log().len() {
-        0 => text.timeline.at_beginning.to_owned(),
-        actions => (text.timeline.at_turn)(turn_at(past.log(), actions)),
+    let turn = turn_number(past);
+    match past.log().last() {
+        None => text.timeline.at_beginning.to_owned(),
+        Some(last) if last.ends_turn() => (text.timeline.before_turn)(turn),
+        Some(_) => (text.timeline.in_turn)(turn),
     }
 }
 

@@ -123,16 +123,29 @@ fn the_past_is_plainly_named_with_what_was_done_last() {
         (past_title(&past, &ENGLISH), past_deed(&past, &ENGLISH))
     };
     assert_eq!(at(0).0, "Back at the beginning");
-    assert_eq!(at(3), ("Back at turn 1".into(), "Ann ends the turn.".into()));
+    assert_eq!(at(3), ("Back before turn 2".into(), "Ann ends the turn.".into()));
     assert!(at(4).1.starts_with("Ben discards"), "{}", at(4).1);
-    assert_eq!(at(5), ("Back at turn 2".into(), "Ben fills up the hand.".into()));
+    assert_eq!(at(5), ("Back in turn 2".into(), "Ben fills up the hand.".into()));
 }
 
 #[test]
-fn the_banner_of_the_past_bears_the_colour_of_who_did_it() {
-    let past = after(3).look_back(3).unwrap();
-    let turn = TurnScene::of(&past, &ENGLISH, Selection::Nothing);
-    assert_eq!((turn.color, turn.title.as_str()), (Some(Color::Orange), "Back at turn 1"));
+fn the_banner_of_the_past_bears_the_colour_of_whose_turn_it_was() {
+    let color = |position| {
+        let past = after(3).look_back(position).unwrap();
+        TurnScene::of(&past, &ENGLISH, Selection::Nothing).color.unwrap()
+    };
+    assert_eq!([1, 2, 3, 4].map(color), [Color::Orange, Color::Orange, Color::Blue, Color::Blue]);
+}
+
+#[test]
+fn where_a_game_is_played_on_from_bears_the_number_that_was_looked_back_at() {
+    let play = after(6);
+    for position in 1..18 {
+        let title = past_title(&play.look_back(position).unwrap(), &ENGLISH);
+        let branch = play.branch(position, None).unwrap();
+        let number = |words: &str| words.chars().filter(char::is_ascii_digit).collect::<String>();
+        assert_eq!(number(&title), number(&revisions(&branch, &ENGLISH)[0]));
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use super::{
     timeline::{past_deed, past_title},
 };
 use crate::{
-    rules::{Animal, Color, JOKER_COST, Owner, Phase, RuleSet, Seat, Table},
+    rules::{Animal, Color, JOKER_COST, Owner, Phase, RuleSet, Table},
     session::Match,
     text::Text,
 };
@@ -32,8 +32,6 @@ pub struct Step {
 /// Whose turn it is, and what to do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurnScene {
-    /// The seat.
-    pub seat: Seat,
     /// The heading: whose turn.
     pub title: String,
     /// The colour.
@@ -55,7 +53,6 @@ impl TurnScene {
         let (seat, phase) = (table.seat(), table.phase());
         let name = seat_name(play, text, seat);
         TurnScene {
-            seat,
             title: if play.is_past() {
                 past_title(play, text)
             } else if table.is_over() {
@@ -64,10 +61,7 @@ impl TurnScene {
                 (text.table.turn_of)(&name)
             },
             color: match table.winners()[..] {
-                [] => {
-                    let last = play.log().last().filter(|_| play.is_past());
-                    owner_color(play, Owner::Seat(last.map_or(seat, |entry| entry.seat)))
-                }
+                [] => owner_color(play, Owner::Seat(seat)),
                 [winner] => owner_color(play, Owner::Seat(winner)),
                 _ => None,
             },
@@ -171,8 +165,6 @@ pub fn laid_words(play: &Match, text: &Text, selection: Selection) -> Option<Str
 /// A button as it is now.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ButtonScene {
-    /// Which button.
-    pub button: Button,
     /// Whether pressing it does something; if not, it says why.
     pub open: bool,
     /// Whether what it opens is open.
@@ -182,7 +174,6 @@ pub struct ButtonScene {
 /// The button as it is now.
 pub fn button(play: &Match, selection: Selection, button: Button) -> ButtonScene {
     ButtonScene {
-        button,
         open: !matches!(selection.press(play, button), Reply::Refuse(_)),
         pressed: button.is_pressed(selection),
     }

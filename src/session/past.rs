@@ -1,6 +1,6 @@
 //! Positions of a match that lie behind it: looked back at, or played on from as another match.
 
-use super::{Match, Spot};
+use super::{Entry, Match, Spot};
 use crate::rules::Seat;
 
 /// Whether the match goes on or is looked back at.
@@ -18,10 +18,14 @@ impl Match {
     /// only who may see a hand now sees what they held then. Nothing where that is no past
     /// position, or while the screen is to be handed over.
     pub fn look_back(&self, actions: usize) -> Option<Match> {
-        let is_open = !self.is_past() && self.hand_over().is_none();
-        let mut past = self.cut(actions).filter(|_| is_open)?;
+        let mut past = self.has_past(actions).then(|| self.cut(actions))??;
         past.standing = Standing::Past(self.viewer());
         Some(past)
+    }
+
+    /// Whether [`Match::look_back`] has such a position.
+    pub fn has_past(&self, actions: usize) -> bool {
+        actions < self.log.len() && !self.is_past() && self.hand_over().is_none()
     }
 
     /// Whether this is a position looked back at.
@@ -34,8 +38,7 @@ impl Match {
     pub fn branch(&self, actions: usize, kept: Option<Spot>) -> Option<Match> {
         let mut branch = self.cut(actions)?;
         branch.standing = Standing::Now;
-        let turns = branch.log.iter().filter(|entry| entry.ends_turn()).count();
-        branch.revisions.branched_in = Some(turns + 1);
+        branch.revisions.branched_in = Some(Entry::turn_after(&branch.log));
         branch.revisions.branched_from = kept;
         branch.leave_screen();
         Some(branch)

@@ -28,6 +28,11 @@ impl Entry {
     pub fn ends_turn(&self) -> bool {
         matches!(self.action, Action::EndTurn | Action::ExtraTurn)
     }
+
+    /// The number, from 1, of the turn that goes on or begins after these first entries of a log.
+    pub fn turn_after(log: &[Entry]) -> usize {
+        1 + log.iter().filter(|entry| entry.ends_turn()).count()
+    }
 }
 
 /// One match under way: the game, how it came about, who plays, and whose hand may be shown.

@@ -151,9 +151,12 @@ impl<K: Keep> Shelf<K> {
         }
     }
 
-    /// The match there, read without changing anything; none if it can't be.
+    /// The match there, read without changing anything; none if it can't be. Who looks need not be
+    /// who took the screen: of several people it shows nobody's hand.
     pub fn look(&self, spot: Spot) -> Option<Match> {
-        load(&self.text(spot)?).ok()
+        let mut play = load(&self.text(spot)?).ok()?;
+        play.leave_screen();
+        Some(play)
     }
 
     /// Where the match is kept that a branch goes on from; none if it is no longer, or if another

@@ -52,7 +52,9 @@ impl FinalScoring {
         areas_in_play: "Areas closed in play",
         verdict: |sentence, scores| {
             let scores: Vec<String> = scores.iter().map(|&score| plain(score)).collect();
-            format!("{}: {}", sentence.trim_end_matches('.'), scores.join(" – "))
+            // The scores stand in one line.
+            let scores = scores.join("\u{a0}–\u{a0}");
+            format!("{}: {scores}", sentence.trim_end_matches('.'))
         },
         total: "Total",
         area_tokens: "Area tokens",

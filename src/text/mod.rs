@@ -35,6 +35,7 @@ mod zoom;
 
 pub use about::About;
 pub use action_list::ActionList;
+pub use areas::AreaText;
 pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
 pub use explain::Explain;
 pub use final_scoring::FinalScoring;

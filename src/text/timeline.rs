@@ -24,7 +24,9 @@ pub struct Timeline {
     /// The heading over the position before the first action.
     pub at_beginning: &'static str,
     /// The heading over a position in this turn.
-    pub at_turn: fn(turn: usize) -> String,
+    pub in_turn: fn(turn: usize) -> String,
+    /// The heading over a position between two turns.
+    pub before_turn: fn(turn: usize) -> String,
     /// Somebody has filled up their hand.
     pub draws: fn(name: &str) -> String,
     /// Somebody has ended the turn.
@@ -99,7 +101,8 @@ impl Timeline {
             format!("turn {turn}, {name}, action {actions} of {all}")
         },
         at_beginning: "Back at the beginning",
-        at_turn: |turn| format!("Back at turn {turn}"),
+        in_turn: |turn| format!("Back in turn {turn}"),
+        before_turn: |turn| format!("Back before turn {turn}"),
         draws: |name| format!("{name} fills up the hand."),
         ends_turn: |name| format!("{name} ends the turn."),
         looking_back: "You are looking back: nothing can be played here.",

@@ -117,7 +117,8 @@ pub fn ActionButton(
         _ => format!("#{}", button_picture(button, whole_turn.get() == Some(true))),
     };
     let press = move |event: ev::MouseEvent| {
-        if !(button.is_primary() && desk.double_tap.is_second_half(&event)) {
+        let changes = button.is_primary() || button == Button::RestartTurn;
+        if !(changes && desk.double_tap.is_second_half(&event)) {
             desk.press(button);
         }
     };

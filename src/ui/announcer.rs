@@ -1,10 +1,13 @@
 //! The one place from which the table speaks to who cannot see it.
 
 use super::{desk::Desk, effect::effect};
-use crate::scene::{
-    area::AreaScene,
-    deed::last_deed,
-    turn::{TurnScene, laid_words},
+use crate::{
+    rules::Phase,
+    scene::{
+        area::AreaScene,
+        deed::last_deed,
+        turn::{TurnScene, laid_words},
+    },
 };
 use leptos::prelude::*;
 
@@ -14,8 +17,9 @@ pub fn Announcer() -> impl IntoView {
     let desk = Desk::get();
     let turn = desk.scene(move |play, text| {
         let turn = TurnScene::of(play, text, desk.selection.get());
-        let deed =
-            last_deed(play, text).filter(|_| !turn.is_bot && !play.is_past()).unwrap_or_default();
+        // The prompt says what a bot did, what was done in the past, and how the game ended.
+        let told = turn.is_bot || play.is_past() || turn.phase == Phase::Over;
+        let deed = last_deed(play, text).filter(|_| !told).unwrap_or_default();
         let laid = laid_words(play, text, desk.selection.get());
         format!("{} {}. {}", laid.unwrap_or(deed), turn.title, turn.prompt)
     });

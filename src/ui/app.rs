@@ -17,7 +17,7 @@ use super::{
     update::{Offer, Update},
 };
 use crate::{session::Theme, text::ENGLISH};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
 /// Where what the person likes is kept.
@@ -54,6 +54,9 @@ fn App() -> impl IntoView {
     bot_driver::drive_bots(store);
     set_language(store);
     Offer::listen(store);
+    let _ = window_event_listener(ev::click, move |event| {
+        store.clicked_at.set_value((event.client_x(), event.client_y()));
+    });
     view! {
         <div inner_html=sprite() hidden></div>
         {move || match store.screen.get() {

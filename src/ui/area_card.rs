@@ -3,10 +3,14 @@
 use super::{
     desk::Desk,
     icon::{Icon, Mark, owner_class},
+    live::live,
 };
-use crate::scene::{
-    area::{AreaRow, AreaScene},
-    topic::Topic,
+use crate::{
+    scene::{
+        area::{AreaRow, AreaScene},
+        topic::Topic,
+    },
+    text::AreaText,
 };
 use leptos::prelude::*;
 
@@ -14,85 +18,79 @@ use leptos::prelude::*;
 #[component]
 pub fn AreaCard() -> impl IntoView {
     let desk = Desk::get();
-    let text = desk.store.text();
     let area = desk.scene(move |play, text| {
         let area = desk.looked_at.get()?;
         Some(AreaScene::with_selection(play, text, area, desk.selection.get()))
     });
-    let columns = text.table.areas.columns;
+    live(move || area.get().flatten().map(|area| card(desk, area)))
+}
+
+/// The card; a finger closes it wherever it taps it, a mouse leaves it with the board.
+fn card(desk: Desk, area: AreaScene) -> AnyView {
+    let words = &desk.store.text().table.areas;
     view! {
-        {move || {
-            area.get().flatten().map(|area| {
-                let empty = area.rows.is_empty();
-                let changes = (!area.changes.is_empty()).then(|| {
-                    let line = |line: &String| {
-                        view! {
-                            <li tabindex="-1" data-explain=Topic::Change.to_string()>
-                                {line.clone()}
-                            </li>
-                        }
-                        .into_any()
-                    };
-                    let lines = area.changes.iter().map(line);
-                    view! {
-                        <div>
-                            <h2 class="small-head">{text.table.areas.changes}</h2>
-                            <ul class="area-changes">{lines.collect_view()}</ul>
-                        </div>
-                    }
-                    .into_any()
-                });
-                let rows = area.rows.iter().map(row).collect_view();
-                let table = view! {
-                    <table>
-                        <thead>
-                            <tr>
-                                <th>{columns[0]}</th>
-                                <th class="number">{columns[1]}</th>
-                                <th class="number">{columns[2]}</th>
-                            </tr>
-                        </thead>
-                        <tbody>{rows}</tbody>
-                    </table>
-                };
-                let body = if empty {
-                    view! { <p>{text.table.areas.empty}</p> }.into_any()
-                } else {
-                    table.into_any()
-                };
-                view! {
-                    // A finger closes it wherever it taps it; a mouse leaves it with the board.
-                    <aside
-                        class="area-card tip"
-                        aria-label=area.title.clone()
-                        tabindex="0"
-                        data-explain=Topic::Walk.to_string()
-                        on:click=move |_| desk.look_at(None)
-                    >
-                        <div class="area-head">
-                            <strong tabindex="-1" data-explain=Topic::Size.to_string()>
-                                {area.title.clone()}
-                            </strong>
-                            <span class="chip" tabindex="-1" data-explain=Topic::Open.to_string()>
-                                {area.state.clone()}
-                            </span>
-                            <span class="soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
-                                {area.prize.clone()}
-                            </span>
-                        </div>
-                        <button
-                            class="quiet area-close"
-                            data-action="close-area"
-                            aria-label=text.table.areas.close
-                        >
-                            <Icon id="glyph-close" />
-                        </button>
-                        <div class="area-body">{body} {changes}</div>
-                    </aside>
-                }
-            })
-        }}
+        <aside
+            class="area-card tip"
+            aria-label=area.title.clone()
+            tabindex="0"
+            data-explain=Topic::Walk.to_string()
+            on:click=move |_| desk.look_at(None)
+        >
+            <div class="area-head">
+                <strong tabindex="-1" data-explain=Topic::Size.to_string()>
+                    {area.title.clone()}
+                </strong>
+                <span class="chip" tabindex="-1" data-explain=Topic::Open.to_string()>
+                    {area.state}
+                </span>
+                <span class="soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
+                    {area.prize}
+                </span>
+            </div>
+            <button class="quiet area-close" data-action="close-area" aria-label=words.close>
+                <Icon id="glyph-close" />
+            </button>
+            <div class="area-body">{standings(words, &area.rows)} {changes(words, area.changes)}</div>
+        </aside>
     }
+    .into_any()
+}
+
+/// What each colour has and gets.
+fn standings(words: &AreaText, rows: &[AreaRow]) -> AnyView {
+    if rows.is_empty() {
+        return view! { <p>{words.empty}</p> }.into_any();
+    }
+    let rows = rows.iter().map(|standing| row(standing).into_any());
+    view! {
+        <table>
+            <thead>
+                <tr>
+                    <th>{words.columns[0]}</th>
+                    <th class="number">{words.columns[1]}</th>
+                    <th class="number">{words.columns[2]}</th>
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// What would change who gets what.
+fn changes(words: &AreaText, changes: Vec<String>) -> Option<AnyView> {
+    let line = |line: String| {
+        view! { <li tabindex="-1" data-explain=Topic::Change.to_string()>{line}</li> }.into_any()
+    };
+    (!changes.is_empty()).then(|| {
+        view! {
+            <div>
+                <h2 class="small-head">{words.changes}</h2>
+                <ul class="area-changes">{changes.into_iter().map(line).collect_view()}</ul>
+            </div>
+        }
+        .into_any()
+    })
 }
 
 fn row(row: &AreaRow) -> impl IntoView + use<> {

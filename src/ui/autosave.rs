@@ -70,7 +70,8 @@ pub fn resume(store: Store, spot: Spot) {
 
 /// Plays the match that was watched until now, as the other tab has left it.
 pub fn play_on(store: Store, spot: Spot) {
-    if let Found::Match(play) | Found::Mended(play) = SHELF.open(spot) {
+    if let Found::Match(mut play) | Found::Mended(mut play) = SHELF.open(spot) {
+        play.leave_screen();
         store.play.set(Some(play));
     }
     store.watches.set(false);

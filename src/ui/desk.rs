@@ -230,8 +230,8 @@ impl Desk {
         !refused
     }
 
-    /// What is said where the reply is to be tapped a second time. A whole turn is: it comes back
-    /// only by playing it.
+    /// What is said where the reply is to be tapped a second time. A whole turn always is: it comes
+    /// back only by playing it.
     fn question(self, reply: Reply, confirm: Confirm) -> Option<String> {
         let text = self.store.text();
         match reply {
@@ -239,9 +239,7 @@ impl Desk {
                 let play = play.as_ref()?;
                 asked_again(play, action, confirm).map(|why| why.words(play, text))
             }),
-            Reply::UndoTurn if confirm != Confirm::Never => {
-                Some(text.timeline.undo_turn_again.to_owned())
-            }
+            Reply::UndoTurn => Some(text.timeline.undo_turn_again.to_owned()),
             _ => None,
         }
     }

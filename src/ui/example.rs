@@ -1,12 +1,9 @@
 //! The example of a scored area in the rules.
 
 use super::{
-    art::{
-        PLANT_SYMBOLS,
-        measure::{BANK, CELL, SOIL, SOIL_EDGE},
-    },
-    board::{corner, token_face},
-    icon::{Mark, mark_art, owner_class},
+    art::measure::{BANK, CELL, SOIL, SOIL_EDGE},
+    board::{corner, plant_face, token_face},
+    icon::{Mark, owner_class},
     store::Store,
 };
 use crate::scene::{
@@ -26,15 +23,8 @@ pub fn Example() -> impl IntoView {
     let soil = on_grid(shown.soil);
     let cut = |cut: Cut| outline(columns, rows, cut, soil);
     let plants = shown.plants.iter().map(|&(at, plant, color)| {
-        let (x, y) = corner(at);
-        let symbol = format!("#{}", PLANT_SYMBOLS[plant.index()]);
-        view! {
-            <g class=format!("plant {}", owner_class(color))>
-                <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
-                {mark_art(color, (x + 23.0, y + 23.0), 15)}
-            </g>
-        }
-        .into_any()
+        let class = format!("plant {}", owner_class(color));
+        view! { <g class=class>{plant_face(plant, color, corner(at))}</g> }.into_any()
     });
     let (x, y) = corner(shown.token);
     let token = token_face(format!("translate({x} {y})"), shown.prize.main, shown.prize.minor);

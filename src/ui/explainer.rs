@@ -24,6 +24,8 @@ const PRESS: u32 = 500;
 const STRAY: i32 = 10;
 /// What is explained: numbers, and by their names the buttons that have but a sign.
 const EXPLAINED: &str = "[data-explain], .head-corner > button, .timeline-button, .action.bare";
+/// What the note never covers: what is read while the thing explained is moved.
+const AVOIDED: &str = ".chart-readout";
 /// The note's id, by which what it explains refers to it.
 const NOTE: &str = "explanation";
 
@@ -210,7 +212,8 @@ impl Explaining {
         // The words are there in the next frame, and with them the note's size.
         request_animation_frame(move || {
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-            let at = beside(target, width, height, window_rect(), &[]);
+            let avoid = document().query_selector(AVOIDED).ok().flatten().map(|read| rect(&read));
+            let at = beside(target, width, height, window_rect(), avoid.as_slice());
             stand(&note, at);
         });
     }

@@ -85,6 +85,8 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
     let words = text.final_scoring;
     let verdict = store.play.with_untracked(|play| Some(table.verdict_words(play.as_ref()?, text)));
     let shown = Shown::of(table, presents);
+    // Where it covers the boards, what still flies would fly over it.
+    store.stage.stop();
     let headline = move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.headline(steps, text))

@@ -5,7 +5,7 @@ use super::{
     board::Lens,
     derived::{Derived, derived},
     desk::Desk,
-    effect::effect,
+    effect::{effect, effect_after},
     explainer::{rect, stand, window_rect},
     icon::Icon,
 };
@@ -21,9 +21,10 @@ use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// What the note never covers, whatever it is about: what one looks at and what one presses.
-const AVOIDED: &str = ".board-frame, .side-head, .hand:not(.closed), .outlook, .timeline, \
-    .play-area button:not([aria-disabled])";
+/// What the note never covers, whatever it is about: what one looks at and what one presses. The hand
+/// counts as long as one chooses from it.
+const AVOIDED: &str = ".board-frame, .side-head, .seats, .outlook, .timeline, \
+    [data-phase=domino] .hand:not(.closed), .play-area button:not([aria-disabled])";
 
 /// Help for a person's first turns.
 #[component]
@@ -39,10 +40,13 @@ pub fn FirstHelp() -> impl IntoView {
         table.is_over() && table.seats().any(|seat| play.holder(seat) == Holder::Person)
     });
     let stop = move || store.preferences.update(|likes| likes.helped = true);
-    effect(move || {
-        if over.get() == Some(true) && !helped.get_untracked() {
+    // A game that was over before taught nobody here anything.
+    effect_after(move |before: Option<Option<bool>>| {
+        let over = over.get();
+        if (before.flatten(), over) == (Some(false), Some(true)) && !helped.get_untracked() {
             stop();
         }
+        over
     });
     let note = NodeRef::<html::Aside>::new();
     let place_soon = move || {
@@ -74,8 +78,15 @@ pub fn FirstHelp() -> impl IntoView {
                 <Icon id="glyph-hint" />
                 {move || hint.get().map(|hint| hint.words(store.text()))}
             </p>
-            <button class="quiet" data-action="no-more-help" on:click=move |_| stop()>
-                {words.close}
+            <button
+                class="quiet"
+                data-action="no-more-help"
+                title=words.close
+                aria-label=words.close
+                on:click=move |_| stop()
+            >
+                <Icon id="glyph-close" />
+                <span>{words.close}</span>
             </button>
         </aside>
     }

@@ -1,7 +1,11 @@
 //! Pictures of the sprite beside words; who can't see them misses nothing.
 
-use super::{art::MARK_SYMBOLS, live::live, store::Store};
-use crate::rules::Color;
+use super::{
+    art::{MARK_SYMBOLS, PLANT_SYMBOLS},
+    live::live,
+    store::Store,
+};
+use crate::rules::{Color, Plant};
 use leptos::prelude::*;
 
 /// A sign as high as the text beside it.
@@ -92,6 +96,11 @@ pub const fn owner_class(color: Option<Color>) -> &'static str {
         Some(color) => seat_class(color),
         None => "seat-neutral",
     }
+}
+
+/// The reference to the picture of a plant.
+pub fn plant_href(plant: Plant) -> String {
+    format!("#{}", PLANT_SYMBOLS[plant.index()])
 }
 
 /// The reference to the mark of a player's colour or, without one, to the neutral mark.

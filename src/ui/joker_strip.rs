@@ -11,7 +11,7 @@ use crate::{
         names::capitalized, press::Button, recent::Recent, selection::Selection, topic::Topic,
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 /// The ten animals, the joker among them marked.
 #[component]
@@ -25,7 +25,10 @@ pub fn JokerStrip() -> impl IntoView {
         capitalized(&(text.table.joker_now)(name))
     };
     // A tap opens the choice; once it is open, it chooses.
-    let choose = move |animal| {
+    let choose = move |animal, event: ev::MouseEvent| {
+        if desk.double_tap.is_second_half(&event) {
+            return;
+        }
         desk.answer(move |selection, play| match selection {
             Selection::Joker => selection.choose_joker(play, animal),
             _ => selection.press(play, Button::Joker),
@@ -39,7 +42,7 @@ pub fn JokerStrip() -> impl IntoView {
                 class:now=live(now)
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
-                on:click=move |_| choose(animal)
+                on:click=move |event| choose(animal, event)
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >

@@ -119,8 +119,8 @@ impl Looking {
     /// What is no past position is now: else it would become one as the match goes on.
     fn set(self, actions: Option<usize>) {
         let is_past = |&actions: &usize| {
-            let past = |play: &Match| play.look_back(actions).is_some();
-            self.play.with_untracked(|play| play.as_ref().is_some_and(past))
+            let has = |play: &Match| play.has_past(actions);
+            self.play.with_untracked(|play| play.as_ref().is_some_and(has))
         };
         let actions = actions.filter(is_past);
         if self.back.get_untracked() != actions {

@@ -58,42 +58,53 @@ pub fn Menu() -> impl IntoView {
         <Dialog open title=words.title>
             <UpdateInMenu />
             <div class="menu-buttons">
-                <button data-action="export" on:click=move |_| save()>
-                    <Icon id="glyph-export" />
-                    {words.export}
-                </button>
-                <button data-action="share" on:click=move |_| share()>
-                    <Icon id="glyph-share" />
-                    {store.text().sharing.share}
-                </button>
-                <button data-action="how-to-play" on:click=move |_| show(rules)>
-                    <Icon id="glyph-help" />
-                    {words.how_to_play}
-                </button>
-                <button data-action="about" on:click=move |_| show(about)>
-                    <Icon id="glyph-info" />
-                    {words.about}
-                </button>
-                <button data-action="new-game" on:click=move |_| new_game()>
-                    <Icon id="glyph-plus" />
-                    {words.new_game}
-                </button>
+                {item("export", "glyph-export", words.export, save)}
+                {item("share", "glyph-share", store.text().sharing.share, share)}
+                {item("how-to-play", "glyph-help", words.how_to_play, move || show(rules))}
+                {item("about", "glyph-info", words.about, move || show(about))}
+                {item("new-game", "glyph-plus", words.new_game, new_game)}
             </div>
             <h3 class="menu-settings">{words.settings}</h3>
             <Likes />
         </Dialog>
-        <Dialog open=leaving title=words.leave>
+        <Leaving open=leaving />
+        <Share game=shared />
+        <HowToPlay open=rules />
+        <About open=about />
+    }
+}
+
+/// A button of the menu.
+fn item(
+    action: &'static str,
+    glyph: &'static str,
+    words: &'static str,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button data-action=action on:click=move |_| press()>
+            <Icon id=glyph />
+            {words}
+        </button>
+    }
+    .into_any()
+}
+
+/// Asks whether a game that runs is meant to be left.
+#[component]
+fn Leaving(open: RwSignal<bool>) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().menu;
+    view! {
+        <Dialog open title=words.leave>
             <p>{words.kept}</p>
             <div class="dialog-buttons">
-                <button on:click=move |_| leaving.set(false)>{words.stay}</button>
+                <button on:click=move |_| open.set(false)>{words.stay}</button>
                 <button class="primary" data-action="leave" on:click=move |_| store.leave()>
                     {words.leave_yes}
                 </button>
             </div>
         </Dialog>
-        <Share game=shared />
-        <HowToPlay open=rules />
-        <About open=about />
     }
 }
 

@@ -1,10 +1,9 @@
 //! The plants of the player board, each with what it would do.
 
 use super::{
-    art::PLANT_SYMBOLS,
     derived::{Derived, derived},
     desk::Desk,
-    icon::{mark_art, owner_class},
+    icon::{mark_art, owner_class, plant_href},
     live::live,
 };
 use crate::{
@@ -74,7 +73,7 @@ fn Kind(plant: Plant, stock: Stock, choices: Derived<Option<Vec<PlantChoice>>>) 
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >
-                <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
+                <use href=plant_href(plant) />
                 {mark_art(Signal::derive(move || color.get()), (21.0, 21.0), 15)}
             </svg>
             <span class="left-count">"×"{left}</span>

@@ -1,10 +1,9 @@
 //! The player boards of all seats at once.
 
 use super::{
-    art::PLANT_SYMBOLS,
     derived::{Derived, derived},
     desk::Desk,
-    icon::{Emblem, Mark, mark_art, owner_class},
+    icon::{Emblem, Mark, mark_art, owner_class, plant_href},
     live::live,
     store::Store,
     thinking_ring::ThinkingRing,
@@ -313,7 +312,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
                 aria-label=words
             >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
-                    <use href=format!("#{}", PLANT_SYMBOLS[plant.index()]) />
+                    <use href=plant_href(plant) />
                     {mark_art(owner, (17.0, 17.0), 19)}
                 </svg>
                 {count}

@@ -30,20 +30,9 @@ pub fn Chart() -> impl IntoView {
     let last = chart.len() - 1;
     let turn = RwSignal::new(last);
     let title = text.score_chart.title;
-    let whole = chart.words(text);
     let legend = chart.lines.iter().map(legend_entry).map(IntoAny::into_any).collect_view();
-    let ticks =
-        chart.ticks().map(|tick| tick_art(&chart, tick)).map(IntoAny::into_any).collect_view();
-    let turns = turns_art(&chart);
-    let lines =
-        chart.lines.iter().map(|line| line_art(&chart, line)).map(IntoAny::into_any).collect_view();
     let chart = StoredValue::new(chart);
     let words = move || chart.with_value(|chart| chart.words_at(turn.get(), text));
-    let point = move |event: ev::PointerEvent| {
-        if let Some(across) = across(&event) {
-            turn.set(chart.with_value(|chart| chart.nearest(across)));
-        }
-    };
     let slide = move |event: ev::Event| {
         if let Ok(index) = event_target_value(&event).parse() {
             turn.set(index);
@@ -55,19 +44,7 @@ pub fn Chart() -> impl IntoView {
             <ul class="chart-legend" aria-hidden="true">
                 {legend}
             </ul>
-            <svg
-                class="chart"
-                viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1)
-                role="img"
-                aria-label=whole
-                on:pointermove=point
-                on:pointerdown=point
-            >
-                {ticks}
-                {turns}
-                {lines}
-                {move || chart.with_value(|chart| cursor_art(chart, turn.get()))}
-            </svg>
+            <Lines chart turn />
             <input
                 class="chart-slider"
                 type="range"
@@ -88,6 +65,38 @@ pub fn Chart() -> impl IntoView {
             </p>
         </section>
     })
+}
+
+/// The drawing; a pointer or a finger on it chooses the turn.
+#[component]
+fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView {
+    let text = Store::get().text();
+    let point = move |event: ev::PointerEvent| {
+        if let Some(across) = across(&event) {
+            turn.set(chart.with_value(|chart| chart.nearest(across)));
+        }
+    };
+    let ticks = |chart: &ScoreChart| {
+        chart.ticks().map(|tick| tick_art(chart, tick).into_any()).collect_view()
+    };
+    let lines = |chart: &ScoreChart| {
+        chart.lines.iter().map(|line| line_art(chart, line).into_any()).collect_view()
+    };
+    view! {
+        <svg
+            class="chart"
+            viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1)
+            role="img"
+            aria-label=chart.with_value(|chart| chart.words(text))
+            on:pointermove=point
+            on:pointerdown=point
+        >
+            {chart.with_value(ticks)}
+            {chart.with_value(turns_art)}
+            {chart.with_value(lines)}
+            {move || chart.with_value(|chart| cursor_art(chart, turn.get()))}
+        </svg>
+    }
 }
 
 /// How far to the right of the frame's left edge the pointer is, as a share of its width.

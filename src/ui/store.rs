@@ -53,6 +53,9 @@ pub struct Store {
     pub final_scoring: RwSignal<bool>,
     /// What moves over the table.
     pub stage: Stage,
+    /// Where in the window the last click was: what comes under a mouse that rests there is not
+    /// pointed at.
+    pub clicked_at: StoredValue<(i32, i32)>,
 }
 
 impl Store {
@@ -75,6 +78,7 @@ impl Store {
             thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             stage: Stage::new(),
+            clicked_at: StoredValue::new((-1, -1)),
         }
     }
 

@@ -33,6 +33,7 @@ use super::{
     watching::Watching,
     wave::Wave,
 };
+use crate::scene::press::Button;
 use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -204,7 +205,15 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
     // A dialog has all keys, even where a tap on its text has left the focus nowhere.
     let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
     let elsewhere = in_dialog || within("input, select, textarea");
-    if elsewhere || is_modified(event) || event.default_prevented() {
+    if elsewhere || event.default_prevented() {
+        return;
+    }
+    let curtain = desk.next_person.with_untracked(Option::is_some);
+    if let Some(button) = undoing(event).filter(|_| !curtain) {
+        event.prevent_default();
+        return desk.press(button);
+    }
+    if is_modified(event) {
         return;
     }
     match event.key().as_str() {
@@ -216,5 +225,15 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
         "Escape" if desk.looked_at.get_untracked().is_some() => desk.look_at(None),
         "Escape" => desk.drop_selection(),
         _ => {}
+    }
+}
+
+/// What the system's keys for undo and redo press.
+fn undoing(event: &ev::KeyboardEvent) -> Option<Button> {
+    let control = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
+    match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+        ("z", false) if control => Some(Button::Undo),
+        ("z", true) | ("y", false) if control => Some(Button::Redo),
+        _ => None,
     }
 }

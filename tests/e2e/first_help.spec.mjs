@@ -1,6 +1,6 @@
 // Help in the first turns of somebody who never finished a game.
 import { expect, test } from '@playwright/test';
-import { open } from './games.mjs';
+import { open, recordOf } from './games.mjs';
 import { look, start, step } from './player.mjs';
 
 const note = (page) => page.locator('.first-help');
@@ -29,9 +29,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
-  test(`at ${size.width}x${size.height} it leads through a turn, and never covers what it speaks of`, async ({ page }) => {
+  test(`at ${size.width}x${size.height} it leads through a turn, and covers neither what it speaks of nor the player boards`, async ({ page }) => {
     await page.setViewportSize(size);
-    await start(page, { newcomer: true, holders: ['person', 'greedy'] });
+    await start(page, { newcomer: true, holders: ['person', 'greedy', 'greedy', 'greedy'] });
     const seen = [];
     for (let steps = 0; steps < 8 && (await look(page)).turn === '0'; steps += 1) {
       await expect(note(page)).toBeVisible();
@@ -39,8 +39,10 @@ for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, 
       await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
       const shown = await hint(page);
       seen.push(shown);
-      const [box, target] = [await note(page).boundingBox(), await page.locator(about[shown]).boundingBox()];
-      expect(meet(box, target), shown).toBe(false);
+      const box = await note(page).boundingBox();
+      for (const kept of [about[shown], '.seats']) {
+        expect(meet(box, await page.locator(kept).boundingBox()), `${shown} over ${kept}`).toBe(false);
+      }
       expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height, shown).toBe(true);
       await step(page);
       if (shown === 'end') break;
@@ -65,7 +67,9 @@ test('it is not there late in a game, nor after one was finished', async ({ page
   await open(page, 'brook-two', 60);
   await expect(note(page)).toBeHidden();
   await page.goto('./');
-  await open(page, 'brook-two');
+  await open(page, 'brook-two', (await recordOf('brook-two')).log.length - 1);
+  await step(page);
+  await expect(page.locator('main[data-phase=over]')).toBeVisible();
   await page.goto('./');
   await start(page, { newcomer: true, holders: ['person', 'person'] });
   await step(page);

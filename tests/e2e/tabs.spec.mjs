@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { look, playTo, start, step } from './player.mjs';
 
-/** A game of Ann against a bot, open in two tabs: the first one plays. */
-async function twoTabs(context) {
+/** A game of Ann against a bot or a person, open in two tabs: the first one plays. */
+async function twoTabs(context, other = 'greedy', press) {
   const first = await context.newPage();
   await first.emulateMedia({ reducedMotion: 'reduce' });
   await first.goto('./');
-  await start(first, { holders: ['person', 'greedy'], names: ['Ann'] });
+  await start(first, { holders: ['person', other], names: ['Ann'], press });
   const second = await context.newPage();
   await second.emulateMedia({ reducedMotion: 'reduce' });
   await second.goto('./');
@@ -24,6 +24,19 @@ test('the second tab watches live what the first one plays', async ({ context })
   await expect(bar(first)).toHaveCount(0);
   await playTo(first, 'plant');
   await expect(second.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
+});
+
+test('a hand that is open in one tab is not open in another that watches, nor once that plays', async ({ context }) => {
+  const [first, second] = await twoTabs(context, 'person', 'button[data-action=take-screen]');
+  await expect(first.locator('.hand [data-domino]')).toHaveCount(3);
+  await expect(bar(second)).toBeVisible();
+  await expect(second.locator('.hand [data-domino]')).toHaveCount(0);
+  await playTo(first, 'plant');
+  await expect(second.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
+  await expect(second.locator('.hand [data-domino]')).toHaveCount(0);
+  await second.locator('[data-action=take-over]').click();
+  await expect(second.locator('button[data-action=take-screen]')).toBeVisible();
+  await expect(second.locator('.hand [data-domino]')).toHaveCount(0);
 });
 
 test('who watches changes nothing', async ({ context }) => {

@@ -56,7 +56,7 @@ test('one steps back to the beginning and on to now, and nothing can be played m
   const before = await position(page);
   await press(page, 'step-back');
   expect(await past(page)).toBe('117');
-  await expect(page.locator('.turn-title')).toContainText('Back at turn');
+  await expect(page.locator('.turn-title')).toContainText(/Back (in|before) turn/);
   await expect(page.locator('.actions')).toBeHidden();
   await expect(page.locator('[data-space].legal')).toHaveCount(0);
   await press(page, 'step-first');
@@ -220,6 +220,42 @@ test('a double tap undoes no whole turn', async ({ page }) => {
   const before = await now(page);
   await action(page, 'restart-turn').dblclick();
   expect(await now(page)).toBe(before);
+});
+
+test('who is never asked for a second tap is asked before a whole turn is undone all the same', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ confirm: 'never' })));
+  await page.reload();
+  await start(page, againstBot);
+  await turn(page);
+  const before = await now(page);
+  await press(page, 'restart-turn');
+  await expect(page.locator('.turn-line')).toContainText('marked');
+  expect(await now(page)).toBe(before);
+});
+
+test('the system’s keys undo and redo', async ({ page }) => {
+  await start(page, againstBot);
+  await playTo(page, 'plant');
+  const before = await now(page);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => now(page)).toBe(before - 1);
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => now(page)).toBe(before);
+});
+
+test('what comes under a mouse at rest is not pointed at', async ({ page }) => {
+  await start(page, againstBot);
+  await page.locator('[data-space=b5]').hover();
+  await expect(page.locator('.area-card')).toBeVisible();
+  const { x, y } = await page.locator('[data-space=b5]').boundingBox();
+  await page.goto('./');
+  await page.evaluate(() => document.querySelector('[data-action=resume]').scrollIntoView({ block: 'center' }));
+  const button = await page.locator('[data-action=resume]').first().boundingBox();
+  expect(Math.min(x, y, button.width)).toBeGreaterThan(0);
+  await page.locator('[data-action=resume]').first().click();
+  await page.locator('main[data-screen=table]').waitFor();
+  await page.waitForTimeout(300);
+  await expect(page.locator('.area-card')).toHaveCount(0);
 });
 
 test('among people the last button undoes only what nobody else has seen', async ({ page }) => {

@@ -41,6 +41,12 @@ for (const size of sizes) {
   });
 }
 
+test('who wins is said once to who cannot see it', async ({ page }) => {
+  await open(page, 'brook-four');
+  const said = await page.locator('p.visually-hidden[aria-live]').textContent();
+  expect(said.match(/wins/g), said).toHaveLength(1);
+});
+
 test('a tap on the joker track opens the choice', async ({ page }) => {
   await start(page, { holders: ['person', 'person'] });
   await playTo(page, 'domino');

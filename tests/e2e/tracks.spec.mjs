@@ -92,6 +92,16 @@ test('a double tap on Plant plants, and finishes nothing', async ({ page }) => {
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
 });
 
+test('a double tap on the joker track opens the choice, and pays nothing', async ({ page }) => {
+  await open(page, 'brook', 118);
+  const paid = page.locator('[data-seat] .cloud-row').first();
+  const before = await paid.innerHTML();
+  await page.locator('[data-strip=owl]').dblclick();
+  await expect(page.locator('[data-joker]')).toHaveCount(10);
+  expect(await paid.innerHTML()).toBe(before);
+  await expect(page.locator('[data-strip=owl]')).not.toHaveClass(/now/);
+});
+
 test('in colour-blind mode the log, the awards and the scores bear marks', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
   await page.reload();

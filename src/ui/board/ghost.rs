@@ -2,7 +2,7 @@
 
 use super::{
     domino::{DominoArt, halves_at},
-    pieces::corner,
+    pieces::{corner, plant_face},
 };
 use crate::{
     rules::Space,
@@ -11,10 +11,9 @@ use crate::{
         marks::{Ghost, Label},
     },
     ui::{
-        art::PLANT_SYMBOLS,
         derived::derived,
         desk::Desk,
-        icon::{mark_art, mark_href, owner_class},
+        icon::{mark_href, owner_class},
     },
 };
 use leptos::prelude::*;
@@ -57,22 +56,8 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
             )
         }
         Ghost::Plant { at, plant, color } => {
-            let (x, y) = corner(at);
-            Some(
-                view! {
-                    <g class=format!("plant ghost {}", owner_class(color))>
-                        <use
-                            href=format!("#{}", PLANT_SYMBOLS[plant.index()])
-                            x=x + 3.0
-                            y=y + 1.5
-                            width="34"
-                            height="34"
-                        />
-                        {mark_art(color, (x + 23.0, y + 23.0), 15)}
-                    </g>
-                }
-                .into_any(),
-            )
+            let class = format!("plant ghost {}", owner_class(color));
+            Some(view! { <g class=class>{plant_face(plant, color, corner(at))}</g> }.into_any())
         }
         Ghost::Mushroom(at) => {
             let (x, y) = corner(at);

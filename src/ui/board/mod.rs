@@ -15,7 +15,7 @@ mod zoom_bar;
 
 pub use domino::{DominoArt, HalfArt};
 pub use lens::Lens;
-pub use pieces::{corner, token_art, token_face};
+pub use pieces::{corner, plant_face, token_art, token_face};
 pub use zoom_bar::{ZoomBar, ZoomButton};
 
 use super::{art::measure, desk::Desk, effect::effect};

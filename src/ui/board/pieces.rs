@@ -2,15 +2,15 @@
 
 use super::domino::{DominoArt, HalfArt};
 use crate::{
-    rules::Space,
+    rules::{Color, Plant, Space},
     scene::pieces::{
         CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
-        mushrooms, plants, sizes, tokens,
+        emptied, mushrooms, plants, sizes, tokens,
     },
     ui::{
-        art::{PLANT_SYMBOLS, measure::CELL},
+        art::measure::CELL,
         desk::Desk,
-        icon::{mark_art, owner_class},
+        icon::{mark_art, owner_class, plant_href},
         list::list,
     },
 };
@@ -25,6 +25,7 @@ pub fn Pieces() -> impl IntoView {
     let plants = desk.scene(|play, _| plants(play));
     let tokens = desk.scene(|play, _| tokens(play.game().table()));
     let sizes = desk.scene(|play, _| sizes(play.game().table()));
+    let emptied = desk.scene(|play, _| emptied(play));
     let mushrooms = desk.scene(|play, _| mushrooms(play));
     view! {
         <g aria-hidden="true">
@@ -33,6 +34,7 @@ pub fn Pieces() -> impl IntoView {
             {list(move || dominoes.get().unwrap_or_default(), domino_key, domino_art)}
             {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.crowded), token_art)}
             {list(move || plants.get().unwrap_or_default(), |plant| (plant.at, plant.plant as u8, plant.color, plant.recent), plant_art)}
+            {list(move || emptied.get().unwrap_or_default(), |at| *at, emptied_art)}
             {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}
         </g>
     }
@@ -90,15 +92,33 @@ fn domino_art(piece: DominoPiece) -> impl IntoView {
 
 /// A plant with its mark.
 fn plant_art(plant: PlantPiece) -> impl IntoView {
-    let (x, y) = corner(plant.at);
-    let symbol = format!("#{}", PLANT_SYMBOLS[plant.plant.index()]);
     let class =
         format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
     view! {
         <g class=class data-plant-on=plant.at.to_string()>
             {plant.recent.then(|| new_art(plant.at))}
-            <use href=symbol x=x + 3.0 y=y + 1.5 width="34" height="34" />
-            {mark_art(plant.color, (x + 23.0, y + 23.0), 15)}
+            {plant_face(plant.plant, plant.color, corner(plant.at))}
+        </g>
+    }
+}
+
+/// A plant on the space with this corner, and its mark; its colours are those of what it is in.
+pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
+    view! {
+        <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
+        {mark_art(color, (x + 23.0, y + 23.0), 15)}
+    }
+    .into_any()
+}
+
+/// A space from which a plant was taken back: corners as round what is new, and an empty ring.
+fn emptied_art(at: Space) -> impl IntoView {
+    let (x, y) = corner(at);
+    let ring = format!("M{} {}a8 8 0 0 1 16 0a8 8 0 0 1-16 0", x + 12.0, y + 20.0);
+    view! {
+        <g data-emptied=at.to_string()>
+            {new_art(at)}
+            <path class="new-mark emptied" d=ring />
         </g>
     }
 }

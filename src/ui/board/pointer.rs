@@ -32,7 +32,8 @@ impl Pointer {
 
     /// A mouse comes to something: the ghost follows it, and the area there is looked at.
     pub fn hover(self, event: &ev::PointerEvent) {
-        if event.pointer_type() != "mouse" {
+        let here = (event.client_x(), event.client_y());
+        if event.pointer_type() != "mouse" || self.desk.store.clicked_at.get_value() == here {
             return;
         }
         let at = space_of(event.target());

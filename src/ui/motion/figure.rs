@@ -9,9 +9,9 @@ use crate::{
     },
     text::number::signed,
     ui::{
-        art::{PLANT_SYMBOLS, measure::CELL},
-        board::{DominoArt, HalfArt, corner, token_art},
-        icon::{Mark, mark_art, owner_class},
+        art::measure::CELL,
+        board::{DominoArt, HalfArt, corner, plant_face, token_art},
+        icon::{Mark, owner_class},
     },
 };
 use leptos::prelude::*;
@@ -40,14 +40,9 @@ pub fn figure_art(figure: Figure) -> AnyView {
         Figure::Domino(domino, at) => domino_art(domino, at.map(corner)),
         Figure::Drawn(domino) => domino_art(domino, [(0.0, 0.0), (CELL, 0.0)]),
         Figure::Plant(plant, color) => {
-            let symbol = PLANT_SYMBOLS[plant.index()];
-            view! {
-                <svg class=format!("plant {}", owner_class(color)) viewBox="1.5 1.5 37 37">
-                    <use href=format!("#{symbol}") x="3" y="1.5" width="34" height="34" />
-                    {mark_art(color, (23.0, 23.0), 15)}
-                </svg>
-            }
-            .into_any()
+            let class = format!("plant {}", owner_class(color));
+            let face = plant_face(plant, color, (0.0, 0.0));
+            view! { <svg class=class viewBox="1.5 1.5 37 37">{face}</svg> }.into_any()
         }
         Figure::Mushroom => thing("#mushroom"),
         Figure::Joker => thing("#joker"),
