@@ -109,6 +109,11 @@ impl Inquiry {
         }
     }
 
+    /// For how long in all it can be left lying: a quarter of the bot's time.
+    pub fn leisure(&self) -> Duration {
+        self.kind.time() / 4
+    }
+
     /// Whether turns are tried out.
     pub fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Open(_))

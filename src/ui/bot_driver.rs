@@ -41,7 +41,7 @@ struct Plan {
 pub fn drive_bots(store: Store) {
     let driver = Driver {
         store,
-        thinking: StoredValue::new_local(Thinking::new(store.thought)),
+        thinking: StoredValue::new_local(Thinking::new(store.thought, store.looking.waves())),
         plan: RwSignal::new(None),
         asked: StoredValue::new(None),
         since: StoredValue::new(None),

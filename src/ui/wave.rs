@@ -82,6 +82,11 @@ impl Waves {
         self.taps.get() > 0 || self.waiting.with(|waiting| waiting.contains(&true))
     }
 
+    /// Whether a tap waits for the frame with which it shows, without hearing of it.
+    pub fn owes_a_frame(self) -> bool {
+        self.taps.try_get_untracked().is_some_and(|taps| taps > 0)
+    }
+
     /// Makes what runs now run again with this wave; true if it is a later one.
     pub fn follow(self, wave: Wave) -> bool {
         let come = wave.later().and_then(|index| self.come.get(index));

@@ -197,6 +197,27 @@ test('while oak thinks a ring at its player board fills, and goes when it acts',
   await expect(ring).toHaveCount(0);
 });
 
+test('who looks at areas all the time while oak thinks does not keep it from playing', async ({ page }) => {
+  await start(page, { holders: ['person', 'oak'] });
+  await takeATurn(page);
+  // The page goes before the workers, but not for ever.
+  const looked = await page.evaluate(lookAllTheTime);
+  expect(looked).toBeGreaterThan(0);
+  await expectOwnTurns(page);
+});
+
+/** Runs in the page: clicks on one space of an area after the other, in each frame, until a person is to act; gives how often. */
+async function lookAllTheTime() {
+  const table = document.querySelector('main[data-screen=table]');
+  const spaces = [...document.querySelectorAll('[data-space].soil')];
+  let looked = 0;
+  for (; table.dataset.holder === 'bot'; looked += 1) {
+    spaces[(looked * 17) % spaces.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+  }
+  return looked;
+}
+
 test('who undoes the turn while oak thinks is not overtaken by it', async ({ page }) => {
   // Oak thinks as long as this does not come.
   await page.route('**/thinker_bg.wasm*', () => {});

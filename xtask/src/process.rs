@@ -40,6 +40,16 @@ pub fn run_and_read(command: &mut Command) -> Outcome<(bool, String)> {
     Ok((status.success(), text))
 }
 
+/// What a program prints; what it complains of goes to the terminal. `doing` completes "… failed".
+pub fn read(command: &mut Command, doing: &str) -> Outcome<String> {
+    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let output = output.map_err(|error| cannot_start(command, &error))?;
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    }
+    Err(Failure::new(format!("{doing} failed ({}); the lines above say why.", output.status)))
+}
+
 /// What a program prints, when it can be started and succeeds.
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;

@@ -51,14 +51,12 @@ pub fn in_chromium(tools: &mut Tools) -> Outcome {
     process::run(cargo.args(["build", "--release", "--bin", "arena"]), "building the arena")?;
     announce("Measuring natively, then in Chromium (half a minute).");
     let native = target.join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
-    let native = said_by(std::process::Command::new(native).arg("speed"))?;
-    let wasm = said_by(&mut end_to_end::script_on(tools, &folder, "speed_wasm.mjs")?.command)?;
+    let mut native = std::process::Command::new(native);
+    let native = process::read(native.arg("speed"), "measuring natively")?;
+    let mut script = end_to_end::script_on(tools, &folder, "speed_wasm.mjs")?;
+    let wasm = process::read(&mut script.command, "measuring in Chromium")?;
     print!("{}", compared(&native, &wasm));
     Ok(())
-}
-
-fn said_by(command: &mut std::process::Command) -> Outcome<String> {
-    process::answer(command).ok_or_else(|| Failure::new("the arena could not be run."))
 }
 
 /// A measure in the arena's report: what it is, its number, its unit.

@@ -7,11 +7,12 @@ use super::{
 use crate::{
     bots::{Answer, Inquiry, Task},
     rules::Action,
+    ui::wave::Waves,
 };
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::{cell::RefCell, rc::Rc};
-use web_time::Instant;
+use web_time::{Duration, Instant};
 
 /// How many playouts a task has in a worker: some hundredths of a second of a slow machine, for so
 /// long does a worker go on with a question that was dropped.
@@ -19,6 +20,9 @@ const IN_WORKER: u32 = 96;
 
 /// The same on the page, where input waits for it.
 const ON_PAGE: u32 = 24;
+
+/// How long at a time the page is left alone with a tap, in milliseconds.
+const MOMENT: u32 = 8;
 
 /// The most workers.
 const WORKERS: usize = 4;
@@ -46,6 +50,10 @@ pub struct Crew {
     /// The number of the last task.
     last: u32,
     progress: RwSignal<Option<f32>>,
+    /// What the page's answers to taps are shown in.
+    waves: Waves,
+    /// Ends the moment for which the page is left alone.
+    gives_way: Option<Timeout>,
 }
 
 /// The question under way.
@@ -55,6 +63,8 @@ struct Matter {
     opened: Option<Instant>,
     /// Tasks with a higher number are about it.
     after: u32,
+    /// For how long the page has been left alone with taps.
+    given_way: Duration,
     answered: Answered,
 }
 
@@ -79,7 +89,7 @@ struct UnderWay {
 
 impl Crew {
     /// Without any hands.
-    pub fn new(progress: RwSignal<Option<f32>>) -> Crew {
+    pub fn new(progress: RwSignal<Option<f32>>, waves: Waves) -> Crew {
         Crew {
             hands: Vec::new(),
             without_workers: false,
@@ -88,12 +98,15 @@ impl Crew {
             matter: None,
             last: 0,
             progress,
+            waves,
+            gives_way: None,
         }
     }
 
     /// Forgets the question.
     pub fn drop_question(&mut self) {
         self.matter = None;
+        self.gives_way = None;
         self.show(None);
     }
 
@@ -103,9 +116,9 @@ impl Crew {
         self.drop_question();
     }
 
-    /// A fiftieth more is worth telling.
+    /// A tenth more is worth telling: each time the page paints rings anew.
     fn show(&self, progress: Option<f32>) {
-        let steps = |progress: Option<f32>| progress.map(|progress| (progress * 50.0) as u32);
+        let steps = |progress: Option<f32>| progress.map(|progress| (progress * 10.0) as u32);
         let shown = self.progress.try_get_untracked();
         if shown.is_some_and(|shown| steps(shown) != steps(progress)) {
             self.progress.set(progress);
@@ -159,7 +172,8 @@ pub fn ask(crew: &Shared, inquiry: Inquiry, answered: Answered) {
     {
         let mut crew = crew.borrow_mut();
         let after = crew.last;
-        crew.matter = Some(Matter { inquiry, opened: None, after, answered });
+        crew.matter =
+            Some(Matter { inquiry, opened: None, after, given_way: Duration::ZERO, answered });
         crew.show(Some(0.0));
     }
     give_out(crew);
@@ -167,6 +181,9 @@ pub fn ask(crew: &Shared, inquiry: Inquiry, answered: Answered) {
 
 /// Gives every free hand a task, as far as there are any.
 fn give_out(crew: &Shared) {
+    if gives_way(crew) {
+        return;
+    }
     let hands = crew.borrow().hands.len();
     for index in 0..hands {
         let task = {
@@ -184,6 +201,27 @@ fn give_out(crew: &Shared) {
             None => return,
         }
     }
+}
+
+/// Whether hands rest for a moment: a tap is to show, and there may be no core for both. For one
+/// question they do so for no more than a quarter of its time, lest who taps on and on stop a bot.
+fn gives_way(crew: &Shared) -> bool {
+    let mut shared = crew.borrow_mut();
+    let Crew { matter: Some(matter), waves, gives_way, .. } = &mut *shared else { return false };
+    if gives_way.is_some() {
+        return true;
+    }
+    if !waves.owes_a_frame() || matter.given_way >= matter.inquiry.leisure() {
+        return false;
+    }
+    matter.given_way += Duration::from_millis(MOMENT.into());
+    let crew = Rc::downgrade(crew);
+    *gives_way = Some(Timeout::new(MOMENT, move || {
+        let Some(crew) = crew.upgrade() else { return };
+        crew.borrow_mut().gives_way = None;
+        give_out(&crew);
+    }));
+    true
 }
 
 fn give(crew: &Shared, index: usize, task: Task) {

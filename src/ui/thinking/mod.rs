@@ -7,6 +7,7 @@ mod worker;
 use crate::{
     bots::{Inquiry, Question},
     rules::Action,
+    ui::wave::Waves,
 };
 use crew::Crew;
 use leptos::prelude::*;
@@ -18,9 +19,10 @@ pub struct Thinking(Rc<RefCell<Crew>>);
 
 impl Thinking {
     /// With nobody at work yet. While a bot thinks, `progress` tells how far it has come, from 0
-    /// to 1; it stays at 1 until it is used up, or the question is dropped.
-    pub fn new(progress: RwSignal<Option<f32>>) -> Thinking {
-        Thinking(Rc::new(RefCell::new(Crew::new(progress))))
+    /// to 1; it stays at 1 until it is used up, or the question is dropped. Taps that are answered in
+    /// these waves go before.
+    pub fn new(progress: RwSignal<Option<f32>>, waves: Waves) -> Thinking {
+        Thinking(Rc::new(RefCell::new(Crew::new(progress, waves))))
     }
 
     /// Gets ready to answer: starts workers, several if asked for and the machine has them.
