@@ -378,8 +378,8 @@ mod tests {
             .split(": ")
             .last()
             .unwrap()
-            .split('–')
-            .map(|score| score.trim().replace('−', "-").parse().unwrap())
+            .split("\u{a0}–\u{2060}\u{a0}")
+            .map(|score| score.replace('−', "-").parse().unwrap())
             .collect();
         assert_eq!(told, scores, "{words}");
     }

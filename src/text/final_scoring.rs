@@ -52,8 +52,8 @@ impl FinalScoring {
         areas_in_play: "Areas closed in play",
         verdict: |sentence, scores| {
             let scores: Vec<String> = scores.iter().map(|&score| plain(score)).collect();
-            // The scores stand in one line.
-            let scores = scores.join("\u{a0}–\u{a0}");
+            // The scores stand in one line: after a dash that would end but for a word joiner.
+            let scores = scores.join("\u{a0}–\u{2060}\u{a0}");
             format!("{}: {scores}", sentence.trim_end_matches('.'))
         },
         total: "Total",

@@ -30,7 +30,7 @@ for (const size of sizes) {
   test(`at ${size.width}x${size.height} the sums of the final scoring are in sight, and the verdict tells them`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, 'brook-four');
-    await expect(page.locator('[data-winner]')).toHaveText(/: −?\d+( – −?\d+){3}$/);
+    await expect(page.locator('[data-winner]')).toHaveText(/: −?\d+(\s–\u2060\s−?\d+){3}$/);
     const sums = page.locator('[data-final-score]');
     await expect(sums).toHaveCount(4);
     const seen = await sums.evaluateAll((cells) => cells.every((cell) => {
