@@ -18,7 +18,7 @@ pub struct HandDomino {
     /// Which halves bear the joker's mark.
     pub joker: [bool; 2],
     /// Whether it fits nowhere.
-    pub unplayable: bool,
+    pub fits_nowhere: bool,
     /// What it is called.
     pub words: String,
 }
@@ -39,13 +39,17 @@ impl HandScene {
         let game = play.game();
         let table = game.table();
         let domino = |&domino: &Domino| {
-            let unplayable = table.placements(domino).is_empty();
+            let fits_nowhere = table.placements(domino).is_empty();
             let name = capitalized(&domino_name(text, domino));
             HandDomino {
                 domino,
                 joker: domino.halves().map(|animal| animal == table.joker()),
-                unplayable,
-                words: if unplayable { format!("{name}, {}", text.table.unplayable) } else { name },
+                fits_nowhere,
+                words: if fits_nowhere {
+                    format!("{name}, {}", text.table.fits_nowhere)
+                } else {
+                    name
+                },
             }
         };
         Some(HandScene {

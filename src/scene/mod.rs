@@ -5,7 +5,6 @@ pub mod action_list;
 pub mod area;
 pub mod beside;
 pub mod confirm;
-pub mod dead;
 pub mod deed;
 #[cfg(test)]
 mod domino_tests;
@@ -14,6 +13,7 @@ pub mod explain;
 pub mod facing;
 pub mod final_scoring;
 pub mod first_help;
+pub mod fits_nowhere;
 pub mod hand;
 pub mod joins;
 pub mod log;

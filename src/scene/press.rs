@@ -39,7 +39,7 @@ pub enum Button {
     ExtraTurn,
     /// Takes back the last action.
     Undo,
-    /// Does again what was taken back.
+    /// Does again what was undone.
     Redo,
     /// Takes back the whole turn; where something was revealed, undoes it against bots alone.
     RestartTurn,

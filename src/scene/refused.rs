@@ -1,7 +1,7 @@
 //! Why a tap does nothing, as the table tells it.
 
 use super::{
-    dead::why_dead,
+    fits_nowhere::why_it_fits_nowhere,
     names::{domino_name, seat_name},
     refusal::refusal,
 };
@@ -40,9 +40,9 @@ pub enum Refused {
     NoPlantSpace,
     /// It belongs to another phase.
     OtherPhase(Phase),
-    /// Nothing can be taken back.
+    /// Nothing can be undone.
     NothingToUndo,
-    /// Nothing was taken back.
+    /// Nothing was undone.
     NothingToRedo,
     /// No plant can be taken back.
     NothingToReturn,
@@ -73,7 +73,7 @@ impl Refused {
             Refused::LookingBack => text.timeline.refused.into(),
             Refused::ChooseDomino => words.choose_domino.into(),
             Refused::FitsNowhere(domino) => {
-                let why = why_dead(play.game().table(), text, domino);
+                let why = why_it_fits_nowhere(play.game().table(), text, domino);
                 (words.fits_nowhere)(&why)
             }
             Refused::NotHere(domino, at) => {

@@ -60,11 +60,11 @@ pub enum Reply {
     Select(Selection),
     /// An action is to be carried out.
     Act(Action),
-    /// The last action is to be taken back.
+    /// The last action is to be undone.
     Undo,
-    /// What was taken back is to be done again.
+    /// What was undone is to be done again.
     Redo,
-    /// The whole turn is to be taken back.
+    /// The whole turn is to be undone.
     RestartTurn,
     /// A whole turn is to be undone, whatever was revealed.
     UndoTurn,

@@ -214,7 +214,7 @@ fn a_space_says_what_lies_on_it() {
 fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
     let steps = |board| {
         let play = begun(board, [Holder::Person, Holder::Person]);
-        TurnScene::of(&play, &ENGLISH, Selection::Nothing).steps.len()
+        TurnScene::of(&play, &ENGLISH, Selection::Nothing).phases.len()
     };
     assert_eq!((steps(BROOK), steps(VALLEY)), (4, 5));
 }
@@ -223,9 +223,9 @@ fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
 fn a_discarded_domino_leaves_the_plant_undone() {
     let mut play = brook();
     play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
-    let steps = TurnScene::of(&play, &ENGLISH, Selection::Nothing).steps;
+    let phases = TurnScene::of(&play, &ENGLISH, Selection::Nothing).phases;
     assert_eq!(
-        steps.iter().filter(|step| step.done).map(|step| step.name).collect::<Vec<_>>(),
+        phases.iter().filter(|phase| phase.done).map(|phase| phase.name).collect::<Vec<_>>(),
         ["Domino"]
     );
 }

@@ -2,9 +2,9 @@
 
 use super::{
     area::AreaScene,
-    dead::why_dead,
     deed::last_deed,
     facing::ways,
+    fits_nowhere::why_it_fits_nowhere,
     names::{capitalized, domino_name, owner_color, seat_name},
     narrator::Narrator,
     planting::planting_prompt,
@@ -18,9 +18,9 @@ use crate::{
     text::Text,
 };
 
-/// A step of the turn.
+/// A phase of the turn, as its banner shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct PhaseMark {
     /// Its name.
     pub name: &'static str,
     /// Whether it is done.
@@ -40,8 +40,8 @@ pub struct TurnScene {
     pub is_bot: bool,
     /// The phase.
     pub phase: Phase,
-    /// The steps of the turn.
-    pub steps: Vec<Step>,
+    /// The phases of the turn.
+    pub phases: Vec<PhaseMark>,
     /// What to do.
     pub prompt: String,
 }
@@ -67,14 +67,14 @@ impl TurnScene {
             },
             is_bot: play.bot_to_act().is_some(),
             phase,
-            steps: steps(table, text),
+            phases: phases(table, text),
             prompt: prompt(play, text, selection),
         }
     }
 }
 
-/// The steps; those that a discarded domino leaves out are never done.
-fn steps(table: &Table, text: &Text) -> Vec<Step> {
+/// The phases; those that a discarded domino leaves out are never done.
+fn phases(table: &Table, text: &Text) -> Vec<PhaseMark> {
     let (now, rules) = (table.phase(), table.board().rules());
     let discarded = table.domino_of_turn().is_none();
     let left_out = |phase| discarded && matches!(phase, Phase::Mushroom | Phase::Plant);
@@ -82,7 +82,7 @@ fn steps(table: &Table, text: &Text) -> Vec<Step> {
     let names = phases.into_iter().zip(text.table.phases);
     names
         .filter(|&(phase, _)| rules == RuleSet::Valley || phase != Phase::Mushroom)
-        .map(|(phase, name)| Step {
+        .map(|(phase, name)| PhaseMark {
             name,
             done: phase < now && !left_out(phase),
             now: phase == now,
@@ -116,7 +116,7 @@ pub(super) fn prompt(play: &Match, text: &'static Text, selection: Selection) ->
         (Selection::Domino(domino) | Selection::Turned { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.placements(domino).is_empty() {
-                (prompts.fits_nowhere)(&why_dead(table, text, domino))
+                (prompts.fits_nowhere)(&why_it_fits_nowhere(table, text, domino))
             } else {
                 (prompts.choose_place)(&name)
             }

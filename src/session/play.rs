@@ -42,7 +42,7 @@ pub struct Match {
     pub(super) holders: Vec<Holder>,
     pub(super) game: Arc<Game>,
     pub(super) log: Vec<Entry>,
-    /// What was taken back since the last action, the latest last.
+    /// What was undone since the last action, the latest last.
     pub(super) undone: Vec<Action>,
     pub(super) at_screen: Option<Seat>,
     pub(super) standing: Standing,
@@ -226,20 +226,20 @@ impl Match {
         }
     }
 
-    /// Whether something that was taken back can be done again.
+    /// Whether something that was undone can be done again.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Does again what was taken back last.
+    /// Does again what was undone last.
     pub fn redo(&mut self) {
-        // It was legal when it was taken back, and nothing was done since.
+        // It was legal when it was undone, and nothing was done since.
         if let Some(action) = self.undone.pop() {
             let _ = self.carry_out(action);
         }
     }
 
-    /// Takes back all that can be taken back of this turn.
+    /// Undoes all that can be undone of this turn.
     pub fn restart_turn(&mut self) {
         self.undo();
         let begins = |entry: &Entry| entry.action == Action::ExtraTurn;

@@ -47,7 +47,7 @@ pub struct Table {
     /// Where the two halves of a ghost lie: animals and spaces.
     pub laid: fn(animals: [&str; 2], spaces: [&str; 2]) -> String,
     /// Said of a domino that fits nowhere.
-    pub unplayable: &'static str,
+    pub fits_nowhere: &'static str,
     /// The heading over the plants to choose from.
     pub plants: &'static str,
     /// A plant to choose: its colour and kind, how many are left, its points where one is chosen.
@@ -265,7 +265,7 @@ impl Table {
             let_go_elsewhere: "Let go of it over a glowing space.",
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
-            other_phase: |phase| format!("Only in the step “{phase}”."),
+            other_phase: |phase| format!("Only in the phase “{phase}”."),
             nothing_to_undo: "Nothing can be undone: something hidden was revealed, or nothing was done.",
             nothing_to_redo: "Nothing was undone.",
             nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
@@ -278,7 +278,7 @@ impl Table {
         hand: "Hand",
         domino: |first, second| format!("{first}–{second}"),
         laid: |[first, second], [here, there]| format!("{first} on {here}, {second} on {there}."),
-        unplayable: "fits nowhere",
+        fits_nowhere: "fits nowhere",
         plants: "Plants",
         plant_choice: |color, plant, left, points| match points {
             Some(points) => format!("{color} {plant}, {left} left, scores {points}"),

@@ -1,4 +1,4 @@
-//! What can be done now: the step of the turn, and what clouds pay for.
+//! What can be done now: the phase of the turn, and what clouds pay for.
 
 use super::{
     closing_list::ClosingList,
@@ -24,7 +24,7 @@ use crate::{
 };
 use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 
-/// The step of the turn with its buttons, and the buttons that every step has.
+/// The phase of the turn with its buttons, and the buttons that every phase has.
 #[component]
 pub fn Actions() -> impl IntoView {
     let desk = Desk::get();

@@ -1,7 +1,7 @@
 //! The domino that a drag carries: under the pointer wherever that is, marked where it cannot lie.
 
 use super::{
-    board::{DominoArt, HalfArt},
+    board::{DominoArt, halves_alone},
     effect::effect,
     live::live,
 };
@@ -96,17 +96,9 @@ pub fn Carried(carrying: Carrying) -> impl IntoView {
     };
     move || {
         carrying.domino.get().map(|domino| {
-            let animals = domino.halves();
-            let halves = [0, 1].map(|index: usize| HalfArt {
-                x: index as f32 * 40.0,
-                y: 0.0,
-                animal: animals[index],
-                joker: false,
-                fading: None,
-            });
             view! {
                 <svg class=live(class) node_ref=carrying.element viewBox="-4 -4 88 48" aria-hidden="true">
-                    <DominoArt halves />
+                    <DominoArt halves=halves_alone(domino, [false; 2]) />
                     <path class="misfit-sign" d="M30 10l20 20M50 10l-20 20" />
                 </svg>
             }

@@ -1,7 +1,7 @@
 //! The hand of the person at the screen.
 
 use super::{
-    board::{DominoArt, HalfArt},
+    board::{DominoArt, halves_alone},
     carried::{Carried, Carrying},
     derived::{Derived, derived},
     desk::Desk,
@@ -54,7 +54,8 @@ fn HandButton(
     let held = derived(move || {
         hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
     });
-    let unplayable = move || held.with(|held| held.as_ref().is_some_and(|held| held.unplayable));
+    let fits_nowhere =
+        move || held.with(|held| held.as_ref().is_some_and(|held| held.fits_nowhere));
     let words = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
     let joker = derived(move || held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || desk.selection.get().domino() == Some(domino);
@@ -62,23 +63,15 @@ fn HandButton(
         let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
         (!open).then_some("true")
     };
-    let animals = domino.halves();
     let marked = desk.likes(|likes| likes.joker_marks);
     let art = move || {
         let joker = joker.get().filter(|_| marked.get()).unwrap_or_default();
-        let halves = [0, 1].map(|index: usize| HalfArt {
-            x: index as f32 * 40.0,
-            y: 0.0,
-            animal: animals[index],
-            joker: joker[index],
-            fading: None,
-        });
-        view! { <DominoArt halves /> }
+        view! { <DominoArt halves=halves_alone(domino, joker) /> }
     };
     view! {
         <button
             class="hand-domino"
-            class:dead=live(unplayable)
+            class:fits-nowhere=live(fits_nowhere)
             data-domino=domino.to_string()
             aria-pressed=move || chosen().to_string()
             aria-disabled=live(closed)

@@ -1,4 +1,4 @@
-//! Whose turn it is, its steps, and the line that says what to do or why not.
+//! Whose turn it is, its phases, and the line that says what to do or why not.
 
 use super::{
     derived::derived,
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::scene::{
     topic::Topic,
-    turn::{Step, TurnScene},
+    turn::{PhaseMark, TurnScene},
 };
 use leptos::prelude::*;
 
@@ -27,8 +27,8 @@ pub fn TurnBanner() -> impl IntoView {
     let text = desk.store.text();
     let turn = desk.scene(move |play, text| TurnScene::of(play, text, desk.selection.get()));
     let title = derived(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
-    let steps = derived(move || {
-        turn.with(|turn| turn.as_ref().map(|turn| turn.steps.clone()).unwrap_or_default())
+    let phases = derived(move || {
+        turn.with(|turn| turn.as_ref().map(|turn| turn.phases.clone()).unwrap_or_default())
     });
     let color = derived(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
     let class = move || format!("turn-banner {}", owner_class(color.get()));
@@ -70,18 +70,18 @@ pub fn TurnBanner() -> impl IntoView {
                     <span data-explain=Topic::Deed.to_string()>{move || line.get()}</span>
                 </p>
             </div>
-            <ol class="steps" data-steps=move || steps.with(Vec::len) aria-label=text.table.steps>
-                {move || steps.get().into_iter().map(step).map(IntoAny::into_any).collect_view()}
+            <ol class="steps" data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
+                {move || phases.get().into_iter().map(phase).map(IntoAny::into_any).collect_view()}
             </ol>
         </header>
     }
 }
 
-fn step(step: Step) -> impl IntoView {
-    let current = step.now.then_some("step");
+fn phase(phase: PhaseMark) -> impl IntoView {
+    let current = phase.now.then_some("step");
     view! {
-        <li class="step" class:done=step.done class:now=step.now aria-current=current>
-            {step.name}
+        <li class="step" class:done=phase.done class:now=phase.now aria-current=current>
+            {phase.name}
         </li>
     }
 }

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './games.mjs';
 
-const playable = (page) => page.locator('button[data-domino]:not(.dead)').first();
+const playable = (page) => page.locator('button[data-domino]:not(.fits-nowhere)').first();
 const carried = (page) => page.locator('.carried');
 const line = (page) => page.locator('.turn-line');
 const ghost = (page) => page.locator('.ghosts .domino');
@@ -15,7 +15,7 @@ async function middle(page, selector) {
 
 /** Takes a domino of the hand that can be laid and drags it there. */
 async function dragTo(page, { x, y }) {
-  const from = await middle(page, 'button[data-domino]:not(.dead)');
+  const from = await middle(page, 'button[data-domino]:not(.fits-nowhere)');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(x, y, { steps: 6 });

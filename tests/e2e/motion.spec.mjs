@@ -22,7 +22,7 @@ const lasted = (page) => page.evaluate(() => window.lasted);
 
 /** Lays the first domino that fits where it fits first. */
 async function layDomino(page) {
-  await page.locator('button[data-domino]:not(.dead)').first().click();
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
   await page.locator('[data-space].legal').first().click();
   await action(page, 'place-domino').click();
 }
@@ -105,7 +105,7 @@ test('a domino slides to its spaces, and then nothing is left of it', async ({ p
 
 test('a domino that was dragged to its place does not fly there once more', async ({ page }) => {
   await open(page, 'brook', 118);
-  const domino = page.locator('button[data-domino]:not(.dead)').first();
+  const domino = page.locator('button[data-domino]:not(.fits-nowhere)').first();
   await domino.click();
   const space = await page.locator('[data-space].legal').first().getAttribute('data-space');
   await domino.dragTo(page.locator(`[data-space=${space}]`));
@@ -144,7 +144,7 @@ test('where the system wishes less motion nothing moves', async ({ page }) => {
 
 test('a tap during a motion acts at once', async ({ page }) => {
   await open(page, 'brook', 118);
-  await page.locator('button[data-domino]:not(.dead)').first().click();
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
   await page.locator('[data-space].legal').first().click();
   const told = await page.evaluate(async () => {
     const press = (selector) => document.querySelector(selector).click();
@@ -174,7 +174,7 @@ test('a tap during a motion acts at once', async ({ page }) => {
 
 test('what is undone or done again does not move, and stops what does', async ({ page }) => {
   await open(page, 'brook', 118);
-  await page.locator('button[data-domino]:not(.dead)').first().click();
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
   await page.locator('[data-space].legal').first().click();
   const stopped = await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -38,7 +38,7 @@ export function look(page) {
   return page.locator('main[data-screen=table]:not([data-settling])').evaluate((table) => {
     const open = (action) => `button[data-action=${action}]:not([aria-disabled=true])`;
     const wanted = {
-      domino: [open('place-domino'), '[data-space].legal', open('discard-domino'), '[data-domino]:not(.dead)', '[data-domino]'],
+      domino: [open('place-domino'), '[data-space].legal', open('discard-domino'), '[data-domino]:not(.fits-nowhere)', '[data-domino]'],
       mushroom: [open('place-mushroom'), '[data-space].legal', open('skip-mushroom')],
       plant: [open('place-plant'), 'button[data-plant]:not([aria-disabled=true])', open('skip-plant')],
       finish: [open('finish')],

@@ -21,7 +21,7 @@ const states = {
   /** A domino is to be laid; one is chosen and its spaces glow. */
   domino: async (page) => {
     await open(page, 'brook', 118);
-    await page.locator('button[data-domino]:not(.dead)').first().click();
+    await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
   },
   /** A plant is to be set, with the points of each kind. */
   plant: async (page) => open(page, 'brook', 119),

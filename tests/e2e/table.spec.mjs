@@ -4,7 +4,7 @@ import { DOUBLE_TAP, settled } from './hands.mjs';
 
 const status = (page) => page.locator('main [role=status]');
 const action = (page, name) => page.locator(`button[data-action=${name}]`);
-const playable = (page) => page.locator('button[data-domino]:not(.dead)').first();
+const playable = (page) => page.locator('button[data-domino]:not(.fits-nowhere)').first();
 
 /** Opens the menu, where the settings are. */
 async function settings(page) {

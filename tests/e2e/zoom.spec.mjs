@@ -4,7 +4,7 @@ import { open } from './games.mjs';
 import { finger, mouse } from './hands.mjs';
 
 const board = (page) => page.locator('svg.board');
-const playable = '[data-domino]:not(.dead)';
+const playable = '[data-domino]:not(.fits-nowhere)';
 
 /** How wide a space of the board is on the screen, in CSS pixels. */
 async function side(page) {

@@ -37,7 +37,7 @@
 //!    class `joker` on both and `<use href="#joker">` 14 at (+25, +1.5). On all of a half that is
 //!    irrelevant: `faint` or `hidden`. On what changed lately: `recent` on the domino, plant,
 //!    mushroom or area.
-//!    The same drawing serves the hand, in an own SVG of `viewBox="0 0 80 40"`; `dead` on a domino of
+//!    The same drawing serves the hand, in an own SVG of `viewBox="0 0 80 40"`; `fits-nowhere` on a domino of
 //!    the hand that fits nowhere. Where the joker's mark is off, leave class and badge away.
 //! 8. **Plants**: `<g class="plant seat-blue">` of `<use href="#plant-oak">` 34 at (+3, +1.5) and
 //!    `<use class="marks">` of the seat's `mark-…` 15 at (+23, +23), which is there in

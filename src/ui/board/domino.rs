@@ -37,6 +37,18 @@ pub fn halves_at(domino: Domino, at: [Space; 2]) -> [HalfArt; 2] {
     })
 }
 
+/// The halves of a domino that lies by itself, beside each other, with their joker marks.
+pub fn halves_alone(domino: Domino, joker: [bool; 2]) -> [HalfArt; 2] {
+    let animals = domino.halves();
+    [0, 1].map(|index: usize| HalfArt {
+        x: index as f32 * CELL,
+        y: 0.0,
+        animal: animals[index],
+        joker: joker[index],
+        fading: None,
+    })
+}
+
 /// A domino: wood, and two halves each with an animal.
 #[component]
 pub fn DominoArt(

@@ -13,7 +13,7 @@ mod pointer;
 mod spaces;
 mod zoom_bar;
 
-pub use domino::{DominoArt, HalfArt};
+pub use domino::{DominoArt, HalfArt, halves_alone};
 pub use lens::Lens;
 pub use pieces::{corner, plant_face, token_art, token_face};
 pub use zoom_bar::{ZoomBar, ZoomButton};

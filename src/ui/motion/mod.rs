@@ -156,7 +156,7 @@ impl Measured {
     }
 }
 
-/// The layer on which motions are seen. A match that is taken back, looked back at or put away takes
+/// The layer on which motions are seen. A match that is undone, looked back at or put away takes
 /// its motions with it.
 #[component]
 pub fn MotionLayer() -> impl IntoView {

@@ -7,7 +7,7 @@ use crate::{
 
 /// Why the domino fits nowhere, in half a sentence: which animals have no room beside them, or that
 /// what lies beside the room there is does not match.
-pub fn why_dead(table: &Table, text: &Text, domino: Domino) -> String {
+pub fn why_it_fits_nowhere(table: &Table, text: &Text, domino: Domino) -> String {
     let words = &text.table.refused;
     let wanted = wanted(table, domino);
     let has_room = |(laid, at): (Domino, [Space; 2])| {
@@ -40,10 +40,10 @@ mod tests {
     use crate::{rules::SpaceSet, scene::played::played_until, session::Match, text::ENGLISH};
 
     /// A table on which a domino fits nowhere for the wanted reason.
-    fn dead(wanted: impl Fn(&str) -> bool) -> (Table, Domino, String) {
+    fn one_that_fits_nowhere(wanted: impl Fn(&str) -> bool) -> (Table, Domino, String) {
         let reason = |table: &Table| {
-            let dead = Domino::all().filter(|&domino| table.placements(domino).is_empty());
-            let mut told = dead.map(|domino| (domino, why_dead(table, &ENGLISH, domino)));
+            let all = Domino::all().filter(|&domino| table.placements(domino).is_empty());
+            let mut told = all.map(|domino| (domino, why_it_fits_nowhere(table, &ENGLISH, domino)));
             told.find(|(_, why)| wanted(why))
         };
         let is_there = |play: &Match| reason(play.game().table()).is_some();
@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn a_dead_domino_names_the_animals_that_have_no_room_beside_them() {
         let named = |why: &str| why.contains("starting space") && !why.contains("no animal");
-        let (table, domino, why) = dead(named);
+        let (table, domino, why) = one_that_fits_nowhere(named);
         let animals = domino.halves().into_iter().chain([table.joker()]);
         let room = table.open_brook();
         for animal in animals {
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn a_dead_domino_for_which_there_is_room_says_that_what_lies_there_does_not_match() {
-        let (table, domino, why) = dead(|why| !why.contains("starting space"));
+        let (table, domino, why) = one_that_fits_nowhere(|why| !why.contains("starting space"));
         assert_eq!(why, ENGLISH.table.refused.no_match);
         assert!(!table.open_brook().is_empty(), "{domino:?}");
     }
