@@ -127,6 +127,16 @@ impl AreaScene {
         &self.words_of_rows
     }
 
+    /// All of it in words, with what would change who gets what.
+    pub fn said(&self, text: &Text) -> String {
+        match self.changes.as_slice() {
+            [] => format!("{}.", self.words),
+            changes => {
+                format!("{}. {}: {}.", self.words, text.table.areas.changes, changes.join("; "))
+            }
+        }
+    }
+
     /// The area with its standings in a line.
     pub fn line(&self) -> String {
         format!("{} – {}", self.title, self.words_of_rows)

@@ -3,6 +3,7 @@
 use super::{
     facing::ways,
     names::area_letters,
+    press::Button,
     selection::{Reply, Selection, plant_spaces},
 };
 use crate::{
@@ -37,8 +38,8 @@ impl Reply {
 /// Why an action is asked for a second time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// Every step is.
-    Always,
+    /// Everything is; what this button does.
+    Always(Button),
     /// A domino is to go into the box, though one of the hand could be laid.
     GivesUpDomino,
     /// Nothing is to be planted, though something could be.
@@ -59,7 +60,25 @@ pub fn asked_again(play: &Match, action: Action, confirm: Confirm) -> Option<Why
             _,
             Action::PlaceDomino { .. } | Action::PlaceMushroom { .. } | Action::PlacePlant { .. },
         ) => None,
-        _ => what_matters(play, action).or((confirm == Confirm::Always).then_some(Why::Always)),
+        _ => what_matters(play, action)
+            .or((confirm == Confirm::Always).then_some(Why::Always(button_of(action)))),
+    }
+}
+
+/// The button that does the action.
+const fn button_of(action: Action) -> Button {
+    match action {
+        Action::ChangeJoker { .. } => Button::Joker,
+        Action::PlaceDomino { .. } => Button::PlaceDomino,
+        Action::DiscardDomino { .. } => Button::DiscardDomino,
+        Action::PlaceMushroom { .. } => Button::PlaceMushroom,
+        Action::SkipMushroom => Button::SkipMushroom,
+        Action::PlacePlant { .. } => Button::PlacePlant,
+        Action::SkipPlant => Button::SkipPlant,
+        Action::ReturnPlant { .. } => Button::ReturnPlant,
+        Action::Finish => Button::Finish,
+        Action::EndTurn => Button::EndTurn,
+        Action::ExtraTurn => Button::ExtraTurn,
     }
 }
 
@@ -91,7 +110,7 @@ impl Why {
     pub fn words(self, play: &Match, text: &Text) -> String {
         let words = &text.table.again;
         match self {
-            Why::Always => words.always.to_owned(),
+            Why::Always(button) => (words.always)(button.label(text)),
             Why::GivesUpDomino => words.gives_up_domino.to_owned(),
             Why::GivesUpPlant => words.gives_up_plant.to_owned(),
             Why::GivesUpMushroom => words.gives_up_mushroom.to_owned(),
@@ -196,9 +215,10 @@ mod tests {
     #[test]
     fn what_can_be_undone_or_comes_every_turn_is_asked_for_only_by_who_always_is() {
         let play = before("brook", |play| phase(play) == Phase::End);
-        for action in [Action::EndTurn, Action::ExtraTurn] {
+        let turns = [(Action::EndTurn, Button::EndTurn), (Action::ExtraTurn, Button::ExtraTurn)];
+        for (action, button) in turns {
             assert_eq!(asked_again(&play, action, Confirm::WhenItMatters), None);
-            assert_eq!(asked_again(&play, action, Confirm::Always), Some(Why::Always));
+            assert_eq!(asked_again(&play, action, Confirm::Always), Some(Why::Always(button)));
         }
     }
 

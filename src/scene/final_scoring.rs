@@ -378,8 +378,8 @@ mod tests {
             .split(": ")
             .last()
             .unwrap()
-            .split(" – ")
-            .map(|score| score.replace('−', "-").parse().unwrap())
+            .split('–')
+            .map(|score| score.trim().replace('−', "-").parse().unwrap())
             .collect();
         assert_eq!(told, scores, "{words}");
     }

@@ -26,6 +26,8 @@ mod narrator;
 mod narrator_area;
 #[cfg(test)]
 mod narrator_tests;
+#[cfg(test)]
+mod option_tests;
 pub mod outline;
 pub mod outlook;
 pub mod pace;
@@ -39,6 +41,8 @@ pub mod press;
 pub mod recent;
 pub mod refusal;
 pub mod refused;
+#[cfg(test)]
+mod refused_tests;
 pub mod rule;
 pub mod score_chart;
 pub mod score_track;

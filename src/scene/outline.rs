@@ -211,4 +211,14 @@ mod tests {
     fn cells_beyond_the_grid_do_not_count() {
         assert_eq!(outline(1, 1, SHARP, |_, _| true), "M10 0V10H0V0Z");
     }
+
+    #[test]
+    fn the_page_shows_the_areas_of_the_first_board_while_its_code_is_loaded() {
+        let board = &crate::rules::Board::shipped()[0];
+        let (columns, rows) = (board.width() as i32, board.height() as i32);
+        let cut = Cut { cell: 10.0, inset: 1.0, radius: 0.0 };
+        let areas = outline(columns, rows, cut, on_grid(*board.soil()));
+        let page = include_str!("../../index.html");
+        assert!(page.contains(&format!(" d=\"{areas}\"")), "index.html lacks {areas}");
+    }
 }

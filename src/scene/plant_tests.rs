@@ -4,7 +4,8 @@ use super::{
     area::AreaScene,
     marks::{Ghost, Label, Marks},
     outlook::{change_words, changes},
-    planting::{Rank, plant_choices},
+    planting::{PlantChoice, Rank, plant_choices},
+    played::played_until,
     press::Button,
     refused::Refused,
     selection::{Reply, Selection, plant_spaces},
@@ -12,7 +13,7 @@ use super::{
 };
 use crate::{
     rules::{Action, Owner, Plant, Seat, Stock},
-    session::Confirm,
+    session::{Confirm, Match},
     text::ENGLISH,
 };
 
@@ -116,15 +117,45 @@ fn the_first_value_in_an_area_changes_who_gets_what() {
 fn drawing_level_takes_an_area_s_points_away() {
     let mut play = planting();
     let space = plant_spaces(play.game().table()).iter().next().unwrap();
-    play.act(Action::PlacePlant { plant: Plant::Bush, stock: Stock::Neutral, at: space }).unwrap();
+    play.act(Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at: space }).unwrap();
     let table = play.game().table();
-    let changes = changes(table, table.area_on(space).unwrap(), Seat::FIRST);
-    // One below neutral's two: second place; drawing level would cancel both.
-    assert_eq!((changes[0].more, changes[0].majority.second), (1, Some(Owner::Seat(Seat::FIRST))));
+    let area = table.area_on(space).unwrap();
+    let other = Seat::new(1).unwrap();
+    let all = changes(table, area, other);
+    let level = all.iter().find(|change| change.owner == Owner::Seat(other)).unwrap();
+    assert!(level.majority.is_tied(Owner::Seat(Seat::FIRST)));
+    assert!(table.majority(area).points_of(Seat::FIRST) > 0);
+    assert_eq!(level.majority.points_of(Seat::FIRST), 0);
+    let words = change_words(&play, &ENGLISH, *level);
+    assert!(words.starts_with("White, with 1 more, ties Ann: nobody scores"), "{words}");
 }
 
 #[test]
 fn a_neutral_plant_shows_where_the_player_would_stand() {
+    let alone_with_two = |play: &Match| {
+        let table = play.game().table();
+        let left = |plant| table.plants_left(table.seat(), Stock::Neutral, plant) > 0;
+        let space = Selection::Nothing.settled(play).plant_space();
+        space.and_then(|at| table.area_on(at)).is_some_and(|area| {
+            let totals = table.majority(area).totals;
+            table.majority(area).total(Owner::Seat(table.seat())) == 2
+                && totals.iter().sum::<u16>() == 2
+                && [Plant::Turf, Plant::Bush, Plant::Pine].into_iter().all(left)
+        })
+    };
+    let play = (0..100).find_map(|seed| played_until("brook", 2, seed, alone_with_two).ok());
+    let play = play.unwrap();
+    let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
+    let rank = |plant| {
+        let is_wanted = |c: &&PlantChoice| (c.stock, c.plant) == (Stock::Neutral, plant);
+        choices.iter().find(is_wanted).unwrap().rank
+    };
+    let ranks = [Plant::Turf, Plant::Bush, Plant::Pine].map(rank);
+    assert_eq!(ranks, [Some(Rank::First), Some(Rank::Tied), Some(Rank::Second)]);
+}
+
+#[test]
+fn a_neutral_plant_where_the_player_has_nothing_gives_them_no_place() {
     let play = planting();
     let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
     let neutral = choices.iter().find(|choice| choice.stock == Stock::Neutral).unwrap();

@@ -89,6 +89,9 @@ impl Refused {
             }
             Refused::NothingToUndo if play.can_undo_turn() => text.timeline.undo_turn_only.into(),
             Refused::NothingToUndo => words.nothing_to_undo.into(),
+            Refused::NothingToRedo if play.revisions().whole_turns > 0 => {
+                text.timeline.turn_stays_undone.into()
+            }
             Refused::NothingToRedo => words.nothing_to_redo.into(),
             Refused::NothingToReturn => words.nothing_to_return.into(),
             Refused::FinishFirst => words.finish_first.into(),

@@ -12,7 +12,7 @@ use super::{
     selection::{Reply, Selection, plant_spaces},
     space_label::space_label,
     table_setup::{BOT, BROOK, VALLEY, at, begun, brook, domino, planting},
-    turn::TurnScene,
+    turn::{TurnScene, button},
     unseen::Unseen,
 };
 use crate::{
@@ -24,36 +24,109 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 #[test]
 fn a_button_is_open_exactly_when_pressing_it_is_legal() {
-    let mut play = brook();
     let mut rng = ChaCha8Rng::seed_from_u64(5);
-    for _ in 0..400 {
-        for &button in Button::of_phase(play.game().table().phase()) {
-            if let Reply::Act(action) = Selection::Nothing.settled(&play).press(&play, button) {
-                assert!(play.clone().act(action).is_ok(), "{button:?}");
+    for board in [BROOK, VALLEY] {
+        let mut play = begun(board, [Holder::Person, Holder::Person]);
+        for _ in 0..250 {
+            play.take_screen();
+            let mut undone = play.clone();
+            undone.undo();
+            for play in [&play, &undone] {
+                let phase = play.game().table().phase();
+                let buttons = Button::of_phase(phase).iter().copied().chain(Button::ALWAYS);
+                for pressed in buttons.filter(|&button| button != Button::TurnDomino) {
+                    for selection in selections(play) {
+                        let open = button(play, selection, pressed).open;
+                        let legal = is_legal(play, selection, pressed);
+                        assert_eq!(open, legal, "{pressed:?} in {phase:?} with {selection:?}");
+                    }
+                }
             }
+            let Some(action) = play.game().random_action(&mut rng) else { break };
+            play.act(action).unwrap();
         }
-        let Some(action) = play.game().random_action(&mut rng) else { return };
-        play.act(action).unwrap();
     }
 }
 
+/// What may be chosen as the match stands: nothing, what is sought, and what taps make of those.
+fn selections(play: &Match) -> Vec<Selection> {
+    let table = play.game().table();
+    let held = play.game().hand(table.seat()).iter().map(|&held| Selection::Domino(held));
+    let bare = [Selection::Nothing, Selection::Returning, Selection::Joker];
+    let bare: Vec<Selection> =
+        bare.into_iter().chain(held).map(|selection| selection.settled(play)).collect();
+    let tapped = |&selection: &Selection| {
+        let at = Marks::of(play, selection).legal.iter().next()?;
+        Some(selection.tap(play, at))
+    };
+    let grown = Plant::ALL.map(|plant| bare[0].choose_plant(play, plant, Stock::Neutral));
+    let grown = bare.iter().filter_map(tapped).chain(grown).filter_map(|reply| match reply {
+        Reply::Select(selection) => Some(selection),
+        _ => None,
+    });
+    let grown: Vec<Selection> = grown.collect();
+    bare.into_iter().chain(grown).collect()
+}
+
+/// Whether what the button stands for changes the match, by the rules alone.
+fn is_legal(play: &Match, selection: Selection, button: Button) -> bool {
+    let changed = |change: fn(&mut Match)| {
+        let mut changed = play.clone();
+        change(&mut changed);
+        changed != *play
+    };
+    let table = play.game().table();
+    let actions: Vec<Action> = match (button, selection) {
+        (Button::Undo, _) => return changed(Match::undo),
+        (Button::Redo, _) => return changed(Match::redo),
+        (Button::RestartTurn, _) => {
+            return changed(Match::restart_turn) || changed(Match::undo_turn);
+        }
+        (Button::PlaceDomino, Selection::Laid { domino, at, .. }) => {
+            vec![Action::PlaceDomino { domino, at }]
+        }
+        (Button::PlaceMushroom, Selection::Mushroom(at)) => vec![Action::PlaceMushroom { at }],
+        (Button::PlacePlant, Selection::Planted { at, plant, stock }) => {
+            vec![Action::PlacePlant { plant, stock, at }]
+        }
+        (Button::DiscardDomino, selection) => {
+            let chosen = selection.domino().into_iter();
+            chosen.map(|domino| Action::DiscardDomino { domino }).collect()
+        }
+        (Button::SkipPlant, _) => vec![Action::SkipPlant],
+        (Button::SkipMushroom, _) => vec![Action::SkipMushroom],
+        (Button::Finish, _) => vec![Action::Finish],
+        (Button::EndTurn, _) => vec![Action::EndTurn],
+        (Button::ExtraTurn, _) => vec![Action::ExtraTurn],
+        (Button::Joker, _) => Animal::ALL.map(|animal| Action::ChangeJoker { animal }).into(),
+        (Button::ReturnPlant, _) => {
+            table.plants().map(|(at, _)| Action::ReturnPlant { at }).collect()
+        }
+        _ => Vec::new(),
+    };
+    actions.into_iter().any(|action| play.clone().act(action).is_ok())
+}
+
 #[test]
-fn no_tap_on_any_space_is_a_dead_end_or_illegal() {
+fn a_tap_on_any_space_is_legal_or_chooses_what_fits_or_says_why_not() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     for board in [BROOK, VALLEY] {
         let mut play = begun(board, [Holder::Person, BOT]);
         for _ in 0..120 {
             let table = play.game().table();
             let spaces = *table.board().brook() | *table.board().soil();
-            for space in spaces.iter() {
-                let mut selection = Selection::Nothing.settled(&play);
-                if let Some(&held) = play.game().hand(table.seat()).first()
-                    && table.phase() == Phase::Domino
-                {
-                    selection = Selection::Domino(held).settled(&play);
-                }
-                if let Reply::Act(action) = selection.tap(&play, space) {
-                    assert!(play.clone().act(action).is_ok(), "{space}: {action:?}");
+            for selection in selections(&play) {
+                for space in spaces.iter() {
+                    let reply = selection.tap(&play, space);
+                    let answered = match reply {
+                        Reply::Act(action) => play.clone().act(action).is_ok(),
+                        Reply::Select(next) => next != selection && next.settled(&play) == next,
+                        Reply::Look(_, why) | Reply::Refuse(why) => {
+                            !why.words(&play, &ENGLISH).is_empty()
+                        }
+                        _ => false,
+                    };
+                    assert!(answered, "{space} with {selection:?}: {reply:?}");
                 }
             }
             let Some(action) = play.game().random_action(&mut rng) else { break };

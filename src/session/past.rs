@@ -40,7 +40,11 @@ impl Match {
         branch.standing = Standing::Now;
         branch.revisions.branched_in = Some(Entry::turn_after(&branch.log));
         branch.revisions.branched_from = kept;
-        branch.leave_screen();
+        // Who is at the screen and to act is there already.
+        match self.viewer() {
+            Some(viewer) if viewer == branch.game.table().seat() => branch.at_screen = Some(viewer),
+            _ => branch.leave_screen(),
+        }
         Some(branch)
     }
 
@@ -143,10 +147,17 @@ mod tests {
     }
 
     #[test]
-    fn a_branch_of_several_people_waits_for_the_one_whose_turn_it_is() {
+    fn a_branch_of_several_people_waits_for_the_one_whose_turn_it_is_unless_they_are_there() {
         let (play, _) = played([Holder::Person; 2], 60);
-        let branch = play.branch(20, None).unwrap();
-        assert_eq!(branch.hand_over(), Some(branch.game().table().seat()));
+        let waits: Vec<bool> = (0..60)
+            .map(|actions| {
+                let branch = play.branch(actions, None).unwrap();
+                let seat = branch.game().table().seat();
+                assert_eq!(branch.hand_over(), (play.viewer() != Some(seat)).then_some(seat));
+                branch.hand_over().is_some()
+            })
+            .collect();
+        assert!(waits.contains(&true) && waits.contains(&false));
     }
 
     #[test]

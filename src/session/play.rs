@@ -316,6 +316,39 @@ mod tests {
     }
 
     #[test]
+    fn undone_step_by_step_and_done_again_the_match_is_as_it_was_kept_and_nothing_is_replayed() {
+        let mut rng = ChaCha8Rng::seed_from_u64(7);
+        let mut play = begun([Holder::Person; 2]);
+        let mut kept = vec![play.clone()];
+        let mut longest = 0;
+        while let Some(action) = play.game().random_action(&mut rng) {
+            play.take_screen();
+            play.act(action).unwrap();
+            kept.push(play.clone());
+            let mut undone = play.clone();
+            let mut steps = 0;
+            while undone.can_undo() {
+                undone.undo();
+                steps += 1;
+                let before = &kept[undone.log.len()];
+                assert!(Arc::ptr_eq(&undone.game, &before.game), "the very state that was kept");
+                assert_eq!(undone.log, before.log);
+            }
+            longest = longest.max(steps);
+            let mut restarted = play.clone();
+            restarted.restart_turn();
+            assert!(Arc::ptr_eq(&restarted.game, &kept[restarted.log.len()].game));
+            while undone.can_redo() {
+                undone.redo();
+                assert_eq!(undone.game, kept[undone.log.len()].game);
+                assert_eq!(undone.log, kept[undone.log.len()].log);
+            }
+            assert_eq!(undone, play);
+        }
+        assert!(longest >= 3, "no more than {longest} steps were ever undone");
+    }
+
+    #[test]
     fn nothing_is_undone_once_a_domino_was_drawn() {
         let play = play_until(|events| matches!(events, [Event::HandRefilled { .. }]));
         assert!(!play.can_undo());

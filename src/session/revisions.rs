@@ -63,6 +63,7 @@ mod tests {
         session::{Holder, load, save},
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
+    use std::sync::Arc;
 
     const BOT: Holder = Holder::ALL[1];
 
@@ -95,9 +96,11 @@ mod tests {
     #[test]
     fn undoing_a_turn_goes_back_to_where_the_person_began_it() {
         let mut play = after(5);
+        let kept = play.log[play.log.len() - 6].before.clone();
         play.undo_turn();
         assert_eq!(play.log(), after(3).log());
         assert_eq!(play.game(), after(3).game());
+        assert!(Arc::ptr_eq(&play.game, &kept), "the very state that was kept");
     }
 
     #[test]

@@ -51,8 +51,8 @@ impl SettingsText {
 /// Why a step is asked for a second time.
 #[derive(Clone, Copy)]
 pub struct Again {
-    /// Every step is.
-    pub always: &'static str,
+    /// Everything is; what the button says.
+    pub always: fn(button: &str) -> String,
     /// A domino would go that fits somewhere, or another of the hand does.
     pub gives_up_domino: &'static str,
     /// A plant could be set.
@@ -65,7 +65,7 @@ pub struct Again {
 
 impl Again {
     pub(super) const ENGLISH: Again = Again {
-        always: "The same once more does it.",
+        always: |button| format!("“{button}”: once more does it."),
         gives_up_domino: "A domino could be laid. Once more to discard all the same.",
         gives_up_plant: "A plant could be set. Once more to plant nothing.",
         gives_up_mushroom: "A mushroom could be set. Once more to leave it.",

@@ -63,6 +63,8 @@ pub struct Timeline {
     pub undo_turn_again: &'static str,
     /// Nothing but a whole turn can be undone.
     pub undo_turn_only: &'static str,
+    /// Nothing can be done again, for whole turns were undone.
+    pub turn_stays_undone: &'static str,
     /// How many whole turns were undone.
     pub turns_undone: fn(count: usize) -> String,
     /// What that means, where the match is over.
@@ -121,6 +123,7 @@ impl Timeline {
         undo_turn: "Undo a whole turn",
         undo_turn_again: "This undoes your last turn and all after it; the game is marked and counts in no statistics. Once more does it.",
         undo_turn_only: "Only a whole turn can be undone now, with the last button; the game is then marked.",
+        turn_stays_undone: "Nothing can be done again: a whole turn that was undone stays undone.",
         turns_undone: |count| match count {
             1 => "1 whole turn was undone.".into(),
             _ => format!("{count} whole turns were undone."),

@@ -3,10 +3,11 @@
 use super::{
     art::sprite,
     autosave, bot_driver, crash,
-    effect::effect_after,
+    effect::{effect, effect_after},
     journal,
     linked::{self, Linked},
     news::News,
+    outline,
     resume::resume_if_asked,
     shelf_page::ShelfPage,
     start::StartPage,
@@ -16,30 +17,34 @@ use super::{
     table_settings, tabs,
     update::{Offer, Update},
 };
-use crate::{session::Theme, text::ENGLISH};
+use crate::{rules::Board, session::Theme, text::ENGLISH};
 use leptos::{ev, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
 /// Where what the person likes is kept.
 const PREFERENCES: &str = "renature.preferences";
 
-/// What stands in the page until the app does.
-const WAITING: &str = "waiting";
-
-/// Puts the app into the page, as soon as the storage has all that was kept.
+/// Puts the app into the page, as soon as the storage has all that was kept. Before it, in a task of its own, comes what every
+/// screen needs.
 pub fn mount() {
     crash::watch(&ENGLISH);
     spawn_local(async {
         journal::restored().await;
-        mount_now();
+        outline::soon(|| {
+            Board::shipped();
+            put_sprite();
+            outline::soon(|| leptos::mount::mount_to_body(App));
+        });
     });
 }
 
-fn mount_now() {
-    if let Some(waiting) = document().get_element_by_id(WAITING) {
-        waiting.remove();
+/// All pictures, of which the page shows some again and again.
+fn put_sprite() {
+    let sprite = format!("<div hidden>{}</div>", sprite());
+    if let Some(body) = document().body() {
+        // A page has a body, and its end is a place for anything.
+        let _ = body.insert_adjacent_html("beforeend", &sprite);
     }
-    leptos::mount::mount_to_body(App);
 }
 
 #[component]
@@ -57,8 +62,13 @@ fn App() -> impl IntoView {
     let _ = window_event_listener(ev::click, move |event| {
         store.clicked_at.set_value((event.client_x(), event.client_y()));
     });
+    effect(move || {
+        // The start screen ends it by itself, once it is complete.
+        if store.screen.get() != Screen::Start {
+            outline::end();
+        }
+    });
     view! {
-        <div inner_html=sprite() hidden></div>
         {move || match store.screen.get() {
             Screen::Start => view! { <StartPage /> }.into_any(),
             Screen::Shelf => view! { <ShelfPage /> }.into_any(),

@@ -56,6 +56,8 @@ mod news;
 mod no_room;
 mod notice;
 mod one_of;
+mod outline;
+mod parts;
 mod places;
 mod plant_choice;
 mod player_boards;

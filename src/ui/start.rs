@@ -7,6 +7,7 @@ use super::{
     icon::Icon,
     no_room::NoRoom,
     notice::Notice,
+    parts::Parts,
     places::Places,
     start_boards::BoardChoice,
     start_files::{DropZone, ImportButton},
@@ -22,6 +23,9 @@ use crate::{
 use leptos::prelude::*;
 use rand::RngExt;
 
+/// How many parts it has beside its head, [the maps](BoardChoice) not counted.
+const PARTS: usize = 3;
+
 /// Where the last choice is kept.
 const LINEUP: &str = "renature.lineup";
 
@@ -33,6 +37,7 @@ pub fn StartPage() -> impl IntoView {
     let lineup = RwSignal::new(kept_lineup());
     let refused = RwSignal::new(None);
     let waits = RwSignal::new(None);
+    let parts = Parts::new(PARTS, Board::shipped().len());
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         storage::keep(LINEUP, &lineup.get_untracked());
@@ -40,6 +45,16 @@ pub fn StartPage() -> impl IntoView {
             Ok(play) => go_on(store, Next::New(play), waits),
             Err(reason) => refused.set(Some((words.not_begun)(&reason.to_string()))),
         }
+    };
+    let saved = move || view! { <Saved /><Daily waits /> }.into_any();
+    let boards = move || view! { <BoardChoice lineup parts first_map=PARTS /> }.into_any();
+    let places = move || view! { <Places lineup /> }.into_any();
+    let foot = move || {
+        view! {
+            <ImportButton refused waits changed=move || {} />
+            <StartLinks />
+        }
+        .into_any()
     };
     view! {
         <DropZone refused waits changed=move || {}>
@@ -49,22 +64,16 @@ pub fn StartPage() -> impl IntoView {
                     <p class="start-tagline">{words.tagline}</p>
                     <p class="small soft">{words.unofficial}</p>
                 </header>
-                <div class="start-saved">
-                    <Saved />
-                    <Daily waits />
-                </div>
+                <div class="start-saved">{parts.part(0, saved)}</div>
                 <form class="start-form" on:submit=start>
-                    <BoardChoice lineup />
-                    <Places lineup />
+                    {parts.part(0, boards)}
+                    {parts.part(1, places)}
                     <button class="primary start-game" data-action="start-game" type="submit">
                         <Icon id="glyph-play" />
                         {words.start}
                     </button>
                 </form>
-                <footer class="start-foot">
-                    <ImportButton refused waits changed=move || {} />
-                    <StartLinks />
-                </footer>
+                <footer class="start-foot">{parts.part(2, foot)}</footer>
                 <Notice refused />
                 <NoRoom waits />
             </main>

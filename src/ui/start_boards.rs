@@ -1,8 +1,6 @@
 //! The boards to choose from on the start screen.
 
-use super::{
-    derived::derived, live::live, map_picture::MapPicture, store::Store, wave::after_frame,
-};
+use super::{live::live, map_picture::MapPicture, parts::Parts, store::Store};
 use crate::{
     rules::{Board, RuleSet},
     session::Lineup,
@@ -15,6 +13,10 @@ use std::sync::Arc;
 pub fn BoardChoice(
     /// What is chosen.
     lineup: RwSignal<Lineup>,
+    /// The parts of the screen, of which the maps are the last.
+    parts: Parts,
+    /// The number of the first map among them.
+    first_map: usize,
 ) -> impl IntoView {
     let store = Store::get();
     let words = store.text().start;
@@ -32,8 +34,6 @@ pub fn BoardChoice(
             .into_any()
         })
         .collect_view();
-    let drawn = RwSignal::new(0);
-    draw_next(drawn);
     let cards = Board::shipped()
         .iter()
         .enumerate()
@@ -42,9 +42,9 @@ pub fn BoardChoice(
             let same = id.clone();
             let shape = format!("{} / {}", board.width(), board.height());
             let map = board.clone();
-            let there = derived(move || drawn.get() > index);
-            let map =
-                move || there.get().then(|| view! { <MapPicture board=map.clone() /> }.into_any());
+            let map = parts.part(first_map + index, move || {
+                view! { <MapPicture board=map.clone() /> }.into_any()
+            });
             view! {
                 <button
                     type="button"
@@ -53,7 +53,7 @@ pub fn BoardChoice(
                     on:click=move |_| choose(id.clone())
                 >
                     <span class="map-place" style:aspect-ratio=shape>
-                        {live(map)}
+                        {map}
                     </span>
                     <strong>{board.name().to_owned()}</strong>
                     <span class="small soft">{kind(board, words.kinds)}</span>
@@ -85,19 +85,6 @@ pub fn BoardChoice(
             </p>
         </section>
     }
-}
-
-/// The maps come one a frame: all at once would keep who is there from what they want to tap.
-fn draw_next(drawn: RwSignal<usize>) {
-    after_frame(move || {
-        let count = drawn.try_update(|drawn| {
-            *drawn += 1;
-            *drawn
-        });
-        if count.is_some_and(|count| count < Board::shipped().len()) {
-            draw_next(drawn);
-        }
-    });
 }
 
 fn rules_line(store: Store, board: &Arc<Board>) -> &'static str {

@@ -33,7 +33,7 @@ use super::{
     watching::Watching,
     wave::Wave,
 };
-use crate::scene::press::Button;
+use crate::scene::{marks::Ghost, press::Button, selection::Selection};
 use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
@@ -218,6 +218,9 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
     }
     match event.key().as_str() {
         "r" | "R" => desk.turn(),
+        "Enter" if is_laid(desk) && !within("button, a, summary, [tabindex]") => {
+            desk.answer(Selection::place);
+        }
         "+" | "=" => lens.step_nearer(),
         "-" => lens.step_farther(),
         "0" => lens.show_whole(),
@@ -226,6 +229,11 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
         "Escape" => desk.drop_selection(),
         _ => {}
     }
+}
+
+/// Whether the ghost of a piece lies on the board.
+fn is_laid(desk: Desk) -> bool {
+    desk.marks.with_untracked(|marks| marks.ghost != Ghost::Nothing)
 }
 
 /// What the system's keys for undo and redo press.

@@ -1,16 +1,10 @@
 // The card of the area that is looked at: where it stands, and when it goes.
 import { expect, test } from '@playwright/test';
 import { sizes } from './chromium.mjs';
-import { open, recordOf } from './games.mjs';
+import { before, open } from './games.mjs';
 import { finger } from './hands.mjs';
 
 const card = (page) => page.locator('.area-card');
-
-/** The position late in a kept game in which an action of this kind comes next. */
-async function before(game, kind) {
-  const { log } = await recordOf(game);
-  return log.findIndex(({ action }, index) => index >= 90 && action.type === kind);
-}
 
 /** What the card lies over, of what these selectors find. */
 function covered(page, selectors) {

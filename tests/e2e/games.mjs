@@ -30,3 +30,10 @@ export async function beforeFinish(name, givesPoints) {
   const changes = (index) => String(log[index].scores) !== String(log[index - 1].scores);
   return log.findIndex(({ action }, index) => action.type === 'finish' && changes(index) === givesPoints);
 }
+
+/** The position late in a kept game in which an action of this kind comes next. */
+export async function before(name, kind) {
+  const { log } = await recordOf(name);
+  const late = Math.floor(log.length / 2);
+  return log.findIndex(({ action }, index) => index >= late && action.type === kind);
+}

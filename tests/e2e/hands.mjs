@@ -64,11 +64,15 @@ export async function held(page, selector, delay) {
 /** How soon after the first a second tap makes a double tap, which the page takes for one; in milliseconds. */
 export const DOUBLE_TAP = 500;
 
-/** Taps the element in its middle; the page needs `hasTouch`. */
+/** When each page was tapped last, in milliseconds. */
+const tapped = new WeakMap();
+
+/** Taps the element in its middle, and never so soon that it would be a double tap; the page needs `hasTouch`. */
 export async function finger(page, selector) {
-  await page.waitForTimeout(DOUBLE_TAP);
+  await page.waitForTimeout(Math.max(0, DOUBLE_TAP - (performance.now() - (tapped.get(page) ?? -Infinity))));
   const { x, y } = await free(page, selector);
   await page.touchscreen.tap(x, y);
+  tapped.set(page, performance.now());
   await settled(page);
 }
 

@@ -90,7 +90,8 @@ async function visit(address, selector, serviceWorkers) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
   await page.addInitScript((selector) => {
     const look = () => {
-      if (document.querySelector(selector)) performance.mark('there');
+      // The screen is put together behind the outline. Once that has gone, this frame paints it.
+      if (document.querySelector(selector) && !document.querySelector('#waiting')) setTimeout(() => performance.mark('there'));
       else requestAnimationFrame(look);
     };
     look();

@@ -1,7 +1,7 @@
 // What moves: it tells what happened, nothing waits for it, and it can be switched off. And the end of a game.
 import { expect, test } from '@playwright/test';
 import { beforeFinish, open, recordOf } from './games.mjs';
-import { DOUBLE_TAP } from './hands.mjs';
+import { DOUBLE_TAP, settled } from './hands.mjs';
 import { finalScores, shownScores } from './player.mjs';
 
 const action = (page, name) => page.locator(`button[data-action=${name}]`);
@@ -10,6 +10,15 @@ const moving = (page) => page.locator('[data-motion]');
 
 /** What has flown over the table since the page was opened. */
 const flown = (page) => page.evaluate(() => window.flown);
+
+/** Waits until all is shown, and two frames more: what moves has set off by then. */
+async function setOff(page) {
+  await settled(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+}
+
+/** How long each motion that was begun so far lasts, in milliseconds, with the time that it waits. */
+const lasted = (page) => page.evaluate(() => window.lasted);
 
 /** Lays the first domino that fits where it fits first. */
 async function layDomino(page) {
@@ -22,6 +31,12 @@ async function layDomino(page) {
 async function setPlant(page) {
   await page.locator('button[data-plant]:not([aria-disabled])').first().click();
   await action(page, 'place-plant').click();
+}
+
+/** Makes the first animal the joker that is not. */
+async function changeJoker(page) {
+  await action(page, 'joker').click();
+  await page.locator('.joker-choice:not(.now)').first().click();
 }
 
 /** Chooses one of the three ways of a setting in the menu, and closes the menu. */
@@ -46,27 +61,38 @@ test.beforeEach(async ({ page }) => {
       }
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    window.lasted = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...words) {
+      const animation = animate.apply(this, words);
+      if (this.dataset.motion) window.lasted.push(animation.effect.getComputedTiming().endTime);
+      return animation;
+    };
   });
   await page.goto('./');
 });
 
-for (const [index, name] of ['off', 'normal', 'fast'].entries()) {
-  test(`animations ${name}: chosen in the menu, and kept`, async ({ page }) => {
+test('animations: off, normal, or fast in half the time, as chosen in the menu, and kept', async ({ page }) => {
+  const times = {};
+  for (const [index, name] of ['off', 'normal', 'fast'].entries()) {
+    await page.goto('./');
     await open(page, 'brook', 118);
-    await choose(page, 'animations', index === 1 ? 0 : 1);
     await choose(page, 'animations', index);
     await page.reload();
     await open(page, 'brook', 118);
     await layDomino(page);
+    await setOff(page);
     await setPlant(page);
     await expect(table(page)).toHaveAttribute('data-phase', 'finish');
-    await page.waitForTimeout(50);
-    const told = await flown(page);
-    expect(told).toEqual(name === 'off' ? [] : expect.arrayContaining(['domino', 'plant', 'points']));
+    await setOff(page);
+    expect(await flown(page), name).toEqual(name === 'off' ? [] : expect.arrayContaining(['domino', 'plant', 'points']));
+    times[name] = await lasted(page);
     await action(page, 'menu').click();
     await expect(page.locator('dialog[open] [data-field=animations] input').nth(index)).toBeChecked();
-  });
-}
+  }
+  expect(times.off).toEqual([]);
+  expect(times.fast).toEqual(times.normal.map((time) => time / 2));
+});
 
 test('a domino slides to its spaces, and then nothing is left of it', async ({ page }) => {
   await open(page, 'brook', 118);
@@ -110,8 +136,9 @@ test('where the system wishes less motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'brook', 118);
   await layDomino(page);
+  await setOff(page);
   await setPlant(page);
-  await page.waitForTimeout(50);
+  await setOff(page);
   expect(await flown(page)).toEqual([]);
 });
 
@@ -147,22 +174,55 @@ test('a tap during a motion acts at once', async ({ page }) => {
 
 test('what is undone or done again does not move, and stops what does', async ({ page }) => {
   await open(page, 'brook', 118);
-  await layDomino(page);
-  await expect.poll(() => flown(page)).toContain('domino');
-  await action(page, 'undo').click();
-  await expect(moving(page)).toHaveCount(0, { timeout: 150 });
+  await page.locator('button[data-domino]:not(.dead)').first().click();
+  await page.locator('[data-space].legal').first().click();
+  const stopped = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    document.querySelector('[data-action=place-domino]').click();
+    while (!document.querySelector('[data-motion]') || document.querySelector('[data-settling]')) await frame();
+    const [motion] = document.querySelector('[data-motion]').getAnimations();
+    document.querySelector('[data-action=undo]').click();
+    while (document.querySelector('[data-motion]')) await frame();
+    return { at: motion.currentTime, end: motion.effect.getComputedTiming().endTime };
+  });
+  expect(stopped.at).toBeLessThan(stopped.end);
+  await expect(table(page)).toHaveAttribute('data-phase', 'domino');
   const before = await flown(page);
   await action(page, 'redo').click();
   await expect(table(page)).toHaveAttribute('data-phase', 'plant');
-  await page.waitForTimeout(50);
+  await setOff(page);
   expect(await flown(page)).toEqual(before);
 });
 
 test('a match that is taken up again moves nothing by itself', async ({ page }) => {
   await open(page, 'brook', 119);
-  await page.waitForTimeout(100);
+  await setOff(page);
   expect(await flown(page)).toEqual([]);
 });
+
+test('the joker’s marker moves along its track, and clouds pay for it', async ({ page }) => {
+  await open(page, 'brook', 118);
+  await changeJoker(page);
+  await expect.poll(() => flown(page)).toEqual(['clouds', 'joker']);
+});
+
+for (const [game, type] of [['valley', 'place_domino'], ['brook', 'place_plant']]) {
+  test(`${game}: clouds below what is set go to who set it there`, async ({ page }) => {
+    const { board, log } = await recordOf(game);
+    const cloudy = ({ action }) => action.type === type && [action.at].flat().find((at) => at in board.clouds);
+    const index = log.findIndex(cloudy);
+    await open(page, game, index);
+    // Without that there would be no room for more.
+    await changeJoker(page);
+    await expect(moving(page)).toHaveCount(0);
+    const paid = (await flown(page)).length;
+    if (type === 'place_domino') await page.locator(`button[data-domino="${log[index].action.domino}"]`).click();
+    await page.locator(`[data-space=${cloudy(log[index])}].legal`).click();
+    if (type === 'place_domino') await action(page, 'place-domino').click();
+    else await setPlant(page);
+    await expect.poll(async () => (await flown(page)).slice(paid)).toContain('clouds');
+  });
+}
 
 test('what bots do moves too', async ({ page }) => {
   for (const seat of [0, 1]) {
@@ -172,28 +232,36 @@ test('what bots do moves too', async ({ page }) => {
   await expect.poll(() => flown(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(['domino', 'plant', 'points']));
 });
 
-for (const [game, actions] of [['brook-four', 200], ['valley', 190]]) {
-  test(`${game}: late in the game the board has fewer than 1,500 elements`, async ({ page }) => {
-    await open(page, game, actions);
-    expect(await page.locator('.board *').count()).toBeLessThan(1500);
+for (const [game, actions] of [['brook-four', 190], ['valley', 190]]) {
+  test(`${game}: late in the game, and with the final scoring open, all pictures have fewer than 1,500 elements`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const position of [actions, undefined]) {
+      await page.goto('./');
+      await open(page, game, position);
+      if (!position) await expect(page.locator('[data-winner]').first()).toBeVisible();
+      expect(await page.locator('svg *').count()).toBeLessThan(1500);
+    }
   });
 }
 
-test('the second tap is asked for when it matters, never or always', async ({ page }) => {
-  const closing = await beforeFinish('brook', true);
-  await open(page, 'brook', closing);
-  await action(page, 'finish').click();
+test('the second tap is asked for when it matters, never or always, as it was kept', async ({ page }) => {
+  const [closing, quiet] = [await beforeFinish('brook', true), await beforeFinish('brook', false)];
+  /** Whether one tap on Finish finishes in the kept game, with the page loaded anew. */
+  const finishes = async (position) => {
+    await page.goto('./');
+    await open(page, 'brook', position);
+    await action(page, 'finish').click();
+    await settled(page);
+    return (await table(page).getAttribute('data-phase')) === 'end';
+  };
+  expect([await finishes(quiet), await finishes(closing)]).toEqual([true, false]);
   await expect(page.locator('.turn-line')).toContainText('scored for good');
-  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
   await choose(page, 'confirm', 0);
-  await action(page, 'finish').click();
-  await expect(table(page)).toHaveAttribute('data-phase', 'end');
-  await action(page, 'menu').click();
-  await page.locator('dialog[open] [data-field=confirm] input').nth(2).check();
-  await page.reload();
-  await open(page, 'brook', await beforeFinish('brook', false));
-  await action(page, 'finish').click();
-  await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+  expect(await finishes(closing)).toBe(true);
+  await choose(page, 'confirm', 2);
+  expect(await finishes(quiet)).toBe(false);
+  await choose(page, 'confirm', 1);
+  expect([await finishes(quiet), await finishes(closing)]).toEqual([true, false]);
 });
 
 for (const game of ['brook', 'valley']) {

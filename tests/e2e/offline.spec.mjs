@@ -118,7 +118,7 @@ own('a game in progress survives the update and goes on at once', async ({ page,
 
 /** A page of an older version, which knows as much of the newer one as `update.rs` does. */
 const older = `<!doctype html>
-<script src="offline.js"></script>
+<script src="scripts.js"></script>
 <button onclick="history.replaceState(null, '', '?resume'); window.dispatchEvent(new Event('renature:begin-update'))">begin</button>`;
 
 for (const [schema, what, keys] of [

@@ -10,8 +10,8 @@ const position = ['brook-four', 112];
 /** The option's field in the settings, which of its inputs is taken, and what is to be seen before and after. */
 const options = {
   'colour-blind mode': { field: 'colorblind', before: { '.plant .marks': false }, after: { '.plant .marks': true, '.turn-emblem .marks': true } },
-  'irrelevant animals hidden': { field: 'irrelevant', take: 1, before: { '.half.faint': true }, after: { '.half.faint': false, '.half:not(.hidden)': true } },
-  'irrelevant animals as any other': { field: 'irrelevant', take: 2, before: { '.half.faint': true }, after: { '.half:is(.faint, .hidden)': false } },
+  'irrelevant animals hidden': { field: 'irrelevant', take: 1, before: { '.half.faint': true }, after: { '.board .half.faint': false, '.board .half.hidden': 'hidden' } },
+  'irrelevant animals as any other': { field: 'irrelevant', take: 2, before: { '.half.faint': true }, after: { '.board .half': true, '.board .half:is(.faint, .hidden)': 'none' } },
   'scored areas in their colour': { field: 'scored-areas', before: { '.area.scored': true }, after: { '.area.scored': false } },
   'the joker’s mark on the board': { field: 'joker-marks', before: { '.board .half.joker': true }, after: { '.board .half.joker': false } },
   'the joker’s mark in the hand': { field: 'joker-marks', before: { '.hand .half.joker': true }, after: { '.hand .half.joker': false } },
@@ -19,12 +19,15 @@ const options = {
   'the list of dominoes not seen': { field: 'unseen', before: { '[data-action=unseen]': true }, after: { '[data-action=unseen]': false } },
 };
 
-/** Whether any element of each selector is to be seen, as wanted. */
+/** Whether any element of each selector is to be seen, as wanted; `hidden` ones are there but not seen, of `none` there are none. */
 async function expectSeen(page, wanted) {
   for (const [selector, seen] of Object.entries(wanted)) {
-    const found = page.locator(selector).filter({ visible: true });
-    if (seen) await expect(found).not.toHaveCount(0);
-    else await expect(found).toHaveCount(0);
+    const all = page.locator(selector);
+    if (seen === 'none') await expect(all).toHaveCount(0);
+    if (seen === 'hidden') await expect(all).not.toHaveCount(0);
+    const visible = expect(all.filter({ visible: true }));
+    if (seen === true) await visible.not.toHaveCount(0);
+    else await visible.toHaveCount(0);
   }
 }
 
@@ -47,6 +50,23 @@ for (const [name, { field, take = 0, before, after }] of Object.entries(options)
     await expectSeen(page, after);
   });
 }
+
+test('in colour-blind mode every colour has a mark of its own, the same on all that is theirs', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
+  await page.reload();
+  await open(page, ...position);
+  const marks = await page.locator('.marks').filter({ visible: true }).evaluateAll((all) => {
+    const colors = ['seat-orange', 'seat-blue', 'seat-black', 'seat-white', 'seat-neutral'];
+    const colorOf = (mark) => {
+      const { classList } = mark.closest(colors.map((color) => `.${color}`).join());
+      return colors.find((color) => classList.contains(color));
+    };
+    return all.map((mark) => `${colorOf(mark)} ${(mark.closest('use') ?? mark.querySelector('use')).getAttribute('href')}`);
+  });
+  const pairs = [...new Set(marks)].map((pair) => pair.split(' '));
+  expect(pairs.map(([color]) => color).sort()).toEqual(['seat-black', 'seat-blue', 'seat-neutral', 'seat-orange', 'seat-white']);
+  expect(new Set(pairs.map(([, mark]) => mark)).size).toBe(pairs.length);
+});
 
 test('the colours that players choose are those of their plants, and are kept with the match', async ({ page }) => {
   await page.goto('./');

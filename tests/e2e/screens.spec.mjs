@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { sizes } from './chromium.mjs';
-import { open, recordOf } from './games.mjs';
+import { before, open } from './games.mjs';
 import { settled } from './hands.mjs';
 
 /** The actions that end the steps of a turn. */
@@ -44,11 +44,13 @@ async function cutOff(page) {
   );
 }
 
-/** The position late in a kept game in which an action of this kind comes next. */
-async function before(game, kind) {
-  const { log } = await recordOf(game);
-  const late = Math.floor(log.length / 2);
-  return log.findIndex(({ action }, index) => index >= late && action.type === kind);
+/** The timeline is to be seen as a whole, or else the tab that opens it with the log does show it. */
+async function expectTimeline(page) {
+  const timeline = page.locator('.timeline');
+  const tab = page.locator('.log-tab');
+  if (!(await timeline.isVisible())) await tab.click();
+  await expect(timeline).toBeInViewport({ ratio: 1 });
+  if (await tab.isVisible() && (await tab.getAttribute('aria-expanded')) === 'true') await tab.click();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -75,10 +77,11 @@ for (const size of sizes) {
   for (const game of ['brook-two', 'brook', 'brook-four', 'valley']) {
     for (const kind of kinds) {
       if (kind === 'place_mushroom' && game !== 'valley') continue;
-      test(`${game}: nothing is cut off at ${size.width}x${size.height} before ${kind}`, async ({ page }) => {
+      test(`${game}: nothing is cut off at ${size.width}x${size.height} before ${kind}, and the timeline can be had`, async ({ page }) => {
         await page.setViewportSize(size);
         await open(page, game, await before(game, kind));
         expect(await cutOff(page)).toEqual([]);
+        await expectTimeline(page);
         await page.locator('button[data-action=joker]').click();
         expect(await cutOff(page)).toEqual([]);
       });

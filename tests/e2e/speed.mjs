@@ -76,13 +76,20 @@ async function measure({ board, holders, viewport, meanwhile = false }) {
       continue;
     }
     await tap(page, next, !meanwhile);
-    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('svg *').length));
+    nodes = Math.max(nodes, await countNodes(page));
   }
   await page.waitForTimeout(500);
   const seen = await page.evaluate(() => globalThis.measured.end());
+  // The final scoring has pictures too; a key shows all of it.
+  await page.keyboard.press('x');
+  await page.locator('[data-winner]').first().waitFor();
+  nodes = Math.max(nodes, await countNodes(page));
   await page.context().close();
   return { ...seen, nodes };
 }
+
+/** How many nodes all pictures of the page have. */
+const countNodes = (page) => page.evaluate(() => document.querySelectorAll('svg *').length);
 
 /** A tap; the next one comes after the frame, as a person's does. */
 async function tap(page, selector, counts) {

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
 
+test('before any choice the seats play orange, blue, black and white', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('[data-field=players]').selectOption('4');
+  const colors = page.locator('select[data-field=color]');
+  await expect(colors).toHaveCount(4);
+  for (const [place, color] of ['orange', 'blue', 'black', 'white'].entries()) await expect(colors.nth(place)).toHaveValue(color);
+});
+
 test('places that swap colours show the colours that they play', async ({ page }) => {
   await page.goto('./');
   const color = (place) => page.locator(`[data-seat-row="${place}"] select[data-field=color]`);

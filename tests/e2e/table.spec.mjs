@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { beforeFinish, open } from './games.mjs';
-import { DOUBLE_TAP } from './hands.mjs';
+import { beforeFinish, open, recordOf } from './games.mjs';
+import { DOUBLE_TAP, settled } from './hands.mjs';
 
 const status = (page) => page.locator('main [role=status]');
 const action = (page, name) => page.locator(`button[data-action=${name}]`);
@@ -17,15 +17,30 @@ test.beforeEach(async ({ page }) => {
   await open(page, 'brook-four', 112);
 });
 
-test('who always confirms is asked before a domino is discarded', async ({ page }) => {
-  await (await settings(page)).locator('[data-field=confirm] input').nth(2).check();
-  await page.keyboard.press('Escape');
+test('while a domino of the hand fits, one goes into the box only by a second tap', async ({ page }) => {
   await playable(page).click();
   await action(page, 'discard-domino').click();
+  await expect(page.locator('.turn-line')).not.toBeEmpty();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
   await page.waitForTimeout(DOUBLE_TAP);
   await action(page, 'discard-domino').click();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
+});
+
+test('who always confirms is asked before the turn is ended, and nobody else is', async ({ page }) => {
+  const ending = (await recordOf('brook-four')).log.findIndex(({ action }) => action.type === 'end_turn');
+  await page.goto('./');
+  await open(page, 'brook-four', ending);
+  await (await settings(page)).locator('[data-field=confirm] input').nth(2).check();
+  await page.keyboard.press('Escape');
+  await action(page, 'end-turn').click();
+  await settled(page);
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
+  await (await settings(page)).locator('[data-field=confirm] input').nth(1).check();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(DOUBLE_TAP);
+  await action(page, 'end-turn').click();
+  await expect(page.locator('button[data-action=take-screen]')).toBeVisible();
 });
 
 test('a domino dragged onto the board lies there as a ghost', async ({ page }) => {

@@ -12,7 +12,6 @@ const games = [
     atScreen: [0, 2],
   },
   { title: 'two people play on the front of the Valley board', holders: ['person', 'person'], board: 'valley', atScreen: [0, 1] },
-  { title: 'a person plays a bot on the back of the Valley board', holders: ['person', 'greedy'], board: 'valley-back', atScreen: [] },
 ];
 
 /** Plays the game to its end, and finds the same result on the page, in the final scoring and in the record. */
@@ -33,7 +32,7 @@ async function playsToItsEnd(page, info, { atScreen, ...game }, press) {
 
 for (const { title, ...game } of games) {
   test(title, async ({ page }, info) => {
-    // Seconds on a quiet machine; others may be at work on this one.
+    // Seconds where there is little else to do.
     test.setTimeout(180_000);
     await playsToItsEnd(page, info, game, mouse);
   });
@@ -53,5 +52,14 @@ test.describe('on a phone', () => {
   test('taps alone play a whole game', async ({ page }, info) => {
     test.setTimeout(300_000);
     await playsToItsEnd(page, info, oneOfFour, finger);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('taps alone play a whole game on the back of the Valley board', async ({ page }, info) => {
+    test.setTimeout(300_000);
+    await playsToItsEnd(page, info, { ...oneOfFour, board: 'valley-back' }, finger);
   });
 });

@@ -2,6 +2,7 @@
 //!
 //! Each command sets up what it needs by itself, on a machine that has only rustup and Node.
 
+mod begin;
 mod chromium;
 mod command;
 mod desktop;
@@ -10,6 +11,7 @@ mod failure;
 mod process;
 mod project;
 mod published;
+mod script;
 mod seal;
 mod serve;
 mod setup;

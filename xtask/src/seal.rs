@@ -1,4 +1,5 @@
-//! The last step of building: what the service worker keeps, and which scripts the page lets run.
+//! The last step of building: how the page begins, what the service worker keeps, and which scripts and styles the page
+//! lets in.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,14 +8,14 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
+use crate::begin;
 use crate::failure::{Failure, Outcome};
 use crate::published::{self, PAGE, PublishedFile, SERVICE_WORKER};
+use crate::script;
 use crate::style;
 
 /// Where a policy belongs: before everything that it is about.
 const FIRST: &str = "<meta charset=\"utf-8\" />";
-/// What the page loads to install its service worker.
-const OFFLINE: &str = "<script defer src=\"offline.js\"></script>";
 /// How the tags of the page's own scripts end.
 const SCRIPT_ENDS: &str = ".js\"></script>";
 
@@ -36,8 +37,9 @@ pub fn after_trunk() -> Outcome {
 pub fn site(folder: &Path) -> Outcome {
     let page = folder.join(PAGE);
     let styled = style::joined(&published::read_text(&page)?, folder)?;
+    let begun = begin::begun(&script::joined(&styled.page, folder)?, &styled.sheet)?;
     let mut files = published::files(folder)?;
-    let sealed = sealed_page(&styled, &version("", &files))?;
+    let sealed = sealed_page(&begun, &version("", &files))?;
     write(&page, &sealed)?;
     for file in files.iter_mut().filter(|file| file.name == PAGE) {
         file.content = sealed.clone().into_bytes();
@@ -46,27 +48,28 @@ pub fn site(folder: &Path) -> Outcome {
     write(&worker, &filled_worker(&published::read_text(&worker)?, &files)?)
 }
 
-/// The page with its policy, and with the script that makes it work offline. Its scripts, whose names have no digest, bear
-/// the version in their addresses: the browser may hold those of another one.
+/// The page with its policy. Its scripts, whose names have no digest, bear the version in their addresses: the browser may
+/// hold those of another one.
 fn sealed_page(page: &str, version: &str) -> Outcome<String> {
     let Some((before, after)) = page.split_once(FIRST) else {
         return Err(Failure::new(format!("{PAGE} has no `{FIRST}` to put the policy behind.")));
     };
     let policy = policy(page);
     let sealed = format!(
-        "{before}{FIRST}\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\" />\n    {OFFLINE}{after}"
+        "{before}{FIRST}\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\" />{after}"
     );
     Ok(sealed.replace(SCRIPT_ENDS, &format!(".js?v={version}\"></script>")))
 }
 
-/// What the page may load and run: its own files, WebAssembly, and the scripts written into it as they are now.
+/// What the page may load and run: its own files, WebAssembly, and the scripts and styles written into it as they are now.
 fn policy(page: &str) -> String {
-    let scripts: String =
-        inline_scripts(page).map(|script| format!(" '{}'", digest(script))).collect();
+    let digests = |tag| -> String {
+        inline(page, tag).into_iter().map(|text| format!(" '{}'", digest(text))).collect()
+    };
     [
         "default-src 'none'",
-        &format!("script-src 'self' 'wasm-unsafe-eval'{scripts}"),
-        "style-src 'self'",
+        &format!("script-src 'self' 'wasm-unsafe-eval'{}", digests("script")),
+        &format!("style-src 'self'{}", digests("style")),
         "img-src 'self' data: blob:",
         "connect-src 'self'",
         "manifest-src 'self'",
@@ -77,18 +80,20 @@ fn policy(page: &str) -> String {
     .join("; ")
 }
 
-/// The texts of the scripts that are not files of their own.
-fn inline_scripts(page: &str) -> impl Iterator<Item = &str> {
-    page.split("<script").skip(1).filter_map(|rest| {
+/// What is in the tags of this name that stand for no file.
+fn inline<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
+    let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
+    let text = |rest: &'a str| {
         let (attributes, rest) = rest.split_once('>')?;
-        let (script, _) = rest.split_once("</script>")?;
-        (!attributes.contains("src=")).then_some(script)
-    })
+        let (text, _) = rest.split_once(&end)?;
+        (!attributes.contains("src=")).then_some(text)
+    };
+    page.split(&begin).skip(1).filter_map(text).collect()
 }
 
-/// A script's digest as a policy names it.
-fn digest(script: &str) -> String {
-    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(script)))
+/// A text's digest as a policy names it.
+fn digest(text: &str) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text)))
 }
 
 /// The service worker, told which files to keep, and a version that changes whenever one of them or itself does.
@@ -129,7 +134,7 @@ fn write(path: &Path, text: &str) -> Outcome {
 mod tests {
     use super::*;
 
-    const PAGE_TEXT: &str = "<head><meta charset=\"utf-8\" /><script src=\"a.js\"></script><script type=\"module\">go()</script></head>";
+    const PAGE_TEXT: &str = "<head><meta charset=\"utf-8\" /><script src=\"a.js\"></script><style>a{b:c}</style></head><body><script>go()</script></body>";
     const WORKER: &str = "const VERSION = '';\nconst FILES = [];\n";
 
     fn file(name: &str, content: &str) -> PublishedFile {
@@ -137,10 +142,13 @@ mod tests {
     }
 
     #[test]
-    fn only_scripts_written_into_the_page_are_named_by_their_digest() {
+    fn only_what_is_written_into_the_page_is_named_by_its_digest() {
         let policy = policy(PAGE_TEXT);
-        assert_eq!(policy.matches("'sha256-").count(), 1);
-        assert!(policy.contains(&digest("go()")), "{policy}");
+        assert_eq!(policy.matches("'sha256-").count(), 2);
+        let named =
+            |kind: &str, text: &str| policy.contains(&format!("{kind} '{}';", digest(text)));
+        assert!(named("'wasm-unsafe-eval'", "go()"), "{policy}");
+        assert!(named("style-src 'self'", "a{b:c}"), "{policy}");
     }
 
     #[test]

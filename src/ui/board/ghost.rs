@@ -79,7 +79,7 @@ fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
     }
     let tags = joins.sizes.iter().map(|&(at, _)| {
         let (x, y) = corner(at);
-        format!("M{} {}h14a7 7 0 0 1 0 14h-14a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
+        format!("M{} {}h16a7 7 0 0 1 0 14h-16a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
     });
     let tags: String = tags.collect();
     let dots = joins.firsts.iter().map(|first| {
@@ -87,14 +87,14 @@ fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
             let mark = |at| {
                 let (x, y) = corner(at);
                 let href = mark_href(first.color);
-                view! { <use class="marks" href=href x=x + 9.0 y=y - 1.0 width="12" height="12" /> }
+                view! { <use class="marks" href=href x=x + 10.0 y=y - 1.0 width="12" height="12" /> }
                     .into_any()
             };
             return first.spaces.iter().map(mark).collect_view().into_any();
         }
         let dots = first.spaces.iter().map(|at| {
             let (x, y) = corner(at);
-            format!("M{} {}a5 5 0 0 0 10 0a5 5 0 0 0-10 0", x + 10.0, y + 5.0)
+            format!("M{} {}a4.6 4.6 0 0 0 9.2 0a4.6 4.6 0 0 0-9.2 0", x + 11.8, y + 5.0)
         });
         let dots: String = dots.collect();
         let class = format!("join-first {}", owner_class(first.color));
@@ -102,7 +102,7 @@ fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
     });
     let sizes = joins.sizes.iter().map(|&(at, size)| {
         let (x, y) = corner(at);
-        view! { <text class="points" x=x + 28.0 y=y + 5.4>{size}</text> }.into_any()
+        view! { <text class="points" x=x + 30.4 y=y + 4.8>{size}</text> }.into_any()
     });
     let art = view! {
         <path class="points-tag" d=tags />
