@@ -12,7 +12,7 @@ use super::{
 pub(super) type AnimalSets = [[u64; Animal::COUNT]; WORDS];
 
 /// The dominoes on the board and what can lie beside them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Brook {
     pub joker: Animal,
     /// Brook spaces without a domino or mushroom.

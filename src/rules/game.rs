@@ -40,7 +40,7 @@ pub struct Game {
 }
 
 /// What at least one player does not see.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Hidden {
     /// Each seat's hand, as many as the table says.
     pub hands: [[Domino; HAND]; Seat::MAX],

@@ -43,7 +43,7 @@ pub struct Table {
 }
 
 /// The area spaces, the plants on them, and the mushrooms.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Land {
     /// Area spaces, mushrooms included.
     pub soil: SpaceSet,
