@@ -195,6 +195,16 @@ own('a version that cannot start gives way to the next one by itself', async ({ 
   await expect(page.locator('button[data-action=start-game]')).toBeVisible();
 });
 
+own('the outline is painted while all else is still on its way', async ({ page, site }) => {
+  await page.route(/\.(css|js|wasm)\b/, () => {});
+  await page.goto(site.address, { waitUntil: 'commit' });
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(painted).toBe(1);
+  await expect(page.locator('#waiting svg')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(239, 227, 203)');
+  expect(site.asked.filter((file) => file.endsWith('.wasm'))).toEqual([]);
+});
+
 own('caches of other apps on the same host are left alone', async ({ page, site }) => {
   await visit(page, site);
   await page.evaluate(() => caches.open('another app'));

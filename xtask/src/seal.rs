@@ -45,7 +45,8 @@ pub fn site(folder: &Path) -> Outcome {
         file.content = sealed.clone().into_bytes();
     }
     let worker = folder.join(SERVICE_WORKER);
-    write(&worker, &filled_worker(&published::read_text(&worker)?, &files)?)
+    let text = script::bare(&published::read_text(&worker)?);
+    write(&worker, &filled_worker(&text, &files)?)
 }
 
 /// The page with its policy. Its scripts, whose names have no digest, bear the version in their addresses: the browser may
