@@ -208,7 +208,7 @@ impl Explain {
         faded: |animal| format!("The {animal} is faint: no domino can be laid beside it any more."),
         returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),
         joined: |size, first| {
-            let first = first.map(|who| format!(" {who} would be first in it."));
+            let first = first.map(|who| format!(" First in it would be {who}."));
             format!("A mushroom here makes an area of {size} spaces.{}", first.unwrap_or_default())
         },
         unseen: "All dominoes but those on the board, in your hand, and discarded ones.",

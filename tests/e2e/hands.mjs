@@ -61,6 +61,17 @@ export async function held(page, selector, delay) {
   await page.mouse.click(x, y, { delay });
 }
 
+/** The same with a finger, which has not been over it before as a mouse has; the page needs `hasTouch`. */
+export async function touched(page, selector, delay) {
+  const { x, y } = await point(page, selector);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  await page.waitForTimeout(delay);
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
 /** How soon after the first a second tap makes a double tap, which the page takes for one; in milliseconds. */
 export const DOUBLE_TAP = 500;
 

@@ -60,7 +60,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const [name, lead] of Object.entries(screens)) {
   test(`axe finds nothing on the screen "${name}"`, async ({ page }) => {
-    await page.locator('main').waitFor();
+    await page.locator('button[data-action=start-game]').waitFor();
     await lead(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
@@ -103,7 +103,7 @@ for (const size of sizes) {
 
   test(`the start screen is never scrolled sideways at ${size.width}x${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await page.locator('main').waitFor();
+    await page.locator('button[data-action=start-game]').waitFor();
     expect((await overflow(page)).sideways).toBe(0);
   });
 }

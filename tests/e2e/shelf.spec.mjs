@@ -91,7 +91,7 @@ test('a backup brings every game back into an empty browser', async ({ page, bro
 
 test('a record that is pasted is opened', async ({ page }) => {
   await page.goto('./');
-  await page.locator('main').waitFor();
+  await page.locator('button[data-action=start-game]').waitFor();
   const record = JSON.stringify(await recordOf('brook', 30));
   await page.evaluate((record) => {
     const clipboardData = new DataTransfer();

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { baseURL, launchOptions } from './chromium.mjs';
 import { botsHavePlayed, look, start } from './player.mjs';
-import { held } from './hands.mjs';
+import { held, touched } from './hands.mjs';
 
 /** What is played; the page is loaded anew for each. */
 const tablet = { width: 1180, height: 820 };
@@ -57,7 +57,7 @@ function column(cell, index) {
 
 /** Plays one game to its end; gives the answer times of all taps, the long tasks, and the most nodes that all pictures of the page had. */
 async function measure({ board, holders, viewport, meanwhile = false }) {
-  const page = await browser.newPage({ viewport });
+  const page = await browser.newPage({ viewport, hasTouch: meanwhile });
   await page.addInitScript(watch);
   await page.goto(baseURL());
   await start(page, { board, holders });
@@ -92,17 +92,17 @@ async function measure({ board, holders, viewport, meanwhile = false }) {
 const countNodes = (page) => page.evaluate(() => document.querySelectorAll('svg *').length);
 
 /** A tap; the next one comes after the frame, as a person's does. */
-async function tap(page, selector, counts) {
+async function tap(page, selector, counts, press = held) {
   if (counts) await page.evaluate(() => globalThis.measured.tap());
-  await held(page, selector, HOLD);
+  await press(page, selector, HOLD);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
 
-/** Looks at one area after the other until a person is to act. */
+/** Looks at one area after the other, with a finger, until a person is to act; at the next once the page shows the last. */
 async function lookAround(page) {
   const spaces = await page.locator('[data-space].soil').evaluateAll((all) => all.map((space) => space.dataset.space));
-  const botPlays = () => page.locator('main[data-screen=table]').evaluate((table) => table.dataset.holder === 'bot' && table.dataset.phase !== 'over');
-  for (let taps = 0; await botPlays(); taps += 1) await tap(page, `[data-space=${spaces[(taps * 17) % spaces.length]}]`, true);
+  const botPlays = () => page.locator('main[data-screen=table]:not([data-settling])').evaluate((table) => table.dataset.holder === 'bot' && table.dataset.phase !== 'over');
+  for (let taps = 0; await botPlays(); taps += 1) await tap(page, `[data-space=${spaces[(taps * 17) % spaces.length]}]`, true, touched);
 }
 
 /** Runs in the page: collects what the browser tells of its taps and tasks. */
