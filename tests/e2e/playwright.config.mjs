@@ -4,10 +4,10 @@ import { baseURL, launchOptions } from './chromium.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.mjs',
-  // The browser and the page's workers fill two cores by themselves.
-  workers: 1,
-  // On a busy machine the browser may stall. What passes only the second time is listed as flaky: it wants a look.
-  retries: 1,
+  // A test waits about as long as it computes: two at a time take a fifth less than one after the other on two cores.
+  workers: 2,
+  // On a busy machine the browser may stall. What passes only when tried again is listed as flaky: it wants a look.
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   outputDir: 'results/traces',
