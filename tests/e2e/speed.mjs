@@ -89,7 +89,9 @@ async function measure({ board, holders, viewport, meanwhile = false }) {
 }
 
 /** How many nodes all pictures of the page have. */
-const countNodes = (page) => page.evaluate(() => document.querySelectorAll('svg *').length);
+function countNodes(page) {
+  return page.evaluate(() => document.querySelectorAll('svg *').length);
+}
 
 /** A tap; the next one comes after the frame, as a person's does. */
 async function tap(page, selector, counts, press = held) {
