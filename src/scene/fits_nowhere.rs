@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dead_domino_names_the_animals_that_have_no_room_beside_them() {
+    fn a_domino_that_fits_nowhere_names_the_animals_that_have_no_room_beside_them() {
         let named = |why: &str| why.contains("starting space") && !why.contains("no animal");
         let (table, domino, why) = one_that_fits_nowhere(named);
         let animals = domino.halves().into_iter().chain([table.joker()]);
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dead_domino_for_which_there_is_room_says_that_what_lies_there_does_not_match() {
+    fn a_domino_for_which_there_is_room_but_no_match_says_that_what_lies_there_does_not_match() {
         let (table, domino, why) = one_that_fits_nowhere(|why| !why.contains("starting space"));
         assert_eq!(why, ENGLISH.table.refused.no_match);
         assert!(!table.open_brook().is_empty(), "{domino:?}");

@@ -37,11 +37,11 @@ pub enum Button {
     ReturnPlant,
     /// Buys another turn.
     ExtraTurn,
-    /// Takes back the last action.
+    /// Undoes the last action.
     Undo,
     /// Does again what was undone.
     Redo,
-    /// Takes back the whole turn; where something was revealed, undoes it against bots alone.
+    /// Undoes all of the turn; where something was revealed, undoes it against bots alone.
     RestartTurn,
 }
 

@@ -108,6 +108,7 @@ mod tests {
         let wanted = |event: &Event| matches!(event, Event::PlantReturned { .. });
         let (play, event) = handed_over_after("brook", wanted);
         let Event::PlantReturned { at, .. } = event else { panic!("{event:?}") };
+        assert!(Recent::of(&play).emptied.contains(at));
         let planted_anew = play.game().table().planted().contains(at);
         assert_eq!(emptied(&play).contains(&at), !planted_anew);
     }

@@ -60,7 +60,7 @@ fn App() -> impl IntoView {
     set_language(store);
     Offer::listen(store);
     let _ = window_event_listener(ev::click, move |event| {
-        store.clicked_at.set_value((event.client_x(), event.client_y()));
+        store.clicked_at.set_value(Some((event.client_x(), event.client_y())));
     });
     effect(move || {
         // The start screen ends it by itself, once it is complete.

@@ -55,7 +55,7 @@ pub struct Store {
     pub stage: Stage,
     /// Where in the window the last click was: what comes under a mouse that rests there is not
     /// pointed at.
-    pub clicked_at: StoredValue<(i32, i32)>,
+    pub clicked_at: StoredValue<Option<(i32, i32)>>,
 }
 
 impl Store {
@@ -78,7 +78,7 @@ impl Store {
             thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             stage: Stage::new(),
-            clicked_at: StoredValue::new((-1, -1)),
+            clicked_at: StoredValue::new(None),
         }
     }
 

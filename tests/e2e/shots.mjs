@@ -17,7 +17,7 @@ import { finalScores } from './player.mjs';
 
 const states = {
   /** What everyone sees first. */
-  start: async (_page) => {},
+  start: async (page) => page.locator('.board-card .rim').nth(2).waitFor(),
   /** A domino is to be laid; one is chosen and its spaces glow. */
   domino: async (page) => {
     await open(page, 'brook', 118);
@@ -77,7 +77,7 @@ async function take({ file, name, viewport, colorScheme = 'light' }) {
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(baseURL());
-  await page.locator('body > *:visible').first().waitFor();
+  await page.locator('button[data-action=start-game]').waitFor();
   await states[name](page);
   await settled(page);
   const path = resolve(import.meta.dirname, '..', '..', file);

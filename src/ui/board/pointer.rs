@@ -32,7 +32,7 @@ impl Pointer {
 
     /// A mouse comes to something: the ghost follows it, and the area there is looked at.
     pub fn hover(self, event: &ev::PointerEvent) {
-        let here = (event.client_x(), event.client_y());
+        let here = Some((event.client_x(), event.client_y()));
         if event.pointer_type() != "mouse" || self.desk.store.clicked_at.get_value() == here {
             return;
         }
