@@ -185,6 +185,7 @@ test('a game that is over is looked back at and played on from, and stays as it 
   await press(page, 'to-now');
   await expect(page.locator('.final, .final-again')).toBeVisible();
   await page.keyboard.press('Home');
+  await settled(page);
   await press(page, 'play-on');
   await press(page, 'take-screen');
   expect(await look(page)).toMatchObject({ phase: 'domino', turn: '0' });
