@@ -1,6 +1,7 @@
 //! What can be done now: the phase of the turn, and what clouds pay for.
 
 use super::{
+    art::animal_picture,
     closing_list::ClosingList,
     derived::derived,
     desk::Desk,
@@ -112,9 +113,13 @@ pub fn ActionButton(
     };
     let joker = desk.scene(|play, _| play.game().table().joker());
     let whole_turn = desk.scene(move |play, _| button.undoes_whole_turn(play));
-    let picture = move || match (button, joker.get()) {
-        (Button::Joker, Some(animal)) => format!("#{}", super::art::ANIMAL_SYMBOLS[animal.index()]),
-        _ => format!("#{}", button_picture(button, whole_turn.get() == Some(true))),
+    let picture = if button == Button::Joker {
+        let picture = live(move || joker.get().map(animal_picture));
+        view! { <image href=picture width="36" height="36" /> }.into_any()
+    } else {
+        let picture =
+            live(move || format!("#{}", button_picture(button, whole_turn.get() == Some(true))));
+        view! { <use href=picture /> }.into_any()
     };
     let press = move |event: ev::MouseEvent| {
         let changes = button.is_primary() || button == Button::RestartTurn;
@@ -155,7 +160,7 @@ pub fn ActionButton(
             on:click=press
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
-                <use href=live(picture) />
+                {picture}
             </svg>
             <span class="label">{label}</span>
             {cost}

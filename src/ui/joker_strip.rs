@@ -1,7 +1,7 @@
 //! The joker track as it stands all the time, to be looked at.
 
 use super::{
-    art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
+    art::{ANIMAL_TINTS, animal_picture},
     desk::Desk,
     live::live,
 };
@@ -46,12 +46,13 @@ pub fn JokerStrip() -> impl IntoView {
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >
-                <use href=format!("#{}", ANIMAL_SYMBOLS[animal.index()]) x="3" y="3" width="30" height="30" />
+                <image href=animal_picture(animal) x="3" y="3" width="30" height="30" />
                 <Show when=now>
                     <use href="#joker" x="21" y="-1" width="16" height="16" />
                 </Show>
             </svg>
-        }.into_any()
+        }
+        .into_any()
     });
     view! {
         <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=live(words)>

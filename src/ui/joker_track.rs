@@ -1,7 +1,7 @@
 //! The joker track: ten animals, one of them the joker.
 
 use super::{
-    art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
+    art::{ANIMAL_TINTS, animal_picture},
     derived::{Derived, derived},
     desk::Desk,
     live::live,
@@ -48,7 +48,7 @@ fn Choice(animal: Animal, track: Derived<Option<Vec<JokerChoice>>>) -> impl Into
             on:click=move |_| desk.answer(move |selection, play| selection.choose_joker(play, animal))
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">
-                <use href=format!("#{}", ANIMAL_SYMBOLS[animal.index()]) />
+                <image href=animal_picture(animal) width="36" height="36" />
                 <Show when=now>
                     <use href="#joker" x="24" y="-2" width="15" height="15" />
                 </Show>

@@ -1,7 +1,7 @@
 //! The dominoes that the player at the screen has not seen, by animal and one by one.
 
 use super::{
-    art::{ANIMAL_SYMBOLS, ANIMAL_TINTS},
+    art::{ANIMAL_TINTS, animal_picture},
     desk::Desk,
     dialog::Dialog,
     icon::Icon,
@@ -108,7 +108,7 @@ fn head(desk: Desk, animal: Animal) -> impl IntoView {
             role="img"
             aria-label=name
         >
-            <use href=format!("#{}", ANIMAL_SYMBOLS[animal.index()]) x="3" y="3" width="30" height="30" />
+            <image href=animal_picture(animal) x="3" y="3" width="30" height="30" />
         </svg>
     }
 }

@@ -13,6 +13,8 @@ pub enum Wave {
     Turn,
     /// What everybody has, the hand with it.
     Seats,
+    /// The copies of pieces that move set off, over what is there by now.
+    Motion,
     /// What is read when there is time for it.
     Log,
 }
@@ -21,7 +23,7 @@ pub enum Wave {
 const PRESSED: &str = "data-pressed";
 
 /// The waves that come after the board's, in their order.
-const LATER: [Wave; 3] = [Wave::Turn, Wave::Seats, Wave::Log];
+const LATER: [Wave; 4] = [Wave::Turn, Wave::Seats, Wave::Motion, Wave::Log];
 
 impl Wave {
     /// Its place among the later ones.

@@ -1,23 +1,12 @@
-//! The ten animals, from Twemoji (CC BY 4.0), one symbol each.
+//! The ten animals, from Twemoji (CC BY 4.0), one image each.
 //!
-//! Only these ten graphics are named here, each as a constant, so that only they reach the page.
+//! Only these ten graphics are named here, each as a constant, so that only they reach the page. They are images and no
+//! symbols, for the board shows a hundred of them: a browser lays out and paints each part of a symbol anew for each use.
 
+use crate::rules::Animal;
+use std::sync::OnceLock;
 use twemoji_assets::svg::SvgTwemojiAsset;
 use twemoji_assets::svg::codes;
-
-/// The ids of the animals' symbols in the order of the joker track.
-pub const ANIMAL_SYMBOLS: [&str; 10] = [
-    "animal-butterfly",
-    "animal-salamander",
-    "animal-owl",
-    "animal-woodpecker",
-    "animal-snail",
-    "animal-badger",
-    "animal-turtle",
-    "animal-frog",
-    "animal-hedgehog",
-    "animal-fox",
-];
 
 /// The classes that give a half of a domino its animal's tint, in the order of the joker track.
 pub const ANIMAL_TINTS: [&str; 10] = [
@@ -42,17 +31,50 @@ const GRAPHICS: [SvgTwemojiAsset; 10] = [
 /// The index of the woodpecker, which is made out of the red bird.
 const WOODPECKER: usize = 3;
 
-/// Appends the ten symbols.
-pub fn push_symbols(sprite: &mut String) {
-    for (index, (id, graphic)) in ANIMAL_SYMBOLS.iter().zip(&GRAPHICS).enumerate() {
-        let drawing = content(graphic);
+/// How much of a faint animal is seen, of 1.
+const FAINT: &str = ".5";
+
+/// The animal's picture, a square, as the address of an `<image>`.
+pub fn animal_picture(animal: Animal) -> &'static str {
+    static PICTURES: OnceLock<[String; 10]> = OnceLock::new();
+    &PICTURES.get_or_init(|| pictures("1"))[animal.index()]
+}
+
+/// The same, faint, without the opacity that would make each a layer to put together.
+pub fn faint_animal_picture(animal: Animal) -> &'static str {
+    static PICTURES: OnceLock<[String; 10]> = OnceLock::new();
+    &PICTURES.get_or_init(|| pictures(FAINT))[animal.index()]
+}
+
+/// The pictures of all animals, seen so much.
+fn pictures(opacity: &str) -> [String; 10] {
+    std::array::from_fn(|index| {
+        let drawing = content(&GRAPHICS[index]);
         let (view_box, drawing) = if index == WOODPECKER {
             ("-4.5 -2.5 41 41", woodpecker(drawing))
         } else {
             ("0 0 36 36", drawing.to_owned())
         };
-        sprite.push_str(&format!(r#"<symbol id="{id}" viewBox="{view_box}">{drawing}</symbol>"#));
+        address(&format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"><g opacity="{opacity}">{drawing}</g></svg>"#
+        ))
+    })
+}
+
+/// The address that is the picture itself. What would end or break an address is spelt out.
+fn address(svg: &str) -> String {
+    let mut address = String::from("data:image/svg+xml,");
+    for letter in svg.chars() {
+        match letter {
+            '"' => address.push('\''),
+            '#' => address.push_str("%23"),
+            '%' => address.push_str("%25"),
+            '<' => address.push_str("%3C"),
+            '>' => address.push_str("%3E"),
+            _ => address.push(letter),
+        }
     }
+    address
 }
 
 /// What stands between the opening and the closing tag of an SVG.

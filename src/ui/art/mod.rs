@@ -2,7 +2,8 @@
 //!
 //! Everything is flat and warm, like cut paper: a shape is a plain colour with a darker edge and at
 //! most one hard shadow below it. [`sprite()`] goes into the page once; each picture is then
-//! `<use href="#id" x y width height>`. Colours come from the custom properties of
+//! `<use href="#id" x y width height>`; the animals are images
+//! ([`animal_picture`]). Colours come from the custom properties of
 //! `style/tokens.css`, classes from `style/board.css`; nothing here carries a colour of the theme.
 //!
 //! # The board, layer by layer
@@ -32,7 +33,7 @@
 //!    `mushroom` 36; with a plant on its space, 21 before it in the lower left corner of the cell.
 //! 7. **Dominoes**: `<g class="domino">` of `<rect class="domino-shadow">` (1.6 lower than the wood),
 //!    `<rect class="domino-wood">` ([`measure::WOOD`], 36.4 × 76.4 or 76.4 × 36.4) and twice
-//!    `<rect class="half-ground tint-N" rx=4>` ([`measure::half_ground`]), the animal's `<use
+//!    `<rect class="half-ground tint-N" rx=4>` ([`measure::half_ground`]), the animal's `<image
 //!    class="half">` ([`measure::half_animal`]), and for the joker animal, where it is to be marked,
 //!    class `joker` on both and `<use href="#joker">` 14 at (+25, +1.5). On all of a half that is
 //!    irrelevant: `faint` or `hidden`. On what changed lately: `recent` on the domino, plant,
@@ -70,6 +71,6 @@ pub mod plants;
 pub mod sprite;
 mod things;
 
-pub use animals::{ANIMAL_SYMBOLS, ANIMAL_TINTS};
+pub use animals::{ANIMAL_TINTS, animal_picture, faint_animal_picture};
 pub use plants::{MARK_SYMBOLS, PLANT_SYMBOLS};
 pub use sprite::sprite;

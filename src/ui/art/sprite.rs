@@ -1,6 +1,6 @@
-//! The sprite: every picture of the page as a symbol, to be placed by `<use href="#id">`.
+//! The sprite: every picture of the page but the animals as a symbol, to be placed by `<use href="#id">`.
 
-use super::{animals, glyphs, plants, things};
+use super::{glyphs, plants, things};
 
 /// One hidden SVG with all symbols; it goes into the page once, before anything that uses it.
 pub fn sprite() -> String {
@@ -8,7 +8,6 @@ pub fn sprite() -> String {
     sprite.push_str(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">"#,
     );
-    animals::push_symbols(&mut sprite);
     plants::push_symbols(&mut sprite);
     things::push_symbols(&mut sprite);
     glyphs::push_symbols(&mut sprite);

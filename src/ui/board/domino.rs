@@ -4,7 +4,7 @@ use crate::{
     rules::{Animal, Domino, Space},
     session::Irrelevant,
     ui::art::{
-        ANIMAL_SYMBOLS, ANIMAL_TINTS,
+        ANIMAL_TINTS, animal_picture, faint_animal_picture,
         measure::{CELL, WOOD, half_animal, half_ground},
     },
 };
@@ -79,13 +79,16 @@ pub fn DominoArt(
 }
 
 fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
-    let index = half.animal.index();
     let ground = half_ground(across, second);
     let animal = half_animal(across, second);
     let fading = match half.fading {
         Some(Irrelevant::Faint) => "faint",
         Some(Irrelevant::Hidden) => "hidden",
         Some(Irrelevant::Full) | None => "",
+    };
+    let picture = match half.fading {
+        Some(Irrelevant::Faint) => faint_animal_picture(half.animal),
+        _ => animal_picture(half.animal),
     };
     let joker = if half.joker { "joker" } else { "" };
     let badge = half.joker.then(|| {
@@ -103,16 +106,16 @@ fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
     });
     view! {
         <rect
-            class=format!("half-ground {} {fading} {joker}", ANIMAL_TINTS[index])
+            class=format!("half-ground {} {fading} {joker}", ANIMAL_TINTS[half.animal.index()])
             rx="4"
             x=half.x + ground.x
             y=half.y + ground.y
             width=ground.width
             height=ground.height
         />
-        <use
+        <image
             class=format!("half {fading} {joker}")
-            href=format!("#{}", ANIMAL_SYMBOLS[index])
+            href=picture
             x=half.x + animal.x
             y=half.y + animal.y
             width=animal.width

@@ -101,18 +101,16 @@ impl Stage {
         if copies.is_empty() && unseen.is_empty() {
             return;
         }
-        request_animation_frame(move || {
-            let number = self.latest.get_value();
-            let late = unseen.into_iter().filter(|seen| seen.id.0 == number);
-            let late: Vec<Flight> = late.filter_map(Measured::flight).collect();
-            copies.retain(|copy| copy.id.0 == number);
-            copies.extend(late);
-            // Anew, for they last from when the copies set off. The old ones go first: an end of
-            // theirs would lift the new.
-            self.veils.set_value(Vec::new());
-            self.veils.set_value(copies.iter().filter_map(Flight::veil).collect());
-            self.set_off(number, copies);
-        });
+        let number = self.latest.get_value();
+        let late = unseen.into_iter().filter(|seen| seen.id.0 == number);
+        let late: Vec<Flight> = late.filter_map(Measured::flight).collect();
+        copies.retain(|copy| copy.id.0 == number);
+        copies.extend(late);
+        // Anew, for they last from when the copies set off. The old ones go first: an end of
+        // theirs would lift the new.
+        self.veils.set_value(Vec::new());
+        self.veils.set_value(copies.iter().filter_map(Flight::veil).collect());
+        self.set_off(number, copies);
     }
 
     /// Adds copies to those of the action that are under way.
@@ -169,8 +167,8 @@ pub fn MotionLayer() -> impl IntoView {
         }
         done
     });
-    // Not with the board's frame nor the turn's, which are full enough; by then the hand is there too.
-    let later = store.looking.in_wave(Wave::Seats);
+    // Not with any other part's frame, which are full enough; where things are need not be worked out anew after it.
+    let later = store.looking.in_wave(Wave::Motion);
     effect(move || {
         later.shown(|_| ());
         stage.set_all_off();
