@@ -61,6 +61,7 @@ pub fn TablePage() -> impl IntoView {
         press_key(desk, lens, list_open, &event);
     });
     on_cleanup(move || keys.remove());
+    desk.store.looking.waves().listen();
     view! {
         <main
             class="table-page"

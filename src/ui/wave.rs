@@ -1,7 +1,7 @@
 //! What a tap changes is shown in waves: the board with the next frame, what stands beside it with
 //! the frames after that. Each wave is a task of its own, so that none keeps the next tap waiting.
 
-use leptos::{prelude::*, web_sys::Element};
+use leptos::{ev, prelude::*, web_sys::Element};
 use std::time::Duration;
 
 /// With which frame a part of the table follows; the order is that of the frames.
@@ -25,6 +25,9 @@ const PRESSED: &str = "data-pressed";
 /// The waves that come after the board's, in their order.
 const LATER: [Wave; 4] = [Wave::Turn, Wave::Seats, Wave::Motion, Wave::Log];
 
+/// How soon after a finger has left the screen the click comes, at the latest.
+const CLICK_FOLLOWS: Duration = Duration::from_millis(50);
+
 impl Wave {
     /// Its place among the later ones.
     fn later(self) -> Option<usize> {
@@ -41,6 +44,8 @@ pub struct Waves {
     waiting: RwSignal<[bool; LATER.len()]>,
     /// How many taps are still to be answered.
     taps: RwSignal<usize>,
+    /// Whether a tap may be under way.
+    pressed: StoredValue<bool>,
 }
 
 impl Waves {
@@ -50,7 +55,22 @@ impl Waves {
             come: LATER.map(|_| RwSignal::new(())),
             waiting: RwSignal::new([false; LATER.len()]),
             taps: RwSignal::new(0),
+            pressed: StoredValue::new(false),
         }
+    }
+
+    /// Hears when a finger or a button goes down and up, for as long as what runs now is there.
+    pub fn listen(self) {
+        let released = move || {
+            let over = move || drop(self.pressed.try_set_value(false));
+            set_timeout(over, CLICK_FOLLOWS);
+        };
+        let handles = [
+            window_event_listener(ev::pointerdown, move |_| self.pressed.set_value(true)),
+            window_event_listener(ev::pointerup, move |_| released()),
+            window_event_listener(ev::pointercancel, move |_| released()),
+        ];
+        on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
     }
 
     /// Answers a tap: with the next frame what was pressed shows that it was, with
@@ -84,9 +104,10 @@ impl Waves {
         self.taps.get() > 0 || self.waiting.with(|waiting| waiting.contains(&true))
     }
 
-    /// Whether a tap waits for the frame with which it shows, without hearing of it.
+    /// Whether a tap is under way, or waits for the frame with which it shows, without hearing of it.
     pub fn owes_a_frame(self) -> bool {
-        self.taps.try_get_untracked().is_some_and(|taps| taps > 0)
+        self.pressed.try_get_value() == Some(true)
+            || self.taps.try_get_untracked().is_some_and(|taps| taps > 0)
     }
 
     /// Makes what runs now run again with this wave; true if it is a later one.
