@@ -62,7 +62,10 @@ impl Waves {
     /// Hears when a finger or a button goes down and up, for as long as what runs now is there.
     pub fn listen(self) {
         let released = move || {
-            let over = move || drop(self.pressed.try_set_value(false));
+            let over = move || {
+                // The table may have gone meanwhile.
+                let _ = self.pressed.try_set_value(false);
+            };
             set_timeout(over, CLICK_FOLLOWS);
         };
         let handles = [

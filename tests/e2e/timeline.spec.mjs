@@ -41,6 +41,8 @@ async function turn(page) {
   await playTo(page, 'end');
   await press(page, 'end-turn');
   await botsHavePlayed(page);
+  // The timeline comes with the last wave.
+  await settled(page);
 }
 
 /** All saved matches, as texts. */
