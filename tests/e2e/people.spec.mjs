@@ -146,6 +146,7 @@ test('leaving the table while bots play breaks nothing', async ({ page }) => {
   });
   // Bots that think, lest their game be over before the table is left.
   await start(page, { holders: ['pine', 'pine'] });
+  await page.locator('[data-laid]').first().waitFor({ state: 'attached' });
   await page.locator('button[data-action=menu]').click();
   await page.locator('dialog[open] button[data-action=new-game]').click();
   await page.locator('dialog[open] button[data-action=leave]').click();
