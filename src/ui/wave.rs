@@ -61,19 +61,20 @@ impl Waves {
 
     /// Hears when a finger or a button goes down and up, for as long as what runs now is there.
     pub fn listen(self) {
-        let released = move || {
-            let over = move || {
-                // The table may have gone meanwhile.
-                let _ = self.pressed.try_set_value(false);
-            };
-            set_timeout(over, CLICK_FOLLOWS);
+        let lifted = move || {
+            // The table may have gone meanwhile.
+            let _ = self.pressed.try_set_value(false);
         };
+        let released = move || set_timeout(lifted, CLICK_FOLLOWS);
         let handles = [
             window_event_listener(ev::pointerdown, move |_| self.pressed.set_value(true)),
             window_event_listener(ev::pointerup, move |_| released()),
             window_event_listener(ev::pointercancel, move |_| released()),
         ];
-        on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
+        on_cleanup(move || {
+            handles.into_iter().for_each(WindowListenerHandle::remove);
+            lifted();
+        });
     }
 
     /// Answers a tap: with the next frame what was pressed shows that it was, with
