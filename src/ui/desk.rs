@@ -1,6 +1,7 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
 use super::{
+    clearing::Clearing,
     derived::{Derived, derived},
     double_tap::DoubleTap,
     effect::effect_after,
@@ -39,6 +40,8 @@ pub struct Desk {
     pub marks: Derived<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
+    /// What has made room for the final scoring.
+    pub clearing: RwSignal<Clearing>,
     /// How much of the final scoring stands beside the board, if it does.
     pub scoring: RwSignal<Option<Scoring>>,
     /// Who is to take the screen, as long as a curtain hides it.
@@ -105,6 +108,7 @@ impl Desk {
             selection: Chosen { current, looking: store.looking },
             marks,
             looked_at: RwSignal::new(None),
+            clearing: RwSignal::new(Clearing::Nothing),
             scoring: RwSignal::new(None),
             next_person: derived(move || {
                 let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));

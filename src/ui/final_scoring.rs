@@ -1,6 +1,7 @@
 //! The final scoring beside the board: step by step, the table, the chart, and the winner.
 
 use super::{
+    clearing::{Clearing, clear},
     derived::derived,
     desk::Desk,
     effect::effect,
@@ -54,27 +55,38 @@ pub fn FinalScoring() -> impl IntoView {
     let text = store.text();
     let table =
         derived(move || store.looking.now(|play| play.and_then(|play| Table::of(play, text))));
+    let clearing = Desk::get().clearing;
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
+    let is_over = move || table.with(Option::is_some) && !store.looking.is_back();
+    clear(clearing, derived(move || is_over() && store.final_scoring.get()));
     live(move || {
         let table = table.get().filter(|_| !store.looking.is_back())?;
-        Some(if store.final_scoring.get() {
-            let presents = present.get_value();
-            present.set_value(false);
-            if presents {
-                focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
+        match clearing.get() {
+            Clearing::Done => {
+                let presents = present.get_value();
+                present.set_value(false);
+                if presents {
+                    focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
+                }
+                Some(view! { <Panel table presents /> }.into_any())
             }
-            view! { <Panel table presents /> }.into_any()
-        } else {
-            view! {
-                <button class="primary final-again" on:click=move |_| store.final_scoring.set(true)>
-                    <Icon id="glyph-trophy" />
-                    {text.final_scoring.show_again}
-                </button>
-            }
-            .into_any()
-        })
+            Clearing::Nothing if !store.final_scoring.get() => Some(view! { <Again /> }.into_any()),
+            _ => None,
+        }
     })
+}
+
+/// Shows the final scoring once more.
+#[component]
+fn Again() -> impl IntoView {
+    let store = Store::get();
+    view! {
+        <button class="primary final-again" on:click=move |_| store.final_scoring.set(true)>
+            <Icon id="glyph-trophy" />
+            {store.text().final_scoring.show_again}
+        </button>
+    }
 }
 
 #[component]

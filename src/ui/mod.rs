@@ -12,6 +12,7 @@ mod board;
 mod bot_driver;
 mod carried;
 mod chance;
+mod clearing;
 mod clipboard;
 mod closing_list;
 mod crash;

@@ -56,6 +56,8 @@ pub fn TablePage() -> impl IntoView {
     let holder = move || turn.get().map(|(.., holder)| holder);
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
+    let settles =
+        move || desk.store.looking.waves().under_way() || desk.clearing.get().is_under_way();
     // On the window: who plays by pointer has the focus nowhere.
     let keys = window_event_listener(ev::keydown, move |event| {
         press_key(desk, lens, list_open, &event);
@@ -67,7 +69,7 @@ pub fn TablePage() -> impl IntoView {
             class="table-page"
             class:log-open=log_open
             class:looking-back=move || desk.store.looking.is_back()
-            class:ended=move || desk.scoring.get().is_some()
+            class:ended=move || desk.clearing.get().has_cleared_boards()
             class:curtained=move || desk.next_person.get().is_some()
             data-past=move || desk.store.looking.position()
             data-screen="table"
@@ -75,7 +77,7 @@ pub fn TablePage() -> impl IntoView {
             data-phase=live(phase)
             data-turn=live(seat)
             data-holder=live(holder)
-            data-settling=move || desk.store.looking.waves().under_way().then_some("")
+            data-settling=move || settles().then_some("")
             aria-label=text.table.table
             on:click:capture=move |event| desk.clicks(&event)
             on:click=move |_| desk.has_clicked()
@@ -107,7 +109,11 @@ pub fn TablePage() -> impl IntoView {
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let desk = Desk::get();
     view! {
-        <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
+        <div
+            class="side"
+            data-cleared=move || desk.clearing.get().hook()
+            data-scoring=move || desk.scoring.get().map(Scoring::hook)
+        >
             <div class="side-head">
                 <Following wave=Wave::Turn>
                     <TurnBanner />

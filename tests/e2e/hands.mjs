@@ -61,16 +61,22 @@ export async function held(page, selector, delay) {
   await page.mouse.click(x, y, { delay });
 }
 
-/** The same with a finger, which has not been over it before as a mouse has; the page needs `hasTouch`. */
-export async function touched(page, selector, delay) {
-  const { x, y } = await point(page, selector);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x, y }]);
-  await page.waitForTimeout(delay);
-  await touch('touchEnd', []);
-  await session.detach();
+/**
+ * The same with a finger. Chromium makes the gesture itself, of a mouse's that it takes for touches: those that are handed to
+ * it from outside wait until the page has time to say what lies there, as a screen's do not.
+ */
+export async function touched(page, selector, duration) {
+  const { x, y } = await free(page, selector);
+  if (!screens.has(page)) {
+    const screen = await page.context().newCDPSession(page);
+    await screen.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
+    screens.set(page, screen);
+  }
+  await screens.get(page).send('Input.synthesizeTapGesture', { x, y, duration, gestureSourceType: 'mouse' });
 }
+
+/** What takes the mouse's gestures for touches, on each page where fingers are held down. */
+const screens = new WeakMap();
 
 /** How soon after the first a second tap makes a double tap, which the page takes for one; in milliseconds. */
 export const DOUBLE_TAP = 500;

@@ -309,7 +309,7 @@ test('by keyboard the focus goes on through the final scoring, and never to a ne
 test('the final scoring can be put aside for the board, and shown again', async ({ page }) => {
   await open(page, 'brook');
   await action(page, 'final-aside').click();
-  await expect(page.locator('.log-panel')).toBeVisible();
+  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.hand']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('.final-again')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-winner]')).toBeVisible();

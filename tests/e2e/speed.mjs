@@ -1,7 +1,8 @@
-// How fast the page answers: whole games by pointer in a slowed browser, every tap timed by the browser itself.
+// How fast the page answers: whole games in a slowed browser, by mouse and by finger, every tap timed by the browser itself.
 //
 //   cargo xtask speed-page                    four games: against a bot, between two people, four on a phone, and one in which areas are
 //                                             looked at while a bot thinks
+//   cargo xtask speed-page --game 2           one of them, from 0
 //   cargo xtask speed-page --slowdown 1       as fast as this machine is
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -13,20 +14,28 @@ import { held, touched } from './hands.mjs';
 const tablet = { width: 1180, height: 820 };
 const phone = { width: 390, height: 844 };
 const games = [
-  { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'], viewport: tablet },
-  { title: 'valley, two people', board: 'valley', holders: ['person', 'person'], viewport: tablet },
-  { title: 'brook, four people on a phone', board: 'brook', holders: Array(4).fill('person'), viewport: phone },
-  { title: 'brook, while oak thinks', board: 'brook', holders: ['person', 'oak'], viewport: tablet, meanwhile: true },
+  { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'], viewport: tablet, press: held },
+  { title: 'valley, two people', board: 'valley', holders: ['person', 'person'], viewport: tablet, press: held },
+  { title: 'brook, four people on a phone', board: 'brook', holders: Array(4).fill('person'), viewport: phone, press: touched },
+  { title: 'brook, while oak thinks', board: 'brook', holders: ['person', 'oak'], viewport: tablet, press: touched, meanwhile: true },
 ];
 
 /** How long a finger stays down, in milliseconds. */
 const HOLD = 60;
 
+/** How long a finger takes from one tap of a turn to the next, in milliseconds: sooner, it would be a double tap. */
+const REACH = 400;
+
 /** What the page should keep to. */
 const aims = { tap: 50, task: 50, nodes: 1_500 };
 
-const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } });
+const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' }, game: { type: 'string' } } });
 const rate = Number(values.slowdown);
+const chosen = values.game === undefined ? games : games.filter((_, index) => values.game === String(index));
+if (chosen.length === 0) {
+  console.error(`error: \`--game\` wants a number from 0 to ${games.length - 1}.`);
+  process.exit(1);
+}
 if (!(rate >= 1)) {
   console.error('error: `--slowdown` wants a number from 1 upwards.');
   process.exit(1);
@@ -35,7 +44,7 @@ if (!(rate >= 1)) {
 const browser = await chromium.launch(launchOptions);
 console.log(`${rate} times slower than this machine; milliseconds from a tap to the next frame, told in steps of 8, and until all of its waves are shown`);
 console.log(['game', 'taps', 'median', 'p95', 'worst', 'shown', 'p95', 'tasks > 50', 'longest', 'nodes'].map(column).join(''));
-for (const game of games) {
+for (const game of chosen) {
   const { taps, shown, tasks, nodes } = await measure(game);
   const [tap, whole] = [taps, shown].map(shares);
   const times = [tap(0.5), tap(0.95), tap(1), whole(0.5), whole(0.95)];
@@ -56,8 +65,8 @@ function column(cell, index) {
 }
 
 /** Plays one game to its end; gives the answer times of all taps, the long tasks, and the most nodes that all pictures of the page had. */
-async function measure({ board, holders, viewport, meanwhile = false }) {
-  const page = await browser.newPage({ viewport, hasTouch: meanwhile });
+async function measure({ board, holders, viewport, press, meanwhile = false }) {
+  const page = await browser.newPage({ viewport, hasTouch: press === touched });
   await page.addInitScript(watch);
   await page.goto(baseURL());
   await start(page, { board, holders });
@@ -70,12 +79,13 @@ async function measure({ board, holders, viewport, meanwhile = false }) {
     if (phase === 'over') break;
     if (holder === 'bot') {
       await page.evaluate(() => globalThis.measured.botsPlay(true));
-      if (meanwhile) await lookAround(page);
+      if (meanwhile) await lookAround(page, press);
       await botsHavePlayed(page);
       await page.evaluate(() => globalThis.measured.botsPlay(false));
       continue;
     }
-    await tap(page, next, !meanwhile);
+    if (press === touched) await page.waitForTimeout(REACH);
+    await tap(page, press, next, !meanwhile);
     nodes = Math.max(nodes, await countNodes(page));
   }
   await page.waitForTimeout(500);
@@ -94,17 +104,17 @@ function countNodes(page) {
 }
 
 /** A tap; the next one comes after the frame, as a person's does. */
-async function tap(page, selector, counts, press = held) {
+async function tap(page, press, selector, counts) {
   if (counts) await page.evaluate(() => globalThis.measured.tap());
   await press(page, selector, HOLD);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
 
-/** Looks at one area after the other, with a finger, until a person is to act; at the next once the page shows the last. */
-async function lookAround(page) {
+/** Looks at one area after the other until a person is to act; at the next once the page shows the last. */
+async function lookAround(page, press) {
   const spaces = await page.locator('[data-space].soil').evaluateAll((all) => all.map((space) => space.dataset.space));
   const botPlays = () => page.locator('main[data-screen=table]:not([data-settling])').evaluate((table) => table.dataset.holder === 'bot' && table.dataset.phase !== 'over');
-  for (let taps = 0; await botPlays(); taps += 1) await tap(page, `[data-space=${spaces[(taps * 17) % spaces.length]}]`, true, touched);
+  for (let taps = 0; await botPlays(); taps += 1) await tap(page, press, `[data-space=${spaces[(taps * 17) % spaces.length]}]`, true);
 }
 
 /** Runs in the page: collects what the browser tells of its taps and tasks. */

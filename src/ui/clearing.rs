@@ -1,0 +1,77 @@
+//! Room for the final scoring: the log goes, then the player boards and the hand, then the scoring comes; it goes, and they come
+//! back, the other way round. A step a frame, for all at once would be a long one.
+
+use super::{derived::Derived, effect::effect, wave::after_frame};
+use leptos::prelude::*;
+
+/// What has gone by now.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub enum Clearing {
+    /// Nothing: it is the table as one plays on it.
+    #[default]
+    Nothing,
+    /// The log and the timeline.
+    Log,
+    /// The player boards and the hand, too.
+    Boards,
+    /// The same, and the final scoring has their room.
+    Done,
+}
+
+impl Clearing {
+    /// The name by which styles know it.
+    pub const fn hook(self) -> Option<&'static str> {
+        match self {
+            Clearing::Nothing => None,
+            Clearing::Log => Some("log"),
+            Clearing::Boards | Clearing::Done => Some("boards"),
+        }
+    }
+
+    /// Whether the board has no more to leave room for than the final scoring.
+    pub fn has_cleared_boards(self) -> bool {
+        matches!(self, Clearing::Boards | Clearing::Done)
+    }
+
+    /// Whether the next frame brings a step.
+    pub fn is_under_way(self) -> bool {
+        matches!(self, Clearing::Log | Clearing::Boards)
+    }
+
+    /// One step nearer to a table that is cleared, or to one that is not.
+    const fn toward(self, clear: bool) -> Clearing {
+        match (self, clear) {
+            (Clearing::Nothing, false) | (Clearing::Log, false) => Clearing::Nothing,
+            (Clearing::Nothing, true) | (Clearing::Boards, false) => Clearing::Log,
+            (Clearing::Log, true) | (Clearing::Done, false) => Clearing::Boards,
+            (Clearing::Boards, true) | (Clearing::Done, true) => Clearing::Done,
+        }
+    }
+}
+
+/// Clears the table whenever it is to be cleared, and lays it again; one that is to be cleared from the start is so at once.
+pub fn clear(clearing: RwSignal<Clearing>, wanted: Derived<bool>) {
+    if wanted.get_untracked() {
+        clearing.set(Clearing::Done);
+    }
+    effect(move || {
+        wanted.track();
+        // What is under way sees for itself where it is to go.
+        if !clearing.get_untracked().is_under_way() {
+            step(clearing, wanted);
+        }
+    });
+}
+
+fn step(clearing: RwSignal<Clearing>, wanted: Derived<bool>) {
+    // The table may have gone since the last step.
+    let (Some(now), Some(wanted_now)) = (clearing.try_get_untracked(), wanted.try_get_untracked())
+    else {
+        return;
+    };
+    let next = now.toward(wanted_now);
+    if next != now {
+        clearing.set(next);
+        after_frame(move || step(clearing, wanted));
+    }
+}
