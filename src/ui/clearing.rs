@@ -1,5 +1,5 @@
 //! Room for the final scoring: the log goes, then the player boards and the hand, then the scoring comes; it goes, and they come
-//! back, the other way round. A step a frame, for all at once would be a long one.
+//! back, the other way round. A frame lies between each step and the next, for all of them in one would make it a long one.
 
 use super::{derived::Derived, effect::effect, wave::after_frame};
 use leptos::prelude::*;
@@ -28,13 +28,8 @@ impl Clearing {
         }
     }
 
-    /// Whether the board has no more to leave room for than the final scoring.
-    pub fn has_cleared_boards(self) -> bool {
-        matches!(self, Clearing::Boards | Clearing::Done)
-    }
-
     /// Whether the next frame brings a step.
-    pub fn is_under_way(self) -> bool {
+    pub const fn is_under_way(self) -> bool {
         matches!(self, Clearing::Log | Clearing::Boards)
     }
 
@@ -56,8 +51,9 @@ pub fn clear(clearing: RwSignal<Clearing>, wanted: Derived<bool>) {
     }
     effect(move || {
         wanted.track();
+        let now = clearing.get_untracked();
         // What is under way sees for itself where it is to go.
-        if !clearing.get_untracked().is_under_way() {
+        if !now.is_under_way() && now.toward(wanted.get_untracked()) != now {
             step(clearing, wanted);
         }
     });
@@ -70,8 +66,8 @@ fn step(clearing: RwSignal<Clearing>, wanted: Derived<bool>) {
         return;
     };
     let next = now.toward(wanted_now);
-    if next != now {
-        clearing.set(next);
+    clearing.set(next);
+    if next.is_under_way() {
         after_frame(move || step(clearing, wanted));
     }
 }

@@ -40,7 +40,7 @@ pub struct Desk {
     pub marks: Derived<Marks>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
-    /// What has made room for the final scoring.
+    /// What has gone to make room for the final scoring.
     pub clearing: RwSignal<Clearing>,
     /// How much of the final scoring stands beside the board, if it does.
     pub scoring: RwSignal<Option<Scoring>>,
@@ -168,11 +168,17 @@ impl Desk {
         self.soon(move || {
             self.hover(None);
             let before = self.looked_at.get_untracked();
-            self.answer_now(|selection, play| selection.tap(play, at));
-            // What is tapped elsewhere and refused leaves no card of another area lying about.
-            let elsewhere = self.shown(|play| play.game().table().area_on(at)).flatten() != before;
-            if before.is_some() && elsewhere && self.looked_at.get_untracked() == before {
-                self.looked_at.set(None);
+            let mut refused = false;
+            self.answer_now(|selection, play| {
+                let reply = selection.tap(play, at);
+                refused = matches!(reply, Reply::Refuse(_));
+                reply
+            });
+            // Beside why a tap is refused stands what it was on; no card of another area lies about.
+            let here = self.shown(|play| play.game().table().area_on(at)).flatten();
+            let unchanged = self.looked_at.get_untracked() == before;
+            if unchanged && here != before && (refused || before.is_some()) {
+                self.looked_at.set(here.filter(|_| refused));
             }
         });
     }

@@ -90,7 +90,10 @@ struct Explaining {
 
 impl Explaining {
     fn over(self, event: &ev::PointerEvent) {
-        if event.pointer_type() != "mouse" || event.buttons() != 0 {
+        // What comes to lie under a mouse that has clicked and rests is not what it points at.
+        let rests =
+            self.desk.store.clicked_at.get_value() == Some((event.client_x(), event.client_y()));
+        if event.pointer_type() != "mouse" || event.buttons() != 0 || rests {
             return;
         }
         let target = event.target();

@@ -53,15 +53,16 @@ impl Scoring {
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
-    let table =
-        derived(move || store.looking.now(|play| play.and_then(|play| Table::of(play, text))));
+    let table = derived(move || {
+        let table = store.looking.now(|play| play.and_then(|play| Table::of(play, text)));
+        table.filter(|_| !store.looking.is_back())
+    });
     let clearing = Desk::get().clearing;
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
-    let is_over = move || table.with(Option::is_some) && !store.looking.is_back();
-    clear(clearing, derived(move || is_over() && store.final_scoring.get()));
+    clear(clearing, derived(move || table.with(Option::is_some) && store.final_scoring.get()));
     live(move || {
-        let table = table.get().filter(|_| !store.looking.is_back())?;
+        let table = table.get()?;
         match clearing.get() {
             Clearing::Done => {
                 let presents = present.get_value();
@@ -81,8 +82,12 @@ pub fn FinalScoring() -> impl IntoView {
 #[component]
 fn Again() -> impl IntoView {
     let store = Store::get();
+    let show = move |_| {
+        store.final_scoring.set(true);
+        focus_next("[data-action=final-aside]");
+    };
     view! {
-        <button class="primary final-again" on:click=move |_| store.final_scoring.set(true)>
+        <button class="primary final-again" on:click=show>
             <Icon id="glyph-trophy" />
             {store.text().final_scoring.show_again}
         </button>

@@ -49,8 +49,8 @@ fn matches(target: Option<EventTarget>, selector: &str) -> bool {
     element.is_some_and(|element| element.matches(selector).unwrap_or(false))
 }
 
-/// Moves the focus to the first that fits, once the page shows what has changed: what held it is
-/// no longer there.
+/// Moves the focus to the first in sight that fits, once the page shows what has changed: what held
+/// it is no longer there.
 pub fn focus_next(selector: &'static str) {
     focus_within(PATIENCE, selector);
 }
@@ -64,8 +64,10 @@ fn focus_within(frames: u8, selector: &'static str) {
         if settles && frames > 0 {
             return focus_within(frames - 1, selector);
         }
-        let found = document().query_selector(selector).ok().flatten();
-        if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let Ok(found) = document().query_selector_all(selector) else { return };
+        let mut found = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok());
+        // What is hidden has no width.
+        if let Some(element) = found.find(|element: &HtmlElement| element.offset_width() > 0) {
             let _ = element.focus();
         }
     });

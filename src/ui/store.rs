@@ -49,7 +49,7 @@ pub struct Store {
     pub preferences: RwSignal<Preferences>,
     /// How far the bot that thinks has come, from 0 to 1; none while none does.
     pub thought: RwSignal<Option<f32>>,
-    /// Whether the final scoring lies over the board, once the match is over.
+    /// Whether the final scoring stands beside the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
     /// What moves over the table.
     pub stage: Stage,

@@ -8,6 +8,7 @@ use super::{
     area_card::AreaCard,
     board::{BoardView, Lens, ZoomBar, ZoomButton},
     desk::Desk,
+    effect::effect,
     explainer::Explainer,
     final_scoring::{FinalScoring, Scoring},
     first_help::FirstHelp,
@@ -63,14 +64,20 @@ pub fn TablePage() -> impl IntoView {
         press_key(desk, lens, list_open, &event);
     });
     on_cleanup(move || keys.remove());
+    // An open log would cover the final scoring's room, and come back with it.
+    effect(move || {
+        if desk.clearing.get().is_under_way() {
+            log_open.set(false);
+        }
+    });
     desk.store.looking.waves().listen();
     view! {
         <main
             class="table-page"
             class:log-open=log_open
             class:looking-back=move || desk.store.looking.is_back()
-            class:ended=move || desk.clearing.get().has_cleared_boards()
             class:curtained=move || desk.next_person.get().is_some()
+            data-cleared=move || desk.clearing.get().hook()
             data-past=move || desk.store.looking.position()
             data-screen="table"
             data-seats=move || seats.get()
@@ -109,11 +116,7 @@ pub fn TablePage() -> impl IntoView {
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let desk = Desk::get();
     view! {
-        <div
-            class="side"
-            data-cleared=move || desk.clearing.get().hook()
-            data-scoring=move || desk.scoring.get().map(Scoring::hook)
-        >
+        <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
             <div class="side-head">
                 <Following wave=Wave::Turn>
                     <TurnBanner />

@@ -1,5 +1,6 @@
 // What moves: it tells what happened, nothing waits for it, and it can be switched off. And the end of a game.
 import { expect, test } from '@playwright/test';
+import { sizes } from './chromium.mjs';
 import { beforeFinish, open, recordOf } from './games.mjs';
 import { DOUBLE_TAP, settled } from './hands.mjs';
 import { finalScores, shownScores } from './player.mjs';
@@ -309,11 +310,36 @@ test('by keyboard the focus goes on through the final scoring, and never to a ne
 test('the final scoring can be put aside for the board, and shown again', async ({ page }) => {
   await open(page, 'brook');
   await action(page, 'final-aside').click();
-  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.hand']) await expect(page.locator(part)).toBeVisible();
+  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('.final-again')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-winner]')).toBeVisible();
+  await expect(action(page, 'final-aside')).toBeFocused();
 });
+
+test('who looks back as soon as the game ends has the table as it was, and the final scoring once back', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await page.keyboard.press('ArrowLeft');
+  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
+  await expect(page.locator('.final')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.final')).toBeVisible();
+  await expect(page.locator('.final button:focus')).toHaveCount(1);
+});
+
+for (const size of sizes) {
+  test(`at ${size.width}x${size.height} an area that is tapped beside the final scoring has its card`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, 'brook');
+    await expect(page.locator('[data-winner]')).toBeVisible();
+    await page.locator('[data-space].soil').first().dispatchEvent('click');
+    const card = page.locator('.area-card');
+    await expect(card).toBeVisible();
+    const { x, y, width, height } = await card.boundingBox();
+    expect([x >= 0, y >= 0, x + width <= size.width, y + height <= size.height, height > 40]).toEqual(Array(5).fill(true));
+  });
+}
 
 test('the chart tells the scores of a turn to the pointer and to the keyboard', async ({ page }) => {
   await open(page, 'brook');

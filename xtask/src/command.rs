@@ -16,7 +16,8 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
   cargo xtask shots --publish               the pictures of the README and the manifest, anew
-  cargo xtask speed-page [--slowdown N]     how fast the page answers taps, in whole games, 4 times slowed
+  cargo xtask speed-page [--slowdown N] [--game N]
+                                            how fast the page answers taps, in whole games, 4 times slowed
   cargo xtask lighthouse                    Lighthouse's marks, and when the first board is there on a slow phone
   cargo xtask size                          what the first visit transfers, file by file
   cargo xtask seal                          run by trunk: prepares a built site for use offline

@@ -38,6 +38,10 @@ pub fn site(folder: &Path) -> Outcome {
     let page = folder.join(PAGE);
     let styled = style::joined(&published::read_text(&page)?, folder)?;
     let begun = begin::begun(&script::joined(&styled.page, folder)?, &styled.sheet)?;
+    for file in published::files(folder)?.iter().filter(|file| file.name.ends_with(".js")) {
+        let path = folder.join(&file.name);
+        write(&path, &script::bare(&published::read_text(&path)?))?;
+    }
     let mut files = published::files(folder)?;
     let sealed = sealed_page(&begun, &version("", &files))?;
     write(&page, &sealed)?;
