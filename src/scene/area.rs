@@ -10,7 +10,7 @@ use crate::{
     rules::{
         Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table, put_in_order,
     },
-    session::Match,
+    session::{Match, Preferences},
     text::Text,
 };
 
@@ -184,6 +184,11 @@ impl AreaRow {
             None => (words.neutral_row)(self.total),
         }
     }
+}
+
+/// Whether the area is shown in the colour of scored ones.
+pub fn looks_scored(table: &Table, preferences: Preferences, area: AreaId) -> bool {
+    preferences.scored_areas && table.is_scored(area)
 }
 
 /// The areas that lie in the set as a whole, joined ones once.

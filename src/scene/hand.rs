@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     rules::{Domino, Phase},
-    session::Match,
+    session::{Match, Preferences},
     text::Text,
 };
 
@@ -34,7 +34,7 @@ pub struct HandScene {
 
 impl HandScene {
     /// The hand of the person at the screen, if there is one.
-    pub fn of(play: &Match, text: &Text) -> Option<HandScene> {
+    pub fn of(play: &Match, text: &Text, preferences: Preferences) -> Option<HandScene> {
         let seat = play.viewer()?;
         let game = play.game();
         let table = game.table();
@@ -43,7 +43,9 @@ impl HandScene {
             let name = capitalized(&domino_name(text, domino));
             HandDomino {
                 domino,
-                joker: domino.halves().map(|animal| animal == table.joker()),
+                joker: domino
+                    .halves()
+                    .map(|animal| preferences.joker_marks && animal == table.joker()),
                 fits_nowhere,
                 words: if fits_nowhere {
                     format!("{name}, {}", text.table.fits_nowhere)

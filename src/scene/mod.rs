@@ -47,6 +47,8 @@ pub mod rule;
 pub mod score_chart;
 pub mod score_track;
 pub mod seats;
+#[cfg(test)]
+mod seats_tests;
 pub mod selection;
 pub mod sentence;
 pub mod shelf;
@@ -62,7 +64,11 @@ pub mod timeline;
 mod timeline_tests;
 pub mod topic;
 pub mod turn;
+#[cfg(test)]
+mod turn_tests;
 pub mod unseen;
+#[cfg(test)]
+mod unseen_tests;
 #[cfg(test)]
 mod valley_tests;
 pub mod zoom;

@@ -2,10 +2,17 @@
 //! page.
 
 use super::{
+    area::looks_scored,
+    hand::HandScene,
     pieces::{Half, dominoes},
     played::played_until,
+    table_setup::brook,
 };
-use crate::session::{Irrelevant, Match, Preferences};
+use crate::{
+    rules::{Action, Animal, AreaId},
+    session::{Irrelevant, Match, Preferences},
+    text::ENGLISH,
+};
 
 fn halves(play: &Match, preferences: Preferences) -> Vec<Half> {
     dominoes(play, preferences).into_iter().flat_map(|piece| piece.halves).collect()
@@ -60,4 +67,47 @@ fn every_joker_animal_on_the_board_bears_its_mark_and_no_other() {
 fn without_joker_marks_no_animal_bears_one() {
     let preferences = Preferences { joker_marks: false, ..Preferences::default() };
     assert!(halves(&mixed(), preferences).iter().all(|half| !half.joker));
+}
+
+/// Which halves of owl-fox, the first domino of the hand, bear the mark while the fox is the joker.
+fn marks_in_hand(preferences: Preferences) -> [bool; 2] {
+    let mut play = brook();
+    play.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
+    HandScene::of(&play, &ENGLISH, preferences).unwrap().dominoes[0].joker
+}
+
+#[test]
+fn the_joker_animal_alone_bears_its_mark_in_the_hand() {
+    assert_eq!(marks_in_hand(Preferences::default()), [false, true]);
+}
+
+#[test]
+fn without_joker_marks_the_hand_bears_none() {
+    let preferences = Preferences { joker_marks: false, ..Preferences::default() };
+    assert_eq!(marks_in_hand(preferences), [false, false]);
+}
+
+/// The areas that are shown as scored on a table where some are scored and some are not, and those
+/// that are.
+fn shown_as_scored(preferences: Preferences) -> (Vec<AreaId>, Vec<AreaId>) {
+    let is_mixed = |play: &Match| {
+        let table = play.game().table();
+        [true, false].iter().all(|&so| table.areas().any(|area| table.is_scored(area) == so))
+    };
+    let play = (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap();
+    let table = play.game().table();
+    let areas = |is: &dyn Fn(AreaId) -> bool| table.areas().filter(|&area| is(area)).collect();
+    (areas(&|area| looks_scored(table, preferences, area)), areas(&|area| table.is_scored(area)))
+}
+
+#[test]
+fn scored_areas_alone_look_scored() {
+    let (shown, scored) = shown_as_scored(Preferences::default());
+    assert_eq!(shown, scored);
+}
+
+#[test]
+fn without_a_colour_for_scored_areas_none_looks_scored() {
+    let preferences = Preferences { scored_areas: false, ..Preferences::default() };
+    assert_eq!(shown_as_scored(preferences).0, []);
 }

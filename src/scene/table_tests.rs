@@ -170,10 +170,10 @@ fn an_extra_turn_can_be_bought_at_the_end_only() {
 #[test]
 fn only_the_viewer_s_hand_is_shown() {
     let play = brook();
-    let hand = HandScene::of(&play, &ENGLISH).unwrap();
+    let hand = HandScene::of(&play, &ENGLISH, Preferences::default()).unwrap();
     assert_eq!(hand.dominoes[0].domino, domino("owl-fox"));
     let bots = begun(BROOK, [BOT; 2]);
-    assert_eq!(HandScene::of(&bots, &ENGLISH), None);
+    assert_eq!(HandScene::of(&bots, &ENGLISH, Preferences::default()), None);
 }
 
 #[test]

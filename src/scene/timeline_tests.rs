@@ -177,7 +177,7 @@ fn looking_back_shows_the_viewer_s_own_hand_and_no_other() {
     let viewer = play.viewer().unwrap();
     for position in 0..150 {
         let past = play.look_back(position).unwrap();
-        let hand = HandScene::of(&past, &ENGLISH).unwrap();
+        let hand = HandScene::of(&past, &ENGLISH, Preferences::default()).unwrap();
         let shown: Vec<_> = hand.dominoes.iter().map(|held| held.domino).collect();
         assert_eq!(shown, past.game().hand(viewer));
         assert!(!hand.open);

@@ -18,7 +18,8 @@ use leptos::prelude::*;
 pub fn Hand() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
-    let hand = desk.scene(HandScene::of);
+    let hand =
+        desk.scene(move |play, text| HandScene::of(play, text, desk.store.preferences.get()));
     let hand = derived(move || hand.get().flatten());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
     let away = desk.scene(|play, _| is_only_looked_at(play));
@@ -63,9 +64,8 @@ fn HandButton(
         let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
         (!open).then_some("true")
     };
-    let marked = desk.likes(|likes| likes.joker_marks);
     let art = move || {
-        let joker = joker.get().filter(|_| marked.get()).unwrap_or_default();
+        let joker = joker.get().unwrap_or_default();
         view! { <DominoArt halves=halves_alone(domino, joker) /> }
     };
     view! {

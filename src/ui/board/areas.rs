@@ -3,6 +3,7 @@
 use crate::{
     rules::{AreaId, AreaSet, SpaceSet},
     scene::{
+        area::looks_scored,
         outline::{Cut, on_grid, outline},
         recent::Recent,
         texture::{CRUMBS, pits, strew},
@@ -63,9 +64,10 @@ fn Soil(
     rows: i32,
 ) -> impl IntoView {
     let desk = Desk::get();
-    let scored = desk.scene(move |play, _| play.game().table().is_scored(area));
-    let shown = desk.likes(|likes| likes.scored_areas);
-    let is_scored = move || scored.get() == Some(true) && shown.get();
+    let scored = desk.scene(move |play, _| {
+        looks_scored(play.game().table(), desk.store.preferences.get(), area)
+    });
+    let is_scored = move || scored.get() == Some(true);
     let is_recent = derived(move || recent.get().is_some_and(|recent| recent.contains(area)));
     let member = on_grid(spaces);
     view! {
