@@ -40,6 +40,7 @@ pub fn Explainer() -> impl IntoView {
         about: StoredValue::new_local(None),
         soon: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
+        rests: StoredValue::new(false),
         swallow: Swallow::new(),
     };
     let handles = [
@@ -84,6 +85,8 @@ struct Explaining {
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
     pressed: StoredValue<Option<(i32, i32)>>,
+    /// Whether a mouse rests where it has clicked, over something else by now.
+    rests: StoredValue<bool>,
     /// Of the click that ends a long press.
     swallow: Swallow,
 }
@@ -126,6 +129,9 @@ impl Explaining {
     }
 
     fn moved(self, event: &ev::PointerEvent) {
+        if self.rests.get_value() {
+            self.over(event);
+        }
         let Some((x, y)) = self.pressed.get_value() else { return };
         if (event.client_x() - x).abs().max((event.client_y() - y).abs()) > STRAY {
             self.released();

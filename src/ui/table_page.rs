@@ -70,6 +70,11 @@ pub fn TablePage() -> impl IntoView {
             log_open.set(false);
         }
     });
+    effect(move || {
+        if log_open.get() {
+            desk.looked_at.set(None);
+        }
+    });
     desk.store.looking.waves().listen();
     view! {
         <main

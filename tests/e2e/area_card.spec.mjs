@@ -69,6 +69,23 @@ test.describe('by finger', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
+  test('a tap where no plant may stand tells why, and how the area there stands', async ({ page }) => {
+    await open(page, 'brook-four', 89);
+    await finger(page, '[data-space=g5]');
+    await expect(page.locator('.turn-line')).toHaveClass(/refused/);
+    await expect(card(page)).toContainText('Area G');
+  });
+
+  test('on a phone it does not lie over the log that is opened', async ({ page }) => {
+    await page.setViewportSize(sizes[4]);
+    await open(page, 'brook-four', 89);
+    await finger(page, '[data-space=g5]');
+    await expect(card(page)).toBeVisible();
+    await finger(page, '.log-tab');
+    await expect(page.locator('.log-panel')).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+  });
+
   test('it goes with a tap on it', async ({ page }) => {
     await open(page, 'brook', 118);
     await finger(page, '[data-space=b5]');

@@ -42,6 +42,22 @@ test('no number of the final scoring is left unexplained', async ({ page }) => {
   await expect(note(page)).toContainText('Who plays later');
 });
 
+test('what comes to lie under a mouse that has clicked and rests is not explained', async ({ page }) => {
+  await open(page, 'brook');
+  const number = page.locator('[data-final] [data-explain]').nth(3);
+  const { x, y, width, height } = await number.boundingBox();
+  await page.locator('button[data-action=final-aside]').click();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator('.final-again').dispatchEvent('click', { clientX: x + width / 2, clientY: y + height / 2 });
+  await expect(number).toBeVisible();
+  await page.waitForTimeout(700);
+  await expect(note(page)).toBeHidden();
+  await page.mouse.move(x + width / 2 + 3, y + height / 2);
+  await expect(note(page)).toBeVisible();
+});
+
 test('the scale of the chart explains itself, to the keyboard at its slider', async ({ page }) => {
   await open(page, 'brook');
   await expect(page.locator('[data-final-score="0"]')).toBeVisible();

@@ -320,6 +320,7 @@ test('the final scoring can be put aside for the board, and shown again', async 
 test('who looks back as soon as the game ends has the table as it was, and the final scoring once back', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook');
   await action(page, 'end-turn').click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'over');
   await page.keyboard.press('ArrowLeft');
   for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('.final')).toHaveCount(0);
