@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from './chromium.mjs';
 import { before, open } from './games.mjs';
-import { finger } from './hands.mjs';
+import { finger, mouse } from './hands.mjs';
 
 const card = (page) => page.locator('.area-card');
 
@@ -51,6 +51,49 @@ test('beside the board it stands in the log’s place, and covers nothing that i
     await expect(card(page)).toBeVisible();
     expect(await covered(page, free)).toEqual([]);
   }
+});
+
+test.describe('what would change the result', () => {
+  const changes = (page) => card(page).locator('.area-changes li');
+
+  /** Who has what in the area that is looked at, and gets what. */
+  const standings = (page) =>
+    card(page).locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()).join(' ')));
+
+  test('stands beside the totals: how much more, whom that ties, and who then gets what', async ({ page }) => {
+    await open(page, 'brook', 98);
+    await page.locator('[data-space=g13]').hover();
+    await expect(changes(page)).toHaveText([
+      'Ann, with 2 more, ties neutral: Ben +6, Cleo +13',
+      'Ann, with 4 more: Ann +13, Cleo +6',
+      'Ben, with 4 more, ties neutral: Ann +6, Cleo +13',
+    ]);
+    expect(await standings(page)).toEqual(['Cleo 7 +13', 'neutral 6 –', 'Ann 4 –', 'Ben 2 –']);
+  });
+
+  test('comes about once a plant of that value is set', async ({ page }) => {
+    await open(page, 'brook', 98);
+    await mouse(page, '[data-space=g13]');
+    await mouse(page, '[data-plant=bush-own]');
+    await mouse(page, 'button[data-action=place-plant]');
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
+    await page.mouse.move(0, 0);
+    await page.locator('[data-space=g13]').hover();
+    await expect.poll(() => standings(page)).toEqual(['Cleo 7 +13', 'Ann 6 –', 'neutral 6 –', 'Ben 2 +6']);
+  });
+
+  test('is said to who cannot see it', async ({ page }) => {
+    await open(page, 'brook', 98);
+    await page.locator('[data-space=g13]').hover();
+    await expect(page.locator('main [role=status]')).toContainText('To change that: Ann, with 2 more, ties neutral: Ben +6, Cleo +13;');
+  });
+
+  test('is nothing any more in an area that was scored', async ({ page }) => {
+    await open(page, 'brook-four', 160);
+    await page.locator('[data-space=a1]').hover();
+    await expect(card(page)).toContainText('scored');
+    await expect(changes(page)).toHaveCount(0);
+  });
 });
 
 test.describe('by finger', () => {

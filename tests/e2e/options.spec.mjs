@@ -1,8 +1,9 @@
 // Every option of the table: what it shows before, after it is switched, and after the page was loaded anew.
 import { expect, test } from '@playwright/test';
 import { sizes } from './chromium.mjs';
-import { open } from './games.mjs';
-import { finger, mouse } from './hands.mjs';
+import { open, recordOf } from './games.mjs';
+import { mouse } from './hands.mjs';
+import { playTo, start } from './player.mjs';
 
 /** A position with every thing that options are about. */
 const position = ['brook-four', 112];
@@ -68,6 +69,127 @@ test('in colour-blind mode every colour has a mark of its own, the same on all t
   expect(new Set(pairs.map(([, mark]) => mark)).size).toBe(pairs.length);
 });
 
+test('in colour-blind mode every plant on the board and every score bears its player’s mark', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
+  await page.reload();
+  await open(page, ...position);
+  const { players, log } = await recordOf(...position);
+  const markOn = (selector) => page.locator(`${selector} :is(use.marks, .marks use)`).filter({ visible: true });
+  for (const [seat, { color }] of players.entries()) {
+    await expect(markOn(`[data-seat="${seat}"] [data-score]`)).toHaveAttribute('href', `#mark-${color}`);
+  }
+  const planted = log.filter(({ action }) => action.type === 'place_plant');
+  await expect(page.locator('[data-plant-on]')).toHaveCount(planted.length);
+  const wanted = planted.map(({ seat, action }) => `${action.at} #mark-${action.color === 'own' ? players[seat].color : action.color}`);
+  const shown = await markOn('[data-plant-on]').evaluateAll((all) =>
+    all.map((mark) => `${mark.closest('[data-plant-on]').dataset.plantOn} ${mark.getAttribute('href')}`),
+  );
+  expect(shown.sort()).toEqual(wanted.sort());
+});
+
+/** Closes the settings, and waits until the page has heard of it: sooner it would take no press of the menu. */
+async function closeSettings(page) {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog fieldset')).toHaveCount(0);
+}
+
+/** Which of its ways the setting has. */
+async function chosen(page, field) {
+  await mouse(page, 'button[data-action=menu]');
+  const way = await page.locator(`dialog[open] [data-field=${field}] input`).evaluateAll((all) => all.findIndex((input) => input.checked));
+  await closeSettings(page);
+  return way;
+}
+
+/** Chooses a way of the setting. */
+async function choose(page, field, way) {
+  await mouse(page, 'button[data-action=menu]');
+  await page.locator(`dialog[open] [data-field=${field}] input`).nth(way).check();
+  await closeSettings(page);
+}
+
+/** Whether the page lies on a dark ground, with light letters. */
+function isDark(page) {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const lightness = (color) => {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).reduce((sum, part) => sum + part);
+    };
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return lightness(backgroundColor) < lightness(color);
+  });
+}
+
+/** Waits until the page is dark, or light, under each wish of the system. */
+async function expectDark(page, wanted) {
+  for (const [colorScheme, dark] of Object.entries(wanted)) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await expect.poll(() => isDark(page), colorScheme).toBe(dark);
+  }
+}
+
+const asTheSystem = { dark: true, light: false };
+
+for (const [name, way, dark] of [['light', 1, false], ['dark', 2, true]]) {
+  test(`the look follows the system, is ${name} once that is chosen, and stays so`, async ({ page }) => {
+    await expectDark(page, asTheSystem);
+    await choose(page, 'theme', way);
+    await expectDark(page, { dark, light: dark });
+    await page.reload();
+    await expectDark(page, { dark, light: dark });
+    await open(page, ...position);
+    expect(await chosen(page, 'theme')).toBe(way);
+    await choose(page, 'theme', 0);
+    await expectDark(page, asTheSystem);
+  });
+}
+
+/** The speeds of bots other than the usual, and within how many milliseconds they take the two steps that follow a bot's first. */
+const speeds = {
+  slow: { way: 0, least: 2 * 1_200, most: Infinity },
+  'without pause': { way: 2, least: 0, most: 2 * 600 },
+};
+
+/** Runs in the page: promises the time that the second player takes from the first step of a turn to the third. */
+function watchSecondPlayer(table) {
+  const times = [];
+  globalThis.twoSteps = new Promise((done) => {
+    const noted = (_, observer) => {
+      const { turn, phase } = table.dataset;
+      // Every other phase is come to by a step of the player's own.
+      if (turn === '1' && phase !== 'domino') times.push(performance.now());
+      if (times.length < 3) return;
+      observer.disconnect();
+      done(times[2] - times[0]);
+    };
+    new MutationObserver(noted).observe(table, { attributeFilter: ['data-phase'] });
+  });
+}
+
+for (const [name, { way, least, most }] of Object.entries(speeds)) {
+  test(`bots play ${name} once that is chosen, after a reload too`, async ({ page }) => {
+    expect(await chosen(page, 'bot-speed')).toBe(1);
+    await page.goto('./');
+    await start(page, { holders: ['person', 'turf'] });
+    expect(await chosen(page, 'bot-speed')).toBe(2);
+    await choose(page, 'bot-speed', way);
+    await playTo(page, 'end');
+    await page.reload();
+    await mouse(page, 'button[data-action=resume]');
+    const table = page.locator('main[data-screen=table]');
+    await table.waitFor();
+    expect(await chosen(page, 'bot-speed')).toBe(way);
+    await table.evaluate(watchSecondPlayer);
+    await mouse(page, 'button[data-action=end-turn]');
+    const took = await page.evaluate(() => globalThis.twoSteps);
+    // A timer may come a little before its time.
+    expect(took).toBeGreaterThan(least - 10);
+    expect(took).toBeLessThan(most);
+  });
+}
+
 test('the colours that players choose are those of their plants, and are kept with the match', async ({ page }) => {
   await page.goto('./');
   await page.locator('[data-seat-row="0"] select[data-field=color]').selectOption('black');
@@ -123,7 +245,6 @@ test('what a log line is about lights up on focus and on a tap too', async ({ pa
   await page.keyboard.press('ArrowUp');
   for (let presses = 0; presses < 4 && (await lit.count()) === 0; presses += 1) await page.keyboard.press('ArrowRight');
   await expect(lit).not.toHaveCount(0);
-  await page.locator('.board').focus().catch(() => {});
   await page.locator('[data-action=menu]').focus();
   await expect(lit).toHaveCount(0);
   await page.locator('.log-panel .pointer:not(.name)').last().click();

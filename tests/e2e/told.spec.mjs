@@ -26,6 +26,81 @@ test('a plant that is new to the player bears corners round its space', async ({
   await expect(page.locator('.plant:not(.recent) .new-mark')).toHaveCount(0);
 });
 
+/** The dominoes on the board that are marked as new. */
+const newDominoes = (page) => page.locator('.domino.recent').evaluateAll((all) => all.map((each) => each.dataset.laid).sort());
+
+/** All marks of what is new. */
+const news = '.domino.recent, .plant.recent, .area.recent, .new-mark';
+
+test('the dominoes that the others laid since one’s last turn are marked as new, and no others', async ({ page }) => {
+  await open(page, 'brook-four', 112);
+  const { log } = await recordOf('brook-four', 112);
+  const own = log.findLastIndex(({ seat }) => seat === 0);
+  const laid = log.slice(own + 1).filter(({ action }) => action.type === 'place_domino');
+  expect(laid).toHaveLength(3);
+  expect(await newDominoes(page)).toEqual(laid.map(({ action }) => action.domino).sort());
+});
+
+test('what is new stays marked while one chooses, is no longer once one has moved, and is again when that is undone', async ({ page }) => {
+  await open(page, 'brook-four', 112);
+  const before = await newDominoes(page);
+  await mouse(page, '[data-domino=butterfly-snail]');
+  await expect(page.locator('[data-domino=butterfly-snail]')).toHaveAttribute('aria-pressed', 'true');
+  expect(await newDominoes(page)).toEqual(before);
+  await playTo(page, 'plant');
+  await expect(page.locator(news)).toHaveCount(0);
+  await mouse(page, 'button[data-action=undo]');
+  await expect.poll(() => newDominoes(page)).toEqual(before);
+});
+
+/** The dominoes of the open list of those not seen, as names in the order of the alphabet, and the numbers beside and above it. */
+function unseen(page) {
+  return page.locator('dialog[open] .unseen-panel').evaluate((panel) => {
+    const rows = [...panel.querySelectorAll('tbody tr')];
+    const animals = rows.map((row) => row.querySelector('th [aria-label]').getAttribute('aria-label'));
+    const isOut = (cell) => cell.getAttribute('aria-label') === 'not seen yet';
+    const out = rows.flatMap((row, index) =>
+      [...row.querySelectorAll('td:not(.number)')].flatMap((cell, other) => (isOut(cell) ? [[animals[index], animals[other]].sort().join('-')] : [])),
+    );
+    const numbers = rows.map((row, index) => [animals[index], Number(row.querySelector('.number').textContent)]);
+    return { out: out.sort(), numbers: Object.fromEntries(numbers), sum: Number.parseInt(panel.querySelector('p').textContent) };
+  });
+}
+
+/** The list of dominoes that the player to act has not seen after so many actions, and the player's hand. */
+async function unseenAfter(page, actions) {
+  await page.goto('./');
+  await open(page, 'brook-four', actions);
+  const hand = await page.locator('[data-domino]').evaluateAll((all) => all.map((each) => each.dataset.domino));
+  await mouse(page, 'button[data-action=unseen]');
+  return { ...(await unseen(page)), hand };
+}
+
+const sorted = (domino) => domino.split('-').sort().join('-');
+
+test('a domino that the others have laid since, or that was drawn, is no longer among those not seen, and no other is gone', async ({ page }) => {
+  const { log } = await recordOf('brook-four');
+  const [before, after] = [await unseenAfter(page, 112), await unseenAfter(page, 128)];
+  const laid = log.slice(113, 128).filter(({ action }) => action.type === 'place_domino').map(({ action }) => action.domino);
+  const drawn = after.hand.filter((domino) => !before.hand.includes(domino));
+  expect([laid.length, drawn.length]).toEqual([3, 1]);
+  const seen = [...laid, ...drawn].map(sorted);
+  expect(before.out).toEqual(expect.arrayContaining(seen));
+  expect(after.out).toEqual(before.out.filter((domino) => !seen.includes(domino)));
+});
+
+test('the numbers of the list of dominoes not seen are those of its marks: how many in all, and with each animal', async ({ page }) => {
+  const { out, numbers, sum, hand } = await unseenAfter(page, 112);
+  const { log } = await recordOf('brook-four', 112);
+  const laid = log.filter(({ action }) => action.type === 'place_domino').length;
+  expect(out).toHaveLength(55 - laid - hand.length);
+  expect(sum).toBe(out.length);
+  expect(Object.keys(numbers)).toHaveLength(10);
+  for (const [animal, number] of Object.entries(numbers)) {
+    expect(number, animal).toBe(out.filter((domino) => domino.split('-').includes(animal)).length);
+  }
+});
+
 for (const size of sizes) {
   test(`at ${size.width}x${size.height} the sums of the final scoring are in sight, and the verdict tells them`, async ({ page }) => {
     await page.setViewportSize(size);

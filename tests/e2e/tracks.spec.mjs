@@ -64,6 +64,16 @@ for (const size of sizes) {
   });
 }
 
+test('the mushroom is among the steps of Valley, all in sight at every size, and marked when it is due', async ({ page }) => {
+  await open(page, 'valley', await before('valley', 'place_mushroom'));
+  await expect(page.locator('.step[aria-current=step]')).toHaveText('Mushroom');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.step').filter({ visible: true })).toHaveText(['Domino', 'Mushroom', 'Plant', 'Finish', 'End']);
+    expect(await outside(page, '.step'), `${size.width}x${size.height}`).toBe(0);
+  }
+});
+
 for (const game of ['brook-two', 'brook', 'brook-four']) test(`${game}: what is counted stands within its player board, and the knob of the score track covers none of it`, async ({ page }) => {
   await open(page, game, 3);
   for (const size of sizes) {
