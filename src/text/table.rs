@@ -259,7 +259,9 @@ impl Table {
                 format!("no {animals} has room beside it, no {start} is left")
             },
             no_match: "where there is room, the animals beside it do not match",
-            not_here: |domino, space| format!("{domino} cannot lie on {space}."),
+            not_here: |domino, space| {
+                format!("{domino} has no room on {space}: no space beside it is free.")
+            },
             one_way: "It lies only this way here.",
             choose_space: "Tap a glowing space first.",
             let_go_elsewhere: "Let go of it over a glowing space.",

@@ -93,10 +93,14 @@ struct Explaining {
 
 impl Explaining {
     fn over(self, event: &ev::PointerEvent) {
+        if event.pointer_type() != "mouse" || event.buttons() != 0 {
+            return;
+        }
         // What comes to lie under a mouse that has clicked and rests is not what it points at.
-        let rests =
-            self.desk.store.clicked_at.get_value() == Some((event.client_x(), event.client_y()));
-        if event.pointer_type() != "mouse" || event.buttons() != 0 || rests {
+        let here = Some((event.client_x(), event.client_y()));
+        let rests = self.desk.store.clicked_at.get_value() == here;
+        self.rests.set_value(rests);
+        if rests {
             return;
         }
         let target = event.target();

@@ -48,8 +48,6 @@ test('what comes to lie under a mouse that has clicked and rests is not explaine
   const { x, y, width, height } = await number.boundingBox();
   await page.locator('button[data-action=final-aside]').click();
   await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.up();
   await page.locator('.final-again').dispatchEvent('click', { clientX: x + width / 2, clientY: y + height / 2 });
   await expect(number).toBeVisible();
   await page.waitForTimeout(700);

@@ -57,3 +57,10 @@ test('a domino that fits bears no mark, and the spaces for it glow even after on
   await expect(page.locator('.turn-line')).toHaveText('Tap a glowing space for owl–badger.');
   await expect(page.locator('[data-space].legal')).not.toHaveCount(0);
 });
+
+test('a tap on a space without a free one beside it says that there is no room', async ({ page }) => {
+  await open(page, 'brook', 114);
+  await mouse(page, domino('owl-badger'));
+  await mouse(page, '[data-space=e1]');
+  await expect(page.locator('.turn-line.refused')).toHaveText('Owl–badger has no room on e1: no space beside it is free.');
+});
