@@ -260,7 +260,7 @@ impl Table {
             },
             no_match: "where there is room, the animals beside it do not match",
             not_here: |domino, space| {
-                format!("{domino} has no room on {space}: no space beside it is free.")
+                format!("{space} has no room for {domino}: no space beside it is free.")
             },
             one_way: "It lies only this way here.",
             choose_space: "Tap a glowing space first.",

@@ -62,5 +62,5 @@ test('a tap on a space without a free one beside it says that there is no room',
   await open(page, 'brook', 114);
   await mouse(page, domino('owl-badger'));
   await mouse(page, '[data-space=e1]');
-  await expect(page.locator('.turn-line.refused')).toHaveText('Owl–badger has no room on e1: no space beside it is free.');
+  await expect(page.locator('.turn-line.refused')).toHaveText('e1 has no room for owl–badger: no space beside it is free.');
 });
