@@ -41,8 +41,8 @@ test('a person plays some turns against oak', async ({ page }) => {
     await waitForPerson(page);
     await expectOwnTurns(page);
   }
-  const oaks = await page.locator('.log-panel [data-log-line]', { hasText: 'Otter' }).count();
-  expect(oaks).toBeGreaterThanOrEqual(8);
+  const oaks = page.locator('.log-panel [data-log-line]', { hasText: 'Otter' });
+  await expect.poll(() => oaks.count()).toBeGreaterThanOrEqual(8);
 });
 
 test('no worker is started before a match with bots, and none is left after it', async ({ page }) => {

@@ -61,9 +61,12 @@ export async function held(page, selector, delay) {
   await page.mouse.click(x, y, { delay });
 }
 
+/** What sends each page touches in place of a mouse's presses. */
+const screens = new WeakMap();
+
 /**
- * The same with a finger. Chromium makes the gesture itself, of a mouse's that it takes for touches: those that are handed to
- * it from outside wait until the page has time to say what lies there, as a screen's do not.
+ * The same with a finger; from then on a mouse's presses are touches on the page, too. Chromium makes the gesture itself: touches
+ * that are handed to it from outside wait until the page has time to say what lies there, as a screen's do not.
  */
 export async function touched(page, selector, duration) {
   const { x, y } = await free(page, selector);
@@ -74,9 +77,6 @@ export async function touched(page, selector, duration) {
   }
   await screens.get(page).send('Input.synthesizeTapGesture', { x, y, duration, gestureSourceType: 'mouse' });
 }
-
-/** What takes the mouse's gestures for touches, on each page where fingers are held down. */
-const screens = new WeakMap();
 
 /** How soon after the first a second tap makes a double tap, which the page takes for one; in milliseconds. */
 export const DOUBLE_TAP = 500;

@@ -42,6 +42,9 @@ const states = {
 /** The pictures that the README and the manifest show; the manifest tells the sizes of its own. */
 const published = [
   { file: 'docs/table.png', name: 'domino', viewport: { width: 1180, height: 820 } },
+  { file: 'docs/plant.png', name: 'plant', viewport: { width: 390, height: 844 } },
+  { file: 'docs/valley.png', name: 'valley', viewport: { width: 1180, height: 820 }, colorScheme: 'dark' },
+  { file: 'docs/final.png', name: 'final', viewport: { width: 1180, height: 820 } },
   { file: 'public/screenshots/wide.png', name: 'domino', viewport: { width: 1440, height: 900 } },
   { file: 'public/screenshots/narrow.png', name: 'domino', viewport: { width: 390, height: 844 } },
 ];

@@ -10,9 +10,10 @@ import { baseURL, launchOptions } from './chromium.mjs';
 import { botsHavePlayed, look, start } from './player.mjs';
 import { held, touched } from './hands.mjs';
 
-/** What is played; the page is loaded anew for each. */
 const tablet = { width: 1180, height: 820 };
 const phone = { width: 390, height: 844 };
+
+/** What is played; the page is loaded anew for each. */
 const games = [
   { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'], viewport: tablet, press: held },
   { title: 'valley, two people', board: 'valley', holders: ['person', 'person'], viewport: tablet, press: held },
@@ -23,7 +24,7 @@ const games = [
 /** How long a finger stays down, in milliseconds. */
 const HOLD = 60;
 
-/** How long a finger takes from one tap of a turn to the next, in milliseconds: sooner, it would be a double tap. */
+/** How long a finger takes from one tap of a turn to the next, in milliseconds: within 350 the page takes two for a double tap. */
 const REACH = 400;
 
 /** What the page should keep to. */
