@@ -43,7 +43,7 @@ pub fn joined(page: &str, folder: &Path) -> Outcome<String> {
     Ok(left)
 }
 
-/// The script without what only people need.
+/// The script without what only people need. Its strings must not run over lines that begin as comments do.
 pub fn bare(script: &str) -> String {
     let is_comment =
         |line: &&str| ["//", "/**", "* ", "*/"].iter().any(|sign| line.starts_with(sign));
