@@ -80,7 +80,12 @@ fn standings(words: &AreaText, rows: &[AreaRow]) -> AnyView {
 /// What would change who gets what.
 fn changes(words: &AreaText, changes: Vec<String>) -> Option<AnyView> {
     let line = |line: String| {
-        view! { <li tabindex="-1" data-explain=Topic::Change.to_string()>{line}</li> }.into_any()
+        view! {
+            <li class="area-change" tabindex="-1" data-explain=Topic::Change.to_string()>
+                {line}
+            </li>
+        }
+        .into_any()
     };
     (!changes.is_empty()).then(|| {
         view! {

@@ -30,7 +30,7 @@ pub fn LastWords(
             on:click=move |_| log_open.set(true)
         >
             <span class="visually-hidden">{text.log}": "</span>
-            <span>{live(told)}</span>
+            <span class="last-lines">{live(told)}</span>
         </button>
     }
 }

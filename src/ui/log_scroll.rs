@@ -22,7 +22,13 @@ impl Scroll {
     pub fn new(list: NodeRef<html::Ol>) -> Scroll {
         let follows = RwSignal::new(true);
         let scroll = Scroll { list, follows, earlier: StoredValue::new((0, 0)) };
-        on_resize(list, move |_| scroll.keep_up());
+        on_resize([list], move |[list]| {
+            // Closed, as a sheet it opens at what is newest.
+            if list.client_height() == 0 {
+                follows.set(true);
+            }
+            scroll.keep_up();
+        });
         scroll
     }
 

@@ -14,35 +14,47 @@ use leptos::{
 /// The heights, in rem, up to which there is no more room than this.
 const ROOMS: [(f64, &str); 3] = [(2.4, "none"), (5.0, "line"), (8.0, "little")];
 
-/// Says on the element how much room it has, whenever that changes.
-pub fn tell_room<E>(element: NodeRef<E>)
+/// Says on each of the elements how much room it has, whenever that changes.
+pub fn tell_room<E, const COUNT: usize>(elements: [NodeRef<E>; COUNT])
 where
     E: ElementType + 'static,
     E::Output: JsCast + Clone + 'static,
 {
-    on_resize(element, |element| {
-        let height = f64::from(element.client_height()) / rem();
-        let room =
-            ROOMS.iter().find(|(most, _)| height <= *most).map_or("plenty", |(_, room)| room);
-        if element.get_attribute("data-room").as_deref() != Some(room) {
-            // The name is one that every element takes.
-            let _ = element.set_attribute("data-room", room);
+    on_resize(elements, |elements| {
+        // All are measured before any is told: the page would be laid out once more in between.
+        let rem = rem();
+        let rooms =
+            elements.each_ref().map(|element| room(f64::from(element.client_height()) / rem));
+        for (element, room) in elements.iter().zip(rooms) {
+            if element.get_attribute("data-room").as_deref() != Some(room) {
+                // The name is one that every element takes.
+                let _ = element.set_attribute("data-room", room);
+            }
         }
     });
 }
 
-/// Tells of each change of the element's size, its first one included, as long as it is there.
-pub fn on_resize<E>(element: NodeRef<E>, told: impl Fn(&Element) + Clone + 'static)
-where
+/// What so many rem of height are called.
+fn room(height: f64) -> &'static str {
+    ROOMS.iter().find(|(most, _)| height <= *most).map_or("plenty", |(_, room)| room)
+}
+
+/// Tells of each change of an element's size, the first ones included, as long as all are there.
+pub fn on_resize<E, const COUNT: usize>(
+    elements: [NodeRef<E>; COUNT],
+    told: impl Fn(&[Element; COUNT]) + Clone + 'static,
+) where
     E: ElementType + 'static,
     E::Output: JsCast + Clone + 'static,
 {
     effect_after(move |_: Option<Option<Watch>>| {
-        let element: Element = element.get()?.unchecked_into();
-        let (watched, told) = (element.clone(), told.clone());
+        let there: Vec<Element> =
+            elements.iter().filter_map(|element| Some(element.get()?.unchecked_into())).collect();
+        let there: [Element; COUNT] = there.try_into().ok()?;
+        let (watched, told) = (there.clone(), told.clone());
         let resized = Closure::<dyn Fn()>::new(move || told(&watched));
         let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
-        observer.observe(&element);
+        there.iter().for_each(|element| observer.observe(element));
         Some(Watch { observer, _resized: resized })
     });
 }

@@ -191,8 +191,7 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
 fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
     let turns = follow(Store::get());
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
-    tell_room(lower);
-    tell_room(log_frame);
+    tell_room([lower, log_frame]);
     view! {
         <div class="lower" node_ref=lower>
             <div class="log-frame" node_ref=log_frame>

@@ -9,6 +9,8 @@ use std::time::Duration;
 pub enum Wave {
     /// With the next one: what was tapped, or answers it where one looks.
     Board,
+    /// How near the board is looked at, for another nearness draws all of it anew.
+    Lens,
     /// What is to be done next.
     Turn,
     /// What everybody has, the hand with it.
@@ -23,7 +25,7 @@ pub enum Wave {
 const PRESSED: &str = "data-pressed";
 
 /// The waves that come after the board's, in their order.
-const LATER: [Wave; 4] = [Wave::Turn, Wave::Seats, Wave::Motion, Wave::Log];
+const LATER: [Wave; 5] = [Wave::Lens, Wave::Turn, Wave::Seats, Wave::Motion, Wave::Log];
 
 /// How soon after a finger has left the screen the click comes, at the latest.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(50);
