@@ -11,7 +11,7 @@ pub struct SpaceText {
     pub no_space: &'static str,
     /// Nothing lies on it.
     pub free: &'static str,
-    /// Nothing lies on it, nor ever can.
+    /// Nothing lies on it, and no domino ever can.
     pub isolated: &'static str,
     /// A starting space.
     pub start: &'static str,
@@ -40,7 +40,7 @@ impl SpaceText {
         meadow: "meadow",
         no_space: "no space",
         free: "free",
-        isolated: "nothing can lie here any more",
+        isolated: "no domino fits here any more",
         start: "starting space",
         pond: "pond",
         stump: "stump",

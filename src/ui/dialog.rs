@@ -33,7 +33,13 @@ pub fn Dialog(
         <dialog
             node_ref=dialog
             aria-label=title
-            on:close=move |_| open.set(false)
+            on:close=move |_| {
+                // It is told of a little later, and may be open again by then.
+                let is_open = dialog.get_untracked().is_some_and(|dialog| dialog.open());
+                if !is_open {
+                    open.set(false);
+                }
+            }
             on:click=on_backdrop
         >
             <div class="dialog-head">

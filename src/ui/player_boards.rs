@@ -20,8 +20,8 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// How many letters of a name have room on a board on a small tablet, and how many once what is on the backs of tokens stands
-/// there, too.
+/// How many letters of a name have room on a board on a small tablet, and how many where more stands there: what is on the
+/// backs of tokens, or the mark of colour-blind mode.
 const LONG: (usize, usize) = (10, 8);
 
 /// The player boards.
@@ -89,7 +89,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 <Emblem color class="seat-emblem" />
                                 {part(scene, |scene| vec![scene.to_act.into()], ring)}
                             </span>
-                            {name(scene, seat, whole.clone(), short)}
+                            {name(desk, scene, seat, whole.clone(), short)}
                             <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
@@ -112,15 +112,17 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 
 /// The name, and what stands for it where it is too long.
 fn name(
+    desk: Desk,
     scene: Derived<Option<SeatScene>>,
     seat: Seat,
     whole: String,
     short: String,
 ) -> impl IntoView {
     let letters = whole.chars().count();
+    let marks = desk.likes(|likes| likes.colorblind);
     let is_long = derived(move || {
         let backs = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.backs.is_some()));
-        letters > if backs { LONG.1 } else { LONG.0 }
+        letters > if backs || marks.get() { LONG.1 } else { LONG.0 }
     });
     view! {
         <span
@@ -145,7 +147,9 @@ fn lane(scene: &SeatScene) -> AnyView {
             data-explain=Topic::Track.to_string()
             style:--share=share
             style:--stretch=stretch
-        ></span>
+        >
+            <Mark color=scene.color />
+        </span>
     }
     .into_any()
 }

@@ -34,6 +34,21 @@ for (const [game, actions] of [['brook', 118], ['brook', 119], ['brook', 120], [
   });
 }
 
+for (const [game, actions] of [['brook', 118], ['valley', 142]]) {
+  test(`every number on the board of ${game} after ${actions} actions is explained by the space it stands on`, async ({ page }) => {
+    await open(page, game, actions);
+    const numbers = page.locator('.board text:not(.coordinate, .area-letter)');
+    expect(await numbers.count()).toBeGreaterThan(10);
+    const bare = await numbers.evaluateAll((all) =>
+      all.filter((number) => {
+        const { x, y, width, height } = number.getBoundingClientRect();
+        return !document.elementFromPoint(x + width / 2, y + height / 2)?.matches('[data-space][data-explain]');
+      }).map((number) => number.outerHTML),
+    );
+    expect(bare).toEqual([]);
+  });
+}
+
 test('no number of the final scoring is left unexplained', async ({ page }) => {
   await open(page, 'brook');
   await expect(page.locator('[data-final-score="0"]')).toBeVisible();

@@ -40,7 +40,13 @@ for (const [name, game, actions, looks] of [
   });
 }
 
-test('the player boards of four seats look as they did', async ({ page }) => {
-  await show(page, 'brook-four', 112);
-  await expect(page.locator('.seats')).toHaveScreenshot('player-boards.png', tolerance);
-});
+for (const [name, looks] of [
+  ['player-boards'],
+  ['player-boards-dark', { colorScheme: 'dark' }],
+  ['player-boards-colour-blind', { likes: { colorblind: true } }],
+]) {
+  test(`the player boards of four seats look as they did: ${name}`, async ({ page }) => {
+    await show(page, 'brook-four', 112, looks);
+    await expect(page.locator('.seats')).toHaveScreenshot(`${name}.png`, tolerance);
+  });
+}

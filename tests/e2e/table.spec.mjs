@@ -181,6 +181,20 @@ test('by keyboard the focus goes on to the next step', async ({ page }) => {
   await expect(action(page, 'finish')).toBeFocused();
 });
 
+test('a menu opened as soon as it was closed stays open', async ({ page }) => {
+  const menu = await settings(page);
+  await expect(menu).toBeVisible();
+  // In one go: the browser tells of the closing only afterwards.
+  await page.evaluate(() => {
+    document.querySelector('dialog[open]').close();
+    document.querySelector('button[data-action=menu]').click();
+  });
+  await settled(page);
+  await page.waitForTimeout(200);
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('button').first()).toBeVisible();
+});
+
 test('every animal has a picture that can be drawn, faint ones too', async ({ page }) => {
   const drawn = await page.evaluate(async () => {
     const addresses = new Set([...document.querySelectorAll('image')].map((image) => image.getAttribute('href')));
