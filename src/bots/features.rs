@@ -1,6 +1,6 @@
 //! What an evaluation looks at: a number of features for each seat, to be weighted and summed.
 
-use crate::rules::{AreaId, CLOUD_SPACES, Majority, Plant, RuleSet, Seat, SpaceSet, Stock, Table};
+use crate::rules::{AreaId, CLOUD_SPACES, Majority, Plant, Seat, SpaceSet, Stock, Table};
 
 /// How many features a seat has.
 pub const FEATURES: usize = AREAS + 2 * STAGES;
@@ -51,17 +51,8 @@ pub struct AreaState {
 impl AreaState {
     /// Of an area of the table, with the brook spaces that can still receive half a domino.
     pub fn of(table: &Table, area: AreaId, open_brook: &SpaceSet) -> AreaState {
-        let printed = table.board().area(area);
-        let grown =
-            table.board().rules() == RuleSet::Valley && table.size_of(area) != printed.size();
-        let (spaces, shore) = if grown {
-            let spaces = table.spaces_of(area);
-            (spaces, spaces.beside() & *open_brook)
-        } else {
-            (printed.spaces, printed.shore & *open_brook)
-        };
-        let reached = spaces & !*table.planted() & shore.beside();
-        AreaState::new(shore.len(), reached.len(), table.majority(area))
+        let (open, reachable) = table.openings(area, open_brook);
+        AreaState::new(open, reachable, table.majority(area))
     }
 
     /// Of these numbers.

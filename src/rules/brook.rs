@@ -71,10 +71,11 @@ impl Brook {
         matching.into_iter().for_each(|(animal, set)| open[animal.index()] = set);
     }
 
-    /// Makes the animal the joker, which opens spaces and closes others.
-    pub fn change_joker(&mut self, animal: Animal) {
+    /// Makes the animal the joker, which opens spaces and closes others; the board has spaces in that
+    /// many words.
+    pub fn change_joker(&mut self, animal: Animal, words: usize) {
         self.joker = animal;
-        for (open, beside) in self.open_to.iter_mut().zip(&self.beside) {
+        for (open, beside) in self.open_to.iter_mut().zip(&self.beside).take(words) {
             let mut binding = *beside;
             binding[animal.index()] = 0;
             let (one, two) = binding

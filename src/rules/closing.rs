@@ -5,9 +5,10 @@ use super::{
     board::RuleSet,
     event::{Event, Witness},
     seat::Seat,
-    space::{Space, SpaceSet},
+    space::{Space, SpaceSet, WORDS},
     table::Table,
 };
+use std::ops::Range;
 
 impl Table {
     /// Whether every brook space beside the printed area is covered or isolated, the others being
@@ -18,6 +19,42 @@ impl Table {
         let open = |word: usize| shore[word] & open.words()[word];
         // Faster than to stop at the first: when that will be cannot be foreseen.
         printed.shore_span.clone().fold(0, |all, word| all | open(word)) == 0
+    }
+
+    /// How many of these open brook spaces are beside the area, and how many free spaces of the area
+    /// are beside one of those.
+    pub fn openings(&self, area: AreaId, open: &SpaceSet) -> (usize, usize) {
+        let printed = self.board.area(area);
+        if self.board.rules() == RuleSet::Valley && self.size_of(area) != printed.size() {
+            let spaces = self.spaces_of(area);
+            let shore = spaces.beside();
+            return self.openings_between(&spaces, &shore, shore.span(), open);
+        }
+        let span = printed.shore_span.clone();
+        self.openings_between(&printed.spaces, &printed.shore, span, open)
+    }
+
+    /// The same for these spaces and those beside them, which are in this span of the words.
+    fn openings_between(
+        &self,
+        spaces: &SpaceSet,
+        shore: &SpaceSet,
+        span: Range<usize>,
+        open: &SpaceSet,
+    ) -> (usize, usize) {
+        let around = span.start.saturating_sub(1)..(span.end + 1).min(WORDS);
+        let mut gates = SpaceSet::EMPTY;
+        for word in span {
+            gates.insert_in_word(word, shore.words()[word] & open.words()[word]);
+        }
+        let planted = self.land.planted.words();
+        let (mut open, mut reached) = (0, 0);
+        for word in around {
+            open += gates.words()[word].count_ones();
+            let free = spaces.words()[word] & !planted[word];
+            reached += (free & gates.beside_in(word)).count_ones();
+        }
+        (open as usize, reached as usize)
     }
 
     /// The areas that `finish` would score now.
@@ -59,5 +96,31 @@ impl Table {
         }
         self.unscored.remove(area);
         witness.see(|| Event::AreaScored { closed_by, area, parts: self.parts(area), majority });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{Board, Color, Player, Setup};
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    #[test]
+    fn openings_are_counted_as_the_sets_say() {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        for board in Board::shipped().iter().cycle().take(12) {
+            let player = |color| Player { name: String::new(), color };
+            let players = [Color::Orange, Color::Blue].map(player);
+            let mut game = Setup::deal(board.clone(), players.into(), &mut rng).start().unwrap();
+            while let Some(action) = game.random_action(&mut rng) {
+                game.advance(action).unwrap();
+                let table = game.table();
+                let open = table.open_brook();
+                for area in table.areas() {
+                    let shore = table.open_shore(area);
+                    let reached = table.spaces_of(area) & !*table.planted() & shore.beside();
+                    assert_eq!(table.openings(area, &open), (shore.len(), reached.len()));
+                }
+            }
+        }
     }
 }

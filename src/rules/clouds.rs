@@ -80,7 +80,7 @@ impl Table {
     pub(super) fn change_joker(&mut self, animal: Animal, witness: &mut impl Witness) {
         let (seat, from) = (self.turn.seat, self.joker());
         self.own().clouds -= JOKER_COST;
-        self.brook.change_joker(animal);
+        self.brook.change_joker(animal, self.board.words);
         witness.see(|| Event::JokerChanged { seat, from, to: animal });
     }
 

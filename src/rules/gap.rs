@@ -89,17 +89,26 @@ impl Brook {
             (usable & self.free.words()[word], self.anchored.words()[word])
         };
         let words = words.min(WORDS);
+        // Most words have no gap. Which ones have is noted first, without a branch for each.
+        let mut gaps = [[0; 2]; WORDS];
+        let mut taken = 0_u64;
         let mut here = usable(0);
-        for word in 0..words {
+        for (word, gaps) in gaps.iter_mut().enumerate().take(words) {
             let next = if word + 1 < words { usable(word + 1) } else { (0, 0) };
             let (sideways, upright) = in_word(here, next);
-            for (mut spaces, step) in [(sideways, Space::RIGHT), (upright, Space::BELOW)] {
-                while spaces != 0 {
-                    list.push(Gap { near: Space::at_bit(word, spaces.trailing_zeros()), step });
-                    spaces &= spaces - 1;
-                }
-            }
+            *gaps = [sideways, upright];
+            taken |= (u64::from(sideways != 0) | u64::from(upright != 0) << 1) << (2 * word);
             here = next;
+        }
+        while taken != 0 {
+            let index = taken.trailing_zeros() as usize;
+            let (word, step) = (index / 2, [Space::RIGHT, Space::BELOW][index % 2]);
+            let mut spaces = gaps[word][index % 2];
+            while spaces != 0 {
+                list.push(Gap { near: Space::at_bit(word, spaces.trailing_zeros()), step });
+                spaces &= spaces - 1;
+            }
+            taken &= taken - 1;
         }
     }
 

@@ -153,7 +153,7 @@ impl Table {
             let turned = way % 2 == 1;
             let at = gaps[gap as usize].spaces(turned);
             let [first, second] = domino.halves();
-            let fits = self.brook.allows(at[0], first) && self.brook.allows(at[1], second);
+            let fits = self.brook.allows(at[0], first) & self.brook.allows(at[1], second);
             if fits && !(turned && domino.is_double()) {
                 return Action::PlaceDomino { domino, at };
             }
@@ -190,9 +190,13 @@ impl Plantings {
 
     fn nth(&self, wanted: u32) -> Option<Action> {
         let kinds = self.kinds.len();
-        let space = wanted.checked_div(kinds)?;
-        let at = self.spaces.into_iter().flat_map(Ring::iter).nth(space as usize)?;
-        let (stock, plant) = self.kinds.iter().nth((wanted % kinds) as usize)?;
+        let (space, kind) = (wanted.checked_div(kinds)?, wanted.checked_rem(kinds)?);
+        let [first, second] = self.spaces;
+        let at = match space.checked_sub(first.len()) {
+            Some(space) => second.nth(space)?,
+            None => first.nth(space)?,
+        };
+        let (stock, plant) = self.kinds.nth(kind)?;
         Some(Action::PlacePlant { plant, stock, at })
     }
 }

@@ -1,6 +1,6 @@
 //! Plants: four kinds in the colours of the seats and in neutral.
 
-use super::seat::Seat;
+use super::{seat::Seat, space::nth_bit};
 use std::{fmt, str::FromStr};
 
 /// A kind of plant.
@@ -118,10 +118,17 @@ impl Kinds {
     /// All of them in their order.
     pub fn iter(self) -> impl Iterator<Item = (Stock, Plant)> {
         let rest = std::iter::successors(Some(self.0), |rest| Some(rest & rest.wrapping_sub(1)));
-        rest.take_while(|&rest| rest != 0).map(|rest| {
-            let kind = rest.trailing_zeros() as usize / 8;
-            (Stock::ALL[kind / Plant::COUNT % 2], Plant::ALL[kind % Plant::COUNT])
-        })
+        rest.take_while(|&rest| rest != 0).map(|rest| Kinds::at_bit(rest.trailing_zeros()))
+    }
+
+    /// The one that comes after `wanted` others.
+    pub fn nth(self, wanted: u32) -> Option<(Stock, Plant)> {
+        nth_bit(self.0, wanted).map(Kinds::at_bit)
+    }
+
+    fn at_bit(bit: u32) -> (Stock, Plant) {
+        let kind = bit as usize / 8;
+        (Stock::ALL[kind / Plant::COUNT % 2], Plant::ALL[kind % Plant::COUNT])
     }
 }
 
@@ -197,6 +204,8 @@ mod tests {
                     .map(|stock| Plant::ALL.map(|plant| if has(stock, plant) { some } else { 0 }));
                 let found = Kinds::counted(&counts);
                 assert!(found.iter().eq(there.clone()) && found.len() == kinds.count_ones());
+                let one_by_one = (0..=found.len()).map(|index| found.nth(index));
+                assert!(one_by_one.eq(there.clone().map(Some).chain([None])));
             }
         }
     }

@@ -63,17 +63,13 @@ impl Space {
 
     /// The same spaces as bits.
     pub(super) fn ring(self) -> Ring {
-        let (word, bit) = (self.index() / 64, 1_u64 << (self.index() % 64));
-        let upright = bit.rotate_left(LANE as u32);
-        let here = (word, (bit << 1 | bit >> 1) & GRID | upright);
-        // Of the two rows of a word the upper one has another word above, the lower one below.
-        Ring(if self.row().is_multiple_of(2) {
-            let has_above = u64::from(word > 0);
-            [(word.saturating_sub(1), upright * has_above), here]
-        } else {
-            let has_below = u64::from(word + 1 < WORDS);
-            [here, ((word + 1).min(WORDS - 1), upright * has_below)]
-        })
+        // Of the two words one has the space itself: the lower one where its row is odd.
+        let shift = (self.index() % 64) ^ LANE;
+        let word = (self.index() + LANE) / 64;
+        let [on_low, on_high] = [word > 0, word < WORDS].map(|there| if there { GRID } else { 0 });
+        let low = AROUND << shift & on_low;
+        let high = (AROUND >> 1 >> (63 - shift) | 1 << shift) & on_high;
+        Ring([(word.saturating_sub(1), low), (word.min(WORDS - 1), high)])
     }
 
     pub(super) const RIGHT: u16 = 1;
@@ -128,6 +124,8 @@ pub(super) const WORDS: usize = Space::COUNT / 64;
 const ROW: u64 = (1 << Space::SIDE) - 1;
 /// The bits of a word that stand for spaces.
 const GRID: u64 = ROW | ROW << LANE;
+/// The spaces above, to the left and to the right of a space, from the bit for the one above on.
+const AROUND: u64 = 1 | 1 << (LANE - 1) | 1 << (LANE + 1);
 
 /// Some of the spaces beside a space: for two words of a [`SpaceSet`] their numbers, the lower one
 /// first, and the bits in them.
@@ -151,6 +149,17 @@ impl Ring {
     /// The spaces, row by row from the top.
     pub fn iter(self) -> impl Iterator<Item = Space> {
         self.0.into_iter().flat_map(|(word, bits)| spaces_in(word, bits))
+    }
+
+    /// The space that comes after `wanted` others.
+    pub fn nth(self, wanted: u32) -> Option<Space> {
+        let [(low_word, low), (high_word, high)] = self.0;
+        let in_low = low.count_ones();
+        if wanted < in_low {
+            nth_bit(low, wanted).map(|bit| Space::at_bit(low_word, bit))
+        } else {
+            nth_bit(high, wanted - in_low).map(|bit| Space::at_bit(high_word, bit))
+        }
     }
 }
 
@@ -223,6 +232,11 @@ impl SpaceSet {
         SpaceSet(std::array::from_fn(|index| self.beside_in(index)))
     }
 
+    /// The spaces of the set that are beside another one of it.
+    pub fn in_company(&self) -> SpaceSet {
+        SpaceSet(std::array::from_fn(|index| self.0[index] & self.beside_in(index)))
+    }
+
     /// One word of [`SpaceSet::beside`].
     pub(super) fn beside_in(&self, index: usize) -> u64 {
         let words = &self.0;
@@ -249,6 +263,12 @@ impl SpaceSet {
     pub(super) const fn words(&self) -> &[u64; WORDS] {
         &self.0
     }
+}
+
+/// The set bit above `wanted` others.
+pub(super) fn nth_bit(word: u64, wanted: u32) -> Option<u32> {
+    let rest = (0..wanted).fold(word, |rest, _| rest & rest.wrapping_sub(1));
+    (rest != 0).then(|| rest.trailing_zeros())
 }
 
 fn spaces_in(index: usize, word: u64) -> impl Iterator<Item = Space> {
@@ -327,6 +347,8 @@ mod tests {
                 let ring: Vec<Space> = space.ring().iter().collect();
                 assert_eq!(ring, space.neighbors().collect::<Vec<Space>>(), "of {space}");
                 assert_eq!(space.ring().len() as usize, ring.len(), "of {space}");
+                let one_by_one = (0..).map_while(|index| space.ring().nth(index));
+                assert_eq!(one_by_one.collect::<Vec<Space>>(), ring, "of {space}");
             }
         }
     }

@@ -185,7 +185,7 @@ impl Table {
 
     /// Brook spaces that can still receive half a domino: free, with a free one beside.
     pub fn open_brook(&self) -> SpaceSet {
-        self.brook.free & self.brook.free.beside()
+        self.brook.free.in_company()
     }
 
     /// Whether no domino can be laid beside the space any more (RULINGS: Words of the interface).

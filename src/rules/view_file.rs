@@ -172,7 +172,7 @@ impl ViewFile {
             require(fits, "dominoes")?;
             table.brook.lay(domino, at);
         }
-        table.brook.change_joker(self.joker);
+        table.brook.change_joker(self.joker, table.board.words);
         table.land.stumps &= table.brook.free;
         for &domino in &self.discarded {
             require(seen.insert(domino), "discarded")?;
