@@ -22,9 +22,10 @@ impl Scroll {
     pub fn new(list: NodeRef<html::Ol>) -> Scroll {
         let follows = RwSignal::new(true);
         let scroll = Scroll { list, follows, earlier: StoredValue::new((0, 0)) };
-        on_resize([list], move |[list]| {
+        let there = move || Some(vec![list.get()?.into()]);
+        on_resize(there, move |lists| {
             // Closed, as a sheet it opens at what is newest.
-            if list.client_height() == 0 {
+            if lists.iter().all(|list| list.client_height() == 0) {
                 follows.set(true);
             }
             scroll.keep_up();

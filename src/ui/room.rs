@@ -5,7 +5,7 @@
 
 use super::effect::effect_after;
 use leptos::{
-    html::ElementType,
+    html,
     prelude::*,
     wasm_bindgen::{JsCast, prelude::Closure},
     web_sys::{Element, ResizeObserver},
@@ -15,16 +15,13 @@ use leptos::{
 const ROOMS: [(f64, &str); 3] = [(2.4, "none"), (5.0, "line"), (8.0, "little")];
 
 /// Says on each of the elements how much room it has, whenever that changes.
-pub fn tell_room<E, const COUNT: usize>(elements: [NodeRef<E>; COUNT])
-where
-    E: ElementType + 'static,
-    E::Output: JsCast + Clone + 'static,
-{
-    on_resize(elements, |elements| {
+pub fn tell_room(elements: [NodeRef<html::Div>; 2]) {
+    let there = move || elements.iter().map(|element| Some(element.get()?.into())).collect();
+    on_resize(there, |elements| {
         // All are measured before any is told: the page would be laid out once more in between.
         let rem = rem();
-        let rooms =
-            elements.each_ref().map(|element| room(f64::from(element.client_height()) / rem));
+        let room_of = |element: &Element| room(f64::from(element.client_height()) / rem);
+        let rooms: Vec<_> = elements.iter().map(room_of).collect();
         for (element, room) in elements.iter().zip(rooms) {
             if element.get_attribute("data-room").as_deref() != Some(room) {
                 // The name is one that every element takes.
@@ -39,22 +36,17 @@ fn room(height: f64) -> &'static str {
     ROOMS.iter().find(|(most, _)| height <= *most).map_or("plenty", |(_, room)| room)
 }
 
-/// Tells of each change of an element's size, the first ones included, as long as all are there.
-pub fn on_resize<E, const COUNT: usize>(
-    elements: [NodeRef<E>; COUNT],
-    told: impl Fn(&[Element; COUNT]) + Clone + 'static,
-) where
-    E: ElementType + 'static,
-    E::Output: JsCast + Clone + 'static,
-{
+/// Tells of each change of an element's size, the first ones included, from when all are there.
+pub fn on_resize(
+    elements: impl Fn() -> Option<Vec<Element>> + 'static,
+    told: impl Fn(&[Element]) + Clone + 'static,
+) {
     effect_after(move |_: Option<Option<Watch>>| {
-        let there: Vec<Element> =
-            elements.iter().filter_map(|element| Some(element.get()?.unchecked_into())).collect();
-        let there: [Element; COUNT] = there.try_into().ok()?;
-        let (watched, told) = (there.clone(), told.clone());
+        let (elements, told) = (elements()?, told.clone());
+        let watched = elements.clone();
         let resized = Closure::<dyn Fn()>::new(move || told(&watched));
         let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
-        there.iter().for_each(|element| observer.observe(element));
+        elements.iter().for_each(|element| observer.observe(element));
         Some(Watch { observer, _resized: resized })
     });
 }

@@ -72,6 +72,8 @@ export async function touched(page, selector, duration) {
   const { x, y } = await free(page, selector);
   if (!screens.has(page)) {
     const screen = await page.context().newCDPSession(page);
+    // A table that is played by finger has no mouse that rests over it.
+    await page.mouse.move(0, page.viewportSize().height - 1);
     await screen.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
     screens.set(page, screen);
   }
