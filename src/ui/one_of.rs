@@ -22,7 +22,7 @@ pub fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
     let options = values.into_iter().zip(names).enumerate().map(|(index, (value, name))| {
         let chosen = move || *of(&mut preferences.get()) == value;
         view! {
-            <label>
+            <label class="option">
                 <input
                     type="radio"
                     name=field

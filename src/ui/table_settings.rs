@@ -71,7 +71,7 @@ fn Switch(
     let preferences = Store::get().preferences;
     let on = move || *of(&mut preferences.get());
     view! {
-        <label>
+        <label class="option">
             <input
                 type="checkbox"
                 data-field=field
