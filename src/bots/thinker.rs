@@ -21,7 +21,8 @@ pub enum Sight {
     Beginner,
     /// All there is, its worth guessed.
     ByHand,
-    /// All there is, its worth that at tables for two on the base board, wherever it sits.
+    /// All there is, its worth that at tables for two, wherever it sits: at those themselves that
+    /// on the base board, for by Valley's own it would leave who guesses too far behind.
     FittedForTwo,
     /// All there is, its worth fitted for the rules and as many players, but for three at most.
     FittedUpToThree,
@@ -35,7 +36,10 @@ impl Sight {
         match self {
             Sight::Beginner => &Weights::BEGINNER,
             Sight::ByHand => &Weights::BY_HAND,
-            Sight::FittedForTwo => Weights::fitted(RuleSet::Base, PlayerCount::Two),
+            Sight::FittedForTwo if players == PlayerCount::Two => {
+                Weights::fitted(RuleSet::Base, PlayerCount::Two)
+            }
+            Sight::FittedForTwo => Weights::fitted(rules, PlayerCount::Two),
             Sight::FittedUpToThree => Weights::fitted(rules, players.min(PlayerCount::Three)),
             Sight::Fitted => Weights::fitted(rules, players),
         }
@@ -199,9 +203,16 @@ mod tests {
 
     #[test]
     fn who_knows_tables_for_two_only_plays_all_others_like_those() {
-        for (board, players) in [("brook", 2), ("brook", 4), ("valley", 2), ("valley", 3)] {
+        let tables = [
+            ("brook", 2, RuleSet::Base),
+            ("brook", 4, RuleSet::Base),
+            ("valley", 2, RuleSet::Base),
+            ("valley", 3, RuleSet::Valley),
+            ("valley", 4, RuleSet::Valley),
+        ];
+        for (board, players, rules) in tables {
             let weights = Sight::FittedForTwo.weights(&table(board, players));
-            assert!(weights == Weights::fitted(RuleSet::Base, PlayerCount::Two), "{board}");
+            assert!(weights == Weights::fitted(rules, PlayerCount::Two), "{board} {players}");
         }
     }
 

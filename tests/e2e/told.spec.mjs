@@ -150,6 +150,24 @@ test('on a phone the newest line of the log stands above the timeline, and a tap
   await expect(words).toBeHidden();
 });
 
+test('on a phone the log opens at its newest line, wherever it was read when it was closed', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await open(page, 'brook-two', 118);
+  const [log, tab] = [page.locator('.log-panel .log-turns'), page.locator('.log-tab')];
+  const below = () => log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  await tab.click();
+  await expect(log).toBeVisible();
+  await expect.poll(below).toBeLessThan(2);
+  await log.hover();
+  await page.mouse.wheel(0, -2_000);
+  await expect.poll(below).toBeGreaterThan(200);
+  await tab.click();
+  await expect(log).toBeHidden();
+  await tab.click();
+  await expect(log).toBeVisible();
+  await expect.poll(below).toBeLessThan(2);
+});
+
 test('before a mushroom is set the spaces that join areas tell how large they would be, and the rest step back', async ({ page }) => {
   const { log } = await recordOf('valley');
   await open(page, 'valley', log.findIndex(({ action }, index) => index >= 40 && action.type === 'place_mushroom'));
