@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn who_knows_tables_for_two_only_plays_all_others_like_those() {
+    fn who_knows_tables_for_two_only_plays_larger_ones_like_those() {
         let tables = [
             ("brook", 2, RuleSet::Base),
             ("brook", 4, RuleSet::Base),

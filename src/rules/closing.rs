@@ -43,18 +43,18 @@ impl Table {
         open: &SpaceSet,
     ) -> (usize, usize) {
         let around = span.start.saturating_sub(1)..(span.end + 1).min(WORDS);
-        let mut gates = SpaceSet::EMPTY;
+        let mut open_shore = SpaceSet::EMPTY;
         for word in span {
-            gates.insert_in_word(word, shore.words()[word] & open.words()[word]);
+            open_shore.insert_in_word(word, shore.words()[word] & open.words()[word]);
         }
         let planted = self.land.planted.words();
-        let (mut open, mut reached) = (0, 0);
+        let (mut openings, mut reached) = (0, 0);
         for word in around {
-            open += gates.words()[word].count_ones();
+            openings += open_shore.words()[word].count_ones();
             let free = spaces.words()[word] & !planted[word];
-            reached += (free & gates.beside_in(word)).count_ones();
+            reached += (free & open_shore.beside_in(word)).count_ones();
         }
-        (open as usize, reached as usize)
+        (openings as usize, reached as usize)
     }
 
     /// The areas that `finish` would score now.

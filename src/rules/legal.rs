@@ -153,6 +153,7 @@ impl Table {
             let turned = way % 2 == 1;
             let at = gaps[gap as usize].spaces(turned);
             let [first, second] = domino.halves();
+            // Without a branch between the two, which would be guessed wrong every other time.
             let fits = self.brook.allows(at[0], first) & self.brook.allows(at[1], second);
             if fits && !(turned && domino.is_double()) {
                 return Action::PlaceDomino { domino, at };

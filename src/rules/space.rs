@@ -63,7 +63,7 @@ impl Space {
 
     /// The same spaces as bits.
     pub(super) fn ring(self) -> Ring {
-        // Of the two words one has the space itself: the lower one where its row is odd.
+        // Of the two words one has the space itself: the lower one where its row, from 0, is odd.
         let shift = (self.index() % 64) ^ LANE;
         let word = (self.index() + LANE) / 64;
         let [on_low, on_high] = [word > 0, word < WORDS].map(|there| if there { GRID } else { 0 });

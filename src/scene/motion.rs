@@ -41,6 +41,13 @@ pub enum Anchor {
     Box,
 }
 
+impl Anchor {
+    /// Whether it is made of spaces of the board, which move when that comes nearer.
+    pub fn is_on_board(self) -> bool {
+        matches!(self, Anchor::Space(_) | Anchor::Spaces(_) | Anchor::Area(_))
+    }
+}
+
 /// What moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {

@@ -199,11 +199,11 @@ impl Explain {
         },
         isolated: |space| {
             format!(
-                "Nothing can lie on {space} any more: no free space is beside it. It keeps no area open."
+                "No domino fits on {space} any more: no free space is beside it. It keeps no area open."
             )
         },
         isolated_in_valley: |space| {
-            format!("Nothing can lie on {space} any more: no free space is beside it.")
+            format!("No domino fits on {space} any more: no free space is beside it.")
         },
         faded: |animal| format!("The {animal} is faint: no domino can be laid beside it any more."),
         returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),

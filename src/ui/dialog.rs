@@ -35,8 +35,8 @@ pub fn Dialog(
             aria-label=title
             on:close=move |_| {
                 // It is told of a little later, and may be open again by then.
-                let is_open = dialog.get_untracked().is_some_and(|dialog| dialog.open());
-                if !is_open {
+                let shown = dialog.try_get_untracked().flatten();
+                if !shown.is_some_and(|dialog| dialog.open()) {
                     open.set(false);
                 }
             }

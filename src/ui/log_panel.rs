@@ -97,20 +97,20 @@ fn Notes() -> impl IntoView {
     })
 }
 
-/// Keeps in sight what is newest or, while somebody looks back, what has been reached.
+/// Keeps in sight what is newest or, while somebody looks back, what has been reached; a sheet opens at it.
 fn scroll_along(scroll: Scroll, turns: Turns, here: Derived<Option<(usize, usize)>>) {
     effect(move || {
         turns.track();
         scroll.keep_up();
     });
-    effect_after(move |before: Option<bool>| {
-        let is_back = here.get().is_some();
-        match is_back {
-            true => scroll.show(".reached"),
-            false if before == Some(true) => scroll.to_newest(),
-            false => {}
+    effect_after(move |before: Option<(bool, bool)>| {
+        let now = (here.get().is_some(), scroll.is_open());
+        match now {
+            (true, true) => scroll.show(".reached"),
+            (false, true) if before.is_some_and(|before| before != now) => scroll.to_newest(),
+            _ => {}
         }
-        is_back
+        now
     });
 }
 

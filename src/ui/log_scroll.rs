@@ -13,6 +13,8 @@ const NEAR: i32 = 48;
 pub struct Scroll {
     list: NodeRef<html::Ol>,
     follows: RwSignal<bool>,
+    /// Whether it is on the page, and not in a closed sheet.
+    open: RwSignal<bool>,
     /// Where it was scrolled to, and how high it was then.
     earlier: StoredValue<(i32, i32)>,
 }
@@ -21,12 +23,15 @@ impl Scroll {
     /// For this list, from when it is there.
     pub fn new(list: NodeRef<html::Ol>) -> Scroll {
         let follows = RwSignal::new(true);
-        let scroll = Scroll { list, follows, earlier: StoredValue::new((0, 0)) };
+        let open = RwSignal::new(true);
+        let scroll = Scroll { list, follows, open, earlier: StoredValue::new((0, 0)) };
         let there = move || Some(vec![list.get()?.into()]);
-        on_resize(there, move |lists| {
-            // Closed, as a sheet it opens at what is newest.
-            if lists.iter().all(|list| list.client_height() == 0) {
-                follows.set(true);
+        on_resize(there, move |_| {
+            let list = list.try_get_untracked().flatten();
+            // Within a closed sheet there is nothing that it could be measured from.
+            let is_open = list.is_some_and(|list| list.offset_parent().is_some());
+            if scroll.open.get_untracked() != is_open {
+                scroll.open.set(is_open);
             }
             scroll.keep_up();
         });
@@ -36,6 +41,11 @@ impl Scroll {
     /// Whether it stays at the newest line.
     pub fn follows(self) -> bool {
         self.follows.get()
+    }
+
+    /// Whether it is on the page, and not in a closed sheet.
+    pub fn is_open(self) -> bool {
+        self.open.get()
     }
 
     /// Goes to the newest line, and stays there.

@@ -9,8 +9,8 @@ use std::time::Duration;
 pub enum Wave {
     /// With the next one: what was tapped, or answers it where one looks.
     Board,
-    /// How near the board is looked at, for another nearness draws all of it anew.
-    Lens,
+    /// How near the board is looked at after a finger's tap, for another nearness draws all of it anew.
+    Nearness,
     /// What is to be done next.
     Turn,
     /// What everybody has, the hand with it.
@@ -25,7 +25,7 @@ pub enum Wave {
 const PRESSED: &str = "data-pressed";
 
 /// The waves that come after the board's, in their order.
-const LATER: [Wave; 5] = [Wave::Lens, Wave::Turn, Wave::Seats, Wave::Motion, Wave::Log];
+const LATER: [Wave; 5] = [Wave::Nearness, Wave::Turn, Wave::Seats, Wave::Motion, Wave::Log];
 
 /// How soon after a finger has left the screen the click comes, at the latest.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(50);
@@ -48,6 +48,8 @@ pub struct Waves {
     taps: RwSignal<usize>,
     /// Whether a tap may be under way.
     pressed: StoredValue<bool>,
+    /// Whether the last one was a finger's; for no other the board comes nearer.
+    finger: StoredValue<bool>,
 }
 
 impl Waves {
@@ -58,6 +60,7 @@ impl Waves {
             waiting: RwSignal::new([false; LATER.len()]),
             taps: RwSignal::new(0),
             pressed: StoredValue::new(false),
+            finger: StoredValue::new(false),
         }
     }
 
@@ -69,7 +72,10 @@ impl Waves {
         };
         let released = move || set_timeout(lifted, CLICK_FOLLOWS);
         let handles = [
-            window_event_listener(ev::pointerdown, move |_| self.pressed.set_value(true)),
+            window_event_listener(ev::pointerdown, move |event| {
+                self.pressed.set_value(true);
+                self.finger.set_value(event.pointer_type() != "mouse");
+            }),
             window_event_listener(ev::pointerup, move |_| released()),
             window_event_listener(ev::pointercancel, move |_| released()),
         ];
@@ -99,7 +105,8 @@ impl Waves {
     /// once more, so that none waits for ever where one change follows the other.
     pub fn begin(self) {
         let idle = self.waiting.with_untracked(|waiting| !waiting.contains(&true));
-        self.waiting.set([true; LATER.len()]);
+        let finger = self.finger.get_value();
+        self.waiting.set(LATER.map(|wave| finger || wave != Wave::Nearness));
         if idle {
             self.come_after_frame(0);
         }

@@ -46,6 +46,12 @@ for (const [game, actions] of [['brook', 118], ['valley', 142]]) {
       }).map((number) => number.outerHTML),
     );
     expect(bare).toEqual([]);
+    for (const kind of ['.cloud-count', game === 'valley' ? '.area-size' : '.token-main']) {
+      await page.locator(kind).first().hover({ force: true });
+      await expect(note(page)).toContainText(/\d/);
+      await page.mouse.move(0, 0);
+      await expect(note(page)).toBeHidden();
+    }
   });
 }
 

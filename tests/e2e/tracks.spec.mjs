@@ -116,7 +116,7 @@ test('in colour-blind mode the log, the awards and the scores bear marks', async
   await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
   await page.reload();
   await open(page, 'brook', await beforeFinish('brook', true));
-  for (const within of ['.log-head', '.award', '.seat-score']) {
+  for (const within of ['.log-head', '.award', '.seat-score', '.score-lane']) {
     await expect(page.locator(`${within} .mark`).filter({ visible: true })).not.toHaveCount(0);
   }
 });

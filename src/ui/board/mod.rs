@@ -18,7 +18,7 @@ pub use lens::Lens;
 pub use pieces::{corner, plant_face, token_art, token_face};
 pub use zoom_bar::{ZoomBar, ZoomButton};
 
-use super::{art::measure, desk::Desk, effect::effect, wave::Wave};
+use super::{art::measure, derived::derived, desk::Desk, effect::effect, wave::Wave};
 use crate::rules::{Board, RuleSet, Space};
 use areas::Areas;
 use ghost::GhostLayer;
@@ -52,7 +52,8 @@ pub fn BoardView(
     let lens = Lens::get();
     let root = lens.root;
     effect(move || lens.whole.set(measure::whole(columns, rows, coordinates.get())));
-    let followed = desk.in_wave(Wave::Lens).selection;
+    let chosen = desk.in_wave(Wave::Nearness).selection;
+    let followed = derived(move || chosen.get());
     effect(move || lens.follow(followed.get()));
     let pointer = Pointer { desk, lens, focus };
     let keys = Keys { desk, lens, all, focus, passes: RwSignal::new(false) };

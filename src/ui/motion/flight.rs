@@ -39,6 +39,15 @@ pub struct Flight {
 }
 
 impl Flight {
+    /// The same between where the spaces of the board are by now: it may be nearer or farther.
+    pub fn over_the_board(self) -> Flight {
+        let by_now = |anchor: Anchor, before: Place| {
+            anchor.is_on_board().then(|| Place::of(anchor)).flatten().unwrap_or(before)
+        };
+        let (from, to) = (by_now(self.motion.from, self.from), by_now(self.motion.to, self.to));
+        Flight { from, to, ..self }
+    }
+
     /// When it is over, in milliseconds.
     pub fn end(&self) -> f64 {
         f64::from(self.motion.after + self.motion.lasts) * self.pace

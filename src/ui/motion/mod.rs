@@ -106,6 +106,7 @@ impl Stage {
         let late: Vec<Flight> = late.filter_map(Measured::flight).collect();
         copies.retain(|copy| copy.id.0 == number);
         copies.extend(late);
+        let copies: Vec<Flight> = copies.into_iter().map(Flight::over_the_board).collect();
         // Anew, for they last from when the copies set off. The old ones go first: an end of
         // theirs would lift the new.
         self.veils.set_value(Vec::new());
