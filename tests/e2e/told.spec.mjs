@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from './chromium.mjs';
 import { beforeFinish, open, recordOf } from './games.mjs';
-import { mouse } from './hands.mjs';
+import { mouse, settled } from './hands.mjs';
 import { playTo, start } from './player.mjs';
 
 test.beforeEach(async ({ page }) => {
@@ -166,6 +166,20 @@ test('on a phone the log opens at its newest line, wherever it was read when it 
   await tab.click();
   await expect(log).toBeVisible();
   await expect.poll(below).toBeLessThan(2);
+});
+
+test('on a phone the log opens at what has been reached while a position is looked back at', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await open(page, 'brook-two', 118);
+  const tab = page.locator('.log-tab');
+  await tab.click();
+  await tab.click();
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await settled(page);
+  await tab.click();
+  await expect(page.locator('.log-turns .reached')).toBeInViewport();
+  await expect(page.locator('.log-turn').last()).not.toBeInViewport();
 });
 
 test('before a mushroom is set the spaces that join areas tell how large they would be, and the rest step back', async ({ page }) => {
