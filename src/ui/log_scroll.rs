@@ -30,7 +30,7 @@ impl Scroll {
             let list = list.try_get_untracked().flatten();
             // Within a closed sheet there is nothing that it could be measured from.
             let is_open = list.is_some_and(|list| list.offset_parent().is_some());
-            if scroll.open.get_untracked() != is_open {
+            if scroll.open.try_get_untracked() == Some(!is_open) {
                 scroll.open.set(is_open);
             }
             scroll.keep_up();

@@ -22,7 +22,7 @@ use leptos::prelude::*;
 
 /// How many letters of a name have room on a board on a small tablet, and how many where more stands there: what is on the
 /// backs of tokens, or the mark of colour-blind mode.
-const LONG: (usize, usize) = (10, 8);
+const LONG: (usize, usize) = (10, 7);
 
 /// The player boards.
 #[component]

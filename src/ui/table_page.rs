@@ -61,7 +61,7 @@ pub fn TablePage() -> impl IntoView {
         move || desk.store.looking.waves().under_way() || desk.clearing.get().is_under_way();
     // On the window: who plays by pointer has the focus nowhere.
     let keys = window_event_listener(ev::keydown, move |event| {
-        press_key(desk, lens, list_open, &event);
+        press_key(desk, lens, [log_open, list_open], &event);
     });
     on_cleanup(move || keys.remove());
     // An open log would cover the final scoring's room, and come back with it.
@@ -205,7 +205,12 @@ fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
 }
 
 /// Keys that work wherever the focus is, save in fields and dialogs.
-fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::KeyboardEvent) {
+fn press_key(
+    desk: Desk,
+    lens: Lens,
+    [log_open, list_open]: [RwSignal<bool>; 2],
+    event: &ev::KeyboardEvent,
+) {
     let target = event.target();
     let target = target.and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
     let within = |wanted: &str| {
@@ -239,6 +244,7 @@ fn press_key(desk: Desk, lens: Lens, list_open: RwSignal<bool>, event: &ev::Keyb
         "-" => lens.step_farther(),
         "0" => lens.show_whole(),
         "l" | "L" => list_open.set(true),
+        "Escape" if log_open.get_untracked() => log_open.set(false),
         "Escape" if desk.looked_at.get_untracked().is_some() => desk.look_at(None),
         "Escape" => desk.drop_selection(),
         _ => {}

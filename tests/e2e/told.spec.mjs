@@ -150,7 +150,7 @@ test('on a phone the newest line of the log stands above the timeline, and a tap
   await expect(words).toBeHidden();
 });
 
-test('on a phone the log opens at its newest line, wherever it was read when it was closed', async ({ page }) => {
+test('on a phone the log opens at its newest line, wherever it was read when Escape closed it', async ({ page }) => {
   await page.setViewportSize(sizes[4]);
   await open(page, 'brook-two', 118);
   const [log, tab] = [page.locator('.log-panel .log-turns'), page.locator('.log-tab')];
@@ -161,7 +161,7 @@ test('on a phone the log opens at its newest line, wherever it was read when it 
   await log.hover();
   await page.mouse.wheel(0, -2_000);
   await expect.poll(below).toBeGreaterThan(200);
-  await tab.click();
+  await page.keyboard.press('Escape');
   await expect(log).toBeHidden();
   await tab.click();
   await expect(log).toBeVisible();
