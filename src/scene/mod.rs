@@ -5,6 +5,7 @@ pub mod action_list;
 pub mod area;
 pub mod beside;
 pub mod confirm;
+pub mod coordinates;
 pub mod deed;
 #[cfg(test)]
 mod domino_tests;
@@ -37,6 +38,7 @@ mod plant_tests;
 pub mod planting;
 #[cfg(test)]
 mod played;
+pub mod player_mark;
 pub mod press;
 pub mod recent;
 pub mod refusal;

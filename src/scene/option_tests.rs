@@ -1,16 +1,18 @@
-//! What the options of the table change in the scene; the rest of them is style, and tested on the
-//! page.
+//! What the options of the table change in the scene; how that looks is tested on the page.
 
 use super::{
     area::looks_scored,
+    coordinates::Coordinates,
     hand::HandScene,
     pieces::{Half, dominoes},
     played::played_until,
+    player_mark::PlayerMark,
     table_setup::brook,
+    unseen::Unseen,
 };
 use crate::{
-    rules::{Action, Animal, AreaId},
-    session::{Irrelevant, Match, Preferences},
+    rules::{Action, Animal, AreaId, Color, Space},
+    session::{Animations, Irrelevant, Match, Preferences},
     text::ENGLISH,
 };
 
@@ -110,4 +112,52 @@ fn scored_areas_alone_look_scored() {
 fn without_a_colour_for_scored_areas_none_looks_scored() {
     let preferences = Preferences { scored_areas: false, ..Preferences::default() };
     assert_eq!(shown_as_scored(preferences).0, []);
+}
+
+/// The marks that the four colours and neutral bear.
+fn marks(preferences: Preferences) -> Vec<PlayerMark> {
+    let owners = Color::ALL.into_iter().map(Some).chain([None]);
+    owners.filter_map(|color| PlayerMark::borne(color, preferences)).collect()
+}
+
+#[test]
+fn in_colour_blind_mode_each_colour_and_neutral_bear_a_mark_of_their_own() {
+    let marks = marks(Preferences { colorblind: true, ..Preferences::default() });
+    let numbers: Vec<usize> = marks.into_iter().map(PlayerMark::index).collect();
+    assert_eq!(numbers, Vec::from_iter(0..PlayerMark::COUNT));
+}
+
+#[test]
+fn out_of_colour_blind_mode_nothing_bears_a_mark() {
+    assert_eq!(marks(Preferences::default()), []);
+}
+
+#[test]
+fn the_coordinates_on_the_rim_are_those_in_the_names_of_spaces() {
+    let play = brook();
+    let board = play.game().table().board();
+    let Coordinates { columns, rows } = Coordinates::of(board, Preferences::default()).unwrap();
+    let letters: Vec<char> = columns.chars().collect();
+    let named = |at: Space| format!("{}{}", letters[at.column()], rows[at.row()]);
+    assert!((*board.brook() | *board.soil()).iter().all(|at| named(at) == at.to_string()));
+}
+
+#[test]
+fn switched_off_no_coordinates_stand_on_the_rim() {
+    let preferences = Preferences { coordinates: false, ..Preferences::default() };
+    assert_eq!(Coordinates::of(brook().game().table().board(), preferences), None);
+}
+
+#[test]
+fn who_plays_without_the_list_of_dominoes_not_seen_is_told_of_none() {
+    let preferences = Preferences { unseen: false, ..Preferences::default() };
+    assert_eq!(Unseen::told(&brook(), preferences), None);
+    assert!(Unseen::told(&brook(), Preferences::default()).is_some());
+}
+
+#[test]
+fn animations_take_their_time_or_half_of_it_or_are_none_at_all() {
+    let usual = Animations::Normal.pace().unwrap();
+    assert_eq!(Animations::Fast.pace(), Some(usual / 2.0));
+    assert_eq!(Animations::Off.pace(), None);
 }

@@ -65,6 +65,13 @@ impl Rect {
         self.y + self.height
     }
 
+    /// The least rectangle around both.
+    pub fn around(self, other: Rect) -> Rect {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
+        Rect { x, y, width: right - x, height: bottom - y }
+    }
+
     /// Whether the two have more than an edge together.
     pub fn meets(self, other: Rect) -> bool {
         self.x < other.right()
@@ -154,12 +161,12 @@ impl Sight {
         self.holding(needed.max(self.scale()), about, self.pixel(about))
     }
 
-    /// The same nearness, moved no farther than it takes to see the rectangle with some room
+    /// The same nearness, moved no farther than it takes to see the rectangle with this room
     /// around it.
-    pub fn showing(self, units: Rect) -> Sight {
+    pub fn showing(self, units: Rect, room: f32) -> Sight {
         let Some(zoom) = self.zoom else { return self };
         let view = self.view();
-        let room = (units.width.max(units.height)).min(view.width.min(view.height) / 4.0);
+        let room = room.min(view.width.min(view.height) / 4.0);
         let into = |center: f32, low: f32, high: f32, size: f32| {
             let (least, most) = (high + room - size / 2.0, low - room + size / 2.0);
             if least > most { (low + high) / 2.0 } else { center.clamp(least, most) }
@@ -296,16 +303,24 @@ mod tests {
     #[test]
     fn a_space_that_is_out_of_sight_comes_into_sight_with_room_around_it() {
         let far = cell(at("o15"), 40.0);
-        let sight = phone().nearer(4.0, Point { x: 1.0, y: 1.0 }).showing(far);
+        let sight = phone().nearer(4.0, Point { x: 1.0, y: 1.0 }).showing(far, 40.0);
         let view = sight.view();
         assert!(view.x < far.x && view.right() >= far.right());
         assert!(view.y < far.y && view.bottom() >= far.bottom());
     }
 
     #[test]
+    fn two_spaces_are_seen_as_soon_as_the_least_rectangle_around_them_is() {
+        let [upper, lower] = ["o14", "o15"].map(|name| cell(at(name), 40.0));
+        let sight = phone().nearer(4.0, Point { x: 1.0, y: 1.0 });
+        let view = sight.showing(lower.around(upper), 10.0).view();
+        assert!(view.y <= upper.y && view.bottom() >= lower.bottom() + 9.9);
+    }
+
+    #[test]
     fn a_space_well_in_sight_moves_nothing() {
         let sight = phone().nearer(2.0, phone().window.center());
-        assert_eq!(sight.showing(cell(at("h8"), 40.0)), sight);
+        assert_eq!(sight.showing(cell(at("h8"), 40.0), 40.0), sight);
     }
 
     #[test]

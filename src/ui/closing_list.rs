@@ -1,17 +1,12 @@
 //! The areas that finishing will score, with what each player gets.
 
-use super::{
-    desk::Desk,
-    icon::{Mark, owner_class},
-    live::live,
-};
+use super::{award::award, desk::Desk, live::live};
 use crate::{
     rules::RuleSet,
     scene::{
         area::{AreaRow, Closing, closing},
         topic::Topic,
     },
-    text::Text,
 };
 use leptos::prelude::*;
 
@@ -51,7 +46,12 @@ fn line(closing: Closing) -> impl IntoView {
         }
         .into_any()
     });
-    let standings = area.rows.into_iter().map(|row| standing(text, row)).collect_view();
+    let words = &text.table.areas;
+    let standing = |row: &AreaRow| {
+        let told = (words.standing)(&row.name, row.total, row.place);
+        award(row, told.into_any())
+    };
+    let standings = area.rows.iter().map(standing).collect_view();
     view! {
         <li>
             <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title}</span>
@@ -59,22 +59,5 @@ fn line(closing: Closing) -> impl IntoView {
             {standings}
             <span class="soft">{nobody}</span>
         </li>
-    }
-}
-
-/// A colour's total and place, and what it gets.
-fn standing(text: &Text, row: AreaRow) -> impl IntoView + use<> {
-    let words = &text.table.areas;
-    let points = row.points.filter(|&points| points > 0);
-    view! {
-        <span
-            class=format!("award {}", owner_class(row.color))
-            tabindex="-1"
-            data-explain=Topic::Gets.to_string()
-        >
-            <Mark color=row.color />
-            {(words.standing)(&row.name, row.total, row.place)}
-            {points.map(|points| view! { <strong>" +"{points}</strong> })}
-        </span>
     }
 }

@@ -2,10 +2,14 @@
 
 use super::{
     art::{MARK_SYMBOLS, PLANT_SYMBOLS},
+    derived::derived,
     live::live,
     store::Store,
 };
-use crate::rules::{Color, Plant};
+use crate::{
+    rules::{Color, Plant},
+    scene::player_mark::PlayerMark,
+};
 use leptos::prelude::*;
 
 /// A sign as high as the text beside it.
@@ -57,10 +61,10 @@ pub fn Mark(
     /// The player's colour; nothing for neutral.
     color: Option<Color>,
 ) -> impl IntoView {
-    in_colorblind_mode(move || {
+    borne(color.into(), |mark| {
         view! {
             <svg class="marks mark" viewBox="0 0 24 24" aria-hidden="true">
-                <use href=mark_href(color)></use>
+                <use href=mark_href(mark)></use>
             </svg>
         }
         .into_any()
@@ -70,19 +74,21 @@ pub fn Mark(
 /// A player's mark in a corner of a picture, in colour-blind mode only: its upper left corner, and
 /// its side in the picture's units.
 pub fn mark_art(color: impl Into<Signal<Option<Color>>>, at: (f32, f32), side: u8) -> AnyView {
-    let color = color.into();
-    in_colorblind_mode(move || {
-        let href = move || mark_href(color.get());
-        view! { <use class="marks" href=live(href) x=at.0 y=at.1 width=side height=side></use> }
+    borne(color.into(), move |mark| {
+        view! { <use class="marks" href=mark_href(mark) x=at.0 y=at.1 width=side height=side></use> }
             .into_any()
     })
     .into_any()
 }
 
-/// What is there in colour-blind mode only.
-fn in_colorblind_mode(made: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
+/// The mark that what has this colour bears, if it bears one.
+fn borne(
+    color: Signal<Option<Color>>,
+    art: impl Fn(PlayerMark) -> AnyView + Send + 'static,
+) -> impl IntoView {
     let preferences = Store::get().preferences;
-    live(move || preferences.with(|likes| likes.colorblind).then(&made))
+    let mark = derived(move || preferences.with(|likes| PlayerMark::borne(color.get(), *likes)));
+    live(move || mark.get().map(&art))
 }
 
 /// The class that gives an element the colours of a player.
@@ -103,8 +109,7 @@ pub fn plant_href(plant: Plant) -> String {
     format!("#{}", PLANT_SYMBOLS[plant.index()])
 }
 
-/// The reference to the mark of a player's colour or, without one, to the neutral mark.
-pub fn mark_href(color: Option<Color>) -> String {
-    let index = color.map_or(Color::ALL.len(), |color| color as usize);
-    format!("#{}", MARK_SYMBOLS.get(index).copied().unwrap_or_default())
+/// The reference to the picture of a mark.
+pub fn mark_href(mark: PlayerMark) -> String {
+    format!("#{}", MARK_SYMBOLS[mark.index()])
 }

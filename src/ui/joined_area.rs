@@ -1,6 +1,6 @@
 //! The area that the mushroom would make, as it would then stand.
 
-use super::{desk::Desk, live::live};
+use super::{award::standings, desk::Desk, live::live};
 use crate::scene::{area::AreaScene, marks::Ghost};
 use leptos::prelude::*;
 
@@ -15,10 +15,10 @@ pub fn JoinedArea() -> impl IntoView {
         Ghost::Mushroom(at) => AreaScene::joined(play, text, at),
         _ => None,
     });
-    let words = move || area.get().flatten().map(|area| area.line());
+    let told = move || area.with(|area| area.as_ref()?.as_ref().map(standings));
     view! {
         <p class="outlook" data-joined="">
-            {live(words)}
+            {live(told)}
         </p>
     }
 }

@@ -3,6 +3,7 @@
 use super::{
     derived::{Derived, derived},
     effect::{effect, effect_after},
+    focus::focus_next,
     icon::{Icon, Mark, seat_class},
     list::list,
     live::live,
@@ -29,6 +30,8 @@ use wasm_bindgen::JsCast;
 pub fn LogPanel(
     /// What it tells.
     turns: Turns,
+    /// Whether it is open as a sheet.
+    log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let store = Store::get();
     let words = store.text().log;
@@ -57,6 +60,17 @@ pub fn LogPanel(
                 <Icon id="glyph-log" />
                 {words.title}
             </h2>
+            <button
+                class="quiet sheet-close"
+                data-action="close-log"
+                aria-label=store.text().table.areas.close
+                on:click=move |_| {
+                    log_open.set(false);
+                    focus_next(".log-tab");
+                }
+            >
+                <Icon id="glyph-close" />
+            </button>
             <Notes />
             <p class="log-empty soft" hidden=move || turns.with(|turns| !turns.is_empty())>
                 {words.empty}

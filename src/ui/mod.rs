@@ -8,6 +8,7 @@ mod app;
 mod area_card;
 pub mod art;
 mod autosave;
+mod award;
 mod board;
 mod bot_driver;
 mod carried;

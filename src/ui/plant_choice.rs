@@ -1,6 +1,7 @@
 //! The plants of the player board, each with what it would do.
 
 use super::{
+    award::standings,
     derived::{Derived, derived},
     desk::Desk,
     icon::{mark_art, owner_class, plant_href},
@@ -27,14 +28,14 @@ pub fn PlantChoices() -> impl IntoView {
         let area = play.game().table().area_on(selection.plant_space()?)?;
         Some(AreaScene::with_selection(play, text, area, selection))
     });
-    let outlook_words = move || outlook.get().flatten().map(|area| area.line());
+    let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(standings));
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> }.into_any());
     view! {
         <div class="plant-choices" role="group" aria-label=text.table.plants>
             {kinds.collect_view()}
         </div>
-        <p class="outlook" data-explain=Topic::Total.to_string()>{live(outlook_words)}</p>
+        <p class="outlook" data-explain=Topic::Total.to_string()>{live(told)}</p>
     }
 }
 

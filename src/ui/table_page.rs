@@ -195,7 +195,7 @@ fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="lower" node_ref=lower>
             <div class="log-frame" node_ref=log_frame>
-                <LogPanel turns />
+                <LogPanel turns log_open />
                 <LastWords turns log_open />
             </div>
             <TimelineBar />

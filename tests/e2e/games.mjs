@@ -11,9 +11,11 @@ export async function recordOf(name, actions) {
   return isWhole ? { ...record, result } : { ...record, log: record.log.slice(0, actions) };
 }
 
-/** Imports the kept game on the start screen and goes to the table, hands shown. */
-export async function open(page, name, actions) {
-  const buffer = Buffer.from(JSON.stringify(await recordOf(name, actions)));
+/** Imports the kept game on the start screen and goes to the table, hands shown; players may get other names. */
+export async function open(page, name, actions, names = []) {
+  const { players, ...record } = await recordOf(name, actions);
+  const named = players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
+  const buffer = Buffer.from(JSON.stringify({ ...record, players: named }));
   const file = { name: `${name}.json`, mimeType: 'application/json', buffer };
   await page.locator('input[data-field=import]').setInputFiles(file);
   await page.locator('main[data-screen=table]').waitFor();

@@ -88,6 +88,15 @@ for (const size of sizes) {
     }
   }
 
+  test(`with long names how an area stands is told whole before a plant is set at ${size.width}x${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    // Three totals in an area of 13 spaces, two of them tied.
+    await open(page, 'brook', 102, ['Maximiliane', 'Bartholomäus', 'Konstantina']);
+    await expect(page.locator('.standings > .award')).not.toHaveCount(0);
+    const lowest = await page.locator('.standings').evaluate((line) => line.getBoundingClientRect().bottom);
+    expect(lowest).toBeLessThanOrEqual(size.height);
+  });
+
   for (const game of ['brook', 'brook-four', 'valley']) {
     test(`${game}: nothing is cut off at ${size.width}x${size.height} while looking back`, async ({ page }) => {
       await page.setViewportSize(size);

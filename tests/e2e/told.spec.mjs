@@ -168,6 +168,17 @@ test('on a phone the log opens at its newest line, wherever it was read when Esc
   await expect.poll(below).toBeLessThan(2);
 });
 
+test('on a phone the log’s sheet has a button that closes it, and the focus goes back to its tab', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await open(page, 'brook-two', 118);
+  const log = page.locator('.log-panel .log-turns');
+  await page.locator('.log-tab').click();
+  await expect(log).toBeVisible();
+  await page.locator('button[data-action=close-log]').click();
+  await expect(log).toBeHidden();
+  await expect(page.locator('.log-tab')).toBeFocused();
+});
+
 test('on a phone the log opens at what has been reached while a position is looked back at', async ({ page }) => {
   await page.setViewportSize(sizes[4]);
   await open(page, 'brook-two', 118);

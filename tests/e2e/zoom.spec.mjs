@@ -135,6 +135,20 @@ test.describe('on a phone', () => {
     await expect.poll(() => side(page)).toBeLessThan(30);
   });
 
+  test('nothing lies over a domino that is laid along the lower edge', async ({ page }) => {
+    await page.goto('./');
+    await open(page, 'brook', 92);
+    await finger(page, playable);
+    await finger(page, '[data-space=e14].legal');
+    await expect.poll(() => side(page)).toBeGreaterThanOrEqual(40);
+    await expect(page.locator('.zoom-note')).toBeVisible();
+    for (const space of ['e14', 'e15']) {
+      const { x, y } = await middle(page, space);
+      const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.dataset.space, [x, y]);
+      expect(hit).toBe(space);
+    }
+  });
+
   test('a tap beside a glowing space means it', async ({ page }) => {
     await finger(page, playable);
     const space = await page.evaluate(() => {

@@ -6,6 +6,8 @@
 //! paper round it that keeps it apart from any ground) and `--plant-line` (the outline of what lies
 //! on paper).
 
+use crate::scene::player_mark::PlayerMark;
+
 /// The ids of the plants' symbols, by value: 1 turf, 2 bush, 3 pine, 4 oak.
 pub const PLANT_SYMBOLS: [&str; 4] = ["plant-turf", "plant-bush", "plant-pine", "plant-oak"];
 
@@ -30,7 +32,7 @@ const PLANTS: [(&str, &str); 4] = [
 ];
 
 /// The ids of the players' marks, in the order of the colours, neutral last.
-pub const MARK_SYMBOLS: [&str; 5] =
+pub const MARK_SYMBOLS: [&str; PlayerMark::COUNT] =
     ["mark-orange", "mark-blue", "mark-black", "mark-white", "mark-neutral"];
 
 /// The shape of each mark: sun, drop, diamond, triangle, ring.

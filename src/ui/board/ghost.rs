@@ -9,6 +9,7 @@ use crate::{
     scene::{
         joins::Joins,
         marks::{Ghost, Label},
+        player_mark::PlayerMark,
     },
     ui::{
         derived::derived,
@@ -86,7 +87,7 @@ fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
         if marked {
             let mark = |at| {
                 let (x, y) = corner(at);
-                let href = mark_href(first.color);
+                let href = mark_href(PlayerMark::of(first.color));
                 view! { <use class="marks" href=href x=x + 10.0 y=y - 1.0 width="12" height="12" /> }
                     .into_any()
             };

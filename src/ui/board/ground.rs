@@ -3,12 +3,15 @@
 use crate::{
     rules::{Board, RuleSet, Space},
     scene::{
+        coordinates::Coordinates,
         outline::on_grid,
         texture::{FLOWERS, RIPPLES, TUFTS, strew, tiles},
     },
     ui::{
         art::measure::{CELL, TILE, centred},
+        derived::derived,
         desk::Desk,
+        live::live,
     },
 };
 use leptos::prelude::*;
@@ -26,8 +29,10 @@ pub fn Ground(
     let desk = Desk::get();
     let (columns, rows) = (board.width() as i32, board.height() as i32);
     let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
-    let coordinates = desk.likes(|likes| likes.coordinates);
-    let rim = move || if coordinates.get() { (23.0, 20) } else { (8.0, 14) };
+    let preferences = desk.store.preferences;
+    let printed = board.clone();
+    let coordinates = derived(move || preferences.with(|likes| Coordinates::of(&printed, *likes)));
+    let rim = move || if coordinates.with(Option::is_some) { (23.0, 20) } else { (8.0, 14) };
     let on_brook = on_grid(*board.brook());
     let tile_path = tiles(columns, rows, CELL, TILE.0, TILE.1, on_brook);
     let texture = match board.rules() {
@@ -75,9 +80,7 @@ pub fn Ground(
                 width=move || width + 2.0 * rim().0
                 height=move || height + 2.0 * rim().0
             />
-            <Show when=move || coordinates.get()>
-                <Coordinates columns rows />
-            </Show>
+            {live(move || coordinates.get().map(|told| rim_letters(told, width, height)))}
             <rect class=ground x="-3" y="-3" width=width + 6.0 height=height + 6.0 rx="9" />
             {texture}
         </g>
@@ -85,21 +88,18 @@ pub fn Ground(
 }
 
 /// Letters and numbers on the rim: one text a side, with a place for each character.
-#[component]
-fn Coordinates(columns: i32, rows: i32) -> impl IntoView {
-    let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
-    let middle = |index: i32| (index as f32 + 0.5) * CELL;
-    let letters: String = (0..columns).map(|column| char::from(b'a' + column as u8)).collect();
-    let across: String = (0..columns).map(|column| format!("{} ", middle(column))).collect();
+fn rim_letters(coordinates: Coordinates, width: f32, height: f32) -> AnyView {
+    let middle = |index: usize| (index as f32 + 0.5) * CELL;
+    let Coordinates { columns: letters, rows } = coordinates;
+    let across: String = (0..letters.len()).map(|column| format!("{} ", middle(column))).collect();
     let (mut numbers, mut beside, mut down) = (String::new(), String::new(), String::new());
-    for row in 0..rows {
-        let number = (row + 1).to_string();
+    for (row, number) in rows.iter().enumerate() {
         let left = (number.len() - 1) as f32 * DIGIT / -2.0;
         for (index, _) in number.char_indices() {
             beside.push_str(&format!("{} ", left + index as f32 * DIGIT));
             down.push_str(&format!("{} ", middle(row)));
         }
-        numbers.push_str(&number);
+        numbers.push_str(number);
     }
     view! {
         <text class="coordinate" x=across.clone() y="-12">{letters.clone()}</text>
@@ -111,6 +111,7 @@ fn Coordinates(columns: i32, rows: i32) -> impl IntoView {
             {numbers}
         </text>
     }
+    .into_any()
 }
 
 /// Starting spaces or ponds, and stumps.

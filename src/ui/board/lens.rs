@@ -29,6 +29,8 @@ pub struct Lens {
     pub whole: RwSignal<Rect>,
     /// Whether the board has come nearer by itself, for a finger.
     pub by_itself: RwSignal<bool>,
+    /// Whether what it has come nearer for lies in the lower half of the window.
+    pub low: RwSignal<bool>,
     hands: StoredValue<Hands>,
 }
 
@@ -64,6 +66,7 @@ impl Lens {
             zoom: RwSignal::new(None),
             whole: RwSignal::new(Rect::default()),
             by_itself: RwSignal::new(false),
+            low: RwSignal::new(false),
             hands: StoredValue::new(Hands::default()),
         }
     }
@@ -126,7 +129,7 @@ impl Lens {
 
     /// Brings the space into sight.
     pub fn show(self, at: Space) {
-        self.set(self.sight().showing(cell(at, CELL)));
+        self.set(self.sight().showing(cell(at, CELL), CELL));
     }
 
     /// A pointer goes down on the board.
@@ -234,15 +237,19 @@ impl Lens {
             return;
         }
         let whole = Sight { zoom: None, ..self.sight() };
-        let at = match selection {
-            Selection::Laid { pivot, .. } => Some(pivot),
-            Selection::Mushroom(at) => Some(at),
-            _ => selection.plant_space(),
+        // What was tapped stays under the finger, as far as all that is laid can then be seen.
+        let held = match selection {
+            Selection::Laid { pivot, at, .. } => Some((pivot, at)),
+            Selection::Mushroom(at) => Some((at, [at; 2])),
+            _ => selection.plant_space().map(|at| (at, [at; 2])),
         };
         let small = whole.pixels() * CELL < COMFORT * 0.8;
-        let nearer = at.filter(|_| small).map(|at| {
-            let place = cell(at, CELL);
-            self.sight().comfortable(CELL, place.center()).showing(place)
+        let nearer = held.filter(|_| small).map(|(held, [one, other])| {
+            let laid = cell(one, CELL).around(cell(other, CELL));
+            let sight = self.sight().comfortable(CELL, cell(held, CELL).center());
+            let sight = sight.showing(laid, CELL / 4.0);
+            self.low.set(sight.pixel(laid.center()).y > sight.window.center().y);
+            sight
         });
         self.by_itself.set(nearer.is_some());
         self.set(nearer.unwrap_or(whole));

@@ -21,7 +21,7 @@ pub fn ZoomButton() -> impl IntoView {
     }
 }
 
-/// Farther, whole, nearer: over a corner of the board while less than all of it is shown.
+/// Farther, whole, nearer: over a corner of the board while less than all of it is shown, away from what has been laid.
 #[component]
 pub fn ZoomBar() -> impl IntoView {
     let lens = Lens::get();
@@ -31,7 +31,13 @@ pub fn ZoomBar() -> impl IntoView {
         focus_next("[data-action=zoom]");
     };
     view! {
-        <div class="zoom-bar" role="group" aria-label=words.title hidden=move || !lens.is_near()>
+        <div
+            class="zoom-bar"
+            class:above=move || lens.by_itself.get() && lens.low.get()
+            role="group"
+            aria-label=words.title
+            hidden=move || !lens.is_near()
+        >
             <span class="zoom-note" hidden=move || !lens.by_itself.get()>
                 {words.by_itself}
             </span>
