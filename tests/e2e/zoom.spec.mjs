@@ -135,6 +135,23 @@ test.describe('on a phone', () => {
     await expect.poll(() => side(page)).toBeLessThan(30);
   });
 
+  test('what is laid shows in a frame of its own before the board comes nearer', async ({ page }) => {
+    await finger(page, playable);
+    const whole = await board(page).getAttribute('viewBox');
+    await page.evaluate(() => {
+      globalThis.frames = [];
+      const look = () => {
+        const laid = document.querySelectorAll('[data-space].chosen').length === 2;
+        globalThis.frames.push({ laid, view: document.querySelector('svg.board').getAttribute('viewBox') });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await finger(page, '[data-space].legal');
+    await expect(board(page)).not.toHaveAttribute('viewBox', whole);
+    expect((await page.evaluate(() => globalThis.frames)).filter(({ laid, view }) => laid && view === whole)).not.toEqual([]);
+  });
+
   test('nothing lies over a domino that is laid along the lower edge', async ({ page }) => {
     await page.goto('./');
     await open(page, 'brook', 92);
