@@ -1,4 +1,5 @@
-//! What the options of the table change in the scene; how that looks is tested on the page.
+//! What the options of the table change in the scene; how that looks, and the rest of them, is
+//! tested on the page.
 
 use super::{
     area::looks_scored,
@@ -8,11 +9,10 @@ use super::{
     played::played_until,
     player_mark::PlayerMark,
     table_setup::brook,
-    unseen::Unseen,
 };
 use crate::{
     rules::{Action, Animal, AreaId, Color, Space},
-    session::{Animations, Irrelevant, Match, Preferences},
+    session::{Irrelevant, Match, Preferences},
     text::ENGLISH,
 };
 
@@ -146,18 +146,4 @@ fn the_coordinates_on_the_rim_are_those_in_the_names_of_spaces() {
 fn switched_off_no_coordinates_stand_on_the_rim() {
     let preferences = Preferences { coordinates: false, ..Preferences::default() };
     assert_eq!(Coordinates::of(brook().game().table().board(), preferences), None);
-}
-
-#[test]
-fn who_plays_without_the_list_of_dominoes_not_seen_is_told_of_none() {
-    let preferences = Preferences { unseen: false, ..Preferences::default() };
-    assert_eq!(Unseen::told(&brook(), preferences), None);
-    assert!(Unseen::told(&brook(), Preferences::default()).is_some());
-}
-
-#[test]
-fn animations_take_their_time_or_half_of_it_or_are_none_at_all() {
-    let usual = Animations::Normal.pace().unwrap();
-    assert_eq!(Animations::Fast.pace(), Some(usual / 2.0));
-    assert_eq!(Animations::Off.pace(), None);
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Animal, Domino, DominoSet},
-    session::{Match, Preferences},
+    session::Match,
 };
 
 /// The dominoes that the player at the screen has not seen.
@@ -15,11 +15,6 @@ impl Unseen {
     /// What the person at the screen has not seen, if there is one.
     pub fn of(play: &Match) -> Option<Unseen> {
         play.view().map(|view| Unseen { dominoes: view.unseen() })
-    }
-
-    /// The same for who plays with the list of them; who has switched it off is told of none.
-    pub fn told(play: &Match, preferences: Preferences) -> Option<Unseen> {
-        Unseen::of(play).filter(|_| preferences.unseen)
     }
 
     /// How many dominoes.

@@ -171,6 +171,13 @@ mod tests {
     }
 
     #[test]
+    fn animations_take_their_time_or_half_of_it_or_are_none_at_all() {
+        let usual = Animations::Normal.pace().unwrap();
+        assert_eq!(Animations::Fast.pace(), Some(usual / 2.0));
+        assert_eq!(Animations::Off.pace(), None);
+    }
+
+    #[test]
     fn every_way_to_ask_is_kept() {
         for confirm in Confirm::ALL {
             let kept = serde_json::to_string(&Preferences { confirm, ..Preferences::default() });

@@ -13,6 +13,8 @@ pub struct Log {
     pub final_scoring: &'static str,
     /// The points that a turn gave, with their sign.
     pub points: fn(&str) -> String,
+    /// Closes its sheet.
+    pub close: &'static str,
     /// The button that goes to the newest line.
     pub newest: &'static str,
 }
@@ -24,6 +26,7 @@ impl Log {
         turn: |number| format!("turn {number}"),
         final_scoring: "Final scoring",
         points: |signed| format!("{signed} points"),
+        close: "Close the log",
         newest: "Newest",
     };
 }

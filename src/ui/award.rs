@@ -1,4 +1,4 @@
-//! What a colour has in an area, and what it would get, on a slip in its colour.
+//! What a colour has in an area, and what it would get, framed in its colour: an award.
 
 use super::icon::{Mark, owner_class};
 use crate::scene::{
@@ -7,14 +7,14 @@ use crate::scene::{
 };
 use leptos::prelude::*;
 
-/// What is told of the colour's total, then what it gets.
-pub fn award(row: &AreaRow, told: AnyView) -> AnyView {
+/// What is told of the colour's total, then what it gets; explained by the topic, if it is one of a list to walk through.
+pub fn award(row: &AreaRow, told: AnyView, topic: Option<Topic>) -> AnyView {
     let points = row.points.filter(|&points| points > 0);
     view! {
         <span
             class=format!("award {}", owner_class(row.color))
-            tabindex="-1"
-            data-explain=Topic::Gets.to_string()
+            tabindex=topic.map(|_| "-1")
+            data-explain=topic.map(|topic| topic.to_string())
         >
             <Mark color=row.color />
             {told}
@@ -24,22 +24,31 @@ pub fn award(row: &AreaRow, told: AnyView) -> AnyView {
     .into_any()
 }
 
-/// How the area stands, in a line of slips; tied totals are struck through.
-pub fn standings(area: &AreaScene) -> AnyView {
+/// How the area stands, in a line of awards; tied totals are struck through. Where there is little room a name is its first
+/// letter. Who does not see it is told the same in words.
+pub fn awards(area: &AreaScene) -> AnyView {
     if area.rows.is_empty() {
         return area.line().into_any();
     }
-    let slip = |row: &AreaRow| {
+    let one = |row: &AreaRow| {
         let total = row.total.to_string();
         let total = if row.tied { view! { <s>{total}</s> }.into_any() } else { total.into_any() };
-        let told = view! { <span class="award-name">{row.name.clone()}" "</span> {total} };
-        award(row, told.into_any())
+        let mut letters = row.name.chars();
+        let told = view! {
+            <span class="award-name">
+                {letters.next()} <span class="award-rest">{letters.as_str().to_owned()}</span>
+            </span>
+            " "
+            {total}
+        };
+        award(row, told.into_any(), None)
     };
-    let slips = area.rows.iter().map(slip).collect_view();
+    let all = area.rows.iter().map(one).collect_view();
     view! {
         <span class="visually-hidden">{area.line()}</span>
-        <span class="standings" aria-hidden="true">
-            {area.title.clone()} {slips}
+        <span class="awards" aria-hidden="true">
+            {area.title.clone()}
+            {all}
         </span>
     }
     .into_any()

@@ -49,7 +49,7 @@ fn line(closing: Closing) -> impl IntoView {
     let words = &text.table.areas;
     let standing = |row: &AreaRow| {
         let told = (words.standing)(&row.name, row.total, row.place);
-        award(row, told.into_any())
+        award(row, told.into_any(), Some(Topic::Gets))
     };
     let standings = area.rows.iter().map(standing).collect_view();
     view! {

@@ -1,7 +1,7 @@
 //! The area that the mushroom would make, as it would then stand.
 
-use super::{award::standings, desk::Desk, live::live};
-use crate::scene::{area::AreaScene, marks::Ghost};
+use super::{award::awards, desk::Desk, live::live};
+use crate::scene::{area::AreaScene, marks::Ghost, topic::Topic};
 use leptos::prelude::*;
 
 /// The area that the mushroom's ghost makes, wherever it shows; once it lies there it is said too,
@@ -15,9 +15,9 @@ pub fn JoinedArea() -> impl IntoView {
         Ghost::Mushroom(at) => AreaScene::joined(play, text, at),
         _ => None,
     });
-    let told = move || area.with(|area| area.as_ref()?.as_ref().map(standings));
+    let told = move || area.with(|area| area.as_ref()?.as_ref().map(awards));
     view! {
-        <p class="outlook" data-joined="">
+        <p class="outlook" data-joined="" data-explain=Topic::Total.to_string()>
             {live(told)}
         </p>
     }

@@ -63,7 +63,7 @@ pub fn LogPanel(
             <button
                 class="quiet sheet-close"
                 data-action="close-log"
-                aria-label=store.text().table.areas.close
+                aria-label=words.close
                 on:click=move |_| {
                     log_open.set(false);
                     focus_next(".log-tab");

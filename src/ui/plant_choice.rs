@@ -1,7 +1,7 @@
 //! The plants of the player board, each with what it would do.
 
 use super::{
-    award::standings,
+    award::awards,
     derived::{Derived, derived},
     desk::Desk,
     icon::{mark_art, owner_class, plant_href},
@@ -28,7 +28,7 @@ pub fn PlantChoices() -> impl IntoView {
         let area = play.game().table().area_on(selection.plant_space()?)?;
         Some(AreaScene::with_selection(play, text, area, selection))
     });
-    let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(standings));
+    let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(awards));
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> }.into_any());
     view! {

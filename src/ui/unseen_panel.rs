@@ -44,8 +44,7 @@ fn Triangle() -> impl IntoView {
     let desk = Desk::get();
     let text = desk.store.text();
     let words = text.table.unseen;
-    let preferences = desk.store.preferences;
-    let unseen = desk.scene(move |play, _| preferences.with(|likes| Unseen::told(play, *likes)));
+    let unseen = desk.scene(|play, _| Unseen::of(play));
     let table = move || {
         let Some(unseen) = unseen.get().flatten() else {
             return view! { <p>{words.nobody}</p> }.into_any();

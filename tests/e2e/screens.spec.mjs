@@ -90,11 +90,11 @@ for (const size of sizes) {
 
   test(`with long names how an area stands is told whole before a plant is set at ${size.width}x${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
-    // Three totals in an area of 13 spaces, two of them tied.
     await open(page, 'brook', 102, ['Maximiliane', 'Bartholomäus', 'Konstantina']);
-    await expect(page.locator('.standings > .award')).not.toHaveCount(0);
-    const lowest = await page.locator('.standings').evaluate((line) => line.getBoundingClientRect().bottom);
-    expect(lowest).toBeLessThanOrEqual(size.height);
+    await expect(page.locator('.awards > .award')).toHaveCount(4);
+    for (const part of ['.awards', '.awards > .award:last-child']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    const [line, timeline] = await page.locator('.awards, .timeline').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+    expect(timeline.height === 0 || line.bottom <= timeline.top || line.left >= timeline.right).toBe(true);
   });
 
   for (const game of ['brook', 'brook-four', 'valley']) {
@@ -116,3 +116,15 @@ for (const size of sizes) {
     expect((await overflow(page)).sideways).toBe(0);
   });
 }
+
+test('on a phone with two players the timeline stands in the same place in every step', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  const places = [];
+  for (const kind of kinds.filter((kind) => kind !== 'place_mushroom')) {
+    await page.goto('./');
+    await open(page, 'brook-two', await before('brook-two', kind));
+    await expect(page.locator('.timeline')).toBeInViewport({ ratio: 1 });
+    places.push(await page.locator('.timeline').evaluate((timeline) => timeline.getBoundingClientRect().top));
+  }
+  expect(new Set(places).size).toBe(1);
+});

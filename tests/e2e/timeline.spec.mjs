@@ -110,24 +110,26 @@ test('a line of the log leads to the position after it, and the slider anywhere'
   expect(await past(page)).toBe(null);
 });
 
-test('on a phone the log is opened for it, and looking back goes on without it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'brook', 118);
-  await page.locator('.log-tab').click();
-  const line = page.locator('.log-panel [data-log-line]').last();
-  await line.scrollIntoViewIfNeeded();
-  await line.locator('.log-go').click();
-  await press(page, 'step-back');
-  const shown = await past(page);
-  // The log is no lid on what leads out of the past.
-  for (const way of ['play-on', 'to-now']) await page.locator(`button[data-action=${way}]`).click({ trial: true });
-  await page.locator('.log-tab').click();
-  expect(await past(page)).toBe(shown);
-  await press(page, 'step-back');
-  expect(await past(page)).not.toBe(shown);
-  await press(page, 'to-now');
-  expect(await past(page)).toBe(null);
-});
+for (const viewport of [{ width: 390, height: 844 }, { width: 1024, height: 768 }]) {
+  test(`at ${viewport.width}x${viewport.height} the log is opened for it, and looking back goes on without it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, 'brook', 118);
+    await page.locator('.log-tab').click();
+    const line = page.locator('.log-panel [data-log-line]').last();
+    await line.scrollIntoViewIfNeeded();
+    await line.locator('.log-go').click();
+    await press(page, 'step-back');
+    const shown = await past(page);
+    // The log is no lid on what leads out of the past.
+    for (const way of ['play-on', 'to-now']) await page.locator(`button[data-action=${way}]`).click({ trial: true });
+    await page.locator('.log-tab').click();
+    expect(await past(page)).toBe(shown);
+    await press(page, 'step-back');
+    expect(await past(page)).not.toBe(shown);
+    await press(page, 'to-now');
+    expect(await past(page)).toBe(null);
+  });
+}
 
 test('looking back shows no hand but one’s own', async ({ page }) => {
   await start(page, { holders: ['person', 'person'], names: ['Ann', 'Ben'] });

@@ -137,6 +137,18 @@ test('where the joker cannot be changed a tap on its track says why', async ({ p
   await expect(page.locator('[data-joker]')).toHaveCount(0);
 });
 
+for (const [size, names] of [[sizes[0], ['Cleo', 'Ann', 'neutral', 'Ben']], [sizes[4], ['C', 'A', 'n', 'B']]]) {
+  test(`before a plant is set every colour of the area has its total, ties struck through, and what it gets at ${size.width}x${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, 'brook', 102);
+    const awards = page.locator('.awards > .award');
+    const told = (await awards.allInnerTexts()).map((words) => words.replace(/\s+/g, ' ').trim());
+    expect(told).toEqual([`${names[0]} 7 +13`, `${names[1]} 6`, `${names[2]} 6`, `${names[3]} 2 +6`]);
+    expect(await page.locator('.awards s').allInnerTexts()).toEqual(['6', '6']);
+    await expect(awards.locator('strong')).toHaveText(['+13', '+6']);
+  });
+}
+
 test('on a phone the newest line of the log stands above the timeline, and a tap on it opens the log', async ({ page }) => {
   await page.setViewportSize(sizes[4]);
   await open(page, 'brook-two', 118);

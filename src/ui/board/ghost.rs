@@ -11,6 +11,7 @@ use crate::{
         marks::{Ghost, Label},
         player_mark::PlayerMark,
     },
+    session::Preferences,
     ui::{
         derived::derived,
         desk::Desk,
@@ -26,11 +27,11 @@ pub fn GhostLayer() -> impl IntoView {
     let ghost = derived(move || desk.marks.with(|marks| marks.ghost));
     let labels = derived(move || desk.marks.with(|marks| marks.labels.clone()));
     let joins = derived(move || desk.marks.with(|marks| marks.joins.clone()));
-    let marked = desk.likes(|likes| likes.colorblind);
+    let likes = desk.likes(|likes| *likes);
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
-            {move || joins_art(&joins.read(), marked.get())}
+            {move || joins_art(&joins.read(), likes.get())}
             {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
@@ -74,7 +75,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
 
 /// How large the areas are that mushrooms would make, and who would be first there: few elements,
 /// for there are many such spaces. In colour-blind mode a mark tells who, else a dot.
-fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
+fn joins_art(joins: &Joins, likes: Preferences) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;
     }
@@ -84,11 +85,11 @@ fn joins_art(joins: &Joins, marked: bool) -> Option<AnyView> {
     });
     let tags: String = tags.collect();
     let dots = joins.firsts.iter().map(|first| {
-        if marked {
+        if let Some(mark) = PlayerMark::borne(first.color, likes) {
+            let href = mark_href(mark);
             let mark = |at| {
                 let (x, y) = corner(at);
-                let href = mark_href(PlayerMark::of(first.color));
-                view! { <use class="marks" href=href x=x + 10.0 y=y - 1.0 width="12" height="12" /> }
+                view! { <use class="marks" href=href.clone() x=x + 10.0 y=y - 1.0 width="12" height="12" /> }
                     .into_any()
             };
             return first.spaces.iter().map(mark).collect_view().into_any();

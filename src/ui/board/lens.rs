@@ -27,10 +27,8 @@ pub struct Lens {
     pub zoom: RwSignal<Option<Zoom>>,
     /// The whole board with its rim, in its units.
     pub whole: RwSignal<Rect>,
-    /// Whether the board has come nearer by itself, for a finger.
-    pub by_itself: RwSignal<bool>,
-    /// Whether what it has come nearer for lies in the lower half of the window.
-    pub low: RwSignal<bool>,
+    /// What the board has come nearer for by itself, for a finger.
+    pub by_itself: RwSignal<Option<Rect>>,
     hands: StoredValue<Hands>,
 }
 
@@ -65,8 +63,7 @@ impl Lens {
             root: NodeRef::new(),
             zoom: RwSignal::new(None),
             whole: RwSignal::new(Rect::default()),
-            by_itself: RwSignal::new(false),
-            low: RwSignal::new(false),
+            by_itself: RwSignal::new(None),
             hands: StoredValue::new(Hands::default()),
         }
     }
@@ -78,8 +75,7 @@ impl Lens {
 
     /// The attribute by which the board's element shows what is looked at.
     pub fn view_box(self) -> String {
-        let window = Rect::default();
-        view_box(Sight { whole: self.whole.get(), window, zoom: self.zoom.get() }.view())
+        view_box(self.seen())
     }
 
     /// Whether less than the whole board is shown.
@@ -108,7 +104,7 @@ impl Lens {
 
     fn choose(self, sight: Sight) {
         self.hands.update_value(|hands| hands.chosen = sight.zoom.is_some());
-        self.by_itself.set(false);
+        self.by_itself.set(None);
         self.set(sight);
     }
 
@@ -238,21 +234,32 @@ impl Lens {
         }
         let whole = Sight { zoom: None, ..self.sight() };
         // What was tapped stays under the finger, as far as all that is laid can then be seen.
-        let held = match selection {
+        let tapped = match selection {
             Selection::Laid { pivot, at, .. } => Some((pivot, at)),
             Selection::Mushroom(at) => Some((at, [at; 2])),
             _ => selection.plant_space().map(|at| (at, [at; 2])),
         };
         let small = whole.pixels() * CELL < COMFORT * 0.8;
-        let nearer = held.filter(|_| small).map(|(held, [one, other])| {
+        let nearer = tapped.filter(|_| small).map(|(tapped, [one, other])| {
             let laid = cell(one, CELL).around(cell(other, CELL));
-            let sight = self.sight().comfortable(CELL, cell(held, CELL).center());
-            let sight = sight.showing(laid, CELL / 4.0);
-            self.low.set(sight.pixel(laid.center()).y > sight.window.center().y);
-            sight
+            let sight = self.sight().comfortable(CELL, cell(tapped, CELL).center());
+            // Little room: what is moved farther goes away from under the finger.
+            (laid, sight.showing(laid, CELL / 4.0))
         });
-        self.by_itself.set(nearer.is_some());
-        self.set(nearer.unwrap_or(whole));
+        self.by_itself.set(nearer.map(|(laid, _)| laid));
+        self.set(nearer.map_or(whole, |(_, sight)| sight));
+    }
+
+    /// Whether what the board has come nearer for lies in the lower half of what is seen of it.
+    pub fn is_low(self) -> bool {
+        let middle = self.seen().center().y;
+        self.by_itself.get().is_some_and(|laid| laid.center().y > middle)
+    }
+
+    /// The part of the board that is looked at.
+    fn seen(self) -> Rect {
+        let window = Rect::default();
+        Sight { whole: self.whole.get(), window, zoom: self.zoom.get() }.view()
     }
 }
 

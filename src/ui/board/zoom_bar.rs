@@ -33,12 +33,12 @@ pub fn ZoomBar() -> impl IntoView {
     view! {
         <div
             class="zoom-bar"
-            class:above=move || lens.by_itself.get() && lens.low.get()
+            class:above=move || lens.is_low()
             role="group"
             aria-label=words.title
             hidden=move || !lens.is_near()
         >
-            <span class="zoom-note" hidden=move || !lens.by_itself.get()>
+            <span class="zoom-note" hidden=move || lens.by_itself.with(Option::is_none)>
                 {words.by_itself}
             </span>
             <button

@@ -214,11 +214,18 @@ fn gives_way(crew: &Shared) -> bool {
     if !waves.owes_a_frame() || matter.given_way >= matter.inquiry.leisure() {
         return false;
     }
-    matter.given_way += Duration::from_millis(MOMENT.into());
+    let since = Instant::now();
     let crew = Rc::downgrade(crew);
     *gives_way = Some(Timeout::new(MOMENT, move || {
         let Some(crew) = crew.upgrade() else { return };
-        crew.borrow_mut().gives_way = None;
+        {
+            let mut crew = crew.borrow_mut();
+            crew.gives_way = None;
+            if let Some(matter) = &mut crew.matter {
+                // A page that is busy is later than it was asked to be.
+                matter.given_way += since.elapsed();
+            }
+        }
         give_out(&crew);
     }));
     true
