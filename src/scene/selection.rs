@@ -308,7 +308,6 @@ impl Selection {
             Selection::Planted { plant, stock, .. } => {
                 Reply::Select(Selection::Planted { at, plant, stock })
             }
-            Selection::PlantSpace(chosen) if chosen == at => Reply::Refuse(Refused::ChoosePlant),
             _ => Reply::Select(Selection::PlantSpace(at)),
         })
     }

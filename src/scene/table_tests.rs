@@ -120,6 +120,10 @@ fn a_tap_on_any_space_is_legal_or_chooses_what_fits_or_says_why_not() {
                     let reply = selection.tap(&play, space);
                     let answered = match reply {
                         Reply::Act(action) => play.clone().act(action).is_ok(),
+                        // The plant's space that is chosen is only looked at more closely.
+                        Reply::Select(next) if selection == Selection::PlantSpace(space) => {
+                            next == selection
+                        }
                         Reply::Select(next) => next != selection && next.settled(&play) == next,
                         Reply::Look(_, why) | Reply::Refuse(why) => {
                             !why.words(&play, &ENGLISH).is_empty()

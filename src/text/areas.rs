@@ -39,8 +39,8 @@ pub struct AreaText {
     pub alone: &'static str,
     /// Why an area is closed, though these brook spaces beside it are free.
     pub why_closed: fn(spaces: &[&str]) -> String,
-    /// A colour's total and place, before what it gets.
-    pub standing: fn(name: &str, total: u16, place: &str) -> String,
+    /// A colour's total and place, between its name and what it gets.
+    pub standing: fn(total: u16, place: &str) -> String,
     /// Nobody gets anything.
     pub nobody: &'static str,
     /// Closes the card.
@@ -83,7 +83,7 @@ impl AreaText {
         changes: "To change that",
         alone: "1st + 2nd",
         why_closed: |spaces| format!("nothing fits on {} any more", and(spaces)),
-        standing: |name, total, place| format!("{name}: {total}, {place}"),
+        standing: |total, place| format!(": {total}, {place}"),
         nobody: "nobody scores",
         close: "Close",
         ranks: ["1st", "2nd", "tie", "–"],

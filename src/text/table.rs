@@ -191,6 +191,9 @@ pub struct RefusedText {
     pub end_first: &'static str,
 }
 
+/// What stands on spaces that join areas.
+const MUSHROOM_SIGNS: &str = " A number is the size of the area, a dot who is first there.";
+
 impl Table {
     pub(super) const ENGLISH: Table = Table {
         table: "Table",
@@ -210,8 +213,10 @@ impl Table {
             place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
             place_domino: "Tap its other half to place it (Enter).",
             choose_mushroom: |left| match left {
-                1 => "Tap a glowing space for the last mushroom, or skip it.".into(),
-                _ => format!("Tap a glowing space for one of {left} mushrooms, or skip it."),
+                1 => format!("Tap a space for the last mushroom, or skip it.{MUSHROOM_SIGNS}"),
+                _ => {
+                    format!("Tap a space for one of {left} mushrooms, or skip it.{MUSHROOM_SIGNS}")
+                }
             },
             place_mushroom: |size| {
                 format!("It makes an area of {size} spaces. Tap again to place.")

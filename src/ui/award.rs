@@ -24,6 +24,16 @@ pub fn award(row: &AreaRow, told: AnyView, topic: Option<Topic>) -> AnyView {
     .into_any()
 }
 
+/// A name of which the first letter can stand for all.
+pub fn award_name(row: &AreaRow) -> AnyView {
+    let mut letters = row.name.chars();
+    view! {
+        {letters.next()}
+        <span class="award-rest">{letters.as_str().to_owned()}</span>
+    }
+    .into_any()
+}
+
 /// How the area stands, in a line of awards; tied totals are struck through. Where there is little room a name is its first
 /// letter. Who does not see it is told the same in words.
 pub fn awards(area: &AreaScene) -> AnyView {
@@ -33,11 +43,8 @@ pub fn awards(area: &AreaScene) -> AnyView {
     let one = |row: &AreaRow| {
         let total = row.total.to_string();
         let total = if row.tied { view! { <s>{total}</s> }.into_any() } else { total.into_any() };
-        let mut letters = row.name.chars();
         let told = view! {
-            <span class="award-name">
-                {letters.next()} <span class="award-rest">{letters.as_str().to_owned()}</span>
-            </span>
+            {award_name(row)}
             " "
             {total}
         };

@@ -1,6 +1,10 @@
 //! The areas that finishing will score, with what each player gets.
 
-use super::{award::award, desk::Desk, live::live};
+use super::{
+    award::{award, award_name},
+    desk::Desk,
+    live::live,
+};
 use crate::{
     rules::RuleSet,
     scene::{
@@ -48,7 +52,10 @@ fn line(closing: Closing) -> impl IntoView {
     });
     let words = &text.table.areas;
     let standing = |row: &AreaRow| {
-        let told = (words.standing)(&row.name, row.total, row.place);
+        let told = view! {
+            {award_name(row)}
+            {(words.standing)(row.total, row.place)}
+        };
         award(row, told.into_any(), Some(Topic::Gets))
     };
     let standings = area.rows.iter().map(standing).collect_view();

@@ -24,7 +24,7 @@ const states = {
     await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
   },
   /** A plant is to be set, with the points of each kind. */
-  plant: async (page) => open(page, 'brook', 119),
+  plant: async (page) => open(page, 'brook', 102),
   /** A position looked back at. */
   past: async (page) => {
     await open(page, 'brook', 118);

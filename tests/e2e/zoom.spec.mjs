@@ -152,6 +152,14 @@ test.describe('on a phone', () => {
     expect((await page.evaluate(() => globalThis.frames)).filter(({ laid, view }) => laid && view === whole)).not.toEqual([]);
   });
 
+  test('a tap on the plant’s space that the page has chosen brings it near, and is not refused', async ({ page }) => {
+    await page.goto('./');
+    await open(page, 'brook', 119);
+    await finger(page, '[data-space].legal.chosen');
+    await expect.poll(() => side(page)).toBeGreaterThanOrEqual(40);
+    await expect(page.locator('.turn-line.refused, .area-card')).toHaveCount(0);
+  });
+
   test('nothing lies over a domino that is laid along the lower edge', async ({ page }) => {
     await page.goto('./');
     await open(page, 'brook', 92);

@@ -26,6 +26,10 @@ impl Pointer {
         }
         if let Some(at) = self.lens.meant(self.desk, event, space_of(event.target())) {
             self.focus.set(at);
+            // What the page has chosen by itself comes near once it is tapped.
+            if self.desk.chosen().plant_space() == Some(at) {
+                self.lens.follow(self.desk.chosen());
+            }
             self.desk.tap(at);
         }
     }
