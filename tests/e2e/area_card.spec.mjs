@@ -30,7 +30,7 @@ for (const size of sizes) {
   };
   test(`at ${size.width}x${size.height} it covers neither the boards nor what is chosen from`, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const [game, kind] of [['brook-four', 'place_domino'], ['brook-four', 'place_plant'], ['brook', 'place_domino'], ['brook', 'place_plant']]) {
+    for (const [game, kind] of [['brook-four', 'place_domino'], ['brook-four', 'place_plant'], ['brook', 'place_domino'], ['brook', 'place_plant'], ['brook-two', 'place_plant']]) {
       await page.goto('./');
       await open(page, game, await before(game, kind));
       await page.locator('[data-space=b5]').hover();
