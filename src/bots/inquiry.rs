@@ -109,9 +109,9 @@ impl Inquiry {
         }
     }
 
-    /// For how long in all it can be left lying: half of the bot's time.
+    /// For how long in all it can be left lying: a quarter of the bot's time.
     pub fn leisure(&self) -> Duration {
-        self.kind.time() / 2
+        self.kind.time() / 4
     }
 
     /// Whether turns are tried out.

@@ -204,7 +204,7 @@ fn give_out(crew: &Shared) {
 }
 
 /// Whether hands rest for a moment: a tap is to show, and there may be no core for both. For one
-/// question they do so for no more than half of its time, lest who taps on and on stop a bot.
+/// question they do so for no more than a quarter of its time, lest who taps on and on stop a bot.
 fn gives_way(crew: &Shared) -> bool {
     let mut shared = crew.borrow_mut();
     let Crew { matter: Some(matter), waves, gives_way, .. } = &mut *shared else { return false };
