@@ -23,7 +23,7 @@ use web_sys::Element;
 
 /// What the note never covers, whatever it is about: what one looks at and what one presses. The hand
 /// counts as long as one chooses from it.
-const AVOIDED: &str = ".board-frame, .side-head, .seats, .outlook, .timeline, \
+const AVOIDED: &str = ".board-frame, .side-head, .seats, .joker-strip, .outlook, .timeline, \
     [data-phase=domino] .hand:not(.closed), .play-area button:not([aria-disabled])";
 
 /// Help for a person's first turns.

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
-  test(`at ${size.width}x${size.height} it leads through a turn, and covers neither what it speaks of nor the player boards`, async ({ page }) => {
+  test(`at ${size.width}x${size.height} it leads through a turn, and covers neither what it speaks of nor player boards and joker track`, async ({ page }) => {
     await page.setViewportSize(size);
     await start(page, { newcomer: true, holders: ['person', 'greedy', 'greedy', 'greedy'] });
     const seen = [];
@@ -40,7 +40,7 @@ for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, 
       const shown = await hint(page);
       seen.push(shown);
       const box = await note(page).boundingBox();
-      for (const kept of [about[shown], '.seats']) {
+      for (const kept of [about[shown], '.seats', '.joker-strip']) {
         expect(meet(box, await page.locator(kept).boundingBox()), `${shown} over ${kept}`).toBe(false);
       }
       expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height, shown).toBe(true);
