@@ -18,7 +18,9 @@ pub fn award(row: &AreaRow, told: AnyView, topic: Option<Topic>) -> AnyView {
         >
             <Mark color=row.color />
             {told}
-            {points.map(|points| view! { <strong>" +"{points}</strong> })}
+            {points.map(|points| {
+                view! { <strong data-explain=Topic::Gets.to_string()>" +"{points}</strong> }
+            })}
         </span>
     }
     .into_any()
@@ -54,7 +56,7 @@ pub fn awards(area: &AreaScene) -> AnyView {
     view! {
         <span class="visually-hidden">{area.line()}</span>
         <span class="awards" aria-hidden="true">
-            {area.title.clone()}
+            <span data-explain=Topic::Size.to_string()>{area.title.clone()}</span>
             {all}
         </span>
     }
