@@ -76,12 +76,14 @@ impl Brook {
     pub fn change_joker(&mut self, animal: Animal, words: usize) {
         self.joker = animal;
         for (open, beside) in self.open_to.iter_mut().zip(&self.beside).take(words) {
-            let mut binding = *beside;
-            binding[animal.index()] = 0;
-            let (one, two) = binding
-                .iter()
-                .fold((0, 0), |(one, two), beside| (one | beside, two | one & beside));
-            *open = binding.map(|beside| !two & (beside | !one));
+            let (mut one, mut two) = (0, 0);
+            for (index, &beside) in beside.iter().enumerate() {
+                let beside = if index == animal.index() { 0 } else { beside };
+                (one, two) = (one | beside, two | one & beside);
+            }
+            for (open, beside) in open.iter_mut().zip(beside) {
+                *open = !two & (beside | !one);
+            }
             open[animal.index()] = !0;
         }
     }

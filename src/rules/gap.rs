@@ -10,6 +10,9 @@ use super::{
 use arrayvec::ArrayVec;
 use std::array;
 
+/// Words of a [`SpaceSet`] into which a board of up to 16 rows reaches, as all shipped ones do.
+const USUAL_WORDS: usize = 8;
+
 /// Pairs of free spaces beside each other of which one is a starting space or beside an animal: a
 /// bit for the left or upper space of each, in words as a [`SpaceSet`] has them.
 pub(super) struct Gaps {
@@ -79,27 +82,34 @@ impl Brook {
     /// Lists the gaps of which both spaces are open to some animal of the hand: not all of them can
     /// take a domino, but all that can are among them. The list is not returned lest it be copied.
     pub fn list_promising(&self, hand: &[Domino], words: usize, list: &mut GapList) {
+        // How often a loop runs that is always the same is known to the compiler: it makes none.
+        if words <= USUAL_WORDS {
+            self.list_promising_in::<USUAL_WORDS>(hand, list);
+        } else {
+            self.list_promising_in::<WORDS>(hand, list);
+        }
+    }
+
+    /// The same in the first so many words.
+    fn list_promising_in<const N: usize>(&self, hand: &[Domino], list: &mut GapList) {
         let Some(&last) = hand.last() else { return };
         // Always of the same length, the last one as often as others are missing.
         let hand: [Domino; HAND] = array::from_fn(|index| *hand.get(index).unwrap_or(&last));
         let animals = hand.map(Domino::halves);
-        let usable = |word: usize| {
+        let (free, anchored) = (self.free.words(), self.anchored.words());
+        let usable: [u64; N] = array::from_fn(|word| {
             let open = &self.open_to[word];
-            let usable = animals.as_flattened().iter().fold(0, |all, one| all | open[one.index()]);
-            (usable & self.free.words()[word], self.anchored.words()[word])
-        };
-        let words = words.min(WORDS);
+            free[word] & animals.as_flattened().iter().fold(0, |all, one| all | open[one.index()])
+        });
+        let gaps: [[u64; 2]; N] = array::from_fn(|word| {
+            let next = if word + 1 < N { (usable[word + 1], anchored[word + 1]) } else { (0, 0) };
+            let (sideways, upright) = in_word((usable[word], anchored[word]), next);
+            [sideways, upright]
+        });
         // Most words have no gap. Which ones have is noted first, without a branch for each.
-        let mut gaps = [[0; 2]; WORDS];
-        let mut taken = 0_u64;
-        let mut here = usable(0);
-        for (word, gaps) in gaps.iter_mut().enumerate().take(words) {
-            let next = if word + 1 < words { usable(word + 1) } else { (0, 0) };
-            let (sideways, upright) = in_word(here, next);
-            *gaps = [sideways, upright];
-            taken |= (u64::from(sideways != 0) | u64::from(upright != 0) << 1) << (2 * word);
-            here = next;
-        }
+        let taken = gaps.as_flattened().iter().enumerate();
+        let mut taken =
+            taken.fold(0_u64, |all, (index, gaps)| all | u64::from(*gaps != 0) << index);
         while taken != 0 {
             let index = taken.trailing_zeros() as usize;
             let (word, step) = (index / 2, [Space::RIGHT, Space::BELOW][index % 2]);

@@ -7,7 +7,7 @@ use super::{
     domino::Domino,
     gap::GapList,
     plant::{Kinds, Standing},
-    space::Ring,
+    space::{Ring, Space},
     table::Table,
 };
 use rand::{Rng, RngExt};
@@ -18,7 +18,7 @@ impl Table {
     pub(super) fn each_legal(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
         self.each_of_phase(hand, &mut found);
         if self.turn.phase != Phase::Over {
-            self.each_cloud_action(found);
+            self.cloud_actions().for_each(found);
         }
     }
 
@@ -57,22 +57,22 @@ impl Table {
         }
     }
 
-    fn each_cloud_action(&self, mut found: impl FnMut(Action)) {
+    /// What the player whose turn it is can do for clouds, but for the extra turn.
+    fn cloud_actions(&self) -> impl Iterator<Item = Action> {
         let seat = self.turn.seat;
-        if self.clouds(seat) >= JOKER_COST {
-            for animal in Animal::ALL.into_iter().filter(|&animal| animal != self.joker()) {
-                found(Action::ChangeJoker { animal });
-            }
-        }
-        if self.clouds(seat) > 0 {
-            let returnable = self.returnable();
-            for (at, Standing { plant, owner }) in self.plants() {
-                let counts = owner.stock_of(seat).map(|stock| returnable[stock.index()]);
-                if counts.is_some_and(|counts| counts[plant.index()] > 0) {
-                    found(Action::ReturnPlant { at });
-                }
-            }
-        }
+        let clouds = self.clouds(seat);
+        let (before, from) = Animal::ALL.split_at(self.joker().index());
+        let jokers = before.iter().chain(&from[1..]);
+        let jokers = jokers.take(if clouds >= JOKER_COST { Animal::COUNT } else { 0 });
+        let returnable = self.returnable();
+        let is_returnable = move |&(_, Standing { plant, owner }): &(Space, Standing)| {
+            owner.stock_of(seat).is_some_and(|stock| returnable[stock.index()][plant.index()] > 0)
+        };
+        let plants = self.plants().take(if clouds > 0 { usize::MAX } else { 0 });
+        let plants = plants.filter(is_returnable);
+        jokers
+            .map(|&animal| Action::ChangeJoker { animal })
+            .chain(plants.map(|(at, _)| Action::ReturnPlant { at }))
     }
 
     /// Draws one of the legal actions, each equally likely; none when the game is over.
@@ -116,7 +116,7 @@ impl Table {
     ) -> Option<Action> {
         let drawn = rng.random_range(0..of_phase + self.count_cloud_actions());
         match drawn.checked_sub(of_phase) {
-            Some(cloud_action) => nth(cloud_action, |found| self.each_cloud_action(found)),
+            Some(cloud_action) => self.cloud_actions().nth(cloud_action as usize),
             None => Some(name(drawn)),
         }
     }
@@ -136,7 +136,7 @@ impl Table {
             if let Some(other) = drawn.checked_sub(placements) {
                 let action = match hand.get(other as usize) {
                     Some(&domino) => Some(Action::DiscardDomino { domino }),
-                    None => nth(other - discards, |found| self.each_cloud_action(found)),
+                    None => self.cloud_actions().nth((other - discards) as usize),
                 };
                 if let Some(action) = action {
                     return action;
@@ -202,27 +202,17 @@ impl Plantings {
     }
 }
 
-/// The action that is listed after `wanted` others.
-fn nth(wanted: u32, list: impl FnOnce(&mut dyn FnMut(Action))) -> Option<Action> {
-    let (mut seen, mut drawn) = (0, None);
-    list(&mut |action| {
-        if seen == wanted {
-            drawn = Some(action);
-        }
-        seen += 1;
-    });
-    drawn
-}
-
 #[cfg(test)]
 mod tests {
     use crate::rules::{Action, Board, Color, Game, Player, Setup};
     use rand::{SeedableRng, rngs::ChaCha8Rng};
-    use std::{collections::HashMap, sync::Arc};
+    use std::{
+        collections::{HashMap, HashSet},
+        sync::Arc,
+    };
 
-    fn game(steps: usize, rng: &mut ChaCha8Rng) -> Game {
-        let json = include_str!("../../public/boards/valley.json");
-        let board = Arc::new(Board::from_json(json).expect("a shipped board"));
+    fn game(json: &str, steps: usize, rng: &mut ChaCha8Rng) -> Game {
+        let board = Arc::new(Board::from_json(json).expect("a sound board"));
         let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
         let mut game = Setup::deal(board, players.into(), rng).start().expect("a dealt setup");
         for _ in 0..steps {
@@ -237,7 +227,7 @@ mod tests {
         const DRAWS: usize = 400;
         let mut rng = ChaCha8Rng::seed_from_u64(11);
         for steps in 0..40 {
-            let game = game(steps, &mut rng);
+            let game = game(include_str!("../../public/boards/valley.json"), steps, &mut rng);
             let legal = game.legal_actions();
             let mut drawn: HashMap<Action, usize> = HashMap::new();
             for _ in 0..DRAWS * legal.len() {
@@ -256,5 +246,19 @@ mod tests {
                 "after {steps} actions"
             );
         }
+    }
+
+    #[test]
+    fn a_domino_is_drawn_for_the_last_row_of_the_tallest_board_too() {
+        let rows = [".."; 26].map(|row| format!("{row:?}")).join(",");
+        let json = format!(
+            r#"{{"format":"renature-board","version":1,"id":"tall","name":"Tall","rules":"valley",
+            "rows":[{rows}],"starts":["a26"],"clouds":{{}},"stumps":[]}}"#
+        );
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let game = game(&json, 0, &mut rng);
+        let drawn = (0..400).map(|_| game.random_action(&mut rng));
+        let drawn: HashSet<Action> = drawn.flatten().collect();
+        assert_eq!(drawn, game.legal_actions().into_iter().collect());
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::fs;
+use std::process::Command;
 
 use crate::end_to_end;
 use crate::failure::{Failure, Outcome};
@@ -19,8 +20,11 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
-/// Runs the arena natively and, built for WebAssembly and optimised for speed, in Chromium. Prints both speeds of each
-/// measure, and the second as a share of the first.
+/// How often both are measured, in turn: a machine with other work gets slower and faster meanwhile.
+const ROUNDS: usize = 5;
+
+/// Runs the arena natively and, built for WebAssembly and optimised for speed, in Chromium, several times in turn. Prints
+/// both speeds of each measure, and the second as a share of the first in the same round: medians, and how far shares lie apart.
 pub fn in_chromium(tools: &mut Tools) -> Outcome {
     setup::rust_target(tools)?;
     setup::wasm_opt(tools)?;
@@ -49,14 +53,42 @@ pub fn in_chromium(tools: &mut Tools) -> Outcome {
     announce("Building the arena for this machine (the first time 1 to 2 minutes).");
     let mut cargo = tools.command("cargo");
     process::run(cargo.args(["build", "--release", "--bin", "arena"]), "building the arena")?;
-    announce("Measuring natively, then in Chromium (half a minute).");
     let native = target.join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
-    let mut native = std::process::Command::new(native);
-    let native = process::read(native.arg("speed"), "measuring natively")?;
+    let mut native = Command::new(native);
+    native.arg("speed");
     let mut script = end_to_end::script_on(tools, &folder, "speed_wasm.mjs")?;
-    let wasm = process::read(&mut script.command, "measuring in Chromium")?;
-    print!("{}", compared(&native, &wasm));
+    let mut rounds = Vec::new();
+    for round in 1..=ROUNDS {
+        announce(&format!(
+            "Measuring natively, then in Chromium, round {round} of {ROUNDS} (half a minute)."
+        ));
+        rounds.push(Round {
+            native: process::read(&mut native, "measuring natively")?,
+            wasm: process::read(&mut script.command, "measuring in Chromium")?,
+        });
+    }
+    print!("{}", compared(&rounds));
     Ok(())
+}
+
+/// What the arena reports natively, and right after that in Chromium.
+struct Round {
+    native: String,
+    wasm: String,
+}
+
+impl Round {
+    /// What it has of a measure, natively and in Chromium.
+    fn of(&self, what: &str) -> Option<(f64, f64)> {
+        let amount = |report: &str| {
+            report
+                .lines()
+                .filter_map(measure)
+                .find(|(other, ..)| *other == what)
+                .map(|(_, amount, _)| amount)
+        };
+        Some((amount(&self.native)?, amount(&self.wasm)?))
+    }
 }
 
 /// A measure in the arena's report: what it is, its number, its unit.
@@ -66,32 +98,78 @@ fn measure(line: &str) -> Option<(&str, f64, &str)> {
     Some((what, number.parse().ok()?, unit.trim()))
 }
 
-/// Both reports side by side, with how fast WebAssembly is for 1 of the native speed.
-fn compared(native: &str, wasm: &str) -> String {
+/// Both speeds of each measure, with how fast WebAssembly is for 1 of the native speed.
+fn compared(rounds: &[Round]) -> String {
     let mut text = format!("{:<44} {:>10} {:>10}  wasm / native\n", "", "native", "wasm");
-    for (what, here, unit) in native.lines().filter_map(measure) {
-        let there = wasm.lines().filter_map(measure).find(|(other, ..)| *other == what);
-        let Some((_, there, _)) = there else { continue };
+    let measures = rounds.first().map(|round| round.native.lines().filter_map(measure));
+    for (what, _, unit) in measures.into_iter().flatten() {
+        let both: Vec<_> = rounds.iter().filter_map(|round| round.of(what)).collect();
         // Of times the shorter is the faster.
-        let share = if unit == "ns" { here / there } else { there / here };
+        let share =
+            |&(native, wasm): &(f64, f64)| if unit == "ns" { native / wasm } else { wasm / native };
+        let (Some(native), Some(wasm), Some(shares)) = (
+            Spread::of(both.iter().map(|both| both.0)),
+            Spread::of(both.iter().map(|both| both.1)),
+            Spread::of(both.iter().map(share)),
+        ) else {
+            continue;
+        };
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{what:<44} {here:>10.0} {there:>10.0}  {share:>5.2}  {unit}");
+        let _ = writeln!(
+            text,
+            "{what:<44} {:>10.0} {:>10.0}  {:>5.2} ({:.2} to {:.2})  {unit}",
+            native.median, wasm.median, shares.median, shares.least, shares.most,
+        );
     }
     text
 }
 
+/// How numbers lie.
+struct Spread {
+    least: f64,
+    median: f64,
+    most: f64,
+}
+
+impl Spread {
+    /// That of these numbers; none of no numbers.
+    fn of(numbers: impl Iterator<Item = f64>) -> Option<Spread> {
+        let mut sorted: Vec<f64> = numbers.collect();
+        sorted.sort_by(f64::total_cmp);
+        let median = *sorted.get(sorted.len() / 2)?;
+        Some(Spread { least: *sorted.first()?, median, most: *sorted.last()? })
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{FEATURES, compared};
+    use super::{FEATURES, Round, compared};
     use crate::project;
+
+    /// A round with a time and a number of games, natively and in Chromium.
+    fn round(clone: [u32; 2], games: [u32; 2]) -> Round {
+        let report = |clone, games| {
+            format!("clone   {clone} ns\nrandom games, brook   {games} a second\nelse   1 ns\n")
+        };
+        Round { native: report(clone[0], games[0]), wasm: report(clone[1], games[1]) }
+    }
 
     #[test]
     fn more_a_second_is_faster_and_less_time_too() {
-        let native = "clone   80 ns\nrandom games, brook   60000 a second\n";
-        let wasm = "clone   160 ns\nrandom games, brook   30000 a second\nelse   1 ns\n";
-        let text = compared(native, wasm);
+        let mut alone = round([80, 160], [60_000, 30_000]);
+        alone.wasm = alone.wasm.replace("else", "something");
+        let text = compared(&[alone]);
         assert_eq!(text.matches(" 0.50 ").count(), 2, "{text}");
         assert_eq!(text.lines().count(), 3, "{text}");
+    }
+
+    #[test]
+    fn shares_are_those_of_each_round_however_fast_the_machine_was_in_it() {
+        let rounds =
+            [round([10, 20], [100, 80]), round([40, 50], [400, 200]), round([20, 80], [200, 180])];
+        let text = compared(&rounds);
+        assert!(text.contains(" 0.50 (0.25 to 0.80)  ns"), "{text}");
+        assert!(text.contains(" 0.80 (0.50 to 0.90)  a second"), "{text}");
     }
 
     #[test]
