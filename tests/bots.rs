@@ -234,7 +234,8 @@ fn victories(stronger: BotKind, weaker: BotKind, games: usize) -> usize {
 fn each_level_up_to_pine_wins_most_games_against_the_one_before() {
     let levels = [BotKind::Random, BotKind::Seedling, BotKind::Turf, BotKind::Bush, BotKind::Pine];
     for pair in levels.windows(2) {
-        let won = victories(pair[1], pair[0], 20);
-        assert!(won >= 11, "{} beats {} in {won} of 20 games", pair[1], pair[0]);
+        let won = victories(pair[1], pair[0], 40);
+        // Of equal ones hardly any wins so often.
+        assert!(won >= 26, "{} beats {} in {won} of 40 games", pair[1], pair[0]);
     }
 }

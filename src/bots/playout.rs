@@ -50,8 +50,11 @@ impl<'a> Playouts<'a> {
     /// Plays the turn that is under way; nothing if the game is over.
     fn turn(&mut self, game: &mut Game, rng: &mut ChaCha8Rng) -> Option<()> {
         if game.table().phase() == Phase::Domino {
-            let mut game_after = self.dominoes(game, rng)?;
-            std::mem::swap(game, &mut game_after);
+            let (laying, planting) = self.domino(game, rng)?;
+            game.advance(laying).ok()?;
+            if let Some(planting) = planting.filter(|_| game.table().phase() == Phase::Plant) {
+                game.advance(planting).ok()?;
+            }
         }
         while game.table().phase() == Phase::Mushroom {
             let action = self.mushroom(game, rng)?;
@@ -69,20 +72,20 @@ impl<'a> Playouts<'a> {
         game.advance(Action::EndTurn).ok()
     }
 
-    /// The game with one of the dominoes laid, and planted if nothing comes between.
-    fn dominoes(&mut self, game: &Game, rng: &mut ChaCha8Rng) -> Option<Game> {
+    /// What to do with a domino, and what to plant once it lies, if nothing comes between.
+    fn domino(&mut self, game: &Game, rng: &mut ChaCha8Rng) -> Option<(Action, Option<Action>)> {
         let moment = self.weights.at(game.table());
         let mut outlook = Outlook::new(self.atlas, &moment, game.table());
         game.legal_actions_into(&mut self.actions);
         let laid = |action: &Action| matches!(action, Action::PlaceDomino { .. });
         let mut placements = self.actions.iter().filter(|action| laid(action)).count();
         if placements == 0 {
-            return discarded(game, rng);
+            return Some((discard(game, rng)?, None));
         }
         self.actions.retain(laid);
         let careless = rng.random_range(0..100) < self.manner.careless;
         let sample = if careless { 1 } else { self.manner.sample };
-        let mut best: Option<(f32, Action, Game)> = None;
+        let mut best: Option<(f32, Action, Action)> = None;
         for _ in 0..sample.min(placements) {
             let drawn = rng.random_range(0..placements);
             let action = self.actions[drawn];
@@ -91,15 +94,11 @@ impl<'a> Playouts<'a> {
             let mut laid = game.clone();
             laid.advance(action).ok()?;
             let (gain, planting) = best_planting(&mut outlook, game, &laid);
-            if best.as_ref().is_none_or(|(most, ..)| gain > *most) {
-                best = Some((gain, planting, laid));
+            if best.is_none_or(|(most, ..)| gain > most) {
+                best = Some((gain, action, planting));
             }
         }
-        let (_, planting, mut laid) = best?;
-        if laid.table().phase() == Phase::Plant {
-            laid.advance(planting).ok()?;
-        }
-        Some(laid)
+        best.map(|(_, laying, planting)| (laying, Some(planting)))
     }
 
     /// Any of the mushrooms, for which there are too many places to weigh them; none in a third
@@ -125,12 +124,10 @@ fn best_planting(outlook: &mut Outlook, before: &Game, laid: &Game) -> (f32, Act
     best
 }
 
-fn discarded(game: &Game, rng: &mut ChaCha8Rng) -> Option<Game> {
+fn discard(game: &Game, rng: &mut ChaCha8Rng) -> Option<Action> {
     let hand = game.hand(game.table().seat());
     let &domino = hand.get(rng.random_range(0..hand.len().max(1)))?;
-    let mut game = game.clone();
-    game.advance(Action::DiscardDomino { domino }).ok()?;
-    Some(game)
+    Some(Action::DiscardDomino { domino })
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::{
 use arrayvec::ArrayVec;
 use std::array;
 
-/// Words of a [`SpaceSet`] into which a board of up to 16 rows reaches, as all shipped ones do.
+/// Words of a [`SpaceSet`] into which a board of up to 16 rows reaches; those that are shipped have 15.
 const USUAL_WORDS: usize = 8;
 
 /// Pairs of free spaces beside each other of which one is a starting space or beside an animal: a
@@ -82,7 +82,8 @@ impl Brook {
     /// Lists the gaps of which both spaces are open to some animal of the hand: not all of them can
     /// take a domino, but all that can are among them. The list is not returned lest it be copied.
     pub fn list_promising(&self, hand: &[Domino], words: usize, list: &mut GapList) {
-        // How often a loop runs that is always the same is known to the compiler: it makes none.
+        // Of a loop that always runs equally often the compiler makes straight code. Words beyond the board do
+        // no harm, for nothing in them is free.
         if words <= USUAL_WORDS {
             self.list_promising_in::<USUAL_WORDS>(hand, list);
         } else {

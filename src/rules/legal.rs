@@ -60,17 +60,19 @@ impl Table {
     /// What the player whose turn it is can do for clouds, but for the extra turn.
     fn cloud_actions(&self) -> impl Iterator<Item = Action> {
         let seat = self.turn.seat;
-        let clouds = self.clouds(seat);
+        let (others, plants) = match self.clouds(seat) {
+            0 => (0, 0),
+            clouds if clouds < JOKER_COST => (0, self.land.plant_count),
+            _ => (Animal::COUNT, self.land.plant_count),
+        };
         let (before, from) = Animal::ALL.split_at(self.joker().index());
-        let jokers = before.iter().chain(&from[1..]);
-        let jokers = jokers.take(if clouds >= JOKER_COST { Animal::COUNT } else { 0 });
+        let others = before.iter().chain(&from[1..]).take(others);
         let returnable = self.returnable();
         let is_returnable = move |&(_, Standing { plant, owner }): &(Space, Standing)| {
             owner.stock_of(seat).is_some_and(|stock| returnable[stock.index()][plant.index()] > 0)
         };
-        let plants = self.plants().take(if clouds > 0 { usize::MAX } else { 0 });
-        let plants = plants.filter(is_returnable);
-        jokers
+        let plants = self.plants().take(plants).filter(is_returnable);
+        others
             .map(|&animal| Action::ChangeJoker { animal })
             .chain(plants.map(|(at, _)| Action::ReturnPlant { at }))
     }

@@ -13,12 +13,15 @@ import { held, touched } from './hands.mjs';
 const tablet = { width: 1180, height: 820 };
 const phone = { width: 390, height: 844 };
 
-/** What is played, and how often where one game has few taps; the page is loaded anew for each. */
+/**
+ * What is played, and how often where one game has few taps; the page is loaded anew for each. Where bots play meanwhile, those taps are
+ * told apart that begin while they think and, by a title of their own, while they act; long tasks and nodes are those of both.
+ */
 const games = [
   { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'], viewport: tablet, press: held },
   { title: 'valley, two people', board: 'valley', holders: ['person', 'person'], viewport: tablet, press: held },
   { title: 'brook, four people on a phone', board: 'brook', holders: Array(4).fill('person'), viewport: phone, press: touched },
-  { title: 'brook, while oak thinks', board: 'brook', holders: ['person', 'oak'], viewport: tablet, press: touched, meanwhile: true, times: 3 },
+  { title: 'brook, while oak thinks', board: 'brook', holders: ['person', 'oak'], viewport: tablet, press: touched, meanwhile: 'brook, while oak acts', times: 3 },
 ];
 
 /** How long a finger stays down, in milliseconds. */
@@ -46,14 +49,24 @@ const browser = await chromium.launch(launchOptions);
 console.log(`${rate} times slower than this machine; milliseconds from a tap to the next frame, told in steps of 8, and until all of its waves are shown`);
 console.log(['game', 'taps', 'median', 'p95', 'worst', 'shown', 'p95', 'tasks > 50', 'longest', 'nodes'].map(column).join(''));
 for (const game of chosen) {
-  const { taps, shown, tasks, nodes } = await measureAll(game);
-  const [tap, whole] = [taps, shown].map(shares);
-  const times = [tap(0.5), tap(0.95), tap(1), whole(0.5), whole(0.95)];
-  const cells = [game.title, taps.length, ...times, tasks.length, Math.max(0, ...tasks), nodes];
-  console.log(cells.map(column).join(''));
+  const { taps, tasks, nodes } = await measureAll(game);
+  const rest = [tasks.length, Math.max(0, ...tasks), nodes];
+  if (game.meanwhile) {
+    console.log([...told(game.title, taps.filter(({ thinks }) => thinks)), ...rest].map(column).join(''));
+    console.log(told(game.meanwhile, taps.filter(({ thinks }) => !thinks)).map(column).join(''));
+  } else {
+    console.log([...told(game.title, taps), ...rest].map(column).join(''));
+  }
 }
 console.log(`aims: p95 under ${aims.tap}, no task over ${aims.task} while a person plays, nodes under ${aims.nodes}`);
 await browser.close();
+
+/** What is printed of taps: a title, how many there are, and how soon they were answered and shown. */
+function told(title, taps) {
+  const answered = shares(taps.map(({ answered }) => answered));
+  const shown = shares(taps.flatMap(({ shown }) => shown ?? []));
+  return [title, taps.length, answered(0.5), answered(0.95), answered(1), shown(0.5), shown(0.95)];
+}
 
 /** The number that so many of these are not above. */
 function shares(numbers) {
@@ -67,7 +80,7 @@ function column(cell, index) {
 
 /** Plays the game as often as it is to be; gives what was measured in all of them. */
 async function measureAll(game) {
-  const all = { taps: [], shown: [], tasks: [], nodes: 0 };
+  const all = { taps: [], tasks: [], nodes: 0 };
   for (let time = 0; time < (game.times ?? 1); time += 1) {
     const { nodes, ...told } = await measure(game);
     for (const [name, values] of Object.entries(told)) all[name].push(...values);
@@ -77,14 +90,14 @@ async function measureAll(game) {
 }
 
 /** Plays one game to its end; gives the answer times of all taps, the long tasks, and the most nodes that all pictures of the page had. */
-async function measure({ board, holders, viewport, press, meanwhile = false }) {
+async function measure({ board, holders, viewport, press, meanwhile }) {
   const page = await browser.newPage({ viewport, hasTouch: press === touched });
   await page.addInitScript(watch);
   await page.goto(baseURL());
   await start(page, { board, holders });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await page.evaluate((meanwhile) => globalThis.measured.begin(meanwhile), meanwhile);
+  await page.evaluate((meanwhile) => globalThis.measured.begin(meanwhile), meanwhile !== undefined);
   let nodes = 0;
   for (;;) {
     const { phase, holder, next } = await look(page);
@@ -97,7 +110,7 @@ async function measure({ board, holders, viewport, press, meanwhile = false }) {
       continue;
     }
     if (press === touched) await page.waitForTimeout(REACH);
-    await tap(page, press, next, !meanwhile);
+    await tap(page, press, next);
     nodes = Math.max(nodes, await countNodes(page));
   }
   await page.waitForTimeout(500);
@@ -116,8 +129,7 @@ function countNodes(page) {
 }
 
 /** A tap; the next one comes after the frame, as a person's does. */
-async function tap(page, press, selector, counts) {
-  if (counts) await page.evaluate(() => globalThis.measured.tap());
+async function tap(page, press, selector) {
   await press(page, selector, HOLD);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
@@ -126,35 +138,44 @@ async function tap(page, press, selector, counts) {
 async function lookAround(page, press) {
   const spaces = await page.locator('[data-space].soil').evaluateAll((all) => all.map((space) => space.dataset.space));
   const botPlays = () => page.locator('main[data-screen=table]:not([data-settling])').evaluate((table) => table.dataset.holder === 'bot' && table.dataset.phase !== 'over');
-  for (let taps = 0; await botPlays(); taps += 1) await tap(page, press, `[data-space=${spaces[(taps * 17) % spaces.length]}]`, true);
+  for (let taps = 0; await botPlays(); taps += 1) await tap(page, press, `[data-space=${spaces[(taps * 17) % spaces.length]}]`);
 }
 
 /** Runs in the page: collects what the browser tells of its taps and tasks. */
 function watch() {
-  const answers = new Map();
+  const taps = [];
   const tasks = [];
-  const shown = [];
   const botsTurns = [];
   let begun = false;
   let whileBotsPlay = false;
-  let taps = 0;
   /** Whether something that began then is to be counted. */
   const counts = ({ startTime }) => botsTurns.some(([from, to]) => from <= startTime && startTime < to) === whileBotsPlay;
+  /** The tap that has what happened then as a part. */
+  const tapBefore = (time) => taps.findLast(({ startTime }) => startTime <= time);
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const thinks = document.querySelector('[data-thinking]') !== null;
+      // The browser does not tell of taps that are answered within 16 ms: they count as 16.
+      if (begun) taps.push({ startTime: timeStamp, thinks, answered: 16 });
+    },
+    { capture: true },
+  );
   new PerformanceObserver((list) => {
     if (!begun) return;
     for (const entry of list.getEntries()) {
-      if (!entry.interactionId) continue;
-      const { startTime, duration } = answers.get(entry.interactionId) ?? { ...entry.toJSON(), duration: 0 };
-      answers.set(entry.interactionId, { startTime, duration: Math.max(duration, entry.duration) });
+      const tap = entry.interactionId && tapBefore(entry.startTime);
+      if (tap) tap.answered = Math.max(tap.answered, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 });
   new PerformanceObserver((list) => {
     if (begun) tasks.push(...list.getEntries());
   }).observe({ type: 'longtask' });
   addEventListener('click', ({ timeStamp }) => {
+    const tap = tapBefore(timeStamp);
     const look = () => {
       if (document.querySelector('[data-settling]')) requestAnimationFrame(look);
-      else if (begun) shown.push(performance.now() - timeStamp);
+      else if (tap) tap.shown = performance.now() - timeStamp;
     };
     requestAnimationFrame(look);
   });
@@ -163,21 +184,13 @@ function watch() {
       begun = true;
       whileBotsPlay = meanwhile;
     },
-    tap: () => {
-      taps += 1;
-    },
     botsPlay: (play) => {
       if (play) botsTurns.push([performance.now(), Infinity]);
       else botsTurns.at(-1)[1] = performance.now();
     },
-    // The browser does not tell of taps that are answered within 16 ms: they count as 16.
-    end: () => {
-      const told = [...answers.values()].filter(counts).map(({ duration }) => duration);
-      return {
-        taps: [...told, ...Array(Math.max(0, taps - told.length)).fill(16)],
-        shown,
-        tasks: tasks.filter(counts).map(({ duration }) => duration),
-      };
-    },
+    end: () => ({
+      taps: taps.filter(counts),
+      tasks: tasks.filter(counts).map(({ duration }) => duration),
+    }),
   };
 }

@@ -30,6 +30,10 @@ pub struct Fit {
 /// One weight for the start and one for the end for each feature.
 const UNKNOWNS: usize = 2 * FEATURES;
 
+/// So many games are added up one after the other: sums of fractions depend on their order, which must not
+/// depend on how many cores there are.
+const TOGETHER: usize = 64;
+
 /// In so many of 100 phases anything legal is done, so that games differ.
 const STRAY: u32 = 4;
 
@@ -72,9 +76,8 @@ impl Fit {
 
     fn play(&self, round: u32, weights: &Weights) -> Sums {
         let bot = self.bot.clone().with_weights(weights.clone());
-        (0..self.games)
-            .into_par_iter()
-            .fold(Sums::new, |mut sums, number| {
+        let added_up = |numbers: &[u32]| {
+            numbers.iter().fold(Sums::new(), |mut sums, &number| {
                 let mut rng = ChaCha8Rng::seed_from_u64(self.seed + u64::from(round));
                 rng.set_stream(u64::from(number));
                 let board = &self.boards[number as usize % self.boards.len()];
@@ -83,7 +86,10 @@ impl Fit {
                 }
                 sums
             })
-            .reduce(Sums::new, Sums::with)
+        };
+        let numbers: Vec<u32> = (0..self.games).collect();
+        let parts: Vec<Sums> = numbers.par_chunks(TOGETHER).map(added_up).collect();
+        parts.into_iter().fold(Sums::new(), Sums::with)
     }
 }
 
@@ -220,7 +226,30 @@ fn eliminate(matrix: &mut [f64], right: &mut [f64]) {
 
 #[cfg(test)]
 mod tests {
-    use super::eliminate;
+    use super::{Fit, TOGETHER, eliminate};
+    use renature::{
+        bots::{BotKind, Weights},
+        rules::{Board, PlayerCount, RuleSet},
+    };
+
+    #[test]
+    fn what_is_added_up_does_not_depend_on_how_many_cores_there_are() {
+        let fit = Fit {
+            boards: vec![Board::shipped_named("brook").expect("a shipped board").clone()],
+            players: PlayerCount::Two,
+            bot: BotKind::Seedling.into(),
+            games: 4 * TOGETHER as u32,
+            rounds: 1,
+            seed: 5,
+            ridge: 0.05,
+        };
+        let before = Weights::fitted(RuleSet::Base, PlayerCount::Two);
+        let [alone, three] = [1, 3].map(|cores| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(cores).build().expect("a pool");
+            pool.install(|| fit.play(0, before).products)
+        });
+        assert_eq!(alone, three);
+    }
 
     #[test]
     fn a_small_system_is_solved() {

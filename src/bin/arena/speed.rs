@@ -127,9 +127,9 @@ fn nanoseconds<T>(budget: Duration, cases: &[T], mut run: impl FnMut(&T)) -> f64
     if cases.is_empty() {
         return f64::NAN;
     }
-    // WebAssembly runs slowly until a function that was compiled a second time is called anew: what
-    // is measured must not become part of this one.
-    let run: &mut dyn FnMut(&T) = black_box(&mut run);
+    // WebAssembly goes on with slow code until a function that was compiled a second time is called anew. Behind
+    // this pointer what is measured stays a function of its own.
+    let run = black_box(&mut run as &mut dyn FnMut(&T));
     let warming_up = Instant::now();
     while warming_up.elapsed() < budget / 5 {
         cases.iter().for_each(&mut *run);

@@ -52,11 +52,18 @@ impl Sample {
         self.deviation / (self.count as f64).sqrt()
     }
 
-    /// How likely a mean as large as this would be if the true one were `expected`: one-sided,
-    /// by the normal distribution.
+    /// How likely a mean share as large as this would be if the true one were `expected`: one-sided,
+    /// by the normal distribution or, where every share is 1, that of winning so often. Where all
+    /// shares are alike otherwise nothing is known: NaN.
     fn p_value(&self, expected: f64) -> f64 {
         let error = self.error();
-        if error > 0.0 { tail((self.mean - expected) / error) } else { f64::NAN }
+        if error > 0.0 {
+            tail((self.mean - expected) / error)
+        } else if self.mean == 1.0 {
+            expected.powf(self.count as f64)
+        } else {
+            f64::NAN
+        }
     }
 }
 
@@ -95,8 +102,10 @@ impl Statistics {
     /// The line of a ladder: whether the first bot is better than the others, all alike.
     pub fn rung(&self) -> String {
         let [upper, lower, ..] = &self.bots[..] else { return String::new() };
+        let is_better = upper.win_share * self.bots.len() as f64 > 1.0;
+        let beats = if is_better { "beats" } else { "does not beat" };
         format!(
-            "{:<12} beats {:<12} {:>6.1} %  {:<18} p {:<8.1e} {:>7.2} ms a turn, p95 {:>7.2} ms",
+            "{:<12} {beats} {:<12} {:>6.1} %  {:<18} p {:<8.1e} {:>7.2} ms a turn, p95 {:>7.2} ms",
             upper.name,
             lower.name,
             100.0 * upper.win_share,
@@ -148,16 +157,17 @@ impl fmt::Display for Statistics {
         let width = bots.iter().map(|bot| bot.name.len()).max().unwrap_or_default().max(8);
         writeln!(
             f,
-            "{:<width$} win share  in 95 of 100 cases   Elo   score    sd  margin     a turn        p95",
+            "{:<width$} win share  in 95 of 100 cases        p   Elo   score    sd  margin     a turn        p95",
             "bot",
         )?;
         for bot in bots {
             writeln!(
                 f,
-                "{:<width$} {:>7.1} %  {:<18} {:>5.0} {:>7.1} {:>5.1} {:>7.1} {:>7.2} ms {:>7.2} ms",
+                "{:<width$} {:>7.1} %  {:<18} {:>8.0e} {:>5.0} {:>7.1} {:>5.1} {:>7.1} {:>7.2} ms {:>7.2} ms",
                 bot.name,
                 100.0 * bot.win_share,
                 bot.interval,
+                bot.p_value,
                 bot.elo,
                 bot.score_mean,
                 bot.score_deviation,
@@ -198,6 +208,26 @@ mod tests {
     fn one_normal_number_in_forty_lies_above_1_96() {
         assert!((tail(1.96) - 0.025).abs() < 1e-4);
         assert!((tail(-1.96) - 0.975).abs() < 1e-4);
+    }
+
+    #[test]
+    fn to_win_ten_deals_of_ten_by_chance_is_as_likely_as_ten_heads() {
+        assert_eq!(Sample::of(&[1.0; 10]).p_value(0.5), 0.5_f64.powi(10));
+    }
+
+    #[test]
+    fn a_bot_that_wins_less_than_its_share_is_not_said_to_beat_the_other() {
+        let lost = Played { shares: vec![0.0, 1.0], scores: vec![0, 1], turns: vec![vec![0.0]; 2] };
+        let won = Played { shares: vec![1.0, 0.0], ..lost.clone() };
+        let names = ["one", "other"].map(String::from);
+        let rung = |games: &[&Played]| {
+            let games: Vec<Played> = games.iter().map(|&game| game.clone()).collect();
+            Statistics::of(&names, &games).rung().contains("does not beat")
+        };
+        assert_eq!(
+            (rung(&[&lost, &won, &lost, &lost]), rung(&[&won, &won, &lost, &won])),
+            (true, false)
+        );
     }
 
     #[test]

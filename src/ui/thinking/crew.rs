@@ -33,7 +33,7 @@ const START: u32 = 20_000;
 /// How long a worker may take for each later answer, in milliseconds.
 const PATIENCE: u32 = 3_000;
 
-/// After so many failures in a row there are no workers any more.
+/// After so many failures of one hand in a row there are no workers any more.
 const FAILURES: u32 = 3;
 
 type Shared = Rc<RefCell<Crew>>;
@@ -44,7 +44,6 @@ pub struct Crew {
     hands: Vec<Hand>,
     /// Whether workers have failed for good.
     without_workers: bool,
-    failures: u32,
     module: CompiledModule,
     matter: Option<Matter>,
     /// The number of the last task.
@@ -72,6 +71,8 @@ struct Hand {
     place: Place,
     task: Option<UnderWay>,
     has_answered: bool,
+    /// How often it was replaced since the last answer.
+    failures: u32,
 }
 
 enum Place {
@@ -93,7 +94,6 @@ impl Crew {
         Crew {
             hands: Vec::new(),
             without_workers: false,
-            failures: 0,
             module: CompiledModule::default(),
             matter: None,
             last: 0,
@@ -273,7 +273,7 @@ fn hear(crew: &Shared, index: usize, number: u32, text: Option<&str>) {
         let Some(hand) = crew.hands.get_mut(index) else { return };
         let Some(done) = hand.task.take_if(|task| task.number == number) else { return };
         hand.has_answered = true;
-        crew.failures = 0;
+        hand.failures = 0;
         crew.hear(number, &done.task, answer)
     };
     match heard {
@@ -285,23 +285,23 @@ fn hear(crew: &Shared, index: usize, number: u32, text: Option<&str>) {
 /// A hand has failed, at the task with this number if it is named: another takes its place and
 /// its task.
 fn fail(crew: &Shared, index: usize, number: Option<u32>) {
-    let lost = {
+    let (lost, failures) = {
         let mut crew = crew.borrow_mut();
         let Some(hand) = crew.hands.get_mut(index) else { return };
         let lost = hand.task.take_if(|task| number.is_none_or(|number| task.number == number));
         if lost.is_none() && number.is_some() {
             return;
         }
-        crew.failures += 1;
-        lost
+        hand.failures += 1;
+        (lost, hand.failures)
     };
     if matches!(crew.borrow().hands.get(index), Some(Hand { place: Place::Page(_), .. })) {
         return give_up(crew);
     }
-    let place = (crew.borrow().failures < FAILURES).then(|| start_worker(crew, index)).flatten();
+    let place = (failures < FAILURES).then(|| start_worker(crew, index)).flatten();
     let Some(place) = place else { return go_on_without_workers(crew) };
     if let Some(hand) = crew.borrow_mut().hands.get_mut(index) {
-        *hand = Hand::new(place);
+        *hand = Hand { failures, ..Hand::new(place) };
     }
     let after = crew.borrow().matter.as_ref().map(|matter| matter.after);
     match lost.filter(|lost| after.is_some_and(|after| lost.number > after)) {
@@ -349,6 +349,6 @@ fn start_worker(crew: &Shared, index: usize) -> Option<Place> {
 
 impl Hand {
     fn new(place: Place) -> Hand {
-        Hand { place, task: None, has_answered: false }
+        Hand { place, task: None, has_answered: false, failures: 0 }
     }
 }
