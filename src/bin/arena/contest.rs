@@ -9,12 +9,19 @@ use indicatif::ProgressBar;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use rayon::prelude::*;
 use renature::{
-    bots::{Bot, BotKind},
-    rules::{Action, Board, Color, Illegal, Player, PlayerCount, Seat, Setup},
+    bots::{Bot, BotKind, Weights},
+    rules::{Action, Board, Color, Illegal, Player, PlayerCount, RuleSet, Seat, Setup},
     session::{Holder, Match, MatchError},
 };
 use serde::{Deserialize, Serialize};
-use std::{fs, io, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    fs,
+    hash::{DefaultHasher, Hash, Hasher},
+    io,
+    path::PathBuf,
+    sync::Arc,
+    time::Duration,
+};
 use web_time::Instant;
 
 type AnyBot = Box<dyn Bot + Send>;
@@ -106,7 +113,19 @@ impl Contest {
 
     fn terms(&self) -> Terms {
         let bots = self.bots.iter().map(|bot| format!("{bot:?}")).collect();
-        Terms { board: self.board.id().to_owned(), bots, seed: self.seed }
+        Terms { board: self.board.id().to_owned(), known: self.known(), bots, seed: self.seed }
+    }
+
+    /// A digest of the board and of all weights that bots have learnt.
+    fn known(&self) -> u64 {
+        let mut digest = DefaultHasher::new();
+        format!("{:?}", self.board).hash(&mut digest);
+        for rules in [RuleSet::Base, RuleSet::Valley] {
+            for players in PlayerCount::ALL {
+                format!("{:?}", Weights::fitted(rules, players)).hash(&mut digest);
+            }
+        }
+        digest.finish()
     }
 
     /// Plays all games, on all cores; the games of a deal follow each other in the list.
@@ -209,4 +228,22 @@ impl Contest {
 fn chosen(game: &Match, bot: &mut dyn Bot) -> Option<Action> {
     let game = game.game();
     bot.choose(&game.view(game.table().seat()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_bots_on_another_board_of_the_same_name_are_another_contest() {
+        let json = include_str!("../../../public/boards/brook.json");
+        let terms = |json: &str| {
+            let board = Board::from_json(json).expect("a sound board");
+            let bots = vec![BotKind::Bush.into(), BotKind::Turf.into()];
+            Contest::new(Arc::new(board), bots, 2, 1, None).expect("a contest").terms()
+        };
+        let other = json.replacen("\"c2\", ", "", 1);
+        assert_ne!(other, json);
+        assert_ne!(terms(&other), terms(json));
+    }
 }

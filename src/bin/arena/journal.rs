@@ -10,12 +10,14 @@ use std::{
     sync::Mutex,
 };
 
-/// What a contest's games depend on: with the same, the games are the same. Their number does
-/// not count, so that a contest can also be made longer.
+/// What a contest's games depend on: with the same, the games are the same, as long as the bots are not
+/// programmed otherwise. Their number does not count, so that a contest can also be made longer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
     /// The board's short name.
     pub board: String,
+    /// A digest of the board itself and of what bots have learnt.
+    pub known: u64,
     /// The bots, with all their numbers.
     pub bots: Vec<String>,
     /// The seed.
@@ -105,7 +107,7 @@ mod tests {
     use super::*;
 
     fn terms(seed: u64) -> Terms {
-        Terms { board: "brook".into(), bots: vec!["oak".into(), "pine".into()], seed }
+        Terms { board: "brook".into(), known: 1, bots: vec!["oak".into(), "pine".into()], seed }
     }
 
     fn game(score: i64) -> Played {
