@@ -113,19 +113,19 @@ impl Contest {
 
     fn terms(&self) -> Terms {
         let bots = self.bots.iter().map(|bot| format!("{bot:?}")).collect();
-        Terms { board: self.board.id().to_owned(), known: self.known(), bots, seed: self.seed }
+        Terms { board: self.board.id().to_owned(), digest: self.digest(), bots, seed: self.seed }
     }
 
     /// A digest of the board and of all weights that bots have learnt.
-    fn known(&self) -> u64 {
-        let mut digest = DefaultHasher::new();
-        format!("{:?}", self.board).hash(&mut digest);
+    fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        format!("{:?}", self.board).hash(&mut hasher);
         for rules in [RuleSet::Base, RuleSet::Valley] {
             for players in PlayerCount::ALL {
-                format!("{:?}", Weights::fitted(rules, players)).hash(&mut digest);
+                format!("{:?}", Weights::fitted(rules, players)).hash(&mut hasher);
             }
         }
-        digest.finish()
+        hasher.finish()
     }
 
     /// Plays all games, on all cores; the games of a deal follow each other in the list.

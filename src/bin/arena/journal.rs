@@ -17,7 +17,7 @@ pub struct Terms {
     /// The board's short name.
     pub board: String,
     /// A digest of the board itself and of what bots have learnt.
-    pub known: u64,
+    pub digest: u64,
     /// The bots, with all their numbers.
     pub bots: Vec<String>,
     /// The seed.
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     fn terms(seed: u64) -> Terms {
-        Terms { board: "brook".into(), known: 1, bots: vec!["oak".into(), "pine".into()], seed }
+        Terms { board: "brook".into(), digest: 1, bots: vec!["oak".into(), "pine".into()], seed }
     }
 
     fn game(score: i64) -> Played {
