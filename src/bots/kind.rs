@@ -107,12 +107,19 @@ impl BotKind {
     /// stay as they are.
     pub fn build_tuned(self, tuning: &Tuning, seed: u64) -> Box<dyn Bot + Send> {
         match self.method() {
-            None if self == BotKind::Random => Box::new(Random::new(seed)),
-            None => Box::new(Greedy::new(seed)),
+            None => self.build_simple(seed),
             Some(method) => {
                 let method = tuning.change(method);
                 Box::new(Thinker::new(seed, method, tuning.weights.clone()))
             }
+        }
+    }
+
+    /// A bot that weighs no whole turns: the random or the greedy one.
+    pub(super) fn build_simple(self, seed: u64) -> Box<dyn Bot + Send> {
+        match self {
+            BotKind::Random => Box::new(Random::new(seed)),
+            _ => Box::new(Greedy::new(seed)),
         }
     }
 

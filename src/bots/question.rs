@@ -84,7 +84,7 @@ impl Question {
                 tuning.change(method).study(&self.view, self.seed, weights)
             }
             None => {
-                let action = self.kind.build(self.seed).choose(&self.view);
+                let action = self.kind.build_simple(self.seed).choose(&self.view);
                 Study::Decided(action.into_iter().collect())
             }
         }

@@ -4,11 +4,11 @@ use super::{
     outlook::{Atlas, Outlook, lead},
     weights::{Moment, Weights, values},
 };
-use crate::rules::{Action, AreaId, Game, Owner, Phase, Plant, Table};
+use crate::rules::{Action, AreaId, Game, Owner, Phase, Plant, Space, Standing, Table};
 use arrayvec::ArrayVec;
 
-/// The actions of a turn from some phase on, at most one cloud action among them before the
-/// domino; the last is `finish` or what follows it.
+/// The actions of a turn from some phase on, with at most one cloud action before the domino and
+/// two after it; the last is `finish` or what follows it.
 pub type Actions = ArrayVec<Action, 12>;
 
 /// A turn and what the evaluation expects of it.
@@ -20,16 +20,32 @@ pub struct Turn {
     pub lead: f32,
 }
 
+impl Turn {
+    /// Whether the same is done, in whichever order.
+    fn does_the_same_as(&self, other: &Turn) -> bool {
+        let all_in = |one: &Actions, other: &Actions| one.iter().all(|done| other.contains(done));
+        self.actions.len() == other.actions.len()
+            && all_in(&self.actions, &other.actions)
+            && all_in(&other.actions, &self.actions)
+    }
+}
+
 /// How many ways to plant are kept for each domino.
 const PLANTINGS: usize = 4;
 /// How many places for a mushroom are kept for each domino.
 const MUSHROOMS: usize = 3;
+/// How many plants at most are taken back in a turn once the domino lies.
+const TAKEN_BACK: usize = 2;
+/// How many turns at least are looked at again for that.
+const RECONSIDERED: usize = 8;
 
 /// Finds the turns that are worth a closer look.
 pub struct Turns<'a> {
     atlas: &'a Atlas,
     weights: &'a Weights,
-    cloud_actions: bool,
+    /// How many are kept.
+    most: usize,
+    /// The best first.
     found: Vec<Turn>,
 }
 
@@ -43,24 +59,94 @@ impl<'a> Turns<'a> {
         cloud_actions: bool,
         most: usize,
     ) -> Vec<Turn> {
-        let mut turns = Turns { atlas, weights, cloud_actions, found: Vec::new() };
-        turns.begin(game);
-        let mut found = turns.found;
-        found.sort_by(|one, other| other.lead.total_cmp(&one.lead));
-        found.truncate(most);
-        found
+        let kept = if cloud_actions { most.max(RECONSIDERED) } else { most };
+        let mut turns = Turns { atlas, weights, most: kept, found: Vec::with_capacity(kept + 1) };
+        turns.complete(game, Actions::new(), None);
+        if cloud_actions {
+            turns.begin_with_clouds(game);
+            for _ in 0..TAKEN_BACK {
+                turns.take_back(game);
+            }
+        }
+        turns.found.truncate(most);
+        turns.found
     }
 
-    fn begin(&mut self, game: &Game) {
-        self.complete(game, Actions::new(), None);
-        if !self.cloud_actions {
-            return;
-        }
+    fn begin_with_clouds(&mut self, game: &Game) {
         for action in prefixes(game) {
             let mut paid = game.clone();
             if paid.advance(action).is_ok() {
                 let table = matches!(action, Action::ChangeJoker { .. }).then_some(game.table());
                 self.complete(&paid, [action].into_iter().collect(), table);
+            }
+        }
+    }
+
+    /// Adds a turn if it is among the best, and of those that differ in the order of their actions
+    /// the best only.
+    fn keep(&mut self, done: &[Action], more: &[Action], lead: f32) {
+        let place = self.found.partition_point(|better| better.lead >= lead);
+        if place == self.most {
+            return;
+        }
+        let turn = Turn { actions: done.iter().chain(more).copied().collect(), lead };
+        match self.found.iter().position(|other| other.does_the_same_as(&turn)) {
+            Some(better) if better < place => return,
+            Some(worse) => {
+                self.found.remove(worse);
+            }
+            None if self.found.len() == self.most => {
+                self.found.pop();
+            }
+            None => {}
+        }
+        self.found.insert(place, turn);
+    }
+
+    /// Adds what becomes of the turns found if a plant is taken back once the domino lies: before
+    /// planting where only the domino has brought the clouds for it, and after planting, where it
+    /// has still counted for the points of the plant that was set.
+    fn take_back(&mut self, game: &Game) {
+        let clouds = game.table().clouds(game.table().seat());
+        for turn in self.found.clone() {
+            let mut game = game.clone();
+            for (done, &action) in turn.actions.iter().enumerate() {
+                match action.phase() {
+                    Some(Phase::Plant) => self.take_back_here(&game, &turn, done, clouds),
+                    Some(Phase::Finish) => self.take_back_here(&game, &turn, done, 0),
+                    _ => {}
+                }
+                if game.advance(action).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The same at this point of the turn, for plants that cost more than so many clouds.
+    fn take_back_here(&mut self, game: &Game, turn: &Turn, done: usize, clouds: u8) {
+        let (atlas, weights) = (self.atlas, self.weights);
+        let ways = |game: &Game| {
+            let mut turns = Turns { atlas, weights, most: PLANTINGS, found: Vec::new() };
+            turns.complete(game, Actions::new(), None);
+            turns.found
+        };
+        let mut returns = returns(game);
+        returns.retain(|&(_, plant)| plant.value() > clouds);
+        if returns.is_empty() {
+            return;
+        }
+        let Some(best) = ways(game).first().map(|way| way.lead) else { return };
+        for (at, _) in returns {
+            let taken = Action::ReturnPlant { at };
+            let mut game = game.clone();
+            if game.advance(taken).is_err() {
+                continue;
+            }
+            let mut begun: Actions = turn.actions[..done].iter().copied().collect();
+            begun.push(taken);
+            for way in ways(&game) {
+                self.keep(&begun, &way.actions, turn.lead + way.lead - best);
             }
         }
     }
@@ -92,12 +178,6 @@ impl<'a> Turns<'a> {
             }
             _ => {}
         }
-    }
-
-    fn keep(&mut self, done: &Actions, more: &[Action], lead: f32) {
-        let mut actions = done.clone();
-        actions.extend(more.iter().copied());
-        self.found.push(Turn { actions, lead });
     }
 
     fn with_dominoes(
@@ -194,22 +274,128 @@ fn best_planting(game: &Game, atlas: &Atlas, weights: &Weights) -> f32 {
     now + best
 }
 
-/// The cloud actions to think of before all else: each joker, and of plants alike in all but
-/// the space one.
+/// The cloud actions to think of before all else.
 fn prefixes(game: &Game) -> Vec<Action> {
-    let table = game.table();
-    let mut returned: Vec<(Option<AreaId>, Plant, Owner)> = Vec::new();
     let mut actions = game.legal_actions();
-    actions.retain(|action| match *action {
-        Action::ChangeJoker { .. } => table.phase() == Phase::Domino,
-        Action::ReturnPlant { at } => {
-            let Some(standing) = table.plant_on(at) else { return false };
-            let kind = (table.area_on(at), standing.plant, standing.owner);
-            let new = !returned.contains(&kind);
-            returned.push(kind);
-            new
-        }
-        _ => false,
-    });
+    let before = game.table().phase() == Phase::Domino;
+    actions.retain(|action| before && matches!(action, Action::ChangeJoker { .. }));
+    actions.extend(returns(game).into_iter().map(|(at, _)| Action::ReturnPlant { at }));
     actions
+}
+
+/// The plants that can be taken back, of those alike in all but the space one.
+fn returns(game: &Game) -> Vec<(Space, Plant)> {
+    let table = game.table();
+    let mut kinds: Vec<(Option<AreaId>, Plant, Owner)> = Vec::new();
+    let mut found = Vec::new();
+    for (at, Standing { plant, owner }) in table.plants() {
+        let kind = (table.area_on(at), plant, owner);
+        if !kinds.contains(&kind) && table.check_return(at).is_ok() {
+            kinds.push(kind);
+            found.push((at, plant));
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Color, Player, Setup};
+    use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+    /// Games on the board, at the beginning of a turn, as far as chance has brought them, with all
+    /// clouds or as many as chance has left.
+    fn games(board: &str, all_clouds: bool) -> impl Iterator<Item = Game> {
+        let board = Board::shipped_named(board).unwrap();
+        (0..40).map(move |seed| {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let player = |color| Player { name: String::new(), color };
+            let players = [Color::Orange, Color::Blue].map(player).into();
+            let mut game = Setup::deal(board.clone(), players, &mut rng).start().unwrap();
+            let mut turns = rng.random_range(8..40);
+            while turns > 0 {
+                let mut actions = game.legal_actions();
+                let thrifty =
+                    |action: &Action| action.phase().is_some() && *action != Action::ExtraTurn;
+                actions.retain(|action| !all_clouds || thrifty(action));
+                let action = actions[rng.random_range(0..actions.len())];
+                game.advance(action).unwrap();
+                turns -= usize::from(action == Action::EndTurn);
+            }
+            game
+        })
+    }
+
+    fn turns(game: &Game) -> Vec<Turn> {
+        let table = game.table();
+        let weights = Weights::fitted(table.board().rules(), table.players());
+        Turns::of(game, &Atlas::of(table.board()), weights, true, 32)
+    }
+
+    /// The places of the actions in the turn that such a question is answered with yes for.
+    fn place(turn: &Turn, question: impl Fn(&Action) -> bool) -> Option<usize> {
+        turn.actions.iter().position(question)
+    }
+
+    fn taken_back(turn: &Turn) -> Option<usize> {
+        place(turn, |action| matches!(action, Action::ReturnPlant { .. }))
+    }
+
+    fn planted(turn: &Turn) -> Option<usize> {
+        place(turn, |action| matches!(action, Action::PlacePlant { .. }))
+    }
+
+    #[test]
+    fn every_turn_found_is_legal_to_its_end() {
+        for mut game in games("brook", true).chain(games("valley", false)) {
+            for turn in turns(&game) {
+                let before = game.clone();
+                turn.actions.iter().for_each(|&action| game.advance(action).unwrap());
+                game = before;
+            }
+        }
+    }
+
+    #[test]
+    fn the_better_turns_come_first_and_each_comes_once() {
+        for game in games("brook", true) {
+            let turns = turns(&game);
+            assert!(turns.is_sorted_by(|one, other| one.lead >= other.lead));
+            for (place, turn) in turns.iter().enumerate() {
+                assert!(!turns[..place].iter().any(|better| better.does_the_same_as(turn)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_plant_may_be_taken_back_after_another_was_planted() {
+        let after = |turn: &Turn| planted(turn).is_some() && planted(turn) < taken_back(turn);
+        assert!(games("brook", true).any(|game| turns(&game).iter().any(after)));
+    }
+
+    #[test]
+    fn two_plants_may_be_taken_back_in_a_turn() {
+        let twice = |turn: &Turn| {
+            let taken = |action: &&Action| matches!(action, Action::ReturnPlant { .. });
+            turn.actions.iter().filter(taken).count() > 1
+        };
+        assert!(games("brook", true).any(|game| turns(&game).iter().any(twice)));
+    }
+
+    #[test]
+    fn clouds_that_the_domino_brings_may_pay_for_a_plant_that_is_taken_back() {
+        let paid_late = games("valley", false).any(|game| {
+            let table = game.table();
+            turns(&game).iter().any(|turn| {
+                let Some(Action::ReturnPlant { at }) = taken_back(turn).map(|at| turn.actions[at])
+                else {
+                    return false;
+                };
+                let cost = table.plant_on(at).map(|standing| standing.plant.value());
+                taken_back(turn) < planted(turn) && cost > Some(table.clouds(table.seat()))
+            })
+        });
+        assert!(paid_late);
+    }
 }

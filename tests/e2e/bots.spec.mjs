@@ -34,15 +34,14 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
-test('a person plays some turns against oak', async ({ page }) => {
+test('a person plays a game against oak to its end', async ({ page }, info) => {
+  test.setTimeout(300_000);
   await start(page, { holders: ['person', 'oak'] });
-  for (let turn = 0; turn < 4; turn += 1) {
-    await takeATurn(page);
-    await waitForPerson(page);
-    await expectOwnTurns(page);
-  }
-  const oaks = page.locator('.log-panel [data-log-line]', { hasText: 'Otter' });
-  await expect.poll(() => oaks.count()).toBeGreaterThanOrEqual(8);
+  await playToTheEnd(page);
+  await expectOwnTurns(page);
+  const final = await finalScores(page);
+  const record = await exported(page, info.outputPath('record.json'));
+  expect(final).toEqual(record.result.scores);
 });
 
 test('no worker is started before a match with bots, and none is left after it', async ({ page }) => {
@@ -60,7 +59,7 @@ test('no worker is started before a match with bots, and none is left after it',
 
 test('four bots of four kinds play a game to its end', async ({ page }, info) => {
   test.setTimeout(180_000);
-  await start(page, { holders: ['pine', 'seedling', 'bush', 'turf'] });
+  await start(page, { holders: ['oak', 'seedling', 'bush', 'turf'] });
   await playToTheEnd(page);
   const final = await finalScores(page);
   const file = info.outputPath('record.json');
@@ -94,6 +93,29 @@ test('a worker that dies is replaced, and the game goes on', async ({ page }) =>
   await expectOwnTurns(page);
   expect(page.workers().length).toBeGreaterThan(0);
 });
+
+test('a worker that dies with a piece under way is replaced, and the piece given again', async ({ page }) => {
+  await page.addInitScript(killTheFirst);
+  await page.reload();
+  await start(page, { holders: ['person', 'oak'] });
+  await takeATurn(page);
+  await waitForPerson(page);
+  await expectOwnTurns(page);
+  const [lost, ...others] = await page.evaluate(() => globalThis.pieces);
+  expect(others).toContain(lost);
+});
+
+/** Runs in the page: notes the pieces that are given to workers, and ends the first worker that is given one. */
+function killTheFirst() {
+  globalThis.pieces = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message) {
+    post.call(this, message);
+    if (!Array.isArray(message) || !JSON.parse(message[2]).TryOut) return;
+    globalThis.pieces.push(message[2]);
+    if (globalThis.pieces.length === 1) this.terminate();
+  };
+}
 
 test('what a worker does not understand it refuses', async ({ page }) => {
   await start(page, { holders: ['person', 'bush'] });

@@ -18,6 +18,7 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
   cargo xtask shots --publish               the pictures of the README and the manifest, anew
   cargo xtask speed-page [--slowdown N] [--game N]
                                             how fast the page answers taps, in whole games, 4 times slowed
+  cargo xtask speed-bots [--slowdown N]     how soon bots act, in whole games between them, 4 times slowed
   cargo xtask lighthouse                    Lighthouse's marks, and when the first board is there on a slow phone
   cargo xtask size                          what the first visit transfers, file by file
   cargo xtask seal                          run by trunk: prepares a built site for use offline
@@ -68,6 +69,11 @@ pub enum Command {
         /// Words handed on to the script.
         words: Vec<String>,
     },
+    /// Time the bots in the page.
+    SpeedBots {
+        /// Words handed on to the script.
+        words: Vec<String>,
+    },
     /// Have Lighthouse judge the start screen.
     Lighthouse,
     /// Run the arena in Chromium.
@@ -91,6 +97,7 @@ impl Command {
             "size" => Self::parse_bare(rest, Self::Size, "size"),
             "lighthouse" => Self::parse_bare(rest, Self::Lighthouse, "lighthouse"),
             "speed-page" => Ok(Self::SpeedPage { words: rest.to_vec() }),
+            "speed-bots" => Ok(Self::SpeedBots { words: rest.to_vec() }),
             "speed-wasm" => Self::parse_bare(rest, Self::SpeedWasm, "speed-wasm"),
             other => Err(Failure::new(format!(
                 "there is no command `{other}`; `cargo xtask help` lists them."

@@ -55,6 +55,7 @@ fn run(command: Command) -> Outcome<ExitCode> {
         Command::Dev { port } => site::dev(&mut tools, port)?,
         Command::Shots { words } => end_to_end::shots(&mut tools, &words)?,
         Command::SpeedPage { words } => end_to_end::speed(&mut tools, &words)?,
+        Command::SpeedBots { words } => end_to_end::speed_of_bots(&mut tools, &words)?,
         Command::Lighthouse => end_to_end::lighthouse(&mut tools)?,
         Command::SpeedWasm => speed::in_chromium(&mut tools)?,
         Command::Test { only, playwright } => {

@@ -8,7 +8,7 @@ use crate::failure::{Failure, Outcome};
 use crate::published::{self, PublishedFile, SERVICE_WORKER};
 
 /// All that the first visit may transfer, compressed, in bytes; to be lowered with each step towards [`AIM`], never raised.
-const BUDGET: usize = 626_000;
+const BUDGET: usize = 624_000;
 
 /// What it should transfer at most.
 const AIM: usize = 250_000;
