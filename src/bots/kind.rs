@@ -125,26 +125,25 @@ impl BotKind {
 
     /// How the levels that weigh whole turns go about it.
     pub(super) fn method(self) -> Option<Method> {
-        let by_eye = |sight, cloud_actions| Method {
+        let by_eye = |sight| Method {
             sight,
             budget: None,
             in_valley: 1,
             breadth: 1,
             manner: SKETCHY,
             aim: Aim::Margin,
-            cloud_actions,
         };
         let searching = |sight, playouts, breadth| Method {
             budget: Some(Budget::Playouts(playouts)),
             breadth,
-            ..by_eye(sight, true)
+            ..by_eye(sight)
         };
         Some(match self {
             BotKind::Random | BotKind::Greedy => return None,
-            BotKind::Seedling => by_eye(Sight::Beginner, false),
-            BotKind::Turf => by_eye(Sight::ByHand, true),
-            BotKind::Bush => by_eye(Sight::FittedForTwo, true),
-            BotKind::Pine => Method { in_valley: 6, ..searching(Sight::FittedUpToThree, 40, 8) },
+            BotKind::Seedling => by_eye(Sight::Beginner),
+            BotKind::Turf => by_eye(Sight::ByHand),
+            BotKind::Bush => by_eye(Sight::FittedForTwo),
+            BotKind::Pine => Method { in_valley: 3, ..searching(Sight::FittedUpToThree, 40, 8) },
             BotKind::Oak => Method {
                 manner: THOROUGH,
                 aim: Aim::Victory { luck: 10 },

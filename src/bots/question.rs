@@ -194,7 +194,7 @@ mod tests {
             let Answer::Choice { playouts, .. } = study.answer(&Task::Consider) else { return 0 };
             playouts
         };
-        assert_eq!(playouts("valley"), 6 * playouts("brook"));
+        assert_eq!(playouts("valley"), 3 * playouts("brook"));
         assert!(playouts("brook") > 0);
     }
 

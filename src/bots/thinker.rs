@@ -7,7 +7,7 @@ use super::{
     playout::Manner,
     question::Study,
     search::{Budget, Search},
-    turn::{Actions, Turn, Turns},
+    turn::{Actions, CloudActions, Turn, Turns},
     weights::Weights,
 };
 use crate::rules::{Action, Game, Phase, PlayerCount, PlayerView, RuleSet, Table};
@@ -17,12 +17,13 @@ use std::sync::Arc;
 /// How much a thinker sees in a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Sight {
-    /// Points and plants, not majorities.
+    /// Points and plants, neither majorities nor what clouds are for.
     Beginner,
     /// All there is, its worth guessed.
     ByHand,
     /// All there is, its worth that at tables for two, wherever it sits: at those themselves that
-    /// on the base board, for by Valley's own it would leave who guesses too far behind.
+    /// on the base board, and in Valley no plants to take back, for with both it would leave who
+    /// guesses too far behind.
     FittedForTwo,
     /// All there is, its worth fitted for the rules and as many players, but for three at most.
     FittedUpToThree,
@@ -31,6 +32,19 @@ pub enum Sight {
 }
 
 impl Sight {
+    fn cloud_actions(self, table: &Table) -> CloudActions {
+        match self {
+            Sight::Beginner => CloudActions::None,
+            Sight::FittedForTwo
+                if table.board().rules() == RuleSet::Valley
+                    && table.players() == PlayerCount::Two =>
+            {
+                CloudActions::Jokers
+            }
+            _ => CloudActions::All,
+        }
+    }
+
     fn weights(self, table: &Table) -> &'static Weights {
         let (rules, players) = (table.board().rules(), table.players());
         match self {
@@ -61,8 +75,6 @@ pub struct Method {
     pub manner: Manner,
     /// What it searches for.
     pub aim: Aim,
-    /// Whether it thinks of clouds at all.
-    pub cloud_actions: bool,
 }
 
 /// How many times less is searched once the domino lies: fewer ways are left to go on.
@@ -107,7 +119,8 @@ impl Method {
 
     /// The turns to choose among, the most promising first.
     fn turns(&self, game: &Game, atlas: &Atlas, weights: &Weights) -> Vec<Actions> {
-        let Method { cloud_actions, breadth, budget, .. } = *self;
+        let Method { sight, breadth, budget, .. } = *self;
+        let cloud_actions = sight.cloud_actions(game.table());
         if game.table().phase() != Phase::End {
             let turns = Turns::of(game, atlas, weights, cloud_actions, breadth);
             return turns.into_iter().map(|turn| turn.actions).collect();
@@ -115,7 +128,7 @@ impl Method {
         let end: Actions = [Action::EndTurn].into_iter().collect();
         let mut all = vec![end];
         let mut extra = game.clone();
-        if cloud_actions && budget.is_some() && extra.advance(Action::ExtraTurn).is_ok() {
+        if budget.is_some() && extra.advance(Action::ExtraTurn).is_ok() {
             let turns = Turns::of(&extra, atlas, weights, cloud_actions, breadth / 4);
             all.extend(turns.into_iter().map(|Turn { mut actions, .. }| {
                 actions.insert(0, Action::ExtraTurn);
@@ -213,6 +226,15 @@ mod tests {
         for (board, players, rules) in tables {
             let weights = Sight::FittedForTwo.weights(&table(board, players));
             assert!(weights == Weights::fitted(rules, PlayerCount::Two), "{board} {players}");
+        }
+    }
+
+    #[test]
+    fn who_knows_tables_for_two_only_takes_no_plants_back_at_those_in_valley() {
+        let actions = |board, players| Sight::FittedForTwo.cloud_actions(&table(board, players));
+        assert_eq!(actions("valley", 2), CloudActions::Jokers);
+        for (board, players) in [("brook", 2), ("brook", 4), ("valley", 3)] {
+            assert_eq!(actions(board, players), CloudActions::All, "{board} {players}");
         }
     }
 

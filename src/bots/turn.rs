@@ -4,7 +4,7 @@ use super::{
     outlook::{Atlas, Outlook, lead},
     weights::{Moment, Weights, values},
 };
-use crate::rules::{Action, AreaId, Game, Owner, Phase, Plant, Space, Standing, Table};
+use crate::rules::{Action, Animal, AreaId, Game, Owner, Phase, Plant, Space, Standing, Table};
 use arrayvec::ArrayVec;
 
 /// The actions of a turn from some phase on, with at most one cloud action before the domino and
@@ -30,14 +30,23 @@ impl Turn {
     }
 }
 
+/// The cloud actions that are thought of, save extra turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CloudActions {
+    /// None.
+    None,
+    /// New jokers.
+    Jokers,
+    /// New jokers, and plants to take back.
+    All,
+}
+
 /// How many ways to plant are kept for each domino.
 const PLANTINGS: usize = 4;
 /// How many places for a mushroom are kept for each domino.
 const MUSHROOMS: usize = 3;
 /// How many plants at most are taken back in a turn once the domino lies.
 const TAKEN_BACK: usize = 2;
-/// How many turns at least are looked at again for that.
-const RECONSIDERED: usize = 8;
 
 /// Finds the turns that are worth a closer look.
 pub struct Turns<'a> {
@@ -56,29 +65,39 @@ impl<'a> Turns<'a> {
         game: &Game,
         atlas: &'a Atlas,
         weights: &'a Weights,
-        cloud_actions: bool,
+        cloud_actions: CloudActions,
         most: usize,
     ) -> Vec<Turn> {
-        let kept = if cloud_actions { most.max(RECONSIDERED) } else { most };
-        let mut turns = Turns { atlas, weights, most: kept, found: Vec::with_capacity(kept + 1) };
+        let mut turns = Turns { atlas, weights, most, found: Vec::with_capacity(most + 1) };
         turns.complete(game, Actions::new(), None);
-        if cloud_actions {
-            turns.begin_with_clouds(game);
+        if cloud_actions != CloudActions::None {
+            turns.change_joker(game);
+        }
+        if cloud_actions == CloudActions::All {
+            for (at, _) in returns(game) {
+                turns.begin_with(game, Action::ReturnPlant { at }, None);
+            }
             for _ in 0..TAKEN_BACK {
                 turns.take_back(game);
             }
         }
-        turns.found.truncate(most);
         turns.found
     }
 
-    fn begin_with_clouds(&mut self, game: &Game) {
-        for action in prefixes(game) {
-            let mut paid = game.clone();
-            if paid.advance(action).is_ok() {
-                let table = matches!(action, Action::ChangeJoker { .. }).then_some(game.table());
-                self.complete(&paid, [action].into_iter().collect(), table);
-            }
+    /// Adds the turns before whose domino the joker is changed, if it would not have fitted.
+    fn change_joker(&mut self, game: &Game) {
+        if game.table().phase() != Phase::Domino {
+            return;
+        }
+        for animal in Animal::ALL {
+            self.begin_with(game, Action::ChangeJoker { animal }, Some(game.table()));
+        }
+    }
+
+    fn begin_with(&mut self, game: &Game, action: Action, old: Option<&Table>) {
+        let mut paid = game.clone();
+        if paid.advance(action).is_ok() {
+            self.complete(&paid, [action].into_iter().collect(), old);
         }
     }
 
@@ -274,15 +293,6 @@ fn best_planting(game: &Game, atlas: &Atlas, weights: &Weights) -> f32 {
     now + best
 }
 
-/// The cloud actions to think of before all else.
-fn prefixes(game: &Game) -> Vec<Action> {
-    let mut actions = game.legal_actions();
-    let before = game.table().phase() == Phase::Domino;
-    actions.retain(|action| before && matches!(action, Action::ChangeJoker { .. }));
-    actions.extend(returns(game).into_iter().map(|(at, _)| Action::ReturnPlant { at }));
-    actions
-}
-
 /// The plants that can be taken back, of those alike in all but the space one.
 fn returns(game: &Game) -> Vec<(Space, Plant)> {
     let table = game.table();
@@ -330,7 +340,7 @@ mod tests {
     fn turns(game: &Game) -> Vec<Turn> {
         let table = game.table();
         let weights = Weights::fitted(table.board().rules(), table.players());
-        Turns::of(game, &Atlas::of(table.board()), weights, true, 32)
+        Turns::of(game, &Atlas::of(table.board()), weights, CloudActions::All, 32)
     }
 
     /// The places of the actions in the turn that such a question is answered with yes for.
@@ -344,6 +354,23 @@ mod tests {
 
     fn planted(turn: &Turn) -> Option<usize> {
         place(turn, |action| matches!(action, Action::PlacePlant { .. }))
+    }
+
+    #[test]
+    fn clouds_are_spent_on_what_is_thought_of_only() {
+        let game = games("brook", true).next().unwrap();
+        let table = game.table();
+        let weights = Weights::fitted(table.board().rules(), table.players());
+        let paid = |cloud_actions| {
+            let turns = Turns::of(&game, &Atlas::of(table.board()), weights, cloud_actions, 1000);
+            let any =
+                |paid: fn(&Action) -> bool| turns.iter().any(|turn| place(turn, paid).is_some());
+            let joker = any(|action| matches!(action, Action::ChangeJoker { .. }));
+            [joker, any(|action| matches!(action, Action::ReturnPlant { .. }))]
+        };
+        assert_eq!(paid(CloudActions::None), [false, false]);
+        assert_eq!(paid(CloudActions::Jokers), [true, false]);
+        assert_eq!(paid(CloudActions::All), [true, true]);
     }
 
     #[test]

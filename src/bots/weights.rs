@@ -131,7 +131,7 @@ const SOON: usize = 1;
 
 const GUESS: [f32; FEATURES] = {
     let mut guess = [0.0; FEATURES];
-    guess[features::CLOUDS] = 1.0;
+    guess[features::CLOUDS] = 1.5;
     guess[features::JOKER_PAID] = 1.0;
     guess[features::EXTRA_PAID] = 0.5;
     let mut stock = 0;
