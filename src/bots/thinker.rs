@@ -21,9 +21,8 @@ pub enum Sight {
     Beginner,
     /// All there is, its worth guessed.
     ByHand,
-    /// All there is, its worth that at tables for two, wherever it sits: at those themselves that
-    /// on the base board, and in Valley no plants to take back, for with both it would leave who
-    /// guesses too far behind.
+    /// All there is, its worth fitted for the rules and two players, wherever it sits; at tables
+    /// for two in Valley no plants to take back, for there it would leave who guesses too far behind.
     FittedForTwo,
     /// All there is, its worth fitted for the rules and as many players, but for three at most.
     FittedUpToThree,
@@ -50,9 +49,6 @@ impl Sight {
         match self {
             Sight::Beginner => &Weights::BEGINNER,
             Sight::ByHand => &Weights::BY_HAND,
-            Sight::FittedForTwo if players == PlayerCount::Two => {
-                Weights::fitted(RuleSet::Base, PlayerCount::Two)
-            }
             Sight::FittedForTwo => Weights::fitted(rules, PlayerCount::Two),
             Sight::FittedUpToThree => Weights::fitted(rules, players.min(PlayerCount::Three)),
             Sight::Fitted => Weights::fitted(rules, players),
@@ -219,7 +215,7 @@ mod tests {
         let tables = [
             ("brook", 2, RuleSet::Base),
             ("brook", 4, RuleSet::Base),
-            ("valley", 2, RuleSet::Base),
+            ("valley", 2, RuleSet::Valley),
             ("valley", 3, RuleSet::Valley),
             ("valley", 4, RuleSet::Valley),
         ];
