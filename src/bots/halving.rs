@@ -57,7 +57,7 @@ impl Halving {
         }
     }
 
-    /// How many rounds there are, and how many of them are over.
+    /// How many rounds are over, and how many there are.
     pub fn rounds(&self) -> (u32, u32) {
         (self.done, self.rounds)
     }

@@ -106,25 +106,23 @@ impl BotKind {
     /// A bot of this kind with some of its numbers changed; those who don't weigh whole turns
     /// stay as they are.
     pub fn build_tuned(self, tuning: &Tuning, seed: u64) -> Box<dyn Bot + Send> {
-        match self.method() {
-            None => self.build_simple(seed),
-            Some(method) => {
+        match self.approach() {
+            Approach::Random => Box::new(Random::new(seed)),
+            Approach::Greedy => Box::new(Greedy::new(seed)),
+            Approach::Turns(method) => {
                 let method = tuning.change(method);
                 Box::new(Thinker::new(seed, method, tuning.weights.clone()))
             }
         }
     }
 
-    /// A bot that weighs no whole turns: the random or the greedy one.
-    pub(super) fn build_simple(self, seed: u64) -> Box<dyn Bot + Send> {
-        match self {
-            BotKind::Random => Box::new(Random::new(seed)),
-            _ => Box::new(Greedy::new(seed)),
-        }
+    /// All the numbers that it goes by, as a text: where it differs, so may the bot.
+    pub fn numbers(self) -> String {
+        format!("{:?}", self.approach())
     }
 
-    /// How the levels that weigh whole turns go about it.
-    pub(super) fn method(self) -> Option<Method> {
+    /// How it goes about it.
+    pub(super) fn approach(self) -> Approach {
         let by_eye = |sight| Method {
             sight,
             budget: None,
@@ -138,8 +136,9 @@ impl BotKind {
             breadth,
             ..by_eye(sight)
         };
-        Some(match self {
-            BotKind::Random | BotKind::Greedy => return None,
+        Approach::Turns(match self {
+            BotKind::Random => return Approach::Random,
+            BotKind::Greedy => return Approach::Greedy,
             BotKind::Seedling => by_eye(Sight::Beginner),
             BotKind::Turf => by_eye(Sight::ByHand),
             BotKind::Bush => by_eye(Sight::FittedForTwo),
@@ -151,6 +150,17 @@ impl BotKind {
             },
         })
     }
+}
+
+/// How a bot goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Approach {
+    /// Whatever is legal.
+    Random,
+    /// The most points now.
+    Greedy,
+    /// Whole turns, weighed against each other.
+    Turns(Method),
 }
 
 /// Where there are few playouts it matters more that there are many than that they are good. Both

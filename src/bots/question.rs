@@ -1,7 +1,10 @@
 //! Asking a bot from elsewhere: what is asked and answered, as texts that can be sent, and what a
 //! bot makes of a question, which can be worked on in pieces and in several places at once.
 
-use super::{BotKind, Budget, Tuning, halving::Piece, search::Search, turn::Actions};
+use super::{
+    Bot, BotKind, Budget, Tuning, greedy::Greedy, halving::Piece, kind::Approach, random::Random,
+    search::Search, turn::Actions,
+};
 use crate::rules::{Action, PlayerView};
 use serde::{Deserialize, Serialize};
 
@@ -78,16 +81,15 @@ impl Question {
 
     /// What the bot makes of it with some of its numbers changed.
     pub fn study_tuned(&self, tuning: &Tuning) -> Study {
-        match self.kind.method() {
-            Some(method) => {
+        let mut simple: Box<dyn Bot> = match self.kind.approach() {
+            Approach::Random => Box::new(Random::new(self.seed)),
+            Approach::Greedy => Box::new(Greedy::new(self.seed)),
+            Approach::Turns(method) => {
                 let weights = tuning.weights.clone();
-                tuning.change(method).study(&self.view, self.seed, weights)
+                return tuning.change(method).study(&self.view, self.seed, weights);
             }
-            None => {
-                let action = self.kind.build_simple(self.seed).choose(&self.view);
-                Study::Decided(action.into_iter().collect())
-            }
-        }
+        };
+        Study::Decided(simple.choose(&self.view).into_iter().collect())
     }
 }
 
@@ -103,7 +105,8 @@ impl Study {
                 Budget::Time(_) => named(search.best()),
             },
             (Study::Open(search), Task::TryOut { turns, from, to }) => {
-                let size = turns.len() as u64 * u64::from(to.saturating_sub(*from));
+                // Worlds are dealt even for no turns.
+                let size = turns.len().max(1) as u64 * u64::from(to.saturating_sub(*from));
                 if size > MOST {
                     return Answer::Refused(format!("{size} playouts at once"));
                 }
@@ -205,8 +208,9 @@ mod tests {
         let far = Task::TryOut { turns: vec![0, 99], from: 0, to: 1 };
         assert!(matches!(open.answer(&far), Answer::Tried(sums) if sums[1] == 0));
         let endless = Task::TryOut { turns: vec![0], from: 0, to: u32::MAX };
-        for (study, task) in [(&decided, Task::Name(0)), (&open, endless), (&open, Task::Name(99))]
-        {
+        let idle = Task::TryOut { turns: vec![], from: 0, to: u32::MAX };
+        let tasks = [endless, idle, Task::Name(99)].map(|task| (&open, task));
+        for (study, task) in tasks.into_iter().chain([(&decided, Task::Name(0))]) {
             assert!(matches!(study.answer(&task), Answer::Refused(_)), "{task:?}");
         }
     }

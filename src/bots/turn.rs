@@ -1,14 +1,15 @@
 //! Whole turns: what is weighed against each other.
 
 use super::{
+    features::{DOMINOES, dominoes_of},
     outlook::{Atlas, Outlook, lead},
     weights::{Moment, Weights, values},
 };
 use crate::rules::{Action, Animal, AreaId, Game, Owner, Phase, Plant, Space, Standing, Table};
 use arrayvec::ArrayVec;
 
-/// The actions of a turn from some phase on, with at most one cloud action before the domino and
-/// two after it; the last is `finish` or what follows it.
+/// The actions of a turn from some phase on, with at most one cloud action at first, one before
+/// planting and two after it; the last is `finish` or what follows it.
 pub type Actions = ArrayVec<Action, 12>;
 
 /// A turn and what the evaluation expects of it.
@@ -45,13 +46,16 @@ pub enum CloudActions {
 const PLANTINGS: usize = 4;
 /// How many places for a mushroom are kept for each domino.
 const MUSHROOMS: usize = 3;
-/// How many plants at most are taken back in a turn once the domino lies.
-const TAKEN_BACK: usize = 2;
+/// How many plants at most are taken back after planting.
+const RETURNED: usize = 2;
 
 /// Finds the turns that are worth a closer look.
 pub struct Turns<'a> {
     atlas: &'a Atlas,
-    weights: &'a Weights,
+    /// The weights at the beginning, for all turns alike.
+    moment: Moment,
+    /// How many dominoes the seat had then.
+    dominoes: usize,
     /// How many are kept.
     most: usize,
     /// The best first.
@@ -64,11 +68,13 @@ impl<'a> Turns<'a> {
     pub(super) fn of(
         game: &Game,
         atlas: &'a Atlas,
-        weights: &'a Weights,
+        weights: &Weights,
         cloud_actions: CloudActions,
         most: usize,
     ) -> Vec<Turn> {
-        let mut turns = Turns { atlas, weights, most, found: Vec::with_capacity(most + 1) };
+        let moment = weights.at(game.table());
+        let dominoes = dominoes_of(game.table(), game.table().seat());
+        let mut turns = Turns { atlas, moment, dominoes, most, found: Vec::new() };
         turns.complete(game, Actions::new(), None);
         if cloud_actions != CloudActions::None {
             turns.change_joker(game);
@@ -77,8 +83,9 @@ impl<'a> Turns<'a> {
             for (at, _) in returns(game) {
                 turns.begin_with(game, Action::ReturnPlant { at }, None);
             }
-            for _ in 0..TAKEN_BACK {
-                turns.take_back(game);
+            turns.return_in(Phase::Plant, game);
+            for _ in 0..RETURNED {
+                turns.return_in(Phase::Finish, game);
             }
         }
         turns.found
@@ -122,17 +129,18 @@ impl<'a> Turns<'a> {
         self.found.insert(place, turn);
     }
 
-    /// Adds what becomes of the turns found if a plant is taken back once the domino lies: before
-    /// planting where only the domino has brought the clouds for it, and after planting, where it
-    /// has still counted for the points of the plant that was set.
-    fn take_back(&mut self, game: &Game) {
-        let clouds = game.table().clouds(game.table().seat());
+    /// Adds what becomes of the turns found if a plant is taken back once the domino lies and this
+    /// phase has come: before planting only what the domino has brought the clouds for.
+    fn return_in(&mut self, phase: Phase, game: &Game) {
         for turn in self.found.clone() {
             let mut game = game.clone();
+            let mut payable = if phase == Phase::Plant { u8::MAX } else { 0 };
             for (done, &action) in turn.actions.iter().enumerate() {
                 match action.phase() {
-                    Some(Phase::Plant) => self.take_back_here(&game, &turn, done, clouds),
-                    Some(Phase::Finish) => self.take_back_here(&game, &turn, done, 0),
+                    Some(Phase::Domino) if phase == Phase::Plant => {
+                        payable = game.table().clouds(game.table().seat());
+                    }
+                    Some(now) if now == phase => self.return_here(&game, &turn, done, payable),
                     _ => {}
                 }
                 if game.advance(action).is_err() {
@@ -143,29 +151,14 @@ impl<'a> Turns<'a> {
     }
 
     /// The same at this point of the turn, for plants that cost more than so many clouds.
-    fn take_back_here(&mut self, game: &Game, turn: &Turn, done: usize, clouds: u8) {
-        let (atlas, weights) = (self.atlas, self.weights);
-        let ways = |game: &Game| {
-            let mut turns = Turns { atlas, weights, most: PLANTINGS, found: Vec::new() };
-            turns.complete(game, Actions::new(), None);
-            turns.found
-        };
-        let mut returns = returns(game);
-        returns.retain(|&(_, plant)| plant.value() > clouds);
-        if returns.is_empty() {
-            return;
-        }
-        let Some(best) = ways(game).first().map(|way| way.lead) else { return };
-        for (at, _) in returns {
-            let taken = Action::ReturnPlant { at };
+    fn return_here(&mut self, game: &Game, turn: &Turn, done: usize, payable: u8) {
+        for (at, plant) in returns(game) {
+            let action = Action::ReturnPlant { at };
             let mut game = game.clone();
-            if game.advance(taken).is_err() {
-                continue;
-            }
-            let mut begun: Actions = turn.actions[..done].iter().copied().collect();
-            begun.push(taken);
-            for way in ways(&game) {
-                self.keep(&begun, &way.actions, turn.lead + way.lead - best);
+            if plant.value() > payable && game.advance(action).is_ok() {
+                let mut begun: Actions = turn.actions[..done].iter().copied().collect();
+                begun.push(action);
+                self.complete(&game, begun, None);
             }
         }
     }
@@ -173,41 +166,38 @@ impl<'a> Turns<'a> {
     /// Adds the turns that go on from here; if a table with the old joker is given, only with
     /// dominoes that would not have fitted there.
     fn complete(&mut self, game: &Game, done: Actions, old: Option<&Table>) {
-        let table = game.table();
-        let moment = self.weights.at(table);
-        let next = table.players().after(table.seat());
-        let now = values(&moment, table, next);
-        let now = lead(&now, table.seat(), table.players().get());
-        match table.phase() {
-            Phase::Domino => self.with_dominoes(game, &moment, now, &done, old),
+        match game.table().phase() {
+            Phase::Domino => self.with_dominoes(game, &done, old),
             Phase::Mushroom if old.is_none() => self.with_mushrooms(game, &done),
             Phase::Plant if old.is_none() => {
-                let mut outlook = Outlook::new(self.atlas, &moment, table);
+                let moment = self.moment;
+                let mut outlook = Outlook::new(self.atlas, &moment, game.table());
+                let now = self.lead_now(game.table());
                 self.with_plants(game, game, &mut outlook, now, &done);
             }
             Phase::Finish if old.is_none() => {
                 let mut finished = game.clone();
                 if finished.advance(Action::Finish).is_ok() {
-                    let moment = self.weights.at(finished.table());
-                    let then = values(&moment, finished.table(), next);
-                    let seats = table.players().get();
-                    let lead = lead(&then, table.seat(), seats);
-                    self.keep(&done, &[Action::Finish], lead);
+                    self.keep(&done, &[Action::Finish], self.lead_now(finished.table()));
                 }
             }
             _ => {}
         }
     }
 
-    fn with_dominoes(
-        &mut self,
-        game: &Game,
-        moment: &Moment,
-        now: f32,
-        done: &Actions,
-        old: Option<&Table>,
-    ) {
-        let mut outlook = Outlook::new(self.atlas, moment, game.table());
+    /// By how much the seat would be ahead if it did nothing more; the domino that it has laid
+    /// counts as if it were still to be laid, for that is so of all turns.
+    fn lead_now(&self, table: &Table) -> f32 {
+        let (seat, players) = (table.seat(), table.players());
+        let values = values(&self.moment, table, players.after(seat));
+        let laid = self.dominoes - dominoes_of(table, seat);
+        lead(&values, seat, players.get()) + self.moment[DOMINOES] * laid as f32
+    }
+
+    fn with_dominoes(&mut self, game: &Game, done: &Actions, old: Option<&Table>) {
+        let moment = self.moment;
+        let mut outlook = Outlook::new(self.atlas, &moment, game.table());
+        let now = self.lead_now(game.table());
         for action in game.legal_actions() {
             match action {
                 Action::PlaceDomino { domino, at } => {
@@ -266,7 +256,7 @@ impl<'a> Turns<'a> {
             if set.advance(action).is_err() {
                 continue;
             }
-            let worth = best_planting(&set, self.atlas, self.weights);
+            let worth = self.best_planting(&set);
             let place = best.iter().position(|&(other, ..)| worth > other).unwrap_or(best.len());
             if place < MUSHROOMS {
                 best.insert(place, (worth, action, set));
@@ -279,18 +269,15 @@ impl<'a> Turns<'a> {
             self.complete(&set, done, None);
         }
     }
-}
 
-/// What the best planting now would lead to; with another mushroom to be set, what stands.
-fn best_planting(game: &Game, atlas: &Atlas, weights: &Weights) -> f32 {
-    let table = game.table();
-    let moment = weights.at(table);
-    let next = table.players().after(table.seat());
-    let now = lead(&values(&moment, table, next), table.seat(), table.players().get());
-    let mut outlook = Outlook::new(atlas, &moment, table);
-    let mut best = f32::NEG_INFINITY;
-    outlook.each_planting(table, table, |gain, _| best = best.max(gain));
-    now + best
+    /// What the best planting now would lead to; with another mushroom to be set, what stands.
+    fn best_planting(&self, game: &Game) -> f32 {
+        let table = game.table();
+        let mut outlook = Outlook::new(self.atlas, &self.moment, table);
+        let mut best = f32::NEG_INFINITY;
+        outlook.each_planting(table, table, |gain, _| best = best.max(gain));
+        self.lead_now(table) + best
+    }
 }
 
 /// The plants that can be taken back, of those alike in all but the space one.
@@ -338,76 +325,112 @@ mod tests {
     }
 
     fn turns(game: &Game) -> Vec<Turn> {
+        found(game, CloudActions::All, 32)
+    }
+
+    fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<Turn> {
         let table = game.table();
         let weights = Weights::fitted(table.board().rules(), table.players());
-        Turns::of(game, &Atlas::of(table.board()), weights, CloudActions::All, 32)
+        Turns::of(game, &Atlas::of(table.board()), weights, cloud_actions, most)
     }
 
-    /// The places of the actions in the turn that such a question is answered with yes for.
-    fn place(turn: &Turn, question: impl Fn(&Action) -> bool) -> Option<usize> {
-        turn.actions.iter().position(question)
+    /// The place in the turn of the first action for which that holds.
+    fn place(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
+        turn.actions.iter().position(holds)
     }
 
-    fn taken_back(turn: &Turn) -> Option<usize> {
-        place(turn, |action| matches!(action, Action::ReturnPlant { .. }))
+    fn returned(action: &Action) -> bool {
+        matches!(action, Action::ReturnPlant { .. })
     }
 
-    fn planted(turn: &Turn) -> Option<usize> {
-        place(turn, |action| matches!(action, Action::PlacePlant { .. }))
+    fn planted(action: &Action) -> bool {
+        matches!(action, Action::PlacePlant { .. })
+    }
+
+    /// Whether a turn that comes up somewhere on the board changes the joker, and whether one takes
+    /// a plant back.
+    fn cloud_actions_found(cloud_actions: CloudActions) -> [bool; 2] {
+        let turns = found(&games("brook", true).next().unwrap(), cloud_actions, 1000);
+        let joker = |action: &Action| matches!(action, Action::ChangeJoker { .. });
+        let any = |paid: fn(&Action) -> bool| turns.iter().any(|turn| place(turn, paid).is_some());
+        [any(joker), any(returned)]
     }
 
     #[test]
-    fn clouds_are_spent_on_what_is_thought_of_only() {
-        let game = games("brook", true).next().unwrap();
-        let table = game.table();
-        let weights = Weights::fitted(table.board().rules(), table.players());
-        let paid = |cloud_actions| {
-            let turns = Turns::of(&game, &Atlas::of(table.board()), weights, cloud_actions, 1000);
-            let any =
-                |paid: fn(&Action) -> bool| turns.iter().any(|turn| place(turn, paid).is_some());
-            let joker = any(|action| matches!(action, Action::ChangeJoker { .. }));
-            [joker, any(|action| matches!(action, Action::ReturnPlant { .. }))]
-        };
-        assert_eq!(paid(CloudActions::None), [false, false]);
-        assert_eq!(paid(CloudActions::Jokers), [true, false]);
-        assert_eq!(paid(CloudActions::All), [true, true]);
+    fn clouds_are_spent_only_on_what_is_thought_of() {
+        let all = [CloudActions::None, CloudActions::Jokers, CloudActions::All];
+        let found = [[false, false], [true, false], [true, true]];
+        assert_eq!(all.map(cloud_actions_found), found);
     }
 
     #[test]
-    fn every_turn_found_is_legal_to_its_end() {
+    fn every_turn_found_is_legal_to_its_end_wherever_the_turn_stands() {
         for mut game in games("brook", true).chain(games("valley", false)) {
-            for turn in turns(&game) {
-                let before = game.clone();
-                turn.actions.iter().for_each(|&action| game.advance(action).unwrap());
-                game = before;
+            let mut rng = ChaCha8Rng::seed_from_u64(1);
+            while game.table().phase() != Phase::End {
+                for turn in turns(&game) {
+                    let mut game = game.clone();
+                    turn.actions.iter().for_each(|&action| game.advance(action).unwrap());
+                }
+                game.advance(game.random_action(&mut rng).unwrap()).unwrap();
             }
         }
     }
 
     #[test]
-    fn the_better_turns_come_first_and_each_comes_once() {
+    fn the_better_turns_come_first() {
+        let sorted = |game| turns(&game).is_sorted_by(|one, other| one.lead >= other.lead);
+        assert!(games("brook", true).all(sorted));
+    }
+
+    #[test]
+    fn of_turns_that_do_the_same_only_one_is_found() {
         for game in games("brook", true) {
             let turns = turns(&game);
-            assert!(turns.is_sorted_by(|one, other| one.lead >= other.lead));
             for (place, turn) in turns.iter().enumerate() {
                 assert!(!turns[..place].iter().any(|better| better.does_the_same_as(turn)));
             }
         }
     }
 
+    /// By how much the seat is ahead once the turn is over, by the evaluation before it.
+    fn carried_out(game: &Game, turn: &Turn) -> f32 {
+        let (table, players) = (game.table(), game.table().players());
+        let moment = Weights::fitted(table.board().rules(), players).at(table);
+        let mut game = game.clone();
+        turn.actions.iter().for_each(|&action| game.advance(action).unwrap());
+        let values = values(&moment, game.table(), players.after(table.seat()));
+        lead(&values, table.seat(), players.get())
+    }
+
+    #[test]
+    fn what_is_expected_of_turns_differs_as_what_they_lead_to() {
+        for game in games("brook", true).chain(games("valley", true)).chain(games("valley", false))
+        {
+            let turns = turns(&game);
+            let gaps = turns.iter().map(|turn| turn.lead - carried_out(&game, turn));
+            let [least, most] = [f32::min, f32::max].map(|of| gaps.clone().reduce(of).unwrap());
+            assert!(most - least < 0.001, "{} {turns:?}", game.table().board().id());
+        }
+    }
+
     #[test]
     fn a_plant_may_be_taken_back_after_another_was_planted() {
-        let after = |turn: &Turn| planted(turn).is_some() && planted(turn) < taken_back(turn);
+        let after = |turn: &Turn| {
+            place(turn, planted).is_some() && place(turn, planted) < place(turn, returned)
+        };
         assert!(games("brook", true).any(|game| turns(&game).iter().any(after)));
     }
 
     #[test]
-    fn two_plants_may_be_taken_back_in_a_turn() {
+    fn two_plants_may_be_taken_back_after_planting() {
         let twice = |turn: &Turn| {
-            let taken = |action: &&Action| matches!(action, Action::ReturnPlant { .. });
-            turn.actions.iter().filter(taken).count() > 1
+            let after = turn.actions.iter().skip_while(|action| !planted(action));
+            after.filter(|action| returned(action)).count() > 1
         };
-        assert!(games("brook", true).any(|game| turns(&game).iter().any(twice)));
+        assert!(
+            games("brook", true).any(|game| found(&game, CloudActions::All, 200).iter().any(twice))
+        );
     }
 
     #[test]
@@ -415,12 +438,12 @@ mod tests {
         let paid_late = games("valley", false).any(|game| {
             let table = game.table();
             turns(&game).iter().any(|turn| {
-                let Some(Action::ReturnPlant { at }) = taken_back(turn).map(|at| turn.actions[at])
-                else {
+                let taken = place(turn, returned);
+                let Some(Action::ReturnPlant { at }) = taken.map(|at| turn.actions[at]) else {
                     return false;
                 };
                 let cost = table.plant_on(at).map(|standing| standing.plant.value());
-                taken_back(turn) < planted(turn) && cost > Some(table.clouds(table.seat()))
+                taken < place(turn, planted) && cost > Some(table.clouds(table.seat()))
             })
         });
         assert!(paid_late);

@@ -2,7 +2,7 @@
 
 use super::{
     area::AreaScene,
-    deed::last_deed,
+    deed::deed_of_turn,
     facing::ways,
     fits_nowhere::why_it_fits_nowhere,
     names::{capitalized, domino_name, owner_color, seat_name},
@@ -97,9 +97,7 @@ pub(super) fn prompt(play: &Match, text: &'static Text, selection: Selection) ->
         return past_deed(play, text);
     }
     if play.bot_to_act().is_some() {
-        let deed = play.log().last().filter(|entry| entry.seat == table.seat());
-        let deed = deed.and_then(|_| last_deed(play, text));
-        return deed.unwrap_or_else(|| text.table.bot_plays.into());
+        return deed_of_turn(play, text).unwrap_or_else(|| text.table.bot_plays.into());
     }
     if let Some(seat) = play.hand_over() {
         return (text.table.hand_over)(&seat_name(play, text, seat));

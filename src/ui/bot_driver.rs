@@ -16,6 +16,9 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use web_time::Instant;
 
+/// How long bots wait for who is asked whether to undo a whole turn, in milliseconds.
+const UNDECIDED: u32 = 5_000;
+
 /// What drives the bots.
 #[derive(Clone, Copy)]
 struct Driver {
@@ -73,7 +76,8 @@ impl Driver {
         });
     }
 
-    /// Carries out the next action of the bot's turn after a pause, or asks for the turn.
+    /// Carries out the next action of the bot's turn after a pause, or asks for the turn. Who is
+    /// asked whether to undo a turn has time to answer.
     fn go_on(self) -> Option<Timeout> {
         let kind = may_act(self.store);
         let now = self.store.play.with(|play| {
@@ -86,6 +90,13 @@ impl Driver {
             }
             return None;
         };
+        let notice = self.store.notice;
+        let undoes = self.store.text().timeline.undo_turn_again;
+        if notice.with(|notice| notice.as_deref() == Some(undoes)) {
+            return Some(Timeout::new(UNDECIDED, move || {
+                notice.try_set(None);
+            }));
+        }
         let since = self.since.get_value().unwrap_or_else(Instant::now);
         self.since.set_value(Some(since));
         let planned = self.plan.with(|plan| {

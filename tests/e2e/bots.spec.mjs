@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { check } from './arena.mjs';
 import { mouse } from './hands.mjs';
-import { exported, finalScores, look, playTo, playToTheEnd, start } from './player.mjs';
+import { botsHavePlayed, exported, finalScores, look, playTo, playToTheEnd, start } from './player.mjs';
 
 /** Ends the person's turn; then it is the bot's. */
 async function takeATurn(page) {
@@ -37,8 +37,11 @@ test.beforeEach(async ({ page }) => {
 test('a person plays a game against oak to its end', async ({ page }, info) => {
   test.setTimeout(300_000);
   await start(page, { holders: ['person', 'oak'] });
-  await playToTheEnd(page);
-  await expectOwnTurns(page);
+  while ((await look(page)).phase !== 'over') {
+    await takeATurn(page);
+    await botsHavePlayed(page);
+    await expectOwnTurns(page);
+  }
   const final = await finalScores(page);
   const record = await exported(page, info.outputPath('record.json'));
   expect(final).toEqual(record.result.scores);
@@ -59,7 +62,7 @@ test('no worker is started before a match with bots, and none is left after it',
 
 test('four bots of four kinds play a game to its end', async ({ page }, info) => {
   test.setTimeout(180_000);
-  await start(page, { holders: ['oak', 'seedling', 'bush', 'turf'] });
+  await start(page, { holders: ['oak', 'pine', 'bush', 'turf'] });
   await playToTheEnd(page);
   const final = await finalScores(page);
   const file = info.outputPath('record.json');
@@ -240,6 +243,23 @@ async function lookAllTheTime() {
   }
   return looked;
 }
+
+test('bots wait while somebody is asked whether to undo a whole turn', async ({ page }) => {
+  await start(page, { holders: ['person', 'bush', 'bush', 'bush'] });
+  await mouse(page, 'button[data-action=menu]');
+  await page.locator('dialog[open] [data-field=bot-speed] input').nth(1).check();
+  await page.keyboard.press('Escape');
+  await takeATurn(page);
+  // Sooner it would be a double tap.
+  await page.waitForTimeout(600);
+  await mouse(page, 'button[data-action=restart-turn]');
+  // Longer than a bot pauses between two actions.
+  await page.waitForTimeout(1_500);
+  await mouse(page, 'button[data-action=restart-turn]');
+  await waitForPerson(page);
+  expect(await look(page)).toMatchObject({ phase: 'domino', turn: '0' });
+  await expect(page.locator('.log-panel [data-log-line]')).toHaveCount(0);
+});
 
 test('who undoes the turn while oak thinks is not overtaken by it', async ({ page }) => {
   // Oak thinks as long as this does not come.

@@ -16,25 +16,24 @@ const tables = [
   { board: 'valley', holders: ['pine', 'pine'] },
 ];
 
-/** How long the slowest level of a table may take, in milliseconds. */
-const aims = { oak: 2_000, pine: 300 };
-
 const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } });
 const rate = Number(values.slowdown);
 if (!(rate >= 1)) {
   console.error('error: `--slowdown` wants a number from 1 upwards.');
   process.exit(1);
 }
+/** How long a turn of the level should take at most, in milliseconds. */
+const aims = { oak: rate > 1 ? 2_000 : 1_000, pine: 300 };
 
 const browser = await chromium.launch(launchOptions);
 console.log(`a page ${rate} times slower than this machine; milliseconds from the beginning of a bot's turn until its domino lies`);
 console.log(['table', 'turns', 'median', 'p95', 'longest', 'aim'].map(column).join(''));
 for (const table of tables) {
   const times = (await answers(table)).toSorted((one, other) => one - other);
-  const share = (part) => Math.round(times[Math.min(times.length - 1, Math.floor(part * times.length))]);
+  const percentile = (part) => Math.round(times[Math.min(times.length - 1, Math.floor(part * times.length))]);
   const [level] = table.holders;
   const title = `${table.board}, ${table.holders.length} ${level}s`;
-  console.log([title, times.length, share(0.5), share(0.95), share(1), aims[level]].map(column).join(''));
+  console.log([title, times.length, percentile(0.5), percentile(0.95), percentile(1), aims[level]].map(column).join(''));
 }
 await browser.close();
 

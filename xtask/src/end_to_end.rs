@@ -46,23 +46,24 @@ pub fn test(tools: &mut Tools, words: &[String]) -> Outcome<Tally> {
 
 /// Builds the site and takes screenshots of it; `words` go to the script.
 pub fn shots(tools: &mut Tools, words: &[String]) -> Outcome {
-    announced(tools, "Taking screenshots (some seconds for each state).", "shots.mjs", words)
+    let what = "Taking screenshots (some seconds for each state).";
+    run_script(tools, what, "shots.mjs", words)
 }
 
 /// Builds the site and times how fast it answers taps; `words` go to the script.
 pub fn speed(tools: &mut Tools, words: &[String]) -> Outcome {
     let what = "Playing whole games in a slowed browser (some minutes).";
-    announced(tools, what, "speed.mjs", words)
+    run_script(tools, what, "speed.mjs", words)
 }
 
 /// Builds the site and times how soon bots act in it; `words` go to the script.
 pub fn speed_of_bots(tools: &mut Tools, words: &[String]) -> Outcome {
     let what = "Having bots play whole games in a slowed browser (about 6 minutes).";
-    announced(tools, what, "speed_bots.mjs", words)
+    run_script(tools, what, "speed_bots.mjs", words)
 }
 
 /// Builds the site, says what comes, and runs a script against it.
-fn announced(tools: &mut Tools, what: &str, script: &str, words: &[String]) -> Outcome {
+fn run_script(tools: &mut Tools, what: &str, script: &str, words: &[String]) -> Outcome {
     site::build(tools)?;
     let browser = set_up(tools)?;
     let server = Server::start(&project::dist(), BASE, 0)?;

@@ -116,7 +116,7 @@ impl Contest {
         Terms { board: self.board.id().to_owned(), digest: self.digest(), bots, seed: self.seed }
     }
 
-    /// A digest of the board and of all weights that bots have learnt.
+    /// A digest of the board, of all weights, and of the numbers that bots go by.
     fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         format!("{:?}", self.board).hash(&mut hasher);
@@ -125,6 +125,8 @@ impl Contest {
                 format!("{:?}", Weights::fitted(rules, players)).hash(&mut hasher);
             }
         }
+        format!("{:?}", [Weights::BY_HAND, Weights::BEGINNER]).hash(&mut hasher);
+        BotKind::ALL.map(BotKind::numbers).hash(&mut hasher);
         hasher.finish()
     }
 

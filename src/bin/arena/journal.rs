@@ -16,7 +16,7 @@ use std::{
 pub struct Terms {
     /// The board's short name.
     pub board: String,
-    /// A digest of the board itself and of what bots have learnt.
+    /// A digest of the board itself and of what bots go by.
     pub digest: u64,
     /// The bots, with all their numbers.
     pub bots: Vec<String>,

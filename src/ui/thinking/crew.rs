@@ -31,7 +31,7 @@ const WORKERS: usize = 4;
 const START: u32 = 20_000;
 
 /// How long a worker may take for each later answer, in milliseconds.
-const PATIENCE: u32 = 3_000;
+const PATIENCE: u32 = 1_500;
 
 /// After so many failures of one hand in a row there are no workers any more.
 const FAILURES: u32 = 3;
