@@ -215,13 +215,17 @@ fn few_playouts_beat_greedy_nearly_always() {
     assert!(won.count() >= 17);
 }
 
-/// How many of the games the first bot wins, the seats changing from game to game.
-fn victories(stronger: BotKind, weaker: BotKind, games: usize) -> usize {
+/// How many of the games the first bot wins, the seats changing from game to game. Those that
+/// search do so with so many playouts.
+fn victories(bots: [(BotKind, Option<u32>); 2], games: usize) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
     let won = (0..games).filter(|&number| {
         let mut game = game("brook", 2, &mut rng);
         let own = game.table().seats().nth(number % 2).expect("a seat");
-        let mut bots = [stronger.build(number as u64), weaker.build(number as u64)];
+        let mut bots = bots.map(|(kind, playouts)| {
+            let tuning = Tuning { budget: playouts.map(Budget::Playouts), ..Tuning::default() };
+            kind.build_tuned(&tuning, number as u64)
+        });
         while !game.table().is_over() {
             let bot = usize::from(game.table().seat() != own);
             turn(bots[bot].as_mut(), &mut game);
@@ -236,8 +240,14 @@ fn victories(stronger: BotKind, weaker: BotKind, games: usize) -> usize {
 fn each_level_up_to_pine_wins_most_games_against_the_one_before() {
     let levels = [BotKind::Random, BotKind::Seedling, BotKind::Turf, BotKind::Bush, BotKind::Pine];
     for pair in levels.windows(2) {
-        let won = victories(pair[1], pair[0], 40);
+        let won = victories([(pair[1], None), (pair[0], None)], 40);
         // Of equal ones hardly any wins so often.
         assert!(won >= 26, "{} beats {} in {won} of 40 games", pair[1], pair[0]);
     }
+}
+
+#[test]
+fn oak_wins_most_games_against_pine_with_a_tenth_of_the_playouts() {
+    let won = victories([(BotKind::Oak, Some(300)), (BotKind::Pine, Some(4))], 20);
+    assert!(won >= 14, "{won} of 20 games");
 }
