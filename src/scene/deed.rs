@@ -15,10 +15,14 @@ pub fn last_deed(play: &Match, text: &'static Text) -> Option<String> {
 /// The last action of the turn under way of which there is something to tell, with all that came
 /// of it.
 pub fn deed_of_turn(play: &Match, text: &'static Text) -> Option<String> {
+    turn_under_way(play).find_map(|entry| told(play, entry, text))
+}
+
+/// What was done in the turn under way, the last action first; an extra turn goes on with it.
+pub fn turn_under_way(play: &Match) -> impl Iterator<Item = &Entry> {
     let seat = play.game().table().seat();
-    let turn = play.log().iter().rev();
-    let mut turn = turn.take_while(|entry| entry.seat == seat && entry.action != Action::EndTurn);
-    turn.find_map(|entry| told(play, entry, text))
+    let latest = play.log().iter().rev();
+    latest.take_while(move |entry| entry.seat == seat && entry.action != Action::EndTurn)
 }
 
 fn told(play: &Match, entry: &Entry, text: &'static Text) -> Option<String> {

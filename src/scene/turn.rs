@@ -2,7 +2,7 @@
 
 use super::{
     area::AreaScene,
-    deed::deed_of_turn,
+    deed::{deed_of_turn, turn_under_way},
     facing::ways,
     fits_nowhere::why_it_fits_nowhere,
     names::{capitalized, domino_name, owner_color, seat_name},
@@ -13,7 +13,7 @@ use super::{
     timeline::{past_deed, past_title},
 };
 use crate::{
-    rules::{Animal, Color, JOKER_COST, Owner, Phase, RuleSet, Table},
+    rules::{Action, Animal, Color, JOKER_COST, Owner, Phase, RuleSet},
     session::Match,
     text::Text,
 };
@@ -67,24 +67,28 @@ impl TurnScene {
             },
             is_bot: play.bot_to_act().is_some(),
             phase,
-            phases: phases(table, text),
+            phases: phases(play, text),
             prompt: prompt(play, text, selection),
         }
     }
 }
 
-/// The phases; those that a discarded domino leaves out are never done.
-fn phases(table: &Table, text: &Text) -> Vec<PhaseMark> {
+/// The phases; done are those in which something was done, be it to decline.
+fn phases(play: &Match, text: &Text) -> Vec<PhaseMark> {
+    let table = play.game().table();
     let (now, rules) = (table.phase(), table.board().rules());
-    let discarded = table.domino_of_turn().is_none();
-    let left_out = |phase| discarded && matches!(phase, Phase::Mushroom | Phase::Plant);
+    let gone_through = |phase| {
+        let turn = turn_under_way(play).map(|entry| entry.action);
+        let mut turn = turn.take_while(|action| *action != Action::ExtraTurn);
+        turn.any(|action| action.phase() == Some(phase))
+    };
     let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
     let names = phases.into_iter().zip(text.table.phases);
     names
         .filter(|&(phase, _)| rules == RuleSet::Valley || phase != Phase::Mushroom)
         .map(|(phase, name)| PhaseMark {
             name,
-            done: phase < now && !left_out(phase),
+            done: phase < now && gone_through(phase),
             now: phase == now,
         })
         .collect()
@@ -211,7 +215,7 @@ pub fn joker_track(play: &Match, text: &Text) -> Vec<JokerChoice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::Action, scene::played::begun, text::ENGLISH};
+    use crate::{scene::played::begun, text::ENGLISH};
     use rand::RngExt;
 
     /// What is said before each domino of a game that two people play at random, thrifty with
