@@ -135,6 +135,8 @@ fn what_is_hidden_never_changes_what_a_level_chooses() {
                 let reshuffled = view.deal(&mut rng).view(view.seat());
                 let chosen = bots[view.seat().index()].choose(&view);
                 assert_eq!(others[view.seat().index()].choose(&reshuffled), chosen);
+                // Without a plan to follow, wherever the turn stands.
+                assert_eq!(build(7).choose(&reshuffled), build(7).choose(&view));
                 game.advance(chosen.expect("a choice")).expect("a legal action");
             }
         }

@@ -64,7 +64,7 @@ pub enum BotKind {
     Random,
     /// The turn with the most points now.
     Greedy,
-    /// Points and plants, but no eye for majorities nor clouds.
+    /// Points and plants, hardly an eye for majorities, and no cloud actions.
     Seedling,
     /// The best turn by an evaluation set by hand, clouds included.
     Turf,
@@ -107,8 +107,7 @@ impl BotKind {
     /// stay as they are.
     pub fn build_tuned(self, tuning: &Tuning, seed: u64) -> Box<dyn Bot + Send> {
         match self.approach() {
-            Approach::Random => Box::new(Random::new(seed)),
-            Approach::Greedy => Box::new(Greedy::new(seed)),
+            Approach::Simple(simple) => simple.build(seed),
             Approach::Turns(method) => {
                 let method = tuning.change(method);
                 Box::new(Thinker::new(seed, method, tuning.weights.clone()))
@@ -116,7 +115,7 @@ impl BotKind {
         }
     }
 
-    /// All the numbers that it goes by, as a text: where it differs, so may the bot.
+    /// The numbers by which it differs from others, as a text: where that changes, so may the bot.
     pub fn numbers(self) -> String {
         format!("{:?}", self.approach())
     }
@@ -137,8 +136,8 @@ impl BotKind {
             ..by_eye(sight)
         };
         Approach::Turns(match self {
-            BotKind::Random => return Approach::Random,
-            BotKind::Greedy => return Approach::Greedy,
+            BotKind::Random => return Approach::Simple(Simple::Random),
+            BotKind::Greedy => return Approach::Simple(Simple::Greedy),
             BotKind::Seedling => by_eye(Sight::Beginner),
             BotKind::Turf => by_eye(Sight::ByHand),
             BotKind::Bush => by_eye(Sight::FittedForTwo),
@@ -155,12 +154,29 @@ impl BotKind {
 /// How a bot goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Approach {
+    /// Action by action.
+    Simple(Simple),
+    /// Whole turns, weighed against each other.
+    Turns(Method),
+}
+
+/// What a bot does that goes action by action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Simple {
     /// Whatever is legal.
     Random,
     /// The most points now.
     Greedy,
-    /// Whole turns, weighed against each other.
-    Turns(Method),
+}
+
+impl Simple {
+    /// Such a bot; the same seed makes the same choices.
+    pub fn build(self, seed: u64) -> Box<dyn Bot + Send> {
+        match self {
+            Simple::Random => Box::new(Random::new(seed)),
+            Simple::Greedy => Box::new(Greedy::new(seed)),
+        }
+    }
 }
 
 /// Where there are few playouts it matters more that there are many than that they are good. Both

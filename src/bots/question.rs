@@ -2,8 +2,7 @@
 //! bot makes of a question, which can be worked on in pieces and in several places at once.
 
 use super::{
-    Bot, BotKind, Budget, Tuning, greedy::Greedy, halving::Piece, kind::Approach, random::Random,
-    search::Search, turn::Actions,
+    BotKind, Budget, Tuning, halving::Piece, kind::Approach, search::Search, turn::Actions,
 };
 use crate::rules::{Action, PlayerView};
 use serde::{Deserialize, Serialize};
@@ -81,15 +80,16 @@ impl Question {
 
     /// What the bot makes of it with some of its numbers changed.
     pub fn study_tuned(&self, tuning: &Tuning) -> Study {
-        let mut simple: Box<dyn Bot> = match self.kind.approach() {
-            Approach::Random => Box::new(Random::new(self.seed)),
-            Approach::Greedy => Box::new(Greedy::new(self.seed)),
+        match self.kind.approach() {
             Approach::Turns(method) => {
                 let weights = tuning.weights.clone();
-                return tuning.change(method).study(&self.view, self.seed, weights);
+                tuning.change(method).study(&self.view, self.seed, weights)
             }
-        };
-        Study::Decided(simple.choose(&self.view).into_iter().collect())
+            Approach::Simple(simple) => {
+                let action = simple.build(self.seed).choose(&self.view);
+                Study::Decided(action.into_iter().collect())
+            }
+        }
     }
 }
 

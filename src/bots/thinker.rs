@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// How much a thinker sees in a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Sight {
-    /// Points and plants, neither majorities nor what clouds are for.
+    /// Points and plants, majorities only once they can hardly change, and no cloud actions.
     Beginner,
     /// All there is, its worth guessed.
     ByHand,

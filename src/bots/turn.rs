@@ -17,7 +17,8 @@ pub type Actions = ArrayVec<Action, 12>;
 pub struct Turn {
     /// What is done, in this order.
     pub actions: Actions,
-    /// By how much the seat would be ahead of the others' mean.
+    /// By how much the seat would be ahead of the others' mean, its domino counting as if it were
+    /// still to be laid: to be compared with turns from the same table only.
     pub lead: f32,
 }
 
@@ -270,7 +271,7 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// What the best planting now would lead to; with another mushroom to be set, what stands.
+    /// What the best planting now would lead to, were there no other mushroom to be set.
     fn best_planting(&self, game: &Game) -> f32 {
         let table = game.table();
         let mut outlook = Outlook::new(self.atlas, &self.moment, table);

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use web_time::Instant;
 
 /// How long bots wait for who is asked whether to undo a whole turn, in milliseconds.
-const UNDECIDED: u32 = 5_000;
+const UNDECIDED: u32 = 10_000;
 
 /// What drives the bots.
 #[derive(Clone, Copy)]
@@ -94,6 +94,7 @@ impl Driver {
         let undoes = self.store.text().timeline.undo_turn_again;
         if notice.with(|notice| notice.as_deref() == Some(undoes)) {
             return Some(Timeout::new(UNDECIDED, move || {
+                self.since.try_set_value(None);
                 notice.try_set(None);
             }));
         }

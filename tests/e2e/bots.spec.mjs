@@ -108,8 +108,12 @@ test('a worker that dies with a piece under way is replaced, and the piece given
   expect(others).toContain(lost);
 });
 
-/** Runs in the page: notes the pieces that are given to workers, and ends the first worker that is given one. */
+/**
+ * Runs in the page: notes the pieces that are given to workers, and ends the first worker that is given one. There is
+ * one worker at a time, for with several the others might end the round in time.
+ */
 function killTheFirst() {
+  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
   globalThis.pieces = [];
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message) {

@@ -87,7 +87,8 @@ export function botsHavePlayed(page) {
     const { phase, holder } = document.querySelector('main[data-screen=table]').dataset;
     return holder === 'person' || phase === 'over';
   };
-  return page.waitForFunction(done, undefined, { polling: 10 });
+  // Between bots that is a whole game.
+  return page.waitForFunction(done, undefined, { polling: 10, timeout: 150_000 });
 }
 
 /** Plays until the game is over; gives the seats that the screen was handed to, one after the other. */

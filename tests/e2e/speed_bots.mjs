@@ -44,6 +44,8 @@ function column(cell, index) {
 /** Has a game played to its end; gives how long each turn took until its domino lay. */
 async function answers({ board, holders }) {
   const page = await browser.newPage({ viewport: { width: 1180, height: 820 } });
+  // A whole game between bots is waited for.
+  page.setDefaultTimeout(0);
   await page.addInitScript(watch);
   await page.goto(baseURL());
   const devtools = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ use crate::setup::{self, WASM_TARGET};
 use crate::tools::Tools;
 
 /// What wasm-opt is told, as for the thinker: what the compiler puts into its WebAssembly, and how to make the best of it.
-const OPTIONS: [&str; 9] = [
+const OPTIONS: [&str; 8] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
@@ -20,7 +20,6 @@ const OPTIONS: [&str; 9] = [
     "--enable-sign-ext",
     "--low-memory-unused",
     "--one-caller-inline-max-function-size=0",
-    "-O3",
 ];
 
 /// How the compiler makes the thinker.
@@ -53,7 +52,7 @@ pub fn in_chromium(tools: &mut Tools) -> Outcome {
     announce("Optimising it for speed (some seconds).");
     let module = folder.join("arena_bg.wasm");
     let mut optimise = tools.command("wasm-opt");
-    optimise.args(OPTIONS).arg(&module).arg("-o").arg(&module);
+    optimise.arg("-O3").args(OPTIONS).arg(&module).arg("-o").arg(&module);
     process::run(&mut optimise, "wasm-opt")?;
 
     announce("Building the arena for this machine (the first time 1 to 2 minutes).");
@@ -192,7 +191,8 @@ mod tests {
     fn the_thinker_is_optimised_in_the_same_way() {
         let page = std::fs::read_to_string(project::root().join("index.html")).unwrap_or_default();
         let (_, thinker) = page.split_once("data-bin=\"thinker\"").unwrap_or_default();
-        for option in OPTIONS.into_iter().chain([PROFILE]) {
+        let profile = format!("data-cargo-profile-release=\"{PROFILE}\"");
+        for option in OPTIONS.into_iter().chain([profile.as_str(), "data-wasm-opt=\"3\""]) {
             assert!(thinker.contains(option), "index.html lacks {option}");
         }
     }

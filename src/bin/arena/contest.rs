@@ -116,7 +116,8 @@ impl Contest {
         Terms { board: self.board.id().to_owned(), digest: self.digest(), bots, seed: self.seed }
     }
 
-    /// A digest of the board, of all weights, and of the numbers that bots go by.
+    /// A digest of the board, of all weights, and of the numbers by which bots differ. It tells
+    /// nothing of the code.
     fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         format!("{:?}", self.board).hash(&mut hasher);
