@@ -58,7 +58,7 @@ pub fn speed(tools: &mut Tools, words: &[String]) -> Outcome {
 
 /// Builds the site and times how soon bots act in it; `words` go to the script.
 pub fn speed_of_bots(tools: &mut Tools, words: &[String]) -> Outcome {
-    let what = "Having bots play whole games in a slowed browser (about 6 minutes).";
+    let what = "Having bots play whole games in a slowed browser (about 2 minutes).";
     run_script(tools, what, "speed_bots.mjs", words)
 }
 
