@@ -13,6 +13,8 @@ mod random;
 mod search;
 mod thinker;
 mod turn;
+#[cfg(test)]
+mod turn_tests;
 mod weights;
 
 use crate::rules::{Action, PlayerView};

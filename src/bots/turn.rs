@@ -24,7 +24,7 @@ pub struct Turn {
 
 impl Turn {
     /// Whether the same is done, in whichever order.
-    fn does_the_same_as(&self, other: &Turn) -> bool {
+    pub(super) fn does_the_same_as(&self, other: &Turn) -> bool {
         let all_in = |one: &Actions, other: &Actions| one.iter().all(|done| other.contains(done));
         self.actions.len() == other.actions.len()
             && all_in(&self.actions, &other.actions)
@@ -76,14 +76,12 @@ impl<'a> Turns<'a> {
         let moment = weights.at(game.table());
         let dominoes = dominoes_of(game.table(), game.table().seat());
         let mut turns = Turns { atlas, moment, dominoes, most, found: Vec::new() };
-        turns.complete(game, Actions::new(), None);
-        if cloud_actions != CloudActions::None {
+        turns.complete(game, Actions::new());
+        if cloud_actions != CloudActions::None && game.table().phase() == Phase::Domino {
             turns.change_joker(game);
         }
         if cloud_actions == CloudActions::All {
-            for (at, _) in returns(game) {
-                turns.begin_with(game, Action::ReturnPlant { at }, None);
-            }
+            turns.return_here(game, &[], 0);
             turns.return_in(Phase::Plant, game);
             for _ in 0..RETURNED {
                 turns.return_in(Phase::Finish, game);
@@ -94,18 +92,13 @@ impl<'a> Turns<'a> {
 
     /// Adds the turns before whose domino the joker is changed, if it would not have fitted.
     fn change_joker(&mut self, game: &Game) {
-        if game.table().phase() != Phase::Domino {
-            return;
-        }
         for animal in Animal::ALL {
-            self.begin_with(game, Action::ChangeJoker { animal }, Some(game.table()));
-        }
-    }
-
-    fn begin_with(&mut self, game: &Game, action: Action, old: Option<&Table>) {
-        let mut paid = game.clone();
-        if paid.advance(action).is_ok() {
-            self.complete(&paid, [action].into_iter().collect(), old);
+            let action = Action::ChangeJoker { animal };
+            let mut paid = game.clone();
+            if paid.advance(action).is_ok() {
+                let done = [action].into_iter().collect();
+                self.with_dominoes(&paid, &done, Some(game.table()));
+            }
         }
     }
 
@@ -141,7 +134,9 @@ impl<'a> Turns<'a> {
                     Some(Phase::Domino) if phase == Phase::Plant => {
                         payable = game.table().clouds(game.table().seat());
                     }
-                    Some(now) if now == phase => self.return_here(&game, &turn, done, payable),
+                    Some(now) if now == phase => {
+                        self.return_here(&game, &turn.actions[..done], payable);
+                    }
                     _ => {}
                 }
                 if game.advance(action).is_err() {
@@ -151,32 +146,30 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// The same at this point of the turn, for plants that cost more than so many clouds.
-    fn return_here(&mut self, game: &Game, turn: &Turn, done: usize, payable: u8) {
+    /// Adds the turns that go on from here with a plant taken back that costs more than so many
+    /// clouds.
+    fn return_here(&mut self, game: &Game, done: &[Action], payable: u8) {
         for (at, plant) in returns(game) {
             let action = Action::ReturnPlant { at };
             let mut game = game.clone();
             if plant.value() > payable && game.advance(action).is_ok() {
-                let mut begun: Actions = turn.actions[..done].iter().copied().collect();
-                begun.push(action);
-                self.complete(&game, begun, None);
+                self.complete(&game, done.iter().copied().chain([action]).collect());
             }
         }
     }
 
-    /// Adds the turns that go on from here; if a table with the old joker is given, only with
-    /// dominoes that would not have fitted there.
-    fn complete(&mut self, game: &Game, done: Actions, old: Option<&Table>) {
+    /// Adds the turns that go on from here.
+    fn complete(&mut self, game: &Game, done: Actions) {
         match game.table().phase() {
-            Phase::Domino => self.with_dominoes(game, &done, old),
-            Phase::Mushroom if old.is_none() => self.with_mushrooms(game, &done),
-            Phase::Plant if old.is_none() => {
+            Phase::Domino => self.with_dominoes(game, &done, None),
+            Phase::Mushroom => self.with_mushrooms(game, &done),
+            Phase::Plant => {
                 let moment = self.moment;
                 let mut outlook = Outlook::new(self.atlas, &moment, game.table());
                 let now = self.lead_now(game.table());
                 self.with_plants(game, game, &mut outlook, now, &done);
             }
-            Phase::Finish if old.is_none() => {
+            Phase::Finish => {
                 let mut finished = game.clone();
                 if finished.advance(Action::Finish).is_ok() {
                     self.keep(&done, &[Action::Finish], self.lead_now(finished.table()));
@@ -195,6 +188,8 @@ impl<'a> Turns<'a> {
         lead(&values, seat, players.get()) + self.moment[DOMINOES] * laid as f32
     }
 
+    /// The same with a domino; if a table with the old joker is given, only with dominoes that
+    /// would not have fitted there.
     fn with_dominoes(&mut self, game: &Game, done: &Actions, old: Option<&Table>) {
         let moment = self.moment;
         let mut outlook = Outlook::new(self.atlas, &moment, game.table());
@@ -267,7 +262,7 @@ impl<'a> Turns<'a> {
         for (_, action, set) in best {
             let mut done = done.clone();
             done.push(action);
-            self.complete(&set, done, None);
+            self.complete(&set, done);
         }
     }
 
@@ -294,159 +289,4 @@ fn returns(game: &Game) -> Vec<(Space, Plant)> {
         }
     }
     found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{Board, Color, Player, Setup};
-    use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
-
-    /// Games on the board, at the beginning of a turn, as far as chance has brought them, with all
-    /// clouds or as many as chance has left.
-    fn games(board: &str, all_clouds: bool) -> impl Iterator<Item = Game> {
-        let board = Board::shipped_named(board).unwrap();
-        (0..40).map(move |seed| {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let player = |color| Player { name: String::new(), color };
-            let players = [Color::Orange, Color::Blue].map(player).into();
-            let mut game = Setup::deal(board.clone(), players, &mut rng).start().unwrap();
-            let mut turns = rng.random_range(8..40);
-            while turns > 0 {
-                let mut actions = game.legal_actions();
-                let thrifty =
-                    |action: &Action| action.phase().is_some() && *action != Action::ExtraTurn;
-                actions.retain(|action| !all_clouds || thrifty(action));
-                let action = actions[rng.random_range(0..actions.len())];
-                game.advance(action).unwrap();
-                turns -= usize::from(action == Action::EndTurn);
-            }
-            game
-        })
-    }
-
-    fn turns(game: &Game) -> Vec<Turn> {
-        found(game, CloudActions::All, 32)
-    }
-
-    fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<Turn> {
-        let table = game.table();
-        let weights = Weights::fitted(table.board().rules(), table.players());
-        Turns::of(game, &Atlas::of(table.board()), weights, cloud_actions, most)
-    }
-
-    /// The place in the turn of the first action for which that holds.
-    fn place(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
-        turn.actions.iter().position(holds)
-    }
-
-    fn returned(action: &Action) -> bool {
-        matches!(action, Action::ReturnPlant { .. })
-    }
-
-    fn planted(action: &Action) -> bool {
-        matches!(action, Action::PlacePlant { .. })
-    }
-
-    /// Whether a turn that comes up somewhere on the board changes the joker, and whether one takes
-    /// a plant back.
-    fn cloud_actions_found(cloud_actions: CloudActions) -> [bool; 2] {
-        let turns = found(&games("brook", true).next().unwrap(), cloud_actions, 1000);
-        let joker = |action: &Action| matches!(action, Action::ChangeJoker { .. });
-        let any = |paid: fn(&Action) -> bool| turns.iter().any(|turn| place(turn, paid).is_some());
-        [any(joker), any(returned)]
-    }
-
-    #[test]
-    fn clouds_are_spent_only_on_what_is_thought_of() {
-        let all = [CloudActions::None, CloudActions::Jokers, CloudActions::All];
-        let found = [[false, false], [true, false], [true, true]];
-        assert_eq!(all.map(cloud_actions_found), found);
-    }
-
-    #[test]
-    fn every_turn_found_is_legal_to_its_end_wherever_the_turn_stands() {
-        for mut game in games("brook", true).chain(games("valley", false)) {
-            let mut rng = ChaCha8Rng::seed_from_u64(1);
-            while game.table().phase() != Phase::End {
-                for turn in turns(&game) {
-                    let mut game = game.clone();
-                    turn.actions.iter().for_each(|&action| game.advance(action).unwrap());
-                }
-                game.advance(game.random_action(&mut rng).unwrap()).unwrap();
-            }
-        }
-    }
-
-    #[test]
-    fn the_better_turns_come_first() {
-        let sorted = |game| turns(&game).is_sorted_by(|one, other| one.lead >= other.lead);
-        assert!(games("brook", true).all(sorted));
-    }
-
-    #[test]
-    fn of_turns_that_do_the_same_only_one_is_found() {
-        for game in games("brook", true) {
-            let turns = turns(&game);
-            for (place, turn) in turns.iter().enumerate() {
-                assert!(!turns[..place].iter().any(|better| better.does_the_same_as(turn)));
-            }
-        }
-    }
-
-    /// By how much the seat is ahead once the turn is over, by the evaluation before it.
-    fn carried_out(game: &Game, turn: &Turn) -> f32 {
-        let (table, players) = (game.table(), game.table().players());
-        let moment = Weights::fitted(table.board().rules(), players).at(table);
-        let mut game = game.clone();
-        turn.actions.iter().for_each(|&action| game.advance(action).unwrap());
-        let values = values(&moment, game.table(), players.after(table.seat()));
-        lead(&values, table.seat(), players.get())
-    }
-
-    #[test]
-    fn what_is_expected_of_turns_differs_as_what_they_lead_to() {
-        for game in games("brook", true).chain(games("valley", true)).chain(games("valley", false))
-        {
-            let turns = turns(&game);
-            let gaps = turns.iter().map(|turn| turn.lead - carried_out(&game, turn));
-            let [least, most] = [f32::min, f32::max].map(|of| gaps.clone().reduce(of).unwrap());
-            assert!(most - least < 0.001, "{} {turns:?}", game.table().board().id());
-        }
-    }
-
-    #[test]
-    fn a_plant_may_be_taken_back_after_another_was_planted() {
-        let after = |turn: &Turn| {
-            place(turn, planted).is_some() && place(turn, planted) < place(turn, returned)
-        };
-        assert!(games("brook", true).any(|game| turns(&game).iter().any(after)));
-    }
-
-    #[test]
-    fn two_plants_may_be_taken_back_after_planting() {
-        let twice = |turn: &Turn| {
-            let after = turn.actions.iter().skip_while(|action| !planted(action));
-            after.filter(|action| returned(action)).count() > 1
-        };
-        assert!(
-            games("brook", true).any(|game| found(&game, CloudActions::All, 200).iter().any(twice))
-        );
-    }
-
-    #[test]
-    fn clouds_that_the_domino_brings_may_pay_for_a_plant_that_is_taken_back() {
-        let paid_late = games("valley", false).any(|game| {
-            let table = game.table();
-            turns(&game).iter().any(|turn| {
-                let taken = place(turn, returned);
-                let Some(Action::ReturnPlant { at }) = taken.map(|at| turn.actions[at]) else {
-                    return false;
-                };
-                let cost = table.plant_on(at).map(|standing| standing.plant.value());
-                taken < place(turn, planted) && cost > Some(table.clouds(table.seat()))
-            })
-        });
-        assert!(paid_late);
-    }
 }

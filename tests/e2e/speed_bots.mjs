@@ -22,6 +22,7 @@ if (!(rate >= 1)) {
   console.error('error: `--slowdown` wants a number from 1 upwards.');
   process.exit(1);
 }
+
 /** How long a turn of the level should take at most, in milliseconds. */
 const aims = { oak: rate > 1 ? 2_000 : 1_000, pine: 300 };
 
@@ -44,8 +45,6 @@ function column(cell, index) {
 /** Has a game played to its end; gives how long each turn took until its domino lay. */
 async function answers({ board, holders }) {
   const page = await browser.newPage({ viewport: { width: 1180, height: 820 } });
-  // A whole game between bots is waited for.
-  page.setDefaultTimeout(0);
   await page.addInitScript(watch);
   await page.goto(baseURL());
   const devtools = await page.context().newCDPSession(page);
