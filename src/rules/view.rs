@@ -5,10 +5,10 @@ use super::{
     area::{AreaId, AreaSet, AreaToken},
     board::RuleSet,
     domino::{Domino, DominoSet},
+    files::view_file::ViewFile,
     game::{Game, Hidden},
     seat::Seat,
     table::{HAND, Table},
-    view_file::ViewFile,
 };
 use rand::{Rng, seq::SliceRandom};
 use serde::{Deserialize, Serialize};

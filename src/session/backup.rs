@@ -1,10 +1,10 @@
 //! Everything that is kept, as one file, and back again.
 
 use super::{
-    envelope::{Envelope, EnvelopeError},
     load,
     results::{Results, results_from},
-    shelf::{Keep, NotKept, Shelf},
+    saves::library::{Keep, NotKept, Shelf},
+    store::envelope::{Envelope, EnvelopeError},
 };
 use crate::rules::map_of;
 use serde::{Deserialize, Serialize};
@@ -136,7 +136,7 @@ impl Backup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::shelf::tests::{ROOMY, played, saved, shelf};
+    use crate::session::saves::library::tests::{ROOMY, played, saved, shelf};
 
     #[test]
     fn everything_comes_back_on_an_empty_shelf() {

@@ -4,58 +4,33 @@
 //! to fill in are functions of plain strings and numbers, so that a language can order and inflect
 //! them as it needs.
 
-mod about;
-mod action_list;
-mod areas;
-mod english;
-mod events;
-mod explain;
-mod final_scoring;
-mod first_help;
-mod hand_over;
-mod how_to_play;
-mod log;
-mod menu;
-mod names;
-pub mod number;
-mod offline;
-mod refusals;
-mod saving;
-mod score_chart;
-mod seats;
-mod settings;
-mod sharing;
-mod shelf;
-mod spaces;
-mod start;
+pub mod app;
 mod table;
-mod timeline;
-mod unseen;
-mod zoom;
+pub mod words;
 
-pub use about::About;
-pub use action_list::ActionList;
-pub use areas::AreaText;
-pub use events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
-pub use explain::Explain;
-pub use final_scoring::FinalScoring;
-pub use first_help::FirstHelp;
-pub use hand_over::HandOver;
-pub use how_to_play::HowToPlay;
-pub use log::Log;
-pub use menu::Menu;
-pub use names::Names;
-pub use offline::Offline;
-pub use refusals::Refusals;
-pub use saving::Saving;
-pub use score_chart::ScoreChart;
-pub use seats::SeatText;
-pub use sharing::Sharing;
-pub use shelf::Shelf;
-pub use start::Start;
+pub use app::about::About;
+pub use app::how_to_play::HowToPlay;
+pub use app::menu::Menu;
+pub use app::offline::Offline;
+pub use app::saved_games::Shelf;
+pub use app::saving::Saving;
+pub use app::sharing::Sharing;
+pub use app::start::Start;
 pub use table::Table;
-pub use timeline::Timeline;
-pub use zoom::Zoom;
+pub use table::action_list::ActionList;
+pub use table::explain::Explain;
+pub use table::final_scoring::FinalScoring;
+pub use table::hand_over::HandOver;
+pub use table::log::Log;
+pub use table::onboarding::FirstHelp;
+pub use table::score_chart::ScoreChart;
+pub use table::timeline::Timeline;
+pub use table::zoom::Zoom;
+pub use words::areas::AreaText;
+pub use words::events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
+pub use words::names::Names;
+pub use words::refusals::Refusals;
+pub use words::seats::SeatText;
 
 /// All texts in one language.
 #[derive(Clone, Copy)]

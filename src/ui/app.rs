@@ -2,20 +2,23 @@
 
 use super::{
     art::sprite,
-    autosave, bot_driver, crash,
-    effect::{effect, effect_after},
-    journal,
-    linked::{self, Linked},
-    news::News,
-    outline,
-    resume::resume_if_asked,
-    shelf_page::ShelfPage,
-    start::StartPage,
-    storage,
-    store::{Screen, Store},
-    table_page::TablePage,
-    table_settings, tabs,
-    update::{Offer, Update},
+    bots::driver,
+    browser::{storage, write_ahead_log},
+    links::link_dialog::{self, Linked},
+    reactive::effect::{effect, effect_after},
+    saved_games::page::ShelfPage,
+    settings::settings_form,
+    start::{page::StartPage, splash},
+    state::{
+        autosave, game_lock, panic_screen,
+        resume::resume_if_asked,
+        store::{Screen, Store},
+    },
+    table::page::TablePage,
+    widgets::{
+        toast::News,
+        update_offer::{Offer, Update},
+    },
 };
 use crate::{rules::Board, session::Theme, text::ENGLISH};
 use leptos::{ev, prelude::*};
@@ -27,13 +30,13 @@ const PREFERENCES: &str = "renature.preferences";
 /// Puts the app into the page, as soon as the storage has all that was kept. Before it, in a task of its own, comes what every
 /// screen needs.
 pub fn mount() {
-    crash::watch(&ENGLISH);
+    panic_screen::watch(&ENGLISH);
     spawn_local(async {
-        journal::restored().await;
-        outline::soon(|| {
+        write_ahead_log::restored().await;
+        splash::soon(|| {
             Board::shipped();
             put_sprite();
-            outline::soon(|| leptos::mount::mount_to_body(App));
+            splash::soon(|| leptos::mount::mount_to_body(App));
         });
     });
 }
@@ -52,11 +55,11 @@ fn App() -> impl IntoView {
     let store = Store::new();
     provide_context(store);
     keep_preferences(store);
-    tabs::listen(store);
+    game_lock::listen(store);
     autosave::keep_saving(store);
     resume_if_asked(store);
-    linked::listen(store);
-    bot_driver::drive_bots(store);
+    link_dialog::listen(store);
+    driver::drive_bots(store);
     set_language(store);
     Offer::listen(store);
     let _ = window_event_listener(ev::click, move |event| {
@@ -65,7 +68,7 @@ fn App() -> impl IntoView {
     effect(move || {
         // The start screen ends it by itself, once it is complete.
         if store.screen.get() != Screen::Start {
-            outline::end();
+            splash::end();
         }
     });
     view! {
@@ -95,7 +98,7 @@ fn keep_preferences(store: Store) {
     effect_after(move |earlier: Option<()>| {
         let preferences = store.preferences.get();
         if let Some(root) = document().document_element() {
-            table_settings::show_on(&root, preferences);
+            settings_form::show_on(&root, preferences);
             // Setting an attribute of the page's own root can't be refused.
             let _ = match preferences.theme {
                 Theme::System => root.remove_attribute("data-theme"),

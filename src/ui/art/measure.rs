@@ -1,6 +1,6 @@
 //! Measures of the board in its user units, so that every layer agrees on them.
 
-use crate::scene::{outline::Cut, zoom::Rect};
+use crate::scene::geometry::{outline::Cut, zoom::Rect};
 
 /// The side of a cell.
 pub const CELL: f32 = 40.0;

@@ -61,8 +61,8 @@
 //! `data-theme="light|dark"` (absent: as the system wishes), `data-palette="colorblind"`,
 //! `data-animations="fast|off"`.
 //!
-//! [`scene::outline`]: crate::scene::outline
-//! [`scene::texture`]: crate::scene::texture
+//! [`scene::outline`]: crate::scene::geometry::outline
+//! [`scene::texture`]: crate::scene::geometry::texture
 
 pub mod animals;
 mod glyphs;

@@ -1,0 +1,222 @@
+//! JSON read strictly: objects are objects, nothing stands twice, and an error names its place.
+
+use super::{json_place::place, one_line::OneLine};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{
+        self, MapAccess, Visitor,
+        value::{MapAccessDeserializer, StringDeserializer},
+    },
+};
+use serde_json::error::Category;
+use std::{collections::BTreeMap, fmt, marker::PhantomData};
+
+/// What is missing or wrong in the form of a file, with its place.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{place}{separator}{reason}",
+    place = OneLine::shortened(.place), reason = OneLine::shortened(.reason),
+    separator = if .place.is_empty() { "" } else { ": " })]
+pub struct FormError {
+    /// The path to it, like `log[3].action.at[0]`; empty for the file as a whole.
+    pub place: String,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+impl FormError {
+    fn new(text: &str, error: &serde_json::Error) -> FormError {
+        let place = place(text, error);
+        let mut reason = error.to_string();
+        if error.classify() == Category::Data {
+            // The path says where better than a line and a column do.
+            let position = format!(" at line {} column {}", error.line(), error.column());
+            reason.truncate(reason.strip_suffix(&position).map_or(reason.len(), str::len));
+        }
+        FormError { place, reason: in_plain_words(reason) }
+    }
+
+    /// The same error in a file that holds this one at the place.
+    pub(in crate::rules) fn within(self, place: &str) -> FormError {
+        let place = match self.place.as_str() {
+            "" => place.to_owned(),
+            inner if inner.starts_with('[') => format!("{place}{inner}"),
+            inner => format!("{place}.{inner}"),
+        };
+        FormError { place, ..self }
+    }
+}
+
+/// Says what was expected as people who never saw the code would.
+fn in_plain_words(reason: String) -> String {
+    let Some((found, expected)) = reason.rsplit_once(", expected ") else { return reason };
+    let expected = match expected {
+        "i32" => "an integer from -2147483648 to 2147483647",
+        "u32" => "an integer from 0 to 4294967295",
+        "i64" => "an integer",
+        "u64" | "usize" => "an integer from 0 up",
+        "a sequence" => "a list",
+        other => other,
+    };
+    format!("{found}, expected {expected}")
+}
+
+/// Reads the whole text as one object.
+pub(in crate::rules) fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, FormError> {
+    let mut json = serde_json::Deserializer::from_str(text);
+    let Object(value) =
+        Object::deserialize(&mut json).map_err(|error| FormError::new(text, &error))?;
+    json.end().map_err(|error| FormError { place: String::new(), reason: error.to_string() })?;
+    Ok(value)
+}
+
+/// Something written as an object with named fields. Structs alone would also be read from a
+/// list of their fields' values.
+#[derive(Clone, Copy, Serialize)]
+#[serde(transparent)]
+pub(in crate::rules) struct Object<T>(pub T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+            type Value = T;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+
+        deserializer.deserialize_map(Fields(PhantomData)).map(Object)
+    }
+}
+
+/// Reads a map and refuses a key that stands twice, which plain maps would silently overwrite.
+pub(in crate::rules) fn without_repeats<'de, D, K, V>(
+    deserializer: D,
+) -> Result<BTreeMap<K, V>, D::Error>
+where
+    D: Deserializer<'de>,
+    K: Deserialize<'de> + Ord + fmt::Display,
+    V: Deserialize<'de>,
+{
+    struct Entries<K, V>(PhantomData<(K, V)>);
+
+    impl<'de, K, V> Visitor<'de> for Entries<K, V>
+    where
+        K: Deserialize<'de> + Ord + fmt::Display,
+        V: Deserialize<'de>,
+    {
+        type Value = BTreeMap<K, V>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut entries = BTreeMap::new();
+            while let Some(name) = map.next_key::<String>()? {
+                let key = K::deserialize(StringDeserializer::new(name))?;
+                if entries.contains_key(&key) {
+                    return Err(de::Error::custom(format!("`{key}` stands twice")));
+                }
+                entries.insert(key, map.next_value()?);
+            }
+            Ok(entries)
+        }
+    }
+
+    deserializer.deserialize_map(Entries(PhantomData))
+}
+
+/// Reads a field that may be absent, but then really is: null is refused.
+pub(in crate::rules) fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    T::deserialize(deserializer).map(Some)
+}
+
+/// Reads what a text says. What is wrong with it is told while the reader stands at it, and so with its place.
+pub(in crate::rules) fn said<'de, D, T, E>(
+    deserializer: D,
+    read: impl FnOnce(&str) -> Result<T, E>,
+) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    E: fmt::Display,
+{
+    struct Said<F>(F);
+
+    impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Said<F> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a string")
+        }
+
+        fn visit_str<X: de::Error>(self, text: &str) -> Result<T, X> {
+            (self.0)(text).map_err(X::custom)
+        }
+    }
+
+    deserializer.deserialize_str(Said(read))
+}
+
+/// That there is no such name among those that can stand there.
+pub(in crate::rules) fn unknown(name: &str, names: &'static [&'static str]) -> de::value::Error {
+    de::Error::unknown_variant(name, names)
+}
+
+/// Reads what a whole number stands for, as [`said`] does.
+pub(in crate::rules) fn counted<'de, D, T>(
+    deserializer: D,
+    read: impl FnOnce(u64) -> Result<T, String>,
+) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    struct Counted<F>(F);
+
+    impl<T, F: FnOnce(u64) -> Result<T, String>> Visitor<'_> for Counted<F> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("u64")
+        }
+
+        fn visit_u64<X: de::Error>(self, number: u64) -> Result<T, X> {
+            (self.0)(number).map_err(X::custom)
+        }
+
+        fn visit_i64<X: de::Error>(self, number: i64) -> Result<T, X> {
+            Err(X::invalid_value(de::Unexpected::Signed(number), &self))
+        }
+    }
+
+    deserializer.deserialize_u64(Counted(read))
+}
+
+/// A version number that must be exactly `N`.
+#[derive(Clone)]
+pub(in crate::rules) struct Version<const N: u64>;
+
+impl<'de, const N: u64> Deserialize<'de> for Version<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        counted(deserializer, |version| match version {
+            version if version == N => Ok(Version),
+            other => Err(format!("version {other} is not known, only {N}")),
+        })
+    }
+}
+
+impl<const N: u64> Serialize for Version<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(N)
+    }
+}

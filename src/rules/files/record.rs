@@ -1,0 +1,161 @@
+//! Game records: a whole game from setup to result (RECORD: Game record).
+
+use super::record_error::RecordError;
+use crate::rules::{
+    action::Action, area::AreaSet, game::Game, illegal::Illegal, seat::Seat, setup::Setup,
+    short_list::put_in_order,
+};
+
+/// A game as it is written down. What is in it may contradict itself until it is replayed.
+///
+/// ```
+/// use renature::rules::Record;
+/// let refused = Record::verify(r#"{"format":"renature-record","version":2}"#);
+/// assert!(refused.is_err_and(|error| error.to_string().starts_with("version: ")));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// Who plays and what was dealt.
+    pub setup: Setup,
+    /// Every action in order.
+    pub log: Vec<LogEntry>,
+    /// There exactly when the game is over.
+    pub result: Option<Outcome>,
+}
+
+/// An action and the score markers after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntry {
+    /// Who acted.
+    pub seat: Seat,
+    /// What they did.
+    pub action: Action,
+    /// What all score markers show after it; for the last `end_turn` without the final scoring.
+    pub scores: Vec<i64>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The final scores in seat order.
+    pub scores: Vec<i64>,
+    /// How many area tokens each seat collected in play.
+    pub area_tokens: Vec<usize>,
+    /// The seats that share the victory, in any order.
+    pub winners: Vec<Seat>,
+}
+
+impl Record {
+    /// Reads a record and replays it: gives both when nothing at all is wrong.
+    ///
+    /// # Errors
+    /// The first thing that is missing or wrong, with its place.
+    pub fn verify(text: &str) -> Result<(Record, Game), RecordError> {
+        let record = Record::from_json(text)?;
+        let game = record.replay()?;
+        Ok((record, game))
+    }
+
+    /// Plays the game again and gives it as it stands after the last entry.
+    ///
+    /// # Errors
+    /// The first thing in setup, log or result that contradicts the rules, with its place.
+    pub fn replay(&self) -> Result<Game, RecordError> {
+        let mut game = self.setup.start()?;
+        for (index, entry) in self.log.iter().enumerate() {
+            entry.play(index, &mut game)?;
+        }
+        self.check_result(&game)?;
+        Ok(game)
+    }
+
+    /// Whether the result says how the game stands.
+    ///
+    /// # Errors
+    /// The first thing in it that contradicts the game.
+    pub fn check_result(&self, game: &Game) -> Result<(), RecordError> {
+        match (&self.result, Outcome::of(game)) {
+            (None, None) => Ok(()),
+            (Some(_), None) => Err(RecordError::ResultTooEarly),
+            (None, Some(_)) => Err(RecordError::ResultMissing),
+            (Some(stated), Some(actual)) => stated.check(actual),
+        }
+    }
+}
+
+impl LogEntry {
+    /// Carries out the entry at this place of the log.
+    fn play(&self, index: usize, game: &mut Game) -> Result<(), RecordError> {
+        self.check_turn(index, game)?;
+        let scores_before = game.table().scores();
+        game.advance(self.action).map_err(|reason| RecordError::Illegal { index, reason })?;
+        self.check_scores(index, scores_before, game)
+    }
+
+    /// Whether it is the turn of whoever acts in the entry at this place of the log.
+    ///
+    /// # Errors
+    /// Whose turn it is, or that the game is over.
+    pub fn check_turn(&self, index: usize, before: &Game) -> Result<(), RecordError> {
+        if before.table().is_over() {
+            return Err(RecordError::Illegal { index, reason: Illegal::GameOver });
+        }
+        let (turn, seat) = (before.table().seat(), self.seat);
+        if seat == turn { Ok(()) } else { Err(RecordError::NotTheirTurn { index, turn, seat }) }
+    }
+
+    /// Whether the entry at this place of the log says what the score markers show after it.
+    ///
+    /// # Errors
+    /// What they show.
+    pub fn check_scores(
+        &self,
+        index: usize,
+        scores_before: Vec<i64>,
+        after: &Game,
+    ) -> Result<(), RecordError> {
+        // The last action also carries the final scoring, which its entry leaves out.
+        let after = after.table();
+        let actual = if after.is_over() { scores_before } else { after.scores() };
+        if self.scores == actual {
+            Ok(())
+        } else {
+            Err(RecordError::Scores { index, actual, stated: self.scores.clone() })
+        }
+    }
+}
+
+impl Outcome {
+    /// The outcome of the game; none while it runs.
+    pub fn of(game: &Game) -> Option<Outcome> {
+        let table = game.table();
+        table.is_over().then(|| Outcome {
+            scores: table.scores(),
+            area_tokens: table
+                .seats()
+                .map(|seat| table.collected(seat))
+                .map(AreaSet::len)
+                .collect(),
+            winners: table.winners(),
+        })
+    }
+
+    fn check(&self, actual: Outcome) -> Result<(), RecordError> {
+        let stated = self.clone();
+        if stated.scores != actual.scores {
+            let (actual, stated) = (actual.scores, stated.scores);
+            return Err(RecordError::ResultScores { actual, stated });
+        }
+        if stated.area_tokens != actual.area_tokens {
+            let (actual, stated) = (actual.area_tokens, stated.area_tokens);
+            return Err(RecordError::ResultTokens { actual, stated });
+        }
+        let mut winners = stated.winners.clone();
+        put_in_order(&mut winners, |&seat| seat);
+        if winners != actual.winners {
+            let (actual, stated) = (actual.winners, stated.winners);
+            return Err(RecordError::ResultWinners { actual, stated });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,372 @@
+//! What a player knows as JSON, to be handed to whoever thinks for that player elsewhere.
+
+use super::{
+    board_file::{BoardFile, BoardFileError},
+    names::by_name,
+};
+use crate::rules::{
+    action::Phase,
+    animal::Animal,
+    area::{AreaId, AreaSet, Prize},
+    board::RuleSet,
+    domino::{Domino, DominoSet},
+    event::Nobody,
+    plant::{Owner, Plant, Standing, Stock},
+    seat::{PlayerCount, Seat},
+    short_list::map_of,
+    space::{Space, SpaceSet},
+    table::{CLOUD_SPACES, HAND, MUSHROOMS, PlayerBoard, Table},
+    turn::Turn,
+    view::PlayerView,
+};
+use serde::{Deserialize, Serialize};
+use std::{collections::BTreeMap, sync::Arc};
+
+/// A view as it is written. What follows from the rest is left out and worked out again.
+#[derive(Clone, Serialize, Deserialize)]
+pub(in crate::rules) struct ViewFile {
+    board: BoardFile,
+    seat: Seat,
+    turn: TurnFile,
+    joker: Animal,
+    dominoes: Vec<(Domino, [Space; 2])>,
+    discarded: Vec<Domino>,
+    plants: Vec<(Space, Plant, Option<Seat>)>,
+    mushrooms: Vec<Space>,
+    clouds: Vec<Space>,
+    prizes: Vec<Prize>,
+    players: Vec<PlayerFile>,
+    hand: Vec<Domino>,
+    backs: BTreeMap<usize, i32>,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct TurnFile {
+    seat: Seat,
+    phase: Phase,
+    domino: Option<[Space; 2]>,
+    stumps: u8,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct PlayerFile {
+    score: i64,
+    clouds: u8,
+    plants: [[u8; Plant::COUNT]; 2],
+    hand: u8,
+    reserve: u8,
+    collected: Vec<usize>,
+}
+
+by_name!(Phase,
+    "domino" => Phase::Domino, "mushroom" => Phase::Mushroom, "plant" => Phase::Plant,
+    "finish" => Phase::Finish, "end" => Phase::End, "over" => Phase::Over);
+
+/// Why a text is not what a player can know.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(in crate::rules) enum ViewError {
+    /// The board.
+    #[error("board: {0}")]
+    Board(#[from] BoardFileError),
+    /// Something that no game comes to, with its place.
+    #[error("{0}: this cannot be")]
+    Impossible(&'static str),
+}
+
+/// Goes on if it can be.
+fn require(can_be: bool, place: &'static str) -> Result<(), ViewError> {
+    if can_be { Ok(()) } else { Err(ViewError::Impossible(place)) }
+}
+
+impl From<PlayerView> for ViewFile {
+    fn from(view: PlayerView) -> ViewFile {
+        let table = view.table();
+        let Turn { seat, phase, domino, stumps } = table.turn;
+        let owned = |(at, Standing { plant, owner }): (Space, Standing)| (at, plant, owner.seat());
+        let collected = table.collected(view.seat());
+        ViewFile {
+            board: BoardFile::from(table.board().plan()),
+            seat: view.seat(),
+            turn: TurnFile { seat, phase, domino, stumps },
+            joker: table.joker(),
+            dominoes: table.placed().collect(),
+            discarded: table.discarded().iter().collect(),
+            plants: table.plants().map(owned).collect(),
+            mushrooms: table.mushrooms().collect(),
+            clouds: table.cloudy().iter().collect(),
+            prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
+            players: table.seats().map(|seat| PlayerFile::of(table, seat)).collect(),
+            hand: view.hand().to_vec(),
+            backs: map_of(
+                collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
+            ),
+        }
+    }
+}
+
+impl PlayerFile {
+    fn of(table: &Table, seat: Seat) -> PlayerFile {
+        let PlayerBoard { score, clouds, plants, hand, reserve, collected } =
+            table.seats[seat.index()];
+        let collected = collected.iter().map(AreaId::index).collect();
+        PlayerFile { score, clouds, plants, hand, reserve, collected }
+    }
+
+    fn board(&self, table: &Table) -> Result<PlayerBoard, ViewError> {
+        require(self.clouds <= CLOUD_SPACES, "players: clouds")?;
+        require(usize::from(self.hand) <= HAND, "players: hand")?;
+        let all = table.players.dominoes_each() - HAND;
+        require(usize::from(self.reserve) <= all, "players: reserve")?;
+        let room = |stock: Stock| Plant::ALL.map(|plant| table.players.room(stock, plant));
+        for (left, room) in self.plants.iter().zip(Stock::ALL.map(room)) {
+            require(left.iter().zip(room).all(|(&left, room)| left <= room), "players: plants")?;
+        }
+        let areas = table.board.areas().len();
+        let base = table.board.rules() == RuleSet::Base;
+        require(self.collected.iter().all(|&area| base && area < areas), "players: collected")?;
+        Ok(PlayerBoard {
+            score: self.score,
+            clouds: self.clouds,
+            plants: self.plants,
+            hand: self.hand,
+            reserve: self.reserve,
+            collected: self.collected.iter().map(|&area| AreaId::new(area)).collect(),
+        })
+    }
+}
+
+impl TryFrom<ViewFile> for PlayerView {
+    type Error = ViewError;
+
+    fn try_from(file: ViewFile) -> Result<PlayerView, ViewError> {
+        let board = Arc::new(file.board.clone().board()?);
+        let players = PlayerCount::new(file.players.len());
+        let players = players.ok_or(ViewError::Impossible("players"))?;
+        let mut prizes = [Prize { main: 0, minor: 0 }; AreaId::MAX];
+        require(file.prizes.len() == board.areas().len(), "prizes")?;
+        prizes[..file.prizes.len()].copy_from_slice(&file.prizes);
+        let mut table = Table::new(board, players, prizes);
+        file.set_mushrooms(&mut table)?;
+        file.lay_dominoes(&mut table)?;
+        file.set_plants(&mut table)?;
+        file.seat_players(&mut table)?;
+        file.begin_turn(&mut table)?;
+        let (hand, backs) = file.own(&table)?;
+        Ok(PlayerView::of_parts(table, file.seat, hand, backs))
+    }
+}
+
+impl ViewFile {
+    fn set_mushrooms(&self, table: &mut Table) -> Result<(), ViewError> {
+        let valley = table.board.rules() == RuleSet::Valley;
+        let fit = self.mushrooms.len() <= MUSHROOMS && (valley || self.mushrooms.is_empty());
+        require(fit, "mushrooms")?;
+        for &at in &self.mushrooms {
+            require(table.check_mushroom(at).is_ok(), "mushrooms")?;
+            table.set_mushroom(at, &mut Nobody);
+        }
+        Ok(())
+    }
+
+    fn lay_dominoes(&self, table: &mut Table) -> Result<(), ViewError> {
+        let mut seen = DominoSet::default();
+        for &(domino, at) in &self.dominoes {
+            let free = at.iter().all(|&space| table.brook.free.contains(space));
+            let fits = free && at[0].is_beside(at[1]) && seen.insert(domino);
+            require(fits, "dominoes")?;
+            table.brook.lay(domino, at);
+        }
+        table.brook.change_joker(self.joker, table.board.words);
+        table.land.stumps &= table.brook.free;
+        for &domino in &self.discarded {
+            require(seen.insert(domino), "discarded")?;
+            table.discarded.insert(domino);
+        }
+        for &domino in &self.hand {
+            require(seen.insert(domino), "hand")?;
+        }
+        Ok(())
+    }
+
+    fn set_plants(&self, table: &mut Table) -> Result<(), ViewError> {
+        let seats = table.players.get();
+        let mut set = [[0_usize; Plant::COUNT]; Owner::COUNT];
+        for &(at, plant, seat) in &self.plants {
+            let owner = seat.map_or(Owner::Neutral, Owner::Seat);
+            let free = table.land.soil.contains(at) && !table.land.planted.contains(at);
+            let plays = seat.is_none_or(|seat| seat.index() < seats);
+            let count = &mut set[owner.index()][plant.index()];
+            *count += 1;
+            let stock = if seat.is_some() { Stock::Own } else { Stock::Neutral };
+            let boards = if seat.is_some() { 1 } else { seats };
+            let there_are = usize::from(table.players.room(stock, plant)) * boards;
+            require(free && plays && *count <= there_are, "plants")?;
+            let area = table.area_on(at).ok_or(ViewError::Impossible("plants"))?;
+            table.land.stand(area, at, Standing { plant, owner });
+        }
+        Ok(())
+    }
+
+    fn seat_players(&self, table: &mut Table) -> Result<(), ViewError> {
+        let mut taken = 0;
+        for (seat, player) in self.players.iter().enumerate() {
+            let board = player.board(table)?;
+            taken += board.collected.len();
+            for area in board.collected.iter() {
+                table.unscored.remove(area);
+            }
+            table.seats[seat] = board;
+        }
+        let areas = table.board.areas().len();
+        let scored = if table.board.rules() == RuleSet::Base { taken } else { areas };
+        require(table.unscored.len() + scored == areas, "players: collected")?;
+        let held = |player: &PlayerFile| usize::from(player.hand) + usize::from(player.reserve);
+        let left: usize = self.players.iter().map(held).sum();
+        let dealt = table.players.get() * table.players.dominoes_each();
+        require(left + self.dominoes.len() + self.discarded.len() == dealt, "dominoes")?;
+        let cloudy: SpaceSet = self.clouds.iter().copied().collect();
+        require(cloudy & *table.board.cloudy() == cloudy, "clouds")?;
+        table.cloudy = cloudy;
+        Ok(())
+    }
+
+    fn begin_turn(&self, table: &mut Table) -> Result<(), ViewError> {
+        let TurnFile { seat, phase, domino, stumps } = self.turn;
+        require(seat.index() < table.players.get(), "turn: seat")?;
+        let lies = |at| self.dominoes.iter().any(|&(_, there)| there == at);
+        require(domino.is_none_or(lies), "turn: domino")?;
+        let played = table.hand_size(seat) < HAND;
+        let laid = played && domino.is_some();
+        let fits = match phase {
+            Phase::Domino => domino.is_none() && table.hand_size(seat) > 0,
+            Phase::Mushroom => laid && (1..=2).contains(&stumps) && table.mushrooms_left() > 0,
+            Phase::Plant => laid,
+            Phase::Finish => played,
+            Phase::End => true,
+            Phase::Over => false,
+        };
+        require(fits && (stumps == 0 || phase == Phase::Mushroom), "turn: phase")?;
+        table.turn = Turn { seat, phase, domino, stumps };
+        Ok(())
+    }
+
+    fn own(&self, table: &Table) -> Result<([Domino; HAND], [i32; AreaId::MAX]), ViewError> {
+        require(self.seat.index() < table.players.get(), "seat")?;
+        require(self.hand.len() == table.hand_size(self.seat), "hand")?;
+        let mut hand = [Domino::default(); HAND];
+        hand[..self.hand.len()].copy_from_slice(&self.hand);
+        let known: AreaSet = table.collected(self.seat);
+        let mut backs = [0; AreaId::MAX];
+        for (&area, &back) in &self.backs {
+            require(area < AreaId::MAX && known.contains(AreaId::new(area)), "backs")?;
+            backs[area] = back;
+        }
+        Ok((hand, backs))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Color, Game, Player, Setup};
+    use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+    /// The views of all seats after each action of random games on all boards.
+    fn each_view(mut check: impl FnMut(&PlayerView)) {
+        for board in Board::shipped() {
+            for seats in 2..=4 {
+                let mut rng = ChaCha8Rng::seed_from_u64(seats as u64);
+                let colors = Color::ALL[..seats].iter();
+                let player = |&color| Player { name: String::new(), color };
+                let setup = Setup::deal(board.clone(), colors.map(player).collect(), &mut rng);
+                let mut game = setup.start().expect("a dealt setup");
+                while let Some(action) = game.random_action(&mut rng) {
+                    game.table().seats().for_each(|seat| check(&game.view(seat)));
+                    game.advance(action).expect("a drawn action");
+                }
+            }
+        }
+    }
+
+    fn written(view: &PlayerView) -> String {
+        serde_json::to_string(view).expect("a text")
+    }
+
+    fn read(text: &str) -> PlayerView {
+        serde_json::from_str(text).unwrap_or_else(|error| panic!("{error} in {text}"))
+    }
+
+    /// A way on from the view that no order of dominoes hidden in it decides.
+    fn way_on(view: &PlayerView) -> Game {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut game = view.deal(&mut rng);
+        while let Some(action) = game.random_action(&mut rng) {
+            game.advance(action).expect("a drawn action");
+        }
+        game
+    }
+
+    #[test]
+    fn a_view_comes_back_as_it_was_written() {
+        each_view(|view| {
+            let text = written(view);
+            assert_eq!(written(&read(&text)), text);
+        });
+    }
+
+    #[test]
+    fn from_a_view_that_comes_back_the_game_goes_on_in_the_same_way() {
+        let mut number = 0;
+        each_view(|view| {
+            number += 1;
+            if number % 7 == 0 {
+                let back = read(&written(view));
+                assert_eq!(back.legal_actions(), view.legal_actions());
+                assert_eq!(way_on(&back).table().scores(), way_on(view).table().scores());
+            }
+        });
+    }
+
+    #[test]
+    fn a_view_tells_nothing_that_its_player_does_not_know() {
+        each_view(|view| {
+            let hidden = view.deal(&mut ChaCha8Rng::seed_from_u64(9)).view(view.seat());
+            assert_eq!(written(&hidden), written(view));
+        });
+    }
+
+    /// The text with a digit changed or added, or in another phase.
+    fn broken(text: &str, rng: &mut ChaCha8Rng) -> String {
+        let mut bytes = text.as_bytes().to_vec();
+        let digits: Vec<usize> =
+            (0..bytes.len()).filter(|&index| bytes[index].is_ascii_digit()).collect();
+        let index = digits[rng.random_range(0..digits.len())];
+        let digit = b'0' + rng.random_range(0..10_u8);
+        match rng.random_range(0..3) {
+            0 => bytes[index] = digit,
+            1 => bytes.insert(index, digit),
+            _ => {
+                let phases = ["domino", "mushroom", "plant", "finish", "end"];
+                let [from, to] = [0, 0].map(|_| phases[rng.random_range(0..phases.len())]);
+                return text.replace(&format!("\"{from}\""), &format!("\"{to}\""));
+            }
+        }
+        String::from_utf8(bytes).expect("digits are letters of their own")
+    }
+
+    #[test]
+    fn a_broken_view_is_refused_or_can_be_played_on() {
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let mut refused = 0;
+        each_view(|view| {
+            if rng.random_range(0..3) == 0 {
+                let broken = broken(&written(view), &mut rng);
+                match serde_json::from_str::<PlayerView>(&broken) {
+                    Ok(view) => drop(way_on(&view)),
+                    Err(_) => refused += 1,
+                }
+            }
+        });
+        assert!(refused > 100, "{refused} refused");
+    }
+}

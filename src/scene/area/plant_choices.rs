@@ -1,0 +1,147 @@
+//! The plants to choose from, and what each would do.
+
+use super::AreaScene;
+use crate::{
+    rules::{AreaId, Color, Majority, Owner, Plant, Space, Stock, Table},
+    scene::{
+        input::selection::Selection,
+        words::names::{capitalized, owner_color, plant_name, stock_color},
+    },
+    session::Match,
+    text::Text,
+};
+
+/// Where a colour stands in an area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rank {
+    /// It has the most, alone.
+    First,
+    /// It has the second-most, alone.
+    Second,
+    /// Another has the same total.
+    Tied,
+    /// It gets nothing.
+    Behind,
+}
+
+impl Rank {
+    /// Where the colour stands.
+    pub fn of(majority: &Majority, owner: Owner) -> Rank {
+        if majority.is_tied(owner) {
+            Rank::Tied
+        } else if majority.first == Some(owner) {
+            Rank::First
+        } else if majority.second == Some(owner) {
+            Rank::Second
+        } else {
+            Rank::Behind
+        }
+    }
+}
+
+/// A kind of plant on the player board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlantChoice {
+    /// Its kind.
+    pub plant: Plant,
+    /// Its colour.
+    pub stock: Stock,
+    /// Its colour; nothing for neutral.
+    pub color: Option<Color>,
+    /// How many are left.
+    pub left: u8,
+    /// What it scores on the chosen space; nothing when none is chosen or none is left.
+    pub points: Option<i64>,
+    /// Where the player would then stand in the area, if anything of theirs is in it.
+    pub rank: Option<Rank>,
+    /// Whether its ghost stands on the board.
+    pub chosen: bool,
+    /// Whether it can be chosen now.
+    pub open: bool,
+    /// All this in words.
+    pub words: String,
+}
+
+/// The eight kinds of plants: own, then neutral, each by rising value.
+pub fn plant_choices(play: &Match, text: &Text, selection: Selection) -> Vec<PlantChoice> {
+    let table = play.game().table();
+    let space = selection.plant_space();
+    let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (stock, plant)));
+    kinds.map(|(stock, plant)| choice(play, text, selection, space, table, stock, plant)).collect()
+}
+
+fn choice(
+    play: &Match,
+    text: &Text,
+    selection: Selection,
+    space: Option<Space>,
+    table: &Table,
+    stock: Stock,
+    plant: Plant,
+) -> PlantChoice {
+    let seat = table.seat();
+    let owner = stock.owner(seat);
+    let left = table.plants_left(seat, stock, plant);
+    let area = space.filter(|_| left > 0).and_then(|at| table.area_on(at));
+    let after = area.map(|area| majority_with(table, area, owner, plant));
+    let points = area.map(|area| table.plant_points(plant, area));
+    let rank = after
+        .filter(|majority| majority.total(Owner::Seat(seat)) > 0)
+        .map(|majority| Rank::of(&majority, Owner::Seat(seat)));
+    let color = stock_color(play, text, seat, stock);
+    let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
+    if let (Some(area), Some(majority)) = (area, after) {
+        words = format!("{words}; {}", AreaScene::with(play, text, area, majority).standings());
+    }
+    PlantChoice {
+        plant,
+        stock,
+        color: owner_color(play, owner),
+        left,
+        points,
+        rank,
+        chosen: matches!(selection, Selection::Planted { plant: kind, stock: from, .. }
+            if kind == plant && from == stock),
+        open: left > 0 && space.is_some(),
+        words,
+    }
+}
+
+/// The majority in the area if the plant stood in it too.
+pub fn majority_with(table: &Table, area: AreaId, owner: Owner, plant: Plant) -> Majority {
+    let now = table.majority(area);
+    let mut totals = now.totals;
+    if let Some(total) = totals.get_mut(owner.index()) {
+        *total += u16::from(plant.value());
+    }
+    Majority::new(totals, now.prize)
+}
+
+/// The most points that a plant of the player whose turn it is scores in the area.
+pub fn best_points(table: &Table, area: AreaId) -> Option<i64> {
+    let seat = table.seat();
+    let is_left =
+        |plant: &Plant| Stock::ALL.iter().any(|&stock| table.plants_left(seat, stock, *plant) > 0);
+    Plant::ALL.into_iter().filter(is_left).map(|plant| table.plant_points(plant, area)).max()
+}
+
+/// What is chosen for planting, in a line for the prompt.
+pub fn planting_prompt(play: &Match, text: &Text, selection: Selection) -> String {
+    let table = play.game().table();
+    let prompts = &text.table.prompts;
+    match selection {
+        Selection::Planted { at, plant, stock } => {
+            let color = stock_color(play, text, table.seat(), stock);
+            let name = (text.table.plant)(color, plant_name(text, plant));
+            let points = table.area_on(at).map_or(0, |area| table.plant_points(plant, area));
+            (prompts.place_plant)(&capitalized(&name), &at.to_string(), points)
+        }
+        Selection::PlantSpace(at) => {
+            let letters =
+                table.area_on(at).map(|area| crate::scene::words::names::area_letters(table, area));
+            let area = (text.table.areas.name)(&letters.unwrap_or_default());
+            (prompts.choose_plant)(&at.to_string(), &area, table.plant_spaces().count() > 1)
+        }
+        _ => prompts.no_plant_space.into(),
+    }
+}

@@ -1,0 +1,152 @@
+//! What it would take to change who gets what in an area.
+
+use crate::{
+    rules::{AreaId, Majority, Owner, Plant, Seat, Stock, Table},
+    scene::words::names::owner_name,
+    session::Match,
+    text::Text,
+};
+
+/// The most value that is looked ahead: two oaks.
+const REACH: u16 = 2 * Plant::Oak.value() as u16;
+
+/// A change of who gets what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Whose plants bring it about.
+    pub owner: Owner,
+    /// How much value it takes, at least 1.
+    pub more: u16,
+    /// How the area would then stand.
+    pub majority: Majority,
+}
+
+/// The least that each player needs to change who gets what, `own` first; and the least with which
+/// that one gets more, if the least that changes anything is no gain. Who cannot with the plants
+/// left to them, on the free spaces, or within two oaks is left out, and so is who does not stand
+/// there and has no need to.
+pub fn changes(table: &Table, area: AreaId, own: Seat) -> Vec<Change> {
+    if table.is_over() || table.is_scored(area) {
+        return Vec::new();
+    }
+    let room = table.spaces_of(area).iter().filter(|&at| !table.planted().contains(at)).count();
+    let values = |seat| values_within(room, Plant::ALL.map(|plant| own_left(table, seat, plant)));
+    from(&table.majority(area), own, table.seats(), values)
+}
+
+fn own_left(table: &Table, seat: Seat, plant: Plant) -> u8 {
+    table.plants_left(seat, Stock::Own, plant)
+}
+
+/// The values that can be brought together from the plants left, by kind, on so many spaces: a bit
+/// for each, from 0 to [`REACH`].
+fn values_within(room: usize, left: [u8; Plant::ALL.len()]) -> u16 {
+    // By how many plants they are made of.
+    let mut values = [0; REACH as usize + 1];
+    values[0] = 1;
+    for (plant, left) in Plant::ALL.into_iter().zip(left) {
+        for _ in 0..left {
+            for count in (1..values.len()).rev() {
+                values[count] |= values[count - 1] << plant.value();
+            }
+        }
+    }
+    values.iter().take(room + 1).fold(0, |all, values| all | values)
+}
+
+fn from(
+    now: &Majority,
+    own: Seat,
+    seats: impl Iterator<Item = Seat>,
+    values: impl Fn(Seat) -> u16,
+) -> Vec<Change> {
+    let differs = |then: &Majority| then.points() != now.points();
+    let gains = |then: &Majority| then.points_of(own) > now.points_of(own);
+    let nearest = change(now, own, values(own), differs);
+    let better = change(now, own, values(own), gains).filter(|better| Some(*better) != nearest);
+    let stands = |seat: &Seat| *seat != own && now.total(Owner::Seat(*seat)) > 0;
+    let others = seats.filter(stands);
+    let others = others.filter_map(|seat| change(now, seat, values(seat), differs));
+    nearest.into_iter().chain(better).chain(others).collect()
+}
+
+/// The least of these values with which the seat brings about what is wanted.
+fn change(
+    now: &Majority,
+    seat: Seat,
+    values: u16,
+    wanted: impl Fn(&Majority) -> bool,
+) -> Option<Change> {
+    let owner = Owner::Seat(seat);
+    (1..=REACH).filter(|more| values >> more & 1 == 1).find_map(|more| {
+        let mut totals = now.totals;
+        *totals.get_mut(owner.index())? += more;
+        let majority = Majority::new(totals, now.prize);
+        wanted(&majority).then_some(Change { owner, more, majority })
+    })
+}
+
+/// The change in words: `Ann, with 2 more: Ann +7, Ben +3`.
+pub fn change_words(play: &Match, text: &Text, change: Change) -> String {
+    let words = &text.table.areas;
+    let name = |owner: Owner| owner_name(play, text, owner);
+    let others = (0..Owner::COUNT).map(Owner::from_index);
+    let tied = others
+        .filter(|&other| other != change.owner && change.majority.is_tied(change.owner))
+        .find(|&other| change.majority.total(other) == change.majority.total(change.owner));
+    let seats = play.game().table().seats();
+    let gains: Vec<String> = seats
+        .map(|seat| (seat, change.majority.points_of(seat)))
+        .filter(|&(_, points)| points > 0)
+        .map(|(seat, points)| (words.gain)(&name(Owner::Seat(seat)), points))
+        .collect();
+    let own = change.owner.seat().map_or(0, |seat| change.majority.points_of(seat));
+    let result = match gains.as_slice() {
+        [] => words.nobody.to_owned(),
+        [_] if own > 0 => (words.own_gain)(own),
+        _ => gains.join(", "),
+    };
+    (words.change)(&name(change.owner), change.more, tied.map(name).as_deref(), &result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Prize;
+
+    fn needs(totals: [u16; 2], neutral: u16) -> Vec<u16> {
+        let mut all = [0; Owner::COUNT];
+        let [own, other] = [0, 1].map(|seat| Owner::Seat(Seat::new(seat).unwrap()));
+        for (owner, total) in [(own, totals[0]), (other, totals[1]), (Owner::Neutral, neutral)] {
+            all[owner.index()] = total;
+        }
+        let now = Majority::new(all, Prize { main: 8, minor: 4 });
+        let seats = (0..2).filter_map(Seat::new);
+        let changes = from(&now, Seat::FIRST, seats, |_| u16::MAX).into_iter();
+        changes.filter(|change| change.owner == own).map(|change| change.more).collect()
+    }
+
+    #[test]
+    fn who_would_first_draw_level_is_told_too_what_it_takes_to_gain() {
+        assert_eq!(needs([0, 1], 0), [1, 2]);
+        assert_eq!(needs([2, 0], 4), [2, 3]);
+    }
+
+    #[test]
+    fn values_come_from_the_plants_left_and_the_spaces_free() {
+        let values = |room, left| {
+            let values = values_within(room, left);
+            (1..=REACH).filter(|value| values >> value & 1 == 1).collect::<Vec<_>>()
+        };
+        assert!(values(3, [0; 4]).is_empty());
+        assert!(values(0, [3, 2, 1, 1]).is_empty());
+        assert_eq!(values(1, [5, 0, 1, 0]), [1, 3]);
+        assert_eq!(values(2, [5, 0, 1, 0]), [1, 2, 3, 4]);
+        assert_eq!(values(9, [0, 1, 0, 2]), [2, 4, 6, 8]);
+    }
+
+    #[test]
+    fn who_gains_with_the_least_that_changes_anything_is_told_nothing_more() {
+        assert_eq!(needs([0, 3], 0), [1]);
+    }
+}

@@ -1,0 +1,191 @@
+//! The pieces that lie on the board.
+
+use super::recent::Recent;
+use crate::{
+    rules::{Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table, put_in_order},
+    scene::words::names::owner_color,
+    session::{Irrelevant, Match, Preferences},
+};
+
+/// One half of a domino on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Half {
+    /// Where it lies.
+    pub at: Space,
+    /// What it shows.
+    pub animal: Animal,
+    /// Whether it bears the joker's mark.
+    pub joker: bool,
+    /// How it is shown once nothing can be laid beside it.
+    pub fading: Option<Irrelevant>,
+}
+
+/// A domino on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DominoPiece {
+    /// The domino.
+    pub domino: Domino,
+    /// Its halves.
+    pub halves: [Half; 2],
+    /// Whether it was laid since the viewer's last turn.
+    pub recent: bool,
+}
+
+/// A plant on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlantPiece {
+    /// Where it stands.
+    pub at: Space,
+    /// Its kind.
+    pub plant: Plant,
+    /// Its colour; nothing for neutral.
+    pub color: Option<Color>,
+    /// Whether it was set since the viewer's last turn.
+    pub recent: bool,
+}
+
+/// A mushroom on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MushroomPiece {
+    /// Where it stands.
+    pub at: Space,
+    /// Whether it shares the space with a plant.
+    pub planted: bool,
+    /// Whether it was set since the viewer's last turn.
+    pub recent: bool,
+}
+
+/// An area token on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TokenPiece {
+    /// Its area.
+    pub area: AreaId,
+    /// Where it lies: a free space of the area as long as there is one.
+    pub at: Space,
+    /// Whether it shares the space with a plant, for no other is free.
+    pub crowded: bool,
+    /// Points for the first.
+    pub main: i32,
+    /// Points for the second.
+    pub minor: i32,
+}
+
+/// A pile of clouds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CloudPiece {
+    /// Where it lies.
+    pub at: Space,
+    /// How many clouds.
+    pub count: u32,
+}
+
+/// The dominoes on the board.
+pub fn dominoes(play: &Match, preferences: Preferences) -> Vec<DominoPiece> {
+    let table = play.game().table();
+    let recent = Recent::of(play).dominoes;
+    let half = |at: Space, animal: Animal| Half {
+        at,
+        animal,
+        joker: preferences.joker_marks && animal == table.joker(),
+        fading: table.is_irrelevant(at).then_some(preferences.irrelevant),
+    };
+    let piece = |(domino, at): (Domino, [Space; 2])| {
+        let [first, second] = domino.halves();
+        let halves = [half(at[0], first), half(at[1], second)];
+        DominoPiece { domino, halves, recent: recent.contains(at[0]) }
+    };
+    table.placed().map(piece).collect()
+}
+
+/// The plants on the board, from the top row down, so that nearer ones lie over farther ones.
+pub fn plants(play: &Match) -> Vec<PlantPiece> {
+    let recent = Recent::of(play).plants;
+    let mut plants: Vec<PlantPiece> = play
+        .game()
+        .table()
+        .plants()
+        .map(|(at, standing)| PlantPiece {
+            at,
+            plant: standing.plant,
+            color: owner_color(play, standing.owner),
+            recent: recent.contains(at),
+        })
+        .collect();
+    put_in_order(&mut plants, |plant| plant.at);
+    plants
+}
+
+/// The free spaces from which a plant was taken back lately.
+pub fn emptied(play: &Match) -> Vec<Space> {
+    let planted = play.game().table().planted();
+    Recent::of(play).emptied.iter().filter(|&at| !planted.contains(at)).collect()
+}
+
+/// The mushrooms on the board.
+pub fn mushrooms(play: &Match) -> Vec<MushroomPiece> {
+    let recent = Recent::of(play).mushrooms;
+    let table = play.game().table();
+    let piece = |at| MushroomPiece {
+        at,
+        planted: table.planted().contains(at),
+        recent: recent.contains(at),
+    };
+    table.mushrooms().map(piece).collect()
+}
+
+/// The tokens of the areas that are not scored.
+pub fn tokens(table: &Table) -> Vec<TokenPiece> {
+    let areas = table.board().areas().map(|(area, _)| area);
+    let areas = areas.filter(|&area| !table.is_scored(area));
+    areas.filter_map(|area| token_of(table, area)).collect()
+}
+
+/// The token of the area, where it lies or lay before the area was scored; the base game's.
+pub(in crate::scene) fn token_of(table: &Table, area: AreaId) -> Option<TokenPiece> {
+    let prize = table.prize(area);
+    if table.board().rules() != RuleSet::Base || prize.main <= 0 {
+        return None;
+    }
+    let (at, crowded) = token_space(table, area)?;
+    Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
+}
+
+/// How many spaces each area has, at a free space near its middle; Valley's, where that is the
+/// prize. An area without a free space shows none.
+pub fn sizes(table: &Table) -> Vec<(Space, usize)> {
+    if table.board().rules() != RuleSet::Valley {
+        return Vec::new();
+    }
+    let mushrooms: SpaceSet = table.mushrooms().collect();
+    let taken = *table.planted() | mushrooms | *table.cloudy();
+    let size = |area: AreaId| {
+        let spaces = table.spaces_of(area);
+        let free = spaces.iter().filter(|&at| !taken.contains(at));
+        Some((free.min_by_key(|&at| off_middle(spaces, at))?, table.size_of(area)))
+    };
+    table.areas().filter_map(size).collect()
+}
+
+/// Where the token lies: the free space nearest to the middle of the area, rather one without
+/// clouds.
+fn token_space(table: &Table, area: AreaId) -> Option<(Space, bool)> {
+    let spaces = table.spaces_of(area);
+    let cost = |&at: &Space| {
+        (table.planted().contains(at), table.cloudy().contains(at), off_middle(spaces, at))
+    };
+    let at = spaces.iter().min_by_key(cost)?;
+    Some((at, table.planted().contains(at)))
+}
+
+/// How far the space is off the middle of the set, by a measure that only compares.
+fn off_middle(set: SpaceSet, at: Space) -> usize {
+    let count = set.len().max(1);
+    let sum = |of: fn(Space) -> usize| set.iter().map(of).sum::<usize>();
+    let off = |of: fn(Space) -> usize| (of(at) * count).abs_diff(sum(of)).pow(2);
+    off(Space::column) + off(Space::row)
+}
+
+/// The clouds on the board.
+pub fn clouds(table: &Table) -> Vec<CloudPiece> {
+    table.cloudy().iter().map(|at| CloudPiece { at, count: table.clouds_on(at) }).collect()
+}

@@ -1,0 +1,134 @@
+//! What has come about since the viewer last acted.
+
+use crate::{
+    rules::{AreaSet, Event, SpaceSet},
+    session::Match,
+};
+
+/// What the others brought about since the viewer last acted; without a viewer, in the last turn; in
+/// a position looked back at, what the last action brought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Recent {
+    /// One space of each domino that was laid.
+    pub dominoes: SpaceSet,
+    /// The spaces on which a plant was set.
+    pub plants: SpaceSet,
+    /// The spaces from which a plant was taken back.
+    pub emptied: SpaceSet,
+    /// The spaces on which a mushroom was set.
+    pub mushrooms: SpaceSet,
+    /// The areas that a domino closed and a finish scored.
+    pub areas: AreaSet,
+    /// Whether the joker was changed.
+    pub joker: bool,
+}
+
+impl Recent {
+    /// What is new in the match.
+    pub fn of(play: &Match) -> Recent {
+        let mut recent = Recent::default();
+        let Some(last) = play.log().last() else { return recent };
+        let stop = |seat| play.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
+        let most = if play.is_past() { 1 } else { usize::MAX };
+        let stop = |seat| !play.is_past() && stop(seat);
+        let entries = play.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
+        for event in entries.flat_map(|entry| &entry.events) {
+            recent.hear_of(event);
+        }
+        recent
+    }
+
+    fn hear_of(&mut self, event: &Event) {
+        match *event {
+            Event::DominoPlaced { at, .. } => {
+                self.dominoes.insert(at[0]);
+            }
+            Event::PlantPlaced { at, .. } => {
+                self.plants.insert(at);
+            }
+            Event::PlantReturned { at, .. } => {
+                self.emptied.insert(at);
+            }
+            Event::MushroomPlaced { at, .. } => {
+                self.mushrooms.insert(at);
+            }
+            Event::AreaScored { closed_by: Some(_), area, .. } => self.areas.insert(area),
+            Event::JokerChanged { .. } => self.joker = true,
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{board::pieces::emptied, testing::random_match::begun};
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    /// A match whose screen was taken by the one player just after the other's turn, in which
+    /// something wanted came about.
+    fn handed_over_after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
+        for seed in 0..300 {
+            let (mut play, mut rng) = begun(board, 2, seed);
+            let mut found = None;
+            while let Some(action) = play.game().random_action(&mut rng) {
+                play.take_screen();
+                let seat = play.game().table().seat();
+                let events = play.act(action).unwrap();
+                found = found.or_else(|| events.iter().find(|event| wanted(event)).cloned());
+                if play.game().table().seat() == seat {
+                    continue;
+                }
+                play.take_screen();
+                if let Some(event) = found {
+                    return (play, event);
+                }
+            }
+        }
+        panic!("it did not come about")
+    }
+
+    #[test]
+    fn a_joker_that_the_other_has_changed_is_new() {
+        let wanted = |event: &Event| matches!(event, Event::JokerChanged { .. });
+        let (play, _) = handed_over_after("brook", wanted);
+        assert!(Recent::of(&play).joker);
+    }
+
+    #[test]
+    fn an_area_that_the_other_has_closed_is_new() {
+        let wanted = |event: &Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
+        let (play, event) = handed_over_after("brook", wanted);
+        let Event::AreaScored { area, .. } = event else { panic!("{event:?}") };
+        assert!(Recent::of(&play).areas.contains(area));
+    }
+
+    #[test]
+    fn the_space_of_a_plant_that_the_other_has_taken_back_is_marked() {
+        let wanted = |event: &Event| matches!(event, Event::PlantReturned { .. });
+        let (play, event) = handed_over_after("brook", wanted);
+        let Event::PlantReturned { at, .. } = event else { panic!("{event:?}") };
+        assert!(Recent::of(&play).emptied.contains(at));
+        let planted_anew = play.game().table().planted().contains(at);
+        assert_eq!(emptied(&play).contains(&at), !planted_anew);
+    }
+
+    #[test]
+    fn a_mushroom_that_the_other_has_set_is_new() {
+        let wanted = |event: &Event| matches!(event, Event::MushroomPlaced { .. });
+        let (play, event) = handed_over_after("valley", wanted);
+        let Event::MushroomPlaced { at, .. } = event else { panic!("{event:?}") };
+        assert!(Recent::of(&play).mushrooms.contains(at));
+    }
+
+    #[test]
+    fn nothing_is_new_any_more_once_the_viewer_has_acted() {
+        let wanted = |event: &Event| matches!(event, Event::DominoPlaced { .. });
+        let (mut play, _) = handed_over_after("brook", wanted);
+        assert_ne!(Recent::of(&play), Recent::default());
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let action = play.game().random_action(&mut rng).unwrap();
+        play.act(action).unwrap();
+        assert_eq!(Recent::of(&play), Recent::default());
+    }
+}

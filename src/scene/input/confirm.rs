@@ -1,0 +1,238 @@
+//! What is asked for a second time before it is done.
+
+use super::{
+    buttons::Button,
+    placement::ways,
+    selection::{Reply, Selection, plant_spaces},
+};
+use crate::{
+    rules::{Action, AreaSet, Plant, Stock, Table},
+    scene::words::names::area_letters,
+    session::{Confirm, Match},
+    text::Text,
+};
+
+impl Reply {
+    /// The reply once it is settled what is asked for: a piece that could only be placed, and in
+    /// one way only, is placed at once where nothing is to be confirmed.
+    pub fn confirmed(self, play: &Match, confirm: Confirm) -> Reply {
+        let Reply::Select(selection) = self else { return self };
+        if confirm != Confirm::Never {
+            return self;
+        }
+        match selection {
+            Selection::Laid { domino, at, pivot }
+                if ways(play.game().table(), domino, pivot).len() == 1 =>
+            {
+                Reply::Act(Action::PlaceDomino { domino, at })
+            }
+            Selection::Mushroom(at) => Reply::Act(Action::PlaceMushroom { at }),
+            Selection::Planted { at, plant, stock } => {
+                Reply::Act(Action::PlacePlant { plant, stock, at })
+            }
+            _ => self,
+        }
+    }
+}
+
+/// Why an action is asked for a second time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Everything is; what this button does.
+    Always(Button),
+    /// A domino is to go into the box, though one of the hand could be laid.
+    GivesUpDomino,
+    /// Nothing is to be planted, though something could be.
+    GivesUpPlant,
+    /// The mushroom is to be left, though it could be set.
+    GivesUpMushroom,
+    /// Areas are scored, which can't be undone.
+    Scores(AreaSet),
+}
+
+/// Why the action is asked for a second time, if it is. Pieces are not: their ghost was. When it
+/// matters, that is what gives up a piece that could be set, and what scores areas; what can be
+/// undone, or comes every turn, is not asked for.
+pub fn asked_again(play: &Match, action: Action, confirm: Confirm) -> Option<Why> {
+    match (confirm, action) {
+        (Confirm::Never, _)
+        | (
+            _,
+            Action::PlaceDomino { .. } | Action::PlaceMushroom { .. } | Action::PlacePlant { .. },
+        ) => None,
+        _ => what_matters(play, action)
+            .or((confirm == Confirm::Always).then_some(Why::Always(button_of(action)))),
+    }
+}
+
+/// The button that does the action.
+const fn button_of(action: Action) -> Button {
+    match action {
+        Action::ChangeJoker { .. } => Button::Joker,
+        Action::PlaceDomino { .. } => Button::PlaceDomino,
+        Action::DiscardDomino { .. } => Button::DiscardDomino,
+        Action::PlaceMushroom { .. } => Button::PlaceMushroom,
+        Action::SkipMushroom => Button::SkipMushroom,
+        Action::PlacePlant { .. } => Button::PlacePlant,
+        Action::SkipPlant => Button::SkipPlant,
+        Action::ReturnPlant { .. } => Button::ReturnPlant,
+        Action::Finish => Button::Finish,
+        Action::EndTurn => Button::EndTurn,
+        Action::ExtraTurn => Button::ExtraTurn,
+    }
+}
+
+fn what_matters(play: &Match, action: Action) -> Option<Why> {
+    let table = play.game().table();
+    let hand = play.game().hand(table.seat());
+    let closing = table.closing();
+    match action {
+        Action::DiscardDomino { .. } => hand
+            .iter()
+            .any(|&held| !table.placements(held).is_empty())
+            .then_some(Why::GivesUpDomino),
+        Action::SkipPlant => can_plant(table).then_some(Why::GivesUpPlant),
+        Action::SkipMushroom => {
+            (!table.mushroom_spaces().is_empty()).then_some(Why::GivesUpMushroom)
+        }
+        Action::Finish => (!closing.is_empty()).then_some(Why::Scores(closing)),
+        _ => None,
+    }
+}
+
+fn can_plant(table: &Table) -> bool {
+    let left = |stock| Plant::ALL.iter().any(|&p| table.plants_left(table.seat(), stock, p) > 0);
+    !plant_spaces(table).is_empty() && Stock::ALL.into_iter().any(left)
+}
+
+impl Why {
+    /// The reason, and what to do.
+    pub fn words(self, play: &Match, text: &Text) -> String {
+        let words = &text.table.again;
+        match self {
+            Why::Always(button) => (words.always)(button.label(text)),
+            Why::GivesUpDomino => words.gives_up_domino.to_owned(),
+            Why::GivesUpPlant => words.gives_up_plant.to_owned(),
+            Why::GivesUpMushroom => words.gives_up_mushroom.to_owned(),
+            Why::Scores(areas) => {
+                let table = play.game().table();
+                let letters: Vec<String> =
+                    areas.iter().map(|area| area_letters(table, area)).collect();
+                (words.scores)(&letters.iter().map(String::as_str).collect::<Vec<_>>())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{Event, Phase},
+        scene::testing::random_match::begun,
+        text::ENGLISH,
+    };
+
+    /// A match played at random until the next action is what is wanted.
+    fn before(board: &str, wanted: impl Fn(&Match) -> bool) -> Match {
+        for seed in 0..200 {
+            let (mut play, mut rng) = begun(board, 2, seed);
+            while let Some(action) = play.game().random_action(&mut rng) {
+                if wanted(&play) {
+                    return play;
+                }
+                play.act(action).unwrap();
+            }
+        }
+        panic!("it did not come about")
+    }
+
+    fn phase(play: &Match) -> Phase {
+        play.game().table().phase()
+    }
+
+    fn scores_next(play: &Match) -> bool {
+        phase(play) == Phase::Finish && !play.game().table().closing().is_empty()
+    }
+
+    #[test]
+    fn finishing_is_asked_again_exactly_where_it_scores_an_area() {
+        let play = before("brook", scores_next);
+        let why = asked_again(&play, Action::Finish, Confirm::WhenItMatters);
+        let mut after = play.clone();
+        let events = after.act(Action::Finish).unwrap();
+        let scored = events.iter().filter_map(|event| match event {
+            Event::AreaScored { area, .. } => Some(*area),
+            _ => None,
+        });
+        assert_eq!(why, Some(Why::Scores(scored.collect())));
+        let quiet = before("brook", |play| phase(play) == Phase::Finish && !scores_next(play));
+        assert_eq!(asked_again(&quiet, Action::Finish, Confirm::WhenItMatters), None);
+    }
+
+    #[test]
+    fn the_areas_that_are_scored_for_good_are_named() {
+        let play = before("brook", scores_next);
+        let why = asked_again(&play, Action::Finish, Confirm::WhenItMatters).unwrap();
+        let area = play.game().table().closing().iter().next().unwrap();
+        assert!(why.words(&play, &ENGLISH).contains(&area_letters(play.game().table(), area)));
+    }
+
+    #[test]
+    fn discarding_is_asked_again_only_while_a_domino_of_the_hand_can_be_laid() {
+        let fits = |play: &Match| {
+            let table = play.game().table();
+            let hand = play.game().hand(table.seat());
+            hand.iter().any(|&held| !table.placements(held).is_empty())
+        };
+        let discard = |play: &Match| {
+            let domino = play.game().hand(play.game().table().seat())[0];
+            asked_again(play, Action::DiscardDomino { domino }, Confirm::WhenItMatters)
+        };
+        let open = before("brook", |play| phase(play) == Phase::Domino && fits(play));
+        assert_eq!(discard(&open), Some(Why::GivesUpDomino));
+        let stuck = before("brook", |play| phase(play) == Phase::Domino && !fits(play));
+        assert_eq!(discard(&stuck), None);
+    }
+
+    #[test]
+    fn planting_nothing_is_asked_again_only_where_something_could_be_planted() {
+        let skip = |play: &Match| asked_again(play, Action::SkipPlant, Confirm::WhenItMatters);
+        let free = |play: &Match| !plant_spaces(play.game().table()).is_empty();
+        let open = before("brook", |play| phase(play) == Phase::Plant && free(play));
+        assert_eq!(skip(&open), Some(Why::GivesUpPlant));
+        let full = before("brook", |play| phase(play) == Phase::Plant && !free(play));
+        assert_eq!(skip(&full), None);
+    }
+
+    #[test]
+    fn a_mushroom_is_not_left_at_the_first_tap() {
+        let play = before("valley", |play| phase(play) == Phase::Mushroom);
+        let asked = asked_again(&play, Action::SkipMushroom, Confirm::WhenItMatters);
+        assert_eq!(asked, Some(Why::GivesUpMushroom));
+    }
+
+    #[test]
+    fn what_can_be_undone_or_comes_every_turn_is_asked_for_only_by_who_always_is() {
+        let play = before("brook", |play| phase(play) == Phase::End);
+        let turns = [(Action::EndTurn, Button::EndTurn), (Action::ExtraTurn, Button::ExtraTurn)];
+        for (action, button) in turns {
+            assert_eq!(asked_again(&play, action, Confirm::WhenItMatters), None);
+            assert_eq!(asked_again(&play, action, Confirm::Always), Some(Why::Always(button)));
+        }
+    }
+
+    #[test]
+    fn who_never_confirms_is_asked_for_nothing() {
+        let play = before("brook", scores_next);
+        assert_eq!(asked_again(&play, Action::Finish, Confirm::Never), None);
+    }
+
+    #[test]
+    fn a_piece_whose_ghost_stood_is_not_asked_for_again() {
+        let play = before("brook", |play| phase(play) == Phase::Plant);
+        let at = crate::rules::Space::default();
+        let plant = Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at };
+        assert_eq!(asked_again(&play, plant, Confirm::Always), None);
+    }
+}

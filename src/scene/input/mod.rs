@@ -1,0 +1,19 @@
+//! Input: what is selected, what a tap or a button does, and what is asked first.
+
+pub mod buttons;
+pub mod confirm;
+#[cfg(test)]
+mod domino_tests;
+#[cfg(test)]
+mod option_tests;
+pub mod placement;
+#[cfg(test)]
+mod plant_tests;
+pub mod rejection;
+#[cfg(test)]
+mod rejection_tests;
+pub mod selection;
+#[cfg(test)]
+mod table_tests;
+#[cfg(test)]
+mod valley_tests;

@@ -1,0 +1,189 @@
+//! Every refusal says why, wherever it may come about.
+
+use super::{
+    buttons::Button,
+    rejection::Refused,
+    selection::{Reply, Selection},
+};
+use crate::{
+    rules::{Animal, Domino, Illegal, Phase, Plant, SpaceSet, Stock},
+    scene::{
+        board::highlights::Marks,
+        testing::{
+            fixtures::{BOT, at, domino},
+            random_match::begun_by,
+        },
+        turn::turn_banner::TurnScene,
+        words::illegal_text::refusal,
+    },
+    session::{Holder, Match},
+    text::ENGLISH,
+};
+use rand::RngExt;
+use std::{collections::HashSet, mem::discriminant};
+
+const BUTTONS: [Button; 9] = [
+    Button::TurnDomino,
+    Button::PlaceDomino,
+    Button::DiscardDomino,
+    Button::PlacePlant,
+    Button::SkipPlant,
+    Button::PlaceMushroom,
+    Button::SkipMushroom,
+    Button::Finish,
+    Button::EndTurn,
+];
+
+/// What everything that can be done at the table comes to, with this selection.
+fn replies(play: &Match, selection: Selection) -> Vec<Reply> {
+    let table = play.game().table();
+    let board = table.board();
+    let spaces: SpaceSet = *board.brook() | *board.soil();
+    let mut all = vec![selection.drop_domino(play, None), selection.place(play)];
+    for button in BUTTONS.into_iter().chain(Button::ALWAYS) {
+        all.push(selection.press(play, button));
+    }
+    for at in spaces.iter() {
+        all.extend([selection.tap(play, at), selection.drop_domino(play, Some(at))]);
+        all.push(selection.turn(play, Some(at)));
+    }
+    all.extend(Domino::all().map(|domino| selection.choose(play, domino)));
+    all.extend(Animal::ALL.map(|animal| selection.choose_joker(play, animal)));
+    for stock in Stock::ALL {
+        all.extend(Plant::ALL.map(|plant| selection.choose_plant(play, plant, stock)));
+    }
+    all
+}
+
+/// Each reply to what can be done as the match stands.
+fn all_replies(play: &Match) -> Vec<Reply> {
+    let hand = play.game().hand(play.game().table().seat());
+    let held = hand.iter().map(|&domino| Selection::Domino(domino));
+    let start = [Selection::Nothing, Selection::Returning, Selection::Joker];
+    let start: Vec<Selection> = start.into_iter().chain(held).map(|s| s.settled(play)).collect();
+    let tapped = start.iter().filter_map(|selection| {
+        let at = Marks::of(play, *selection).legal.iter().next()?;
+        match selection.tap(play, at) {
+            Reply::Select(next) => Some(next),
+            _ => None,
+        }
+    });
+    let tapped: Vec<Selection> = tapped.collect();
+    start.into_iter().chain(tapped).flat_map(|selection| replies(play, selection)).collect()
+}
+
+/// Positions of games played at random, now and looked back at, the screen taken or to be taken.
+fn positions(board: &str, holders: &[Holder], seed: u64) -> Vec<Match> {
+    let (mut play, mut rng) = begun_by(board, holders, seed);
+    let mut all = vec![play.clone()];
+    while let Some(action) = play.game().random_action(&mut rng) {
+        if rng.random_bool(0.06) {
+            all.push(play.clone());
+            play.take_screen();
+            all.extend(play.look_back(play.log().len() / 2));
+            all.push(play.clone());
+        }
+        play.take_screen();
+        play.act(action).unwrap();
+    }
+    all.push(play);
+    all
+}
+
+/// Whether it is one whole sentence.
+fn is_sentence(words: &str) -> bool {
+    words.len() > 10 && words.ends_with('.') && !words.contains("..") && !words.contains("  ")
+}
+
+#[test]
+fn whatever_is_done_at_the_table_is_carried_out_prompts_or_says_in_a_sentence_why_not() {
+    let mut seen = HashSet::new();
+    let person_and_bot = [Holder::Person, BOT];
+    for (board, holders, seed) in [
+        ("brook", [Holder::Person; 2].as_slice(), 1),
+        ("brook", person_and_bot.as_slice(), 2),
+        ("valley", [Holder::Person; 3].as_slice(), 3),
+        ("valley-back", person_and_bot.as_slice(), 4),
+    ] {
+        for play in positions(board, holders, seed) {
+            for reply in all_replies(&play) {
+                match reply {
+                    Reply::Look(_, why) | Reply::Refuse(why) => {
+                        let words = why.words(&play, &ENGLISH);
+                        assert!(is_sentence(&words), "{why:?}: {words:?}");
+                        seen.insert(discriminant(&why));
+                    }
+                    Reply::Select(next) => {
+                        let prompt = TurnScene::of(&play, &ENGLISH, next).prompt;
+                        assert!(!prompt.is_empty(), "{next:?}");
+                    }
+                    Reply::Act(action) => {
+                        // A button of another phase, which is not shown: the rules refuse it.
+                        if let Err(reason) = play.clone().act(action) {
+                            let words = Refused::from(reason).words(&play, &ENGLISH);
+                            assert!(is_sentence(&words), "{action:?}: {words:?}");
+                        }
+                    }
+                    Reply::Undo | Reply::Redo | Reply::RestartTurn | Reply::UndoTurn => {}
+                }
+            }
+        }
+    }
+    for wanted in [
+        Refused::Rules(Illegal::GameOver),
+        Refused::NotYourTurn(crate::rules::Seat::FIRST),
+        Refused::Over,
+        Refused::LookingBack,
+        Refused::ChooseDomino,
+        Refused::FitsNowhere(domino("owl-fox")),
+        Refused::OneWay,
+        Refused::ChooseSpace,
+        Refused::LetGoElsewhere,
+        Refused::ChoosePlant,
+        Refused::NoPlantSpace,
+        Refused::OtherPhase(Phase::End),
+        Refused::NothingToUndo,
+        Refused::NothingToRedo,
+        Refused::NothingToReturn,
+        Refused::FinishFirst,
+        Refused::EndFirst,
+    ] {
+        assert!(seen.contains(&discriminant(&wanted)), "{wanted:?} never came about");
+    }
+}
+
+#[test]
+fn every_reason_of_the_rules_is_told_in_a_sentence() {
+    let (c2, c3, owl) = (at("c2"), at("c3"), Animal::ALL[0]);
+    let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
+    let phases = || phases.into_iter().chain([Phase::Over]);
+    let wrong = phases().flat_map(|now| phases().map(move |needed| (needed, now)));
+    let wrong = wrong.map(|(needed, now)| Illegal::WrongPhase { needed, now });
+    let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
+    let kinds = kinds.flat_map(|(plant, stock)| {
+        [Illegal::NoPlantLeft(plant, stock), Illegal::NoRoom(plant, stock)]
+    });
+    let clouds = (1..=4)
+        .flat_map(|needed| (0..needed).map(move |have| Illegal::TooFewClouds { needed, have }));
+    let other = [
+        Illegal::GameOver,
+        Illegal::NotInHand(domino("owl-fox")),
+        Illegal::NotFree(c2),
+        Illegal::Apart(c2, c3),
+        Illegal::Mismatch { at: c2, animal: owl, beside: c3, other: Animal::Fox },
+        Illegal::Unconnected(c2, c3),
+        Illegal::NotMeadow(c2),
+        Illegal::NotBesideArea(c2),
+        Illegal::NotSoil(c2),
+        Illegal::Planted(c2),
+        Illegal::NotBesideDomino(c2),
+        Illegal::AlreadyJoker(owl),
+        Illegal::NoPlantThere(c2),
+        Illegal::NotYours(c2),
+        Illegal::EmptyHand,
+    ];
+    for reason in wrong.chain(kinds).chain(clouds).chain(other) {
+        let words = refusal(reason, &ENGLISH);
+        assert!(is_sentence(&words), "{reason:?}: {words:?}");
+    }
+}

@@ -1,0 +1,317 @@
+//! What the table shows and offers besides dominoes and plants: buttons, hands, labels, steps.
+
+use super::{
+    buttons::Button,
+    rejection::Refused,
+    selection::{Reply, Selection, plant_spaces},
+};
+use crate::{
+    rules::{Action, Animal, Phase, Plant, SpaceSet, Stock},
+    scene::{
+        area::{AreaScene, Shore},
+        board::{
+            highlights::Marks,
+            pieces::{dominoes, tokens},
+            space_label::space_label,
+        },
+        testing::{
+            fixtures::{BOT, BROOK, VALLEY, at, begun, brook, domino, planting},
+            random_match::played_until,
+        },
+        turn::{
+            hand::HandScene,
+            player_boards::seats,
+            turn_banner::{TurnScene, button},
+            unseen::Unseen,
+        },
+    },
+    session::{Holder, Match, Preferences},
+    text::ENGLISH,
+};
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+#[test]
+fn a_button_is_open_exactly_when_pressing_it_is_legal() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for board in [BROOK, VALLEY] {
+        let mut play = begun(board, [Holder::Person, Holder::Person]);
+        for _ in 0..250 {
+            play.take_screen();
+            let mut undone = play.clone();
+            undone.undo();
+            for play in [&play, &undone] {
+                let phase = play.game().table().phase();
+                let buttons = Button::of_phase(phase).iter().copied().chain(Button::ALWAYS);
+                for pressed in buttons.filter(|&button| button != Button::TurnDomino) {
+                    for selection in selections(play) {
+                        let open = button(play, selection, pressed).open;
+                        let legal = is_legal(play, selection, pressed);
+                        assert_eq!(open, legal, "{pressed:?} in {phase:?} with {selection:?}");
+                    }
+                }
+            }
+            let Some(action) = play.game().random_action(&mut rng) else { break };
+            play.act(action).unwrap();
+        }
+    }
+}
+
+/// What may be chosen as the match stands: nothing, what is sought, and what taps make of those.
+fn selections(play: &Match) -> Vec<Selection> {
+    let table = play.game().table();
+    let held = play.game().hand(table.seat()).iter().map(|&held| Selection::Domino(held));
+    let bare = [Selection::Nothing, Selection::Returning, Selection::Joker];
+    let bare: Vec<Selection> =
+        bare.into_iter().chain(held).map(|selection| selection.settled(play)).collect();
+    let tapped = |&selection: &Selection| {
+        let at = Marks::of(play, selection).legal.iter().next()?;
+        Some(selection.tap(play, at))
+    };
+    let grown = Plant::ALL.map(|plant| bare[0].choose_plant(play, plant, Stock::Neutral));
+    let grown = bare.iter().filter_map(tapped).chain(grown).filter_map(|reply| match reply {
+        Reply::Select(selection) => Some(selection),
+        _ => None,
+    });
+    let grown: Vec<Selection> = grown.collect();
+    bare.into_iter().chain(grown).collect()
+}
+
+/// Whether what the button stands for changes the match, by the rules alone.
+fn is_legal(play: &Match, selection: Selection, button: Button) -> bool {
+    let changed = |change: fn(&mut Match)| {
+        let mut changed = play.clone();
+        change(&mut changed);
+        changed != *play
+    };
+    let table = play.game().table();
+    let actions: Vec<Action> = match (button, selection) {
+        (Button::Undo, _) => return changed(Match::undo),
+        (Button::Redo, _) => return changed(Match::redo),
+        (Button::RestartTurn, _) => {
+            return changed(Match::restart_turn) || changed(Match::undo_turn);
+        }
+        (Button::PlaceDomino, Selection::Laid { domino, at, .. }) => {
+            vec![Action::PlaceDomino { domino, at }]
+        }
+        (Button::PlaceMushroom, Selection::Mushroom(at)) => vec![Action::PlaceMushroom { at }],
+        (Button::PlacePlant, Selection::Planted { at, plant, stock }) => {
+            vec![Action::PlacePlant { plant, stock, at }]
+        }
+        (Button::DiscardDomino, selection) => {
+            let chosen = selection.domino().into_iter();
+            chosen.map(|domino| Action::DiscardDomino { domino }).collect()
+        }
+        (Button::SkipPlant, _) => vec![Action::SkipPlant],
+        (Button::SkipMushroom, _) => vec![Action::SkipMushroom],
+        (Button::Finish, _) => vec![Action::Finish],
+        (Button::EndTurn, _) => vec![Action::EndTurn],
+        (Button::ExtraTurn, _) => vec![Action::ExtraTurn],
+        (Button::Joker, _) => Animal::ALL.map(|animal| Action::ChangeJoker { animal }).into(),
+        (Button::ReturnPlant, _) => {
+            table.plants().map(|(at, _)| Action::ReturnPlant { at }).collect()
+        }
+        _ => Vec::new(),
+    };
+    actions.into_iter().any(|action| play.clone().act(action).is_ok())
+}
+
+#[test]
+fn a_tap_on_any_space_is_legal_or_chooses_what_fits_or_says_why_not() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    for board in [BROOK, VALLEY] {
+        let mut play = begun(board, [Holder::Person, BOT]);
+        for _ in 0..120 {
+            let table = play.game().table();
+            let spaces = *table.board().brook() | *table.board().soil();
+            for selection in selections(&play) {
+                for space in spaces.iter() {
+                    let reply = selection.tap(&play, space);
+                    let answered = match reply {
+                        Reply::Act(action) => play.clone().act(action).is_ok(),
+                        // The plant's space that is chosen is only looked at more closely.
+                        Reply::Select(next) if selection == Selection::PlantSpace(space) => {
+                            next == selection
+                        }
+                        Reply::Select(next) => next != selection && next.settled(&play) == next,
+                        Reply::Look(_, why) | Reply::Refuse(why) => {
+                            !why.words(&play, &ENGLISH).is_empty()
+                        }
+                        _ => false,
+                    };
+                    assert!(answered, "{space} with {selection:?}: {reply:?}");
+                }
+            }
+            let Some(action) = play.game().random_action(&mut rng) else { break };
+            play.act(action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_glowing_space_answers_a_tap_with_a_choice_or_an_action() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    for board in [BROOK, VALLEY] {
+        let mut play = begun(board, [Holder::Person, Holder::Person]);
+        for _ in 0..200 {
+            play.take_screen();
+            let seat = play.game().table().seat();
+            let held = play.game().hand(seat).first().map(|&held| Selection::Domino(held));
+            for selection in [Some(Selection::Nothing), Some(Selection::Returning), held] {
+                let selection = selection.unwrap_or_default().settled(&play);
+                for space in Marks::of(&play, selection).legal.iter() {
+                    let reply = selection.tap(&play, space);
+                    let again = selection.plant_space() == Some(space);
+                    assert!(
+                        again || matches!(reply, Reply::Select(_) | Reply::Act(_)),
+                        "{space}: {reply:?}"
+                    );
+                }
+            }
+            let Some(action) = play.game().random_action(&mut rng) else { break };
+            play.act(action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn an_extra_turn_can_be_bought_at_the_end_only() {
+    let reply = Selection::Nothing.press(&brook(), Button::ExtraTurn);
+    assert_eq!(reply, Reply::Refuse(Refused::OtherPhase(Phase::End)));
+}
+
+#[test]
+fn only_the_viewer_s_hand_is_shown() {
+    let play = brook();
+    let hand = HandScene::of(&play, &ENGLISH, Preferences::default()).unwrap();
+    assert_eq!(hand.dominoes[0].domino, domino("owl-fox"));
+    let bots = begun(BROOK, [BOT; 2]);
+    assert_eq!(HandScene::of(&bots, &ENGLISH, Preferences::default()), None);
+}
+
+#[test]
+fn a_player_without_a_name_goes_by_the_colour() {
+    assert_eq!(seats(&brook(), &ENGLISH)[1].name, "White");
+}
+
+#[test]
+fn a_token_gives_way_to_the_plant_on_its_space() {
+    let mut play = planting();
+    let beside = plant_spaces(play.game().table());
+    let mut all = tokens(play.game().table()).into_iter();
+    let before = all.find(|token| beside.contains(token.at)).unwrap();
+    let plant = Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at: before.at };
+    play.act(plant).unwrap();
+    let mut all = tokens(play.game().table()).into_iter();
+    let after = all.find(|token| token.area == before.area).unwrap();
+    assert_ne!(after.at, before.at);
+}
+
+#[test]
+fn the_joker_s_mark_goes_with_the_joker() {
+    let mut play = planting();
+    play.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
+    let piece = dominoes(&play, Preferences::default()).remove(0);
+    assert_eq!(piece.halves.map(|half| half.joker), [false, true]);
+}
+
+#[test]
+fn a_space_says_what_lies_on_it() {
+    let play = planting();
+    assert_eq!(space_label(&play, &ENGLISH, at("c2")), "c2, owl");
+    assert_eq!(space_label(&play, &ENGLISH, at("f2")), "f2, brook, starting space, free");
+    assert_eq!(space_label(&play, &ENGLISH, at("a1")), "a1, area A, free");
+}
+
+#[test]
+fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
+    let steps = |board| {
+        let play = begun(board, [Holder::Person, Holder::Person]);
+        TurnScene::of(&play, &ENGLISH, Selection::Nothing).phases.len()
+    };
+    assert_eq!((steps(BROOK), steps(VALLEY)), (4, 5));
+}
+
+#[test]
+fn a_discarded_domino_leaves_the_plant_undone() {
+    let mut play = brook();
+    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    let phases = TurnScene::of(&play, &ENGLISH, Selection::Nothing).phases;
+    assert_eq!(
+        phases.iter().filter(|phase| phase.done).map(|phase| phase.name).collect::<Vec<_>>(),
+        ["Domino"]
+    );
+}
+
+#[test]
+fn what_is_placed_or_held_is_not_among_the_unseen() {
+    let play = planting();
+    let unseen = Unseen::of(&play).unwrap();
+    assert_eq!(unseen.count(), 55 - 3);
+    assert!(!unseen.holds(domino("owl-fox")) && !unseen.holds(domino("snail-badger")));
+}
+
+#[test]
+fn the_unseen_are_hidden_with_the_hands() {
+    assert_eq!(Unseen::of(&begun(BROOK, [BOT; 2])), None);
+}
+
+#[test]
+fn what_was_undone_can_be_redone_until_something_else_is_done() {
+    let mut play = planting();
+    let done = play.clone();
+    play.undo();
+    assert_eq!(Selection::Nothing.press(&play, Button::Redo), Reply::Redo);
+    play.redo();
+    assert_eq!(play.game(), done.game());
+    play.undo();
+    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    let redo = Selection::Nothing.press(&play, Button::Redo);
+    assert_eq!(redo, Reply::Refuse(Refused::NothingToRedo));
+}
+
+#[test]
+fn restarting_the_turn_goes_back_to_its_beginning() {
+    let mut play = planting();
+    play.act(Action::SkipPlant).unwrap();
+    play.restart_turn();
+    assert!(play.log().is_empty());
+}
+
+#[test]
+fn as_many_spaces_are_marked_open_as_the_area_is_said_to_have() {
+    let play = played_out_to("brook", |play| play.log().len() == 60);
+    let table = play.game().table();
+    for area in table.areas().filter(|&area| !table.is_scored(area)) {
+        let open = Shore::of(table, Some(area)).open.len();
+        let said = AreaScene::now(&play, &ENGLISH, area).state;
+        assert_eq!(said, (ENGLISH.table.areas.open)(open));
+    }
+}
+
+#[test]
+fn free_spaces_that_keep_no_closing_area_open_are_crossed_out() {
+    let crossed = |play: &Match| Shore::of(play.game().table(), None).isolated;
+    let play = played_out_to("brook", |play| !crossed(play).is_empty());
+    let table = play.game().table();
+    let beside = table
+        .closing()
+        .iter()
+        .fold(SpaceSet::EMPTY, |all, area| all | table.spaces_of(area).beside());
+    assert!(crossed(&play).iter().all(|at| {
+        beside.contains(at) && table.free_brook().contains(at) && !table.open_brook().contains(at)
+    }));
+}
+
+#[test]
+fn as_long_as_nobody_has_taken_the_screen_nothing_is_undone_on_the_table() {
+    let mut play = played_out_to("brook", |play| play.game().table().phase() == Phase::End);
+    play.act(Action::EndTurn).unwrap();
+    assert!(play.can_undo(), "who ended the turn too early may take it up again");
+    let reply = Selection::Nothing.press(&play, Button::Undo);
+    assert!(matches!(reply, Reply::Refuse(Refused::NotYourTurn(_))), "{reply:?}");
+}
+
+/// A match of two people in which something has come about.
+fn played_out_to(board: &str, wanted: impl Fn(&Match) -> bool) -> Match {
+    (0..50).find_map(|seed| played_until(board, 2, seed, &wanted).ok()).unwrap()
+}

@@ -1,0 +1,69 @@
+//! A match and selections from which the tests of the table begin.
+
+use crate::{
+    rules::{Action, Board, Color, Domino, Player, Setup, Space},
+    scene::input::selection::{Reply, Selection},
+    session::{Holder, Match},
+};
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+use std::sync::Arc;
+
+/// Some bot; the scene does not care which.
+pub const BOT: Holder = Holder::ALL[1];
+
+/// The base game's board.
+pub const BROOK: &str = include_str!("../../../public/boards/brook.json");
+/// A board of Valley.
+pub const VALLEY: &str = include_str!("../../../public/boards/valley.json");
+
+/// The space of this name.
+pub fn at(name: &str) -> Space {
+    name.parse().unwrap()
+}
+
+/// The domino of these animals.
+pub fn domino(name: &str) -> Domino {
+    name.parse().unwrap()
+}
+
+/// A match whose first hand is owl-fox, butterfly-frog, snail-badger.
+pub fn begun(board: &str, holders: [Holder; 2]) -> Match {
+    let board = Arc::new(Board::from_json(board).unwrap());
+    let players = [("Ann", Color::Orange), ("", Color::White)]
+        .map(|(name, color)| Player { name: name.into(), color });
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut setup = Setup::deal(board, players.into(), &mut rng);
+    let mut all: Vec<Domino> = Domino::all().collect();
+    for (index, name) in ["owl-fox", "butterfly-frog", "snail-badger"].into_iter().enumerate() {
+        let found = all.iter().position(|&held| held == domino(name)).unwrap();
+        all.swap(index, found);
+    }
+    setup.dominoes = vec![all[..26].to_vec(), all[26..52].to_vec()];
+    Match::begin(setup, holders.into()).unwrap()
+}
+
+/// Ann, who begins, against a bot.
+pub fn brook() -> Match {
+    begun(BROOK, [Holder::Person, BOT])
+}
+
+/// Owl on c2, fox on c3: the first domino of the game, c2 being a starting space.
+pub fn planting() -> Match {
+    let mut play = brook();
+    let lay = Action::PlaceDomino { domino: domino("owl-fox"), at: [at("c2"), at("c3")] };
+    play.act(lay).unwrap();
+    play
+}
+
+/// Owl-fox is chosen.
+pub fn chosen() -> Selection {
+    Selection::Domino(domino("owl-fox"))
+}
+
+/// The selection that the reply makes.
+pub fn select(reply: Reply) -> Selection {
+    match reply {
+        Reply::Select(selection) => selection,
+        other => panic!("{other:?} selects nothing"),
+    }
+}

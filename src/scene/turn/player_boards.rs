@@ -1,0 +1,77 @@
+//! The player boards, all at once.
+
+use super::score_track::Lane;
+use crate::{
+    rules::{Color, Owner, Plant, RuleSet, Seat, Stock},
+    scene::words::{
+        names::{owner_color, seat_name},
+        short_names::short_names,
+    },
+    session::{Holder, Match},
+    text::Text,
+};
+
+/// A player board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatScene {
+    /// The seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// The same where there is little room.
+    pub short: String,
+    /// The colour.
+    pub color: Option<Color>,
+    /// Whether a bot holds the seat.
+    pub is_bot: bool,
+    /// Whether it is their turn.
+    pub to_act: bool,
+    /// Points.
+    pub score: i64,
+    /// How far that is on the score track.
+    pub lane: Lane,
+    /// Clouds, 0 to 6.
+    pub clouds: u8,
+    /// Plants left by kind: own, then neutral.
+    pub plants: [[u8; Plant::COUNT]; 2],
+    /// Dominoes in hand.
+    pub hand: usize,
+    /// Dominoes in reserve.
+    pub reserve: usize,
+    /// Area tokens collected, in the base game.
+    pub tokens: Option<usize>,
+    /// The sum of their backs, for the viewer's own.
+    pub backs: Option<i32>,
+}
+
+/// All player boards in seat order.
+pub fn seats(play: &Match, text: &Text) -> Vec<SeatScene> {
+    let table = play.game().table();
+    let short = short_names(&play.setup().players, text);
+    table.seats().zip(short).map(|(seat, short)| scene(play, text, seat, short)).collect()
+}
+
+fn scene(play: &Match, text: &Text, seat: Seat, short: String) -> SeatScene {
+    let table = play.game().table();
+    let left = |stock| Plant::ALL.map(|plant| table.plants_left(seat, stock, plant));
+    let collected = table.collected(seat);
+    let known = play.viewer() == Some(seat) || table.is_over();
+    let highest = table.scores().into_iter().max().unwrap_or_default();
+    let backs = collected.iter().map(|area| play.game().back(area)).sum();
+    SeatScene {
+        seat,
+        name: seat_name(play, text, seat),
+        short,
+        color: owner_color(play, Owner::Seat(seat)),
+        is_bot: play.holder(seat) != Holder::Person,
+        to_act: table.seat() == seat && !table.is_over(),
+        score: table.score(seat),
+        lane: Lane::of(table.score(seat), highest),
+        clouds: table.clouds(seat),
+        plants: Stock::ALL.map(left),
+        hand: table.hand_size(seat),
+        reserve: table.reserve(seat),
+        tokens: (table.board().rules() == RuleSet::Base).then_some(collected.len()),
+        backs: (known && !collected.is_empty()).then_some(backs),
+    }
+}

@@ -1,0 +1,113 @@
+//! What the banner says of whose turn it is.
+
+use super::turn_banner::TurnScene;
+use crate::{
+    rules::{Action, Color, Owner, Phase},
+    scene::{
+        input::selection::Selection,
+        testing::{
+            fixtures::{brook, domino},
+            random_match::{begun, played_out},
+        },
+        words::names::owner_color,
+    },
+    session::Match,
+    text::ENGLISH,
+};
+
+fn banner(play: &Match) -> TurnScene {
+    TurnScene::of(play, &ENGLISH, Selection::Nothing)
+}
+
+/// Brings the turn to its end by a discarded domino.
+fn discard_and_end(play: &mut Match) {
+    let domino = play.game().hand(play.game().table().seat())[0];
+    for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
+        play.act(action).unwrap();
+    }
+}
+
+#[test]
+fn the_banner_names_who_is_to_act_in_their_colour_turn_after_turn() {
+    let (mut play, _) = begun("brook", 3, 1);
+    let shown = [(); 4].map(|()| {
+        let banner = banner(&play);
+        discard_and_end(&mut play);
+        (banner.title, banner.color.unwrap())
+    });
+    let ann = ("Ann’s turn", Color::Orange);
+    let wanted = [ann, ("Ben’s turn", Color::Blue), ("Cleo’s turn", Color::Black), ann];
+    assert_eq!(shown, wanted.map(|(title, color)| (title.to_owned(), color)));
+}
+
+#[test]
+fn the_banner_stays_with_the_player_until_the_turn_ends() {
+    let mut play = brook();
+    let before = banner(&play).title;
+    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    play.act(Action::Finish).unwrap();
+    assert_eq!(banner(&play).title, before);
+}
+
+#[test]
+fn the_banner_stays_with_who_buys_an_extra_turn() {
+    let mut play = brook();
+    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    play.act(Action::Finish).unwrap();
+    let before = banner(&play);
+    play.act(Action::ExtraTurn).unwrap();
+    let after = banner(&play);
+    assert_eq!((after.title, after.color), (before.title, before.color));
+    assert_eq!(after.phase, Phase::Domino);
+}
+
+#[test]
+fn the_banner_tells_when_a_bot_is_to_act() {
+    let mut play = brook();
+    assert!(!banner(&play).is_bot);
+    discard_and_end(&mut play);
+    assert!(banner(&play).is_bot);
+}
+
+#[test]
+fn a_mushroom_is_ticked_only_where_one_could_be_set() {
+    let (mut play, mut rng) = begun("valley", 2, 3);
+    let (mut offered, mut ticked) = (false, false);
+    while let Some(action) = play.game().random_action(&mut rng) {
+        let phase = play.game().table().phase();
+        offered = phase > Phase::Domino && (offered || phase == Phase::Mushroom);
+        if phase > Phase::Mushroom && !play.game().table().is_over() {
+            assert_eq!(banner(&play).phases[1].done, offered, "{:?}", play.log().last());
+            ticked |= offered;
+        }
+        play.act(action).unwrap();
+    }
+    assert!(ticked);
+}
+
+#[test]
+fn one_step_of_the_turn_is_now_and_those_before_it_are_done() {
+    let (mut play, mut rng) = begun("valley", 2, 3);
+    while let Some(action) = play.game().random_action(&mut rng) {
+        let phases = banner(&play).phases;
+        let now = phases.iter().position(|phase| phase.now).unwrap();
+        assert_eq!(phases[now].name, ENGLISH.table.phases[play.game().table().phase() as usize]);
+        assert!(!phases[now].done && phases[now + 1..].iter().all(|it| !it.done && !it.now));
+        assert!(now == 0 || phases[0].done);
+        play.act(action).unwrap();
+    }
+}
+
+#[test]
+fn once_the_game_is_over_the_banner_says_so_in_the_winner_s_colour() {
+    let mut plays = (0..50).map(|seed| played_out("brook", 2, seed));
+    let is_won = |play: &Match| {
+        let table = play.game().table();
+        !table.winners().contains(&table.seat()) && table.winners().len() == 1
+    };
+    let play = plays.find(is_won).unwrap();
+    let winner = Owner::Seat(play.game().table().winners()[0]);
+    let banner = banner(&play);
+    assert_eq!(banner.title, ENGLISH.table.over);
+    assert_eq!(banner.color, owner_color(&play, winner));
+}

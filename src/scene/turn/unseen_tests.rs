@@ -1,0 +1,124 @@
+//! What the list of dominoes that the viewer has not seen tells.
+
+use super::unseen::Unseen;
+use crate::{
+    rules::{Action, Animal, Domino, Phase},
+    scene::testing::{
+        fixtures::brook,
+        random_match::{begun, played_out, played_until},
+    },
+    session::Match,
+};
+
+fn unseen(play: &Match) -> Unseen {
+    Unseen::of(play).unwrap()
+}
+
+/// A match of two people, one of them at the screen, in which dominoes were laid and discarded by
+/// both.
+fn under_way() -> Match {
+    let is_mixed = |play: &Match| {
+        play.log().len() > 60 && play.game().table().discarded().len() > 1 && laid(play).len() > 4
+    };
+    (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap()
+}
+
+fn laid(play: &Match) -> Vec<Domino> {
+    play.game().table().placed().map(|(domino, _)| domino).collect()
+}
+
+/// How many cells of the triangle are marked in the animal's row and column, which meet in its
+/// double.
+fn marked(unseen: Unseen, animal: Animal) -> usize {
+    let cells = Animal::ALL.map(|other| Domino::new(animal, other));
+    cells.into_iter().filter(|&domino| unseen.holds(domino)).count()
+}
+
+#[test]
+fn the_sum_of_an_animal_is_that_of_its_row_and_column_a_double_counted_once() {
+    for play in [brook(), under_way()] {
+        let unseen = unseen(&play);
+        for animal in Animal::ALL {
+            assert_eq!(unseen.with(animal), marked(unseen, animal), "{animal}");
+        }
+    }
+}
+
+#[test]
+fn an_animal_of_which_nothing_was_seen_is_on_ten_dominoes() {
+    let unseen = unseen(&brook());
+    assert_eq!(unseen.with(Animal::Turtle), 10);
+    assert_eq!(unseen.with(Animal::Owl), 9, "the viewer holds owl-fox");
+}
+
+#[test]
+fn as_many_cells_of_the_triangle_are_marked_as_dominoes_are_out() {
+    let unseen = unseen(&under_way());
+    let cells = Animal::ALL.into_iter().enumerate();
+    let cells = cells.flat_map(|(row, one)| {
+        Animal::ALL[..=row].iter().map(move |&other| Domino::new(one, other))
+    });
+    assert_eq!(cells.filter(|&cell| unseen.holds(cell)).count(), unseen.count());
+}
+
+#[test]
+fn what_the_viewer_holds_is_not_out() {
+    let play = under_way();
+    let held = play.game().hand(play.viewer().unwrap());
+    assert!(!held.is_empty());
+    assert!(held.iter().all(|&domino| !unseen(&play).holds(domino)));
+}
+
+#[test]
+fn what_others_hold_and_what_is_in_reserve_is_out() {
+    let play = under_way();
+    let (game, viewer) = (play.game(), play.viewer().unwrap());
+    let others = game.table().seats().filter(|&seat| seat != viewer).map(|seat| game.hand(seat));
+    let hidden = others.chain(game.table().seats().map(|seat| game.reserve(seat))).flatten();
+    assert!(hidden.copied().all(|domino| unseen(&play).holds(domino)));
+}
+
+#[test]
+fn what_anybody_has_laid_is_not_out() {
+    let play = under_way();
+    assert!(laid(&play).into_iter().all(|domino| !unseen(&play).holds(domino)));
+}
+
+#[test]
+fn what_anybody_has_discarded_is_not_out() {
+    let play = under_way();
+    let mut discarded = play.game().table().discarded().iter();
+    assert!(discarded.all(|domino| !unseen(&play).holds(domino)));
+}
+
+#[test]
+fn what_the_viewer_draws_is_no_longer_out() {
+    let (mut play, _) = begun("brook", 2, 1);
+    play.take_screen();
+    let seat = play.viewer().unwrap();
+    let drawn = *play.game().reserve(seat).last().unwrap();
+    let domino = play.game().hand(seat)[0];
+    play.act(Action::DiscardDomino { domino }).unwrap();
+    assert!(unseen(&play).holds(drawn));
+    play.act(Action::Finish).unwrap();
+    assert!(!unseen(&play).holds(drawn));
+}
+
+#[test]
+fn in_the_end_only_what_was_never_dealt_is_out() {
+    for players in 2..=4 {
+        let play = played_out("brook", players, 1);
+        let dealt = play.setup().dominoes.iter().flatten();
+        assert!(dealt.copied().all(|domino| !unseen(&play).holds(domino)));
+        assert_ne!(unseen(&play).count(), 0);
+    }
+}
+
+#[test]
+fn nothing_is_told_while_the_screen_is_handed_over() {
+    let ends = |play: &Match| play.game().table().phase() == Phase::End;
+    let mut play = played_until("brook", 2, 1, ends).unwrap();
+    assert!(Unseen::of(&play).is_some());
+    play.act(Action::EndTurn).unwrap();
+    assert_eq!(Unseen::of(&play), None);
+}

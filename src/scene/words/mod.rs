@@ -1,0 +1,13 @@
+//! Sentences: names, the narrator, and why something is refused.
+
+pub mod fits_nowhere;
+pub mod illegal_text;
+pub mod last_action;
+pub mod names;
+pub mod narrate_scoring;
+pub mod narrator;
+#[cfg(test)]
+mod narrator_tests;
+pub mod rule_reference;
+pub mod sentence;
+pub mod short_names;

@@ -1,0 +1,61 @@
+//! The scoring of an area told as a sentence.
+
+use super::narrator::{Telling, strs};
+use crate::{
+    rules::{AreaId, AreaSet, Majority, Owner, Seat, put_in_order},
+    text::{AreaScoring, Rank},
+};
+use std::cmp::Reverse;
+
+impl Telling<'_> {
+    /// Who stands at what, who ties, and what the others get.
+    pub(in crate::scene) fn area_scored(
+        &mut self,
+        closed_by: Option<Seat>,
+        area: AreaId,
+        parts: AreaSet,
+        majority: &Majority,
+    ) -> String {
+        let owners = present(majority);
+        let names: Vec<String> = owners.iter().map(|&owner| self.owner(owner)).collect();
+        let totals = owners.iter().map(|&owner| majority.total(owner));
+        let totals: Vec<(&str, u16)> = strs(&names).into_iter().zip(totals).collect();
+        let rank = |owner: Option<Owner>| {
+            let name = names.get(owners.iter().position(|&other| Some(other) == owner)?)?;
+            Some(match owner? {
+                Owner::Seat(_) => Rank::Player(name),
+                Owner::Neutral => Rank::Neutral(name),
+            })
+        };
+        let (first, second) = (rank(majority.first), rank(majority.second));
+        let area = self.area(area, parts);
+        let closed_by = closed_by.map(|seat| self.seat(seat));
+        (self.narrator.text.events.area_scored)(&AreaScoring {
+            area: &area,
+            closed_by: closed_by.as_deref(),
+            totals: &totals,
+            ties: &ties(&totals),
+            main: majority.prize.main.into(),
+            minor: majority.prize.minor.into(),
+            first,
+            second,
+        })
+    }
+}
+
+/// The colours that stand in the area, highest total first.
+fn present(majority: &Majority) -> Vec<Owner> {
+    let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
+    owners.retain(|&owner| majority.total(owner) > 0);
+    put_in_order(&mut owners, |&owner| Reverse(majority.total(owner)));
+    owners
+}
+
+/// The groups of those with the same total.
+fn ties<'a>(totals: &[(&'a str, u16)]) -> Vec<Vec<&'a str>> {
+    totals
+        .chunk_by(|(_, one), (_, other)| one == other)
+        .filter(|group| group.len() > 1)
+        .map(|group| group.iter().map(|&(name, _)| name).collect())
+        .collect()
+}

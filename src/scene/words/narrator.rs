@@ -1,0 +1,236 @@
+//! Events told as sentences.
+
+use super::{
+    names::{area_name, player_name},
+    sentence::{Marker, Reference, Sentence},
+};
+use crate::{
+    rules::{
+        Animal, AreaId, AreaSet, Board, Domino, EXTRA_TURN_COST, Event, JOKER_COST, Owner, Plant,
+        RuleSet, Seat, Setup, Space, SpaceSet,
+    },
+    text::{Mushroom, Planting, Text, Tie},
+};
+use std::sync::Arc;
+
+/// Tells what happens in a game, in the words of a language and with the names of its players.
+#[derive(Clone)]
+pub struct Narrator {
+    pub(in crate::scene) text: &'static Text,
+    board: Arc<Board>,
+    names: Vec<String>,
+}
+
+impl Narrator {
+    /// For the game of this setup; who has no name goes by their colour.
+    pub fn new(setup: &Setup, text: &'static Text) -> Narrator {
+        Narrator {
+            text,
+            board: setup.board.clone(),
+            names: setup.players.iter().map(|player| player_name(player, text)).collect(),
+        }
+    }
+
+    /// What the player on the seat is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// What the area of these parts is called: their letters.
+    fn letters(&self, parts: AreaSet) -> String {
+        area_name(parts.iter().map(|part| self.board.area(part).letter))
+    }
+
+    /// The event as a sentence. Nothing hidden is in it: not what was drawn, and the backs of
+    /// tokens only once they are scored. What every turn has needs no sentence: that a domino is
+    /// drawn, until the last, and that the turn ends, unless somebody is passed over.
+    pub fn tell(&self, event: &Event) -> Option<Sentence> {
+        let mut telling = Telling { narrator: self, marker: Marker::default() };
+        let marked = telling.tell(event)?;
+        Some(telling.marker.read(&marked))
+    }
+
+    /// The brook before the first domino.
+    pub fn brook(&self) -> SpaceSet {
+        *self.board.brook()
+    }
+
+    /// Why the area was closed although brook spaces beside it are free: nothing can lie there.
+    /// Nothing where none is.
+    pub fn tell_isolated(&self, area: AreaId, free: SpaceSet) -> Option<Sentence> {
+        let isolated = self.board.area(area).shore & free;
+        if isolated.is_empty() {
+            return None;
+        }
+        let mut telling = Telling { narrator: self, marker: Marker::default() };
+        let spaces: Vec<String> = isolated.iter().map(|at| telling.space(at)).collect();
+        let area = telling.area(area, AreaSet::only(area));
+        let marked = (self.text.events.isolated_beside)(&strs(&spaces), &area);
+        Some(telling.marker.read(&marked))
+    }
+}
+
+/// A sentence that is being told.
+pub(in crate::scene) struct Telling<'a> {
+    pub(in crate::scene) narrator: &'a Narrator,
+    marker: Marker,
+}
+
+impl Telling<'_> {
+    fn tell(&mut self, event: &Event) -> Option<String> {
+        let words = self.narrator.text.events;
+        Some(match *event {
+            Event::DominoPlaced { seat, domino, at } => {
+                let (who, animals, at) = (self.seat(seat), self.domino(domino), self.spaces(at));
+                (words.domino_placed)(&who, refs(&animals), refs(&at))
+            }
+            Event::DominoDiscarded { seat, domino } => {
+                let (who, animals) = (self.seat(seat), self.domino(domino));
+                (words.domino_discarded)(&who, refs(&animals))
+            }
+            Event::CloudsTaken { seat, at, taken, lost } => {
+                (words.clouds_taken)(&self.seat(seat), taken, &self.space(at), lost)
+            }
+            Event::StumpCovered { seat, at } => {
+                (words.stump_covered)(&self.seat(seat), &self.space(at))
+            }
+            Event::MushroomPlaced { seat, at, joined, size, lost } => {
+                self.mushroom_placed(seat, at, joined, size, lost)
+            }
+            Event::MushroomSkipped { seat } => (words.mushroom_skipped)(&self.seat(seat)),
+            Event::MushroomImpossible { seat } => (words.mushroom_impossible)(&self.seat(seat)),
+            Event::PlantPlaced { seat, plant, owner, at, counted, points, .. } => {
+                self.plant_placed(seat, (plant, owner), at, counted, points)
+            }
+            Event::PlantSkipped { seat } => (words.plant_skipped)(&self.seat(seat)),
+            Event::AreaScored { closed_by, area, parts, ref majority } => {
+                self.area_scored(closed_by, area, parts, majority)
+            }
+            Event::HandRefilled { reserve: 1.., .. } => return None,
+            Event::HandRefilled { seat, .. } => (words.last_drawn)(&self.seat(seat)),
+            Event::JokerChanged { seat, from, to } => {
+                let (who, from, to) = (self.seat(seat), self.animal(from), self.animal(to));
+                (words.joker_changed)(&who, &from, &to, JOKER_COST)
+            }
+            Event::PlantReturned { seat, plant, owner, at } => {
+                let (who, at) = (self.seat(seat), self.space(at));
+                let neutral = owner == Owner::Neutral;
+                (words.plant_returned)(&who, plant.index(), neutral, &at, plant.value())
+            }
+            Event::ExtraTurn { seat } => (words.extra_turn)(&self.seat(seat), EXTRA_TURN_COST),
+            Event::TurnEnded { seat, next } => self.passed_over(seat, next?)?,
+            Event::CloudsScored { seat, clouds } => (words.clouds_scored)(&self.seat(seat), clouds),
+            Event::PlantsScored { seat, left, points } => {
+                (words.plants_scored)(&self.seat(seat), left, points)
+            }
+            Event::TokensScored { seat, areas, points } => {
+                let (who, areas) = (self.seat(seat), self.areas(areas));
+                (words.tokens_scored)(&who, &strs(&areas), points)
+            }
+            Event::GameOver { ref winners, tied_on_points } => {
+                self.game_over(winners, tied_on_points)
+            }
+        })
+    }
+
+    fn mushroom_placed(
+        &mut self,
+        seat: Seat,
+        at: Space,
+        joined: AreaSet,
+        size: usize,
+        lost: u32,
+    ) -> String {
+        let (who, at, areas) = (self.seat(seat), self.space(at), self.areas(joined));
+        let mushroom = Mushroom { who: &who, at: &at, areas: &strs(&areas), size, lost };
+        (self.narrator.text.events.mushroom_placed)(&mushroom)
+    }
+
+    fn plant_placed(
+        &mut self,
+        seat: Seat,
+        (plant, owner): (Plant, Owner),
+        at: Space,
+        counted: SpaceSet,
+        points: i64,
+    ) -> String {
+        let (who, at, counted) = (self.seat(seat), self.space(at), self.count(counted));
+        (self.narrator.text.events.plant_placed)(&Planting {
+            who: &who,
+            plant: plant.index(),
+            neutral: owner == Owner::Neutral,
+            at: &at,
+            points,
+            counted: &counted,
+        })
+    }
+
+    /// Those between a seat and the next one to play have no dominoes left.
+    fn passed_over(&mut self, seat: Seat, next: Seat) -> Option<String> {
+        let players = self.narrator.names.len();
+        let after = (1..players).map(|step| (seat.index() + step) % players);
+        let between = after.take_while(|&index| index != next.index()).filter_map(Seat::new);
+        let names: Vec<String> = between.map(|seat| self.seat(seat)).collect();
+        (!names.is_empty()).then(|| (self.narrator.text.events.passed_over)(&strs(&names)))
+    }
+
+    fn game_over(&mut self, winners: &[Seat], tied_on_points: bool) -> String {
+        let winners: Vec<String> = winners.iter().map(|&seat| self.seat(seat)).collect();
+        let tie = match self.narrator.board.rules() {
+            RuleSet::Base => Tie::AreaTokens,
+            RuleSet::Valley => Tie::LargestArea,
+        };
+        (self.narrator.text.events.game_over)(&strs(&winners), tied_on_points.then_some(tie))
+    }
+
+    pub(in crate::scene) fn seat(&mut self, seat: Seat) -> String {
+        self.owner(Owner::Seat(seat))
+    }
+
+    pub(in crate::scene) fn owner(&mut self, owner: Owner) -> String {
+        let name = match owner {
+            Owner::Seat(seat) => self.narrator.name(seat),
+            Owner::Neutral => self.narrator.text.names.neutral,
+        };
+        self.marker.mark(name, Reference::Owner(owner))
+    }
+
+    fn space(&mut self, space: Space) -> String {
+        self.marker.mark(&space.to_string(), Reference::Space(space))
+    }
+
+    fn spaces(&mut self, at: [Space; 2]) -> [String; 2] {
+        at.map(|space| self.space(space))
+    }
+
+    fn areas(&mut self, areas: AreaSet) -> Vec<String> {
+        let letters = |area| self.narrator.letters(AreaSet::only(area));
+        areas.iter().map(|area| self.marker.mark(&letters(area), Reference::Area(area))).collect()
+    }
+
+    /// The area that is made of these parts.
+    pub(in crate::scene) fn area(&mut self, area: AreaId, parts: AreaSet) -> String {
+        self.marker.mark(&self.narrator.letters(parts), Reference::Area(area))
+    }
+
+    fn animal(&mut self, animal: Animal) -> String {
+        let name = self.narrator.text.names.animals[animal.index()];
+        self.marker.mark(name, Reference::Animal(animal))
+    }
+
+    fn domino(&mut self, domino: Domino) -> [String; 2] {
+        domino.halves().map(|animal| self.animal(animal))
+    }
+
+    fn count(&mut self, spaces: SpaceSet) -> String {
+        self.marker.mark(&spaces.len().to_string(), Reference::Spaces(spaces))
+    }
+}
+
+fn refs(pair: &[String; 2]) -> [&str; 2] {
+    pair.each_ref().map(String::as_str)
+}
+
+pub(in crate::scene) fn strs(names: &[String]) -> Vec<&str> {
+    names.iter().map(String::as_str).collect()
+}

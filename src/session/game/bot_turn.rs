@@ -1,0 +1,83 @@
+//! What a bot does on its turn, whatever it answers.
+
+use crate::{rules::Action, session::Match};
+use rand::Rng;
+
+/// What is done on a bot's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotTurn {
+    /// The bot's own choice.
+    Chosen(Action),
+    /// Drawn among the legal actions, for the bot named none: no match ever waits for a bot.
+    Drawn(Action),
+}
+
+impl BotTurn {
+    /// What is done if the bot on the seat whose turn it is has chosen this; none once the match
+    /// is over.
+    pub fn of(play: &Match, chosen: Option<Action>, rng: &mut impl Rng) -> Option<BotTurn> {
+        let game = play.game();
+        let legal = chosen.filter(|&action| game.clone().apply(action).is_ok());
+        legal.map(BotTurn::Chosen).or_else(|| game.random_action(rng).map(BotTurn::Drawn))
+    }
+
+    /// The action.
+    pub fn action(self) -> Action {
+        match self {
+            BotTurn::Chosen(action) | BotTurn::Drawn(action) => action,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bots::BotKind,
+        rules::{Board, Color, Player, Setup},
+        session::Holder,
+    };
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    fn begun() -> (Match, ChaCha8Rng) {
+        let mut rng = ChaCha8Rng::seed_from_u64(4);
+        let board = Board::shipped_named("brook").unwrap();
+        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
+        let setup = Setup::deal(board, players.into(), &mut rng);
+        (Match::begin(setup, vec![Holder::Bot(BotKind::Random); 2]).unwrap(), rng)
+    }
+
+    fn asked(answer: Option<Action>) -> (Match, BotTurn) {
+        let (play, mut rng) = begun();
+        let turn = BotTurn::of(&play, answer, &mut rng).unwrap();
+        (play, turn)
+    }
+
+    #[test]
+    fn a_mute_bot_does_not_stop_the_match() {
+        let (mut play, turn) = asked(None);
+        assert!(matches!(turn, BotTurn::Drawn(action) if play.act(action).is_ok()));
+    }
+
+    #[test]
+    fn what_a_bot_may_not_do_is_not_done() {
+        let (mut play, turn) = asked(Some(Action::EndTurn));
+        assert!(matches!(turn, BotTurn::Drawn(action) if play.act(action).is_ok()));
+    }
+
+    #[test]
+    fn a_legal_answer_is_followed() {
+        let domino = begun().0.game().hand(crate::rules::Seat::FIRST)[0];
+        let answer = Action::DiscardDomino { domino };
+        assert_eq!(asked(Some(answer)).1, BotTurn::Chosen(answer));
+    }
+
+    #[test]
+    fn nobody_acts_once_the_match_is_over() {
+        let (mut play, mut rng) = begun();
+        while let Some(turn) = BotTurn::of(&play, None, &mut rng) {
+            play.act(turn.action()).unwrap();
+        }
+        assert!(play.game().table().is_over());
+    }
+}

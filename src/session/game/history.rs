@@ -1,0 +1,172 @@
+//! Positions of a match that lie behind it: looked back at, or played on from as another match.
+
+use crate::{
+    rules::Seat,
+    session::{Entry, Match, Spot},
+};
+
+/// Whether the match goes on or is looked back at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::session) enum Standing {
+    /// It goes on.
+    #[default]
+    Now,
+    /// It is looked back at, by somebody who may see this seat's hand and token backs.
+    Past(Option<Seat>),
+}
+
+impl Match {
+    /// The match as it stood after so many of its actions, to be looked at: nobody acts in it, and
+    /// only who may see a hand now sees what they held then. Nothing where that is no past
+    /// position, or while the screen is to be handed over.
+    pub fn look_back(&self, actions: usize) -> Option<Match> {
+        let mut past = self.has_past(actions).then(|| self.cut(actions))??;
+        past.standing = Standing::Past(self.viewer());
+        Some(past)
+    }
+
+    /// Whether [`Match::look_back`] has such a position.
+    pub fn has_past(&self, actions: usize) -> bool {
+        actions < self.log.len() && !self.is_past() && self.hand_over().is_none()
+    }
+
+    /// Whether this is a position looked back at.
+    pub fn is_past(&self) -> bool {
+        self.standing != Standing::Now
+    }
+
+    /// A new match that goes on from where this one, kept there, stood after so many of its
+    /// actions; nothing where that is no past position.
+    pub fn branch(&self, actions: usize, kept: Option<Spot>) -> Option<Match> {
+        let mut branch = self.cut(actions)?;
+        branch.standing = Standing::Now;
+        branch.revisions.branched_in = Some(Entry::turn_after(&branch.log));
+        branch.revisions.branched_from = kept;
+        // Who is at the screen and to act is there already.
+        match self.viewer() {
+            Some(viewer) if viewer == branch.game.table().seat() => branch.at_screen = Some(viewer),
+            _ => branch.leave_screen(),
+        }
+        Some(branch)
+    }
+
+    fn cut(&self, actions: usize) -> Option<Match> {
+        let game = self.log.get(actions)?.before.clone();
+        Some(Match {
+            setup: self.setup.clone(),
+            holders: self.holders.clone(),
+            game,
+            log: self.log[..actions].to_vec(),
+            undone: Vec::new(),
+            at_screen: self.at_screen,
+            standing: self.standing,
+            revisions: self.revisions,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{Board, Color, Game, Player, Setup},
+        session::{Entry, Holder},
+    };
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    const BOT: Holder = Holder::ALL[1];
+
+    /// A match after so many random actions, and the games it went through.
+    fn played(holders: [Holder; 2], actions: usize) -> (Match, Vec<Game>) {
+        let mut rng = ChaCha8Rng::seed_from_u64(6);
+        let board = Board::shipped_named("brook").unwrap();
+        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
+        let setup = Setup::deal(board, players.into(), &mut rng);
+        let mut play = Match::begin(setup, holders.into()).unwrap();
+        let mut games = Vec::new();
+        for _ in 0..actions {
+            let Some(action) = play.game().random_action(&mut rng) else { break };
+            games.push(play.game().clone());
+            play.take_screen();
+            play.act(action).unwrap();
+        }
+        play.take_screen();
+        (play, games)
+    }
+
+    #[test]
+    fn every_position_can_be_looked_back_at_exactly_as_it_stood() {
+        let (play, games) = played([Holder::Person, BOT], usize::MAX);
+        for (position, game) in games.iter().enumerate() {
+            let past = play.look_back(position).unwrap();
+            assert_eq!((past.game(), past.log().len()), (game, position));
+        }
+    }
+
+    #[test]
+    fn now_is_no_position_to_look_back_at() {
+        let (play, games) = played([Holder::Person, BOT], 30);
+        assert_eq!(play.look_back(games.len()), None);
+    }
+
+    #[test]
+    fn looking_back_shows_no_hand_but_the_viewer_s() {
+        let (play, games) = played([Holder::Person; 2], 200);
+        let viewer = play.viewer();
+        assert!(viewer.is_some());
+        for position in 0..games.len() {
+            assert_eq!(play.look_back(position).unwrap().viewer(), viewer);
+        }
+    }
+
+    #[test]
+    fn nobody_looks_back_while_the_screen_is_handed_over() {
+        let (mut play, _) = played([Holder::Person; 2], 30);
+        play.leave_screen();
+        assert_eq!(play.look_back(3), None);
+    }
+
+    #[test]
+    fn nobody_acts_in_the_past_neither_a_bot_nor_by_undoing() {
+        let (play, games) = played([Holder::Person, BOT], 120);
+        for position in 0..games.len() {
+            let past = play.look_back(position).unwrap();
+            let still = past.bot_to_act().is_none() && past.hand_over().is_none();
+            assert!(still && !past.can_undo() && !past.can_redo() && !past.can_undo_turn());
+        }
+    }
+
+    #[test]
+    fn a_branch_goes_on_from_the_past_and_leaves_the_match_as_it_was() {
+        let (play, games) = played([Holder::Person, BOT], 60);
+        let before = play.clone();
+        let mut branch = play.branch(20, None).unwrap();
+        assert_eq!((branch.game(), branch.log().len()), (&games[20], 20));
+        let mut rng = ChaCha8Rng::seed_from_u64(9);
+        let action = branch.game().random_action(&mut rng).unwrap();
+        assert!(branch.act(action).is_ok() && !branch.is_past());
+        assert_eq!(play, before);
+    }
+
+    #[test]
+    fn a_branch_of_several_people_waits_for_the_one_whose_turn_it_is_unless_they_are_there() {
+        let (play, _) = played([Holder::Person; 2], 60);
+        let waits: Vec<bool> = (0..60)
+            .map(|actions| {
+                let branch = play.branch(actions, None).unwrap();
+                let seat = branch.game().table().seat();
+                assert_eq!(branch.hand_over(), (play.viewer() != Some(seat)).then_some(seat));
+                branch.hand_over().is_some()
+            })
+            .collect();
+        assert!(waits.contains(&true) && waits.contains(&false));
+    }
+
+    #[test]
+    fn a_branch_remembers_in_which_turn_it_began() {
+        let (play, _) = played([Holder::Person, BOT], 60);
+        let first = play.log().iter().position(Entry::ends_turn).unwrap();
+        let turn = |actions| play.branch(actions, None).unwrap().revisions().branched_in;
+        assert_eq!([turn(0), turn(first), turn(first + 1)], [Some(1), Some(1), Some(2)]);
+    }
+}

@@ -1,0 +1,409 @@
+//! The match itself.
+
+use super::history::Standing;
+use crate::{
+    bots::BotKind,
+    rules::{
+        Action, Event, Game, Illegal, LogEntry, Outcome, Phase, PlayerView, Record, RecordError,
+        Seat, Setup,
+    },
+    session::{Holder, MatchError, Revisions},
+};
+use std::sync::Arc;
+
+/// One action of the match, with everything it brought about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// Who acted.
+    pub seat: Seat,
+    /// What they did.
+    pub action: Action,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The game before it, to go back to.
+    pub(in crate::session) before: Arc<Game>,
+}
+
+impl Entry {
+    /// Whether the turn is over with it; an extra turn counts as one.
+    pub fn ends_turn(&self) -> bool {
+        matches!(self.action, Action::EndTurn | Action::ExtraTurn)
+    }
+
+    /// The number, from 1, of the turn that goes on or begins after these first entries of a log.
+    pub fn turn_after(log: &[Entry]) -> usize {
+        1 + log.iter().filter(|entry| entry.ends_turn()).count()
+    }
+}
+
+/// One match under way: the game, how it came about, who plays, and whose hand may be shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Match {
+    pub(in crate::session) setup: Arc<Setup>,
+    pub(in crate::session) holders: Vec<Holder>,
+    pub(in crate::session) game: Arc<Game>,
+    pub(in crate::session) log: Vec<Entry>,
+    /// What was undone since the last action, the latest last.
+    pub(in crate::session) undone: Vec<Action>,
+    pub(in crate::session) at_screen: Option<Seat>,
+    pub(in crate::session) standing: Standing,
+    pub(in crate::session) revisions: Revisions,
+}
+
+impl Match {
+    /// Begins a match, with a holder for each player of the setup.
+    ///
+    /// # Errors
+    /// What is wrong with the setup, or that there are more or fewer holders than players.
+    pub fn begin(setup: Setup, holders: Vec<Holder>) -> Result<Match, MatchError> {
+        let game = setup.start()?;
+        let seats = setup.players.len();
+        if holders.len() != seats {
+            return Err(MatchError::Holders { seats, holders: holders.len() });
+        }
+        let at_screen = only_person(&holders);
+        Ok(Match {
+            setup: Arc::new(setup),
+            holders,
+            game: Arc::new(game),
+            log: Vec::new(),
+            undone: Vec::new(),
+            at_screen,
+            standing: Standing::Now,
+            revisions: Revisions::default(),
+        })
+    }
+
+    /// Goes on with a match from its record; `at_screen` is whose hand was shown, if anybody's.
+    ///
+    /// # Errors
+    /// What is wrong with the record, with its place, or with the holders.
+    pub fn from_record(
+        record: &Record,
+        holders: Vec<Holder>,
+        at_screen: Option<Seat>,
+    ) -> Result<Match, MatchError> {
+        let mut play = Match::begin(record.setup.clone(), holders)?;
+        for (index, entry) in record.log.iter().enumerate() {
+            entry.check_turn(index, &play.game)?;
+            let scores_before = play.game.table().scores();
+            play.act(entry.action).map_err(|reason| RecordError::Illegal { index, reason })?;
+            entry.check_scores(index, scores_before, &play.game)?;
+        }
+        record.check_result(&play.game)?;
+        let sits_there = |seat: &Seat| play.holders.get(seat.index()) == Some(&Holder::Person);
+        play.at_screen = at_screen.filter(sits_there).or(play.at_screen);
+        Ok(play)
+    }
+
+    /// Who plays and what was dealt.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The name of the player on the seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.setup.players.get(seat.index()).map_or("", |player| player.name.as_str())
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Everything that was done, in order.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// Who holds the seat; beyond the players there are only persons.
+    pub fn holder(&self, seat: Seat) -> Holder {
+        self.holders.get(seat.index()).copied().unwrap_or(Holder::Person)
+    }
+
+    /// Whether a person plays, and does not only watch.
+    pub fn has_person(&self) -> bool {
+        self.holders.contains(&Holder::Person)
+    }
+
+    /// The bot whose turn it is, with its seat.
+    pub fn bot_to_act(&self) -> Option<(Seat, BotKind)> {
+        let seat = self.game.table().seat();
+        match self.holder(seat) {
+            Holder::Bot(kind) if !self.game.table().is_over() && !self.is_past() => {
+                Some((seat, kind))
+            }
+            _ => None,
+        }
+    }
+
+    /// The person to whom the screen must be handed before the match goes on.
+    pub fn hand_over(&self) -> Option<Seat> {
+        let seat = self.game.table().seat();
+        let waits = self.holder(seat) == Holder::Person
+            && self.at_screen != Some(seat)
+            && !self.game.table().is_over()
+            && !self.is_past();
+        waits.then_some(seat)
+    }
+
+    /// The person of [`Match::hand_over`] says that they are there.
+    pub fn take_screen(&mut self) {
+        if let Some(seat) = self.hand_over() {
+            self.at_screen = Some(seat);
+        }
+    }
+
+    /// The screen was left: with several people, who comes back may be another.
+    pub fn leave_screen(&mut self) {
+        self.at_screen = only_person(&self.holders);
+    }
+
+    /// The person who took the screen last, if anybody did.
+    pub fn at_screen(&self) -> Option<Seat> {
+        self.at_screen
+    }
+
+    /// Whose hand and token backs may be shown now: the person's at the screen, unless it has to
+    /// be handed over.
+    pub fn viewer(&self) -> Option<Seat> {
+        match self.standing {
+            Standing::Past(viewer) => viewer,
+            Standing::Now if self.hand_over().is_some() => None,
+            Standing::Now => self.at_screen,
+        }
+    }
+
+    /// What the viewer knows.
+    pub fn view(&self) -> Option<PlayerView> {
+        self.viewer().map(|seat| self.game.view(seat))
+    }
+
+    /// Carries out an action of the player whose turn it is.
+    ///
+    /// # Errors
+    /// Why it is not legal; nothing has changed then.
+    pub fn act(&mut self, action: Action) -> Result<&[Event], Illegal> {
+        self.carry_out(action)?;
+        self.undone.clear();
+        Ok(self.log.last().map_or(&[], |entry| &entry.events))
+    }
+
+    fn carry_out(&mut self, action: Action) -> Result<(), Illegal> {
+        let seat = self.game.table().seat();
+        let before = self.game.clone();
+        let mut game = (*before).clone();
+        let events = game.apply(action)?;
+        self.game = Arc::new(game);
+        self.log.push(Entry { seat, action, events, before });
+        Ok(())
+    }
+
+    /// Whether the last action can be undone: it was a person's, nothing hidden was revealed by
+    /// it, and nobody else has taken the screen.
+    pub fn can_undo(&self) -> bool {
+        self.log.last().is_some_and(|entry| {
+            !self.is_past()
+                && self.holder(entry.seat) == Holder::Person
+                && (entry.action != Action::EndTurn || self.waits_after(entry.seat))
+                && self.game.table().phase() != Phase::Over
+                && !entry.events.iter().any(reveals)
+        })
+    }
+
+    /// Whether the screen is still with the person on the seat, but to be handed over.
+    fn waits_after(&self, seat: Seat) -> bool {
+        self.at_screen == Some(seat) && self.hand_over().is_some()
+    }
+
+    /// Undoes the last action, if [`Match::can_undo`].
+    pub fn undo(&mut self) {
+        if !self.can_undo() {
+            return;
+        }
+        if let Some(entry) = self.log.pop() {
+            self.game = entry.before;
+            self.undone.push(entry.action);
+        }
+    }
+
+    /// Whether something that was undone can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Does again what was undone last.
+    pub fn redo(&mut self) {
+        // It was legal when it was undone, and nothing was done since.
+        if let Some(action) = self.undone.pop() {
+            let _ = self.carry_out(action);
+        }
+    }
+
+    /// Undoes all that can be undone of this turn.
+    pub fn restart_turn(&mut self) {
+        self.undo();
+        let begins = |entry: &Entry| entry.action == Action::ExtraTurn;
+        while self.can_undo() && !self.log.last().is_some_and(begins) {
+            self.undo();
+        }
+    }
+
+    /// The match as a record.
+    pub fn record(&self) -> Record {
+        let after = self.log.iter().skip(1).map(|entry| &entry.before).chain([&self.game]);
+        let log = self.log.iter().zip(after).map(|(entry, after)| LogEntry {
+            seat: entry.seat,
+            action: entry.action,
+            scores: scores_before_final_scoring(entry, after),
+        });
+        Record { setup: (*self.setup).clone(), log: log.collect(), result: Outcome::of(&self.game) }
+    }
+}
+
+/// The seat of the person who plays against bots alone; they never hand the screen over.
+pub(in crate::session) fn only_person(holders: &[Holder]) -> Option<Seat> {
+    let mut persons = (0..).zip(holders).filter(|(_, holder)| **holder == Holder::Person);
+    match (persons.next(), persons.next()) {
+        (Some((only, _)), None) => Seat::new(only),
+        _ => None,
+    }
+}
+
+/// Whether the event shows what nobody knew: a drawn domino, or the back of a collected token.
+fn reveals(event: &Event) -> bool {
+    matches!(event, Event::HandRefilled { .. } | Event::AreaScored { closed_by: Some(_), .. })
+}
+
+/// The last `end_turn` also carries the final scoring, which its record entry leaves out.
+fn scores_before_final_scoring(entry: &Entry, after: &Game) -> Vec<i64> {
+    let shown = if after.table().is_over() { &entry.before } else { after };
+    shown.table().scores()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Color, Player};
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    fn begun(holders: [Holder; 2]) -> Match {
+        let board = Board::shipped_named("brook").unwrap();
+        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
+        let setup = Setup::deal(board, players.into(), &mut ChaCha8Rng::seed_from_u64(3));
+        Match::begin(setup, holders.into()).unwrap()
+    }
+
+    /// Acts at random until the last action brought about what is wanted.
+    fn play_until(wanted: impl Fn(&[Event]) -> bool) -> Match {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        for _ in 0..1_000 {
+            let mut play = begun([Holder::Person; 2]);
+            while let Some(action) = play.game().random_action(&mut rng) {
+                if wanted(play.act(action).unwrap()) {
+                    return play;
+                }
+            }
+        }
+        panic!("it did not come about in a thousand games")
+    }
+
+    #[test]
+    fn a_placed_domino_can_be_undone() {
+        let mut play = play_until(|events| matches!(events, [Event::DominoPlaced { .. }]));
+        let placed = play.log().len();
+        play.undo();
+        assert_eq!((play.log().len(), play.game().table().phase()), (placed - 1, Phase::Domino));
+    }
+
+    #[test]
+    fn undone_step_by_step_and_done_again_the_match_is_as_it_was_kept_and_nothing_is_replayed() {
+        let mut rng = ChaCha8Rng::seed_from_u64(7);
+        let mut play = begun([Holder::Person; 2]);
+        let mut kept = vec![play.clone()];
+        let mut longest = 0;
+        while let Some(action) = play.game().random_action(&mut rng) {
+            play.take_screen();
+            play.act(action).unwrap();
+            kept.push(play.clone());
+            let mut undone = play.clone();
+            let mut steps = 0;
+            while undone.can_undo() {
+                undone.undo();
+                steps += 1;
+                let before = &kept[undone.log.len()];
+                assert!(Arc::ptr_eq(&undone.game, &before.game), "the very state that was kept");
+                assert_eq!(undone.log, before.log);
+            }
+            longest = longest.max(steps);
+            let mut restarted = play.clone();
+            restarted.restart_turn();
+            assert!(Arc::ptr_eq(&restarted.game, &kept[restarted.log.len()].game));
+            while undone.can_redo() {
+                undone.redo();
+                assert_eq!(undone.game, kept[undone.log.len()].game);
+                assert_eq!(undone.log, kept[undone.log.len()].log);
+            }
+            assert_eq!(undone, play);
+        }
+        assert!(longest >= 3, "no more than {longest} steps were ever undone");
+    }
+
+    #[test]
+    fn nothing_is_undone_once_a_domino_was_drawn() {
+        let play = play_until(|events| matches!(events, [Event::HandRefilled { .. }]));
+        assert!(!play.can_undo());
+    }
+
+    #[test]
+    fn nothing_is_undone_once_a_token_was_collected() {
+        let play =
+            play_until(|events| matches!(events, [Event::AreaScored { closed_by: Some(_), .. }]));
+        assert!(!play.can_undo());
+    }
+
+    #[test]
+    fn two_people_hand_the_screen_over_and_no_hand_shows_meanwhile() {
+        let mut play = begun([Holder::Person; 2]);
+        assert_eq!((play.hand_over(), play.viewer()), (Some(Seat::FIRST), None));
+        play.take_screen();
+        assert_eq!((play.hand_over(), play.viewer()), (None, Some(Seat::FIRST)));
+    }
+
+    #[test]
+    fn a_turn_ended_too_early_can_be_taken_up_until_another_takes_the_screen() {
+        let mut play = begun([Holder::Person; 2]);
+        play.take_screen();
+        let domino = play.game().hand(Seat::FIRST)[0];
+        for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
+            play.act(action).unwrap();
+        }
+        let mut taken = play.clone();
+        taken.take_screen();
+        play.undo();
+        assert_eq!((play.game().table().phase(), play.viewer()), (Phase::End, Some(Seat::FIRST)));
+        assert!(!taken.can_undo());
+    }
+
+    #[test]
+    fn who_comes_back_to_a_match_of_several_people_takes_the_screen_again() {
+        let mut play = begun([Holder::Person; 2]);
+        play.take_screen();
+        play.leave_screen();
+        assert_eq!((play.hand_over(), play.viewer()), (Some(Seat::FIRST), None));
+    }
+
+    #[test]
+    fn one_person_keeps_the_screen_all_the_time() {
+        let second = Seat::new(1);
+        let play = begun([Holder::ALL[1], Holder::Person]);
+        assert_eq!((play.hand_over(), play.viewer()), (None, second));
+    }
+
+    #[test]
+    fn a_match_needs_a_holder_for_each_player() {
+        let setup = begun([Holder::Person; 2]).setup().clone();
+        let begun = Match::begin(setup, vec![Holder::Person]);
+        assert_eq!(begun, Err(MatchError::Holders { seats: 2, holders: 1 }));
+    }
+}

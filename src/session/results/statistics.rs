@@ -1,0 +1,129 @@
+//! What the results say of each player on each board.
+
+use super::MatchResult;
+use crate::{
+    bots::BotKind,
+    rules::put_in_order,
+    session::{Holder, Results},
+};
+use std::collections::BTreeMap;
+
+/// What the results say of a person on a board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// Their name.
+    pub player: String,
+    /// The name of the board.
+    pub board: String,
+    /// How many games they finished.
+    pub games: usize,
+    /// How many of them they won, alone or together with others.
+    pub wins: usize,
+    /// The mean of their scores.
+    pub mean: f64,
+    /// The best of their scores.
+    pub best: i64,
+    /// The bots they met, strongest first, with the number of games and how many they won.
+    pub against: Vec<(BotKind, usize, usize)>,
+}
+
+impl Results {
+    /// A line for each person and board, the most games first; games without bots count as well,
+    /// games of bots alone do not.
+    pub fn statistics(&self) -> Vec<Line> {
+        let mut lines: BTreeMap<(String, &str), Vec<Finished>> = BTreeMap::new();
+        for result in &self.0 {
+            for seat in result.seats.iter().filter(|seat| seat.holder == Holder::Person) {
+                let key = (seat.name.trim().to_owned(), result.board_name.as_str());
+                lines.entry(key).or_default().push((result, seat.score, seat.won));
+            }
+        }
+        let mut lines: Vec<Line> =
+            lines.into_iter().map(|(key, games)| line(key, &games)).collect();
+        put_in_order(&mut lines, |line| std::cmp::Reverse(line.games));
+        lines
+    }
+}
+
+/// A finished game, with what a player got in it and whether they won.
+type Finished<'a> = (&'a MatchResult, i64, bool);
+
+fn line((player, board): (String, &str), games: &[Finished]) -> Line {
+    let total: i64 = games.iter().map(|(_, score, _)| score).sum();
+    let met = |kind: &BotKind, result: &MatchResult| {
+        result.seats.iter().any(|seat| seat.holder == Holder::Bot(*kind))
+    };
+    let against = BotKind::ALL.into_iter().rev().filter_map(|kind| {
+        let wins: Vec<bool> =
+            games.iter().filter(|(r, ..)| met(&kind, r)).map(|&(.., won)| won).collect();
+        (!wins.is_empty()).then(|| (kind, wins.len(), wins.iter().filter(|won| **won).count()))
+    });
+    Line {
+        player,
+        board: board.to_owned(),
+        games: games.len(),
+        wins: games.iter().filter(|(.., won)| *won).count(),
+        mean: total as f64 / games.len().max(1) as f64,
+        best: games.iter().map(|&(_, score, _)| score).max().unwrap_or_default(),
+        against: against.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::SeatResult;
+
+    const OAK: Holder = Holder::Bot(BotKind::Oak);
+
+    fn result(board: &str, seats: &[(&str, Holder, i64, bool)]) -> MatchResult {
+        let seats = seats.iter().map(|&(name, holder, score, won)| SeatResult {
+            name: name.into(),
+            holder,
+            score,
+            won,
+        });
+        let text = serde_json::json!({
+            "id": "", "ended_at": 0, "board": board, "board_name": board,
+            "seats": seats.collect::<Vec<_>>(),
+        });
+        serde_json::from_value(text).unwrap()
+    }
+
+    #[test]
+    fn games_wins_mean_and_best_score_are_told_by_player_and_board() {
+        let results = Results(vec![
+            result("Brook", &[("Ann", Holder::Person, 60, true), ("Heron", OAK, 50, false)]),
+            result("Brook", &[("Heron", OAK, 70, true), ("Ann ", Holder::Person, 45, false)]),
+            result("Valley", &[("Ann", Holder::Person, 9, true), ("Ben", Holder::Person, 9, true)]),
+        ]);
+        let lines = results.statistics();
+        let ann = Line {
+            player: "Ann".into(),
+            board: "Brook".into(),
+            games: 2,
+            wins: 1,
+            mean: 52.5,
+            best: 60,
+            against: vec![(BotKind::Oak, 2, 1)],
+        };
+        assert_eq!(lines[0], ann);
+        let others: Vec<_> = lines[1..].iter().map(|l| (l.player.as_str(), l.games)).collect();
+        assert_eq!(others, [("Ann", 1), ("Ben", 1)]);
+    }
+
+    #[test]
+    fn bots_have_no_statistics_of_their_own() {
+        let results =
+            Results(vec![result("Brook", &[("Heron", OAK, 1, true), ("Otter", OAK, 0, false)])]);
+        assert_eq!(results.statistics(), []);
+    }
+
+    #[test]
+    fn two_bots_of_one_kind_count_as_one_opponent() {
+        let seats =
+            [("Ann", Holder::Person, 60, true), ("Heron", OAK, 5, false), ("Otter", OAK, 4, false)];
+        let lines = Results(vec![result("Brook", &seats)]).statistics();
+        assert_eq!(lines[0].against, [(BotKind::Oak, 1, 1)]);
+    }
+}

@@ -1,0 +1,39 @@
+//! Who made what.
+
+/// The words of the page about the game.
+#[derive(Clone, Copy)]
+pub struct About {
+    /// The heading.
+    pub title: &'static str,
+    /// Paragraphs, each with a heading.
+    pub sections: [(&'static str, &'static str); 6],
+}
+
+impl About {
+    pub(in crate::text) const ENGLISH: About = About {
+        title: "About",
+        sections: [
+            (
+                "The game",
+                "Renature is a board game by Wolfgang Kramer and Michael Kiesling, published by Deep Print Games. If you like it here, buy it: the real one has wooden plants.",
+            ),
+            (
+                "This page",
+                "An unofficial fan work, neither made nor approved by authors or publisher. The maps are original ones, and all pictures of the board, plants and pieces were drawn for this page.",
+            ),
+            (
+                "Animals",
+                "From Twemoji, copyright Twitter, Inc. and other contributors, licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). The woodpecker is our change of its bird.",
+            ),
+            (
+                "Signs",
+                "The signs on buttons are from Lucide, copyright Lucide Contributors, under the ISC licence (lucide.dev/license); some began as Feather, copyright Cole Bemis, under the MIT licence.",
+            ),
+            ("Code", "Free software under the MIT licence, written in Rust with Leptos."),
+            (
+                "Your games",
+                "Everything stays in this browser: no account, no server, no tracking. To keep a game for good, save its record as a file.",
+            ),
+        ],
+    };
+}

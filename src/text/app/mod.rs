@@ -1,0 +1,11 @@
+//! Texts of the other screens and of the app as a whole.
+
+pub mod about;
+pub mod how_to_play;
+pub mod menu;
+pub mod offline;
+pub mod saved_games;
+pub mod saving;
+pub mod settings;
+pub mod sharing;
+pub mod start;

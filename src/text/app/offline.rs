@@ -1,0 +1,26 @@
+//! What is said about new versions of the page.
+
+/// The words about new versions.
+#[derive(Clone, Copy)]
+pub struct Offline {
+    /// A new version waits.
+    pub update: &'static str,
+    /// Begins it; every action is saved already.
+    pub reload: &'static str,
+    /// Where the offer is while a game is on the table.
+    pub in_menu: &'static str,
+    /// The menu's button while a new version waits.
+    pub menu: &'static str,
+    /// Goes on with the version as it is.
+    pub later: &'static str,
+}
+
+impl Offline {
+    pub(in crate::text) const ENGLISH: Offline = Offline {
+        update: "There is a new version of this page. A game in progress goes on where it stands.",
+        reload: "Save and reload",
+        in_menu: "There is a new version of this page: the menu offers it.",
+        menu: "Menu: there is a new version",
+        later: "Later",
+    };
+}

@@ -1,0 +1,68 @@
+//! What is said about saving, and when things go wrong.
+
+/// The words about saving and crashes.
+#[derive(Clone, Copy)]
+pub struct Saving {
+    /// The browser keeps nothing.
+    pub blocked: &'static str,
+    /// A save is broken.
+    pub corrupt: &'static str,
+    /// The last save is broken, the one before it is not.
+    pub mended: &'static str,
+    /// A save was written by a later version of the page.
+    pub newer: &'static str,
+    /// The browser had no room for the save.
+    pub full: &'static str,
+    /// The heading where no room is left to keep another game.
+    pub no_room_title: &'static str,
+    /// What can be done then where finished games could go, the oldest of which are listed.
+    pub no_room: &'static str,
+    /// What can be done then where there are none.
+    pub no_room_at_all: &'static str,
+    /// Tries again to keep it.
+    pub try_again: &'static str,
+    /// Plays without keeping it.
+    pub play_unkept: &'static str,
+    /// A bot named no legal action.
+    pub bot_drawn: &'static str,
+    /// The record was saved as a file of this name.
+    pub exported: fn(&str) -> String,
+    /// The browser could make no file.
+    pub not_exported: &'static str,
+    /// The page has crashed.
+    pub crash_title: &'static str,
+    /// What is left of the game after a crash.
+    pub crash: &'static str,
+    /// Loads the page again and resumes.
+    pub reload: &'static str,
+    /// Loads the page again, without resuming.
+    pub reload_only: &'static str,
+    /// Saves what was saved last as a file.
+    pub rescue: &'static str,
+    /// Before the technical reason.
+    pub details: &'static str,
+}
+
+impl Saving {
+    pub(in crate::text) const ENGLISH: Saving = Saving {
+        blocked: "This browser lets the page store nothing: the game will not survive closing it. During a game its menu saves it as a file.",
+        corrupt: "The saved game could not be read; it was set aside, and nothing of it was deleted.",
+        mended: "The last save of this game could not be read and was set aside; here it stands as it was an action before.",
+        newer: "The saved game was written by a newer version of this page; it was left as it is.",
+        full: "The browser’s storage is full: this game is not being saved. During a game its menu saves it as a file.",
+        no_room_title: "No room for another game",
+        no_room: "The browser’s storage is full. These are your oldest finished games: save them as files, then delete them here. Nothing goes by itself.",
+        no_room_at_all: "The browser’s storage is full, and no finished game could go. Back everything up as a file, then delete games that you no longer want from “Your games”.",
+        try_again: "Try again",
+        play_unkept: "Play without saving",
+        bot_drawn: "The bot had no answer: its action was drawn by lot.",
+        exported: |file| format!("Saved as {file}."),
+        not_exported: "This browser would not make a file of it.",
+        crash_title: "Something broke",
+        crash: "That is our mistake. Your game was saved after the last action.",
+        reload: "Reload and resume",
+        reload_only: "Reload only",
+        rescue: "Save the game as a file",
+        details: "What the page says about it",
+    };
+}

@@ -1,0 +1,146 @@
+//! The start screen.
+
+/// The words of the start screen.
+#[derive(Clone, Copy)]
+pub struct Start {
+    /// The name of the game.
+    pub title: &'static str,
+    /// What it is, in one line.
+    pub tagline: &'static str,
+    /// That it is a fan's work.
+    pub unofficial: &'static str,
+    /// The heading of the boards.
+    pub board: &'static str,
+    /// What a board belongs to: the base game, the two sides of Valley.
+    pub kinds: [&'static str; 3],
+    /// What the base rules are about.
+    pub base_rules: &'static str,
+    /// What the Valley rules are about.
+    pub valley_rules: &'static str,
+    /// What the rules of Valley's back are about: clouds on area spaces.
+    pub valley_back_rules: &'static str,
+    /// How many areas a board has.
+    pub areas: fn(usize) -> String,
+    /// The heading of the seats.
+    pub players: &'static str,
+    /// The label of the number of seats.
+    pub count: &'static str,
+    /// The name of a seat by its number from 1.
+    pub seat: fn(usize) -> String,
+    /// The label of a seat's holder.
+    pub holder: &'static str,
+    /// The label of a seat's name.
+    pub name: &'static str,
+    /// The label of a seat's colour.
+    pub color: &'static str,
+    /// Holders: a person, the random bot, the greedy bot, then the levels from the weakest.
+    pub holders: [&'static str; 8],
+    /// What each holder is like.
+    pub manners: [&'static str; 8],
+    /// The name of a person who gives none, by the seat's number from 1.
+    pub person: fn(usize) -> String,
+    /// The bots' names, by seat.
+    pub bots: [&'static str; 4],
+    /// The label of who begins.
+    pub begins: &'static str,
+    /// Who begins is drawn.
+    pub drawn: &'static str,
+    /// Begins the game.
+    pub start: &'static str,
+    /// Goes on with the saved game.
+    pub resume: &'static str,
+    /// A saved game: its board, its players, its turn; the last is 0 once it is over.
+    pub saved: fn(&str, &[&str], usize) -> String,
+    /// Opens a record or a backup.
+    pub import: &'static str,
+    /// Who goes on with it: a record does not say who is a bot.
+    pub import_seats: &'static str,
+    /// While a file hovers over the page.
+    pub drop_here: &'static str,
+    /// A file is no record: its name and the technical reason.
+    pub not_a_record: fn(&str, &str) -> String,
+    /// A file is a record of what the rules forbid: its name, and the place with the reason.
+    pub wrong_record: fn(&str, &str) -> String,
+    /// A file is a backup that can't be restored: its name and the technical reason.
+    pub wrong_backup: fn(&str, &str) -> String,
+    /// What a text that was pasted is called.
+    pub pasted: &'static str,
+    /// Why the game did not begin.
+    pub not_begun: fn(&str) -> String,
+    /// The file could not be read.
+    pub unreadable: &'static str,
+}
+
+impl Start {
+    pub(in crate::text) const ENGLISH: Start = Start {
+        title: "Renature",
+        tagline: "Lay animals along the brook, plant what was lost, and let the valley turn green again.",
+        unofficial: "Unofficial fan work, original maps",
+        board: "Board",
+        kinds: ["base game", "expansion, front", "expansion, back"],
+        base_rules: "Base game: an area is scored as soon as it is closed.",
+        valley_rules: "Valley expansion, front: mushrooms join areas, all scored at the end. Clouds lie on the meadow.",
+        valley_back_rules: "Valley expansion, back: mushrooms join areas, all scored at the end. Clouds lie in the areas.",
+        areas: |count| format!("{count} areas"),
+        players: "Players",
+        count: "How many",
+        seat: |number| format!("Seat {number}"),
+        holder: "Who plays",
+        name: "Name",
+        color: "Colour",
+        holders: ["Person", "Random bot", "Greedy bot", "Seedling", "Turf", "Bush", "Pine", "Oak"],
+        manners: [
+            "sits at this screen",
+            "plays whatever comes to mind",
+            "takes the most points right now",
+            "plants with a light heart and leaves its clouds alone",
+            "minds the majorities, but not what you may do next",
+            "spends its clouds well and learnt the game at a table for two",
+            "thinks a few turns ahead",
+            "thinks longest and gives nothing away",
+        ],
+        // In letters: beside a name stand numbers of points.
+        person: |number| match number {
+            1 => "Player One".into(),
+            2 => "Player Two".into(),
+            3 => "Player Three".into(),
+            _ => "Player Four".into(),
+        },
+        bots: ["Heron", "Otter", "Kingfisher", "Dragonfly"],
+        begins: "Who begins",
+        drawn: "Draw lots",
+        start: "Start",
+        resume: "Resume",
+        saved: |board, players, turn| match turn {
+            0 => format!("{board}: {}, finished", players.join(", ")),
+            _ => format!("{board}: {}, turn {turn}", players.join(", ")),
+        },
+        import: "Open a file",
+        import_seats: "a record or a backup; people play all its seats on",
+        drop_here: "Drop the record to open it",
+        not_a_record: |file, reason| {
+            format!("“{file}” is not a game record of Renature. Details: {reason}.")
+        },
+        wrong_record: |file, reason| {
+            format!("“{file}” was not opened, for its game can’t have happened: {reason}.")
+        },
+        wrong_backup: |file, reason| format!("“{file}” can’t be restored: {reason}."),
+        pasted: "the pasted text",
+        not_begun: |reason| format!("This game can’t begin: “{reason}”."),
+        unreadable: "the file can’t be read as text",
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Start;
+
+    #[test]
+    fn the_page_that_waits_says_what_the_start_screen_will() {
+        let page = include_str!("../../../index.html");
+        let Start { title, tagline, unofficial, .. } = Start::ENGLISH;
+        let missing =
+            [title, tagline, unofficial].map(|words| !page.contains(&format!(">{words}</")));
+        assert_eq!(missing, [false; 3]);
+    }
+}

@@ -1,0 +1,244 @@
+//! What the numbers on the page mean, and where they come from.
+
+use crate::text::words::{
+    english::{and, clouds, plant_name, points},
+    number::signed,
+};
+
+/// The words that explain the numbers on the page.
+#[derive(Clone, Copy)]
+pub struct Explain {
+    /// How to go through the numbers of a player board by keyboard.
+    pub walk: &'static str,
+    /// A player: the name, whether a bot plays, the place in the order of play from 1, the points
+    /// at the start.
+    pub seat: fn(name: &str, is_bot: bool, place: usize, began: i64) -> String,
+    /// What a score is made of, in the order of `sources`, as it stands within a sentence.
+    pub parts: [&'static str; 7],
+    /// A score, with what it is made of: each part by its name, and its points.
+    pub score: fn(name: &str, score: i64, parts: &[(&str, i64)]) -> String,
+    /// Clouds on a player board.
+    pub clouds: fn(name: &str, count: u8) -> String,
+    /// Dominoes in hand and reserve.
+    pub dominoes: fn(name: &str, hand: usize, reserve: usize) -> String,
+    /// Collected area tokens, with the sum of their backs where it is known.
+    pub tokens: fn(name: &str, count: usize, backs: Option<i32>) -> String,
+    /// Plants left of a kind: who has them, by rising value from 0, neutral or not, how many.
+    pub left: fn(name: &str, plant: usize, neutral: bool, count: u8) -> String,
+    /// The joker.
+    pub joker: fn(animal: &str) -> String,
+    /// The score track.
+    pub track: &'static str,
+    /// A plant to choose: kind and colour, how many are left.
+    pub choice: fn(plant: usize, neutral: bool, left: u8) -> String,
+    /// What planting scores: all points, and how many other plants count.
+    pub planting: fn(score: i64, counted: usize) -> String,
+    /// Where one would stand in the area: first, second, tied, behind.
+    pub ranks: [&'static str; 4],
+    /// Why a plant scores there: the space, the most points.
+    pub best: fn(space: &str, score: i64) -> String,
+    /// What the cloud actions cost: joker, taking back, extra turn.
+    pub costs: [&'static str; 3],
+    /// What an area is worth.
+    pub prize: &'static str,
+    /// The same in Valley.
+    pub prize_in_valley: &'static str,
+    /// A colour's total in an area.
+    pub total: &'static str,
+    /// What a player would get from an area.
+    pub gets: &'static str,
+    /// An area's size, and how many brook spaces beside it are open.
+    pub open: &'static str,
+    /// When an area is scored in Valley.
+    pub open_in_valley: &'static str,
+    /// An area token: the area, main and minor points.
+    pub token: fn(area: &str, main: i32, minor: i32) -> String,
+    /// Clouds on the board; whether a plant takes them, not a domino.
+    pub on_board: fn(count: u32, by_plant: bool) -> String,
+    /// A brook space that can't be filled any more.
+    pub isolated: fn(space: &str) -> String,
+    /// A meadow space that can't be filled any more.
+    pub isolated_in_valley: fn(space: &str) -> String,
+    /// An animal that is faint.
+    pub faded: fn(animal: &str) -> String,
+    /// What taking a plant back costs.
+    pub returning: fn(cost: u8) -> String,
+    /// How many spaces the area would have that a mushroom joins, and who would be first in it.
+    pub joined: fn(size: usize, first: Option<&str>) -> String,
+    /// Dominoes not seen yet.
+    pub unseen: &'static str,
+    /// Dominoes not seen yet with an animal.
+    pub unseen_with: fn(animal: &str, count: usize) -> String,
+    /// The points of a turn, in the log.
+    pub turn: &'static str,
+    /// The number of a turn.
+    pub turn_number: &'static str,
+    /// How many clouds a player board has room for.
+    pub cloud_room: &'static str,
+    /// What areas are worth that a mushroom joins.
+    pub joining: &'static str,
+    /// What an area gives, and to whom.
+    pub scoring: &'static str,
+    /// How many spaces an area has.
+    pub size: &'static str,
+    /// What it takes to change who gets what from an area.
+    pub change: &'static str,
+    /// The scales of the chart of the scores.
+    pub scale: &'static str,
+    /// The scores that the chart tells of a turn.
+    pub at_turn: &'static str,
+    /// The rows of the final scoring: start, planting, main and minor points of areas, clouds,
+    /// plants left, backs.
+    pub sources: [&'static str; 7],
+    /// Those of them for main and minor points of areas in Valley.
+    pub shares_in_valley: [&'static str; 2],
+    /// The sum of the final scoring.
+    pub sum: &'static str,
+    /// The collected tokens in the final scoring.
+    pub tie_break: &'static str,
+}
+
+impl Explain {
+    pub(in crate::text) const ENGLISH: Explain = Explain {
+        walk: "The arrow keys go through the numbers.",
+        seat: |name, is_bot, place, began| {
+            let bot = if is_bot { ", a bot," } else { "" };
+            let place = ["1st", "2nd", "3rd", "4th"][place.clamp(1, 4) - 1];
+            let began = points(began);
+            format!(
+                "{name}{bot} plays {place} and began with {began}: who plays later begins with less, and all with 6 clouds."
+            )
+        },
+        parts: [
+            "start",
+            "planting",
+            "first places",
+            "second places",
+            "clouds left",
+            "plants left",
+            "backs of tokens",
+        ],
+        score: |name, score, parts| {
+            let parts: Vec<String> =
+                parts.iter().map(|(part, score)| format!("{part} {}", signed(*score))).collect();
+            let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+            format!("{name} has {}: {}.", points(score), and(&parts))
+        },
+        clouds: |name, count| {
+            format!(
+                "{name} has {count} of 6 clouds. 2 make another animal the joker, 3 buy another turn, a plant comes back for its value. Each one left is 1 point at the end."
+            )
+        },
+        dominoes: |name, hand, reserve| {
+            format!(
+                "{name} has {hand} dominoes in hand and {reserve} in reserve. The game ends when nobody has any."
+            )
+        },
+        tokens: |name, count, backs| {
+            let tokens =
+                if count == 1 { "1 area token".into() } else { format!("{count} area tokens") };
+            let worth = match backs {
+                Some(backs) => format!("their backs are worth {backs} at the end"),
+                None => {
+                    "what is on their backs counts at the end, and stays secret till then".into()
+                }
+            };
+            format!("{name} has closed areas for {tokens}; {worth}. More tokens win a tie.")
+        },
+        left: |name, plant, neutral, count| {
+            let value = plant + 1;
+            format!(
+                "{name} has {count} × {} left, value {value}. At the end each plant left costs its value.",
+                plant_name(plant, neutral)
+            )
+        },
+        joker: |animal| {
+            format!(
+                "The {animal} is the joker: it matches every animal. 2 clouds make another one the joker."
+            )
+        },
+        track: "The score track: how far everybody has come, as long for all, with a line every 25 points.",
+        choice: |plant, neutral, left| {
+            format!("{left} × {} left, value {}.", plant_name(plant, neutral), plant + 1)
+        },
+        planting: |score, counted| match counted {
+            0 => "+1 for the plant itself: no other of equal or lower value is in the area.".into(),
+            1 => format!(
+                "{}: 1 for the plant and 1 for another of equal or lower value.",
+                signed(score)
+            ),
+            _ => format!(
+                "{}: 1 for the plant and {counted} for others of equal or lower value.",
+                signed(score)
+            ),
+        },
+        ranks: [
+            "With it you would have the most there.",
+            "With it you would have the second-most there.",
+            "With it another would have the same total there: both drop out.",
+            "With it you would still be behind there.",
+        ],
+        best: |space, score| format!("A plant on {space} scores up to {}.", points(score)),
+        costs: [
+            "Costs 2 clouds: another animal becomes the joker.",
+            "Costs as many clouds as the plant’s value: it comes back to your player board, its points stay.",
+            "Costs 3 clouds, at the end of a turn: you take another one.",
+        ],
+        prize: "The large number goes to the highest total in the area, the small one to the second-highest.",
+        prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",
+        total: "The values of all plants of this colour in the area: turf 1, bush 2, pine 3, oak 4. Equal totals drop out.",
+        gets: "The points if the area were scored as it stands.",
+        open: "As long as a brook space beside the area can take a domino, the area is open; then it is scored.",
+        open_in_valley: "No area is scored before the game is over. Until then mushrooms may join it to others.",
+        token: |area, main, minor| {
+            format!("Area {area}: {main} for the highest total, {minor} for the second-highest.")
+        },
+        on_board: |count, by_plant| {
+            let by = if by_plant { "plants here" } else { "lays a domino here" };
+            format!("{}: whoever {by} takes as many as fit, six at most.", clouds(count))
+        },
+        isolated: |space| {
+            format!(
+                "No domino fits on {space} any more: no free space is beside it. It keeps no area open."
+            )
+        },
+        isolated_in_valley: |space| {
+            format!("No domino fits on {space} any more: no free space is beside it.")
+        },
+        faded: |animal| format!("The {animal} is faint: no domino can be laid beside it any more."),
+        returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),
+        joined: |size, first| {
+            let first = first.map(|who| format!(" First in it would be {who}."));
+            format!("A mushroom here makes an area of {size} spaces.{}", first.unwrap_or_default())
+        },
+        unseen: "All dominoes but those on the board, in your hand, and discarded ones.",
+        unseen_with: |animal, count| match count {
+            1 => format!("1 domino with the {animal} is not seen yet."),
+            _ => format!("{count} dominoes with the {animal} are not seen yet."),
+        },
+        turn: "All points of the player in this turn.",
+        turn_number: "Turns are counted through the whole game, extra turns too.",
+        cloud_room: "A player board has room for 6 clouds. Each one left is 1 point at the end.",
+        joining: "A mushroom makes the areas beside it one: it is worth as many points as it has spaces, and half of that for the second-highest.",
+        scoring: "The values of a colour’s plants in the area are added up: turf 1, bush 2, pine 3, oak 4. Equal totals drop out. The highest gets the main points, the second-highest the minor ones; who is left alone gets both.",
+        size: "How many plants the area has room for, those that stand there included.",
+        change: "How much more value in the area would change the result, and what the players would then get.",
+        scale: "Points upward, turns to the right: the lines show what everybody had after each turn.",
+        at_turn: "What everybody had after this turn.",
+        sources: [
+            "Who plays later starts with less: 4, 3, 2, 1.",
+            "1 for each plant that was set, and 1 for each of equal or lower value in its area.",
+            "The main points of each area, for the highest total in it.",
+            "The minor points of each area, for the second-highest; who is left alone gets both.",
+            "1 for each cloud left.",
+            "Each plant left costs its value.",
+            "What is on the backs of the collected area tokens.",
+        ],
+        shares_in_valley: [
+            "1 for each space of an area, for the highest total in it.",
+            "Half as much, rounded down, for the second-highest; who is left alone gets both.",
+        ],
+        sum: "All rows together.",
+        tie_break: "With equal points more area tokens win.",
+    };
+}

@@ -1,0 +1,69 @@
+//! The final scoring.
+
+use crate::text::words::number::plain;
+
+/// The words of the final scoring.
+#[derive(Clone, Copy)]
+pub struct FinalScoring {
+    /// The heading.
+    pub title: &'static str,
+    /// The head of the column of sources.
+    pub source: &'static str,
+    /// Where points come from: the start, planting, main points of areas, their minor points,
+    /// clouds left, plants left, backs of tokens.
+    pub sources: [&'static str; 7],
+    /// The areas closed in play, as a step of the presentation.
+    pub areas_in_play: &'static str,
+    /// The verdict with the scores, the highest first.
+    pub verdict: fn(sentence: &str, scores: &[i64]) -> String,
+    /// The sum.
+    pub total: &'static str,
+    /// Area tokens collected, which break ties.
+    pub area_tokens: &'static str,
+    /// The heading over the areas scored at the end.
+    pub areas: &'static str,
+    /// Shows everything at once.
+    pub skip: &'static str,
+    /// Puts the final scoring aside.
+    pub look_at_table: &'static str,
+    /// Shows it again.
+    pub show_again: &'static str,
+    /// Saves the record.
+    pub export: &'static str,
+    /// Begins anew.
+    pub new_game: &'static str,
+    /// Beside a winner's name, for screen readers.
+    pub winner: &'static str,
+}
+
+impl FinalScoring {
+    pub(in crate::text) const ENGLISH: FinalScoring = FinalScoring {
+        title: "Final scoring",
+        source: "Points from",
+        sources: [
+            "Start",
+            "Planting",
+            "Areas (main)",
+            "Areas (minor)",
+            "Clouds left",
+            "Plants left",
+            "Backs of tokens",
+        ],
+        areas_in_play: "Areas closed in play",
+        verdict: |sentence, scores| {
+            let scores: Vec<String> = scores.iter().map(|&score| plain(score)).collect();
+            // The scores stand in one line: after a dash that would end but for a word joiner.
+            let scores = scores.join("\u{a0}–\u{2060}\u{a0}");
+            format!("{}: {scores}", sentence.trim_end_matches('.'))
+        },
+        total: "Total",
+        area_tokens: "Area tokens",
+        areas: "Areas scored at the end",
+        skip: "Show all",
+        look_at_table: "Back to the table",
+        show_again: "Final scoring",
+        export: "Save the record",
+        new_game: "New game",
+        winner: "winner",
+    };
+}

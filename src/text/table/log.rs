@@ -1,0 +1,32 @@
+//! The log panel.
+
+/// The words around the log's sentences.
+#[derive(Clone, Copy)]
+pub struct Log {
+    /// The heading.
+    pub title: &'static str,
+    /// Before the first action.
+    pub empty: &'static str,
+    /// The heading of a turn, by its number.
+    pub turn: fn(usize) -> String,
+    /// The heading of the final scoring.
+    pub final_scoring: &'static str,
+    /// The points that a turn gave, with their sign.
+    pub points: fn(&str) -> String,
+    /// Closes its sheet.
+    pub close: &'static str,
+    /// The button that goes to the newest line.
+    pub newest: &'static str,
+}
+
+impl Log {
+    pub(in crate::text) const ENGLISH: Log = Log {
+        title: "What happened",
+        empty: "Nothing yet: the first domino is still to come.",
+        turn: |number| format!("turn {number}"),
+        final_scoring: "Final scoring",
+        points: |signed| format!("{signed} points"),
+        close: "Close the log",
+        newest: "Newest",
+    };
+}

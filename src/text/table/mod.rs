@@ -1,0 +1,313 @@
+//! The words of the table: prompts, buttons, why a tap does nothing.
+
+pub mod action_list;
+pub mod explain;
+pub mod final_scoring;
+pub mod hand_over;
+pub mod log;
+pub mod onboarding;
+pub mod score_chart;
+pub mod timeline;
+pub mod unseen;
+pub mod zoom;
+
+use crate::text::{
+    app::settings::{Again, SettingsText},
+    words::{areas::AreaText, english::or, seats::SeatText, spaces::SpaceText},
+};
+use unseen::UnseenText;
+
+/// The words of the table.
+#[derive(Clone, Copy)]
+pub struct Table {
+    /// The name of the page's main part.
+    pub table: &'static str,
+    /// The name of the board.
+    pub board: fn(board: &str) -> String,
+    /// Whose turn it is.
+    pub turn_of: fn(name: &str) -> String,
+    /// A bot is at it.
+    pub bot_plays: &'static str,
+    /// The game is over.
+    pub over: &'static str,
+    /// The screen waits for another person.
+    pub hand_over: fn(name: &str) -> String,
+    /// The phases by name: domino, mushroom, plant, finish, end.
+    pub phases: [&'static str; 5],
+    /// The heading over the steps of a turn.
+    pub steps: &'static str,
+    /// What to do, by phase and by what is chosen.
+    pub prompts: Prompts,
+    /// What the buttons say.
+    pub buttons: Buttons,
+    /// Why a tap does nothing.
+    pub refused: RefusedText,
+    /// What is told of areas.
+    pub areas: AreaText,
+    /// What is told of spaces.
+    pub spaces: SpaceText,
+    /// What stands on a player board.
+    pub seats: SeatText,
+    /// The heading over the hand.
+    pub hand: &'static str,
+    /// A domino by its two animals.
+    pub domino: fn(first: &str, second: &str) -> String,
+    /// Where the two halves of a ghost lie: animals and spaces.
+    pub laid: fn(animals: [&str; 2], spaces: [&str; 2]) -> String,
+    /// Said of a domino that fits nowhere.
+    pub fits_nowhere: &'static str,
+    /// The heading over the plants to choose from.
+    pub plants: &'static str,
+    /// A plant to choose: its colour and kind, how many are left, its points where one is chosen.
+    pub plant_choice: fn(color: &str, plant: &str, left: u8, points: Option<i64>) -> String,
+    /// A plant by colour and kind.
+    pub plant: fn(color: &str, plant: &str) -> String,
+    /// The heading over the joker track.
+    pub joker_track: &'static str,
+    /// An animal of the joker track that is the joker.
+    pub joker_now: fn(animal: &str) -> String,
+    /// An animal that can be made the joker.
+    pub make_joker: fn(animal: &str) -> String,
+    /// The heading over the areas that finishing will score.
+    pub closing: &'static str,
+    /// Finishing will score no area.
+    pub closes_nothing: &'static str,
+    /// The drawer with the log.
+    pub log: &'static str,
+    /// The panel of what is unseen.
+    pub unseen: UnseenText,
+    /// The settings of the table.
+    pub settings: SettingsText,
+    /// Asked before a step is done that is to be confirmed.
+    pub again: Again,
+}
+
+/// What to do now.
+#[derive(Clone, Copy)]
+pub struct Prompts {
+    /// No domino is chosen.
+    pub choose_domino: &'static str,
+    /// No domino of the hand can be placed.
+    pub nothing_fits: &'static str,
+    /// The same, where the joker could be changed.
+    pub nothing_fits_but_joker: &'static str,
+    /// A domino is chosen, but no place.
+    pub choose_place: fn(domino: &str) -> String,
+    /// A domino is chosen that fits nowhere, and why.
+    pub fits_nowhere: fn(why: &str) -> String,
+    /// The ghost of a domino lies on the board, and can be turned.
+    pub place_or_turn: &'static str,
+    /// The ghost of a domino lies on the board the only way it can.
+    pub place_domino: &'static str,
+    /// No place for the mushroom is chosen.
+    pub choose_mushroom: fn(left: usize) -> String,
+    /// The mushroom's ghost stands: how many spaces the joined area has.
+    pub place_mushroom: fn(size: usize) -> String,
+    /// A space is chosen, a plant is not; whether there are other spaces.
+    pub choose_plant: fn(space: &str, area: &str, elsewhere: bool) -> String,
+    /// The plant's ghost stands.
+    pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
+    /// There is no space for a plant.
+    pub no_plant_space: &'static str,
+    /// Nothing but finishing is left, after a domino was discarded.
+    pub finish_discarded: &'static str,
+    /// Nothing but finishing is left.
+    pub finish: &'static str,
+    /// The same in Valley, which scores no area before the end.
+    pub finish_in_valley: &'static str,
+    /// The turn can be ended.
+    pub end: &'static str,
+    /// A plant to take back is to be chosen.
+    pub choose_return: &'static str,
+    /// A joker is to be chosen.
+    pub choose_joker: &'static str,
+}
+
+/// What the buttons say.
+#[derive(Clone, Copy)]
+pub struct Buttons {
+    /// Turns the domino.
+    pub turn: &'static str,
+    /// Places what is chosen.
+    pub place: &'static str,
+    /// Sets the plant that is chosen.
+    pub plant: &'static str,
+    /// Puts the domino into the box.
+    pub discard: &'static str,
+    /// Plants nothing.
+    pub skip_plant: &'static str,
+    /// Leaves the mushroom.
+    pub skip_mushroom: &'static str,
+    /// Scores areas and refills.
+    pub finish: &'static str,
+    /// Hands the turn on.
+    pub end_turn: &'static str,
+    /// Buys a turn.
+    pub extra_turn: &'static str,
+    /// Undoes the last step.
+    pub undo: &'static str,
+    /// Does it again.
+    pub redo: &'static str,
+    /// Undoes the whole turn.
+    pub restart_turn: &'static str,
+    /// Opens the joker track.
+    pub joker: &'static str,
+    /// Takes a plant back.
+    pub return_plant: &'static str,
+    /// What something costs.
+    pub cost: fn(clouds: u8) -> String,
+}
+
+/// Why a tap does nothing.
+#[derive(Clone, Copy)]
+pub struct RefusedText {
+    /// It is another's turn.
+    pub not_your_turn: fn(name: &str) -> String,
+    /// The game is over.
+    pub over: &'static str,
+    /// A domino has to be chosen first.
+    pub choose_domino: &'static str,
+    /// The domino fits nowhere.
+    pub fits_nowhere: fn(why: &str) -> String,
+    /// Why: none of these animals, or none at all where none is named, nor a starting space, or in Valley a pond, has room.
+    pub no_room_beside: fn(animals: &[&str], ponds: bool) -> String,
+    /// Why: there is room, but what lies beside it does not match.
+    pub no_match: &'static str,
+    /// The domino does not fit on the space in any way.
+    pub not_here: fn(domino: &str, space: &str) -> String,
+    /// The domino lies one way only over the space.
+    pub one_way: &'static str,
+    /// A space has to be chosen first.
+    pub choose_space: &'static str,
+    /// The domino was let go beside the board.
+    pub let_go_elsewhere: &'static str,
+    /// A plant has to be chosen first.
+    pub choose_plant: &'static str,
+    /// Nothing can be planted.
+    pub no_plant_space: &'static str,
+    /// It can be done in another phase only.
+    pub other_phase: fn(phase: &str) -> String,
+    /// Nothing can be undone.
+    pub nothing_to_undo: &'static str,
+    /// Nothing was undone.
+    pub nothing_to_redo: &'static str,
+    /// No plant can be taken back.
+    pub nothing_to_return: &'static str,
+    /// Finishing comes next.
+    pub finish_first: &'static str,
+    /// Ending the turn comes next.
+    pub end_first: &'static str,
+}
+
+/// What stands on spaces that join areas.
+const MUSHROOM_SIGNS: &str = " A number is the size of the area, a dot who is first there.";
+
+impl Table {
+    pub(super) const ENGLISH: Table = Table {
+        table: "Table",
+        board: |board| format!("Board: {board}"),
+        turn_of: |name| format!("{name}’s turn"),
+        bot_plays: "Thinking …",
+        over: "The game is over",
+        hand_over: |name| format!("Hand the screen to {name}."),
+        phases: ["Domino", "Mushroom", "Plant", "Finish", "End"],
+        steps: "Steps of the turn",
+        prompts: Prompts {
+            choose_domino: "Choose a domino.",
+            nothing_fits: "None of your dominoes fits: choose one to discard.",
+            nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
+            choose_place: |domino| format!("Tap a glowing space for {domino}."),
+            fits_nowhere: |why| format!("It fits nowhere: {why}."),
+            place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
+            place_domino: "Tap its other half to place it (Enter).",
+            choose_mushroom: |left| match left {
+                1 => format!("Tap a space for the last mushroom, or skip it.{MUSHROOM_SIGNS}"),
+                _ => {
+                    format!("Tap a space for one of {left} mushrooms, or skip it.{MUSHROOM_SIGNS}")
+                }
+            },
+            place_mushroom: |size| {
+                format!("It makes an area of {size} spaces. Tap again to place.")
+            },
+            choose_plant: |space, area, elsewhere| {
+                let or = if elsewhere { ", or tap another space" } else { "" };
+                format!("Choose a plant for {space} in {area}{or}.")
+            },
+            place_plant: |plant, space, points| {
+                format!("{plant} on {space}: +{points}. Tap again to plant.")
+            },
+            no_plant_space: "No free space is beside the domino.",
+            finish: "Finish: closed areas are scored, the hand is refilled.",
+            finish_in_valley: "Finish: the hand is refilled. Areas are scored at the end.",
+            finish_discarded: "Discarded: no plant this time. Finish to draw.",
+            end: "End the turn, or spend clouds.",
+            choose_return: "Tap a glowing plant to take it back.",
+            choose_joker: "Choose the new joker.",
+        },
+        buttons: Buttons {
+            turn: "Turn",
+            place: "Place",
+            plant: "Plant",
+            discard: "Discard",
+            skip_plant: "No plant",
+            skip_mushroom: "No mushroom",
+            finish: "Finish",
+            end_turn: "End turn",
+            extra_turn: "Extra turn",
+            undo: "Undo",
+            redo: "Redo",
+            restart_turn: "Restart the turn",
+            joker: "Joker",
+            return_plant: "Take back",
+            cost: |clouds| if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") },
+        },
+        refused: RefusedText {
+            not_your_turn: |name| format!("It is {name}’s turn."),
+            over: "The game is over.",
+            choose_domino: "Choose a domino first.",
+            fits_nowhere: |why| format!("It fits nowhere: {why}."),
+            no_room_beside: |animals, ponds| {
+                let start = if ponds { "pond" } else { "starting space" };
+                let animals = if animals.is_empty() { "animal".into() } else { or(animals) };
+                format!("no {animals} has room beside it, no {start} is left")
+            },
+            no_match: "where there is room, the animals beside it do not match",
+            not_here: |domino, space| {
+                format!("{space} has no room for {domino}: no space beside it is free.")
+            },
+            one_way: "It lies only this way here.",
+            choose_space: "Tap a glowing space first.",
+            let_go_elsewhere: "Let go of it over a glowing space.",
+            choose_plant: "Choose a plant first.",
+            no_plant_space: "No free space is beside the domino.",
+            other_phase: |phase| format!("Only in the phase “{phase}”."),
+            nothing_to_undo: "Nothing can be undone: something hidden was revealed, or nothing was done.",
+            nothing_to_redo: "Nothing was undone.",
+            nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
+            finish_first: "Press “Finish” to go on.",
+            end_first: "Press “End turn” to go on.",
+        },
+        areas: AreaText::ENGLISH,
+        spaces: SpaceText::ENGLISH,
+        seats: SeatText::ENGLISH,
+        hand: "Hand",
+        domino: |first, second| format!("{first}–{second}"),
+        laid: |[first, second], [here, there]| format!("{first} on {here}, {second} on {there}."),
+        fits_nowhere: "fits nowhere",
+        plants: "Plants",
+        plant_choice: |color, plant, left, points| match points {
+            Some(points) => format!("{color} {plant}, {left} left, scores {points}"),
+            None => format!("{color} {plant}, {left} left"),
+        },
+        plant: |color, plant| format!("{color} {plant}"),
+        joker_track: "Joker track",
+        joker_now: |animal| format!("{animal}, the joker now"),
+        make_joker: |animal| format!("make {animal} the joker"),
+        closing: "Finishing scores",
+        closes_nothing: "No area is closed by this turn.",
+        log: "Log",
+        unseen: UnseenText::ENGLISH,
+        settings: SettingsText::ENGLISH,
+        again: Again::ENGLISH,
+    };
+}

@@ -1,0 +1,92 @@
+//! What is told of areas.
+
+use super::english::and;
+
+/// What is told of areas.
+#[derive(Clone, Copy)]
+pub struct AreaText {
+    /// An area and its size.
+    pub title: fn(letter: &str, size: usize) -> String,
+    /// Its name.
+    pub name: fn(letter: &str) -> String,
+    /// What it is worth.
+    pub prize: fn(main: i32, minor: i32) -> String,
+    /// Its token is gone.
+    pub scored: &'static str,
+    /// How many brook spaces beside it are open; 0 closes it.
+    pub open: fn(count: usize) -> String,
+    /// Scored at the end of the game only, Valley.
+    pub at_the_end: &'static str,
+    /// Nothing stands in it.
+    pub empty: &'static str,
+    /// A colour's total and what it gets.
+    pub row: fn(name: &str, total: u16, points: i64) -> String,
+    /// A colour whose total is tied.
+    pub tied_row: fn(name: &str, total: u16) -> String,
+    /// The neutral colour's total: it keeps points from others but gets none.
+    pub neutral_row: fn(total: u16) -> String,
+    /// Column headings: colour, total, points.
+    pub columns: [&'static str; 3],
+    /// What the player of whom is spoken would get, if nobody else gets anything.
+    pub own_gain: fn(points: i64) -> String,
+    /// What a player would get.
+    pub gain: fn(name: &str, points: i64) -> String,
+    /// Who would need how much more, with whom they would be tied, and who would get what.
+    pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
+    /// The heading over what would change the result.
+    pub changes: &'static str,
+    /// The place of a colour that is left alone, in few characters.
+    pub alone: &'static str,
+    /// Why an area is closed, though these brook spaces beside it are free.
+    pub why_closed: fn(spaces: &[&str]) -> String,
+    /// A colour's total and place, between its name and what it gets.
+    pub standing: fn(total: u16, place: &str) -> String,
+    /// Nobody gets anything.
+    pub nobody: &'static str,
+    /// Closes the card.
+    pub close: &'static str,
+    /// Ranks of a colour in an area, in few characters: first, second, tied, behind.
+    pub ranks: [&'static str; 4],
+    /// The same beside a neutral plant, which is not the one that ranks: where the player stands.
+    pub your_ranks: [&'static str; 4],
+}
+
+impl AreaText {
+    pub(in crate::text) const ENGLISH: AreaText = AreaText {
+        title: |letter, size| match size {
+            1 => format!("Area {letter}, 1 space"),
+            _ => format!("Area {letter}, {size} spaces"),
+        },
+        name: |letter| format!("area {letter}"),
+        prize: |main, minor| format!("{main} for the first, {minor} for the second"),
+        scored: "scored",
+        open: |count| match count {
+            0 => "closed".into(),
+            1 => "1 brook space is open".into(),
+            _ => format!("{count} brook spaces are open"),
+        },
+        at_the_end: "scored at the end",
+        empty: "no plants yet",
+        row: |name, total, points| match points {
+            0 => format!("{name}: {total}"),
+            _ => format!("{name}: {total}, gets {points}"),
+        },
+        tied_row: |name, total| format!("{name}: {total}, tied"),
+        neutral_row: |total| format!("neutral: {total}"),
+        columns: ["Colour", "Total", "Gets"],
+        own_gain: |points| format!("+{points}"),
+        gain: |name, points| format!("{name} +{points}"),
+        change: |name, more, tied, result| match tied {
+            Some(tied) => format!("{name}, with {more} more, ties {tied}: {result}"),
+            None => format!("{name}, with {more} more: {result}"),
+        },
+        changes: "To change that",
+        alone: "1st + 2nd",
+        why_closed: |spaces| format!("nothing fits on {} any more", and(spaces)),
+        standing: |total, place| format!(": {total}, {place}"),
+        nobody: "nobody scores",
+        close: "Close",
+        ranks: ["1st", "2nd", "tie", "–"],
+        your_ranks: ["you 1st", "you 2nd", "you tie", "you –"],
+    };
+}

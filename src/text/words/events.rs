@@ -1,0 +1,289 @@
+//! What happened, told in sentences with their arithmetic: the log, and what is read aloud.
+//!
+//! Names of players, spaces, areas and animals come in as text and go into the sentence unchanged,
+//! for they may light up the board. Plants are numbers by rising value from 0, so that
+//! a language can inflect them.
+
+use super::{
+    english::{PLANTS, a_plant, and, clouds, plant_name, points},
+    number::signed,
+};
+
+/// The sentences of the log.
+#[derive(Clone, Copy)]
+pub struct Events {
+    /// Who laid the two animals on the two spaces.
+    pub domino_placed: fn(&str, [&str; 2], [&str; 2]) -> String,
+    /// Who discarded the domino with the two animals.
+    pub domino_discarded: fn(&str, [&str; 2]) -> String,
+    /// Who took how many clouds, from where, and how many found no room.
+    pub clouds_taken: fn(&str, u8, &str, u32) -> String,
+    /// Who covered the stump, and where.
+    pub stump_covered: fn(&str, &str) -> String,
+    /// A mushroom was set.
+    pub mushroom_placed: fn(&Mushroom) -> String,
+    /// Who left a mushroom in the supply.
+    pub mushroom_skipped: fn(&str) -> String,
+    /// Whose mushroom found no space.
+    pub mushroom_impossible: fn(&str) -> String,
+    /// A plant was set.
+    pub plant_placed: fn(&Planting) -> String,
+    /// Who planted nothing.
+    pub plant_skipped: fn(&str) -> String,
+    /// An area was closed beside these brook spaces, at least one, on which nothing can lie.
+    pub isolated_beside: fn(&[&str], &str) -> String,
+    /// An area was scored.
+    pub area_scored: fn(&AreaScoring) -> String,
+    /// Who drew the last domino of their reserve.
+    pub last_drawn: fn(&str) -> String,
+    /// Who moved the joker, from which animal to which, for how many clouds.
+    pub joker_changed: fn(&str, &str, &str, u8) -> String,
+    /// Who took back which plant, whether it is neutral, from where, for how many clouds.
+    pub plant_returned: fn(&str, usize, bool, &str, u8) -> String,
+    /// Who bought another turn, for how many clouds.
+    pub extra_turn: fn(&str, u8) -> String,
+    /// Who is passed over, at least one.
+    pub passed_over: fn(&[&str]) -> String,
+    /// Who scores how many clouds in the final scoring.
+    pub clouds_scored: fn(&str, u8) -> String,
+    /// Whose plants are left in the final scoring, own and neutral by rising value, and their cost.
+    pub plants_scored: fn(&str, [[u8; 4]; 2], i64) -> String,
+    /// Who scores the backs of the tokens from which areas in the final scoring.
+    pub tokens_scored: fn(&str, &[&str], i64) -> String,
+    /// Who wins, and what a tie on points was decided by.
+    pub game_over: fn(&[&str], Option<Tie>) -> String,
+}
+
+/// What decides a tie on points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tie {
+    /// The number of area tokens.
+    AreaTokens,
+    /// The majority in the largest area.
+    LargestArea,
+}
+
+/// A mushroom that was set.
+pub struct Mushroom<'a> {
+    /// Who set it.
+    pub who: &'a str,
+    /// Where.
+    pub at: &'a str,
+    /// The letters of the areas that now belong together, at least one.
+    pub areas: &'a [&'a str],
+    /// How many spaces they have together.
+    pub size: usize,
+    /// How many clouds lay there and are lost.
+    pub lost: u32,
+}
+
+/// A plant that was set.
+pub struct Planting<'a> {
+    /// Who set it.
+    pub who: &'a str,
+    /// Which, by rising value from 0.
+    pub plant: usize,
+    /// Whether it is neutral.
+    pub neutral: bool,
+    /// Where.
+    pub at: &'a str,
+    /// All points for it.
+    pub points: i64,
+    /// How many plants of equal or lower value count with it, as a text.
+    pub counted: &'a str,
+}
+
+/// An area that was scored.
+pub struct AreaScoring<'a> {
+    /// Its letter.
+    pub area: &'a str,
+    /// Who closed it and takes its token; nobody in the final scoring.
+    pub closed_by: Option<&'a str>,
+    /// The total of each colour that is present, highest first.
+    pub totals: &'a [(&'a str, u16)],
+    /// The colours that tie, a group each.
+    pub ties: &'a [Vec<&'a str>],
+    /// Points for the highest total.
+    pub main: i64,
+    /// Points for the second-highest.
+    pub minor: i64,
+    /// Who has the highest total that is not tied.
+    pub first: Option<Rank<'a>>,
+    /// Who has the second-highest.
+    pub second: Option<Rank<'a>>,
+}
+
+/// A colour that comes first or second in an area.
+#[derive(Clone, Copy)]
+pub enum Rank<'a> {
+    /// A player's.
+    Player(&'a str),
+    /// Neutral: it takes the place, but no points.
+    Neutral(&'a str),
+}
+
+impl Events {
+    pub(in crate::text) const ENGLISH: Events = Events {
+        domino_placed: |who, [first, second], [here, there]| {
+            format!("{who} lays {first}–{second} on {here}–{there}.")
+        },
+        domino_discarded: |who, [first, second]| format!("{who} discards {first}–{second}."),
+        clouds_taken,
+        stump_covered: |who, at| format!("{who} covers the stump on {at}."),
+        mushroom_placed,
+        mushroom_skipped: |who| format!("{who} leaves the mushroom."),
+        mushroom_impossible: |who| format!("No space is left for {who}’s mushroom."),
+        plant_placed,
+        plant_skipped: |who| format!("{who} plants nothing."),
+        isolated_beside: |spaces, area| {
+            format!("Area {area} closes: nothing can lie on {} any more.", and(spaces))
+        },
+        area_scored,
+        last_drawn: |who| format!("{who} draws the last domino of the reserve."),
+        joker_changed: |who, from, to, clouds| {
+            format!("{who} pays {clouds} clouds: the joker moves from {from} to {to}.")
+        },
+        plant_returned: |who, plant, neutral, at, cost| {
+            let (cost, plant) = (clouds(cost.into()), plant_name(plant, neutral));
+            format!("{who} pays {cost} and takes the {plant} back from {at}.")
+        },
+        extra_turn: |who, cost| format!("{who} pays {} for another turn.", clouds(cost.into())),
+        passed_over: |names| match names {
+            [name] => format!("{name} has no dominoes left and is passed over."),
+            _ => format!("{} have no dominoes left and are passed over.", and(names)),
+        },
+        clouds_scored: |who, left| match left {
+            0 => format!("{who}: no clouds left, no points."),
+            _ => format!("{who}: {} left, {}.", clouds(left.into()), signed(left.into())),
+        },
+        plants_scored,
+        tokens_scored: |who, areas, points| match areas {
+            [] => format!("{who}: no area token, no points."),
+            [area] => format!("{who}: back of the token of area {area}, {}.", signed(points)),
+            _ => {
+                format!("{who}: backs of the tokens of {}, {}.", and(areas), signed(points))
+            }
+        },
+        game_over,
+    };
+}
+
+fn clouds_taken(who: &str, taken: u8, at: &str, lost: u32) -> String {
+    match (taken, lost) {
+        (0, _) => format!("{who} has no room for {} from {at}: lost.", clouds(lost)),
+        (_, 0) => format!("{who} takes {} from {at}.", clouds(taken.into())),
+        (_, _) => {
+            format!(
+                "{who} takes {} from {at}; no room for {lost} more: lost.",
+                clouds(taken.into())
+            )
+        }
+    }
+}
+
+fn mushroom_placed(mushroom: &Mushroom) -> String {
+    let Mushroom { who, at, areas, size, lost } = *mushroom;
+    let effect = match areas {
+        [area] => format!("area {area} grows to {size} spaces."),
+        _ => format!("areas {} become one of {size} spaces.", and(areas)),
+    };
+    let clouds = match lost {
+        0 => "",
+        1 => " The cloud there is lost.",
+        _ => " The clouds there are lost.",
+    };
+    format!("{who} sets a mushroom on {at}: {effect}{clouds}")
+}
+
+fn plant_placed(planting: &Planting) -> String {
+    let Planting { who, plant, neutral, at, points: all, counted } = *planting;
+    let what = a_plant(plant, neutral);
+    let sum = match all {
+        1 => "1 point for the plant".to_owned(),
+        _ => {
+            format!("{} (1 for the plant + {counted} of equal or lower value)", points(all))
+        }
+    };
+    format!("{who} plants {what} on {at}: {sum}.")
+}
+
+fn area_scored(scoring: &AreaScoring) -> String {
+    let AreaScoring { area, totals, main, minor, .. } = *scoring;
+    let closed = if scoring.closed_by.is_some() { " is closed" } else { "" };
+    let standing = if totals.is_empty() {
+        format!("Area {area}{closed}: no plants, no points.")
+    } else {
+        let shares = shares(scoring);
+        let values = standing(scoring);
+        format!("Area {area} (main {main}, minor {minor}){closed}. Values: {values}. {shares}")
+    };
+    match scoring.closed_by {
+        Some(who) => format!("{standing} {who} takes the token."),
+        None => standing,
+    }
+}
+
+/// The totals, and who drops out.
+fn standing(scoring: &AreaScoring) -> String {
+    let totals: Vec<String> =
+        scoring.totals.iter().map(|(name, total)| format!("{name} {total}")).collect();
+    let totals = totals.join(", ");
+    let ties: Vec<String> = scoring.ties.iter().map(|tied| format!("{} tie", and(tied))).collect();
+    match ties.as_slice() {
+        [] => totals,
+        [one] => format!("{totals} — {one} and drop out"),
+        _ => format!("{totals} — {}: all drop out", ties.join(", ")),
+    }
+}
+
+/// Who gets what.
+fn shares(scoring: &AreaScoring) -> String {
+    use Rank::{Neutral, Player};
+    let AreaScoring { main, minor, .. } = *scoring;
+    let (one, other) = (signed(main), signed(minor));
+    match (scoring.first, scoring.second) {
+        (None, _) => "Nobody is left: no points.".to_owned(),
+        (Some(Player(who)), None) => {
+            format!("{who} is alone: main {main} + minor {minor} = {}.", signed(main + minor))
+        }
+        (Some(Neutral(who)), None) => format!("Only {who} counts: no points."),
+        (Some(Player(first)), Some(Player(second))) => {
+            format!("{first}: main {one}. {second}: minor {other}.")
+        }
+        (Some(Player(first)), Some(Neutral(second))) => {
+            format!("{first}: main {one}. Second is {second}: no points.")
+        }
+        (Some(Neutral(first)), Some(Player(second) | Neutral(second))) => {
+            format!("First is {first}: no points. {second}: minor {other}.")
+        }
+    }
+}
+
+fn plants_scored(who: &str, left: [[u8; 4]; 2], lost: i64) -> String {
+    let mut terms = Vec::new();
+    for (kinds, neutral) in left.iter().zip(["", "neutral "]) {
+        for ((count, plant), value) in kinds.iter().zip(PLANTS).zip(1..) {
+            if *count > 0 {
+                terms.push(format!("{neutral}{plant} {count} × {value}"));
+            }
+        }
+    }
+    match terms.as_slice() {
+        [] => format!("{who}: no plants left, nothing lost."),
+        _ => format!("{who}: plants left, {}: {}.", terms.join(" + "), signed(lost)),
+    }
+}
+
+fn game_over(winners: &[&str], tie: Option<Tie>) -> String {
+    match (winners, tie) {
+        ([], _) => "The game is over.".to_owned(),
+        ([winner], None) => format!("{winner} wins."),
+        ([winner], Some(Tie::AreaTokens)) => {
+            format!("Tied on points; {winner} wins with more area tokens.")
+        }
+        ([winner], Some(Tie::LargestArea)) => {
+            format!("Tied on points; {winner} wins by the majority in the largest area.")
+        }
+        (_, _) => format!("{} share the victory.", and(winners)),
+    }
+}

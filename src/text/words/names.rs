@@ -1,0 +1,34 @@
+//! The nouns of the game.
+
+/// The nouns of the game.
+#[derive(Clone, Copy)]
+pub struct Names {
+    /// The animals in joker-track order.
+    pub animals: [&'static str; 10],
+    /// The plants by rising value.
+    pub plants: [&'static str; 4],
+    /// The player colours: orange, blue, black, white.
+    pub colors: [&'static str; 4],
+    /// The neutral colour.
+    pub neutral: &'static str,
+}
+
+impl Names {
+    pub(in crate::text) const ENGLISH: Names = Names {
+        animals: [
+            "butterfly",
+            "salamander",
+            "owl",
+            "woodpecker",
+            "snail",
+            "badger",
+            "turtle",
+            "frog",
+            "hedgehog",
+            "fox",
+        ],
+        plants: super::english::PLANTS,
+        colors: ["orange", "blue", "black", "white"],
+        neutral: "neutral",
+    };
+}

@@ -1,0 +1,89 @@
+//! Why something is refused, in one short line.
+
+use super::english::{a_plant, clouds, plant_name};
+
+/// The refusals.
+#[derive(Clone, Copy)]
+pub struct Refusals {
+    /// Another part of the turn comes first: domino, mushroom, plant, finish, end, over.
+    pub first: [&'static str; 6],
+    /// Only at the end of a turn.
+    pub only_at_end: &'static str,
+    /// What this would do is done in this turn.
+    pub done: &'static str,
+    /// The domino with the two animals is not in the hand.
+    pub not_in_hand: fn([&str; 2]) -> String,
+    /// The space takes no domino.
+    pub not_free: fn(&str) -> String,
+    /// The two spaces are not beside each other.
+    pub apart: fn([&str; 2]) -> String,
+    /// Two animals do not match.
+    pub mismatch: fn(&str, &str) -> String,
+    /// Neither a starting space nor a matching animal is near.
+    pub unconnected: &'static str,
+    /// Neither a pond nor a matching animal is near, in Valley.
+    pub unconnected_in_valley: &'static str,
+    /// The space takes no mushroom.
+    pub not_meadow: fn(&str) -> String,
+    /// No area is beside the space.
+    pub not_beside_area: fn(&str) -> String,
+    /// The space is not in an area.
+    pub not_soil: fn(&str) -> String,
+    /// The space has a plant.
+    pub planted: fn(&str) -> String,
+    /// The space is not beside the domino of the turn.
+    pub not_beside_domino: fn(&str) -> String,
+    /// No plant of this kind, by rising value from 0, is left; the flag says neutral.
+    pub no_plant_left: fn(usize, bool) -> String,
+    /// How many clouds are needed, how many there are.
+    pub too_few_clouds: fn(u8, u8) -> String,
+    /// The animal is the joker.
+    pub already_joker: fn(&str) -> String,
+    /// The space has no plant.
+    pub no_plant_there: fn(&str) -> String,
+    /// The plant there is another player's.
+    pub not_yours: fn(&str) -> String,
+    /// No room for a plant of this kind, by rising value from 0; the flag says neutral.
+    pub no_room: fn(usize, bool) -> String,
+    /// Another turn needs a domino.
+    pub empty_hand: &'static str,
+}
+
+impl Refusals {
+    pub(in crate::text) const ENGLISH: Refusals = Refusals {
+        first: [
+            "First place or discard a domino.",
+            "First place the mushroom, or leave it.",
+            "First plant something, or plant nothing.",
+            "First finish the turn.",
+            "The turn is done: end it, or buy another one.",
+            "The game is over.",
+        ],
+        only_at_end: "Only at the end of a turn, after drawing.",
+        done: "That part of the turn is over.",
+        not_in_hand: |[first, second]| format!("{first}–{second} is not in your hand."),
+        not_free: |at| format!("{at} takes no domino: it is not a free space."),
+        apart: |[one, other]| format!("{one} and {other} are not beside each other."),
+        mismatch: |animal, other| format!("{animal} beside {other}: no match."),
+        unconnected: "Start at a starting space, or beside an animal that matches.",
+        unconnected_in_valley: "Start at a pond, or beside an animal that matches.",
+        not_meadow: |at| format!("{at} takes no mushroom: it is not a free meadow space."),
+        not_beside_area: |at| format!("{at} is not beside an area."),
+        not_soil: |at| format!("{at} takes no plant: it is not in an area."),
+        planted: |at| format!("{at} has a plant already."),
+        not_beside_domino: |at| format!("{at} is not beside the domino you have just placed."),
+        no_plant_left: |plant, neutral| format!("You have no {} left.", plant_name(plant, neutral)),
+        too_few_clouds: |needed, have| match (needed, have) {
+            (1, _) => "That takes a cloud; you have none.".to_owned(),
+            (_, 0) => format!("That takes {}; you have none.", clouds(needed.into())),
+            _ => format!("That takes {}; you have {have}.", clouds(needed.into())),
+        },
+        already_joker: |animal| format!("The {animal} is the joker already."),
+        no_plant_there: |at| format!("There is no plant on {at}."),
+        not_yours: |at| format!("The plant on {at} is another player’s."),
+        no_room: |plant, neutral| {
+            format!("No free place for {} on your player board.", a_plant(plant, neutral))
+        },
+        empty_hand: "Another turn needs a domino in hand.",
+    };
+}

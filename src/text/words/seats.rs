@@ -1,0 +1,44 @@
+//! What stands on a player board.
+
+/// What stands on a player board.
+#[derive(Clone, Copy)]
+pub struct SeatText {
+    /// The heading over the player boards.
+    pub seats: &'static str,
+    /// Points.
+    pub score: fn(points: i64) -> String,
+    /// Clouds.
+    pub clouds: fn(count: u8) -> String,
+    /// Dominoes in hand and reserve.
+    pub dominoes: fn(hand: usize, reserve: usize) -> String,
+    /// Collected area tokens, with their backs where they are known.
+    pub tokens: fn(count: usize, backs: Option<i32>) -> String,
+    /// Plants left of a kind and colour.
+    pub left: fn(color: &str, plant: &str, count: u8) -> String,
+    /// The seat's bot thinks.
+    pub thinking: fn(name: &str) -> String,
+    /// A bot holds the seat.
+    pub bot: &'static str,
+    /// A person holds the seat.
+    pub person: &'static str,
+}
+
+impl SeatText {
+    pub(in crate::text) const ENGLISH: SeatText = SeatText {
+        seats: "Players",
+        score: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
+        clouds: |count| format!("{count} of 6 clouds"),
+        dominoes: |hand, reserve| format!("{hand} dominoes in hand, {reserve} in reserve"),
+        tokens: |count, backs| {
+            let noun = if count == 1 { "area token" } else { "area tokens" };
+            match backs {
+                Some(backs) => format!("{count} {noun}, worth {backs} at the end"),
+                None => format!("{count} {noun}"),
+            }
+        },
+        left: |color, plant, count| format!("{count} {color} {plant}"),
+        thinking: |name| format!("{name} thinks"),
+        bot: "bot",
+        person: "person",
+    };
+}

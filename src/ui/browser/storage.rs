@@ -1,0 +1,58 @@
+//! The browser's storage, which may be blocked or full.
+
+use super::write_ahead_log;
+use crate::session::{Keep, NotKept};
+use gloo_storage::{LocalStorage, Storage};
+use serde::{Serialize, de::DeserializeOwned};
+
+/// The browser's storage for the texts of saves.
+pub struct Browser;
+
+impl Keep for Browser {
+    fn text(&self, key: &str) -> Option<String> {
+        if is_open() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
+    }
+
+    fn keys(&self) -> Vec<String> {
+        if !is_open() {
+            return Vec::new();
+        }
+        let storage = LocalStorage::raw();
+        let count = storage.length().unwrap_or(0);
+        (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect()
+    }
+
+    fn keep(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        if !is_open() {
+            return Err(NotKept);
+        }
+        LocalStorage::raw().set_item(key, text).map_err(|_| NotKept)?;
+        write_ahead_log::mark(key);
+        Ok(())
+    }
+
+    fn forget(&self, key: &str) {
+        if is_open() {
+            LocalStorage::delete(key);
+            write_ahead_log::mark(key);
+        }
+    }
+}
+
+/// Whether the browser lets the page keep anything.
+pub fn is_open() -> bool {
+    // gloo-storage panics where even asking is forbidden, so the window is asked first.
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    storage.is_some_and(|storage| storage.get_item("renature.probe").is_ok())
+}
+
+/// What is kept under the key, if it can be read.
+pub fn value<T: DeserializeOwned>(key: &str) -> Option<T> {
+    if is_open() { LocalStorage::get(key).ok() } else { None }
+}
+
+/// Keeps the value under the key, if the browser lets us.
+pub fn keep<T: Serialize>(key: &str, value: &T) {
+    // Losing what somebody likes is no reason to disturb the game.
+    let _ = serde_json::to_string(value).map(|text| Browser.keep(key, &text));
+}

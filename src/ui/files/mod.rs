@@ -1,0 +1,6 @@
+//! Reading and writing files of games.
+
+pub mod drop_zone;
+pub mod export;
+pub mod import;
+pub mod storage_full_dialog;

@@ -1,0 +1,100 @@
+//! Links to a game.
+
+use super::qr_code::QrCode;
+use crate::{
+    session::{Match, NoLink, link_to, link_to_deal},
+    ui::{
+        browser::clipboard::{copy, page_address},
+        reactive::{effect::effect, memo::derived},
+        state::store::Store,
+        widgets::{dialog::Dialog, icon::Icon},
+    },
+};
+use leptos::prelude::*;
+
+/// Which link is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Game,
+    Deal,
+}
+
+/// Links to a game, as a dialog that is open while there is one.
+#[component]
+pub fn Share(
+    /// The game.
+    game: RwSignal<Option<Match>>,
+) -> impl IntoView {
+    let words = Store::get().text().sharing;
+    let open = RwSignal::new(false);
+    effect(move || open.set(game.with(Option::is_some)));
+    effect(move || {
+        if !open.get() && game.with_untracked(Option::is_some) {
+            game.set(None);
+        }
+    });
+    let kind = RwSignal::new(Kind::Game);
+    let link =
+        derived(move || game.with(|game| game.as_ref().map(|game| address(game, kind.get()))));
+    view! {
+        <Dialog open title=words.share>
+            <div class="share-kinds" role="group" aria-label=words.link>
+                <KindButton kind this=Kind::Game title=words.game what=words.game_what />
+                <KindButton kind this=Kind::Deal title=words.deal what=words.deal_what />
+            </div>
+            {move || match link.get()? {
+                Ok(link) => Some(view! { <Link link /> }.into_any()),
+                Err(reason) => Some(view! { <p>{(words.no_link)(&reason.to_string())}</p> }.into_any()),
+            }}
+        </Dialog>
+    }
+}
+
+#[component]
+fn KindButton(
+    kind: RwSignal<Kind>,
+    this: Kind,
+    title: &'static str,
+    what: &'static str,
+) -> impl IntoView {
+    let hook = if this == Kind::Game { "share-game" } else { "share-deal" };
+    view! {
+        <button
+            class="start-resume"
+            data-action=hook
+            aria-pressed=move || (kind.get() == this).to_string()
+            on:click=move |_| kind.set(this)
+        >
+            <span>{title}<br /><span class="small soft">{what}</span></span>
+        </button>
+    }
+}
+
+#[component]
+fn Link(link: String) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().sharing;
+    let copied = link.clone();
+    let select = |event: web_sys::FocusEvent| {
+        let field: web_sys::HtmlInputElement = event_target(&event);
+        field.select();
+    };
+    view! {
+        <div class="share-link">
+            <input readonly aria-label=words.link data-field="link" value=link.clone() on:focus=select />
+            <button class="primary" data-action="copy-link" on:click=move |_| copy(store, &copied)>
+                <Icon id="glyph-copy" />
+                {words.copy}
+            </button>
+        </div>
+        <QrCode text=link />
+    }
+}
+
+fn address(game: &Match, kind: Kind) -> Result<String, NoLink> {
+    let end = match kind {
+        Kind::Game => link_to(game),
+        Kind::Deal => link_to_deal(game),
+    }?;
+    Ok(format!("{}{end}", page_address()))
+}

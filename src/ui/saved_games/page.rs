@@ -1,0 +1,210 @@
+//! The shelf: all saved games, running and finished ones.
+
+use super::{card::ShelfCard, damaged_saves::ShelfBroken, statistics::Statistics};
+use crate::{
+    session::{Backup, Kept, Match, Removed, Spot},
+    ui::{
+        files::{
+            drop_zone::{DropZone, ImportButton},
+            export::{dated, hand_out},
+            storage_full_dialog::NoRoom,
+        },
+        links::share_dialog::Share,
+        reactive::{dynamic::live, memo::derived},
+        state::{
+            autosave::{Next, SHELF, now},
+            store::{Screen, Store},
+        },
+        widgets::{banner::Notice, icon::Icon},
+    },
+};
+use leptos::prelude::*;
+
+/// How many games a section shows until all are asked for: each is replayed for its picture.
+const FIRST: usize = 12;
+
+/// What the parts of the shelf share; `Copy`, handed down as a context.
+#[derive(Clone, Copy)]
+pub struct ShelfDesk {
+    /// Told whenever something on the shelf has changed.
+    pub changes: Trigger,
+    /// The game whose name is being changed.
+    pub renamed: RwSignal<Option<Spot>>,
+    /// The game whose links are shown.
+    pub shared: RwSignal<Option<Match>>,
+    /// What waits for room.
+    pub waits: RwSignal<Option<Next>>,
+    removed: RwSignal<Option<(String, Removed)>>,
+}
+
+impl ShelfDesk {
+    fn new() -> ShelfDesk {
+        ShelfDesk {
+            changes: Trigger::new(),
+            renamed: RwSignal::new(None),
+            shared: RwSignal::new(None),
+            waits: RwSignal::new(None),
+            removed: RwSignal::new(None),
+        }
+    }
+
+    /// The desk that the shelf provides.
+    pub fn get() -> ShelfDesk {
+        expect_context()
+    }
+
+    /// Shows the shelf as it is now.
+    pub fn refresh(self) {
+        self.changes.notify();
+    }
+
+    /// Takes the game of this name off the shelf; it can be put back.
+    pub fn remove(self, spot: Spot, name: String) {
+        self.removed.set(Some((name, SHELF.remove(spot))));
+        self.refresh();
+    }
+}
+
+/// The shelf: all saved games, running and finished ones.
+#[component]
+pub fn ShelfPage() -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().shelf;
+    let desk = ShelfDesk::new();
+    provide_context(desk);
+    let refused = RwSignal::new(None);
+    let games = derived(move || {
+        desk.changes.track();
+        SHELF.games()
+    });
+    let some = move |over: bool| {
+        Signal::derive(move || {
+            let is_over = |kept: &Kept| kept.glance.is_some_and(|glance| glance.is_over);
+            games.get().into_iter().filter(|kept| is_over(kept) == over).collect::<Vec<Kept>>()
+        })
+    };
+    let back_up = move |_| {
+        hand_out(store, &dated("backup"), &Backup::of(&SHELF).to_text(now()));
+    };
+    view! {
+        <DropZone refused waits=desk.waits changed=move || desk.refresh()>
+            <main class="shelf" data-screen="shelf">
+                <header class="shelf-head">
+                    <button
+                        class="quiet icon-button"
+                        data-action="back"
+                        aria-label=words.back
+                        on:click=move |_| store.screen.set(Screen::Start)
+                    >
+                        <Icon id="glyph-back" />
+                    </button>
+                    <h1>{words.title}</h1>
+                    <div class="shelf-files">
+                        <ImportButton refused waits=desk.waits changed=move || desk.refresh() />
+                        <button class="start-resume" data-action="back-up" on:click=back_up>
+                            <Icon id="glyph-export" />
+                            <span>
+                                {words.back_up} <br />
+                                <span class="small soft">{words.back_up_what}</span>
+                            </span>
+                        </button>
+                    </div>
+                </header>
+                <Show when=move || games.with(Vec::is_empty)>
+                    <p class="soft shelf-none">{words.none}</p>
+                </Show>
+                <Section title=words.running hook="running" games=some(false) />
+                <Section title=words.finished hook="finished" games=some(true) />
+                <ShelfBroken />
+                {move || {
+                    desk.changes.track();
+                    view! { <Statistics /> }
+                }}
+                <Share game=desk.shared />
+                <PutBack />
+                <Notice refused />
+                <NoRoom waits=desk.waits />
+            </main>
+        </DropZone>
+    }
+}
+
+/// Games under a heading; nothing if there are none.
+#[component]
+fn Section(title: &'static str, hook: &'static str, games: Signal<Vec<Kept>>) -> impl IntoView {
+    let words = Store::get().text().shelf;
+    let all = RwSignal::new(false);
+    let shown = move || {
+        let games = games.get();
+        let count = if all.get() { games.len() } else { FIRST };
+        games
+            .into_iter()
+            .take(count)
+            .map(|kept| view! { <ShelfCard kept /> }.into_any())
+            .collect_view()
+    };
+    let more = move || {
+        let count = games.with(Vec::len);
+        (count > FIRST && !all.get()).then(|| {
+            view! {
+                <button class="shelf-more" data-action="show-all" on:click=move |_| all.set(true)>
+                    {(words.all)(count)}
+                </button>
+            }
+            .into_any()
+        })
+    };
+    view! {
+        <section
+            class="shelf-section"
+            aria-labelledby=format!("shelf-{hook}")
+            data-section=hook
+            hidden=move || games.with(Vec::is_empty)
+        >
+            <h2 id=format!("shelf-{hook}")>{title}</h2>
+            <ul class="shelf-cards">{live(shown)}</ul>
+            {live(more)}
+        </section>
+    }
+}
+
+/// Says which game was deleted, and puts it back.
+#[component]
+fn PutBack() -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().shelf;
+    let desk = ShelfDesk::get();
+    let put_back = move |_| {
+        let put = desk
+            .removed
+            .with_untracked(|removed| removed.as_ref().map(|(_, removed)| SHELF.put_back(removed)));
+        match put {
+            Some(Err(_)) => store.notice.set(Some(words.no_room.to_owned())),
+            _ => desk.removed.set(None),
+        }
+        desk.refresh();
+    };
+    let slip = move |(name, _): (String, Removed)| {
+        view! {
+            <p class="toast">
+                <span>{(words.deleted)(&name)}</span>
+                <button class="primary" data-action="put-back" on:click=put_back>
+                    <Icon id="glyph-undo" />
+                    {words.undo}
+                </button>
+                <button
+                    class="quiet icon-button"
+                    aria-label=store.text().menu.close
+                    on:click=move |_| desk.removed.set(None)
+                >
+                    <Icon id="glyph-close" />
+                </button>
+            </p>
+        }
+    };
+    view! {
+        <div class="start-notice" role="status">
+            {move || desk.removed.get().map(slip)}
+        </div>
+    }
+}

@@ -1,0 +1,65 @@
+//! What the results say of each player on each board.
+
+use crate::{
+    bots::BotKind,
+    session::{Holder, Line, Results},
+    text::words::number::plain,
+    ui::state::{autosave::SHELF, store::Store},
+};
+use leptos::prelude::*;
+
+/// A table of all players and boards; nothing as long as no game was finished.
+#[component]
+pub fn Statistics() -> impl IntoView {
+    let words = Store::get().text().sharing;
+    let lines = Results::kept(&SHELF.0).statistics();
+    if lines.is_empty() {
+        return None;
+    }
+    let heads = words
+        .columns
+        .map(|column| view! { <th scope="col">{column}</th> }.into_any())
+        .collect_view();
+    let rows = lines.into_iter().map(|line| view! { <Row line /> }.into_any()).collect_view();
+    Some(view! {
+        <section class="shelf-section" aria-labelledby="shelf-statistics" data-section="statistics">
+            <h2 id="shelf-statistics">{words.statistics}</h2>
+            <p class="small soft">{words.counted}</p>
+            <div class="statistics card" tabindex="0" role="region" aria-labelledby="shelf-statistics">
+                <table>
+                    <thead>
+                        <tr>{heads}</tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </div>
+        </section>
+    })
+}
+
+#[component]
+fn Row(line: Line) -> impl IntoView {
+    let text = Store::get().text();
+    let against: Vec<String> = line
+        .against
+        .iter()
+        .map(|&(kind, games, wins)| (text.sharing.against)(bot_name(kind), games, wins))
+        .collect();
+    view! {
+        <tr data-player=line.player.clone()>
+            <th scope="row">{line.player.clone()}</th>
+            <td>{line.board}</td>
+            <td class="number">{line.games}</td>
+            <td class="number">{line.wins}</td>
+            <td class="number">{format!("{:.1}", line.mean)}</td>
+            <td class="number">{plain(line.best)}</td>
+            <td>{against.join(", ")}</td>
+        </tr>
+    }
+}
+
+fn bot_name(kind: BotKind) -> &'static str {
+    let place = Holder::ALL.iter().position(|holder| *holder == Holder::Bot(kind));
+    let names = Store::get().text().start.holders;
+    place.and_then(|place| names.get(place)).copied().unwrap_or_default()
+}

@@ -1,0 +1,3 @@
+//! The settings and the form that shows them.
+
+pub mod settings_form;

@@ -1,0 +1,104 @@
+//! The boards to choose from on the start screen.
+
+use super::progressive_mount::Parts;
+use crate::{
+    rules::{Board, RuleSet},
+    session::Lineup,
+    ui::{reactive::dynamic::live, state::store::Store, widgets::board_map::MapPicture},
+};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The boards, each with its map and its rules.
+#[component]
+pub fn BoardChoice(
+    /// What is chosen.
+    lineup: RwSignal<Lineup>,
+    /// The parts of the screen, of which the maps are the last.
+    parts: Parts,
+    /// The number of the first map among them.
+    first_map: usize,
+) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().start;
+    let chosen = move |id: &str| lineup.with(|lineup| lineup.board == id);
+    let choose = move |id: String| lineup.update(|lineup| lineup.board = id);
+    let options = Board::shipped()
+        .iter()
+        .map(|board| {
+            let id = board.id().to_owned();
+            view! {
+                <option value=id.clone() prop:selected=move || chosen(&id)>
+                    {board.name().to_owned()}
+                </option>
+            }
+            .into_any()
+        })
+        .collect_view();
+    let cards = Board::shipped()
+        .iter()
+        .enumerate()
+        .map(|(index, board)| {
+            let id = board.id().to_owned();
+            let same = id.clone();
+            let shape = format!("{} / {}", board.width(), board.height());
+            let map = board.clone();
+            let map = parts.part(first_map + index, move || {
+                view! { <MapPicture board=map.clone() /> }.into_any()
+            });
+            view! {
+                <button
+                    type="button"
+                    class="board-card"
+                    aria-pressed=move || chosen(&same).to_string()
+                    on:click=move |_| choose(id.clone())
+                >
+                    <span class="map-place" style:aspect-ratio=shape>
+                        {map}
+                    </span>
+                    <strong>{board.name().to_owned()}</strong>
+                    <span class="small soft">{kind(board, words.kinds)}</span>
+                    <span class="small soft">{(words.areas)(board.areas().len())}</span>
+                </button>
+            }
+            .into_any()
+        })
+        .collect_view();
+    let rules = move || {
+        let board = lineup.with(|lineup| Board::shipped_named(&lineup.board));
+        board.map(|board| rules_line(store, &board))
+    };
+    view! {
+        <section class="card start-boards" aria-labelledby="start-board">
+            <div class="start-section-head">
+                <h2 id="start-board">{words.board}</h2>
+                <select
+                    data-field="board"
+                    aria-labelledby="start-board"
+                    on:change=move |event| choose(event_target_value(&event))
+                >
+                    {options}
+                </select>
+            </div>
+            <div class="board-cards">{cards}</div>
+            <p class="small soft start-rules" role="status">
+                {live(rules)}
+            </p>
+        </section>
+    }
+}
+
+fn rules_line(store: Store, board: &Arc<Board>) -> &'static str {
+    let words = store.text().start;
+    kind(board, [words.base_rules, words.valley_rules, words.valley_back_rules])
+}
+
+/// The one of the three that is of the board's kind: the base game, Valley's front or back.
+fn kind(board: &Board, of: [&'static str; 3]) -> &'static str {
+    let [base, front, back] = of;
+    match board.rules() {
+        RuleSet::Base => base,
+        RuleSet::Valley if board.cloudy().meets(board.soil()) => back,
+        RuleSet::Valley => front,
+    }
+}

@@ -1,0 +1,66 @@
+//! The saved games on the start screen.
+
+use crate::{
+    scene::saved::Card,
+    session::Spot,
+    ui::{
+        reactive::effect::effect,
+        state::{
+            autosave::{self, Next, SHELF, put_on_table},
+            store::{Screen, Store},
+        },
+        widgets::icon::Icon,
+    },
+};
+use leptos::prelude::*;
+
+/// Puts it on the table; where there is no room to keep it, it `waits`.
+pub fn go_on(store: Store, next: Next, waits: RwSignal<Option<Next>>) {
+    if put_on_table(store, &next).is_err() {
+        waits.set(Some(next));
+    }
+}
+
+/// Goes on with the unfinished game played last, and leads to all of them; nothing if there are
+/// none.
+#[component]
+pub fn Saved() -> impl IntoView {
+    let store = Store::get();
+    let words = store.text();
+    let latest = SHELF.latest();
+    if let Some(spot) = latest.filter(|&spot| SHELF.look(spot).is_none()) {
+        // What is broken is set aside by being opened; what is said of it is no part of this.
+        let found = SHELF.open(spot);
+        effect(move || autosave::tell(store, &found));
+    }
+    let resume = latest.and_then(|spot| resume_button(store, spot));
+    let games = SHELF.games().len() + SHELF.broken().len();
+    let all = (games > 0).then(|| {
+        view! {
+            <button data-action="earlier" on:click=move |_| store.screen.set(Screen::Shelf)>
+                <Icon id="glyph-shelf" />
+                {words.shelf.title}
+                <span class="chip">{games}</span>
+            </button>
+        }
+        .into_any()
+    });
+    view! {
+        {resume}
+        {all}
+    }
+}
+
+fn resume_button(store: Store, spot: Spot) -> Option<impl IntoView> {
+    let words = store.text();
+    let card = Card::of(&SHELF.look(spot)?, words);
+    let names: Vec<&str> = card.players.iter().map(|player| player.name.as_str()).collect();
+    let line = (words.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
+    let resume = move |_| autosave::resume(store, spot);
+    Some(view! {
+        <button class="start-resume" data-action="resume" on:click=resume>
+            <Icon id="glyph-play" />
+            <span>{words.start.resume}<br /><span class="small soft">{line}</span></span>
+        </button>
+    })
+}

@@ -1,0 +1,179 @@
+//! The places at the table on the start screen: who plays, under which name and colour.
+
+use crate::{
+    rules::{Color, PlayerCount},
+    session::{Holder, Lineup, Place},
+    ui::{
+        reactive::{
+            dynamic::live,
+            keyed_list::list,
+            memo::{Derived, derived},
+        },
+        state::store::Store,
+        widgets::icon::{Emblem, seat_class},
+    },
+};
+use leptos::prelude::*;
+
+/// How many play, who, and who begins.
+#[component]
+pub fn Places(
+    /// What is chosen.
+    lineup: RwSignal<Lineup>,
+) -> impl IntoView {
+    let words = Store::get().text().start;
+    let count = move || lineup.with(|lineup| lineup.places().len());
+    let set_count = move |event| {
+        let chosen = event_target_value(&event).parse().ok().and_then(PlayerCount::new);
+        if let Some(chosen) = chosen {
+            lineup.update(|lineup| lineup.set_count(chosen));
+        }
+    };
+    let counts = PlayerCount::ALL
+        .map(|players| {
+            let number = players.get();
+            view! { <option value=number prop:selected=move || count() == number>{number}</option> }
+                .into_any()
+        })
+        .collect_view();
+    view! {
+        <section class="card start-places" aria-labelledby="start-players">
+            <div class="start-section-head">
+                <h2 id="start-players">{words.players}</h2>
+                <select data-field="players" aria-label=words.count on:change=set_count>
+                    {counts}
+                </select>
+            </div>
+            <div class="place-rows">
+                {list(
+                    move || 0..count(),
+                    |index| *index,
+                    move |index| view! { <PlaceRow lineup index /> },
+                )}
+            </div>
+            <Begins lineup />
+        </section>
+    }
+}
+
+#[component]
+fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().start;
+    let place = move || lineup.with(|lineup| lineup.places().get(index).cloned());
+    let holder = derived(move || place().map_or(Holder::Person, |place| place.holder));
+    let color = derived(move || place().as_ref().map_or(Color::ALL[index], Place::color));
+    let change = move |change: &dyn Fn(&mut Place)| {
+        lineup.update(|lineup| {
+            if let Some(place) = lineup.place_mut(index) {
+                change(place);
+            }
+        });
+    };
+    let set_holder = move |event| {
+        if let Ok(holder) = event_target_value(&event).parse() {
+            change(&|place| place.holder = holder);
+        }
+    };
+    let set_name = move |event| change(&|place| place.name = event_target_value(&event));
+    // Enter in one name begins no game: there may be others to give.
+    let not_yet = |event: web_sys::KeyboardEvent| {
+        if event.key() == "Enter" {
+            event.prevent_default();
+        }
+    };
+    let set_color = move |event| {
+        if let Ok(color) = event_target_value(&event).parse() {
+            lineup.update(|lineup| lineup.choose_color(index, color));
+        }
+    };
+    let manner = move || {
+        let kind = Holder::ALL.iter().position(|&each| each == holder.get());
+        kind.and_then(|kind| words.manners.get(kind)).copied()
+    };
+    view! {
+        <fieldset class=move || format!("place-row {}", seat_class(color.get())) data-seat-row=index>
+            <legend class="visually-hidden">{(words.seat)(index + 1)}</legend>
+            <Emblem color=Signal::derive(move || Some(color.get())) class="place-seat" />
+            <input
+                class="place-name"
+                data-field="name"
+                aria-label=words.name
+                maxlength="24"
+                autocomplete="off"
+                spellcheck="false"
+                placeholder=move || lineup.with(|lineup| lineup.usual_name(index, store.text()))
+                prop:value=move || place().map(|place| place.name)
+                on:input=set_name
+                on:keydown=not_yet
+            />
+            <select class="place-holder" data-field="holder" aria-label=words.holder on:change=set_holder>
+                {holder_options(store, holder)}
+            </select>
+            <select class="place-color" data-field="color" aria-label=words.color on:change=set_color>
+                {color_options(store, color)}
+            </select>
+            <span class="place-manner small soft">{live(manner)}</span>
+        </fieldset>
+    }
+}
+
+fn holder_options(store: Store, chosen: Derived<Holder>) -> impl IntoView {
+    let names = store.text().start.holders;
+    let options = Holder::ALL.into_iter().zip(names).map(move |(each, name)| {
+        view! {
+            <option value=each.name() prop:selected=move || chosen.get() == each>
+                {name}
+            </option>
+        }
+        .into_any()
+    });
+    options.collect_view()
+}
+
+fn color_options(store: Store, chosen: Derived<Color>) -> impl IntoView {
+    let names = store.text().names.colors;
+    let options = Color::ALL.into_iter().zip(names).map(move |(each, name)| {
+        view! {
+            <option value=each.name() prop:selected=move || chosen.get() == each>
+                {name}
+            </option>
+        }
+        .into_any()
+    });
+    options.collect_view()
+}
+
+#[component]
+fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().start;
+    let begins = derived(move || lineup.with(Lineup::begins));
+    let count = move || lineup.with(|lineup| lineup.places().len());
+    let name = move |index: usize| {
+        let seated = lineup.with(|lineup| lineup.seated(0, store.text()).0);
+        seated.get(index).map(|player| player.name.clone())
+    };
+    let set = move |event| {
+        let chosen = event_target_value(&event).parse().ok();
+        lineup.update(|lineup| lineup.set_begins(chosen));
+    };
+    let option = move |index| {
+        view! {
+            <option value=index prop:selected=move || begins.get() == Some(index)>
+                {move || name(index)}
+            </option>
+        }
+    };
+    view! {
+        <label class="start-begins">
+            <span>{words.begins}</span>
+            <select data-field="begins" on:change=set>
+                <option value="drawn" prop:selected=move || begins.get().is_none()>
+                    {words.drawn}
+                </option>
+                {list(move || 0..count(), |index| *index, option)}
+            </select>
+        </label>
+    }
+}

@@ -1,0 +1,166 @@
+//! Two tabs on one game: one plays, the others watch it live and can take it over. Who holds the
+//! browser's lock of the game plays; who watches waits for it.
+
+use super::{
+    autosave::{self, SHELF},
+    store::Store,
+};
+use crate::{session::Spot, ui::reactive::effect::effect};
+use leptos::{ev, prelude::*};
+use std::{cell::RefCell, time::Duration};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{
+    BroadcastChannel, MessageEvent,
+    js_sys::{Function, Object, Promise, Reflect},
+};
+
+thread_local! {
+    static HOLD: RefCell<Option<Hold>> = const { RefCell::new(None) };
+    static WISH: RefCell<Option<Spot>> = const { RefCell::new(None) };
+    static CHANNEL: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
+}
+
+/// The lock that this tab holds, and what ends it.
+struct Hold {
+    spot: Spot,
+    release: Function,
+}
+
+/// How long the other tab is given to answer before the game is taken from it.
+const PATIENCE: Duration = Duration::from_millis(800);
+
+/// Hears what other tabs do, and lets go of a game that has left the table.
+pub fn listen(store: Store) {
+    effect(move || {
+        let spot = store.spot.get();
+        if held() != spot {
+            release();
+        }
+    });
+    let _ = window_event_listener(ev::storage, move |event| {
+        let spot = store.spot.get_untracked().filter(|_| store.watches.get_untracked());
+        if let Some(spot) = spot.filter(|spot| event.key() == Some(spot.key()))
+            && let Some(play) = SHELF.look(spot)
+        {
+            store.play.set(Some(play));
+        }
+    });
+    let Ok(channel) = BroadcastChannel::new("renature.tabs") else { return };
+    let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(words) = event.data().as_string() {
+            answer(store, &words);
+        }
+    });
+    channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    // It listens for as long as the page is there.
+    hear.forget();
+    CHANNEL.set(Some(channel));
+}
+
+fn answer(store: Store, words: &str) {
+    let spot = || words.split_once(' ')?.1.parse::<u32>().ok().map(Spot::from);
+    let Some(spot) = spot() else { return };
+    if words.starts_with("give ") && held() == Some(spot) && !store.watches.get_untracked() {
+        // From here on nothing is written any more.
+        store.watches.set(true);
+        store.news.set(Some(store.text().shelf.taken_over.to_owned()));
+        tell(&format!("given {}", spot.number()));
+    } else if words.starts_with("given ") {
+        take(store, spot);
+    }
+}
+
+fn tell(words: &str) {
+    CHANNEL.with_borrow(|channel| {
+        if let Some(channel) = channel {
+            // Who can't be told is not there.
+            let _ = channel.post_message(&words.into());
+        }
+    });
+}
+
+/// Asks for the game, and says whether this tab has got it.
+pub fn claim(store: Store, spot: Spot, then: impl FnOnce(bool) + 'static) {
+    request(store, spot, Some("ifAvailable"), then);
+}
+
+/// Waits until the tab that plays the game is closed; then plays it here.
+pub fn wait(store: Store, spot: Spot) {
+    request(store, spot, None, move |_| autosave::play_on(store, spot));
+}
+
+/// Asks the tab that plays the game to let go of it, and plays it here.
+pub fn take_over(store: Store) {
+    let Some(spot) = store.spot.get_untracked() else { return };
+    WISH.set(Some(spot));
+    tell(&format!("give {}", spot.number()));
+    set_timeout(move || take(store, spot), PATIENCE);
+}
+
+fn take(store: Store, spot: Spot) {
+    let wished = WISH.with_borrow_mut(|wish| wish.take_if(|wish| *wish == spot)).is_some();
+    if wished && is_watched(store, spot) {
+        request(store, spot, Some("steal"), move |_| autosave::play_on(store, spot));
+    }
+}
+
+/// Asks the browser for the lock of the game. Browsers without locks give it to everyone.
+fn request(store: Store, spot: Spot, option: Option<&str>, then: impl FnOnce(bool) + 'static) {
+    let Some((locks, ask)) = locks() else { return then(true) };
+    let options = Object::new();
+    if let Some(option) = option {
+        // A new object takes any field.
+        let _ = Reflect::set(&options, &option.into(), &true.into());
+    }
+    let waits = option != Some("ifAvailable");
+    let granted = Closure::once_into_js(move |lock: JsValue| {
+        if lock.is_null() || (waits && !is_watched(store, spot)) {
+            if !waits {
+                then(false);
+            }
+            return JsValue::UNDEFINED;
+        }
+        // That of the game that this one takes the place of.
+        release();
+        let lasts = Promise::new(&mut |release, _| HOLD.set(Some(Hold { spot, release })));
+        then(true);
+        lasts.into()
+    });
+    let asked = ask.call3(&locks, &spot.key().into(), &options, &granted);
+    if let Ok(promise) = asked.and_then(|promise| promise.dyn_into::<Promise>()) {
+        let lost = Closure::once(move |_: JsValue| lose(store, spot));
+        let _ = promise.catch(&lost);
+        // It may be called for as long as the lock is held.
+        lost.forget();
+    }
+}
+
+/// Another tab has taken the lock.
+fn lose(store: Store, spot: Spot) {
+    if held() == Some(spot) && store.spot.get_untracked() == Some(spot) {
+        HOLD.set(None);
+        store.watches.set(true);
+        wait(store, spot);
+    }
+}
+
+fn is_watched(store: Store, spot: Spot) -> bool {
+    store.spot.get_untracked() == Some(spot) && store.watches.get_untracked()
+}
+
+fn held() -> Option<Spot> {
+    HOLD.with_borrow(|hold| hold.as_ref().map(|hold| hold.spot))
+}
+
+fn release() {
+    if let Some(hold) = HOLD.take() {
+        let _ = hold.release.call0(&JsValue::UNDEFINED);
+    }
+}
+
+/// The browser's locks and how to ask for one; pages that came over a bare http have none.
+fn locks() -> Option<(JsValue, Function)> {
+    let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
+    let ask = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
+    Some((locks, ask))
+}

@@ -1,0 +1,8 @@
+//! The page's state and what keeps it: the store, playback, saving, the lock between tabs.
+
+pub mod autosave;
+pub mod game_lock;
+pub mod panic_screen;
+pub mod playback;
+pub mod resume;
+pub mod store;

@@ -1,0 +1,80 @@
+//! What is shown when the page breaks: a panic ends all code of a wasm app.
+
+use super::{
+    autosave::{self, SHELF},
+    resume::address_to_resume,
+};
+use crate::{session::record_in, text::Text, ui::files::export};
+use std::{
+    panic::PanicHookInfo,
+    sync::atomic::{AtomicBool, Ordering},
+};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlDialogElement};
+
+static HAPPENED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the page has broken: the browser still calls its timers, but what they find may be
+/// anything.
+pub fn has_happened() -> bool {
+    HAPPENED.load(Ordering::Relaxed)
+}
+
+/// From now on a panic shows what happened and how to go on. Those that follow from the first one
+/// are only logged.
+pub fn watch(text: &'static Text) {
+    std::panic::set_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        if !HAPPENED.swap(true, Ordering::Relaxed) {
+            // Nothing is left to turn to if even this fails.
+            let _ = show(panic, text);
+        }
+    }));
+}
+
+fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
+    let words = text.saving;
+    let document = web_sys::window().and_then(|window| window.document());
+    let document = document.ok_or(JsValue::NULL)?;
+    let part = |tag: &str, class: &str, text: &str| part(&document, tag, class, text);
+    let card: HtmlDialogElement = part("dialog", "crash", "")?.unchecked_into();
+    card.set_attribute("role", "alertdialog")?;
+    card.set_attribute("aria-label", words.crash_title)?;
+    let ways = part("p", "dialog-buttons", "")?;
+    let spot = autosave::on_table().or_else(|| SHELF.latest());
+    if let Some(save) = spot.and_then(|spot| SHELF.text(spot)) {
+        let record = record_in(&save).unwrap_or(save);
+        let file = part("a", "button", words.rescue)?;
+        file.set_attribute("href", &export::address(&record)?)?;
+        file.set_attribute("download", "renature.json")?;
+        ways.append_child(&file)?;
+    }
+    // A save on which the page breaks would break it again and again.
+    let resume = address_to_resume(spot);
+    for (class, address, words) in
+        [("button", "./", words.reload_only), ("button primary", &resume, words.reload)]
+    {
+        let link = part("a", class, words)?;
+        link.set_attribute("href", address)?;
+        ways.append_child(&link)?;
+    }
+    let details = part("details", "soft", "")?;
+    details.append_child(part("summary", "", words.details)?.as_ref())?;
+    details.append_child(part("pre", "small", &panic.to_string())?.as_ref())?;
+    for element in [part("h1", "", words.crash_title)?, part("p", "", words.crash)?, ways, details]
+    {
+        card.append_child(&element)?;
+    }
+    // What is left of the page no longer answers, and a dialog of it might lie over this one.
+    let body = document.body().ok_or(JsValue::NULL)?;
+    body.set_text_content(None);
+    body.append_child(&card)?;
+    card.show_modal()
+}
+
+fn part(document: &Document, tag: &str, class: &str, text: &str) -> Result<Element, JsValue> {
+    let element = document.create_element(tag)?;
+    element.set_class_name(class);
+    element.set_text_content(Some(text));
+    Ok(element)
+}

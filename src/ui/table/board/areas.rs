@@ -1,0 +1,85 @@
+//! The areas: the shore they have together, and the soil of each.
+
+use crate::{
+    rules::{AreaId, AreaSet, SpaceSet},
+    scene::{
+        area::looks_scored,
+        board::recent::Recent,
+        geometry::{
+            outline::{Cut, on_grid, outline},
+            texture::{CRUMBS, pits, strew},
+        },
+    },
+    ui::{
+        art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
+        reactive::{
+            dynamic::live,
+            memo::{Derived, derived},
+        },
+        table::context::Desk,
+    },
+};
+use leptos::prelude::*;
+
+/// All areas. They are cut anew only when a mushroom has joined some.
+#[component]
+pub fn Areas(
+    /// The columns of the grid.
+    columns: i32,
+    /// The rows of the grid.
+    rows: i32,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let soil = desk.scene(|play, _| {
+        let table = play.game().table();
+        let areas: Vec<(AreaId, SpaceSet)> =
+            table.areas().map(|area| (area, table.spaces_of(area))).collect();
+        (*table.soil(), areas)
+    });
+    let recent = desk.scene(|play, _| Recent::of(play).areas);
+    let cut = move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, on_grid(set));
+    view! {
+        <g aria-hidden="true">
+            {move || {
+                soil.get()
+                    .map(|(all, areas)| {
+                        let each = areas
+                            .into_iter()
+                            .map(|(area, spaces)| view! { <Soil area spaces recent columns rows /> }.into_any())
+                            .collect_view();
+                        view! {
+                            <path class="shore" transform="translate(0 3.5)" d=cut(SHORE, all) />
+                            <path class="bank" d=cut(BANK, all) />
+                            {each}
+                        }.into_any()
+                    })
+            }}
+        </g>
+    }
+}
+
+/// The soil of one area.
+#[component]
+fn Soil(
+    area: AreaId,
+    spaces: SpaceSet,
+    recent: Derived<Option<AreaSet>>,
+    columns: i32,
+    rows: i32,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let scored = desk.scene(move |play, _| {
+        looks_scored(play.game().table(), desk.store.preferences.get(), area)
+    });
+    let is_scored = move || scored.get() == Some(true);
+    let is_recent = derived(move || recent.get().is_some_and(|recent| recent.contains(area)));
+    let member = on_grid(spaces);
+    view! {
+        <g class="area" class:scored=live(is_scored) class:recent=live(move || is_recent.get())>
+            <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
+            <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
+            <path class="pits" d=pits(columns, rows, CELL, member) />
+            <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
+        </g>
+    }
+}

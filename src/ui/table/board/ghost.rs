@@ -1,0 +1,133 @@
+//! What would be placed, and the labels beside spaces.
+
+use super::pieces::{corner, plant_face};
+use crate::{
+    rules::Space,
+    scene::board::{
+        highlights::{Ghost, Label},
+        mushroom_joins::Joins,
+        player_mark::PlayerMark,
+    },
+    session::Preferences,
+    ui::{
+        reactive::memo::derived,
+        table::context::Desk,
+        widgets::{
+            domino::{DominoArt, halves_at},
+            icon::{mark_href, owner_class},
+        },
+    },
+};
+use leptos::prelude::*;
+
+/// What would be placed, and the labels beside spaces.
+#[component]
+pub fn GhostLayer() -> impl IntoView {
+    let desk = Desk::get();
+    let ghost = derived(move || desk.marks.with(|marks| marks.ghost));
+    let labels = derived(move || desk.marks.with(|marks| marks.labels.clone()));
+    let joins = derived(move || desk.marks.with(|marks| marks.joins.clone()));
+    let likes = desk.likes(|likes| *likes);
+    view! {
+        <g class="ghosts" aria-hidden="true">
+            {move || ghost_art(ghost.get())}
+            {move || joins_art(&joins.read(), likes.get())}
+            {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
+        </g>
+    }
+}
+
+fn ghost_art(ghost: Ghost) -> Option<AnyView> {
+    match ghost {
+        Ghost::Nothing => None,
+        Ghost::Domino { domino, at, ways, pivot } => {
+            let (x, y) = corner(pivot);
+            // The sign that a tap turns it, on the space about which it turns.
+            let sign = (ways > 1).then(|| {
+                view! {
+                    <circle class="turn-sign" cx=x + 7.0 cy=y + 7.0 r="8" />
+                    <use class="turn-glyph" href="#turn" x=x + 1.0 y=y + 1.0 width="12" height="12" />
+                }.into_any()
+            });
+            Some(
+                view! {
+                    <DominoArt halves=halves_at(domino, at) class="ghost" />
+                    {sign}
+                }
+                .into_any(),
+            )
+        }
+        Ghost::Plant { at, plant, color } => {
+            let class = format!("plant ghost {}", owner_class(color));
+            Some(view! { <g class=class>{plant_face(plant, color, corner(at))}</g> }.into_any())
+        }
+        Ghost::Mushroom(at) => {
+            let (x, y) = corner(at);
+            Some(
+                view! {
+                    <use class="ghost" href="#mushroom" x=x + 2.0 y=y + 2.0 width="36" height="36" />
+                }
+                .into_any(),
+            )
+        }
+    }
+}
+
+/// How large the areas are that mushrooms would make, and who would be first there: few elements,
+/// for there are many such spaces. In colour-blind mode a mark tells who, else a dot.
+fn joins_art(joins: &Joins, likes: Preferences) -> Option<AnyView> {
+    if joins.sizes.is_empty() {
+        return None;
+    }
+    let tags = joins.sizes.iter().map(|&(at, _)| {
+        let (x, y) = corner(at);
+        format!("M{} {}h16a7 7 0 0 1 0 14h-16a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
+    });
+    let tags: String = tags.collect();
+    let dots = joins.firsts.iter().map(|first| {
+        if let Some(mark) = PlayerMark::borne(first.color, likes) {
+            let href = mark_href(mark);
+            let mark = |at| {
+                let (x, y) = corner(at);
+                view! { <use class="marks" href=href.clone() x=x + 10.0 y=y - 1.0 width="12" height="12" /> }
+                    .into_any()
+            };
+            return first.spaces.iter().map(mark).collect_view().into_any();
+        }
+        let dots = first.spaces.iter().map(|at| {
+            let (x, y) = corner(at);
+            format!("M{} {}a4.6 4.6 0 0 0 9.2 0a4.6 4.6 0 0 0-9.2 0", x + 11.8, y + 5.0)
+        });
+        let dots: String = dots.collect();
+        let class = format!("join-first {}", owner_class(first.color));
+        view! { <path class=class d=dots /> }.into_any()
+    });
+    let sizes = joins.sizes.iter().map(|&(at, size)| {
+        let (x, y) = corner(at);
+        view! { <text class="points" x=x + 30.4 y=y + 4.8>{size}</text> }.into_any()
+    });
+    let art = view! {
+        <path class="points-tag" d=tags />
+        {dots.collect_view()}
+        {sizes.collect_view()}
+    };
+    Some(art.into_any())
+}
+
+fn label_art((at, label): (Space, Label)) -> impl IntoView {
+    let (x, y) = corner(at);
+    let (words, cloud) = match label {
+        Label::Points(points) => (format!("+{points}"), false),
+        Label::Clouds(clouds) => (format!("−{clouds}"), true),
+        Label::Size(size) => (size.to_string(), false),
+    };
+    let sign = cloud.then(|| {
+        view! { <use href="#cloud" x=x + 31.0 y=y - 5.0 width="14" height="14" /> }.into_any()
+    });
+    let width = if cloud { 36 } else { 26 };
+    view! {
+        <rect class="points-tag" rx="8" x=x + 15.0 y=y - 6.0 width=width height="16" />
+        <text class="points" x=x + if cloud { 24.0 } else { 28.0 } y=y + 2.4>{words}</text>
+        {sign}
+    }
+}

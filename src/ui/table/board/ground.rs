@@ -1,0 +1,150 @@
+//! The rim, the brook or meadow, and what is printed on it.
+
+use crate::{
+    rules::{Board, RuleSet, Space},
+    scene::{
+        board::coordinates::Coordinates,
+        geometry::{
+            outline::on_grid,
+            texture::{FLOWERS, RIPPLES, TUFTS, strew, tiles},
+        },
+    },
+    ui::{
+        art::measure::{CELL, TILE, centred},
+        reactive::{dynamic::live, memo::derived},
+        table::context::Desk,
+    },
+};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// How far the middles of a number's digits are apart, in user units.
+const DIGIT: f32 = 8.0;
+
+/// The rim with its coordinates, and the brook or meadow.
+#[component]
+pub fn Ground(
+    /// The board.
+    board: Arc<Board>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let (columns, rows) = (board.width() as i32, board.height() as i32);
+    let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
+    let preferences = desk.store.preferences;
+    let printed = board.clone();
+    let coordinates = derived(move || preferences.with(|likes| Coordinates::of(&printed, *likes)));
+    let rim = move || if coordinates.with(Option::is_some) { (23.0, 20) } else { (8.0, 14) };
+    let on_brook = on_grid(*board.brook());
+    let tile_path = tiles(columns, rows, CELL, TILE.0, TILE.1, on_brook);
+    let texture = match board.rules() {
+        RuleSet::Base => {
+            let ripples = strew(columns, rows, CELL, 2, RIPPLES, on_brook);
+            view! {
+                <path class="brook-tiles" d=tile_path />
+                <path class="ripples" d=ripples />
+            }
+            .into_any()
+        }
+        RuleSet::Valley => {
+            let tufts = strew(columns, rows, CELL, 2, TUFTS, on_brook);
+            let flowers = strew(columns, rows, CELL, 1, FLOWERS, on_brook);
+            let fourth = move |x, y| (x * 3 + y) % 4 == 0 && on_brook(x, y);
+            let two = strew(columns, rows, CELL, 1, FLOWERS, fourth);
+            view! {
+                <path class="meadow-tiles" d=tile_path />
+                <path class="tufts" d=tufts />
+                <path class="flowers" d=flowers />
+                <path class="flowers two" d=two transform="translate(9 8)" />
+            }
+            .into_any()
+        }
+    };
+    let ground = match board.rules() {
+        RuleSet::Base => "brook",
+        RuleSet::Valley => "meadow",
+    };
+    view! {
+        <g aria-hidden="true">
+            <rect
+                class="rim-edge"
+                x=move || -rim().0
+                y=move || 2.0 - rim().0
+                rx=move || rim().1
+                width=move || width + 2.0 * rim().0
+                height=move || height + 2.0 * rim().0 - 2.0
+            />
+            <rect
+                class="rim"
+                x=move || -rim().0
+                y=move || -rim().0
+                rx=move || rim().1
+                width=move || width + 2.0 * rim().0
+                height=move || height + 2.0 * rim().0
+            />
+            {live(move || coordinates.get().map(|told| rim_letters(told, width, height)))}
+            <rect class=ground x="-3" y="-3" width=width + 6.0 height=height + 6.0 rx="9" />
+            {texture}
+        </g>
+    }
+}
+
+/// Letters and numbers on the rim: one text a side, with a place for each character.
+fn rim_letters(coordinates: Coordinates, width: f32, height: f32) -> AnyView {
+    let middle = |index: usize| (index as f32 + 0.5) * CELL;
+    let Coordinates { columns: letters, rows } = coordinates;
+    let across: String = (0..letters.len()).map(|column| format!("{} ", middle(column))).collect();
+    let (mut numbers, mut beside, mut down) = (String::new(), String::new(), String::new());
+    for (row, number) in rows.iter().enumerate() {
+        let left = (number.len() - 1) as f32 * DIGIT / -2.0;
+        for (index, _) in number.char_indices() {
+            beside.push_str(&format!("{} ", left + index as f32 * DIGIT));
+            down.push_str(&format!("{} ", middle(row)));
+        }
+        numbers.push_str(number);
+    }
+    view! {
+        <text class="coordinate" x=across.clone() y="-12">{letters.clone()}</text>
+        <text class="coordinate" x=across y=height + 11.0>{letters}</text>
+        <text class="coordinate" transform="translate(-12 0)" x=beside.clone() y=down.clone()>
+            {numbers.clone()}
+        </text>
+        <text class="coordinate" transform=format!("translate({} 0)", width + 12.0) x=beside y=down>
+            {numbers}
+        </text>
+    }
+    .into_any()
+}
+
+/// Starting spaces or ponds, and stumps.
+#[component]
+pub fn Printed(
+    /// The board.
+    board: Arc<Board>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let symbol = match board.rules() {
+        RuleSet::Base => "#start",
+        RuleSet::Valley => "#pond",
+    };
+    let starts = *board.starts();
+    let left = desk.scene(move |play, _| {
+        let table = play.game().table();
+        (starts & *table.free_brook(), *table.stumps())
+    });
+    let picture = move |at: Space, symbol: &'static str, side: f32| {
+        let place = centred(at.column() as i32, at.row() as i32, side);
+        view! { <use href=symbol x=place.x y=place.y width=side height=side /> }
+    };
+    view! {
+        <g aria-hidden="true">
+            {move || {
+                left.get()
+                    .map(|(starts, stumps)| {
+                        let starts = starts.iter().map(|at| picture(at, symbol, 36.0));
+                        let stumps = stumps.iter().map(|at| picture(at, "#stump", 34.0));
+                        starts.chain(stumps).map(IntoAny::into_any).collect_view()
+                    })
+            }}
+        </g>
+    }
+}

@@ -1,0 +1,30 @@
+//! The areas' letters, on top of what stands there.
+
+use super::pieces::corner;
+use crate::{
+    rules::Space,
+    scene::words::names::board_letters,
+    ui::{reactive::keyed_list::list, table::context::Desk},
+};
+use leptos::prelude::*;
+
+/// The letters of all areas; those of joined ones once.
+#[component]
+pub fn Letters() -> impl IntoView {
+    let desk = Desk::get();
+    let letters = desk.scene(|play, _| board_letters(play.game().table()));
+    view! {
+        <g aria-hidden="true">
+            {list(
+                move || letters.get().unwrap_or_default(),
+                Clone::clone,
+                |(at, letters)| letter_art(at, letters),
+            )}
+        </g>
+    }
+}
+
+fn letter_art(at: Space, letters: String) -> impl IntoView {
+    let (x, y) = corner(at);
+    view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letters}</text> }
+}

@@ -1,0 +1,101 @@
+//! The board: one SVG, a layer a concern.
+
+mod areas;
+mod ghost;
+mod ground;
+mod keys;
+mod letters;
+mod outlines;
+mod pieces;
+mod pointer;
+mod spaces;
+mod viewport;
+mod zoom_bar;
+
+pub use crate::ui::widgets::domino::{DominoArt, HalfArt, halves_alone};
+pub use pieces::{corner, plant_face, token_art, token_face};
+pub use viewport::Lens;
+pub use zoom_bar::{ZoomBar, ZoomButton};
+
+use crate::{
+    rules::{Board, RuleSet, Space},
+    ui::{
+        art::measure,
+        reactive::{effect::effect, memo::derived, update_phase::Wave},
+        table::context::Desk,
+    },
+};
+use areas::Areas;
+use ghost::GhostLayer;
+use ground::{Ground, Printed};
+use keys::Keys;
+use leptos::prelude::*;
+use letters::Letters;
+use outlines::Outlines;
+use pieces::Pieces;
+use pointer::Pointer;
+use spaces::Spaces;
+use std::sync::Arc;
+
+/// The board with all that lies on it.
+#[component]
+pub fn BoardView(
+    /// The board of the match.
+    board: Arc<Board>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let (columns, rows) = (board.width() as i32, board.height() as i32);
+    let class = match board.rules() {
+        RuleSet::Base => "board brook-board",
+        RuleSet::Valley => "board meadow-board",
+    };
+    let name = (text.table.board)(board.name());
+    let coordinates = desk.likes(|likes| likes.coordinates);
+    let focus = RwSignal::new(first_space(&board));
+    let all = *board.brook() | *board.soil();
+    let lens = Lens::get();
+    let root = lens.root;
+    effect(move || lens.whole.set(measure::whole(columns, rows, coordinates.get())));
+    let chosen = desk.in_wave(Wave::Nearness).selection;
+    let followed = derived(move || chosen.get());
+    effect(move || lens.follow(followed.get()));
+    let pointer = Pointer { desk, lens, focus };
+    let keys = Keys { desk, lens, all, focus, passes: RwSignal::new(false) };
+    let ground = board.clone();
+    let printed = board.clone();
+    view! {
+        <svg
+            node_ref=root
+            class=class
+            viewBox=move || lens.view_box()
+            role="grid"
+            aria-label=name
+            on:click=move |event| pointer.tap(&event)
+            on:contextmenu=move |event| pointer.turn(&event)
+            on:wheel=move |event| lens.wheel(&event)
+            on:pointerdown=move |event| lens.down(&event)
+            on:pointermove=move |event| lens.moved(&event)
+            on:pointerup=move |event| lens.up(&event)
+            on:pointercancel=move |event| lens.up(&event)
+            on:pointerover=move |event| pointer.hover(&event)
+            on:pointerleave=move |event| pointer.leave(&event)
+            on:keydown=move |event| keys.press(&event)
+            on:focusin=move |event| keys.enter_space(&event)
+            on:focusout=move |event| keys.leave_space(&event)
+        >
+            <Ground board=ground />
+            <Areas columns rows />
+            <Printed board=printed />
+            <Pieces />
+            <Letters />
+            <Outlines columns rows />
+            <Spaces rows all focus />
+            <GhostLayer />
+        </svg>
+    }
+}
+
+fn first_space(board: &Board) -> Space {
+    board.starts().iter().next().or(board.brook().iter().next()).unwrap_or_default()
+}

@@ -1,0 +1,66 @@
+//! Lines round the areas that are looked at, lit by the log, or about to be scored.
+
+use super::corner;
+use crate::{
+    rules::{Space, SpaceSet},
+    scene::{
+        area::{Shore, whole_areas},
+        geometry::outline::{on_grid, outline},
+    },
+    session::Match,
+    ui::{
+        art::measure::AREA_OUTLINE,
+        reactive::{dynamic::live, memo::derived},
+        table::context::Desk,
+    },
+};
+use leptos::prelude::*;
+
+/// Lines round areas.
+#[component]
+pub fn Outlines(
+    /// The columns of the grid.
+    columns: i32,
+    /// The rows of the grid.
+    rows: i32,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let lines = derived(move || {
+        desk.store.looking.shown(|play| {
+            let Some(play) = play else { return Vec::new() };
+            let table = play.game().table();
+            let previewed = desk.marks.with(|marks| marks.previewed.clone());
+            let looked_at = desk.looked_at.get();
+            let mut lines: Vec<(&'static str, SpaceSet)> =
+                previewed.into_iter().map(|area| ("area-outline previewed", area)).collect();
+            lines.extend(looked_at.map(|area| ("area-outline lit", table.spaces_of(area))));
+            let lit = whole_areas(table, desk.store.lit.get()).into_iter();
+            lines.extend(lit.map(|area| ("area-outline lit", area)));
+            lines
+        })
+    });
+    let draw = move |(class, spaces): (&'static str, SpaceSet)| {
+        let path = outline(columns, rows, AREA_OUTLINE, on_grid(spaces));
+        view! { <path class=class d=path /> }
+    };
+    let shore = derived(move || {
+        let area = desk.looked_at.get();
+        let shore = |play: &Match| Shore::of(play.game().table(), area);
+        desk.store.looking.shown(|play| play.map(shore)).unwrap_or_default()
+    });
+    let crosses = move || shore.get().isolated.iter().map(cross).collect::<String>();
+    let rings = move || shore.get().open.iter().map(ring).collect::<String>();
+    view! { <g aria-hidden="true"><path class="isolated-spaces" d=live(crosses) /><path class="open-spaces" d=live(rings) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
+}
+
+/// A ring in a space that is open.
+fn ring(at: Space) -> String {
+    let (x, y) = corner(at);
+    format!("M{} {}a7 7 0 1 0 14 0a7 7 0 1 0-14 0", x + 13.0, y + 20.0)
+}
+
+/// The strokes that cross a space out on which nothing can lie any more.
+fn cross(at: Space) -> String {
+    let (x, y) = corner(at);
+    format!("M{} {}l16 16m0-16l-16 16", x + 12.0, y + 12.0)
+}

@@ -1,0 +1,161 @@
+//! Clouds, mushrooms, dominoes, plants, area tokens.
+
+use crate::{
+    rules::{Color, Plant, Space},
+    scene::board::pieces::{
+        CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
+        emptied, mushrooms, plants, sizes, tokens,
+    },
+    ui::{
+        art::measure::CELL,
+        reactive::keyed_list::list,
+        table::context::Desk,
+        widgets::{
+            domino::{DominoArt, HalfArt},
+            icon::{mark_art, owner_class, plant_href},
+        },
+    },
+};
+use leptos::prelude::*;
+
+/// Everything that lies on the board. A piece is drawn anew only when it changes.
+#[component]
+pub fn Pieces() -> impl IntoView {
+    let desk = Desk::get();
+    let clouds = desk.scene(|play, _| clouds(play.game().table()));
+    let dominoes = desk.scene(move |play, _| dominoes(play, desk.store.preferences.get()));
+    let plants = desk.scene(|play, _| plants(play));
+    let tokens = desk.scene(|play, _| tokens(play.game().table()));
+    let sizes = desk.scene(|play, _| sizes(play.game().table()));
+    let emptied = desk.scene(|play, _| emptied(play));
+    let mushrooms = desk.scene(|play, _| mushrooms(play));
+    view! {
+        <g aria-hidden="true">
+            {list(move || sizes.get().unwrap_or_default(), |size| *size, |(at, size)| size_art(at, size))}
+            {list(move || clouds.get().unwrap_or_default(), |cloud| (cloud.at, cloud.count), cloud_art)}
+            {list(move || dominoes.get().unwrap_or_default(), domino_key, domino_art)}
+            {list(move || tokens.get().unwrap_or_default(), |token| (token.area, token.at, token.crowded), token_art)}
+            {list(move || plants.get().unwrap_or_default(), |plant| (plant.at, plant.plant as u8, plant.color, plant.recent), plant_art)}
+            {list(move || emptied.get().unwrap_or_default(), |at| *at, emptied_art)}
+            {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}
+        </g>
+    }
+}
+
+/// The upper left corner of a cell.
+pub fn corner(at: Space) -> (f32, f32) {
+    (at.column() as f32 * CELL, at.row() as f32 * CELL)
+}
+
+/// How many spaces an area has.
+fn size_art(at: Space, size: usize) -> impl IntoView {
+    let (x, y) = corner(at);
+    view! { <text class="area-size" x=x + 20.0 y=y + 21.0>{size}</text> }
+}
+
+fn cloud_art(cloud: CloudPiece) -> impl IntoView {
+    let (x, y) = corner(cloud.at);
+    view! {
+        <use href="#cloud" x=x + 2.0 y=y + 1.0 width="36" height="36" />
+        <text class="cloud-count" x=x + 20.0 y=y + 22.0>{cloud.count}</text>
+    }
+}
+
+fn mushroom_art(piece: MushroomPiece) -> impl IntoView {
+    let (x, y) = corner(piece.at);
+    let (shift, down, side) = if piece.planted { (0.0, 19.0, 21.0) } else { (2.0, 2.0, 36.0) };
+    view! {
+        {piece.recent.then(|| new_art(piece.at))}
+        <use
+            href="#mushroom"
+            class=if piece.recent { "mushroom recent" } else { "mushroom" }
+            data-mushroom-on=piece.at.to_string()
+            x=x + shift
+            y=y + down
+            width=side
+            height=side
+        />
+    }
+}
+
+fn domino_key(piece: &DominoPiece) -> impl Eq + std::hash::Hash + use<> {
+    let look = |half: &Half| (half.at, half.joker, half.fading.map(|fading| fading as u8));
+    (piece.domino, piece.recent, look(&piece.halves[0]), look(&piece.halves[1]))
+}
+
+fn domino_art(piece: DominoPiece) -> impl IntoView {
+    let halves = piece.halves.map(|half| {
+        let (x, y) = corner(half.at);
+        HalfArt { x, y, animal: half.animal, joker: half.joker, fading: half.fading }
+    });
+    let class = if piece.recent { "recent" } else { "" };
+    view! { <DominoArt halves class laid=piece.domino.to_string() /> }
+}
+
+/// A plant with its mark.
+fn plant_art(plant: PlantPiece) -> impl IntoView {
+    let class =
+        format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
+    view! {
+        <g class=class data-plant-on=plant.at.to_string()>
+            {plant.recent.then(|| new_art(plant.at))}
+            {plant_face(plant.plant, plant.color, corner(plant.at))}
+        </g>
+    }
+}
+
+/// A plant on the space with this corner, and its mark; its colours are those of what it is in.
+pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
+    view! {
+        <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
+        {mark_art(color, (x + 23.0, y + 23.0), 15)}
+    }
+    .into_any()
+}
+
+/// A space from which a plant was taken back: corners as round what is new, and an empty ring.
+fn emptied_art(at: Space) -> impl IntoView {
+    let (x, y) = corner(at);
+    let ring = format!("M{} {}a8 8 0 0 1 16 0a8 8 0 0 1-16 0", x + 12.0, y + 20.0);
+    view! {
+        <g data-emptied=at.to_string()>
+            {new_art(at)}
+            <path class="new-mark emptied" d=ring />
+        </g>
+    }
+}
+
+/// The corners round a space on which something is new.
+fn new_art(at: Space) -> impl IntoView {
+    let (x, y) = corner(at);
+    let corners = format!("M{} {}v-9h9m19 0h9v9m0 19v9h-9m-19 0h-9v-9", x + 1.5, y + 10.5);
+    view! {
+        <path class="new-edge" d=corners.clone() />
+        <path class="new-mark" d=corners />
+    }
+}
+
+/// An area token, face up.
+pub fn token_art(token: TokenPiece) -> impl IntoView {
+    let (x, y) = corner(token.at);
+    // Where every space bears a plant, the token moves into a corner and shrinks.
+    let place = if token.crowded {
+        format!("translate({} {}) scale(.6)", x - 3.0, y - 3.0)
+    } else {
+        format!("translate({x} {y})")
+    };
+    token_face(place, token.main, token.minor)
+}
+
+/// A token's face, moved to its place.
+pub fn token_face(place: String, main: i32, minor: i32) -> AnyView {
+    let class = if main > 9 { "token-main wide" } else { "token-main" };
+    view! {
+        <g transform=place>
+            <use href="#token" x="1.5" y="1.5" width="37" height="37" />
+            <text class=class x="18" y="20">{main}</text>
+            <text class="token-minor" x="29.8" y="29.6">{minor}</text>
+        </g>
+    }
+    .into_any()
+}

@@ -1,0 +1,81 @@
+//! The areas scored at the end, each with its sentence; it lights up on the board.
+
+use super::reveal::Shown;
+use crate::{
+    rules::SpaceSet,
+    scene::{explain::topic::Topic, history::final_scoring::AreaLine, words::rule_reference::Rule},
+    ui::{
+        reactive::{effect::effect_after, memo::derived},
+        state::store::Store,
+    },
+};
+use leptos::prelude::*;
+
+/// The areas scored at the end. The one that is shown now lights up by itself.
+#[component]
+pub fn FinalAreas(shown: Shown) -> impl IntoView {
+    let store = Store::get();
+    let areas = shown.table.with_value(|table| table.areas.clone());
+    let now = derived(move || {
+        let steps = shown.steps();
+        shown.table.with_value(|table| table.area_at(steps))
+    });
+    effect_after(move |before: Option<bool>| {
+        let spaces = now
+            .get()
+            .and_then(|index| shown.table.with_value(|table| Some(table.areas.get(index)?.spaces)));
+        if spaces.is_some() || before == Some(true) {
+            store.lit.set(spaces.unwrap_or_default());
+        }
+        spaces.is_some()
+    });
+    on_cleanup(move || store.lit.set(SpaceSet::EMPTY));
+    let lines = areas.into_iter().enumerate().map(|(index, line)| {
+        let seen = move || shown.all() || now.get().is_some_and(|now| index <= now) || done(shown, index);
+        view! { <Line line now=Signal::derive(move || now.get() == Some(index)) seen=Signal::derive(seen) /> }.into_any()
+    });
+    let lines = lines.collect_view();
+    let title = store.text().final_scoring.areas;
+    let any = shown.table.with_value(|table| !table.areas.is_empty());
+    any.then(|| {
+        view! {
+            <h3 class="small-head">{title}</h3>
+            <ul class="final-areas" aria-label=title>
+                {lines}
+            </ul>
+        }
+        .into_any()
+    })
+}
+
+/// Whether the step of the area lies behind.
+fn done(shown: Shown, index: usize) -> bool {
+    let steps = shown.steps();
+    shown.table.with_value(|table| (1..=steps).any(|step| table.area_at(step) == Some(index)))
+}
+
+/// An area: to be hovered, focused or tapped, so that it lights up.
+#[component]
+fn Line(line: AreaLine, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView {
+    let store = Store::get();
+    let AreaLine { spaces, told } = line;
+    let light = move || store.lit.set(spaces);
+    let out = move || store.lit.set(SpaceSet::EMPTY);
+    view! {
+        <li class:unseen=move || !seen.get()>
+            <button
+                class="final-area quiet"
+                class:now=now
+                data-final-area=""
+                data-explain=Topic::Rule(Rule::Scoring).to_string()
+                on:pointerenter=move |_| light()
+                on:pointerleave=move |_| out()
+                on:focus=move |_| light()
+                on:blur=move |_| out()
+                on:click=move |_| light()
+            >
+                {told.to_string()}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,321 @@
+//! The final scoring beside the board: step by step, the table, the chart, and the winner.
+
+pub mod areas;
+pub mod reveal;
+pub mod score_chart;
+
+use crate::{
+    rules::Seat,
+    scene::{
+        explain::topic::Topic,
+        history::{
+            final_scoring::{FinalScoring as Table, Source},
+            timeline::revisions,
+        },
+        words::short_names::short_names,
+    },
+    text::words::number::{plain, signed},
+    ui::{
+        browser::keyboard::focus_next,
+        files::export::export,
+        reactive::{dynamic::live, effect::effect, memo::derived, update_phase::after_frame},
+        state::store::Store,
+        table::{
+            context::Desk,
+            layout_transition::{Clearing, clear},
+            log::panel::{color_class, color_of},
+            timeline::parent_link::WayBack,
+        },
+        widgets::icon::{Emblem, Icon},
+    },
+};
+use areas::FinalAreas;
+use leptos::prelude::*;
+use reveal::Shown;
+use score_chart::Chart;
+
+/// How much of the final scoring stands beside the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scoring {
+    /// It is being presented, step by step.
+    Presented,
+    /// All of it.
+    Whole,
+}
+
+impl Scoring {
+    /// The name by which styles know it.
+    pub const fn hook(self) -> &'static str {
+        match self {
+            Scoring::Presented => "presented",
+            Scoring::Whole => "whole",
+        }
+    }
+}
+
+/// The final scoring, presented when the match ends on this table; nothing while it runs.
+#[component]
+pub fn FinalScoring() -> impl IntoView {
+    let store = Store::get();
+    let text = store.text();
+    let table = derived(move || {
+        let table = store.looking.now(|play| play.and_then(|play| Table::of(play, text)));
+        table.filter(|_| !store.looking.is_back())
+    });
+    let clearing = Desk::get().clearing;
+    // Of a match that was over before, all is shown at once.
+    let present = StoredValue::new(table.with_untracked(Option::is_none));
+    clear(clearing, derived(move || table.with(Option::is_some) && store.final_scoring.get()));
+    live(move || {
+        let table = table.get()?;
+        match clearing.get() {
+            Clearing::Done => {
+                let presents = present.get_value();
+                present.set_value(false);
+                if presents {
+                    focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
+                }
+                Some(view! { <Panel table presents /> }.into_any())
+            }
+            Clearing::Nothing if !store.final_scoring.get() => Some(view! { <Again /> }.into_any()),
+            _ => None,
+        }
+    })
+}
+
+/// Shows the final scoring once more.
+#[component]
+fn Again() -> impl IntoView {
+    let store = Store::get();
+    let show = move |_| {
+        store.final_scoring.set(true);
+        focus_next("[data-action=final-aside]");
+    };
+    view! {
+        <button class="primary final-again" on:click=show>
+            <Icon id="glyph-trophy" />
+            {store.text().final_scoring.show_again}
+        </button>
+    }
+}
+
+#[component]
+fn Panel(table: Table, presents: bool) -> impl IntoView {
+    let store = Store::get();
+    let scoring = Desk::get().scoring;
+    let text = store.text();
+    let words = text.final_scoring;
+    let verdict = store.play.with_untracked(|play| Some(table.verdict_words(play.as_ref()?, text)));
+    let shown = Shown::of(table, presents);
+    // Where it covers the boards, what still flies would fly over it.
+    store.stage.stop();
+    let headline = move || {
+        let steps = shown.steps();
+        shown.table.with_value(|table| table.headline(steps, text))
+    };
+    effect(move || {
+        scoring.set(Some(if shown.all() { Scoring::Whole } else { Scoring::Presented }));
+    });
+    on_cleanup(move || scoring.set(None));
+    effect(move || {
+        if shown.all() && presents && focus_is_lost() {
+            focus_next("[data-action=final-aside]");
+        }
+    });
+    let notes = store
+        .play
+        .with_untracked(|play| play.as_ref().map(|play| revisions(play, text)).unwrap_or_default());
+    let marked = !notes.is_empty();
+    let notes = marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted));
+    view! {
+        <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
+            <div class="final-head">
+                <h2 id="final-title">{words.title}</h2>
+                <button class="final-skip" hidden=move || shown.all() on:click=move |_| shown.skip()>
+                    <Icon id="glyph-fast" />
+                    {words.skip}
+                </button>
+            </div>
+            <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
+                <Icon id="glyph-trophy" />
+                <span data-explain=Topic::Sum.to_string()>{verdict}</span>
+            </p>
+            <p class="final-headline" hidden=move || shown.all()>
+                {live(headline)}
+            </p>
+            <p class="final-note" data-revision="" hidden=!marked>
+                {notes}" "<WayBack />
+            </p>
+            <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
+                <Details shown />
+            </div>
+            <Buttons />
+        </section>
+    }
+}
+
+/// The table, then the chart and the areas: all of it in one frame would make it a long one.
+#[component]
+fn Details(shown: Shown) -> impl IntoView {
+    let (head_there, table_there) = (RwSignal::new(false), RwSignal::new(false));
+    after_frame(move || {
+        head_there.try_set(true);
+        after_frame(move || {
+            table_there.try_set(true);
+        });
+    });
+    let rest = move || {
+        view! {
+            <div class="final-chart" class:unseen=move || !shown.all()>
+                <Chart />
+            </div>
+            <FinalAreas shown />
+        }
+        .into_any()
+    };
+    view! {
+        {live(move || head_there.get().then(|| view! { <Points shown /> }.into_any()))}
+        {live(move || table_there.get().then(rest))}
+    }
+}
+
+/// Whether the focus is lost, or about to be, with the button that shows the rest.
+fn focus_is_lost() -> bool {
+    let focused = document().active_element();
+    focused.is_none_or(|element| element.matches("body, .final-skip").unwrap_or_default())
+}
+
+/// The table: a column for each seat, a row for each source.
+#[component]
+fn Points(shown: Shown) -> impl IntoView {
+    let words = Store::get().text().final_scoring;
+    let (seats, winners, tokens, sources) = shown.table.with_value(|table| {
+        let sources: Vec<Source> = table.sources().collect();
+        (table.seats.clone(), table.winners.clone(), table.area_tokens.clone(), sources)
+    });
+    let heads = seats.iter().map(|&seat| {
+        let wins = winners.contains(&seat);
+        view! { <Head seat wins=Signal::derive(move || wins && shown.all()) /> }.into_any()
+    });
+    let totals = seats.iter().map(|seat| {
+        let seat = seat.index();
+        view! {
+            <td class="number" data-final-score=seat>
+                {move || plain(shown.total(seat))}
+            </td>
+        }
+        .into_any()
+    });
+    let tokens = tokens.map(|counts| {
+        let cells =
+            counts.into_iter().map(|count| view! { <td class="number">{count}</td> }.into_any());
+        view! {
+            <tr
+                class="final-tokens"
+                class:unseen=move || !shown.all()
+                tabindex="-1"
+                data-explain=Topic::TieBreak.to_string()
+            >
+                <th scope="row">{words.area_tokens}</th>
+                {cells.collect_view()}
+            </tr>
+        }
+        .into_any()
+    });
+    let seats = seats.len();
+    let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> }.into_any());
+    view! {
+        <table data-final="" tabindex="0" data-explain=Topic::Walk.to_string()>
+            <thead>
+                <tr>
+                    <th scope="col">{words.source}</th>
+                    {heads.collect_view()}
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+            <tfoot>
+                <tr tabindex="-1" data-explain=Topic::Sum.to_string()>
+                    <th scope="row">{words.total}</th>
+                    {totals.collect_view()}
+                </tr>
+                {tokens}
+            </tfoot>
+        </table>
+    }
+}
+
+#[component]
+fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
+    let words = Store::get().text().final_scoring;
+    let points = derived(move || {
+        let steps = shown.steps();
+        shown.table.with_value(|table| table.points(source, steps))
+    });
+    let cells = (0..seats).map(|seat| {
+        let number = move || {
+            points
+                .with(|points| points.as_ref()?.get(seat).copied())
+                .map(signed)
+                .unwrap_or_default()
+        };
+        view! { <td class="number">{live(number)}</td> }.into_any()
+    });
+    view! {
+        <tr
+            class:unseen=move || points.with(Option::is_none)
+            tabindex="-1"
+            data-explain=Topic::Final(source).to_string()
+        >
+            <th scope="row">{words.sources[source as usize]}</th>
+            {cells.collect_view()}
+        </tr>
+    }
+}
+
+#[component]
+fn Buttons() -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().final_scoring;
+    let put_aside = move |_| {
+        store.final_scoring.set(false);
+        focus_next(".final-again");
+    };
+    view! {
+        <div class="final-buttons">
+            <button data-action="final-aside" on:click=put_aside>
+                {words.look_at_table}
+            </button>
+            <button data-action="export" on:click=move |_| export(store)>
+                {words.export}
+            </button>
+            <button class="primary" data-action="new-game" on:click=move |_| store.leave()>
+                {words.new_game}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
+    let store = Store::get();
+    let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
+    let short = store.play.with_untracked(|play| {
+        short_names(&play.as_ref()?.setup().players, store.text()).into_iter().nth(seat.index())
+    });
+    view! {
+        <th
+            scope="col"
+            class=format!("final-seat {}", color_class(store, seat))
+            class:wins=wins
+            tabindex="-1"
+            data-explain=Topic::Seat(seat).to_string()
+        >
+            <Emblem color=color_of(store, seat) class="icon" />
+            <span class="whole-name">{name}</span>
+            <span class="short-name">{short}</span>
+            <span class="visually-hidden">
+                {move || wins.get().then_some(store.text().final_scoring.winner)}
+            </span>
+        </th>
+    }
+}

@@ -1,0 +1,208 @@
+//! The chart of the scores over the turns: a line for each player, in colour and with their mark.
+
+use crate::{
+    scene::{
+        board::player_mark::PlayerMark,
+        explain::topic::Topic,
+        history::score_chart::{ScoreChart, ScoreLine},
+    },
+    ui::{
+        reactive::dynamic::live,
+        state::store::Store,
+        widgets::icon::{mark_href, owner_class},
+    },
+};
+use leptos::{ev, prelude::*, web_sys::Element};
+use wasm_bindgen::JsCast;
+
+/// The size of the drawing in its user units.
+const SIZE: (f32, f32) = (320.0, 160.0);
+/// Where the lines lie in it: left, top, width, height.
+const FRAME: (f32, f32, f32, f32) = (24.0, 8.0, 286.0, 134.0);
+/// How many marks stand on a line.
+const MARKS: usize = 3;
+
+/// The chart; a pointer, a finger or the slider below tells the scores at a turn.
+#[component]
+pub fn Chart() -> impl IntoView {
+    let store = Store::get();
+    let text = store.text();
+    let chart =
+        store.play.with_untracked(|play| play.as_ref().map(|play| ScoreChart::of(play, text)));
+    let chart = chart.filter(|chart| !chart.is_empty())?;
+    let last = chart.len() - 1;
+    let turn = RwSignal::new(last);
+    let title = text.score_chart.title;
+    let legend = chart.lines.iter().map(legend_entry).map(IntoAny::into_any).collect_view();
+    let chart = StoredValue::new(chart);
+    let words = move || chart.with_value(|chart| chart.words_at(turn.get(), text));
+    let slide = move |event: ev::Event| {
+        if let Ok(index) = event_target_value(&event).parse() {
+            turn.set(index);
+        }
+    };
+    Some(view! {
+        <section class="score-chart" aria-label=title>
+            <h3 class="small-head">{title}</h3>
+            <ul class="chart-legend" aria-hidden="true">
+                {legend}
+            </ul>
+            <Lines chart turn />
+            <input
+                class="chart-slider"
+                type="range"
+                min="0"
+                max=last
+                prop:value=move || turn.get().to_string()
+                aria-label=text.score_chart.slider
+                aria-valuetext=live(words)
+                data-explain=Topic::Scale.to_string()
+                on:input=slide
+            />
+            <p
+                class="chart-readout"
+                data-chart-readout=""
+                data-explain=Topic::AtTurn.to_string()
+            >
+                {live(words)}
+            </p>
+        </section>
+    })
+}
+
+/// The drawing; a pointer or a finger on it chooses the turn.
+#[component]
+fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView {
+    let text = Store::get().text();
+    let point = move |event: ev::PointerEvent| {
+        if let Some(across) = across(&event) {
+            turn.set(chart.with_value(|chart| chart.nearest(across)));
+        }
+    };
+    let ticks = |chart: &ScoreChart| {
+        chart.ticks().map(|tick| tick_art(chart, tick).into_any()).collect_view()
+    };
+    let lines = |chart: &ScoreChart| {
+        chart.lines.iter().map(|line| line_art(chart, line).into_any()).collect_view()
+    };
+    view! {
+        <svg
+            class="chart"
+            viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1)
+            role="img"
+            aria-label=chart.with_value(|chart| chart.words(text))
+            on:pointermove=point
+            on:pointerdown=point
+        >
+            {chart.with_value(ticks)}
+            {chart.with_value(turns_art)}
+            {chart.with_value(lines)}
+            {move || chart.with_value(|chart| cursor_art(chart, turn.get()))}
+        </svg>
+    }
+}
+
+/// How far to the right of the frame's left edge the pointer is, as a share of its width.
+fn across(event: &ev::PointerEvent) -> Option<f32> {
+    let svg: Element = event.current_target()?.dyn_into().ok()?;
+    let rect = svg.get_bounding_client_rect();
+    let x = (f64::from(event.client_x()) - rect.left()) / rect.width() * f64::from(SIZE.0);
+    Some((x as f32 - FRAME.0) / FRAME.2)
+}
+
+/// Where a point of the chart lies in the drawing.
+fn place(chart: &ScoreChart, index: usize, score: i64) -> (f32, f32) {
+    let (x, y) = chart.place(index, score);
+    (FRAME.0 + x * FRAME.2, FRAME.1 + (1.0 - y) * FRAME.3)
+}
+
+fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
+    view! {
+        <li class=owner_class(line.color)>
+            <svg viewBox="0 0 34 14">
+                {strokes("M1 7H33".to_owned(), line.seat.index())}
+                <use href=mark_href(PlayerMark::of(line.color)) x="10" y="0" width="14" height="14" />
+            </svg>
+            {line.name.clone()}
+        </li>
+    }
+}
+
+fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
+    let (x, y) = place(chart, 0, tick);
+    view! {
+        <path class="chart-grid" class:zero=tick == 0 d=format!("M{x} {y:.1}h{}", FRAME.2) />
+        <text
+            class="chart-number"
+            x=x - 4.0
+            y=y + 3.0
+            data-explain=Topic::Scale.to_string()
+        >
+            {tick}
+        </text>
+    }
+}
+
+/// The numbers of some turns below the chart.
+fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
+    let words = Store::get().text().score_chart;
+    let foot = FRAME.1 + FRAME.3;
+    let text = |x: f32, class: &'static str, words: String| {
+        let about = Topic::Scale.to_string();
+        view! { <text class=class x=x y=foot + 12.0 data-explain=about>{words}</text> }.into_any()
+    };
+    let across = |index: usize| place(chart, index, 0).0;
+    let marks: String =
+        chart.turn_ticks().map(|turn| format!("M{:.1} {foot}v4", across(turn))).collect();
+    let numbers = chart.turn_ticks().map(|turn| text(across(turn), "chart-turn", turn.to_string()));
+    let end = chart.ended.then(|| text(across(chart.len() - 1), "chart-turn", words.end.into()));
+    view! {
+        <path class="chart-grid zero" d=marks />
+        {text(FRAME.0 - 1.0, "chart-number", words.turns.into())}
+        {numbers.collect_view()}
+        {end}
+    }
+}
+
+/// The line in two strokes, to be told from any ground; the pattern of the inner one is the seat's.
+fn strokes(path: String, seat: usize) -> impl IntoView {
+    view! {
+        <path class="chart-edge" d=path.clone() />
+        <path class=format!("chart-line pattern-{seat}") d=path />
+    }
+}
+
+fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
+    let at =
+        |index: usize| place(chart, index, line.scores.get(index).copied().unwrap_or_default());
+    let path = (0..chart.len()).map(|index| {
+        let (x, y) = at(index);
+        format!("{}{x:.1} {y:.1}", if index == 0 { 'M' } else { 'L' })
+    });
+    // Each line has its marks at other turns than the rest, so that none hides another's.
+    let share = (line.seat.index() as f32 + 0.5) / chart.lines.len() as f32;
+    let marks = (0..MARKS).map(|mark| {
+        let (x, y) = at(chart.nearest((mark as f32 + share) / MARKS as f32));
+        view! { <use href=mark_href(PlayerMark::of(line.color)) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
+            .into_any()
+    });
+    view! {
+        <g class=owner_class(line.color)>
+            {strokes(path.collect(), line.seat.index())}
+            {marks.collect_view()}
+        </g>
+    }
+}
+
+fn cursor_art(chart: &ScoreChart, turn: usize) -> impl IntoView + use<> {
+    let (x, _) = place(chart, turn, 0);
+    let dots = chart.lines.iter().map(|line| {
+        let (x, y) = place(chart, turn, line.scores.get(turn).copied().unwrap_or_default());
+        view! { <circle class=format!("chart-dot {}", owner_class(line.color)) cx=x cy=y r="4" /> }
+            .into_any()
+    });
+    view! {
+        <path class="chart-cursor" d=format!("M{x:.1} {}v{}", FRAME.1, FRAME.3) />
+        {dots.collect_view()}
+    }
+}

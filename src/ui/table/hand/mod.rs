@@ -1,0 +1,100 @@
+//! The hand of the person at the screen.
+
+pub mod drag;
+pub mod drag_image;
+
+use crate::{
+    rules::Domino,
+    scene::turn::hand::HandScene,
+    ui::{
+        reactive::{
+            dynamic::live,
+            keyed_list::list,
+            memo::{Derived, derived},
+        },
+        table::{
+            board::{DominoArt, halves_alone},
+            context::Desk,
+            timeline::spectator_controls::is_only_looked_at,
+        },
+    },
+};
+use drag::Drag;
+use drag_image::{Carried, Carrying};
+use leptos::prelude::*;
+
+/// The hand as buttons.
+#[component]
+pub fn Hand() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let hand =
+        desk.scene(move |play, text| HandScene::of(play, text, desk.store.preferences.get()));
+    let hand = derived(move || hand.get().flatten());
+    let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
+    let away = desk.scene(|play, _| is_only_looked_at(play));
+    let carrying = Carrying::nothing();
+    let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
+    view! {
+        <section
+            class="hand"
+            class:closed=move || !open()
+            class:away=move || away.get().unwrap_or_default()
+            aria-label=text.table.hand
+        >
+            {list(
+                dominoes,
+                |held| held.domino,
+                move |held| view! { <HandButton domino=held.domino hand carrying /> },
+            )}
+        </section>
+        <Carried carrying />
+    }
+}
+
+/// A domino of the hand. It stays the same element as long as it is held, and keeps the focus.
+#[component]
+fn HandButton(
+    domino: Domino,
+    hand: Derived<Option<HandScene>>,
+    carrying: Carrying,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let drag = Drag::new(desk, domino, carrying);
+    on_cleanup(move || carrying.drop_this(domino));
+    let held = derived(move || {
+        hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
+    });
+    let fits_nowhere =
+        move || held.with(|held| held.as_ref().is_some_and(|held| held.fits_nowhere));
+    let words = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
+    let joker = derived(move || held.with(|held| held.as_ref().map(|held| held.joker)));
+    let chosen = move || desk.selection.get().domino() == Some(domino);
+    let closed = move || {
+        let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
+        (!open).then_some("true")
+    };
+    let art = move || {
+        let joker = joker.get().unwrap_or_default();
+        view! { <DominoArt halves=halves_alone(domino, joker) /> }
+    };
+    view! {
+        <button
+            class="hand-domino"
+            class:fits-nowhere=live(fits_nowhere)
+            data-domino=domino.to_string()
+            aria-pressed=move || chosen().to_string()
+            aria-disabled=live(closed)
+            aria-label=live(words)
+            on:pointerdown=move |event| drag.down(&event)
+            on:pointermove=move |event| drag.moved(&event)
+            on:pointerup=move |event| drag.up(&event)
+            on:pointercancel=move |_| drag.cancelled()
+            on:click=move |_| drag.clicked()
+        >
+            <svg viewBox="0 0 80 40" aria-hidden="true">
+                {live(art)}
+            </svg>
+        </button>
+    }
+}

@@ -1,0 +1,42 @@
+//! What the log says last, where the log itself has no room.
+
+use super::panel::Turns;
+use crate::{
+    scene::history::log::newest,
+    ui::{
+        reactive::{dynamic::live, memo::derived},
+        table::{context::Desk, overlays::onboarding::hint},
+    },
+};
+use leptos::prelude::*;
+
+/// The log's newest lines, which open it. Styles show them only where the log is a sheet.
+#[component]
+pub fn LastWords(
+    /// What the log tells.
+    turns: Turns,
+    /// Whether it is open.
+    log_open: RwSignal<bool>,
+) -> impl IntoView {
+    // Help for newcomers stands in the same place.
+    let help = hint(Desk::get());
+    let text = Desk::get().store.text().table;
+    let lines = derived(move || turns.with(|turns| newest(turns)));
+    let told = move || {
+        let mut lines = lines.get();
+        let latest = lines.pop();
+        view! { <span class="earlier">{lines.pop()}" "</span> {latest} }.into_any()
+    };
+    view! {
+        <button
+            type="button"
+            class="last-words"
+            data-action="open-log"
+            hidden=move || help.get().is_some() || lines.with(Vec::is_empty)
+            on:click=move |_| log_open.set(true)
+        >
+            <span class="visually-hidden">{text.log}": "</span>
+            <span class="last-lines">{live(told)}</span>
+        </button>
+    }
+}

@@ -1,0 +1,105 @@
+//! A sentence whose references light up the board.
+
+use crate::{
+    rules::SpaceSet,
+    scene::words::sentence::{Reference, Sentence, Span},
+    session::Match,
+    ui::{browser::modifiers::is_modified, state::store::Store},
+};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// A sentence; what it points at lights up the board on hover, focus and tap.
+///
+/// Its references are no tab stops of their own: there are hundreds in a log. Who holds them moves
+/// the focus among them, see [`walk`].
+#[component]
+pub fn SentenceText(
+    /// What it says.
+    sentence: Sentence,
+) -> impl IntoView {
+    sentence
+        .spans
+        .into_iter()
+        .map(|Span { text, about }| match about {
+            Some(about) => view! { <Pointer text about /> }.into_any(),
+            None => text.into_any(),
+        })
+        .collect_view()
+}
+
+#[component]
+fn Pointer(text: String, about: Reference) -> impl IntoView {
+    let store = Store::get();
+    let light = move || {
+        let spaces = |play: Option<&Match>| play.map(|play| about.spaces(play.game().table()));
+        store.lit.set(untrack(|| store.looking.shown(spaces)).unwrap_or_default());
+    };
+    let out = move || store.lit.set(SpaceSet::EMPTY);
+    // Names are everywhere; only places are underlined.
+    let class = match about {
+        Reference::Owner(_) | Reference::Animal(_) => "pointer name",
+        Reference::Space(_) | Reference::Spaces(_) | Reference::Area(_) => "pointer",
+    };
+    view! {
+        // A button would be a box of its own, and the line could break before its full stop.
+        <span
+            role="button"
+            tabindex="-1"
+            class=class
+            on:pointerenter=move |_| light()
+            on:pointerleave=move |_| out()
+            on:focus=move |_| light()
+            on:blur=move |_| out()
+            on:click=move |_| light()
+        >
+            {text}
+        </span>
+    }
+}
+
+/// Moves the focus among the references in the element: arrow keys left and right to the one
+/// before and after, up and down to the first of the line before and after. Without a focused one
+/// it goes to the newest line. Enter and the space bar press the reference.
+pub fn walk(within: &web_sys::Element, event: &web_sys::KeyboardEvent) {
+    if is_modified(event) {
+        return;
+    }
+    let (lines, back) = match event.key().as_str() {
+        "ArrowLeft" => (false, true),
+        "ArrowRight" => (false, false),
+        "ArrowUp" => (true, true),
+        "ArrowDown" => (true, false),
+        "Enter" | " " => return press(event),
+        _ => return,
+    };
+    let selector =
+        if lines { "[data-log-line] > .pointer:first-of-type" } else { ".pointer, .log-go" };
+    let Ok(found) = within.query_selector_all(selector) else { return };
+    let all: Vec<web_sys::HtmlElement> =
+        (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect();
+    let focused = document().active_element();
+    let line = focused.as_ref().and_then(|focused| focused.closest("[data-log-line]").ok()?);
+    let here = all.iter().position(|each| match &line {
+        Some(line) if lines => line.contains(Some(each)),
+        _ => focused.as_ref().is_some_and(|focused| focused.is_same_node(Some(each))),
+    });
+    let next = match (here, back) {
+        (Some(here), true) => here.checked_sub(1),
+        (Some(here), false) => Some(here + 1),
+        (None, _) => all.len().checked_sub(1),
+    };
+    if let Some(next) = next.and_then(|next| all.get(next)) {
+        event.prevent_default();
+        let _ = next.focus();
+    }
+}
+
+/// Presses the reference that the key is for, as it is no button that would do so itself.
+fn press(event: &web_sys::KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(pointer) = target.filter(|target| target.matches(".pointer").unwrap_or(false)) {
+        event.prevent_default();
+        pointer.click();
+    }
+}

@@ -1,0 +1,14 @@
+//! The table: the board and everything beside it.
+
+pub mod board;
+pub mod context;
+pub mod dom_names;
+pub mod final_scoring;
+pub mod hand;
+pub mod layout_transition;
+pub mod log;
+pub mod overlays;
+pub mod page;
+pub mod players;
+pub mod timeline;
+pub mod turn;

@@ -1,0 +1,121 @@
+//! What the area that is looked at stands at.
+
+use crate::{
+    scene::{
+        area::{AreaRow, AreaScene},
+        explain::topic::Topic,
+    },
+    text::AreaText,
+    ui::{
+        reactive::dynamic::live,
+        table::context::Desk,
+        widgets::icon::{Icon, Mark, owner_class},
+    },
+};
+use leptos::prelude::*;
+
+/// The card of the area that is looked at.
+#[component]
+pub fn AreaCard() -> impl IntoView {
+    let desk = Desk::get();
+    let area = desk.scene(move |play, text| {
+        let area = desk.looked_at.get()?;
+        Some(AreaScene::with_selection(play, text, area, desk.selection.get()))
+    });
+    live(move || area.get().flatten().map(|area| card(desk, area)))
+}
+
+/// The card; a finger closes it wherever it taps it, a mouse leaves it with the board.
+fn card(desk: Desk, area: AreaScene) -> AnyView {
+    let words = &desk.store.text().table.areas;
+    view! {
+        <aside
+            class="area-card tip"
+            aria-label=area.title.clone()
+            tabindex="0"
+            data-explain=Topic::Walk.to_string()
+            on:click=move |_| desk.look_at(None)
+        >
+            <div class="area-head">
+                <strong tabindex="-1" data-explain=Topic::Size.to_string()>
+                    {area.title.clone()}
+                </strong>
+                <span class="chip" tabindex="-1" data-explain=Topic::Open.to_string()>
+                    {area.state}
+                </span>
+                <span class="soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
+                    {area.prize}
+                </span>
+            </div>
+            <button class="quiet area-close" data-action="close-area" aria-label=words.close>
+                <Icon id="glyph-close" />
+            </button>
+            <div class="area-body">{standings(words, &area.rows)} {changes(words, area.changes)}</div>
+        </aside>
+    }
+    .into_any()
+}
+
+/// What each colour has and gets.
+fn standings(words: &AreaText, rows: &[AreaRow]) -> AnyView {
+    if rows.is_empty() {
+        return view! { <p>{words.empty}</p> }.into_any();
+    }
+    let rows = rows.iter().map(|standing| row(standing).into_any());
+    view! {
+        <table>
+            <thead>
+                <tr>
+                    <th>{words.columns[0]}</th>
+                    <th class="number">{words.columns[1]}</th>
+                    <th class="number">{words.columns[2]}</th>
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// What would change who gets what.
+fn changes(words: &AreaText, changes: Vec<String>) -> Option<AnyView> {
+    let line = |line: String| {
+        view! {
+            <li class="area-change" tabindex="-1" data-explain=Topic::Change.to_string()>
+                {line}
+            </li>
+        }
+        .into_any()
+    };
+    (!changes.is_empty()).then(|| {
+        view! {
+            <div>
+                <h2 class="small-head">{words.changes}</h2>
+                <ul class="area-changes">{changes.into_iter().map(line).collect_view()}</ul>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+fn row(row: &AreaRow) -> impl IntoView + use<> {
+    let total = if row.tied {
+        view! { <s>{row.total}</s> }.into_any()
+    } else {
+        view! { <span>{row.total}</span> }.into_any()
+    };
+    let points = row
+        .points
+        .filter(|&points| points > 0)
+        .map_or_else(|| "–".to_owned(), |points| format!("+{points}"));
+    view! {
+        <tr class:tied=row.tied>
+            <td class=format!("seat-edge {}", owner_class(row.color))>
+                <Mark color=row.color />
+                {row.name.clone()}
+            </td>
+            <td class="number" tabindex="-1" data-explain=Topic::Total.to_string()>{total}</td>
+            <td class="number" tabindex="-1" data-explain=Topic::Gets.to_string()>{points}</td>
+        </tr>
+    }
+}

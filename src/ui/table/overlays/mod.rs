@@ -1,0 +1,7 @@
+//! Overlays of the table: explanations, help, area cards, the menu.
+
+pub mod area_card;
+pub mod live_region;
+pub mod menu;
+pub mod onboarding;
+pub mod tooltip;

@@ -1,0 +1,198 @@
+//! The screen that hides hands until the next person is there.
+
+use crate::{
+    rules::Seat,
+    scene::{
+        Narrator,
+        history::log::{Log, Turn, since_last_turn},
+    },
+    ui::{
+        browser::keyboard::focus_next,
+        reactive::dynamic::live,
+        state::store::Store,
+        table::{
+            context::Desk,
+            log::panel::{TurnBlock, color_class, color_of},
+        },
+        widgets::{
+            confirm_tap::SecondTap,
+            icon::{Emblem, Icon},
+        },
+    },
+};
+use leptos::{ev, prelude::*};
+use std::sync::Arc;
+use wasm_bindgen::JsCast;
+
+/// The screen that hides hands until the next person is there.
+#[component]
+pub fn HandOver() -> impl IntoView {
+    let next = Desk::get().next_person;
+    live(move || next.get().map(|seat| view! { <Curtain seat /> }.into_any()))
+}
+
+#[component]
+fn Curtain(seat: Seat) -> impl IntoView {
+    let store = Store::get();
+    let words = store.text().hand_over;
+    let narrator = store.narrator();
+    let name = narrator.as_ref().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default();
+    let since = since(store, narrator, seat);
+    let is_new =
+        store.play.with_untracked(|play| play.as_ref().is_some_and(|play| play.log().is_empty()));
+    let begins = if is_new { (words.begins)(&name) } else { String::new() };
+    let desk = Desk::get();
+    let take = move |event: web_sys::MouseEvent| {
+        // A focus that is given up costs less than one that is taken away with its button.
+        let button = event.current_target().and_then(|target| target.dyn_into().ok());
+        let _ = button.map(|button: web_sys::HtmlElement| button.blur());
+        desk.soon(move || {
+            // What was asked there is over; that nothing is saved is not.
+            if !store.unsaved.get_untracked() {
+                store.notice.set(None);
+            }
+            store.play.update(|play| {
+                if let Some(play) = play {
+                    play.take_screen();
+                }
+            });
+            if desk.keyboard.is_used() {
+                focus_next(".hand button, .play-area button");
+            }
+        });
+    };
+    close_dialogs();
+    focus_next(".curtain-take");
+    let tab = window_event_listener(ev::keydown, keep_focus_within);
+    on_cleanup(move || tab.remove());
+    view! {
+        // Said to be modal and kept so by hand: for one that is the browser would style the whole
+        // page anew, as it would for what is hidden behind it. No hand is there as long as it hangs.
+        <dialog
+            open
+            aria-modal="true"
+            class=format!("curtain {}", color_class(store, seat))
+            aria-labelledby="curtain-title"
+            aria-describedby="curtain-since"
+        >
+            <div class="curtain-card">
+                <Emblem color=color_of(store, seat) class="curtain-seat" />
+                <h1 id="curtain-title">{(words.title)(&name)}</h1>
+                <p class="soft">{words.hidden}</p>
+                <button
+                    class="primary curtain-take"
+                    data-action="take-screen"
+                    on:click=take
+                >
+                    {(words.here)(&name)}
+                </button>
+                <TurnBack />
+                <p data-notice>{move || store.notice.get()}</p>
+                <Since turns=since begins=begins />
+            </div>
+        </dialog>
+    }
+}
+
+/// The tab key goes round what can be pressed on the curtain.
+fn keep_focus_within(event: ev::KeyboardEvent) {
+    let over_it = document().query_selector("dialog:modal").ok().flatten().is_some();
+    if event.key() != "Tab" || over_it {
+        return;
+    }
+    let Ok(found) = document().query_selector_all(".curtain :is(button, [tabindex=\"0\"])") else {
+        return;
+    };
+    let focused = document().active_element();
+    let all: Vec<web_sys::HtmlElement> =
+        (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect();
+    let here = all.iter().position(|one| focused.as_ref().is_some_and(|focused| focused == &**one));
+    let next = match (here, event.shift_key()) {
+        (None, _) => 0,
+        (Some(here), false) => here + 1,
+        (Some(here), true) => here + all.len() - 1,
+    };
+    if let Some(next) = next.checked_rem(all.len()).and_then(|next| all.get(next)) {
+        event.prevent_default();
+        let _ = next.focus();
+    }
+}
+
+/// What was opened while another played would lie over the curtain, unseen, and keep every tap from it.
+fn close_dialogs() {
+    let open = document().query_selector_all("main dialog:modal").ok();
+    let open =
+        open.into_iter().flat_map(|open| (0..open.length()).filter_map(move |at| open.get(at)));
+    for dialog in open.filter_map(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+        dialog.close();
+    }
+}
+
+/// Who has ended a turn too early takes it up again, as long as nobody has seen another hand. Who
+/// holds the screen may be the next one already, so that it takes a second tap.
+#[component]
+fn TurnBack() -> impl IntoView {
+    let store = Store::get();
+    let last = move || {
+        store.play.with(|play| {
+            let play = play.as_ref().filter(|play| play.can_undo())?;
+            let last = play.log().last().map(|entry| entry.seat);
+            // A branch may begin within the turn of who is to take the screen.
+            last.filter(|&last| play.hand_over() != Some(last))
+        })
+    };
+    let second_tap = SecondTap::new(store.notice);
+    let undo = move |name: &str| {
+        if !second_tap.settles((), (store.text().hand_over.turn_back_again)(name)) {
+            return;
+        }
+        store.notice.set(None);
+        store.play.update(|play| {
+            if let Some(play) = play {
+                play.undo();
+            }
+        });
+        focus_next(".play-area button");
+    };
+    live(move || {
+        let narrator = store.narrator()?;
+        let name = narrator.name(last()?).to_owned();
+        let words = (store.text().hand_over.turn_back)(&name);
+        Some(view! {
+            <button class="quiet" data-action="turn-back" on:click=move |_| undo(&name)>
+                <Icon id="glyph-undo" />
+                {words}
+            </button>
+        })
+    })
+}
+
+/// What the others did, or that the game begins.
+#[component]
+fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
+    let words = Store::get().text().hand_over;
+    if turns.is_empty() {
+        return view! { <p id="curtain-since" class="soft">{begins}</p> }.into_any();
+    }
+    let turns = turns
+        .into_iter()
+        .map(|turn| view! { <TurnBlock turn=Signal::stored(turn) /> }.into_any())
+        .collect_view();
+    view! {
+        <section class="curtain-since">
+            <h2>{words.since}</h2>
+            <ol id="curtain-since" class="log-turns" tabindex="0" aria-label=words.since>
+                {turns}
+            </ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// What the others did since the seat's last turn; before its first turn everything.
+fn since(store: Store, narrator: Option<Narrator>, seat: Seat) -> Vec<Arc<Turn>> {
+    store.play.with_untracked(|play| {
+        let (Some(play), Some(narrator)) = (play, narrator) else { return Vec::new() };
+        since_last_turn(&Log::default().follow(play, &narrator), seat).to_vec()
+    })
+}

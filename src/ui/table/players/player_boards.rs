@@ -1,0 +1,333 @@
+//! The player boards of all seats at once.
+
+use crate::{
+    rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
+    scene::{
+        explain::topic::Topic,
+        turn::player_boards::{SeatScene, seats},
+        words::names::plant_name,
+    },
+    text::SeatText,
+    ui::{
+        reactive::{
+            dynamic::live,
+            memo::{Derived, derived},
+        },
+        state::store::Store,
+        table::context::Desk,
+        widgets::{
+            icon::{Emblem, Mark, mark_art, owner_class, plant_href},
+            progress_ring::ThinkingRing,
+        },
+    },
+};
+
+use leptos::prelude::*;
+
+/// How many letters of a name have room on a board on a small tablet, and how many where more stands there: what is on the
+/// backs of tokens, or the mark of colour-blind mode.
+const LONG: (usize, usize) = (10, 7);
+
+/// The player boards.
+#[component]
+pub fn PlayerBoards() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let count = desk.scene(|play, _| play.game().table().players().get());
+    view! {
+        <div class="seats-place" data-seats=move || count.get()>
+            <section class="seats" aria-label=text.table.seats.seats data-seats=move || count.get()>
+                {move || {
+                    (0..count.get().unwrap_or(0))
+                        .filter_map(Seat::new)
+                        .map(|seat| view! { <PlayerBoard seat /> }.into_any())
+                        .collect_view()
+                }}
+            </section>
+        </div>
+    }
+}
+
+/// Who sits there: a board is drawn anew only when that changes.
+#[derive(Clone, PartialEq)]
+struct Sitter {
+    name: String,
+    short: String,
+    color: Option<Color>,
+    is_bot: bool,
+}
+
+/// One player board.
+#[component]
+fn PlayerBoard(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let words = &desk.store.text().table.seats;
+    let scene = desk
+        .scene(move |play, text| seats(play, text).into_iter().find(|scene| scene.seat == seat));
+    let scene = derived(move || scene.get().flatten());
+    let sitter = derived(move || {
+        scene.with(|scene| {
+            let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;
+            let (name, short) = (name.clone(), short.clone());
+            Some(Sitter { name, short, color: *color, is_bot: *is_bot })
+        })
+    });
+    let to_act = move || scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.to_act));
+    view! {
+        {move || {
+            sitter.get().map(|Sitter { name: whole, short, color, is_bot }| {
+                let class = format!("player-board {}", owner_class(color));
+                let holder = if is_bot { words.bot } else { words.person };
+                let glyph = if is_bot { "#glyph-bot" } else { "#glyph-person" };
+                view! {
+                    <article
+                        class=class
+                        class:to-act=live(to_act)
+                        data-seat=seat.index()
+                        aria-label=whole.clone()
+                        tabindex="0"
+                        data-explain=Topic::Walk.to_string()
+                    >
+                        <div class="seat-line">
+                            <span class="emblem-frame">
+                                <Emblem color class="seat-emblem" />
+                                {part(scene, |scene| vec![scene.to_act.into()], ring)}
+                            </span>
+                            {name(desk, scene, seat, whole.clone(), short)}
+                            <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
+                                <use href=glyph />
+                            </svg>
+                            {part(scene, |scene| vec![scene.clouds.into()], clouds)}
+                            {part(scene, |scene| [scene.hand, scene.reserve].map(|count| count as i64).into(), dominoes)}
+                            {part(scene, token_numbers, token_tally)}
+                            {part(scene, |scene| vec![scene.score], score)}
+                        </div>
+                        <div class="stock-line">
+                            {part(scene, |scene| scene.plants[0].map(i64::from).into(), |scene| stock(scene, 0))}
+                            {part(scene, |scene| scene.plants[1].map(i64::from).into(), |scene| stock(scene, 1))}
+                        </div>
+                        {part(scene, lane_numbers, lane)}
+                    </article>
+                }.into_any()
+            })
+        }}
+    }
+}
+
+/// The name, and what stands for it where it is too long.
+fn name(
+    desk: Desk,
+    scene: Derived<Option<SeatScene>>,
+    seat: Seat,
+    whole: String,
+    short: String,
+) -> impl IntoView {
+    let letters = whole.chars().count();
+    let marks = desk.likes(|likes| likes.colorblind);
+    let is_long = derived(move || {
+        let backs = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.backs.is_some()));
+        letters > if backs || marks.get() { LONG.1 } else { LONG.0 }
+    });
+    view! {
+        <span
+            class="seat-name"
+            class:long=move || is_long.get()
+            tabindex="-1"
+            data-explain=Topic::Seat(seat).to_string()
+        >
+            <span class="whole-name">{whole}</span>
+            <span class="short-name">{short}</span>
+        </span>
+    }
+}
+
+/// The player's lane of the score track.
+fn lane(scene: &SeatScene) -> AnyView {
+    let [share, stretch] =
+        [scene.lane.share, scene.lane.stretch].map(|of| format!("{:.2}%", of * 100.0));
+    view! {
+        <span
+            class="score-lane"
+            data-explain=Topic::Track.to_string()
+            style:--share=share
+            style:--stretch=stretch
+        >
+            <Mark color=scene.color />
+        </span>
+    }
+    .into_any()
+}
+
+fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
+    // In hundredths of a percent, as it is drawn.
+    [scene.lane.share, scene.lane.stretch].map(|of| (of * 10_000.0) as i64).into()
+}
+
+/// A part of a player board, drawn anew when one of its numbers changes: most actions change one
+/// or two parts, and what stays costs the browser nothing.
+fn part(
+    scene: Derived<Option<SeatScene>>,
+    numbers: fn(&SeatScene) -> Vec<i64>,
+    draw: fn(&SeatScene) -> AnyView,
+) -> impl IntoView {
+    let numbers = derived(move || scene.with(|scene| scene.as_ref().map(numbers)));
+    live(move || {
+        numbers.with(|_| ());
+        scene.with_untracked(|scene| scene.as_ref().map(draw))
+    })
+}
+
+fn token_numbers(scene: &SeatScene) -> Vec<i64> {
+    let count = scene.tokens.map(|count| count as i64);
+    [count, scene.backs.map(i64::from)].into_iter().flatten().collect()
+}
+
+/// The words of all player boards.
+fn seat_words() -> &'static SeatText {
+    &Store::get().text().table.seats
+}
+
+/// How far a bot has come with thinking.
+fn ring(scene: &SeatScene) -> AnyView {
+    let thinks = (scene.is_bot && scene.to_act).then(|| (seat_words().thinking)(&scene.name));
+    thinks.map(|label| view! { <ThinkingRing label /> }.into_any()).into_any()
+}
+
+/// The dominoes in hand and in reserve.
+fn dominoes(scene: &SeatScene) -> AnyView {
+    tally(
+        "dominoes",
+        Topic::Dominoes(scene.seat),
+        (seat_words().dominoes)(scene.hand, scene.reserve),
+        || {
+            view! {
+                <rect class="tile-back" x="9" y="1" width="18" height="34" rx="4" />
+                <path class="tile-seam" d="M11 18h14" />
+            }
+            .into_any()
+        },
+        scene.hand + scene.reserve,
+        None,
+    )
+}
+
+/// What a player has of something: its picture, how many, and what it is worth where that is told.
+fn tally(
+    hook: &'static str,
+    topic: Topic,
+    words: String,
+    picture: fn() -> AnyView,
+    count: usize,
+    worth: Option<i32>,
+) -> AnyView {
+    view! {
+        <span
+            class="tally"
+            data-tally=hook
+            tabindex="-1"
+            data-explain=topic.to_string()
+            role="img"
+            aria-label=words
+        >
+            <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                {picture()}
+            </svg>
+            {count}
+            {worth.map(|worth| view! { <small class="backs">"+"{worth}</small> })}
+        </span>
+    }
+    .into_any()
+}
+
+/// The points.
+fn score(scene: &SeatScene) -> AnyView {
+    view! {
+        <strong
+            class="seat-score"
+            data-score
+            tabindex="-1"
+            data-explain=Topic::Score(scene.seat).to_string()
+            aria-label=(seat_words().score)(scene.score)
+        >
+            <Mark color=scene.color />
+            {scene.score}
+        </strong>
+    }
+    .into_any()
+}
+
+/// The area tokens collected and, for the viewer's own, what their backs are worth.
+fn token_tally(scene: &SeatScene) -> AnyView {
+    let (seat, backs) = (scene.seat, scene.backs);
+    let picture = || view! { <use href="#token-back" /> }.into_any();
+    let tokens = scene.tokens.map(|count| {
+        let words = (seat_words().tokens)(count, backs);
+        tally("tokens", Topic::Tokens(seat), words, picture, count, backs)
+    });
+    tokens.into_any()
+}
+
+/// The clouds: in a row, or where there is little room as a number.
+fn clouds(scene: &SeatScene) -> AnyView {
+    let words = (seat_words().clouds)(scene.clouds);
+    let have = scene.clouds;
+    let dots = (0..CLOUD_SPACES).map(move |index| {
+        let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
+        view! { <use href=symbol x=f32::from(index) * 26.0 y="0" width="30" height="30" /> }
+            .into_any()
+    });
+    view! {
+        <span
+            class="tally"
+            tabindex="-1"
+            data-explain=Topic::Clouds(scene.seat).to_string()
+            role="img"
+            aria-label=words
+        >
+            <svg class="cloud-row" viewBox="0 0 160 30" aria-hidden="true" data-clouds=have>
+                {dots.collect_view()}
+            </svg>
+            <span class="tally cloud-count-short" aria-hidden="true">
+                <svg class="tally-picture" viewBox="0 0 36 36">
+                    <use href="#cloud" />
+                </svg>
+                {have}
+            </span>
+        </span>
+    }
+    .into_any()
+}
+
+/// The plants left of one colour.
+fn stock(scene: &SeatScene, index: usize) -> AnyView {
+    let text = Store::get().text();
+    let kind = if index == 0 { Stock::Own } else { Stock::Neutral };
+    let seat = scene.seat;
+    let color = if index == 0 { scene.name.as_str() } else { text.names.neutral };
+    let owner = scene.color.filter(|_| index == 0);
+    let class = owner_class(owner);
+    let left = scene.plants.get(index).copied().unwrap_or_default();
+    let kinds = Plant::ALL.map(|plant| {
+        let count = left.get(plant.index()).copied().unwrap_or(0);
+        let words = (text.table.seats.left)(color, plant_name(text, plant), count);
+        view! {
+            <span
+                class="left"
+                class:none=count == 0
+                tabindex="-1"
+                data-explain=Topic::Left(seat, kind, plant).to_string()
+                role="img"
+                aria-label=words
+            >
+                <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
+                    <use href=plant_href(plant) />
+                    {mark_art(owner, (17.0, 17.0), 19)}
+                </svg>
+                {count}
+            </span>
+        }
+        .into_any()
+    });
+    view! { <div class=format!("stock {class}") data-stock=index>{kinds.into_iter().collect_view()}</div> }
+    .into_any()
+}

@@ -1,0 +1,113 @@
+//! The dominoes that the player at the screen has not seen, by animal and one by one.
+
+use crate::{
+    rules::{Animal, Domino},
+    scene::{explain::topic::Topic, turn::unseen::Unseen},
+    ui::{
+        art::{ANIMAL_TINTS, animal_picture},
+        reactive::dynamic::live,
+        table::context::Desk,
+        widgets::{dialog::Dialog, icon::Icon},
+    },
+};
+use leptos::prelude::*;
+
+/// The button that opens the panel, and the panel; neither is there for who plays without it.
+#[component]
+pub fn UnseenPanel() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let open = RwSignal::new(false);
+    let shown = desk.likes(|likes| likes.unseen);
+    view! {
+        <Show when=move || shown.get()>
+            <button
+                type="button"
+                class="quiet icon-button"
+                data-action="unseen"
+                aria-label=text.table.unseen.title
+                on:click=move |_| open.set(true)
+            >
+                <Icon id="glyph-eye" />
+            </button>
+        </Show>
+        <Dialog open title=text.table.unseen.title>
+            <Triangle />
+        </Dialog>
+    }
+}
+
+/// A row and a column for each animal, a mark for each domino not seen.
+#[component]
+fn Triangle() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let words = text.table.unseen;
+    let unseen = desk.scene(|play, _| Unseen::of(play));
+    let table = move || {
+        let Some(unseen) = unseen.get().flatten() else {
+            return view! { <p>{words.nobody}</p> }.into_any();
+        };
+        let rows = Animal::ALL.map(|animal| row(desk, unseen, animal));
+        let heads = Animal::ALL
+            .map(|animal| view! { <th scope="col">{head(desk, animal)}</th> }.into_any());
+        view! {
+            <p data-explain=Topic::Unseen.to_string()>{(words.count)(unseen.count())}</p>
+            <table class="triangle" tabindex="0" data-explain=Topic::Walk.to_string()>
+                <thead>
+                    <tr>
+                        <td></td>
+                        {heads.into_iter().collect_view()}
+                        <th scope="col">{words.sum}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows.into_iter().collect_view()}</tbody>
+            </table>
+            <p class="small soft" aria-hidden="true">{words.legend}</p>
+        }
+        .into_any()
+    };
+    view! { <div class="unseen-panel">{live(table)}</div> }
+}
+
+fn row(desk: Desk, unseen: Unseen, animal: Animal) -> impl IntoView {
+    let words = desk.store.text().table.unseen;
+    let cell = |other: Animal| {
+        if other.index() > animal.index() {
+            return view! { <td></td> }.into_any();
+        }
+        let (sign, name) = if unseen.holds(Domino::new(animal, other)) {
+            ("●", words.out)
+        } else {
+            ("·", words.seen)
+        };
+        view! { <td class="triangle-cell" aria-label=name>{sign}</td> }.into_any()
+    };
+    view! {
+        <tr>
+            <th scope="row">{head(desk, animal)}</th>
+            {Animal::ALL.into_iter().map(cell).map(IntoAny::into_any).collect_view()}
+            <td
+                class="number"
+                tabindex="-1"
+                data-explain=Topic::UnseenWith(animal).to_string()
+            >
+                {unseen.with(animal)}
+            </td>
+        </tr>
+    }
+}
+
+fn head(desk: Desk, animal: Animal) -> impl IntoView {
+    let name = desk.store.text().names.animals[animal.index()];
+    view! {
+        <svg
+            class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
+            viewBox="0 0 36 36"
+            role="img"
+            aria-label=name
+        >
+            <image href=animal_picture(animal) x="3" y="3" width="30" height="30" />
+        </svg>
+    }
+}

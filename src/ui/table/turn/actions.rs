@@ -1,0 +1,170 @@
+//! What can be done now: the phase of the turn, and what clouds pay for.
+
+use super::{
+    closing_list::ClosingList, joined_area::JoinedArea, joker_picker::JokerTrack,
+    plant_choice::PlantChoices,
+};
+use crate::{
+    rules::Phase,
+    scene::{
+        explain::topic::Topic,
+        input::{
+            buttons::Button,
+            selection::{Selection, may_act},
+        },
+        turn::turn_banner,
+    },
+    ui::{
+        art::animal_picture,
+        reactive::{dynamic::live, effect::effect_after, keyed_list::list, memo::derived},
+        table::{
+            context::Desk,
+            dom_names::{button_hook, button_picture},
+            timeline::spectator_controls::is_only_looked_at,
+        },
+    },
+};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
+
+/// The phase of the turn with its buttons, and the buttons that every phase has.
+#[component]
+pub fn Actions() -> impl IntoView {
+    let desk = Desk::get();
+    // While others act the first step's buttons stand here, closed, so that nothing jumps about.
+    let phase = desk.scene(|play, _| match play.game().table().phase() {
+        Phase::Over => Phase::Over,
+        phase if may_act(play).is_ok() => phase,
+        _ => Phase::Domino,
+    });
+    let joker_open = derived(move || desk.selection.get() == Selection::Joker);
+    let step = move || {
+        if joker_open.get() {
+            return Some(view! { <JokerTrack /> }.into_any());
+        }
+        match phase.get()? {
+            Phase::Plant => Some(view! { <PlantChoices /> }.into_any()),
+            Phase::Finish => Some(view! { <ClosingList /> }.into_any()),
+            Phase::Mushroom => Some(view! { <JoinedArea /> }.into_any()),
+            _ => None,
+        }
+    };
+    let buttons = move || phase.get().map_or(&[][..], Button::of_phase).to_vec();
+    let page = NodeRef::new();
+    let hidden = desk.scene(|play, _| play.hand_over().is_some());
+    effect_after(move |before: Option<bool>| {
+        let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
+        let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
+        // A curtain takes the focus for itself, and moves it on when it is taken away.
+        if curtain != Some(true) && desk.keyboard.is_used() {
+            request_animation_frame(move || keep_focus(page, wanted));
+        }
+        joker
+    });
+    // Who looks back or only watches has other buttons in their place.
+    let away = desk.scene(|play, _| is_only_looked_at(play));
+    let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
+    view! {
+        <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
+            <div class="buttons step-buttons">
+                {list(buttons, |button| *button, |button| view! { <ActionButton button /> })}
+            </div>
+            <div class="buttons cloud-buttons">{always.into_iter().collect_view()}</div>
+            <div class="step-panel">{live(step)}</div>
+        </section>
+    }
+}
+
+/// Where the focus goes when what had it is gone: to what the new step begins with.
+const STEP: &[&str] =
+    &[".plant-choice:not([aria-disabled])", ".action.primary:not([aria-disabled])", ".hand-domino"];
+/// The same after the joker track has been closed.
+const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
+
+/// Keyboard players go on where they were: only a focus that is lost is moved.
+fn keep_focus(section: NodeRef<html::Section>, wanted: &[&str]) {
+    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    // The table may be gone by the time of the next frame.
+    let area = section.try_get_untracked().flatten().and_then(|section| section.parent_element());
+    let Some(area) = area.filter(|_| lost) else { return };
+    let found = wanted.iter().find_map(|wanted| area.query_selector(wanted).ok().flatten());
+    if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A button that cannot take the focus leaves it where it is.
+        let _ = button.focus();
+    }
+}
+
+/// A button that always answers: what it cannot do, it says why.
+#[component]
+pub fn ActionButton(
+    /// Which button.
+    button: Button,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let scene = desk.scene(move |play, _| turn_banner::button(play, desk.selection.get(), button));
+    let closed = move || {
+        let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.open));
+        (!open).then_some("true")
+    };
+    let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
+    let opens = matches!(button, Button::Joker | Button::ReturnPlant);
+    let pressed = move || {
+        let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
+        opens.then(|| pressed.to_string())
+    };
+    let joker = desk.scene(|play, _| play.game().table().joker());
+    let whole_turn = desk.scene(move |play, _| button.undoes_whole_turn(play));
+    let picture = if button == Button::Joker {
+        let picture = live(move || joker.get().map(animal_picture));
+        view! { <image href=picture width="36" height="36" /> }.into_any()
+    } else {
+        let picture =
+            live(move || format!("#{}", button_picture(button, whole_turn.get() == Some(true))));
+        view! { <use href=picture /> }.into_any()
+    };
+    let press = move |event: ev::MouseEvent| {
+        let changes = button.is_primary() || button == Button::RestartTurn;
+        if !(changes && desk.double_tap.is_second_half(&event)) {
+            desk.press(button);
+        }
+    };
+    let label = button.label(text);
+    let label_now = desk.scene(move |play, text| button.label_in(play, text));
+    let label_now = move || label_now.get().unwrap_or(label);
+    let name = move || match button.cost() {
+        Some(cost) => format!("{label}, {}", (text.table.buttons.cost)(cost)),
+        None => label_now().to_owned(),
+    };
+    let bare = matches!(button, Button::Redo | Button::RestartTurn);
+    let cost = button.cost().map(|cost| {
+        view! {
+            <span class="cost" aria-hidden="true">
+                {cost}
+                <svg class="cost-cloud" viewBox="0 0 36 36">
+                    <use href="#cloud" />
+                </svg>
+            </span>
+        }
+        .into_any()
+    });
+    view! {
+        <button
+            class="action"
+            class:primary=button.is_primary()
+            class:bare=bare
+            class:costs=costs
+            data-action=button_hook(button)
+            data-explain=costs.then(|| Topic::Cost(button).to_string())
+            aria-disabled=live(closed)
+            aria-pressed=pressed
+            aria-label=live(name)
+            on:click=press
+        >
+            <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
+                {picture}
+            </svg>
+            <span class="label">{label}</span>
+            {cost}
+        </button>
+    }
+}

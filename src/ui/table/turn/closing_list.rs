@@ -1,0 +1,70 @@
+//! The areas that finishing will score, with what each player gets.
+
+use crate::{
+    rules::RuleSet,
+    scene::{
+        area::{AreaRow, Closing, closing},
+        explain::topic::Topic,
+    },
+    ui::{
+        reactive::dynamic::live,
+        table::context::Desk,
+        widgets::standing_badge::{award, award_name},
+    },
+};
+use leptos::prelude::*;
+
+/// The areas that finishing will score. Valley scores none before the end.
+#[component]
+pub fn ClosingList() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let areas = desk.scene(|play, text| {
+        let base = play.game().table().board().rules() == RuleSet::Base;
+        base.then(|| closing(play, text))
+    });
+    let list = move || {
+        let areas = areas.get().flatten()?;
+        if areas.is_empty() {
+            return Some(view! { <p class="soft">{text.table.closes_nothing}</p> }.into_any());
+        }
+        let lines = areas.into_iter().map(line).collect_view();
+        Some(
+            view! { <h2 class="small-head">{text.table.closing}</h2>
+            <ul tabindex="0" aria-label=text.table.closing data-explain=Topic::Walk.to_string()>
+                {lines}
+            </ul> }
+            .into_any(),
+        )
+    };
+    view! { <div class="closing-list">{live(list)}</div> }
+}
+
+fn line(closing: Closing) -> impl IntoView {
+    let text = Desk::get().store.text();
+    let Closing { area, why } = closing;
+    let nobody = area.is_barren().then_some(text.table.areas.nobody);
+    let why = why.map(|why| {
+        view! {
+            <span class="soft" tabindex="-1" data-explain=Topic::Open.to_string()>{why}</span>
+        }
+        .into_any()
+    });
+    let words = &text.table.areas;
+    let standing = |row: &AreaRow| {
+        let told = view! {
+            {award_name(row)}
+            {(words.standing)(row.total, row.place)}
+        };
+        award(row, told.into_any(), Some(Topic::Gets))
+    };
+    let standings = area.rows.iter().map(standing).collect_view();
+    view! {
+        <li>
+            <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title}</span>
+            {why}
+            {standings}
+            <span class="soft">{nobody}</span>
+        </li>
+    }
+}

@@ -1,0 +1,60 @@
+//! The joker track: ten animals, one of them the joker.
+
+use crate::{
+    rules::Animal,
+    scene::turn::turn_banner::{JokerChoice, joker_track},
+    ui::{
+        art::{ANIMAL_TINTS, animal_picture},
+        reactive::{
+            dynamic::live,
+            memo::{Derived, derived},
+        },
+        table::context::Desk,
+    },
+};
+use leptos::prelude::*;
+
+/// The ten animals to choose the joker from.
+#[component]
+pub fn JokerTrack() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let track = desk.scene(joker_track);
+    let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
+    view! {
+        <div class="joker-track" role="group" aria-label=text.table.joker_track>
+            {choices.into_iter().collect_view()}
+        </div>
+    }
+}
+
+/// An animal of the track.
+#[component]
+fn Choice(animal: Animal, track: Derived<Option<Vec<JokerChoice>>>) -> impl IntoView {
+    let desk = Desk::get();
+    let choice = derived(move || {
+        track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
+    });
+    let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.now));
+    let closed = move || {
+        let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.open));
+        (!open).then_some("true")
+    };
+    view! {
+        <button
+            class=format!("joker-choice {}", ANIMAL_TINTS[animal.index()])
+            class:now=live(now)
+            data-joker=animal.name()
+            aria-disabled=live(closed)
+            aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()))
+            on:click=move |_| desk.answer(move |selection, play| selection.choose_joker(play, animal))
+        >
+            <svg viewBox="0 0 36 36" aria-hidden="true">
+                <image href=animal_picture(animal) width="36" height="36" />
+                <Show when=now>
+                    <use href="#joker" x="24" y="-2" width="15" height="15" />
+                </Show>
+            </svg>
+        </button>
+    }
+}

@@ -1,0 +1,65 @@
+//! The joker track as it stands all the time, to be looked at.
+
+use crate::{
+    rules::Animal,
+    scene::{
+        board::recent::Recent,
+        explain::topic::Topic,
+        input::{buttons::Button, selection::Selection},
+        words::names::capitalized,
+    },
+    ui::{
+        art::{ANIMAL_TINTS, animal_picture},
+        reactive::dynamic::live,
+        table::context::Desk,
+    },
+};
+use leptos::{ev, prelude::*};
+
+/// The ten animals, the joker among them marked.
+#[component]
+pub fn JokerStrip() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let joker = desk.scene(|play, _| play.game().table().joker());
+    let recent = desk.scene(|play, _| Recent::of(play).joker);
+    let words = move || {
+        let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
+        capitalized(&(text.table.joker_now)(name))
+    };
+    // A tap opens the choice; once it is open, it chooses.
+    let choose = move |animal, event: ev::MouseEvent| {
+        if desk.double_tap.is_second_half(&event) {
+            return;
+        }
+        desk.answer(move |selection, play| match selection {
+            Selection::Joker => selection.choose_joker(play, animal),
+            _ => selection.press(play, Button::Joker),
+        });
+    };
+    let animals = Animal::ALL.map(|animal| {
+        let now = move || joker.get() == Some(animal);
+        view! {
+            <svg
+                class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
+                class:now=live(now)
+                class:recent=move || now() && recent.get() == Some(true)
+                data-strip=animal.name()
+                on:click=move |event| choose(animal, event)
+                viewBox="0 0 36 36"
+                aria-hidden="true"
+            >
+                <image href=animal_picture(animal) x="3" y="3" width="30" height="30" />
+                <Show when=now>
+                    <use href="#joker" x="21" y="-1" width="16" height="16" />
+                </Show>
+            </svg>
+        }
+        .into_any()
+    });
+    view! {
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=live(words)>
+            {animals.into_iter().collect_view()}
+        </div>
+    }
+}

@@ -1,0 +1,10 @@
+//! The turn: the banner, the choices of its step and the joker.
+
+pub mod action_list;
+pub mod actions;
+pub mod closing_list;
+pub mod joined_area;
+pub mod joker_picker;
+pub mod joker_track;
+pub mod plant_choice;
+pub mod turn_banner;

@@ -1,0 +1,100 @@
+//! The plants of the player board, each with what it would do.
+
+use crate::{
+    rules::{Plant, Stock},
+    scene::{
+        area::{
+            AreaScene,
+            plant_choices::{PlantChoice, Rank, plant_choices},
+        },
+        explain::topic::Topic,
+    },
+    ui::{
+        reactive::{
+            dynamic::live,
+            memo::{Derived, derived},
+        },
+        table::context::Desk,
+        widgets::{
+            icon::{mark_art, owner_class, plant_href},
+            standing_badge::awards,
+        },
+    },
+};
+use leptos::prelude::*;
+
+/// The eight kinds of plants to choose from, and how the area would then stand.
+#[component]
+pub fn PlantChoices() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let choices = desk.scene(move |play, text| plant_choices(play, text, desk.selection.get()));
+    let outlook = desk.scene(move |play, text| {
+        let selection = desk.selection.get();
+        let area = play.game().table().area_on(selection.plant_space()?)?;
+        Some(AreaScene::with_selection(play, text, area, selection))
+    });
+    let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(awards));
+    let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
+    let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> }.into_any());
+    view! {
+        <div class="plant-choices" role="group" aria-label=text.table.plants>
+            {kinds.collect_view()}
+        </div>
+        <p class="outlook" data-explain=Topic::Total.to_string()>{live(told)}</p>
+    }
+}
+
+/// One kind of plant. It stays the same element through all choices, and keeps the focus.
+#[component]
+fn Kind(plant: Plant, stock: Stock, choices: Derived<Option<Vec<PlantChoice>>>) -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let choice = derived(move || {
+        let is_this = |choice: &&PlantChoice| choice.plant == plant && choice.stock == stock;
+        choices.with(|choices| choices.as_ref()?.iter().find(is_this).cloned())
+    });
+    let is =
+        move |of: fn(&PlantChoice) -> bool| choice.with(|choice| choice.as_ref().is_some_and(of));
+    let color = derived(move || choice.with(|choice| choice.as_ref()?.color));
+    let words = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
+    let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
+    let points = move || choice.with(|choice| choice.as_ref()?.points);
+    let rank = move || choice.with(|choice| choice.as_ref()?.rank);
+    let areas = text.table.areas;
+    let ranks = if stock == Stock::Own { areas.ranks } else { areas.your_ranks };
+    view! {
+        <button
+            class="plant-choice"
+            data-plant=format!("{}-{}", plant.name(), stock.name())
+            data-explain=Topic::Choice(stock, plant).to_string()
+            aria-pressed=move || is(|choice| choice.chosen).to_string()
+            aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
+            aria-label=live(words)
+            on:click=move |_| {
+                desk.answer(move |selection, play| selection.choose_plant(play, plant, stock));
+            }
+        >
+            <svg
+                class=move || format!("choice-picture {}", owner_class(color.get()))
+                viewBox="0 0 36 36"
+                aria-hidden="true"
+            >
+                <use href=plant_href(plant) />
+                {mark_art(Signal::derive(move || color.get()), (21.0, 21.0), 15)}
+            </svg>
+            <span class="left-count">"×"{left}</span>
+            {move || rank().map(|rank| view! { <span class=rank_class(rank)>{ranks[rank as usize]}</span> }.into_any())}
+            {move || points().map(|points| view! { <span class="choice-points">"+"{points}</span> }.into_any())}
+        </button>
+    }
+}
+
+const fn rank_class(rank: Rank) -> &'static str {
+    match rank {
+        Rank::First => "rank first",
+        Rank::Second => "rank second",
+        Rank::Tied => "rank tied",
+        Rank::Behind => "rank behind",
+    }
+}

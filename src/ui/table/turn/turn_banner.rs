@@ -1,0 +1,89 @@
+//! Whose turn it is, its phases, and the line that says what to do or why not.
+
+use crate::{
+    scene::{
+        explain::topic::Topic,
+        turn::turn_banner::{PhaseMark, TurnScene},
+    },
+    ui::{
+        reactive::{dynamic::live, memo::derived},
+        table::{context::Desk, timeline::spectator_controls::bots_may_act},
+        widgets::{
+            icon::{Emblem, owner_class},
+            progress_ring::ThinkingRing,
+        },
+    },
+};
+use leptos::prelude::*;
+
+/// How many letters the line has room for at the size of its words; longer ones are set smaller.
+const LONG: usize = 72;
+
+/// The same of the heading.
+const LONG_TITLE: usize = 18;
+
+/// Whose turn it is and what to do.
+#[component]
+pub fn TurnBanner() -> impl IntoView {
+    let desk = Desk::get();
+    let text = desk.store.text();
+    let turn = desk.scene(move |play, text| TurnScene::of(play, text, desk.selection.get()));
+    let title = derived(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
+    let phases = derived(move || {
+        turn.with(|turn| turn.as_ref().map(|turn| turn.phases.clone()).unwrap_or_default())
+    });
+    let color = derived(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
+    let class = move || format!("turn-banner {}", owner_class(color.get()));
+    let notice = desk.store.notice;
+    let line = derived(move || {
+        let prompt = || turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
+        let thinks = |prompt: &String| prompt == text.table.bot_plays;
+        let prompt = || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(desk.store))
+        {
+            Some(prompt) => Some(prompt),
+            None => Some(text.timeline.paused.to_owned()),
+        };
+        notice.get().or_else(prompt).unwrap_or_default()
+    });
+    let is_long = move || line.with(|line| line.chars().count() > LONG);
+    let number = move || desk.store.looking.is_back();
+    let is_long_title = move || {
+        title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
+    };
+    view! {
+        <header class=live(class)>
+            <span class="emblem-frame">
+                <Emblem color=Signal::derive(move || color.get()) class="turn-emblem" />
+                <ThinkingRing />
+            </span>
+            <div class="turn-words">
+                <h1
+                    class="turn-title"
+                    class:long=live(is_long_title)
+                    data-explain=live(move || number().then(|| Topic::TurnNumber.to_string()))
+                >
+                    {move || title.get()}
+                </h1>
+                <p
+                    class="turn-line"
+                    class:refused=move || notice.get().is_some()
+                    class:long=live(is_long)
+                >
+                    <span data-explain=Topic::Deed.to_string()>{move || line.get()}</span>
+                </p>
+            </div>
+            <ol class="steps" data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
+                {move || phases.get().into_iter().map(phase).map(IntoAny::into_any).collect_view()}
+            </ol>
+        </header>
+    }
+}
+
+fn phase(phase: PhaseMark) -> impl IntoView {
+    let current = phase.now.then_some("step");
+    view! {
+        <li class="step" class:done=phase.done class:now=phase.now aria-current=current>
+            {phase.name}
+        </li>
+    }
+}

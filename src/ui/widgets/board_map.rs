@@ -1,0 +1,47 @@
+//! A small picture of a board's map.
+
+use crate::{
+    rules::{Board, RuleSet},
+    scene::geometry::outline::{Cut, on_grid, outline},
+    ui::art::measure::{BANK, SOIL, SOIL_EDGE, centred, view_box, whole},
+};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The map of a board, with what is printed on it and its clouds.
+#[component]
+pub fn MapPicture(
+    /// The board.
+    board: Arc<Board>,
+) -> impl IntoView {
+    let (columns, rows) = (board.width() as i32, board.height() as i32);
+    let soil = *board.soil();
+    let cut = |cut: Cut| outline(columns, rows, cut, on_grid(soil));
+    let (wide, high) = (columns * 40, rows * 40);
+    let (class, ground, start) = match board.rules() {
+        RuleSet::Base => ("board brook-board", "brook", "start"),
+        RuleSet::Valley => ("board meadow-board", "meadow", "pond"),
+    };
+    let printed = [(*board.starts(), start, 36.0), (*board.stumps(), "stump", 34.0)];
+    let things = printed.into_iter().chain([(*board.cloudy(), "cloud", 36.0)]);
+    let pictures = things
+        .flat_map(|(spaces, id, side)| spaces.iter().map(move |space| (space, id, side)))
+        .map(|(space, id, side)| {
+            let place = centred(space.column() as i32, space.row() as i32, side);
+            view! {
+                <use href=format!("#{id}") x=place.x y=place.y width=side height=side></use>
+            }
+            .into_any()
+        })
+        .collect_view();
+    view! {
+        <svg class=class viewBox=view_box(whole(columns, rows, false)) aria-hidden="true">
+            <rect class="rim" x="-9" y="-9" width=wide + 18 height=high + 18 rx="14"></rect>
+            <rect class=ground x="-3" y="-3" width=wide + 6 height=high + 6 rx="9"></rect>
+            <path class="bank" d=cut(BANK)></path>
+            <path class="soil-edge" d=cut(SOIL_EDGE)></path>
+            <path class="soil" transform="translate(0 1.6)" d=cut(SOIL)></path>
+            {pictures}
+        </svg>
+    }
+}

@@ -1,0 +1,60 @@
+//! A dialog that lies over the page while it is open.
+
+use super::icon::Icon;
+use crate::ui::{reactive::effect::effect, state::store::Store};
+use leptos::{html, prelude::*};
+
+/// A dialog with a title and a way to close it; `open` says and hears whether it is shown.
+#[component]
+pub fn Dialog(
+    /// Whether it is shown.
+    open: RwSignal<bool>,
+    /// Its heading.
+    title: &'static str,
+    /// What is in it; made anew each time it is opened.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let close = Store::get().text().menu.close;
+    let dialog = NodeRef::<html::Dialog>::new();
+    effect(move || {
+        let Some(dialog) = dialog.get() else { return };
+        match open.get() {
+            true if !dialog.open() => drop(dialog.show_modal()),
+            false if dialog.open() => dialog.close(),
+            _ => {}
+        }
+    });
+    let on_backdrop = move |event: web_sys::MouseEvent| {
+        let target: Option<web_sys::EventTarget> = event.target();
+        if target.as_ref() == dialog.get_untracked().map(Into::into).as_ref() {
+            open.set(false);
+        }
+    };
+    view! {
+        <dialog
+            node_ref=dialog
+            aria-label=title
+            on:close=move |_| {
+                // It is told of a little later, and may be open again by then.
+                let shown = dialog.try_get_untracked().flatten();
+                if !shown.is_some_and(|dialog| dialog.open()) {
+                    open.set(false);
+                }
+            }
+            on:click=on_backdrop
+        >
+            <div class="dialog-head">
+                <h2>{title}</h2>
+                <button
+                    type="button"
+                    class="quiet icon-button"
+                    aria-label=close
+                    on:click=move |_| open.set(false)
+                >
+                    <Icon id="glyph-close" />
+                </button>
+            </div>
+            {move || open.get().then(|| children())}
+        </dialog>
+    }
+}

@@ -1,0 +1,50 @@
+//! How far the bot that thinks has come.
+
+use crate::ui::{
+    reactive::{dynamic::live, memo::derived},
+    state::store::Store,
+};
+use leptos::prelude::*;
+
+/// A ring round a seat's emblem, drawn as far as its bot has come; nothing while it does not
+/// think. With a label it is told to screen readers too.
+#[component]
+pub fn ThinkingRing(#[prop(optional, into)] label: Option<String>) -> impl IntoView {
+    let thought = Store::get().thought;
+    let thinks = derived(move || thought.get().is_some());
+    let percent = derived(move || (thought.get().unwrap_or(0.0) * 100.0) as u32);
+    let (role, hidden) = match label {
+        Some(_) => (Some("progressbar"), None),
+        None => (None, Some("true")),
+    };
+    let named = label.is_some();
+    live(move || {
+        thinks.get().then(|| {
+            view! {
+                <svg
+                    class="thinking-ring"
+                    viewBox="0 0 44 44"
+                    data-thinking
+                    role=role
+                    aria-hidden=hidden
+                    aria-label=label.clone()
+                    aria-valuemin=named.then_some("0")
+                    aria-valuemax=named.then_some("100")
+                    aria-valuenow=move || named.then(|| percent.get())
+                >
+                    <circle class="thinking-way" cx="22" cy="22" r="19.5" />
+                    <circle
+                        class="thinking-done"
+                        cx="22"
+                        cy="22"
+                        r="19.5"
+                        pathLength="100"
+                        stroke-dasharray="100"
+                        stroke-dashoffset=move || 100 - percent.get().min(100)
+                    />
+                </svg>
+            }
+            .into_any()
+        })
+    })
+}
