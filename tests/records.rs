@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use renature::{
     bots::BotKind,
     rules::{Board, Color, Player, Record, Setup, Space},
-    session::{Holder, Match},
+    session::{Controller, Match},
 };
 use serde_json::json;
 use std::{
@@ -25,8 +25,9 @@ fn setup(board: &Arc<Board>, players: usize, rng: &mut ChaCha8Rng) -> Setup {
 /// A random game, stopped after that many actions.
 fn played(board: &Arc<Board>, players: usize, actions: usize, seed: u64) -> Match {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let holders = vec![Holder::Bot(BotKind::Random); players];
-    let mut game = Match::begin(setup(board, players, &mut rng), holders).expect("a good setup");
+    let controllers = vec![Controller::Bot(BotKind::Random); players];
+    let mut game =
+        Match::begin(setup(board, players, &mut rng), controllers).expect("a good setup");
     for _ in 0..actions {
         let Some(action) = game.game().random_action(&mut rng) else { break };
         game.act(action).expect("a listed action");

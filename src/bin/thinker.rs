@@ -2,7 +2,7 @@
 //! it, `public/thinking.js`; where there are no workers the page does, task by task.
 
 #[cfg(target_arch = "wasm32")]
-use renature::bots::{Answer, Question, Study, Task};
+use renature::bots::{Answer, PreparedSearch, Question, Task};
 #[cfg(target_arch = "wasm32")]
 use std::cell::RefCell;
 #[cfg(target_arch = "wasm32")]
@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[cfg(target_arch = "wasm32")]
 thread_local! {
     /// What was asked last: most tasks are about the question of the task before.
-    static LAST: RefCell<Option<(String, Study)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(String, PreparedSearch)>> = const { RefCell::new(None) };
 }
 
 /// Does a task about a question, all three as JSON; see `bots::Question`.
@@ -27,14 +27,14 @@ pub fn answer(question: &str, task: &str) -> String {
 fn do_task(question: &str, task: &str) -> Result<Answer, serde_json::Error> {
     let task: Task = serde_json::from_str(task)?;
     LAST.with_borrow_mut(|last| {
-        let (_, study) = match last.take().filter(|(asked, _)| asked == question) {
+        let (_, prepared) = match last.take().filter(|(asked, _)| asked == question) {
             Some(known) => last.insert(known),
             None => {
                 let asked: Question = serde_json::from_str(question)?;
-                last.insert((question.to_owned(), asked.study()))
+                last.insert((question.to_owned(), asked.prepare()))
             }
         };
-        Ok(study.answer(&task))
+        Ok(prepared.answer(&task))
     })
 }
 

@@ -2,12 +2,12 @@
 
 use super::{
     Bot,
-    aim::Aim,
     greedy::Greedy,
-    playout::Manner,
+    objective::Objective,
+    playout::PlayoutPolicy,
     random::Random,
     search::Budget,
-    thinker::{Method, Sight, Thinker},
+    thinker::{Evaluation, SearchConfig, Thinker},
     weights::Weights,
 };
 use serde::{Deserialize, Serialize};
@@ -35,23 +35,23 @@ pub struct Tuning {
 }
 
 impl Tuning {
-    pub(super) fn change(&self, method: Method) -> Method {
-        let Manner { turns, sample, careless } = method.manner;
-        Method {
-            budget: method.budget.map(|own| self.budget.unwrap_or(own)),
-            in_valley: if self.budget.is_some() { 1 } else { method.in_valley },
-            breadth: self.breadth.unwrap_or(method.breadth),
-            manner: Manner {
+    pub(super) fn change(&self, config: SearchConfig) -> SearchConfig {
+        let PlayoutPolicy { turns, sample, careless } = config.policy;
+        SearchConfig {
+            budget: config.budget.map(|own| self.budget.unwrap_or(own)),
+            in_valley: if self.budget.is_some() { 1 } else { config.in_valley },
+            breadth: self.breadth.unwrap_or(config.breadth),
+            policy: PlayoutPolicy {
                 turns: self.turns.unwrap_or(turns),
                 sample: self.sample.unwrap_or(sample),
                 careless: self.careless.unwrap_or(careless),
             },
-            aim: match self.luck {
-                None => method.aim,
-                Some(0) => Aim::Margin,
-                Some(luck) => Aim::Victory { luck },
+            objective: match self.luck {
+                None => config.objective,
+                Some(0) => Objective::Margin,
+                Some(luck) => Objective::Victory { luck },
             },
-            ..method
+            ..config
         }
     }
 }
@@ -108,9 +108,9 @@ impl BotKind {
     pub fn build_tuned(self, tuning: &Tuning, seed: u64) -> Box<dyn Bot + Send> {
         match self.approach() {
             Approach::Simple(simple) => simple.build(seed),
-            Approach::Turns(method) => {
-                let method = tuning.change(method);
-                Box::new(Thinker::new(seed, method, tuning.weights.clone()))
+            Approach::Turns(config) => {
+                let config = tuning.change(config);
+                Box::new(Thinker::new(seed, config, tuning.weights.clone()))
             }
         }
     }
@@ -122,30 +122,32 @@ impl BotKind {
 
     /// How it goes about it.
     pub(super) fn approach(self) -> Approach {
-        let by_eye = |sight| Method {
-            sight,
+        let by_eye = |evaluation| SearchConfig {
+            evaluation,
             budget: None,
             in_valley: 1,
             breadth: 1,
-            manner: SKETCHY,
-            aim: Aim::Margin,
+            policy: SKETCHY,
+            objective: Objective::Margin,
         };
-        let searching = |sight, playouts, breadth| Method {
+        let searching = |evaluation, playouts, breadth| SearchConfig {
             budget: Some(Budget::Playouts(playouts)),
             breadth,
-            ..by_eye(sight)
+            ..by_eye(evaluation)
         };
         Approach::Turns(match self {
             BotKind::Random => return Approach::Simple(Simple::Random),
             BotKind::Greedy => return Approach::Simple(Simple::Greedy),
-            BotKind::Seedling => by_eye(Sight::Beginner),
-            BotKind::Turf => by_eye(Sight::ByHand),
-            BotKind::Bush => by_eye(Sight::FittedForTwo),
-            BotKind::Pine => Method { in_valley: 3, ..searching(Sight::FittedUpToThree, 40, 8) },
-            BotKind::Oak => Method {
-                manner: THOROUGH,
-                aim: Aim::Victory { luck: 10 },
-                ..searching(Sight::Fitted, 3000, 32)
+            BotKind::Seedling => by_eye(Evaluation::Beginner),
+            BotKind::Turf => by_eye(Evaluation::ByHand),
+            BotKind::Bush => by_eye(Evaluation::FittedForTwo),
+            BotKind::Pine => {
+                SearchConfig { in_valley: 3, ..searching(Evaluation::FittedUpToThree, 40, 8) }
+            }
+            BotKind::Oak => SearchConfig {
+                policy: THOROUGH,
+                objective: Objective::Victory { luck: 10 },
+                ..searching(Evaluation::Fitted, 3000, 32)
             },
         })
     }
@@ -157,7 +159,7 @@ pub enum Approach {
     /// Action by action.
     Simple(Simple),
     /// Whole turns, weighed against each other.
-    Turns(Method),
+    Turns(SearchConfig),
 }
 
 /// What a bot does that goes action by action.
@@ -181,9 +183,9 @@ impl Simple {
 
 /// Where there are few playouts it matters more that there are many than that they are good. Both
 /// are measured in docs/bots.md.
-const SKETCHY: Manner = Manner { turns: 1, sample: 6, careless: 10 };
+const SKETCHY: PlayoutPolicy = PlayoutPolicy { turns: 1, sample: 6, careless: 10 };
 /// Where a turn is as good as the evaluation can make it without clouds.
-const THOROUGH: Manner = Manner { turns: 4, sample: 30, careless: 0 };
+const THOROUGH: PlayoutPolicy = PlayoutPolicy { turns: 4, sample: 30, careless: 0 };
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,16 +1,16 @@
 //! Bots: they get a [`PlayerView`] and nothing else, so that they cannot cheat.
 
-mod aim;
 mod features;
 mod greedy;
 mod halving;
-mod inquiry;
 mod kind;
+mod objective;
 mod outlook;
 mod playout;
 mod question;
 mod random;
 mod search;
+mod search_coordinator;
 mod thinker;
 mod turn;
 #[cfg(test)]
@@ -21,10 +21,10 @@ use crate::rules::{Action, PlayerView};
 
 pub use features::{FEATURES, each as each_feature, remaining};
 pub use halving::{Halving, Piece};
-pub use inquiry::Inquiry;
 pub use kind::{BotKind, Tuning, UnknownBot};
-pub use question::{Answer, Question, Study, Task};
+pub use question::{Answer, PreparedSearch, Question, Task};
 pub use search::Budget;
+pub use search_coordinator::SearchCoordinator;
 pub use weights::{Weights, WeightsError};
 
 /// A player made of code.

@@ -20,7 +20,7 @@ impl Atlas {
     pub fn of(board: &Board) -> Atlas {
         let mut near = vec![AreaSet::EMPTY; Space::COUNT];
         for (area, printed) in board.areas() {
-            for space in (printed.shore | printed.shore.beside()).iter() {
+            for space in (printed.shore | printed.shore.neighbors()).iter() {
                 near[space.index()].insert(area);
             }
         }

@@ -9,7 +9,7 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 
 /// How a playout goes on.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Manner {
+pub struct PlayoutPolicy {
     /// How many turns are played before the evaluation is asked: whole rounds as far as they fit in,
     /// and one in any case.
     pub turns: u32,
@@ -23,20 +23,20 @@ pub struct Manner {
 pub struct Playouts<'a> {
     atlas: &'a Atlas,
     weights: &'a Weights,
-    manner: Manner,
+    policy: PlayoutPolicy,
     actions: Vec<Action>,
 }
 
 impl<'a> Playouts<'a> {
     /// On the board of the atlas.
-    pub fn new(atlas: &'a Atlas, weights: &'a Weights, manner: Manner) -> Playouts<'a> {
-        Playouts { atlas, weights, manner, actions: Vec::new() }
+    pub fn new(atlas: &'a Atlas, weights: &'a Weights, policy: PlayoutPolicy) -> Playouts<'a> {
+        Playouts { atlas, weights, policy, actions: Vec::new() }
     }
 
     /// Plays some turns and gives what each seat can be expected to have in the end.
     pub(super) fn play(&mut self, game: &mut Game, rng: &mut ChaCha8Rng) -> Values {
         let seats = game.table().players().get() as u32;
-        let rounds = (self.manner.turns / seats).max(1);
+        let rounds = (self.policy.turns / seats).max(1);
         for _ in 0..rounds * seats {
             if game.table().is_over() || self.turn(game, rng).is_none() {
                 break;
@@ -83,8 +83,8 @@ impl<'a> Playouts<'a> {
             return Some((discard(game, rng)?, None));
         }
         self.actions.retain(laid);
-        let careless = rng.random_range(0..100) < self.manner.careless;
-        let sample = if careless { 1 } else { self.manner.sample };
+        let careless = rng.random_range(0..100) < self.policy.careless;
+        let sample = if careless { 1 } else { self.policy.sample };
         let mut best: Option<(f32, Action, Action)> = None;
         for _ in 0..sample.min(placements) {
             let drawn = rng.random_range(0..placements);
@@ -152,8 +152,8 @@ mod tests {
         let before = left(&game);
         let atlas = Atlas::of(&board);
         let weights = Weights::fitted(RuleSet::Base, game.table().players());
-        let manner = Manner { turns, sample: 2, careless: 0 };
-        Playouts::new(&atlas, weights, manner).play(&mut game, &mut rng);
+        let policy = PlayoutPolicy { turns, sample: 2, careless: 0 };
+        Playouts::new(&atlas, weights, policy).play(&mut game, &mut rng);
         before - left(&game)
     }
 

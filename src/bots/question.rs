@@ -62,7 +62,7 @@ impl From<&Piece> for Task {
 }
 
 /// What a bot makes of a question.
-pub enum Study {
+pub enum PreparedSearch {
     /// It knows what to do.
     Decided(Vec<Action>),
     /// It has to try out.
@@ -74,37 +74,37 @@ const MOST: u64 = 1 << 16;
 
 impl Question {
     /// What the bot makes of it.
-    pub fn study(&self) -> Study {
-        self.study_tuned(&Tuning::default())
+    pub fn prepare(&self) -> PreparedSearch {
+        self.prepare_tuned(&Tuning::default())
     }
 
     /// What the bot makes of it with some of its numbers changed.
-    pub fn study_tuned(&self, tuning: &Tuning) -> Study {
+    pub fn prepare_tuned(&self, tuning: &Tuning) -> PreparedSearch {
         match self.kind.approach() {
-            Approach::Turns(method) => {
+            Approach::Turns(config) => {
                 let weights = tuning.weights.clone();
-                tuning.change(method).study(&self.view, self.seed, weights)
+                tuning.change(config).prepare(&self.view, self.seed, weights)
             }
             Approach::Simple(simple) => {
                 let action = simple.build(self.seed).choose(&self.view);
-                Study::Decided(action.into_iter().collect())
+                PreparedSearch::Decided(action.into_iter().collect())
             }
         }
     }
 }
 
-impl Study {
+impl PreparedSearch {
     /// Does a task and gives the answer.
     pub fn answer(&self, task: &Task) -> Answer {
         match (self, task) {
-            (Study::Decided(turn), Task::Consider) => Answer::Turn(turn.clone()),
-            (Study::Open(search), Task::Consider) => match search.budget {
+            (PreparedSearch::Decided(turn), Task::Consider) => Answer::Turn(turn.clone()),
+            (PreparedSearch::Open(search), Task::Consider) => match search.budget {
                 Budget::Playouts(playouts) => {
                     Answer::Choice { turns: search.turns.len(), playouts }
                 }
                 Budget::Time(_) => named(search.best()),
             },
-            (Study::Open(search), Task::TryOut { turns, from, to }) => {
+            (PreparedSearch::Open(search), Task::TryOut { turns, from, to }) => {
                 // Worlds are dealt even for no turns.
                 let size = turns.len().max(1) as u64 * u64::from(to.saturating_sub(*from));
                 if size > MOST {
@@ -112,8 +112,8 @@ impl Study {
                 }
                 Answer::Tried(search.try_out(turns, *from..*to))
             }
-            (Study::Open(search), &Task::Name(turn)) => named(search.turns.get(turn)),
-            (Study::Decided(_), _) => Answer::Refused("nothing is left to choose".into()),
+            (PreparedSearch::Open(search), &Task::Name(turn)) => named(search.turns.get(turn)),
+            (PreparedSearch::Decided(_), _) => Answer::Refused("nothing is left to choose".into()),
         }
     }
 }
@@ -155,7 +155,7 @@ mod tests {
         let text = serde_json::to_string(question).unwrap();
         let ask = |task: Task| {
             let question: Question = serde_json::from_str(&text).unwrap();
-            question.study().answer(&task)
+            question.prepare().answer(&task)
         };
         let Answer::Choice { turns, playouts } = ask(Task::Consider) else {
             return ask(Task::Consider);
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn the_answer_is_the_same_in_pieces_of_any_size_and_in_one() {
         let question = question(BotKind::Pine, &game());
-        let Study::Open(search) = question.study() else { panic!("decided at once") };
+        let PreparedSearch::Open(search) = question.prepare() else { panic!("decided at once") };
         let whole = named(search.best());
         assert!(
             [1, 9, 1000].map(|size| in_pieces(&question, size)) == [(); 3].map(|()| whole.clone())
@@ -193,8 +193,10 @@ mod tests {
     #[test]
     fn pine_searches_longer_in_valley() {
         let playouts = |board| {
-            let study = question(BotKind::Pine, &game_on(board)).study();
-            let Answer::Choice { playouts, .. } = study.answer(&Task::Consider) else { return 0 };
+            let prepared = question(BotKind::Pine, &game_on(board)).prepare();
+            let Answer::Choice { playouts, .. } = prepared.answer(&Task::Consider) else {
+                return 0;
+            };
             playouts
         };
         assert_eq!(playouts("valley"), 3 * playouts("brook"));
@@ -203,15 +205,15 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_refused() {
-        let decided = question(BotKind::Bush, &game()).study();
-        let open = question(BotKind::Pine, &game()).study();
+        let decided = question(BotKind::Bush, &game()).prepare();
+        let open = question(BotKind::Pine, &game()).prepare();
         let far = Task::TryOut { turns: vec![0, 99], from: 0, to: 1 };
         assert!(matches!(open.answer(&far), Answer::Tried(sums) if sums[1] == 0));
         let endless = Task::TryOut { turns: vec![0], from: 0, to: u32::MAX };
         let idle = Task::TryOut { turns: vec![], from: 0, to: u32::MAX };
         let tasks = [endless, idle, Task::Name(99)].map(|task| (&open, task));
-        for (study, task) in tasks.into_iter().chain([(&decided, Task::Name(0))]) {
-            assert!(matches!(study.answer(&task), Answer::Refused(_)), "{task:?}");
+        for (prepared, task) in tasks.into_iter().chain([(&decided, Task::Name(0))]) {
+            assert!(matches!(prepared.answer(&task), Answer::Refused(_)), "{task:?}");
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Trying turns out: playouts in dealt worlds, each world the same for all turns.
 
 use super::{
-    aim::Aim,
     halving::Halving,
+    objective::Objective,
     outlook::Atlas,
-    playout::{Manner, Playouts},
+    playout::{PlayoutPolicy, Playouts},
     turn::Actions,
     weights::Weights,
 };
@@ -53,9 +53,9 @@ pub struct Search {
     /// Those of the rules and the number of players.
     pub weights: Arc<Weights>,
     /// How playouts go.
-    pub manner: Manner,
+    pub policy: PlayoutPolicy,
     /// What it is after.
-    pub aim: Aim,
+    pub objective: Objective,
     /// The turns to choose among, the most promising first.
     pub turns: Vec<Actions>,
     /// How long to search.
@@ -88,7 +88,7 @@ impl Search {
     /// together, in [`PARTS`] of what its aim counts by.
     pub fn try_out(&self, turns: &[usize], worlds: Range<u32>) -> Vec<i64> {
         let mut sums = vec![0; turns.len()];
-        let mut playouts = Playouts::new(&self.atlas, &self.weights, self.manner);
+        let mut playouts = Playouts::new(&self.atlas, &self.weights, self.policy);
         for number in worlds {
             let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
             chance.set_stream(number.into());
@@ -116,7 +116,7 @@ impl Search {
             let _ = game.advance(Action::EndTurn);
         }
         let values = playouts.play(&mut game, &mut rng);
-        self.aim.utility(&values, self.view.seat(), game.table())
+        self.objective.utility(&values, self.view.seat(), game.table())
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::{
     Bot,
-    aim::Aim,
+    objective::Objective,
     outlook::Atlas,
-    playout::Manner,
-    question::Study,
+    playout::PlayoutPolicy,
+    question::PreparedSearch,
     search::{Budget, Search},
     turn::{Actions, CloudActions, Turn, Turns},
     weights::Weights,
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 /// How much a thinker sees in a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Sight {
+pub enum Evaluation {
     /// Points and plants, majorities only once they can hardly change, and no cloud actions.
     Beginner,
     /// All there is, its worth guessed.
@@ -30,11 +30,11 @@ pub enum Sight {
     Fitted,
 }
 
-impl Sight {
+impl Evaluation {
     fn cloud_actions(self, table: &Table) -> CloudActions {
         match self {
-            Sight::Beginner => CloudActions::None,
-            Sight::FittedForTwo
+            Evaluation::Beginner => CloudActions::None,
+            Evaluation::FittedForTwo
                 if table.board().rules() == RuleSet::Valley
                     && table.players() == PlayerCount::Two =>
             {
@@ -47,20 +47,20 @@ impl Sight {
     fn weights(self, table: &Table) -> &'static Weights {
         let (rules, players) = (table.board().rules(), table.players());
         match self {
-            Sight::Beginner => &Weights::BEGINNER,
-            Sight::ByHand => &Weights::BY_HAND,
-            Sight::FittedForTwo => Weights::fitted(rules, PlayerCount::Two),
-            Sight::FittedUpToThree => Weights::fitted(rules, players.min(PlayerCount::Three)),
-            Sight::Fitted => Weights::fitted(rules, players),
+            Evaluation::Beginner => &Weights::BEGINNER,
+            Evaluation::ByHand => &Weights::BY_HAND,
+            Evaluation::FittedForTwo => Weights::fitted(rules, PlayerCount::Two),
+            Evaluation::FittedUpToThree => Weights::fitted(rules, players.min(PlayerCount::Three)),
+            Evaluation::Fitted => Weights::fitted(rules, players),
         }
     }
 }
 
 /// How a thinker goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Method {
+pub struct SearchConfig {
     /// What it sees.
-    pub sight: Sight,
+    pub evaluation: Evaluation,
     /// How long it searches; without a budget the evaluation alone decides.
     pub budget: Option<Budget>,
     /// How many times as long in Valley, where a playout tells less.
@@ -68,23 +68,28 @@ pub struct Method {
     /// How many turns are looked at closely.
     pub breadth: usize,
     /// How playouts go.
-    pub manner: Manner,
+    pub policy: PlayoutPolicy,
     /// What it searches for.
-    pub aim: Aim,
+    pub objective: Objective,
 }
 
 /// How many times less is searched once the domino lies: fewer ways are left to go on.
 const LATER: u32 = 4;
 
-impl Method {
+impl SearchConfig {
     /// What is made of the view: decided at once, or to be searched. The seed decides all that is
     /// left to chance. Without weights those of the sight are used.
-    pub fn study(&self, view: &PlayerView, seed: u64, weights: Option<Arc<Weights>>) -> Study {
+    pub fn prepare(
+        &self,
+        view: &PlayerView,
+        seed: u64,
+        weights: Option<Arc<Weights>>,
+    ) -> PreparedSearch {
         if view.table().seat() != view.seat() || view.table().is_over() {
-            return Study::Decided(Vec::new());
+            return PreparedSearch::Decided(Vec::new());
         }
         let atlas = Atlas::of(view.table().board());
-        let own = || Arc::new(self.sight.weights(view.table()).clone());
+        let own = || Arc::new(self.evaluation.weights(view.table()).clone());
         let weights = weights.unwrap_or_else(own);
         let world = view.deal(&mut ChaCha8Rng::seed_from_u64(seed));
         let mut turns = self.turns(&world, &atlas, &weights);
@@ -96,27 +101,27 @@ impl Method {
                     RuleSet::Valley => self.in_valley,
                 };
                 let budget = budget.times(times).shared_by(if whole { 1 } else { LATER });
-                let (view, manner, aim) = (view.clone(), self.manner, self.aim);
-                Study::Open(Box::new(Search {
+                let (view, policy, objective) = (view.clone(), self.policy, self.objective);
+                PreparedSearch::Open(Box::new(Search {
                     view,
                     atlas,
                     weights,
-                    manner,
-                    aim,
+                    policy,
+                    objective,
                     turns,
                     budget,
                     seed,
                 }))
             }
-            _ if turns.is_empty() => Study::Decided(Vec::new()),
-            _ => Study::Decided(turns.swap_remove(0).iter().copied().collect()),
+            _ if turns.is_empty() => PreparedSearch::Decided(Vec::new()),
+            _ => PreparedSearch::Decided(turns.swap_remove(0).iter().copied().collect()),
         }
     }
 
     /// The turns to choose among, the most promising first.
     fn turns(&self, game: &Game, atlas: &Atlas, weights: &Weights) -> Vec<Actions> {
-        let Method { sight, breadth, budget, .. } = *self;
-        let cloud_actions = sight.cloud_actions(game.table());
+        let SearchConfig { evaluation, breadth, budget, .. } = *self;
+        let cloud_actions = evaluation.cloud_actions(game.table());
         if game.table().phase() != Phase::End {
             let turns = Turns::of(game, atlas, weights, cloud_actions, breadth);
             return turns.into_iter().map(|turn| turn.actions).collect();
@@ -138,7 +143,7 @@ impl Method {
 /// Weighs whole turns by playouts and follows the best as long as the table is as it expects.
 pub struct Thinker {
     rng: ChaCha8Rng,
-    method: Method,
+    config: SearchConfig,
     weights: Option<Arc<Weights>>,
     plan: Option<Plan>,
 }
@@ -152,8 +157,8 @@ struct Plan {
 impl Thinker {
     /// The same seed makes the same choices, if the budget is one of playouts. Without weights
     /// it uses those of its sight.
-    pub fn new(seed: u64, method: Method, weights: Option<Arc<Weights>>) -> Thinker {
-        Thinker { rng: ChaCha8Rng::seed_from_u64(seed), method, weights, plan: None }
+    pub fn new(seed: u64, config: SearchConfig, weights: Option<Arc<Weights>>) -> Thinker {
+        Thinker { rng: ChaCha8Rng::seed_from_u64(seed), config, weights, plan: None }
     }
 
     fn planned(&mut self, view: &PlayerView) -> Option<Action> {
@@ -176,10 +181,10 @@ impl Thinker {
     }
 
     fn think(&mut self, view: &PlayerView) -> Option<Action> {
-        let study = self.method.study(view, self.rng.next_u64(), self.weights.clone());
-        let mut actions: Vec<Action> = match study {
-            Study::Decided(turn) => turn,
-            Study::Open(search) => search.best()?.iter().copied().collect(),
+        let prepared = self.config.prepare(view, self.rng.next_u64(), self.weights.clone());
+        let mut actions: Vec<Action> = match prepared {
+            PreparedSearch::Decided(turn) => turn,
+            PreparedSearch::Open(search) => search.best()?.iter().copied().collect(),
         };
         actions.reverse();
         let action = actions.pop()?;
@@ -220,14 +225,15 @@ mod tests {
             ("valley", 4, RuleSet::Valley),
         ];
         for (board, players, rules) in tables {
-            let weights = Sight::FittedForTwo.weights(&table(board, players));
+            let weights = Evaluation::FittedForTwo.weights(&table(board, players));
             assert!(weights == Weights::fitted(rules, PlayerCount::Two), "{board} {players}");
         }
     }
 
     #[test]
     fn who_knows_tables_for_two_only_takes_no_plants_back_at_those_in_valley() {
-        let actions = |board, players| Sight::FittedForTwo.cloud_actions(&table(board, players));
+        let actions =
+            |board, players| Evaluation::FittedForTwo.cloud_actions(&table(board, players));
         assert_eq!(actions("valley", 2), CloudActions::Jokers);
         for (board, players) in [("brook", 2), ("brook", 4), ("valley", 3)] {
             assert_eq!(actions(board, players), CloudActions::All, "{board} {players}");
@@ -236,11 +242,15 @@ mod tests {
 
     #[test]
     fn who_knows_tables_up_to_three_plays_with_four_as_with_three() {
-        let weights = |sight: Sight, players| sight.weights(&table("brook", players));
+        let weights =
+            |evaluation: Evaluation, players| evaluation.weights(&table("brook", players));
         for players in [2, 3] {
-            assert!(weights(Sight::FittedUpToThree, players) == weights(Sight::Fitted, players));
+            assert!(
+                weights(Evaluation::FittedUpToThree, players)
+                    == weights(Evaluation::Fitted, players)
+            );
         }
-        assert!(weights(Sight::FittedUpToThree, 4) == weights(Sight::Fitted, 3));
-        assert!(weights(Sight::Fitted, 4) != weights(Sight::Fitted, 3));
+        assert!(weights(Evaluation::FittedUpToThree, 4) == weights(Evaluation::Fitted, 3));
+        assert!(weights(Evaluation::Fitted, 4) != weights(Evaluation::Fitted, 3));
     }
 }

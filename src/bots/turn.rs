@@ -5,7 +5,7 @@ use super::{
     outlook::{Atlas, Outlook, lead},
     weights::{Moment, Weights, values},
 };
-use crate::rules::{Action, Animal, AreaId, Game, Owner, Phase, Plant, Space, Standing, Table};
+use crate::rules::{Action, Animal, AreaId, Game, Owner, Phase, PlacedPlant, Plant, Space, Table};
 use arrayvec::ArrayVec;
 
 /// The actions of a turn from some phase on, with at most one cloud action at first, one before
@@ -281,7 +281,7 @@ fn returns(game: &Game) -> Vec<(Space, Plant)> {
     let table = game.table();
     let mut kinds: Vec<(Option<AreaId>, Plant, Owner)> = Vec::new();
     let mut found = Vec::new();
-    for (at, Standing { plant, owner }) in table.plants() {
+    for (at, PlacedPlant { plant, owner }) in table.plants() {
         let kind = (table.area_on(at), plant, owner);
         if !kinds.contains(&kind) && table.check_return(at).is_ok() {
             kinds.push(kind);

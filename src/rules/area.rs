@@ -31,7 +31,7 @@ impl AreaSet {
     pub const EMPTY: AreaSet = AreaSet(0);
 
     /// The area alone.
-    pub const fn only(area: AreaId) -> AreaSet {
+    pub const fn from_area(area: AreaId) -> AreaSet {
         AreaSet(1 << area.0)
     }
 

@@ -80,7 +80,7 @@ impl Board {
             .areas
             .iter()
             .map(|(&letter, &spaces)| {
-                let shore = spaces.beside() & grid.brook;
+                let shore = spaces.neighbors() & grid.brook;
                 Area { letter, spaces, shore, shore_span: shore.span() }
             })
             .collect();
@@ -97,9 +97,9 @@ impl Board {
                     closable_from[space.index()].union(beside[near.index()]);
             }
         }
-        let open = grid.brook & grid.brook.beside();
+        let open = grid.brook & grid.brook.neighbors();
         let closed_at_start = (0..areas.len())
-            .filter(|&index| !areas[index].shore.meets(&open))
+            .filter(|&index| !areas[index].shore.intersects(&open))
             .map(AreaId::new)
             .collect();
         Ok(Board {
@@ -250,7 +250,7 @@ fn check_area(
 ) -> Result<(), BoardError> {
     let mut reached: SpaceSet = spaces.iter().take(1).collect();
     loop {
-        let grown = reached | reached.beside() & spaces;
+        let grown = reached | reached.neighbors() & spaces;
         if grown == reached {
             break;
         }
@@ -259,7 +259,7 @@ fn check_area(
     if reached != spaces {
         return Err(BoardError::AreaInPieces(letter));
     }
-    let around = spaces.beside();
+    let around = spaces.neighbors();
     for (&other, &theirs) in areas.range(letter..).skip(1) {
         if let Some(space) = (around & theirs).iter().next() {
             return Err(BoardError::AreasTouch(letter, other, space));
@@ -298,7 +298,7 @@ fn check_clouds(plan: &BoardPlan, brook: &SpaceSet, soil: &SpaceSet) -> Result<(
     }
     let clouds: SpaceSet = plan.clouds.keys().copied().collect();
     match (clouds & *brook).iter().next() {
-        Some(space) if clouds.meets(soil) => Err(BoardError::CloudsMixed(space)),
+        Some(space) if clouds.intersects(soil) => Err(BoardError::CloudsMixed(space)),
         _ => Ok(()),
     }
 }

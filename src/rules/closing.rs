@@ -3,7 +3,7 @@
 use super::{
     area::{AreaId, AreaSet},
     board::RuleSet,
-    event::{Event, Witness},
+    event::{Event, EventSink},
     seat::Seat,
     space::{Space, SpaceSet, WORDS},
     table::Table,
@@ -27,7 +27,7 @@ impl Table {
         let printed = self.board.area(area);
         if self.board.rules() == RuleSet::Valley && self.size_of(area) != printed.size() {
             let spaces = self.spaces_of(area);
-            let shore = spaces.beside();
+            let shore = spaces.neighbors();
             return self.openings_between(&spaces, &shore, shore.span(), open);
         }
         let span = printed.shore_span.clone();
@@ -52,7 +52,7 @@ impl Table {
         for word in around {
             openings += open_shore.words()[word].count_ones();
             let free = spaces.words()[word] & !planted[word];
-            reached += (free & open_shore.beside_in(word)).count_ones();
+            reached += (free & open_shore.neighbors_in(word)).count_ones();
         }
         (openings as usize, reached as usize)
     }
@@ -76,10 +76,10 @@ impl Table {
         candidates.iter().filter(|&area| self.is_closed(area, &open)).collect()
     }
 
-    pub(super) fn score_closed(&mut self, witness: &mut impl Witness) {
+    pub(super) fn score_closed(&mut self, events: &mut impl EventSink) {
         let seat = self.turn.seat;
         for area in self.closing().iter() {
-            self.score_area(area, Some(seat), witness);
+            self.score_area(area, Some(seat), events);
             self.own().collected.insert(area);
         }
     }
@@ -88,14 +88,14 @@ impl Table {
         &mut self,
         area: AreaId,
         closed_by: Option<Seat>,
-        witness: &mut impl Witness,
+        events: &mut impl EventSink,
     ) {
         let majority = self.majority(area);
         for (seat, points) in self.seats.iter_mut().zip(majority.points()) {
             seat.score += points;
         }
         self.unscored.remove(area);
-        witness.see(|| Event::AreaScored { closed_by, area, parts: self.parts(area), majority });
+        events.emit(|| Event::AreaScored { closed_by, area, parts: self.parts(area), majority });
     }
 }
 
@@ -117,7 +117,7 @@ mod tests {
                 let open = table.open_brook();
                 for area in table.areas() {
                     let shore = table.open_shore(area);
-                    let reached = table.spaces_of(area) & !*table.planted() & shore.beside();
+                    let reached = table.spaces_of(area) & !*table.planted() & shore.neighbors();
                     assert_eq!(table.openings(area, &open), (shore.len(), reached.len()));
                 }
             }

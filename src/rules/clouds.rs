@@ -2,9 +2,9 @@
 
 use super::{
     animal::Animal,
-    event::{Event, Witness},
+    event::{Event, EventSink},
     illegal::Illegal,
-    plant::{Plant, Standing, Stock},
+    plant::{PlacedPlant, Plant, Stock},
     seat::Seat,
     space::Space,
     table::{CLOUD_SPACES, Table},
@@ -19,7 +19,7 @@ pub const EXTRA_TURN_COST: u8 = 3;
 
 impl Table {
     /// Takes the clouds on the space, as many as fit; the rest goes to the box.
-    pub(super) fn take_clouds(&mut self, at: Space, witness: &mut impl Witness) {
+    pub(super) fn take_clouds(&mut self, at: Space, events: &mut impl EventSink) {
         if !self.cloudy.contains(at) {
             return;
         }
@@ -29,7 +29,7 @@ impl Table {
         let own = self.own();
         let taken = lying.min(u32::from(CLOUD_SPACES - own.clouds)) as u8;
         own.clouds += taken;
-        witness.see(|| Event::CloudsTaken { seat, at, taken, lost: lying - u32::from(taken) });
+        events.emit(|| Event::CloudsTaken { seat, at, taken, lost: lying - u32::from(taken) });
     }
 
     fn check_clouds(&self, needed: u8) -> Result<(), Illegal> {
@@ -64,7 +64,7 @@ impl Table {
     /// # Errors
     /// The reason why not.
     pub fn check_return(&self, at: Space) -> Result<(), Illegal> {
-        let Standing { plant, owner } = self.plant_on(at).ok_or(Illegal::NoPlantThere(at))?;
+        let PlacedPlant { plant, owner } = self.plant_on(at).ok_or(Illegal::NoPlantThere(at))?;
         let stock = owner.stock_of(self.turn.seat).ok_or(Illegal::NotYours(at))?;
         if !self.has_room(self.turn.seat, stock, plant) {
             return Err(Illegal::NoRoom(plant, stock));
@@ -77,19 +77,19 @@ impl Table {
         self.plants_left(seat, stock, plant) < self.players.room(stock, plant)
     }
 
-    pub(super) fn change_joker(&mut self, animal: Animal, witness: &mut impl Witness) {
+    pub(super) fn change_joker(&mut self, animal: Animal, events: &mut impl EventSink) {
         let (seat, from) = (self.turn.seat, self.joker());
         self.own().clouds -= JOKER_COST;
         self.brook.change_joker(animal, self.board.words);
-        witness.see(|| Event::JokerChanged { seat, from, to: animal });
+        events.emit(|| Event::JokerChanged { seat, from, to: animal });
     }
 
     /// Takes back a plant that [`Table::check_return`] has passed.
-    pub(super) fn return_plant(&mut self, at: Space, witness: &mut impl Witness) {
+    pub(super) fn return_plant(&mut self, at: Space, events: &mut impl EventSink) {
         let seat = self.turn.seat;
         let standing = self.land.plants[..self.land.plant_count].iter();
         let Some(index) = standing.into_iter().position(|&(space, _)| space == at) else { return };
-        let (_, Standing { plant, owner }) = self.land.plants[index];
+        let (_, PlacedPlant { plant, owner }) = self.land.plants[index];
         let (Some(area), Some(stock)) = (self.area_on(at), owner.stock_of(seat)) else { return };
         let own = self.own();
         own.clouds -= plant.value();
@@ -104,13 +104,13 @@ impl Table {
         let tally = &mut land.tallies[area.index()];
         tally.kinds[plant.index()] -= 1;
         tally.totals[owner.index()] -= plant.value();
-        witness.see(|| Event::PlantReturned { seat, plant, owner, at });
+        events.emit(|| Event::PlantReturned { seat, plant, owner, at });
     }
 
-    pub(super) fn buy_extra_turn(&mut self, witness: &mut impl Witness) {
+    pub(super) fn buy_extra_turn(&mut self, events: &mut impl EventSink) {
         let seat = self.turn.seat;
         self.own().clouds -= EXTRA_TURN_COST;
-        witness.see(|| Event::ExtraTurn { seat });
+        events.emit(|| Event::ExtraTurn { seat });
         self.turn = Turn::of(seat);
     }
 

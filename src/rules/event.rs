@@ -198,19 +198,19 @@ impl Event {
 }
 
 /// Who is told of events. A playout tells nobody, and then events are not even made.
-pub(super) trait Witness {
-    fn see(&mut self, event: impl FnOnce() -> Event);
+pub(super) trait EventSink {
+    fn emit(&mut self, event: impl FnOnce() -> Event);
 }
 
-impl Witness for Vec<Event> {
-    fn see(&mut self, event: impl FnOnce() -> Event) {
+impl EventSink for Vec<Event> {
+    fn emit(&mut self, event: impl FnOnce() -> Event) {
         self.push(event());
     }
 }
 
 /// Nobody is told.
-pub(super) struct Nobody;
+pub(super) struct Discard;
 
-impl Witness for Nobody {
-    fn see(&mut self, _: impl FnOnce() -> Event) {}
+impl EventSink for Discard {
+    fn emit(&mut self, _: impl FnOnce() -> Event) {}
 }

@@ -4,7 +4,7 @@ use super::{
     action::Phase,
     area::AreaId,
     board::RuleSet,
-    event::{Event, Witness},
+    event::{Event, EventSink},
     plant::{Owner, Plant, Stock},
     seat::Seat,
     table::Table,
@@ -12,29 +12,29 @@ use super::{
 
 impl Table {
     /// Scores what is left and ends the game; `backs` are those of the tokens by area.
-    pub(super) fn end_game(&mut self, backs: &[i32; AreaId::MAX], witness: &mut impl Witness) {
+    pub(super) fn end_game(&mut self, backs: &[i32; AreaId::MAX], events: &mut impl EventSink) {
         let left: Vec<AreaId> = match self.board.rules() {
             RuleSet::Base => self.unscored.iter().collect(),
             RuleSet::Valley => self.areas().collect(),
         };
         for area in left {
-            self.score_area(area, None, witness);
+            self.score_area(area, None, events);
         }
         for seat in self.players.seats() {
-            self.score_left_over(seat, witness);
+            self.score_left_over(seat, events);
             if self.board.rules() == RuleSet::Base {
-                self.score_tokens(seat, backs, witness);
+                self.score_tokens(seat, backs, events);
             }
         }
         self.turn.phase = Phase::Over;
-        witness.see(|| {
+        events.emit(|| {
             let best = self.seats().map(|seat| self.score(seat)).max();
             let leaders = self.seats().filter(|&seat| Some(self.score(seat)) == best).count();
             Event::GameOver { winners: self.winners(), tied_on_points: leaders > 1 }
         });
     }
 
-    fn score_left_over(&mut self, seat: Seat, witness: &mut impl Witness) {
+    fn score_left_over(&mut self, seat: Seat, events: &mut impl EventSink) {
         let own = &mut self.seats[seat.index()];
         let clouds = own.clouds;
         let left = own.plants;
@@ -46,15 +46,20 @@ impl Table {
             .flat_map(|stock| Plant::ALL.map(|plant| value(stock, plant)))
             .sum();
         own.score += i64::from(clouds) - lost;
-        witness.see(|| Event::CloudsScored { seat, clouds });
-        witness.see(|| Event::PlantsScored { seat, left, points: -lost });
+        events.emit(|| Event::CloudsScored { seat, clouds });
+        events.emit(|| Event::PlantsScored { seat, left, points: -lost });
     }
 
-    fn score_tokens(&mut self, seat: Seat, backs: &[i32; AreaId::MAX], witness: &mut impl Witness) {
+    fn score_tokens(
+        &mut self,
+        seat: Seat,
+        backs: &[i32; AreaId::MAX],
+        events: &mut impl EventSink,
+    ) {
         let areas = self.collected(seat);
         let points = areas.iter().map(|area| i64::from(backs[area.index()])).sum();
         self.seats[seat.index()].score += points;
-        witness.see(|| Event::TokensScored { seat, areas, points });
+        events.emit(|| Event::TokensScored { seat, areas, points });
     }
 
     /// Who has won, once the game is over: most points, then the tie-break, then shared.

@@ -4,7 +4,7 @@ use super::{
     action::{Action, Phase},
     area::{AreaId, Prize},
     domino::Domino,
-    event::{Event, Nobody, Witness},
+    event::{Discard, Event, EventSink},
     illegal::Illegal,
     seat::{PlayerCount, Seat},
     setup::Setup,
@@ -143,10 +143,10 @@ impl Game {
     /// # Errors
     /// Why the action is not legal; the game is unchanged then.
     pub fn advance(&mut self, action: Action) -> Result<(), Illegal> {
-        self.perform(action, &mut Nobody)
+        self.perform(action, &mut Discard)
     }
 
-    fn perform(&mut self, action: Action, witness: &mut impl Witness) -> Result<(), Illegal> {
+    fn perform(&mut self, action: Action, events: &mut impl EventSink) -> Result<(), Illegal> {
         self.check_phase(action)?;
         let table = &mut self.table;
         let seat = table.seat();
@@ -155,49 +155,49 @@ impl Game {
                 let index = self.check_hand(domino)?;
                 self.table.check_domino(domino, at)?;
                 self.leave_hand(index);
-                self.table.lay_domino(domino, at, witness);
-                self.table.go_on_to_mushroom_or_plant(witness);
+                self.table.lay_domino(domino, at, events);
+                self.table.go_on_to_mushroom_or_plant(events);
             }
             Action::DiscardDomino { domino } => {
                 let index = self.check_hand(domino)?;
                 self.leave_hand(index);
                 self.table.discarded.insert(domino);
                 self.table.turn.phase = Phase::Finish;
-                witness.see(|| Event::DominoDiscarded { seat, domino });
+                events.emit(|| Event::DominoDiscarded { seat, domino });
             }
             Action::PlaceMushroom { at } => {
                 table.check_mushroom(at)?;
                 table.turn.stumps -= 1;
-                table.set_mushroom(at, witness);
-                table.go_on_to_mushroom_or_plant(witness);
+                table.set_mushroom(at, events);
+                table.go_on_to_mushroom_or_plant(events);
             }
             Action::SkipMushroom => {
                 table.turn.stumps -= 1;
-                witness.see(|| Event::MushroomSkipped { seat });
-                table.go_on_to_mushroom_or_plant(witness);
+                events.emit(|| Event::MushroomSkipped { seat });
+                table.go_on_to_mushroom_or_plant(events);
             }
             Action::PlacePlant { plant, stock, at } => {
                 table.check_plant(plant, stock, at)?;
-                table.set_plant(plant, stock, at, witness);
+                table.set_plant(plant, stock, at, events);
                 table.turn.phase = Phase::Finish;
             }
             Action::SkipPlant => {
                 table.turn.phase = Phase::Finish;
-                witness.see(|| Event::PlantSkipped { seat });
+                events.emit(|| Event::PlantSkipped { seat });
             }
-            Action::Finish => self.finish(witness),
-            Action::EndTurn => self.end_turn(witness),
+            Action::Finish => self.finish(events),
+            Action::EndTurn => self.end_turn(events),
             Action::ExtraTurn => {
                 table.check_extra_turn()?;
-                table.buy_extra_turn(witness);
+                table.buy_extra_turn(events);
             }
             Action::ChangeJoker { animal } => {
                 table.check_joker(animal)?;
-                table.change_joker(animal, witness);
+                table.change_joker(animal, events);
             }
             Action::ReturnPlant { at } => {
                 table.check_return(at)?;
-                table.return_plant(at, witness);
+                table.return_plant(at, events);
             }
         }
         Ok(())
@@ -226,8 +226,8 @@ impl Game {
         self.table.seats[seat].hand -= 1;
     }
 
-    fn finish(&mut self, witness: &mut impl Witness) {
-        self.table.score_closed(witness);
+    fn finish(&mut self, events: &mut impl EventSink) {
+        self.table.score_closed(events);
         let seat = self.table.seat();
         let own = &mut self.table.seats[seat.index()];
         if own.reserve > 0 {
@@ -236,22 +236,22 @@ impl Game {
                 self.hidden.reserves[seat.index()][own.reserve as usize];
             own.hand += 1;
             let reserve = own.reserve;
-            witness.see(|| Event::HandRefilled { seat, reserve });
+            events.emit(|| Event::HandRefilled { seat, reserve });
         }
         self.table.turn.phase = Phase::End;
     }
 
-    fn end_turn(&mut self, witness: &mut impl Witness) {
+    fn end_turn(&mut self, events: &mut impl EventSink) {
         let seat = self.table.seat();
         let players = self.table.players();
         let next = std::iter::successors(Some(players.after(seat)), |&next| {
             (next != seat).then(|| players.after(next))
         })
         .find(|&next| self.table.hand_size(next) > 0);
-        witness.see(|| Event::TurnEnded { seat, next });
+        events.emit(|| Event::TurnEnded { seat, next });
         match next {
             Some(next) => self.table.turn = Turn::of(next),
-            None => self.table.end_game(&self.hidden.backs, witness),
+            None => self.table.end_game(&self.hidden.backs, events),
         }
     }
 }

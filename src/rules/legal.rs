@@ -6,7 +6,7 @@ use super::{
     clouds::JOKER_COST,
     domino::Domino,
     gap::GapList,
-    plant::{Kinds, Standing},
+    plant::{Kinds, PlacedPlant},
     space::{Ring, Space},
     table::Table,
 };
@@ -68,7 +68,7 @@ impl Table {
         let (before, from) = Animal::ALL.split_at(self.joker().index());
         let others = before.iter().chain(&from[1..]).take(others);
         let returnable = self.returnable();
-        let is_returnable = move |&(_, Standing { plant, owner }): &(Space, Standing)| {
+        let is_returnable = move |&(_, PlacedPlant { plant, owner }): &(Space, PlacedPlant)| {
             owner.stock_of(seat).is_some_and(|stock| returnable[stock.index()][plant.index()] > 0)
         };
         let plants = self.plants().take(plants).filter(is_returnable);

@@ -3,7 +3,7 @@
 use super::{
     action::Phase,
     area::{AreaId, AreaSet, Prize},
-    event::{Event, Witness},
+    event::{Event, EventSink},
     illegal::Illegal,
     majority::Majority,
     plant::Owner,
@@ -28,7 +28,7 @@ impl Table {
 
     /// Where a mushroom can be set.
     pub fn mushroom_spaces(&self) -> SpaceSet {
-        self.brook.free & self.land.soil.beside()
+        self.brook.free & self.land.soil.neighbors()
     }
 
     /// The areas beside the space, as they are by now: a mushroom on it makes one of them.
@@ -56,7 +56,7 @@ impl Table {
     }
 
     /// Sets a mushroom that [`Table::check_mushroom`] has passed.
-    pub(super) fn set_mushroom(&mut self, at: Space, witness: &mut impl Witness) {
+    pub(super) fn set_mushroom(&mut self, at: Space, events: &mut impl EventSink) {
         let joins = self.areas_beside(at);
         let Some(first) = joins.iter().next() else { return };
         let lost = self.clouds_on(at);
@@ -72,21 +72,21 @@ impl Table {
         }
         self.land.tallies[first.index()].size += 1;
         let seat = self.turn.seat;
-        witness.see(|| {
+        events.emit(|| {
             let (joined, size) = (self.parts(first), self.size_of(first));
             Event::MushroomPlaced { seat, at, joined, size, lost }
         });
     }
 
     /// Goes on to the phase after a domino or a mushroom: Mushroom while one is due, else Plant.
-    pub(super) fn go_on_to_mushroom_or_plant(&mut self, witness: &mut impl Witness) {
+    pub(super) fn go_on_to_mushroom_or_plant(&mut self, events: &mut impl EventSink) {
         if self.awaits_mushroom() {
             self.turn.phase = Phase::Mushroom;
             return;
         }
         if self.turn.stumps > 0 && self.mushrooms_left() > 0 {
             let seat = self.turn.seat;
-            witness.see(|| Event::MushroomImpossible { seat });
+            events.emit(|| Event::MushroomImpossible { seat });
         }
         self.turn.stumps = 0;
         self.turn.phase = Phase::Plant;

@@ -3,7 +3,7 @@
 use super::{
     animal::Animal,
     domino::Domino,
-    event::{Event, Witness},
+    event::{Event, EventSink},
     gap::Gaps,
     illegal::Illegal,
     space::Space,
@@ -65,19 +65,19 @@ impl Table {
         &mut self,
         domino: Domino,
         at: [Space; 2],
-        witness: &mut impl Witness,
+        events: &mut impl EventSink,
     ) {
         let seat = self.turn.seat;
         self.brook.lay(domino, at);
         self.turn.domino = Some(at);
-        witness.see(|| Event::DominoPlaced { seat, domino, at });
+        events.emit(|| Event::DominoPlaced { seat, domino, at });
         for space in at {
-            self.take_clouds(space, witness);
+            self.take_clouds(space, events);
             if self.land.stumps.contains(space) {
                 self.land.stumps.remove(space);
                 if self.mushrooms_left() > 0 {
                     self.turn.stumps += 1;
-                    witness.see(|| Event::StumpCovered { seat, at: space });
+                    events.emit(|| Event::StumpCovered { seat, at: space });
                 }
             }
         }

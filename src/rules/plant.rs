@@ -178,7 +178,7 @@ impl Owner {
 
 /// A plant that stands on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Standing {
+pub struct PlacedPlant {
     /// Its kind.
     pub plant: Plant,
     /// Its colour.

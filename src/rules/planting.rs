@@ -2,9 +2,9 @@
 
 use super::{
     area::AreaId,
-    event::{Event, Witness},
+    event::{Event, EventSink},
     illegal::Illegal,
-    plant::{Kinds, Owner, Plant, Standing, Stock},
+    plant::{Kinds, Owner, PlacedPlant, Plant, Stock},
     space::{Ring, Space, SpaceSet},
     table::{Land, Table},
 };
@@ -69,28 +69,28 @@ impl Table {
         plant: Plant,
         stock: Stock,
         at: Space,
-        witness: &mut impl Witness,
+        events: &mut impl EventSink,
     ) {
         let Some(area) = self.area_on(at) else { return };
-        self.take_clouds(at, witness);
+        self.take_clouds(at, events);
         let seat = self.turn.seat;
         let owner = stock.owner(seat);
         let points = self.plant_points(plant, area);
-        witness.see(|| {
+        events.emit(|| {
             let counted = self.counted_plants(plant, area);
             Event::PlantPlaced { seat, plant, owner, at, area, counted, points }
         });
         let own = self.own();
         own.plants[stock.index()][plant.index()] -= 1;
         own.score += points;
-        self.land.stand(area, at, Standing { plant, owner });
+        self.land.stand(area, at, PlacedPlant { plant, owner });
     }
 }
 
 impl Land {
     /// Lets a plant stand on a free space of the area.
-    pub(super) fn stand(&mut self, area: AreaId, at: Space, standing: Standing) {
-        let Standing { plant, owner } = standing;
+    pub(super) fn stand(&mut self, area: AreaId, at: Space, standing: PlacedPlant) {
+        let PlacedPlant { plant, owner } = standing;
         self.planted.insert(at);
         self.plants[self.plant_count] = (at, standing);
         self.plant_count += 1;

@@ -6,7 +6,7 @@ use super::{
     domino::{Domino, DominoSet},
     game::Game,
     seat::{Color, PlayerCount},
-    short_list::map_of,
+    short_list::small_map,
 };
 use rand::{Rng, seq::SliceRandom};
 use std::{collections::BTreeMap, sync::Arc};
@@ -113,7 +113,7 @@ impl Setup {
             Some((area.letter, pool.swap_remove(index)))
         };
         let area_tokens = match board.rules() {
-            RuleSet::Base => map_of(board.areas().filter_map(|(_, area)| draw(area))),
+            RuleSet::Base => small_map(board.areas().filter_map(|(_, area)| draw(area))),
             RuleSet::Valley => BTreeMap::new(),
         };
         Setup { board, players, area_tokens, dominoes }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 /// Puts a short list into the order of the keys; what has the same key keeps its order. The time it
 /// takes grows with the square of the length, unless the list is nearly in order.
-pub fn put_in_order<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
+pub fn sort_small_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;
         while at > 0 && key(&list[at]) < key(&list[at - 1]) {
@@ -16,7 +16,7 @@ pub fn put_in_order<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
 }
 
 /// A map of some pairs; of those with the same key the last stays.
-pub fn map_of<K: Ord, V>(pairs: impl IntoIterator<Item = (K, V)>) -> BTreeMap<K, V> {
+pub fn small_map<K: Ord, V>(pairs: impl IntoIterator<Item = (K, V)>) -> BTreeMap<K, V> {
     let mut map = BTreeMap::new();
     for (key, value) in pairs {
         map.insert(key, value);
@@ -35,7 +35,7 @@ mod tests {
             let mut sorted = list.clone();
             sorted.sort_by_key(|&(key, _)| key / 16);
             let mut ordered = list;
-            put_in_order(&mut ordered, |&(key, _)| key / 16);
+            sort_small_by_key(&mut ordered, |&(key, _)| key / 16);
             prop_assert_eq!(ordered, sorted);
         }
     }

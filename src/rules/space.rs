@@ -178,7 +178,7 @@ impl SpaceSet {
     pub const EMPTY: SpaceSet = SpaceSet([0; WORDS]);
 
     /// The space alone.
-    pub fn only(space: Space) -> SpaceSet {
+    pub fn from_space(space: Space) -> SpaceSet {
         let mut set = SpaceSet::EMPTY;
         set.insert(space);
         set
@@ -212,7 +212,7 @@ impl SpaceSet {
     }
 
     /// Whether the sets share a space.
-    pub fn meets(&self, other: &SpaceSet) -> bool {
+    pub fn intersects(&self, other: &SpaceSet) -> bool {
         self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
     }
 
@@ -228,17 +228,17 @@ impl SpaceSet {
     }
 
     /// The spaces beside a space of the set, on the largest grid.
-    pub fn beside(&self) -> SpaceSet {
-        SpaceSet(std::array::from_fn(|index| self.beside_in(index)))
+    pub fn neighbors(&self) -> SpaceSet {
+        SpaceSet(std::array::from_fn(|index| self.neighbors_in(index)))
     }
 
     /// The spaces of the set that are beside another one of it.
     pub fn in_company(&self) -> SpaceSet {
-        SpaceSet(std::array::from_fn(|index| self.0[index] & self.beside_in(index)))
+        SpaceSet(std::array::from_fn(|index| self.0[index] & self.neighbors_in(index)))
     }
 
     /// One word of [`SpaceSet::beside`].
-    pub(super) fn beside_in(&self, index: usize) -> u64 {
+    pub(super) fn neighbors_in(&self, index: usize) -> u64 {
         let words = &self.0;
         let word = words[index];
         let above = if index > 0 { words[index - 1] } else { 0 };

@@ -8,7 +8,7 @@ use super::{
     brook::Brook,
     domino::{Domino, DominoSet},
     majority::Majority,
-    plant::{Owner, Plant, Standing, Stock},
+    plant::{Owner, PlacedPlant, Plant, Stock},
     seat::{PlayerCount, Seat},
     space::{Space, SpaceSet},
     turn::Turn,
@@ -48,7 +48,7 @@ pub(super) struct Land {
     /// Area spaces, mushrooms included.
     pub soil: SpaceSet,
     pub planted: SpaceSet,
-    pub plants: [(Space, Standing); MAX_PLANTS],
+    pub plants: [(Space, PlacedPlant); MAX_PLANTS],
     pub plant_count: usize,
     /// Neutral plants on the board by kind.
     pub neutral: [u8; Plant::COUNT],
@@ -190,7 +190,7 @@ impl Table {
 
     /// Whether no domino can be laid beside the space any more (RULINGS: Words of the interface).
     pub fn is_irrelevant(&self, space: Space) -> bool {
-        !SpaceSet::only(space).beside().meets(&self.open_brook())
+        !SpaceSet::from_space(space).neighbors().intersects(&self.open_brook())
     }
 
     /// The area spaces, mushrooms included.
@@ -204,12 +204,12 @@ impl Table {
     }
 
     /// The plants on the board, in no particular order.
-    pub fn plants(&self) -> impl Iterator<Item = (Space, Standing)> {
+    pub fn plants(&self) -> impl Iterator<Item = (Space, PlacedPlant)> {
         self.land.plants[..self.land.plant_count].iter().copied()
     }
 
     /// The plant on the space.
-    pub fn plant_on(&self, space: Space) -> Option<Standing> {
+    pub fn plant_on(&self, space: Space) -> Option<PlacedPlant> {
         self.plants().find(|&(at, _)| at == space).map(|(_, standing)| standing)
     }
 
@@ -308,7 +308,7 @@ impl Table {
 
     /// The brook spaces beside the area that keep it from being closed.
     pub fn open_shore(&self, area: AreaId) -> SpaceSet {
-        self.spaces_of(area).beside() & self.open_brook()
+        self.spaces_of(area).neighbors() & self.open_brook()
     }
 
     /// The score marker of the seat.
@@ -358,7 +358,7 @@ impl Table {
 impl Land {
     fn new(board: &Board) -> Land {
         let nowhere = Space::default();
-        let nothing = Standing { plant: Plant::Turf, owner: Owner::Neutral };
+        let nothing = PlacedPlant { plant: Plant::Turf, owner: Owner::Neutral };
         let mut tallies = [Tally::default(); AreaId::MAX];
         for (area, printed) in board.areas() {
             tallies[area.index()].size = printed.size() as u16;

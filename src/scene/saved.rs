@@ -2,7 +2,7 @@
 
 use super::{Narrator, history::log::turn_number};
 use crate::{
-    rules::{Color, RuleSet, Seat, Space, put_in_order},
+    rules::{Color, RuleSet, Seat, Space, sort_small_by_key},
     session::Match,
     text::Text,
 };
@@ -17,7 +17,7 @@ pub struct Card {
     /// The turn that is played, from 1; none once it is over.
     pub turn: Option<usize>,
     /// What lies on the board.
-    pub miniature: Miniature,
+    pub miniature: BoardThumbnail,
 }
 
 /// A player on a card.
@@ -35,7 +35,7 @@ pub struct CardPlayer {
 
 /// What lies on a board, in spaces of 1 by 1; each field is the data of an SVG path.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Miniature {
+pub struct BoardThumbnail {
     /// How many columns the board has.
     pub columns: usize,
     /// How many rows.
@@ -52,12 +52,12 @@ pub struct Miniature {
 
 impl Card {
     /// The card of the match.
-    pub fn of(play: &Match, text: &'static Text) -> Card {
-        let table = play.game().table();
-        let narrator = Narrator::new(play.setup(), text);
+    pub fn of(game_match: &Match, text: &'static Text) -> Card {
+        let table = game_match.game().table();
+        let narrator = Narrator::new(game_match.setup(), text);
         let winners = if table.is_over() { table.winners() } else { Vec::new() };
         let player = |seat: Seat| {
-            let color = play.setup().players.get(seat.index()).map(|player| player.color);
+            let color = game_match.setup().players.get(seat.index()).map(|player| player.color);
             CardPlayer {
                 name: narrator.name(seat).to_owned(),
                 color: color.unwrap_or(Color::Orange),
@@ -68,8 +68,8 @@ impl Card {
         Card {
             board: table.board().name().to_owned(),
             players: table.seats().map(player).collect(),
-            turn: (!table.is_over()).then(|| turn_number(play)),
-            miniature: Miniature::of(play),
+            turn: (!table.is_over()).then(|| turn_number(game_match)),
+            miniature: BoardThumbnail::of(game_match),
         }
     }
 
@@ -80,23 +80,23 @@ impl Card {
     }
 }
 
-impl Miniature {
+impl BoardThumbnail {
     /// What lies on the board of the match.
-    pub fn of(play: &Match) -> Miniature {
-        let table = play.game().table();
+    pub fn of(game_match: &Match) -> BoardThumbnail {
+        let table = game_match.game().table();
         let board = table.board();
         let mut plants: Vec<(Option<Color>, String)> = Vec::new();
         for (at, standing) in table.plants() {
             let seat = standing.owner.seat();
-            let player = seat.and_then(|seat| play.setup().players.get(seat.index()));
+            let player = seat.and_then(|seat| game_match.setup().players.get(seat.index()));
             let color = player.map(|player| player.color);
             match plants.iter_mut().find(|(other, _)| *other == color) {
                 Some((_, path)) => path.push_str(&square(at, 1)),
                 None => plants.push((color, square(at, 1))),
             }
         }
-        put_in_order(&mut plants, |(color, _)| *color);
-        Miniature {
+        sort_small_by_key(&mut plants, |(color, _)| *color);
+        BoardThumbnail {
             columns: board.width(),
             rows: board.height(),
             is_meadow: board.rules() == RuleSet::Valley,
@@ -111,7 +111,7 @@ impl Miniature {
 fn squares(spaces: impl Iterator<Item = Space>) -> String {
     let mut path = String::new();
     let mut spaces: Vec<Space> = spaces.collect();
-    put_in_order(&mut spaces, |space| (space.row(), space.column()));
+    sort_small_by_key(&mut spaces, |space| (space.row(), space.column()));
     let joined =
         |one: &Space, next: &Space| one.row() == next.row() && one.column() + 1 == next.column();
     for run in spaces.chunk_by(joined) {
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
     use crate::{
         rules::{Board, Player, Record, Setup},
-        session::Holder,
+        session::Controller,
         text::ENGLISH,
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -137,14 +137,14 @@ mod tests {
     fn finished() -> Match {
         let record = include_str!("../../tests/e2e/games/brook.json");
         let record = Record::from_json(record).unwrap();
-        Match::from_record(&record, vec![Holder::Person; 3], None).unwrap()
+        Match::from_record(&record, vec![Controller::Person; 3], None).unwrap()
     }
 
     fn begun() -> Match {
         let board = Board::shipped_named("valley").unwrap();
         let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
         let setup = Setup::deal(board, players.into(), &mut ChaCha8Rng::seed_from_u64(1));
-        Match::begin(setup, vec![Holder::Person; 2]).unwrap()
+        Match::begin(setup, vec![Controller::Person; 2]).unwrap()
     }
 
     #[test]
@@ -165,10 +165,10 @@ mod tests {
 
     #[test]
     fn every_plant_has_a_square_in_its_colour() {
-        let play = finished();
-        let plants = Miniature::of(&play).plants;
+        let game_match = finished();
+        let plants = BoardThumbnail::of(&game_match).plants;
         let drawn: usize = plants.iter().map(|(_, path)| path.matches('M').count()).sum();
-        assert_eq!(drawn, play.game().table().plants().count());
+        assert_eq!(drawn, game_match.game().table().plants().count());
     }
 
     #[test]

@@ -3,10 +3,10 @@
 use super::{
     load,
     results::{Results, results_from},
-    saves::library::{Keep, NotKept, Shelf},
+    saves::library::{SaveLibrary, Storage, StorageFull},
     store::envelope::{Envelope, EnvelopeError},
 };
-use crate::rules::map_of;
+use crate::rules::small_map;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -17,7 +17,8 @@ pub struct Backup {
     games: Vec<Game>,
     results: Option<Box<RawValue>>,
     broken: Vec<String>,
-    likes: BTreeMap<String, String>,
+    #[serde(rename = "likes")]
+    preferences: BTreeMap<String, String>,
 }
 
 /// A game with its name.
@@ -60,17 +61,17 @@ const LIKES: [&str; 2] = ["renature.preferences", "renature.lineup"];
 
 impl Backup {
     /// Everything that is kept.
-    pub fn of<K: Keep>(shelf: &Shelf<K>) -> Backup {
-        let game = |kept: super::Kept| {
-            let save = RawValue::from_string(shelf.text(kept.spot)?).ok()?;
+    pub fn of<K: Storage>(library: &SaveLibrary<K>) -> Backup {
+        let game = |kept: super::SaveEntry| {
+            let save = RawValue::from_string(library.text(kept.save_id)?).ok()?;
             Some(Game { name: kept.name, save })
         };
-        let like = |key: &str| Some((key.to_owned(), shelf.0.text(key)?));
+        let like = |key: &str| Some((key.to_owned(), library.0.text(key)?));
         Backup {
-            games: shelf.games().into_iter().rev().filter_map(game).collect(),
-            results: Results::sealed(&shelf.0).and_then(|text| RawValue::from_string(text).ok()),
-            broken: shelf.broken().into_iter().map(|broken| broken.text).collect(),
-            likes: map_of(LIKES.into_iter().filter_map(like)),
+            games: library.games().into_iter().rev().filter_map(game).collect(),
+            results: Results::sealed(&library.0).and_then(|text| RawValue::from_string(text).ok()),
+            broken: library.broken().into_iter().map(|broken| broken.text).collect(),
+            preferences: small_map(LIKES.into_iter().filter_map(like)),
         }
     }
 
@@ -106,28 +107,28 @@ impl Backup {
     ///
     /// # Errors
     /// There is no room for the results.
-    pub fn restore<K: Keep>(&self, shelf: &Shelf<K>) -> Result<Restored, NotKept> {
+    pub fn restore<K: Storage>(&self, library: &SaveLibrary<K>) -> Result<Restored, StorageFull> {
         let mut restored = Restored::default();
         let mut kept: Vec<String> =
-            shelf.games().iter().filter_map(|kept| shelf.text(kept.spot)).collect();
+            library.games().iter().filter_map(|kept| library.text(kept.save_id)).collect();
         for game in &self.games {
             let save = game.save.get();
             if kept.iter().any(|other| other == save) {
                 restored.known += 1;
-            } else if load(save).is_ok() && shelf.place(save, &game.name).is_ok() {
+            } else if load(save).is_ok() && library.place(save, &game.name).is_ok() {
                 restored.added += 1;
                 kept.push(save.to_owned());
             } else {
                 restored.refused += 1;
             }
         }
-        for (key, text) in &self.likes {
-            if LIKES.contains(&key.as_str()) && shelf.0.text(key).is_none() {
-                shelf.0.keep(key, text)?;
+        for (key, text) in &self.preferences {
+            if LIKES.contains(&key.as_str()) && library.0.text(key).is_none() {
+                library.0.keep(key, text)?;
             }
         }
         if let Some(results) = &self.results {
-            Results::add_all(&shelf.0, results_from(results.get()))?;
+            Results::add_all(&library.0, results_from(results.get()))?;
         }
         Ok(restored)
     }
@@ -136,16 +137,16 @@ impl Backup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::saves::library::tests::{ROOMY, played, saved, shelf};
+    use crate::session::saves::library::tests::{ROOMY, library, played, saved};
 
     #[test]
     fn everything_comes_back_on_an_empty_shelf() {
-        let here = shelf(ROOMY);
+        let here = library(ROOMY);
         let spots = saved(&here, &[&played(1, 9), &played(2, usize::MAX)]);
         here.rename(spots[0], "Sunday").unwrap();
         here.0.keep("renature.preferences", "{}").unwrap();
         let text = Backup::of(&here).to_text(0);
-        let there = shelf(ROOMY);
+        let there = library(ROOMY);
         let restored = Backup::read(&text).unwrap().restore(&there);
         assert_eq!(restored, Ok(Restored { added: 2, known: 0, refused: 0 }));
         assert_eq!(Backup::of(&there).to_text(0), text);
@@ -153,18 +154,18 @@ mod tests {
 
     #[test]
     fn what_lies_there_already_is_left_alone() {
-        let shelf = shelf(ROOMY);
-        saved(&shelf, &[&played(1, 9)]);
-        let backup = Backup::of(&shelf);
-        assert_eq!(backup.restore(&shelf), Ok(Restored { added: 0, known: 1, refused: 0 }));
-        assert_eq!(shelf.games().len(), 1);
+        let library = library(ROOMY);
+        saved(&library, &[&played(1, 9)]);
+        let backup = Backup::of(&library);
+        assert_eq!(backup.restore(&library), Ok(Restored { added: 0, known: 1, refused: 0 }));
+        assert_eq!(library.games().len(), 1);
     }
 
     #[test]
     fn where_there_is_no_room_for_all_as_many_come_back_as_fit() {
-        let here = shelf(ROOMY);
+        let here = library(ROOMY);
         saved(&here, &[&played(1, 9), &played(2, 9), &played(3, 9)]);
-        let there = shelf(Backup::of(&here).to_text(0).len() * 2 / 3);
+        let there = library(Backup::of(&here).to_text(0).len() * 2 / 3);
         let restored = Backup::of(&here).restore(&there).unwrap();
         assert_eq!((restored.added + restored.refused, restored.added), (3, there.games().len()));
         assert!(restored.refused > 0);
@@ -172,9 +173,9 @@ mod tests {
 
     #[test]
     fn a_backup_in_which_a_byte_was_changed_is_refused() {
-        let shelf = shelf(ROOMY);
-        saved(&shelf, &[&played(1, 3)]);
-        let text = Backup::of(&shelf).to_text(0);
+        let library = library(ROOMY);
+        saved(&library, &[&played(1, 3)]);
+        let text = Backup::of(&library).to_text(0);
         for index in (0..text.len()).step_by(11) {
             let mut bytes = text.clone().into_bytes();
             bytes[index] ^= 2;

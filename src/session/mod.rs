@@ -11,7 +11,7 @@ mod store;
 
 pub use backup::{Backup, BackupError, Restored};
 pub use game::bot_turn::BotTurn;
-pub use game::controller::Holder;
+pub use game::controller::Controller;
 pub use game::lineup::{Lineup, Place};
 pub use game::match_::{Entry, Match};
 pub use game::match_error::MatchError;
@@ -22,6 +22,8 @@ pub use results::daily::{daily, day_of};
 pub use results::day::{Day, NotADay};
 pub use results::statistics::Line;
 pub use results::{MatchResult, Results, SeatResult};
-pub use saves::library::{Broken, Found, Keep, Kept, NotKept, Removed, Shelf, Spot};
-pub use saves::save::{Glance, SaveError, load, record_in, save};
+pub use saves::library::{
+    Broken, LoadOutcome, Removed, SaveEntry, SaveId, SaveLibrary, Storage, StorageFull,
+};
+pub use saves::save::{SaveError, SaveSummary, load, record_in, save};
 pub use store::envelope::EnvelopeError;

@@ -12,7 +12,7 @@ pub use app::about::About;
 pub use app::how_to_play::HowToPlay;
 pub use app::menu::Menu;
 pub use app::offline::Offline;
-pub use app::saved_games::Shelf;
+pub use app::saved_games::SavedGames;
 pub use app::saving::Saving;
 pub use app::sharing::Sharing;
 pub use app::start::Start;
@@ -22,7 +22,7 @@ pub use table::explain::Explain;
 pub use table::final_scoring::FinalScoring;
 pub use table::hand_over::HandOver;
 pub use table::log::Log;
-pub use table::onboarding::FirstHelp;
+pub use table::onboarding::Onboarding;
 pub use table::score_chart::ScoreChart;
 pub use table::timeline::Timeline;
 pub use table::zoom::Zoom;
@@ -50,7 +50,7 @@ pub struct Text {
     /// The final scoring.
     pub final_scoring: FinalScoring,
     /// Help for a person's first turns.
-    pub first_help: FirstHelp,
+    pub onboarding: Onboarding,
     /// The screen between two people.
     pub hand_over: HandOver,
     /// The rules in short.
@@ -70,7 +70,7 @@ pub struct Text {
     /// Links, the deal of the day, statistics.
     pub sharing: Sharing,
     /// The shelf of saved games.
-    pub shelf: Shelf,
+    pub saved_games: SavedGames,
     /// The chart of the scores.
     pub score_chart: ScoreChart,
     /// The start screen.
@@ -92,7 +92,7 @@ pub static ENGLISH: Text = Text {
     events: Events::ENGLISH,
     explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
-    first_help: FirstHelp::ENGLISH,
+    onboarding: Onboarding::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,
     log: Log::ENGLISH,
@@ -102,7 +102,7 @@ pub static ENGLISH: Text = Text {
     refusals: Refusals::ENGLISH,
     saving: Saving::ENGLISH,
     sharing: Sharing::ENGLISH,
-    shelf: Shelf::ENGLISH,
+    saved_games: SavedGames::ENGLISH,
     score_chart: ScoreChart::ENGLISH,
     start: Start::ENGLISH,
     table: Table::ENGLISH,

@@ -4,9 +4,9 @@ use super::{
     art::sprite,
     bots::driver,
     browser::{storage, write_ahead_log},
-    links::link_dialog::{self, Linked},
+    links::link_dialog::{self, LinkDialog},
     reactive::effect::{effect, effect_after},
-    saved_games::page::ShelfPage,
+    saved_games::page::SavedGamesPage,
     settings::settings_form,
     start::{page::StartPage, splash},
     state::{
@@ -16,7 +16,7 @@ use super::{
     },
     table::page::TablePage,
     widgets::{
-        toast::News,
+        toast::Toast,
         update_offer::{Offer, Update},
     },
 };
@@ -74,11 +74,11 @@ fn App() -> impl IntoView {
     view! {
         {move || match store.screen.get() {
             Screen::Start => view! { <StartPage /> }.into_any(),
-            Screen::Shelf => view! { <ShelfPage /> }.into_any(),
+            Screen::Shelf => view! { <SavedGamesPage /> }.into_any(),
             Screen::Table => view! { <TablePage /> }.into_any(),
         }}
-        <Linked />
-        <News />
+        <LinkDialog />
+        <Toast />
         <Update />
     }
 }

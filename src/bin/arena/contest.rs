@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use renature::{
     bots::{Bot, BotKind, Weights},
     rules::{Action, Board, Color, Illegal, Player, PlayerCount, RuleSet, Seat, Setup},
-    session::{Holder, Match, MatchError},
+    session::{Controller, Match, MatchError},
 };
 use serde::{Deserialize, Serialize};
 use std::{
@@ -214,8 +214,8 @@ impl Contest {
         let players = players.map(|(bot, color)| Player { name: bot.to_string(), color });
         let setup = Setup::deal(self.board.clone(), players.collect(), &mut rng);
         let bots = self.bots.iter().map(|bot| bot.build(rng.random())).collect();
-        let holders = seated.iter().map(|bot| Holder::Bot(bot.kind())).collect();
-        Ok((Match::begin(setup, holders)?, bots))
+        let controllers = seated.iter().map(|bot| Controller::Bot(bot.kind())).collect();
+        Ok((Match::begin(setup, controllers)?, bots))
     }
 
     fn write(&self, number: usize, game: &Match) -> Result<(), ContestError> {

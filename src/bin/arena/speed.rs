@@ -110,11 +110,11 @@ fn playouts_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -
     let view = game.view(game.table().seat());
     let turns = PLIES.next_multiple_of(count.get() as u32);
     let tuning = Tuning { turns: Some(turns), ..Tuning::default() };
-    let study = Question { kind: BotKind::Pine, seed: 1, view }.study_tuned(&tuning);
+    let prepared = Question { kind: BotKind::Pine, seed: 1, view }.prepare_tuned(&tuning);
     let mut from = 0;
     let some = nanoseconds(budget, &[()], |()| {
         let task = Task::TryOut { turns: vec![0], from, to: from + WORLDS };
-        black_box(study.answer(&task));
+        black_box(prepared.answer(&task));
         from = from.wrapping_add(WORLDS) % (1 << 20);
     });
     let what = format!("playouts of {turns} turns, {}, {} players", board.id(), count.get());

@@ -3,7 +3,7 @@
 use super::record_error::RecordError;
 use crate::rules::{
     action::Action, area::AreaSet, game::Game, illegal::Illegal, seat::Seat, setup::Setup,
-    short_list::put_in_order,
+    short_list::sort_small_by_key,
 };
 
 /// A game as it is written down. What is in it may contradict itself until it is replayed.
@@ -151,7 +151,7 @@ impl Outcome {
             return Err(RecordError::ResultTokens { actual, stated });
         }
         let mut winners = stated.winners.clone();
-        put_in_order(&mut winners, |&seat| seat);
+        sort_small_by_key(&mut winners, |&seat| seat);
         if winners != actual.winners {
             let (actual, stated) = (actual.winners, stated.winners);
             return Err(RecordError::ResultWinners { actual, stated });

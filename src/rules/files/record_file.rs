@@ -13,7 +13,7 @@ use crate::rules::{
     domino::Domino,
     seat::{Color, Seat},
     setup::{Player, Setup},
-    short_list::map_of,
+    short_list::small_map,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{ser::Formatter, value::RawValue};
@@ -95,7 +95,7 @@ impl RecordFile<Box<RawValue>> {
                     .into_iter()
                     .map(|Object(PlayerFile { name, color })| Player { name, color })
                     .collect(),
-                area_tokens: map_of(
+                area_tokens: small_map(
                     self.area_tokens.into_iter().map(|(letter, Object(token))| (letter, token)),
                 ),
                 dominoes: self.dominoes,
@@ -130,7 +130,7 @@ impl From<&Record> for RecordFile<ActionFile> {
                 .into_iter()
                 .map(|Player { name, color }| Object(PlayerFile { name, color }))
                 .collect(),
-            area_tokens: map_of(
+            area_tokens: small_map(
                 setup.area_tokens.into_iter().map(|(letter, token)| (letter, Object(token))),
             ),
             dominoes: setup.dominoes,

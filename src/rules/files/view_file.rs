@@ -10,10 +10,10 @@ use crate::rules::{
     area::{AreaId, AreaSet, Prize},
     board::RuleSet,
     domino::{Domino, DominoSet},
-    event::Nobody,
-    plant::{Owner, Plant, Standing, Stock},
+    event::Discard,
+    plant::{Owner, PlacedPlant, Plant, Stock},
     seat::{PlayerCount, Seat},
-    short_list::map_of,
+    short_list::small_map,
     space::{Space, SpaceSet},
     table::{CLOUD_SPACES, HAND, MUSHROOMS, PlayerBoard, Table},
     turn::Turn,
@@ -82,7 +82,8 @@ impl From<PlayerView> for ViewFile {
     fn from(view: PlayerView) -> ViewFile {
         let table = view.table();
         let Turn { seat, phase, domino, stumps } = table.turn;
-        let owned = |(at, Standing { plant, owner }): (Space, Standing)| (at, plant, owner.seat());
+        let owned =
+            |(at, PlacedPlant { plant, owner }): (Space, PlacedPlant)| (at, plant, owner.seat());
         let collected = table.collected(view.seat());
         ViewFile {
             board: BoardFile::from(table.board().plan()),
@@ -97,7 +98,7 @@ impl From<PlayerView> for ViewFile {
             prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
             players: table.seats().map(|seat| PlayerFile::of(table, seat)).collect(),
             hand: view.hand().to_vec(),
-            backs: map_of(
+            backs: small_map(
                 collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
             ),
         }
@@ -163,7 +164,7 @@ impl ViewFile {
         require(fit, "mushrooms")?;
         for &at in &self.mushrooms {
             require(table.check_mushroom(at).is_ok(), "mushrooms")?;
-            table.set_mushroom(at, &mut Nobody);
+            table.set_mushroom(at, &mut Discard);
         }
         Ok(())
     }
@@ -202,7 +203,7 @@ impl ViewFile {
             let there_are = usize::from(table.players.room(stock, plant)) * boards;
             require(free && plays && *count <= there_are, "plants")?;
             let area = table.area_on(at).ok_or(ViewError::Impossible("plants"))?;
-            table.land.stand(area, at, Standing { plant, owner });
+            table.land.stand(area, at, PlacedPlant { plant, owner });
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ pub mod what_if;
 
 use crate::{
     rules::{
-        Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table, put_in_order,
+        Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table, sort_small_by_key,
     },
     scene::{
         input::selection::Selection,
@@ -57,54 +57,60 @@ pub struct AreaScene {
 
 impl AreaScene {
     /// The area as it stands now.
-    pub fn now(play: &Match, text: &Text, area: AreaId) -> AreaScene {
-        let area = play.game().table().area_now(area);
-        AreaScene::with(play, text, area, play.game().table().majority(area))
+    pub fn now(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
+        let area = game_match.game().table().area_now(area);
+        AreaScene::with(game_match, text, area, game_match.game().table().majority(area))
     }
 
     /// The area with the plant that is chosen, if that would stand in it.
     pub fn with_selection(
-        play: &Match,
+        game_match: &Match,
         text: &Text,
         area: AreaId,
         selection: Selection,
     ) -> AreaScene {
         match selection {
             Selection::Planted { at, plant, stock }
-                if play.game().table().area_on(at) == Some(area) =>
+                if game_match.game().table().area_on(at) == Some(area) =>
             {
-                AreaScene::after(play, text, Action::PlacePlant { plant, stock, at }, at)
+                AreaScene::after(game_match, text, Action::PlacePlant { plant, stock, at }, at)
             }
             _ => None,
         }
-        .unwrap_or_else(|| AreaScene::now(play, text, area))
+        .unwrap_or_else(|| AreaScene::now(game_match, text, area))
     }
 
     /// The area that a mushroom on the space would make, as it would then stand; nothing where
     /// none can be set now.
-    pub fn joined(play: &Match, text: &Text, at: Space) -> Option<AreaScene> {
-        AreaScene::after(play, text, Action::PlaceMushroom { at }, at)
+    pub fn joined(game_match: &Match, text: &Text, at: Space) -> Option<AreaScene> {
+        AreaScene::after(game_match, text, Action::PlaceMushroom { at }, at)
     }
 
     /// The area of the space as it would stand after the action; nothing where that is not legal.
-    fn after(play: &Match, text: &Text, action: Action, at: Space) -> Option<AreaScene> {
-        let mut game = play.game().clone();
+    fn after(game_match: &Match, text: &Text, action: Action, at: Space) -> Option<AreaScene> {
+        let mut game = game_match.game().clone();
         game.advance(action).ok()?;
         let table = game.table();
         let area = table.area_on(at)?;
-        Some(AreaScene::on(table, play, text, area, table.majority(area)))
+        Some(AreaScene::on(table, game_match, text, area, table.majority(area)))
     }
 
     /// The area with this majority.
-    pub fn with(play: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
-        AreaScene::on(play.game().table(), play, text, area, majority)
+    pub fn with(game_match: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
+        AreaScene::on(game_match.game().table(), game_match, text, area, majority)
     }
 
     /// The area with this majority on a table of the match.
-    fn on(table: &Table, play: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
+    fn on(
+        table: &Table,
+        game_match: &Match,
+        text: &Text,
+        area: AreaId,
+        majority: Majority,
+    ) -> AreaScene {
         let words = &text.table.areas;
         let rows = area_rows(text, &majority, |owner| {
-            (owner_name(play, text, owner), owner_color(play, owner))
+            (owner_name(game_match, text, owner), owner_color(game_match, owner))
         });
         let state = match table.board().rules() {
             _ if table.is_over() => words.scored.to_owned(),
@@ -120,9 +126,9 @@ impl AreaScene {
             rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join("; ")
         };
         let words = format!("{title}: {words_of_rows}; {prize}; {state}");
-        let own = play.viewer().unwrap_or(table.seat());
+        let own = game_match.viewer().unwrap_or(table.seat());
         let changes = changes(table, area, own).into_iter();
-        let changes = changes.map(|change| change_words(play, text, change)).collect();
+        let changes = changes.map(|change| change_words(game_match, text, change)).collect();
         AreaScene { area, title, prize, state, rows, changes, words, words_of_rows }
     }
 
@@ -161,7 +167,7 @@ pub(super) fn area_rows(
     let words = &text.table.areas;
     let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
     owners.retain(|owner| majority.total(*owner) > 0);
-    put_in_order(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
+    sort_small_by_key(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
     let row = |owner: Owner| {
         let (name, color) = who(owner);
         AreaRow {
@@ -204,7 +210,7 @@ pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
 /// The free brook spaces beside the area that can't be filled any more: no free one is beside
 /// them. They do not keep the area open.
 pub fn isolated_shore(table: &Table, area: AreaId) -> SpaceSet {
-    table.spaces_of(area).beside() & *table.free_brook() & !table.open_brook()
+    table.spaces_of(area).neighbors() & *table.free_brook() & !table.open_brook()
 }
 
 /// An area that finishing would score.
@@ -217,14 +223,14 @@ pub struct Closing {
 }
 
 /// The areas that finishing would score now.
-pub fn closing(play: &Match, text: &Text) -> Vec<Closing> {
-    let table = play.game().table();
+pub fn closing(game_match: &Match, text: &Text) -> Vec<Closing> {
+    let table = game_match.game().table();
     let closing = |area: AreaId| {
         let free: Vec<String> =
             isolated_shore(table, area).iter().map(|at| at.to_string()).collect();
         let free: Vec<&str> = free.iter().map(String::as_str).collect();
         let why = (!free.is_empty()).then(|| (text.table.areas.why_closed)(&free));
-        Closing { area: AreaScene::now(play, text, area), why }
+        Closing { area: AreaScene::now(game_match, text, area), why }
     };
     table.closing().iter().map(closing).collect()
 }
@@ -264,19 +270,19 @@ mod tests {
 
     /// A match in which finishing would score a wanted area.
     fn before_closing(wanted: impl Fn(&Closing) -> bool) -> (Match, Closing) {
-        let find = |play: &Match| closing(play, &ENGLISH).into_iter().find(&wanted);
-        let due = |play: &Match| play.game().table().phase() == Phase::Finish;
-        let is_there = |play: &Match| due(play) && find(play).is_some();
+        let find = |game_match: &Match| closing(game_match, &ENGLISH).into_iter().find(&wanted);
+        let due = |game_match: &Match| game_match.game().table().phase() == Phase::Finish;
+        let is_there = |game_match: &Match| due(game_match) && find(game_match).is_some();
         let found = (0..100).find_map(|seed| played_until("brook", 2, seed, is_there).ok());
-        let play = found.unwrap();
-        let closing = find(&play).unwrap();
-        (play, closing)
+        let game_match = found.unwrap();
+        let closing = find(&game_match).unwrap();
+        (game_match, closing)
     }
 
     #[test]
     fn an_area_that_finishing_scores_though_a_space_beside_it_is_free_says_why() {
-        let (play, closing) = before_closing(|closing| closing.why.is_some());
-        let table = play.game().table();
+        let (game_match, closing) = before_closing(|closing| closing.why.is_some());
+        let table = game_match.game().table();
         let gaps = isolated_shore(table, closing.area.area);
         let why = closing.why.unwrap();
         assert!(gaps.iter().all(|at| why.contains(&at.to_string())), "{why}");
@@ -286,14 +292,14 @@ mod tests {
 
     #[test]
     fn an_area_whose_spaces_are_all_covered_needs_no_reason() {
-        let (play, closing) = before_closing(|closing| closing.why.is_none());
-        assert!(isolated_shore(play.game().table(), closing.area.area).is_empty());
+        let (game_match, closing) = before_closing(|closing| closing.why.is_none());
+        assert!(isolated_shore(game_match.game().table(), closing.area.area).is_empty());
     }
 
     #[test]
     fn every_colour_of_an_area_that_finishing_scores_has_its_place() {
-        let (play, closing) = before_closing(|closing| closing.area.rows.len() > 1);
-        let majority = play.game().table().majority(closing.area.area);
+        let (game_match, closing) = before_closing(|closing| closing.area.rows.len() > 1);
+        let majority = game_match.game().table().majority(closing.area.area);
         for row in &closing.area.rows {
             assert_eq!(row.place == "tie", row.tied, "{row:?}");
             assert_eq!(

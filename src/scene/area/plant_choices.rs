@@ -63,15 +63,17 @@ pub struct PlantChoice {
 }
 
 /// The eight kinds of plants: own, then neutral, each by rising value.
-pub fn plant_choices(play: &Match, text: &Text, selection: Selection) -> Vec<PlantChoice> {
-    let table = play.game().table();
+pub fn plant_choices(game_match: &Match, text: &Text, selection: Selection) -> Vec<PlantChoice> {
+    let table = game_match.game().table();
     let space = selection.plant_space();
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (stock, plant)));
-    kinds.map(|(stock, plant)| choice(play, text, selection, space, table, stock, plant)).collect()
+    kinds
+        .map(|(stock, plant)| choice(game_match, text, selection, space, table, stock, plant))
+        .collect()
 }
 
 fn choice(
-    play: &Match,
+    game_match: &Match,
     text: &Text,
     selection: Selection,
     space: Option<Space>,
@@ -88,15 +90,16 @@ fn choice(
     let rank = after
         .filter(|majority| majority.total(Owner::Seat(seat)) > 0)
         .map(|majority| Rank::of(&majority, Owner::Seat(seat)));
-    let color = stock_color(play, text, seat, stock);
+    let color = stock_color(game_match, text, seat, stock);
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
     if let (Some(area), Some(majority)) = (area, after) {
-        words = format!("{words}; {}", AreaScene::with(play, text, area, majority).standings());
+        words =
+            format!("{words}; {}", AreaScene::with(game_match, text, area, majority).standings());
     }
     PlantChoice {
         plant,
         stock,
-        color: owner_color(play, owner),
+        color: owner_color(game_match, owner),
         left,
         points,
         rank,
@@ -126,12 +129,12 @@ pub fn best_points(table: &Table, area: AreaId) -> Option<i64> {
 }
 
 /// What is chosen for planting, in a line for the prompt.
-pub fn planting_prompt(play: &Match, text: &Text, selection: Selection) -> String {
-    let table = play.game().table();
+pub fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) -> String {
+    let table = game_match.game().table();
     let prompts = &text.table.prompts;
     match selection {
         Selection::Planted { at, plant, stock } => {
-            let color = stock_color(play, text, table.seat(), stock);
+            let color = stock_color(game_match, text, table.seat(), stock);
             let name = (text.table.plant)(color, plant_name(text, plant));
             let points = table.area_on(at).map_or(0, |area| table.plant_points(plant, area));
             (prompts.place_plant)(&capitalized(&name), &at.to_string(), points)

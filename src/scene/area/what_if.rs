@@ -87,14 +87,14 @@ fn change(
 }
 
 /// The change in words: `Ann, with 2 more: Ann +7, Ben +3`.
-pub fn change_words(play: &Match, text: &Text, change: Change) -> String {
+pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     let words = &text.table.areas;
-    let name = |owner: Owner| owner_name(play, text, owner);
+    let name = |owner: Owner| owner_name(game_match, text, owner);
     let others = (0..Owner::COUNT).map(Owner::from_index);
     let tied = others
         .filter(|&other| other != change.owner && change.majority.is_tied(change.owner))
         .find(|&other| change.majority.total(other) == change.majority.total(change.owner));
-    let seats = play.game().table().seats();
+    let seats = game_match.game().table().seats();
     let gains: Vec<String> = seats
         .map(|seat| (seat, change.majority.points_of(seat)))
         .filter(|&(_, points)| points > 0)

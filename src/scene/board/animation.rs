@@ -71,7 +71,7 @@ pub enum Figure {
 
 /// One motion. Nothing waits for it: what it tells has happened already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Motion {
+pub struct PieceAnimation {
     /// What moves.
     pub figure: Figure,
     /// Where it comes from, as the page was before.
@@ -94,20 +94,20 @@ const LANDED: u32 = 160;
 const NEXT_AREA: u32 = 240;
 
 /// The motions that tell the last action of the match.
-pub fn motions(play: &Match) -> Vec<Motion> {
-    let Some(entry) = play.log().last() else { return Vec::new() };
+pub fn motions(game_match: &Match) -> Vec<PieceAnimation> {
+    let Some(entry) = game_match.log().last() else { return Vec::new() };
     let mut all = Vec::new();
     let mut areas = 0;
     for event in &entry.events {
         let shift = areas * NEXT_AREA;
-        let told = motions_of(play, event).into_iter();
-        all.extend(told.map(|motion| Motion { after: motion.after + shift, ..motion }));
+        let told = motions_of(game_match, event).into_iter();
+        all.extend(told.map(|motion| PieceAnimation { after: motion.after + shift, ..motion }));
         areas += u32::from(matches!(event, Event::AreaScored { closed_by: Some(_), .. }));
     }
     all
 }
 
-fn motions_of(play: &Match, event: &Event) -> Vec<Motion> {
+fn motions_of(game_match: &Match, event: &Event) -> Vec<PieceAnimation> {
     match *event {
         Event::DominoPlaced { seat, domino, at } => {
             let lies = Figure::Domino(domino, at);
@@ -118,24 +118,24 @@ fn motions_of(play: &Match, event: &Event) -> Vec<Motion> {
         }
         Event::CloudsTaken { seat, at, taken: taken @ 1.., .. } => {
             let clouds = piece(Figure::Clouds(taken), Anchor::Space(at), Anchor::Clouds(seat));
-            vec![Motion { after: LANDED, ..clouds }]
+            vec![PieceAnimation { after: LANDED, ..clouds }]
         }
-        Event::MushroomPlaced { seat, at, .. } => mushroom(play, seat, at),
+        Event::MushroomPlaced { seat, at, .. } => mushroom(game_match, seat, at),
         Event::PlantPlaced { seat, plant, owner, at, counted, points, .. } => {
-            planting(play, seat, (plant, owner, at), counted, points)
+            planting(game_match, seat, (plant, owner, at), counted, points)
         }
         Event::AreaScored { closed_by: Some(closer), area, ref majority, .. } => {
-            let table = play.game().table();
-            closing(play, closer, table.spaces_of(area), token_of(table, area), majority)
+            let table = game_match.game().table();
+            closing(game_match, closer, table.spaces_of(area), token_of(table, area), majority)
         }
-        Event::HandRefilled { seat, .. } => refill(play, seat).into_iter().collect(),
+        Event::HandRefilled { seat, .. } => refill(game_match, seat).into_iter().collect(),
         Event::JokerChanged { seat, from, to } => vec![
             paid(seat, JOKER_COST, Anchor::Joker(to)),
             piece(Figure::Joker, Anchor::Joker(from), Anchor::Joker(to)),
         ],
         Event::PlantReturned { seat, plant, owner, at } => {
             let stock = Anchor::Stock(seat, stock_of(owner));
-            let figure = Figure::Plant(plant, owner_color(play, owner));
+            let figure = Figure::Plant(plant, owner_color(game_match, owner));
             vec![
                 paid(seat, plant.value(), Anchor::Space(at)),
                 piece(figure, Anchor::Space(at), stock),
@@ -147,26 +147,30 @@ fn motions_of(play: &Match, event: &Event) -> Vec<Motion> {
     }
 }
 
-fn piece(figure: Figure, from: Anchor, to: Anchor) -> Motion {
-    Motion { figure, from, to, after: 0, lasts: PIECE }
+fn piece(figure: Figure, from: Anchor, to: Anchor) -> PieceAnimation {
+    PieceAnimation { figure, from, to, after: 0, lasts: PIECE }
 }
 
 /// Clouds that pay for something.
-fn paid(seat: Seat, clouds: u8, to: Anchor) -> Motion {
+fn paid(seat: Seat, clouds: u8, to: Anchor) -> PieceAnimation {
     piece(Figure::Clouds(clouds), Anchor::Clouds(seat), to)
 }
 
-fn glow(spaces: SpaceSet, color: Option<Color>, after: u32) -> Motion {
+fn glow(spaces: SpaceSet, color: Option<Color>, after: u32) -> PieceAnimation {
     let (figure, there) = (Figure::Glow(spaces, color), Anchor::Area(spaces));
-    Motion { figure, from: there, to: there, after, lasts: POINTS }
+    PieceAnimation { figure, from: there, to: there, after, lasts: POINTS }
 }
 
 /// Points fly to each seat that gets some.
-fn points(play: &Match, from: Anchor, points: Points) -> impl Iterator<Item = Motion> {
-    let seats = play.game().table().seats();
+fn points(
+    game_match: &Match,
+    from: Anchor,
+    points: Points,
+) -> impl Iterator<Item = PieceAnimation> {
+    let seats = game_match.game().table().seats();
     seats.map(move |seat| (seat, points[seat.index()])).filter(|&(_, gain)| gain != 0).map(
-        move |(seat, gain)| Motion {
-            figure: Figure::Points(gain, owner_color(play, Owner::Seat(seat))),
+        move |(seat, gain)| PieceAnimation {
+            figure: Figure::Points(gain, owner_color(game_match, Owner::Seat(seat))),
             from,
             to: Anchor::Score(seat),
             after: LANDED,
@@ -175,53 +179,53 @@ fn points(play: &Match, from: Anchor, points: Points) -> impl Iterator<Item = Mo
     )
 }
 
-fn mushroom(play: &Match, seat: Seat, at: Space) -> Vec<Motion> {
-    let table = play.game().table();
+fn mushroom(game_match: &Match, seat: Seat, at: Space) -> Vec<PieceAnimation> {
+    let table = game_match.game().table();
     let joined = table.area_on(at).map_or(SpaceSet::EMPTY, |area| table.spaces_of(area));
     vec![
         piece(Figure::Mushroom, Anchor::Turn, Anchor::Space(at)),
-        glow(joined, owner_color(play, Owner::Seat(seat)), LANDED),
+        glow(joined, owner_color(game_match, Owner::Seat(seat)), LANDED),
     ]
 }
 
 fn planting(
-    play: &Match,
+    game_match: &Match,
     seat: Seat,
     (plant, owner, at): (Plant, Owner, Space),
     counted: SpaceSet,
     gain: i64,
-) -> Vec<Motion> {
-    let figure = Figure::Plant(plant, owner_color(play, owner));
+) -> Vec<PieceAnimation> {
+    let figure = Figure::Plant(plant, owner_color(game_match, owner));
     let stock = Anchor::Stock(seat, stock_of(owner));
     let mut all = vec![piece(figure, stock, Anchor::Space(at))];
     if !counted.is_empty() {
-        all.push(glow(counted, owner_color(play, Owner::Seat(seat)), LANDED));
+        all.push(glow(counted, owner_color(game_match, Owner::Seat(seat)), LANDED));
     }
     let mut gains = [0; Seat::MAX];
     gains[seat.index()] = gain;
-    all.extend(points(play, Anchor::Space(at), gains));
+    all.extend(points(game_match, Anchor::Space(at), gains));
     all
 }
 
 fn closing(
-    play: &Match,
+    game_match: &Match,
     closer: Seat,
     area: SpaceSet,
     token: Option<TokenPiece>,
     majority: &Majority,
-) -> Vec<Motion> {
-    let mut all = vec![glow(area, owner_color(play, Owner::Seat(closer)), 0)];
+) -> Vec<PieceAnimation> {
+    let mut all = vec![glow(area, owner_color(game_match, Owner::Seat(closer)), 0)];
     let Some(token) = token else { return all };
     let source = Anchor::Space(token.at);
     all.push(piece(Figure::Token(token), source, Anchor::Tokens(closer)));
-    all.extend(points(play, source, majority.points()));
+    all.extend(points(game_match, source, majority.points()));
     all
 }
 
 /// Who looks on sees what they drew; of others it is seen only that they have one more.
-fn refill(play: &Match, seat: Seat) -> Option<Motion> {
-    let drawn = *play.game().hand(seat).last()?;
-    let seen = play.viewer() == Some(seat);
+fn refill(game_match: &Match, seat: Seat) -> Option<PieceAnimation> {
+    let drawn = *game_match.game().hand(seat).last()?;
+    let seen = game_match.viewer() == Some(seat);
     seen.then(|| piece(Figure::Drawn(drawn), Anchor::Dominoes(seat), Anchor::Hand(seat, drawn)))
 }
 

@@ -15,36 +15,36 @@ fn begun(board: &str, seed: u64) -> (Match, ChaCha8Rng) {
 /// A match whose last action brought about what is wanted.
 fn after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
     for seed in 0..300 {
-        let (mut play, mut rng) = begun(board, seed);
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.take_screen();
-            let found = play.act(action).unwrap().iter().find(|event| wanted(event)).cloned();
+        let (mut game_match, mut rng) = begun(board, seed);
+        while let Some(action) = game_match.game().random_action(&mut rng) {
+            game_match.take_screen();
+            let found = game_match.act(action).unwrap().iter().find(|event| wanted(event)).cloned();
             if let Some(event) = found {
-                return (play, event);
+                return (game_match, event);
             }
         }
     }
     panic!("it did not come about")
 }
 
-fn figures(play: &Match) -> Vec<Figure> {
-    motions(play).into_iter().map(|motion| motion.figure).collect()
+fn figures(game_match: &Match) -> Vec<Figure> {
+    motions(game_match).into_iter().map(|motion| motion.figure).collect()
 }
 
 #[test]
 fn a_domino_slides_from_the_hand_to_its_spaces() {
-    let (play, event) = after("brook", |event| matches!(event, Event::DominoPlaced { .. }));
+    let (game_match, event) = after("brook", |event| matches!(event, Event::DominoPlaced { .. }));
     let Event::DominoPlaced { seat, domino, at } = event else { panic!() };
-    let first = motions(&play)[0];
+    let first = motions(&game_match)[0];
     assert_eq!(first.figure, Figure::Domino(domino, at));
     assert_eq!((first.from, first.to), (Anchor::Hand(seat, domino), Anchor::Spaces(at)));
 }
 
 #[test]
 fn clouds_under_a_domino_go_to_who_laid_it_and_those_without_room_do_not() {
-    let (play, event) = after("brook", |event| matches!(event, Event::CloudsTaken { .. }));
+    let (game_match, event) = after("brook", |event| matches!(event, Event::CloudsTaken { .. }));
     let Event::CloudsTaken { seat, at, taken, .. } = event else { panic!() };
-    let clouds: Vec<Motion> = motions(&play)
+    let clouds: Vec<PieceAnimation> = motions(&game_match)
         .into_iter()
         .filter(|motion| matches!(motion.figure, Figure::Clouds(_)))
         .collect();
@@ -57,12 +57,12 @@ fn clouds_under_a_domino_go_to_who_laid_it_and_those_without_room_do_not() {
 #[test]
 fn a_plant_goes_to_its_space_and_its_points_from_there_to_the_score() {
     let planted = |event: &Event| matches!(event, Event::PlantPlaced { points: 2.., .. });
-    let (play, event) = after("brook", planted);
+    let (game_match, event) = after("brook", planted);
     let Event::PlantPlaced { seat, at, counted, points, owner, .. } = event else { panic!() };
-    let all = motions(&play);
+    let all = motions(&game_match);
     assert_eq!(all[0].from, Anchor::Stock(seat, stock_of(owner)));
     assert_eq!(all[0].to, Anchor::Space(at));
-    let color = owner_color(&play, Owner::Seat(seat));
+    let color = owner_color(&game_match, Owner::Seat(seat));
     assert_eq!(all[1].figure, Figure::Glow(counted, color));
     assert_eq!(all[2].figure, Figure::Points(points, color));
     assert_eq!((all[2].from, all[2].to), (Anchor::Space(at), Anchor::Score(seat)));
@@ -76,15 +76,16 @@ fn a_closed_area_glows_its_token_goes_to_the_collector_and_points_to_who_gets_so
         }
         _ => false,
     };
-    let (play, event) = after("brook", closed);
+    let (game_match, event) = after("brook", closed);
     let Event::AreaScored { closed_by: Some(closer), area, majority, .. } = event else { panic!() };
-    let all = motions(&play);
-    let spaces = play.game().table().spaces_of(area);
+    let all = motions(&game_match);
+    let spaces = game_match.game().table().spaces_of(area);
     assert!(all.iter().any(|m| matches!(m.figure, Figure::Glow(lit, _) if lit == spaces)));
     let token = all.iter().find(|m| matches!(m.figure, Figure::Token(t) if t.area == area));
     assert_eq!(token.unwrap().to, Anchor::Tokens(closer));
-    for seat in play.game().table().seats() {
-        let gain = Figure::Points(majority.points_of(seat), owner_color(&play, Owner::Seat(seat)));
+    for seat in game_match.game().table().seats() {
+        let gain =
+            Figure::Points(majority.points_of(seat), owner_color(&game_match, Owner::Seat(seat)));
         assert!(all.iter().any(|m| m.figure == gain && m.to == Anchor::Score(seat)));
     }
 }
@@ -92,37 +93,38 @@ fn a_closed_area_glows_its_token_goes_to_the_collector_and_points_to_who_gets_so
 #[test]
 fn a_drawn_domino_is_seen_by_who_drew_it_alone() {
     let refilled = |event: &Event| matches!(event, Event::HandRefilled { .. });
-    let (mut play, event) = after("brook", refilled);
+    let (mut game_match, event) = after("brook", refilled);
     let Event::HandRefilled { seat, .. } = event else { panic!() };
-    let drawn = *play.game().hand(seat).last().unwrap();
-    assert!(figures(&play).contains(&Figure::Drawn(drawn)));
-    play.leave_screen();
-    assert!(!figures(&play).iter().any(|figure| matches!(figure, Figure::Drawn(_))));
+    let drawn = *game_match.game().hand(seat).last().unwrap();
+    assert!(figures(&game_match).contains(&Figure::Drawn(drawn)));
+    game_match.leave_screen();
+    assert!(!figures(&game_match).iter().any(|figure| matches!(figure, Figure::Drawn(_))));
 }
 
 #[test]
 fn the_joker_moves_along_its_track_and_is_paid_for() {
-    let (play, event) = after("brook", |event| matches!(event, Event::JokerChanged { .. }));
+    let (game_match, event) = after("brook", |event| matches!(event, Event::JokerChanged { .. }));
     let Event::JokerChanged { seat, from, to } = event else { panic!() };
-    let all = motions(&play);
+    let all = motions(&game_match);
     assert_eq!((all[0].figure, all[0].from), (Figure::Clouds(2), Anchor::Clouds(seat)));
     assert_eq!((all[1].from, all[1].to), (Anchor::Joker(from), Anchor::Joker(to)));
 }
 
 #[test]
 fn a_plant_taken_back_goes_to_the_player_board_for_as_many_clouds_as_its_value() {
-    let (play, event) = after("brook", |event| matches!(event, Event::PlantReturned { .. }));
+    let (game_match, event) = after("brook", |event| matches!(event, Event::PlantReturned { .. }));
     let Event::PlantReturned { seat, plant, owner, at } = event else { panic!() };
-    let all = motions(&play);
+    let all = motions(&game_match);
     assert_eq!(all[0].figure, Figure::Clouds(plant.value()));
     assert_eq!((all[1].from, all[1].to), (Anchor::Space(at), Anchor::Stock(seat, stock_of(owner))));
 }
 
 #[test]
 fn a_mushroom_lets_the_joined_area_glow_as_one() {
-    let (play, event) = after("valley", |event| matches!(event, Event::MushroomPlaced { .. }));
+    let (game_match, event) =
+        after("valley", |event| matches!(event, Event::MushroomPlaced { .. }));
     let Event::MushroomPlaced { at, size, .. } = event else { panic!() };
-    let all = motions(&play);
+    let all = motions(&game_match);
     assert_eq!((all[0].figure, all[0].to), (Figure::Mushroom, Anchor::Space(at)));
     assert!(matches!(all[1].figure, Figure::Glow(joined, _) if joined.len() == size));
 }
@@ -130,10 +132,10 @@ fn a_mushroom_lets_the_joined_area_glow_as_one() {
 #[test]
 fn every_motion_lasts_200_to_500_milliseconds_and_few_move_at_once() {
     for (board, seed) in [("brook", 1), ("brook", 2), ("valley", 3)] {
-        let (mut play, mut rng) = begun(board, seed);
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.act(action).unwrap();
-            let all = motions(&play);
+        let (mut game_match, mut rng) = begun(board, seed);
+        while let Some(action) = game_match.game().random_action(&mut rng) {
+            game_match.act(action).unwrap();
+            let all = motions(&game_match);
             assert!(all.iter().all(|motion| (200..=500).contains(&motion.lasts)));
             assert!(all.len() <= 16, "{} at once", all.len());
         }
@@ -142,9 +144,9 @@ fn every_motion_lasts_200_to_500_milliseconds_and_few_move_at_once() {
 
 #[test]
 fn ending_a_turn_and_the_final_scoring_move_nothing() {
-    let (play, _) = after("brook", |event| matches!(event, Event::GameOver { .. }));
-    assert_eq!(play.log().last().unwrap().action, Action::EndTurn);
-    assert_eq!((play.game().table().phase(), motions(&play)), (Phase::Over, vec![]));
+    let (game_match, _) = after("brook", |event| matches!(event, Event::GameOver { .. }));
+    assert_eq!(game_match.log().last().unwrap().action, Action::EndTurn);
+    assert_eq!((game_match.game().table().phase(), motions(&game_match)), (Phase::Over, vec![]));
 }
 
 #[test]

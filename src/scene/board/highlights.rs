@@ -57,7 +57,7 @@ pub enum Label {
 
 /// Everything that is marked on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Marks {
+pub struct Highlights {
     /// Where a tap does something now.
     pub legal: SpaceSet,
     /// The spaces that what is chosen would cover.
@@ -72,71 +72,73 @@ pub struct Marks {
     pub joins: Joins,
 }
 
-impl Marks {
+impl Highlights {
     /// What is to be marked now.
-    pub fn of(play: &Match, selection: Selection) -> Marks {
-        if may_act(play).is_err() {
-            return Marks::default();
+    pub fn of(game_match: &Match, selection: Selection) -> Highlights {
+        if may_act(game_match).is_err() {
+            return Highlights::default();
         }
-        let table = play.game().table();
+        let table = game_match.game().table();
         match (selection, table.phase()) {
             (Selection::Returning, _) => returning(table),
             (Selection::Domino(domino) | Selection::Turned { domino, .. }, _) => {
-                Marks { legal: domino_spaces(table, domino), ..Marks::default() }
+                Highlights { legal: domino_spaces(table, domino), ..Highlights::default() }
             }
-            (Selection::Laid { domino, at, pivot }, _) => Marks {
+            (Selection::Laid { domino, at, pivot }, _) => Highlights {
                 legal: domino_spaces(table, domino),
                 chosen: at.into_iter().collect(),
                 ghost: Ghost::Domino { domino, at, pivot, ways: ways(table, domino, pivot).len() },
-                ..Marks::default()
+                ..Highlights::default()
             },
-            (_, Phase::Mushroom) => mushroom(play, selection),
-            (_, Phase::Plant) => planting(play, selection),
+            (_, Phase::Mushroom) => mushroom(game_match, selection),
+            (_, Phase::Plant) => planting(game_match, selection),
             (_, Phase::Finish) => {
                 let closing = table.closing().iter().map(|area| table.spaces_of(area));
-                Marks { previewed: closing.collect(), ..Marks::default() }
+                Highlights { previewed: closing.collect(), ..Highlights::default() }
             }
-            _ => Marks::default(),
+            _ => Highlights::default(),
         }
     }
 }
 
-fn returning(table: &Table) -> Marks {
+fn returning(table: &Table) -> Highlights {
     let legal = returnable(table);
     let cost = |at| table.plant_on(at).map(|standing| (at, Label::Clouds(standing.plant.value())));
-    Marks { legal, labels: legal.iter().filter_map(cost).collect(), ..Marks::default() }
+    Highlights { legal, labels: legal.iter().filter_map(cost).collect(), ..Highlights::default() }
 }
 
-fn mushroom(play: &Match, selection: Selection) -> Marks {
-    let table = play.game().table();
-    let (legal, joins) = (table.mushroom_spaces(), Joins::of(play));
-    let mut marks = Marks { legal, joins, ..Marks::default() };
-    let is_told = |marks: &Marks, at| marks.joins.sizes.iter().any(|&(space, _)| space == at);
+fn mushroom(game_match: &Match, selection: Selection) -> Highlights {
+    let table = game_match.game().table();
+    let (legal, joins) = (table.mushroom_spaces(), Joins::of(game_match));
+    let mut highlights = Highlights { legal, joins, ..Highlights::default() };
+    let is_told =
+        |highlights: &Highlights, at| highlights.joins.sizes.iter().any(|&(space, _)| space == at);
     if let Selection::Mushroom(at) = selection {
         let (areas, size) = table.joined_by(at);
-        marks.chosen.insert(at);
-        marks.ghost = Ghost::Mushroom(at);
-        let joined = areas.iter().fold(SpaceSet::only(at), |all, area| all | table.spaces_of(area));
-        marks.previewed.push(joined);
-        if !is_told(&marks, at) {
-            marks.labels.push((at, Label::Size(size)));
+        highlights.chosen.insert(at);
+        highlights.ghost = Ghost::Mushroom(at);
+        let joined =
+            areas.iter().fold(SpaceSet::from_space(at), |all, area| all | table.spaces_of(area));
+        highlights.previewed.push(joined);
+        if !is_told(&highlights, at) {
+            highlights.labels.push((at, Label::Size(size)));
         }
     }
-    marks
+    highlights
 }
 
-fn planting(play: &Match, selection: Selection) -> Marks {
-    let table = play.game().table();
+fn planting(game_match: &Match, selection: Selection) -> Highlights {
+    let table = game_match.game().table();
     let legal = plant_spaces(table);
-    let mut marks = Marks { legal, ..Marks::default() };
+    let mut highlights = Highlights { legal, ..Highlights::default() };
     let kind = match selection {
         Selection::Planted { plant, .. } => Some(plant),
         _ => None,
     };
-    marks.chosen = selection.plant_space().into_iter().collect();
+    highlights.chosen = selection.plant_space().into_iter().collect();
     if let Selection::Planted { at, plant, stock } = selection {
         let owner = stock.owner(table.seat());
-        marks.ghost = Ghost::Plant { at, plant, color: owner_color(play, owner) };
+        highlights.ghost = Ghost::Plant { at, plant, color: owner_color(game_match, owner) };
     }
     let points = |at: Space| {
         let area: AreaId = table.area_on(at)?;
@@ -146,8 +148,8 @@ fn planting(play: &Match, selection: Selection) -> Marks {
         };
         Some((at, Label::Points(points?)))
     };
-    marks.labels = legal.iter().filter_map(points).collect();
+    highlights.labels = legal.iter().filter_map(points).collect();
     let area = selection.plant_space().and_then(|at| table.area_on(at));
-    marks.previewed = area.into_iter().map(|area| table.spaces_of(area)).collect();
-    marks
+    highlights.previewed = area.into_iter().map(|area| table.spaces_of(area)).collect();
+    highlights
 }

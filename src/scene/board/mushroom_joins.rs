@@ -30,8 +30,8 @@ pub struct First {
 
 impl Joins {
     /// Those on the table.
-    pub fn of(play: &Match) -> Joins {
-        let table = play.game().table();
+    pub fn of(game_match: &Match) -> Joins {
+        let table = game_match.game().table();
         let (mut joins, mut joining) = (Joins::default(), SpaceSet::EMPTY);
         for at in table.mushroom_spaces().iter() {
             if table.areas_beside(at).len() < 2 {
@@ -40,7 +40,7 @@ impl Joins {
             joining.insert(at);
             joins.sizes.push((at, table.joined_by(at).1));
             if let Some(first) = table.majority_joined(at).first {
-                joins.lead(first, owner_color(play, first), at);
+                joins.lead(first, owner_color(game_match, first), at);
             }
         }
         if !joining.is_empty() {
@@ -56,8 +56,8 @@ impl Joins {
 
     fn lead(&mut self, owner: Owner, color: Option<Color>, at: Space) {
         match self.firsts.iter_mut().find(|first| first.owner == owner) {
-            Some(first) => first.spaces |= SpaceSet::only(at),
-            None => self.firsts.push(First { owner, color, spaces: SpaceSet::only(at) }),
+            Some(first) => first.spaces |= SpaceSet::from_space(at),
+            None => self.firsts.push(First { owner, color, spaces: SpaceSet::from_space(at) }),
         }
     }
 }

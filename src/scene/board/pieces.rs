@@ -2,7 +2,9 @@
 
 use super::recent::Recent;
 use crate::{
-    rules::{Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table, put_in_order},
+    rules::{
+        Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table, sort_small_by_key,
+    },
     scene::words::names::owner_color,
     session::{Irrelevant, Match, Preferences},
 };
@@ -80,9 +82,9 @@ pub struct CloudPiece {
 }
 
 /// The dominoes on the board.
-pub fn dominoes(play: &Match, preferences: Preferences) -> Vec<DominoPiece> {
-    let table = play.game().table();
-    let recent = Recent::of(play).dominoes;
+pub fn dominoes(game_match: &Match, preferences: Preferences) -> Vec<DominoPiece> {
+    let table = game_match.game().table();
+    let recent = Recent::of(game_match).dominoes;
     let half = |at: Space, animal: Animal| Half {
         at,
         animal,
@@ -98,33 +100,33 @@ pub fn dominoes(play: &Match, preferences: Preferences) -> Vec<DominoPiece> {
 }
 
 /// The plants on the board, from the top row down, so that nearer ones lie over farther ones.
-pub fn plants(play: &Match) -> Vec<PlantPiece> {
-    let recent = Recent::of(play).plants;
-    let mut plants: Vec<PlantPiece> = play
+pub fn plants(game_match: &Match) -> Vec<PlantPiece> {
+    let recent = Recent::of(game_match).plants;
+    let mut plants: Vec<PlantPiece> = game_match
         .game()
         .table()
         .plants()
         .map(|(at, standing)| PlantPiece {
             at,
             plant: standing.plant,
-            color: owner_color(play, standing.owner),
+            color: owner_color(game_match, standing.owner),
             recent: recent.contains(at),
         })
         .collect();
-    put_in_order(&mut plants, |plant| plant.at);
+    sort_small_by_key(&mut plants, |plant| plant.at);
     plants
 }
 
 /// The free spaces from which a plant was taken back lately.
-pub fn emptied(play: &Match) -> Vec<Space> {
-    let planted = play.game().table().planted();
-    Recent::of(play).emptied.iter().filter(|&at| !planted.contains(at)).collect()
+pub fn emptied(game_match: &Match) -> Vec<Space> {
+    let planted = game_match.game().table().planted();
+    Recent::of(game_match).emptied.iter().filter(|&at| !planted.contains(at)).collect()
 }
 
 /// The mushrooms on the board.
-pub fn mushrooms(play: &Match) -> Vec<MushroomPiece> {
-    let recent = Recent::of(play).mushrooms;
-    let table = play.game().table();
+pub fn mushrooms(game_match: &Match) -> Vec<MushroomPiece> {
+    let recent = Recent::of(game_match).mushrooms;
+    let table = game_match.game().table();
     let piece = |at| MushroomPiece {
         at,
         planted: table.planted().contains(at),

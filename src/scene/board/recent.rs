@@ -25,13 +25,14 @@ pub struct Recent {
 
 impl Recent {
     /// What is new in the match.
-    pub fn of(play: &Match) -> Recent {
+    pub fn of(game_match: &Match) -> Recent {
         let mut recent = Recent::default();
-        let Some(last) = play.log().last() else { return recent };
-        let stop = |seat| play.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
-        let most = if play.is_past() { 1 } else { usize::MAX };
-        let stop = |seat| !play.is_past() && stop(seat);
-        let entries = play.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
+        let Some(last) = game_match.log().last() else { return recent };
+        let stop = |seat| game_match.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
+        let most = if game_match.is_past() { 1 } else { usize::MAX };
+        let stop = |seat| !game_match.is_past() && stop(seat);
+        let entries =
+            game_match.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
         for event in entries.flat_map(|entry| &entry.events) {
             recent.hear_of(event);
         }
@@ -69,19 +70,19 @@ mod tests {
     /// something wanted came about.
     fn handed_over_after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
         for seed in 0..300 {
-            let (mut play, mut rng) = begun(board, 2, seed);
+            let (mut game_match, mut rng) = begun(board, 2, seed);
             let mut found = None;
-            while let Some(action) = play.game().random_action(&mut rng) {
-                play.take_screen();
-                let seat = play.game().table().seat();
-                let events = play.act(action).unwrap();
+            while let Some(action) = game_match.game().random_action(&mut rng) {
+                game_match.take_screen();
+                let seat = game_match.game().table().seat();
+                let events = game_match.act(action).unwrap();
                 found = found.or_else(|| events.iter().find(|event| wanted(event)).cloned());
-                if play.game().table().seat() == seat {
+                if game_match.game().table().seat() == seat {
                     continue;
                 }
-                play.take_screen();
+                game_match.take_screen();
                 if let Some(event) = found {
-                    return (play, event);
+                    return (game_match, event);
                 }
             }
         }
@@ -91,44 +92,44 @@ mod tests {
     #[test]
     fn a_joker_that_the_other_has_changed_is_new() {
         let wanted = |event: &Event| matches!(event, Event::JokerChanged { .. });
-        let (play, _) = handed_over_after("brook", wanted);
-        assert!(Recent::of(&play).joker);
+        let (game_match, _) = handed_over_after("brook", wanted);
+        assert!(Recent::of(&game_match).joker);
     }
 
     #[test]
     fn an_area_that_the_other_has_closed_is_new() {
         let wanted = |event: &Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
-        let (play, event) = handed_over_after("brook", wanted);
+        let (game_match, event) = handed_over_after("brook", wanted);
         let Event::AreaScored { area, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::of(&play).areas.contains(area));
+        assert!(Recent::of(&game_match).areas.contains(area));
     }
 
     #[test]
     fn the_space_of_a_plant_that_the_other_has_taken_back_is_marked() {
         let wanted = |event: &Event| matches!(event, Event::PlantReturned { .. });
-        let (play, event) = handed_over_after("brook", wanted);
+        let (game_match, event) = handed_over_after("brook", wanted);
         let Event::PlantReturned { at, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::of(&play).emptied.contains(at));
-        let planted_anew = play.game().table().planted().contains(at);
-        assert_eq!(emptied(&play).contains(&at), !planted_anew);
+        assert!(Recent::of(&game_match).emptied.contains(at));
+        let planted_anew = game_match.game().table().planted().contains(at);
+        assert_eq!(emptied(&game_match).contains(&at), !planted_anew);
     }
 
     #[test]
     fn a_mushroom_that_the_other_has_set_is_new() {
         let wanted = |event: &Event| matches!(event, Event::MushroomPlaced { .. });
-        let (play, event) = handed_over_after("valley", wanted);
+        let (game_match, event) = handed_over_after("valley", wanted);
         let Event::MushroomPlaced { at, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::of(&play).mushrooms.contains(at));
+        assert!(Recent::of(&game_match).mushrooms.contains(at));
     }
 
     #[test]
     fn nothing_is_new_any_more_once_the_viewer_has_acted() {
         let wanted = |event: &Event| matches!(event, Event::DominoPlaced { .. });
-        let (mut play, _) = handed_over_after("brook", wanted);
-        assert_ne!(Recent::of(&play), Recent::default());
+        let (mut game_match, _) = handed_over_after("brook", wanted);
+        assert_ne!(Recent::of(&game_match), Recent::default());
         let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let action = play.game().random_action(&mut rng).unwrap();
-        play.act(action).unwrap();
-        assert_eq!(Recent::of(&play), Recent::default());
+        let action = game_match.game().random_action(&mut rng).unwrap();
+        game_match.act(action).unwrap();
+        assert_eq!(Recent::of(&game_match), Recent::default());
     }
 }

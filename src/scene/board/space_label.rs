@@ -1,6 +1,6 @@
 //! What a space is called by who cannot see it.
 
-use super::highlights::Marks;
+use super::highlights::Highlights;
 use crate::{
     rules::{RuleSet, Space, SpaceSet, Table},
     scene::{
@@ -14,20 +14,21 @@ use crate::{
 /// What these spaces are called, in their order, as far as something is chosen with the half of a
 /// ghost that lies there and whether a tap does something.
 pub fn space_labels(
-    play: &Match,
+    game_match: &Match,
     text: &Text,
     spaces: SpaceSet,
     selection: Selection,
-    marks: &Marks,
+    highlights: &Highlights,
 ) -> Vec<String> {
     let words = text.table.spaces;
     let label = |at| {
-        let mut label = with_ghost(space_label(play, text, at), text, selection, at);
-        if let Some((_, size)) = marks.joins.sizes.iter().find(|(space, _)| *space == at) {
-            let first = marks.joins.first_at(at).map(|owner| owner_name(play, text, owner));
+        let mut label = with_ghost(space_label(game_match, text, at), text, selection, at);
+        if let Some((_, size)) = highlights.joins.sizes.iter().find(|(space, _)| *space == at) {
+            let first =
+                highlights.joins.first_at(at).map(|owner| owner_name(game_match, text, owner));
             label = format!("{label}, {}", (words.joins)(*size, first.as_deref()));
         }
-        match (marks.chosen.contains(at), marks.legal.contains(at)) {
+        match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", words.chosen),
             (false, true) => format!("{label}, {}", words.legal),
             (false, false) => label,
@@ -47,13 +48,13 @@ fn with_ghost(label: String, text: &Text, selection: Selection, at: Space) -> St
 
 /// What is on the space, in words: `c4, brook, free`. Whether a tap does something there is not
 /// said.
-pub fn space_label(play: &Match, text: &Text, at: Space) -> String {
-    let table = play.game().table();
+pub fn space_label(game_match: &Match, text: &Text, at: Space) -> String {
+    let table = game_match.game().table();
     let mut parts = vec![at.to_string()];
     if table.board().brook().contains(at) && !table.soil().contains(at) {
         brook(table, text, at, &mut parts);
     } else if table.soil().contains(at) {
-        soil(play, text, at, &mut parts);
+        soil(game_match, text, at, &mut parts);
     } else {
         parts.push(text.table.spaces.no_space.into());
     }
@@ -84,8 +85,8 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
     parts.push(if is_isolated { words.isolated } else { words.free }.into());
 }
 
-fn soil(play: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
-    let table = play.game().table();
+fn soil(game_match: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
+    let table = game_match.game().table();
     if let Some(area) = table.area_on(at) {
         parts.push((text.table.areas.name)(&area_letters(table, area)));
     }
@@ -94,7 +95,7 @@ fn soil(play: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
     }
     parts.push(match table.plant_on(at) {
         Some(standing) => (text.table.plant)(
-            &owner_name(play, text, standing.owner),
+            &owner_name(game_match, text, standing.owner),
             plant_name(text, standing.plant),
         ),
         None => text.table.spaces.free.into(),

@@ -11,7 +11,13 @@ const STRIDE: f32 = 12.0;
 /// below, above, right or left, as near as it covers neither the target nor what is to be avoided.
 /// Where no such place is left it covers the last of the latter, then the last but one, and so on,
 /// but never the target as long as there is room.
-pub fn beside(target: Rect, width: f32, height: f32, window: Rect, avoid: &[Rect]) -> Point {
+pub fn popover_position(
+    target: Rect,
+    width: f32,
+    height: f32,
+    window: Rect,
+    avoid: &[Rect],
+) -> Point {
     let note = |x: f32, y: f32| Rect { x, y, width, height };
     // In line with the target's middle, its start or its end.
     let across = [target.center().x - width / 2.0, target.x, target.right() - width]
@@ -33,7 +39,7 @@ pub fn beside(target: Rect, width: f32, height: f32, window: Rect, avoid: &[Rect
             && place.right() <= window.right()
             && place.bottom() <= window.bottom()
     };
-    let free = |place: &Rect, first: usize| avoid.iter().take(first).all(|a| !place.meets(*a));
+    let free = |place: &Rect, first: usize| avoid.iter().take(first).all(|a| !place.overlaps(*a));
     let best = |first| places().filter(fits).find(|place| free(place, first));
     let place = (0..=avoid.len()).rev().find_map(best);
     let place = place.unwrap_or_else(|| {
@@ -58,7 +64,7 @@ mod tests {
     }
 
     fn placed(target: Rect, avoid: &[Rect]) -> Rect {
-        let at = beside(target, 200.0, 60.0, WINDOW, avoid);
+        let at = popover_position(target, 200.0, 60.0, WINDOW, avoid);
         rect(at.x, at.y, 200.0, 60.0)
     }
 
@@ -108,7 +114,7 @@ mod tests {
             for y in [0.0, 400.0, 820.0] {
                 let target = rect(x, y, 40.0, 20.0);
                 let note = placed(target, &[rect(0.0, 0.0, 390.0, 844.0)]);
-                assert!(!note.meets(target), "{note:?} {target:?}");
+                assert!(!note.overlaps(target), "{note:?} {target:?}");
                 assert!(note.x >= 0.0 && note.right() <= 390.0, "{note:?}");
                 assert!(note.y >= 0.0 && note.bottom() <= 844.0, "{note:?}");
             }

@@ -13,18 +13,18 @@ pub const FLOWERS: &[&str] = &["h.01", "", "", ""];
 /// Crumbs of earth on an area; to be stroked with round caps.
 pub const CRUMBS: &[&str] = &["h.01m5 3h.01", "h1.5", "h.01m-4 4h1.2"];
 
-/// One of `motifs` at `marks` places of each cell that is a `member`, as path data.
+/// One of `motifs` at `highlights` places of each cell that is a `member`, as path data.
 pub fn strew(
     columns: i32,
     rows: i32,
     cell: f32,
-    marks: u32,
+    highlights: u32,
     motifs: &[&str],
     member: impl Fn(i32, i32) -> bool,
 ) -> String {
     let mut path = String::new();
     for (x, y) in cells(columns, rows, &member) {
-        for mark in 0..marks {
+        for mark in 0..highlights {
             let hash = scramble((x as u32) << 16 ^ (y as u32) << 4 ^ mark);
             let Some(motif) = motifs.get(hash as usize % motifs.len().max(1)) else {
                 continue;
@@ -34,7 +34,7 @@ pub fn strew(
             }
             // Marks keep to the middle 60 % of the cell, each in a band of its own.
             let share = |bits: u32| (bits % 64) as f32 / 64.0;
-            let band = (mark as f32 + share(hash >> 8)) / marks as f32;
+            let band = (mark as f32 + share(hash >> 8)) / highlights as f32;
             let at_x = (x as f32 + 0.12 + 0.5 * share(hash >> 16)) * cell;
             let at_y = (y as f32 + 0.22 + 0.6 * band) * cell;
             push(&mut path, 'M', &[at_x, at_y]);

@@ -73,7 +73,7 @@ impl Rect {
     }
 
     /// Whether the two have more than an edge together.
-    pub fn meets(self, other: Rect) -> bool {
+    pub fn overlaps(self, other: Rect) -> bool {
         self.x < other.right()
             && other.x < self.right()
             && self.y < other.bottom()
@@ -90,7 +90,7 @@ pub struct Zoom {
 
 /// A board in a window: the whole board in units, the window in pixels, and the zoom.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sight {
+pub struct Viewport {
     /// The whole board, with its rim.
     pub whole: Rect,
     /// The window that shows it.
@@ -99,7 +99,7 @@ pub struct Sight {
     pub zoom: Option<Zoom>,
 }
 
-impl Sight {
+impl Viewport {
     /// How near, as a multiple of the whole: 1 to [`NEAREST`].
     pub fn scale(self) -> f32 {
         self.zoom.map_or(1.0, |zoom| zoom.scale)
@@ -135,35 +135,35 @@ impl Sight {
 
     /// As near as `scale`, with this place of the board at this place of the window, as far as the
     /// board's edges allow. Wheel, pinch and drag are all this.
-    pub fn holding(self, scale: f32, unit: Point, pixel: Point) -> Sight {
+    pub fn holding(self, scale: f32, unit: Point, pixel: Point) -> Viewport {
         let scale = scale.clamp(1.0, NEAREST);
         if scale < 1.005 {
-            return Sight { zoom: None, ..self };
+            return Viewport { zoom: None, ..self };
         }
-        let pixels = Sight { zoom: None, ..self }.pixels() * scale;
+        let pixels = Viewport { zoom: None, ..self }.pixels() * scale;
         let window = self.window.center();
         let center = Point {
             x: unit.x - (pixel.x - window.x) / pixels,
             y: unit.y - (pixel.y - window.y) / pixels,
         };
-        Sight { zoom: Some(Zoom { scale, center: self.kept_near(scale, center) }), ..self }
+        Viewport { zoom: Some(Zoom { scale, center: self.kept_near(scale, center) }), ..self }
     }
 
     /// `factor` times as near, about this place of the window.
-    pub fn nearer(self, factor: f32, about: Point) -> Sight {
+    pub fn nearer(self, factor: f32, about: Point) -> Viewport {
         self.holding(self.scale() * factor, self.unit(about), about)
     }
 
     /// Near enough that a space of this side is comfortable for a finger, about a place of the
     /// board, which stays where it is in the window.
-    pub fn comfortable(self, side: f32, about: Point) -> Sight {
-        let needed = COMFORT / (side * Sight { zoom: None, ..self }.pixels());
+    pub fn comfortable(self, side: f32, about: Point) -> Viewport {
+        let needed = COMFORT / (side * Viewport { zoom: None, ..self }.pixels());
         self.holding(needed.max(self.scale()), about, self.pixel(about))
     }
 
     /// The same nearness, moved no farther than it takes to see the rectangle with this room
     /// around it.
-    pub fn showing(self, units: Rect, room: f32) -> Sight {
+    pub fn showing(self, units: Rect, room: f32) -> Viewport {
         let Some(zoom) = self.zoom else { return self };
         let view = self.view();
         let room = room.min(view.width.min(view.height) / 4.0);
@@ -175,7 +175,7 @@ impl Sight {
             x: into(zoom.center.x, units.x, units.right(), view.width),
             y: into(zoom.center.y, units.y, units.bottom(), view.height),
         };
-        Sight { zoom: Some(Zoom { center: self.kept_near(zoom.scale, center), ..zoom }), ..self }
+        Viewport { zoom: Some(Zoom { center: self.kept_near(zoom.scale, center), ..zoom }), ..self }
     }
 
     /// The middle of a view, moved so that the view leaves the board no farther than it may.
@@ -199,8 +199,8 @@ pub fn cell(at: Space, side: f32) -> Rect {
 }
 
 /// The space among these that a finger means that comes down here: the nearest within its reach.
-pub fn meant(among: SpaceSet, sight: Sight, side: f32, pixel: Point) -> Option<Space> {
-    let far = |at: &Space| sight.pixel(cell(*at, side).center()).distance(pixel);
+pub fn meant(among: SpaceSet, viewport: Viewport, side: f32, pixel: Point) -> Option<Space> {
+    let far = |at: &Space| viewport.pixel(cell(*at, side).center()).distance(pixel);
     let near = among.iter().map(|at| (far(&at), at)).filter(|&(far, _)| far <= REACH);
     near.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, at)| at)
 }
@@ -210,8 +210,8 @@ mod tests {
     use super::*;
 
     /// A board of 15 spaces of 40 with a rim, on a phone.
-    fn phone() -> Sight {
-        Sight {
+    fn phone() -> Viewport {
+        Viewport {
             whole: Rect { x: -24.0, y: -24.0, width: 648.0, height: 648.0 },
             window: Rect { x: 0.0, y: 0.0, width: 390.0, height: 390.0 },
             zoom: None,
@@ -235,8 +235,8 @@ mod tests {
 
     #[test]
     fn a_place_and_its_pixel_lead_back_to_each_other() {
-        let sight = phone().nearer(2.5, FINGER);
-        assert!(close(sight.pixel(sight.unit(FINGER)), FINGER));
+        let viewport = phone().nearer(2.5, FINGER);
+        assert!(close(viewport.pixel(viewport.unit(FINGER)), FINGER));
     }
 
     #[test]
@@ -248,9 +248,9 @@ mod tests {
     #[test]
     fn a_window_wider_than_the_board_shows_it_in_its_middle() {
         let window = Rect { x: 10.0, y: 5.0, width: 820.0, height: 740.0 };
-        let sight = Sight { window, ..phone() };
-        assert!(close(sight.pixel(phone().whole.center()), window.center()));
-        assert!((sight.pixels() - 740.0 / 648.0).abs() < 0.001);
+        let viewport = Viewport { window, ..phone() };
+        assert!(close(viewport.pixel(phone().whole.center()), window.center()));
+        assert!((viewport.pixels() - 740.0 / 648.0).abs() < 0.001);
     }
 
     #[test]
@@ -288,23 +288,23 @@ mod tests {
     #[test]
     fn what_is_comfortable_has_44_pixels_and_stays_under_the_finger() {
         let tapped = cell(at("c4"), 40.0).center();
-        let sight = phone().comfortable(40.0, tapped);
-        assert!((sight.pixels() * 40.0 - COMFORT).abs() < 0.01);
-        assert!(close(sight.pixel(tapped), phone().pixel(tapped)));
+        let viewport = phone().comfortable(40.0, tapped);
+        assert!((viewport.pixels() * 40.0 - COMFORT).abs() < 0.01);
+        assert!(close(viewport.pixel(tapped), phone().pixel(tapped)));
     }
 
     #[test]
     fn what_is_comfortable_already_is_not_zoomed() {
         let window = Rect { width: 900.0, height: 900.0, ..phone().window };
-        let large = Sight { window, ..phone() };
+        let large = Viewport { window, ..phone() };
         assert_eq!(large.comfortable(40.0, cell(at("c4"), 40.0).center()), large);
     }
 
     #[test]
     fn a_space_that_is_out_of_sight_comes_into_sight_with_room_around_it() {
         let far = cell(at("o15"), 40.0);
-        let sight = phone().nearer(4.0, Point { x: 1.0, y: 1.0 }).showing(far, 40.0);
-        let view = sight.view();
+        let viewport = phone().nearer(4.0, Point { x: 1.0, y: 1.0 }).showing(far, 40.0);
+        let view = viewport.view();
         assert!(view.x < far.x && view.right() >= far.right());
         assert!(view.y < far.y && view.bottom() >= far.bottom());
     }
@@ -318,8 +318,8 @@ mod tests {
 
     #[test]
     fn a_space_well_in_sight_moves_nothing() {
-        let sight = phone().nearer(2.0, phone().window.center());
-        assert_eq!(sight.showing(cell(at("h8"), 40.0), 40.0), sight);
+        let viewport = phone().nearer(2.0, phone().window.center());
+        assert_eq!(viewport.showing(cell(at("h8"), 40.0), 40.0), viewport);
     }
 
     #[test]
@@ -333,6 +333,6 @@ mod tests {
     #[test]
     fn a_finger_in_the_middle_of_the_next_space_means_that_one() {
         let finger = phone().pixel(cell(at("d4"), 40.0).center());
-        assert_eq!(meant(SpaceSet::only(at("c4")), phone(), 40.0, finger), None);
+        assert_eq!(meant(SpaceSet::from_space(at("c4")), phone(), 40.0, finger), None);
     }
 }

@@ -5,7 +5,7 @@ use crate::session::Match;
 
 /// How far bots may go on by themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Pace {
+pub enum BotPacing {
     /// As far as they come.
     #[default]
     Running,
@@ -15,28 +15,28 @@ pub enum Pace {
     Through(usize),
 }
 
-impl Pace {
+impl BotPacing {
     /// They pause at once.
-    pub fn paused(play: &Match) -> Pace {
-        Pace::UpTo(play.log().len())
+    pub fn paused(game_match: &Match) -> BotPacing {
+        BotPacing::UpTo(game_match.log().len())
     }
 
     /// They do one action more.
-    pub fn one_action(play: &Match) -> Pace {
-        Pace::UpTo(play.log().len() + 1)
+    pub fn one_action(game_match: &Match) -> BotPacing {
+        BotPacing::UpTo(game_match.log().len() + 1)
     }
 
     /// They play the turn to its end.
-    pub fn one_turn(play: &Match) -> Pace {
-        Pace::Through(turn_number(play))
+    pub fn one_turn(game_match: &Match) -> BotPacing {
+        BotPacing::Through(turn_number(game_match))
     }
 
     /// Whether a bot may act now.
-    pub fn lets_act(self, play: &Match) -> bool {
+    pub fn lets_act(self, game_match: &Match) -> bool {
         match self {
-            Pace::Running => true,
-            Pace::UpTo(actions) => play.log().len() < actions,
-            Pace::Through(turn) => turn_number(play) <= turn,
+            BotPacing::Running => true,
+            BotPacing::UpTo(actions) => game_match.log().len() < actions,
+            BotPacing::Through(turn) => turn_number(game_match) <= turn,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The final scoring: where each seat's points come from, told step by step.
 
 use crate::{
-    rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, put_in_order},
+    rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key},
     scene::words::{narrator::Narrator, sentence::Sentence},
     session::Match,
     text::Text,
@@ -45,7 +45,7 @@ type BySource = [Points; Source::ALL.len()];
 
 /// A step of the presentation, with the points that it brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct ScoringStep {
     /// What it shows.
     pub shows: Shows,
     gains: BySource,
@@ -77,7 +77,7 @@ pub struct FinalScoring {
     /// The seats, in order.
     pub seats: Vec<Seat>,
     /// The steps, from the start to the end.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ScoringStep>,
     /// The areas scored at the end, in the order in which they were.
     pub areas: Vec<AreaLine>,
     /// The area tokens each seat collected, in the base game.
@@ -91,12 +91,12 @@ pub struct FinalScoring {
 
 impl FinalScoring {
     /// The final scoring of a match that is over.
-    pub fn of(play: &Match, text: &'static Text) -> Option<FinalScoring> {
-        let table = play.game().table();
-        let events = || play.log().iter().flat_map(|entry| &entry.events);
+    pub fn of(game_match: &Match, text: &'static Text) -> Option<FinalScoring> {
+        let table = game_match.game().table();
+        let events = || game_match.log().iter().flat_map(|entry| &entry.events);
         let verdict = events().last().filter(|event| matches!(event, Event::GameOver { .. }))?;
         let rules = table.board().rules();
-        let narrator = Narrator::new(play.setup(), text);
+        let narrator = Narrator::new(game_match.setup(), text);
         let mut areas = Vec::new();
         let mut steps = vec![start(), sum(Shows::Source(Source::Planting), events())];
         if rules == RuleSet::Base {
@@ -153,11 +153,11 @@ impl FinalScoring {
     }
 
     /// Who wins, and all scores, the highest first.
-    pub fn verdict_words(&self, play: &Match, text: &'static Text) -> String {
-        let told = Narrator::new(play.setup(), text).tell(&self.verdict);
+    pub fn verdict_words(&self, game_match: &Match, text: &'static Text) -> String {
+        let told = Narrator::new(game_match.setup(), text).tell(&self.verdict);
         let told = told.map(|sentence| sentence.to_string()).unwrap_or_default();
         let mut scores = self.totals(self.steps.len());
-        put_in_order(&mut scores, |&score| Reverse(score));
+        sort_small_by_key(&mut scores, |&score| Reverse(score));
         (text.final_scoring.verdict)(&told, &scores)
     }
 
@@ -199,14 +199,14 @@ fn has(rules: RuleSet, source: Source) -> bool {
     rules == RuleSet::Base || source != Source::TokenBacks
 }
 
-fn start() -> Step {
+fn start() -> ScoringStep {
     let mut gains = BySource::default();
     gains[Source::Start as usize] = std::array::from_fn(|seat| 4 - seat as i64);
-    Step { shows: Shows::Source(Source::Start), gains }
+    ScoringStep { shows: Shows::Source(Source::Start), gains }
 }
 
 /// The step that shows all points of these events that belong to it.
-fn sum<'a>(shows: Shows, events: impl Iterator<Item = &'a Event>) -> Step {
+fn sum<'a>(shows: Shows, events: impl Iterator<Item = &'a Event>) -> ScoringStep {
     let mut gains = BySource::default();
     let mut add = |source: Source, points: Points| {
         if shows.is_of(source) {
@@ -229,7 +229,7 @@ fn sum<'a>(shows: Shows, events: impl Iterator<Item = &'a Event>) -> Step {
             _ => {}
         }
     }
-    Step { shows, gains }
+    ScoringStep { shows, gains }
 }
 
 /// The main and the minor points of each seat; who is alone gets both (RULINGS: Scoring an area).
@@ -249,8 +249,8 @@ pub fn count_on(shown: i64, goal: i64) -> i64 {
 }
 
 /// The points that the seat has so far from this source.
-pub fn points_from(play: &Match, source: Source, seat: Seat) -> i64 {
-    let events = play.log().iter().flat_map(|entry| &entry.events);
+pub fn points_from(game_match: &Match, source: Source, seat: Seat) -> i64 {
+    let events = game_match.log().iter().flat_map(|entry| &entry.events);
     let step = match source {
         Source::Start => start(),
         _ => sum(Shows::Source(source), events),
@@ -267,8 +267,8 @@ mod tests {
         text::ENGLISH,
     };
 
-    fn scoring(play: &Match) -> FinalScoring {
-        FinalScoring::of(play, &ENGLISH).unwrap()
+    fn scoring(game_match: &Match) -> FinalScoring {
+        FinalScoring::of(game_match, &ENGLISH).unwrap()
     }
 
     #[test]
@@ -276,14 +276,14 @@ mod tests {
         for board in ["brook", "valley"] {
             for players in 2..=4 {
                 for seed in 0..10 {
-                    let play = played_out(board, players, seed);
-                    let table = scoring(&play);
+                    let game_match = played_out(board, players, seed);
+                    let table = scoring(&game_match);
                     let all = table.steps.len();
                     let rows = table.sources().filter_map(|source| table.points(source, all));
                     let sums = rows.fold(vec![0; players], |sums, row| {
                         sums.iter().zip(row).map(|(sum, points)| sum + points).collect()
                     });
-                    assert_eq!(sums, play.game().table().scores());
+                    assert_eq!(sums, game_match.game().table().scores());
                     assert_eq!(table.totals(all), sums);
                 }
             }
@@ -304,13 +304,13 @@ mod tests {
 
     #[test]
     fn valley_scores_every_area_in_a_step_of_its_own_and_joined_ones_as_one() {
-        let joined = |play: &Match| {
-            let table = play.game().table();
+        let joined = |game_match: &Match| {
+            let table = game_match.game().table();
             table.areas().count() < table.board().areas().count()
         };
-        let play = (0..50).map(|seed| played_out("valley", 2, seed)).find(joined).unwrap();
-        let table = play.game().table();
-        let lines = scoring(&play).areas;
+        let game_match = (0..50).map(|seed| played_out("valley", 2, seed)).find(joined).unwrap();
+        let table = game_match.game().table();
+        let lines = scoring(&game_match).areas;
         let spaces: Vec<SpaceSet> = table.areas().map(|area| table.spaces_of(area)).collect();
         assert_eq!(lines.iter().map(|line| line.spaces).collect::<Vec<_>>(), spaces);
         assert!(lines.iter().any(|line| line.told.to_string().contains('+')));
@@ -318,10 +318,10 @@ mod tests {
 
     #[test]
     fn the_base_game_shows_the_areas_left_open_one_by_one() {
-        let play = played_out("brook", 2, 4);
-        let left = play.log().iter().flat_map(|entry| &entry.events);
+        let game_match = played_out("brook", 2, 4);
+        let left = game_match.log().iter().flat_map(|entry| &entry.events);
         let left = left.filter(|e| matches!(e, Event::AreaScored { closed_by: None, .. })).count();
-        assert_eq!(scoring(&play).areas.len(), left);
+        assert_eq!(scoring(&game_match).areas.len(), left);
     }
 
     #[test]
@@ -370,10 +370,10 @@ mod tests {
 
     #[test]
     fn the_verdict_tells_all_scores_from_the_winner_s_down() {
-        let play = played_out("brook", 3, 1);
-        let mut scores = play.game().table().scores();
+        let game_match = played_out("brook", 3, 1);
+        let mut scores = game_match.game().table().scores();
         scores.sort_by_key(|&score| Reverse(score));
-        let words = scoring(&play).verdict_words(&play, &ENGLISH);
+        let words = scoring(&game_match).verdict_words(&game_match, &ENGLISH);
         let told: Vec<i64> = words
             .split(": ")
             .last()
@@ -386,14 +386,14 @@ mod tests {
 
     #[test]
     fn a_game_of_discards_alone_has_its_final_scoring_too() {
-        let (mut play, _) = begun("brook", 2, 1);
-        while !play.game().table().is_over() {
-            let domino = play.game().hand(play.game().table().seat())[0];
+        let (mut game_match, _) = begun("brook", 2, 1);
+        while !game_match.game().table().is_over() {
+            let domino = game_match.game().hand(game_match.game().table().seat())[0];
             for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-                play.act(action).unwrap();
+                game_match.act(action).unwrap();
             }
         }
-        let table = scoring(&play);
-        assert_eq!(table.totals(table.steps.len()), play.game().table().scores());
+        let table = scoring(&game_match);
+        assert_eq!(table.totals(table.steps.len()), game_match.game().table().scores());
     }
 }

@@ -32,13 +32,13 @@ pub struct Line {
 }
 
 /// The entries of the match's log turn by turn; only the last turn may be under way.
-pub(in crate::scene) fn turns(play: &Match) -> impl Iterator<Item = &[Entry]> {
-    play.log().split_inclusive(Entry::ends_turn)
+pub(in crate::scene) fn turns(game_match: &Match) -> impl Iterator<Item = &[Entry]> {
+    game_match.log().split_inclusive(Entry::ends_turn)
 }
 
 /// The number of the turn that is played now, from 1.
-pub fn turn_number(play: &Match) -> usize {
-    Entry::turn_after(play.log())
+pub fn turn_number(game_match: &Match) -> usize {
+    Entry::turn_after(game_match.log())
 }
 
 /// A log that follows a match: each turn is told once, and again only while it changes.
@@ -55,10 +55,10 @@ struct Told {
 
 impl Log {
     /// The log of the match, turn by turn; a turn in which nothing was done yet is left out.
-    pub fn follow(&mut self, play: &Match, narrator: &Narrator) -> Vec<Arc<Turn>> {
+    pub fn follow(&mut self, game_match: &Match, narrator: &Narrator) -> Vec<Arc<Turn>> {
         let (mut number, mut before) = (0, 0);
         let mut free = narrator.brook();
-        for entries in turns(play) {
+        for entries in turns(game_match) {
             number += 1;
             let same = self.told.get(number - 1).is_some_and(|told| told.is_of(entries));
             if !same {
@@ -160,20 +160,20 @@ mod tests {
         random_match::played_out("brook", 2, seed)
     }
 
-    fn discard(play: &mut Match) {
-        let seat = play.game().table().seat();
-        let domino = play.game().hand(seat)[0];
+    fn discard(game_match: &mut Match) {
+        let seat = game_match.game().table().seat();
+        let domino = game_match.game().hand(seat)[0];
         for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-            play.act(action).unwrap();
+            game_match.act(action).unwrap();
         }
     }
 
-    fn narrator(play: &Match) -> Narrator {
-        Narrator::new(play.setup(), &ENGLISH)
+    fn narrator(game_match: &Match) -> Narrator {
+        Narrator::new(game_match.setup(), &ENGLISH)
     }
 
-    fn log_of(play: &Match) -> Vec<Arc<Turn>> {
-        Log::default().follow(play, &narrator(play))
+    fn log_of(game_match: &Match) -> Vec<Arc<Turn>> {
+        Log::default().follow(game_match, &narrator(game_match))
     }
 
     #[test]
@@ -183,11 +183,11 @@ mod tests {
 
     #[test]
     fn turns_are_told_apart_and_drawing_is_not_told() {
-        let (mut play, _) = begun(1);
-        let names = [0, 1].map(|index| play.game().hand(Seat::new(index).unwrap())[0]);
-        discard(&mut play);
-        discard(&mut play);
-        let told: Vec<(usize, Vec<String>)> = log_of(&play)
+        let (mut game_match, _) = begun(1);
+        let names = [0, 1].map(|index| game_match.game().hand(Seat::new(index).unwrap())[0]);
+        discard(&mut game_match);
+        discard(&mut game_match);
+        let told: Vec<(usize, Vec<String>)> = log_of(&game_match)
             .iter()
             .map(|turn| {
                 (turn.number, turn.lines.iter().map(|line| line.sentence.to_string()).collect())
@@ -201,13 +201,13 @@ mod tests {
 
     #[test]
     fn the_points_of_all_turns_and_the_start_are_the_scores_before_the_end() {
-        let play = played_out(3);
-        let turns = log_of(&play);
-        let record = play.record();
+        let game_match = played_out(3);
+        let turns = log_of(&game_match);
+        let record = game_match.record();
         let shown = &record.log.last().unwrap().scores;
-        for seat in play.game().table().seats() {
+        for seat in game_match.game().table().seats() {
             // What others score for an area in one's turn counts as well.
-            let own: i64 = play.log()[..play.log().len() - 1]
+            let own: i64 = game_match.log()[..game_match.log().len() - 1]
                 .iter()
                 .flat_map(|entry| &entry.events)
                 .map(|event| event.points()[seat.index()])
@@ -230,11 +230,11 @@ mod tests {
 
     #[test]
     fn every_line_knows_the_position_after_what_it_tells() {
-        let play = played_out(3);
-        let narrator = narrator(&play);
-        let turns = log_of(&play);
+        let game_match = played_out(3);
+        let narrator = narrator(&game_match);
+        let turns = log_of(&game_match);
         let lines: Vec<&Line> = turns.iter().flat_map(|turn| &turn.lines).collect();
-        for (position, entry) in (1..).zip(play.log()) {
+        for (position, entry) in (1..).zip(game_match.log()) {
             for sentence in entry.events.iter().filter_map(|event| narrator.tell(event)) {
                 let is_told = |line: &&Line| line.sentence == sentence && line.position == position;
                 assert!(lines.iter().any(is_told), "{position}");
@@ -259,64 +259,64 @@ mod tests {
 
     #[test]
     fn a_reader_of_the_log_is_at_the_last_line_that_has_happened() {
-        let (mut play, _) = begun(1);
-        (0..2).for_each(|_| discard(&mut play));
-        let turns = log_of(&play);
+        let (mut game_match, _) = begun(1);
+        (0..2).for_each(|_| discard(&mut game_match));
+        let turns = log_of(&game_match);
         let places = [0, 1, 2, 3, 4, 6].map(|position| reached(&turns, position));
         assert_eq!(places, [0, 1, 1, 1, 4, 4]);
     }
 
     #[test]
     fn the_newest_lines_are_told_in_their_order_also_from_two_turns() {
-        let (mut play, _) = begun(1);
-        assert!(newest(&log_of(&play)).is_empty());
-        (0..3).for_each(|_| discard(&mut play));
-        let told = newest(&log_of(&play));
+        let (mut game_match, _) = begun(1);
+        assert!(newest(&log_of(&game_match)).is_empty());
+        (0..3).for_each(|_| discard(&mut game_match));
+        let told = newest(&log_of(&game_match));
         let begins: Vec<_> = told.iter().map(|line| line.split(' ').next().unwrap()).collect();
         assert_eq!(begins, ["Ben", "Ann"]);
     }
 
     #[test]
     fn only_what_the_others_did_happened_since_ones_own_turn() {
-        let (mut play, _) = begun(2);
-        (0..3).for_each(|_| discard(&mut play));
-        let turns = log_of(&play);
+        let (mut game_match, _) = begun(2);
+        (0..3).for_each(|_| discard(&mut game_match));
+        let turns = log_of(&game_match);
         let since = since_last_turn(&turns, Seat::new(1).unwrap());
         assert_eq!(since.iter().map(|turn| turn.number).collect::<Vec<_>>(), [3]);
     }
 
     #[test]
     fn a_log_that_follows_a_match_says_what_a_fresh_one_says() {
-        let (mut play, mut rng) = begun(7);
-        let narrator = narrator(&play);
+        let (mut game_match, mut rng) = begun(7);
+        let narrator = narrator(&game_match);
         let mut log = Log::default();
         for step in 0.. {
-            let Some(action) = play.game().random_action(&mut rng) else { break };
-            play.act(action).unwrap();
-            log.follow(&play, &narrator);
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+            game_match.act(action).unwrap();
+            log.follow(&game_match, &narrator);
             if step % 3 == 0 {
-                play.undo();
+                game_match.undo();
             }
-            assert_eq!(log.follow(&play, &narrator), log_of(&play));
+            assert_eq!(log.follow(&game_match, &narrator), log_of(&game_match));
         }
     }
 
     #[test]
     fn turns_that_are_over_are_told_only_once() {
-        let (mut play, _) = begun(1);
-        let narrator = narrator(&play);
+        let (mut game_match, _) = begun(1);
+        let narrator = narrator(&game_match);
         let mut log = Log::default();
-        discard(&mut play);
-        let first = log.follow(&play, &narrator).remove(0);
-        discard(&mut play);
-        assert!(Arc::ptr_eq(&first, &log.follow(&play, &narrator)[0]));
+        discard(&mut game_match);
+        let first = log.follow(&game_match, &narrator).remove(0);
+        discard(&mut game_match);
+        assert!(Arc::ptr_eq(&first, &log.follow(&game_match, &narrator)[0]));
     }
 
     #[test]
     fn the_turn_after_one_that_is_over_has_the_next_number() {
-        let (mut play, _) = begun(1);
-        assert_eq!(turn_number(&play), 1);
-        discard(&mut play);
-        assert_eq!(turn_number(&play), 2);
+        let (mut game_match, _) = begun(1);
+        assert_eq!(turn_number(&game_match), 1);
+        discard(&mut game_match);
+        assert_eq!(turn_number(&game_match), 2);
     }
 }

@@ -37,15 +37,15 @@ const NUMBERED: usize = 8;
 
 impl ScoreChart {
     /// The chart of a match; a turn under way counts as it stands.
-    pub fn of(play: &Match, text: &Text) -> ScoreChart {
-        let table = play.game().table();
+    pub fn of(game_match: &Match, text: &Text) -> ScoreChart {
+        let table = game_match.game().table();
         let mut points: Vec<Vec<i64>> = vec![vec![0; Seat::MAX]];
         let add = |sum: &mut Vec<i64>, event: &Event| {
             for (sum, gain) in sum.iter_mut().zip(event.points()) {
                 *sum += gain;
             }
         };
-        for entries in turns(play) {
+        for entries in turns(game_match) {
             let mut sum = points.last().cloned().unwrap_or_default();
             for event in entries.iter().flat_map(|entry| &entry.events) {
                 if matches!(event, Event::TurnEnded { next: None, .. }) {
@@ -61,8 +61,8 @@ impl ScoreChart {
         };
         let line = |seat: Seat| ScoreLine {
             seat,
-            name: seat_name(play, text, seat),
-            color: owner_color(play, Owner::Seat(seat)),
+            name: seat_name(game_match, text, seat),
+            color: owner_color(game_match, Owner::Seat(seat)),
             scores: points.iter().map(|sum| start(seat) + sum[seat.index()]).collect(),
         };
         let lines: Vec<ScoreLine> = table.seats().map(line).collect();
@@ -155,16 +155,16 @@ mod tests {
         text::ENGLISH,
     };
 
-    fn chart(play: &Match) -> ScoreChart {
-        ScoreChart::of(play, &ENGLISH)
+    fn chart(game_match: &Match) -> ScoreChart {
+        ScoreChart::of(game_match, &ENGLISH)
     }
 
     #[test]
     fn every_line_goes_from_the_start_to_the_result() {
         for (board, players) in [("brook", 2), ("brook", 4), ("valley", 3)] {
-            let play = played_out(board, players, 3);
-            let table = play.game().table();
-            for line in chart(&play).lines {
+            let game_match = played_out(board, players, 3);
+            let table = game_match.game().table();
+            for line in chart(&game_match).lines {
                 assert_eq!(line.scores[0], 4 - line.seat.index() as i64);
                 assert_eq!(line.scores.last().copied(), Some(table.score(line.seat)));
             }
@@ -173,24 +173,24 @@ mod tests {
 
     #[test]
     fn the_last_point_but_one_is_before_the_final_scoring() {
-        let play = played_out("brook", 3, 1);
-        let before = play.record().log.last().unwrap().scores.clone();
-        let chart = chart(&play);
+        let game_match = played_out("brook", 3, 1);
+        let before = game_match.record().log.last().unwrap().scores.clone();
+        let chart = chart(&game_match);
         let shown: Vec<i64> = chart.lines.iter().map(|line| line.scores[chart.len() - 2]).collect();
         assert_eq!(shown, before);
     }
 
     #[test]
     fn the_chart_has_a_point_for_the_start_each_turn_and_the_end() {
-        let play = played_out("brook", 2, 2);
-        let turns = crate::scene::history::log::turn_number(&play) - 1;
-        assert_eq!(chart(&play).len(), turns + 2);
+        let game_match = played_out("brook", 2, 2);
+        let turns = crate::scene::history::log::turn_number(&game_match) - 1;
+        assert_eq!(chart(&game_match).len(), turns + 2);
     }
 
     #[test]
     fn a_point_is_told_in_words() {
-        let play = played_out("brook", 2, 2);
-        let chart = chart(&play);
+        let game_match = played_out("brook", 2, 2);
+        let chart = chart(&game_match);
         assert_eq!(chart.words_at(0, &ENGLISH), "Start: Ann 4, Ben 3");
         assert!(chart.words_at(2, &ENGLISH).starts_with("Turn 2: Ann "));
         assert!(chart.words_at(99, &ENGLISH).starts_with("Final scoring: "));
@@ -198,8 +198,8 @@ mod tests {
 
     #[test]
     fn the_whole_chart_is_told_from_start_to_end() {
-        let play = played_out("brook", 2, 2);
-        let words = chart(&play).words(&ENGLISH);
+        let game_match = played_out("brook", 2, 2);
+        let words = chart(&game_match).words(&ENGLISH);
         assert!(words.contains("Start: Ann 4") && words.contains("Final scoring: Ann "));
     }
 

@@ -35,33 +35,38 @@ pub struct Timeline {
 
 impl Timeline {
     /// The timeline of the match; `back` is the position looked back at, if one is.
-    pub fn of(play: &Match, text: &Text, back: Option<usize>) -> Timeline {
-        let now = play.log().len();
+    pub fn of(game_match: &Match, text: &Text, back: Option<usize>) -> Timeline {
+        let now = game_match.log().len();
         let at = back.map_or(now, |back| back.min(now));
-        let stretches = turn_ends(play).filter_map(|end| {
-            let seat = play.log().get(end - 1)?.seat;
-            Some(Stretch { color: owner_color(play, Owner::Seat(seat)), end })
+        let stretches = turn_ends(game_match).filter_map(|end| {
+            let seat = game_match.log().get(end - 1)?.seat;
+            Some(Stretch { color: owner_color(game_match, Owner::Seat(seat)), end })
         });
-        let words = position_words(play, text, at);
+        let words = position_words(game_match, text, at);
         Timeline { at, now, stretches: stretches.collect(), words }
     }
 }
 
-fn position_words(play: &Match, text: &Text, at: usize) -> String {
+fn position_words(game_match: &Match, text: &Text, at: usize) -> String {
     let words = &text.timeline;
-    match play.log().get(at) {
+    match game_match.log().get(at) {
         None => words.now.to_owned(),
         Some(_) if at == 0 => words.beginning.to_owned(),
         Some(next) => {
-            let turn = Entry::turn_after(&play.log()[..at]);
-            (words.position)(turn, &seat_name(play, text, next.seat), at, play.log().len())
+            let turn = Entry::turn_after(&game_match.log()[..at]);
+            (words.position)(
+                turn,
+                &seat_name(game_match, text, next.seat),
+                at,
+                game_match.log().len(),
+            )
         }
     }
 }
 
 /// How many actions were done at the end of each turn; the last is the turn under way.
-fn turn_ends(play: &Match) -> impl Iterator<Item = usize> {
-    let log = play.log();
+fn turn_ends(game_match: &Match) -> impl Iterator<Item = usize> {
+    let log = game_match.log();
     (1..=log.len())
         .filter(move |&end| end == log.len() || log.get(end - 1).is_some_and(Entry::ends_turn))
 }
@@ -86,15 +91,15 @@ pub enum Step {
 impl Step {
     /// Where the step leads from the position looked back at or, if none is, from now: to a
     /// position to look back at, or to now.
-    pub fn target(self, play: &Match, back: Option<usize>) -> Option<usize> {
-        let now = play.log().len();
+    pub fn target(self, game_match: &Match, back: Option<usize>) -> Option<usize> {
+        let now = game_match.log().len();
         let at = back.map_or(now, |back| back.min(now));
         let target = match self {
             Step::First => 0,
             Step::Back => at.saturating_sub(1),
             Step::Forward => at + 1,
-            Step::TurnBack => turn_ends(play).take_while(|&end| end < at).last().unwrap_or(0),
-            Step::TurnForward => turn_ends(play).find(|&end| end > at).unwrap_or(now),
+            Step::TurnBack => turn_ends(game_match).take_while(|&end| end < at).last().unwrap_or(0),
+            Step::TurnForward => turn_ends(game_match).find(|&end| end > at).unwrap_or(now),
             Step::Now => now,
         };
         (target < now).then_some(target)
@@ -104,12 +109,12 @@ impl Step {
 /// The positions through which what the others did is shown again, in order: before it, and after
 /// each of its actions that changes something on the board. What counts is what they did since the
 /// viewer's last turn; without a viewer, the last turn.
-pub fn show_again(play: &Match) -> Vec<usize> {
-    let log = play.log();
-    let own = |entry: &Entry| play.viewer() == Some(entry.seat);
+pub fn show_again(game_match: &Match) -> Vec<usize> {
+    let log = game_match.log();
+    let own = |entry: &Entry| game_match.viewer() == Some(entry.seat);
     let end = log.len() - log.iter().rev().take_while(|entry| own(entry)).count();
     let last = end.checked_sub(1).and_then(|last| log.get(last)).map(|entry| entry.seat);
-    let others = log[..end].iter().rev().take_while(|entry| match play.viewer() {
+    let others = log[..end].iter().rev().take_while(|entry| match game_match.viewer() {
         Some(viewer) => entry.seat != viewer,
         None => Some(entry.seat) == last,
     });
@@ -150,8 +155,8 @@ pub fn past_deed(past: &Match, text: &'static Text) -> String {
 }
 
 /// What the match is marked with: whole turns undone, and where it branched off.
-pub fn revisions(play: &Match, text: &Text) -> Vec<String> {
-    let revisions = play.revisions();
+pub fn revisions(game_match: &Match, text: &Text) -> Vec<String> {
+    let revisions = game_match.revisions();
     let branched = revisions.branched_in.map(text.timeline.branched);
     let undone = (revisions.whole_turns > 0)
         .then(|| (text.timeline.turns_undone)(revisions.whole_turns as usize));

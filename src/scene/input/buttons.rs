@@ -1,7 +1,7 @@
 //! The buttons of a turn and what pressing one comes to.
 
 use super::{
-    rejection::Refused,
+    rejection::Rejection,
     selection::{Reply, Selection, may_act, returnable},
 };
 use crate::{
@@ -90,13 +90,13 @@ impl Button {
     }
 
     /// What it says as the match stands.
-    pub fn label_in(self, play: &Match, text: &Text) -> &'static str {
-        if self.undoes_whole_turn(play) { text.timeline.undo_turn } else { self.label(text) }
+    pub fn label_in(self, game_match: &Match, text: &Text) -> &'static str {
+        if self.undoes_whole_turn(game_match) { text.timeline.undo_turn } else { self.label(text) }
     }
 
     /// Whether it undoes a turn that is over, as nothing of this one can be.
-    pub fn undoes_whole_turn(self, play: &Match) -> bool {
-        self == Button::RestartTurn && !play.can_undo() && play.can_undo_turn()
+    pub fn undoes_whole_turn(self, game_match: &Match) -> bool {
+        self == Button::RestartTurn && !game_match.can_undo() && game_match.can_undo_turn()
     }
 
     /// How many clouds it costs, if that is always the same.
@@ -132,53 +132,53 @@ impl Button {
 
 impl Selection {
     /// What pressing the button comes to.
-    pub fn press(self, play: &Match, button: Button) -> Reply {
-        self.pressed(play, button).into()
+    pub fn press(self, game_match: &Match, button: Button) -> Reply {
+        self.pressed(game_match, button).into()
     }
 
     /// What the key that places comes to: the button that the phase most wants.
-    pub fn place(self, play: &Match) -> Reply {
-        match Button::of_phase(play.game().table().phase()).first() {
-            Some(&button) => self.press(play, button),
-            None => Reply::Refuse(Refused::Over),
+    pub fn place(self, game_match: &Match) -> Reply {
+        match Button::of_phase(game_match.game().table().phase()).first() {
+            Some(&button) => self.press(game_match, button),
+            None => Reply::Refuse(Rejection::Over),
         }
     }
 
-    fn pressed(self, play: &Match, button: Button) -> Result<Reply, Refused> {
+    fn pressed(self, game_match: &Match, button: Button) -> Result<Reply, Rejection> {
         match button {
-            _ if play.is_past() => return Err(Refused::LookingBack),
+            _ if game_match.is_past() => return Err(Rejection::LookingBack),
             // Nobody is there yet to undo anything, and what is undone may show a hand.
-            _ if play.hand_over().is_some() => {
-                return Err(Refused::NotYourTurn(play.game().table().seat()));
+            _ if game_match.hand_over().is_some() => {
+                return Err(Rejection::NotYourTurn(game_match.game().table().seat()));
             }
-            Button::Undo if play.can_undo() => return Ok(Reply::Undo),
-            Button::RestartTurn if play.can_undo() => return Ok(Reply::RestartTurn),
-            Button::RestartTurn if play.can_undo_turn() => return Ok(Reply::UndoTurn),
-            Button::Undo | Button::RestartTurn => return Err(Refused::NothingToUndo),
-            Button::Redo if play.can_redo() => return Ok(Reply::Redo),
-            Button::Redo => return Err(Refused::NothingToRedo),
+            Button::Undo if game_match.can_undo() => return Ok(Reply::Undo),
+            Button::RestartTurn if game_match.can_undo() => return Ok(Reply::RestartTurn),
+            Button::RestartTurn if game_match.can_undo_turn() => return Ok(Reply::UndoTurn),
+            Button::Undo | Button::RestartTurn => return Err(Rejection::NothingToUndo),
+            Button::Redo if game_match.can_redo() => return Ok(Reply::Redo),
+            Button::Redo => return Err(Rejection::NothingToRedo),
             _ => {}
         }
-        may_act(play)?;
-        let table = play.game().table();
+        may_act(game_match)?;
+        let table = game_match.game().table();
         let opens = |selection| {
             Reply::Select(if self == selection { Selection::Nothing } else { selection })
         };
         match button {
             Button::Joker => {
-                check_clouds(play, JOKER_COST)?;
+                check_clouds(game_match, JOKER_COST)?;
                 return Ok(opens(Selection::Joker));
             }
             Button::ReturnPlant if returnable(table).is_empty() => {
-                return Err(Refused::NothingToReturn);
+                return Err(Rejection::NothingToReturn);
             }
             Button::ReturnPlant => return Ok(opens(Selection::Returning)),
             Button::ExtraTurn if table.phase() != Phase::End => {
-                return Err(Refused::OtherPhase(Phase::End));
+                return Err(Rejection::OtherPhase(Phase::End));
             }
             Button::ExtraTurn => table.check_extra_turn()?,
             Button::TurnDomino if table.phase() != Phase::Domino => {
-                return Err(Refused::OtherPhase(Phase::Domino));
+                return Err(Rejection::OtherPhase(Phase::Domino));
             }
             Button::TurnDomino => return self.turned(table),
             _ => {}
@@ -186,37 +186,37 @@ impl Selection {
         self.action(button).map(Reply::Act)
     }
 
-    fn action(self, button: Button) -> Result<Action, Refused> {
+    fn action(self, button: Button) -> Result<Action, Rejection> {
         Ok(match (button, self) {
             (Button::PlaceDomino, Selection::Laid { domino, at, .. }) => {
                 Action::PlaceDomino { domino, at }
             }
             (Button::PlaceDomino, Selection::Domino(_) | Selection::Turned { .. }) => {
-                return Err(Refused::ChooseSpace);
+                return Err(Rejection::ChooseSpace);
             }
             (Button::DiscardDomino, _) => {
-                let domino = self.domino().ok_or(Refused::ChooseDomino)?;
+                let domino = self.domino().ok_or(Rejection::ChooseDomino)?;
                 Action::DiscardDomino { domino }
             }
             (Button::PlacePlant, Selection::Planted { at, plant, stock }) => {
                 Action::PlacePlant { plant, stock, at }
             }
-            (Button::PlacePlant, Selection::Nothing) => return Err(Refused::NoPlantSpace),
-            (Button::PlacePlant, _) => return Err(Refused::ChoosePlant),
+            (Button::PlacePlant, Selection::Nothing) => return Err(Rejection::NoPlantSpace),
+            (Button::PlacePlant, _) => return Err(Rejection::ChoosePlant),
             (Button::PlaceMushroom, Selection::Mushroom(at)) => Action::PlaceMushroom { at },
-            (Button::PlaceMushroom, _) => return Err(Refused::ChooseSpace),
+            (Button::PlaceMushroom, _) => return Err(Rejection::ChooseSpace),
             (Button::SkipPlant, _) => Action::SkipPlant,
             (Button::SkipMushroom, _) => Action::SkipMushroom,
             (Button::Finish, _) => Action::Finish,
             (Button::EndTurn, _) => Action::EndTurn,
             (Button::ExtraTurn, _) => Action::ExtraTurn,
-            _ => return Err(Refused::ChooseDomino),
+            _ => return Err(Rejection::ChooseDomino),
         })
     }
 }
 
-fn check_clouds(play: &Match, needed: u8) -> Result<(), Refused> {
-    let table = play.game().table();
+fn check_clouds(game_match: &Match, needed: u8) -> Result<(), Rejection> {
+    let table = game_match.game().table();
     let have = table.clouds(table.seat());
     if have < needed { Err(Illegal::TooFewClouds { needed, have }.into()) } else { Ok(()) }
 }

@@ -15,14 +15,14 @@ use crate::{
 impl Reply {
     /// The reply once it is settled what is asked for: a piece that could only be placed, and in
     /// one way only, is placed at once where nothing is to be confirmed.
-    pub fn confirmed(self, play: &Match, confirm: Confirm) -> Reply {
+    pub fn confirmed(self, game_match: &Match, confirm: Confirm) -> Reply {
         let Reply::Select(selection) = self else { return self };
         if confirm != Confirm::Never {
             return self;
         }
         match selection {
             Selection::Laid { domino, at, pivot }
-                if ways(play.game().table(), domino, pivot).len() == 1 =>
+                if ways(game_match.game().table(), domino, pivot).len() == 1 =>
             {
                 Reply::Act(Action::PlaceDomino { domino, at })
             }
@@ -53,14 +53,14 @@ pub enum Why {
 /// Why the action is asked for a second time, if it is. Pieces are not: their ghost was. When it
 /// matters, that is what gives up a piece that could be set, and what scores areas; what can be
 /// undone, or comes every turn, is not asked for.
-pub fn asked_again(play: &Match, action: Action, confirm: Confirm) -> Option<Why> {
+pub fn asked_again(game_match: &Match, action: Action, confirm: Confirm) -> Option<Why> {
     match (confirm, action) {
         (Confirm::Never, _)
         | (
             _,
             Action::PlaceDomino { .. } | Action::PlaceMushroom { .. } | Action::PlacePlant { .. },
         ) => None,
-        _ => what_matters(play, action)
+        _ => what_matters(game_match, action)
             .or((confirm == Confirm::Always).then_some(Why::Always(button_of(action)))),
     }
 }
@@ -82,9 +82,9 @@ const fn button_of(action: Action) -> Button {
     }
 }
 
-fn what_matters(play: &Match, action: Action) -> Option<Why> {
-    let table = play.game().table();
-    let hand = play.game().hand(table.seat());
+fn what_matters(game_match: &Match, action: Action) -> Option<Why> {
+    let table = game_match.game().table();
+    let hand = game_match.game().hand(table.seat());
     let closing = table.closing();
     match action {
         Action::DiscardDomino { .. } => hand
@@ -107,7 +107,7 @@ fn can_plant(table: &Table) -> bool {
 
 impl Why {
     /// The reason, and what to do.
-    pub fn words(self, play: &Match, text: &Text) -> String {
+    pub fn words(self, game_match: &Match, text: &Text) -> String {
         let words = &text.table.again;
         match self {
             Why::Always(button) => (words.always)(button.label(text)),
@@ -115,7 +115,7 @@ impl Why {
             Why::GivesUpPlant => words.gives_up_plant.to_owned(),
             Why::GivesUpMushroom => words.gives_up_mushroom.to_owned(),
             Why::Scores(areas) => {
-                let table = play.game().table();
+                let table = game_match.game().table();
                 let letters: Vec<String> =
                     areas.iter().map(|area| area_letters(table, area)).collect();
                 (words.scores)(&letters.iter().map(String::as_str).collect::<Vec<_>>())
@@ -136,103 +136,116 @@ mod tests {
     /// A match played at random until the next action is what is wanted.
     fn before(board: &str, wanted: impl Fn(&Match) -> bool) -> Match {
         for seed in 0..200 {
-            let (mut play, mut rng) = begun(board, 2, seed);
-            while let Some(action) = play.game().random_action(&mut rng) {
-                if wanted(&play) {
-                    return play;
+            let (mut game_match, mut rng) = begun(board, 2, seed);
+            while let Some(action) = game_match.game().random_action(&mut rng) {
+                if wanted(&game_match) {
+                    return game_match;
                 }
-                play.act(action).unwrap();
+                game_match.act(action).unwrap();
             }
         }
         panic!("it did not come about")
     }
 
-    fn phase(play: &Match) -> Phase {
-        play.game().table().phase()
+    fn phase(game_match: &Match) -> Phase {
+        game_match.game().table().phase()
     }
 
-    fn scores_next(play: &Match) -> bool {
-        phase(play) == Phase::Finish && !play.game().table().closing().is_empty()
+    fn scores_next(game_match: &Match) -> bool {
+        phase(game_match) == Phase::Finish && !game_match.game().table().closing().is_empty()
     }
 
     #[test]
     fn finishing_is_asked_again_exactly_where_it_scores_an_area() {
-        let play = before("brook", scores_next);
-        let why = asked_again(&play, Action::Finish, Confirm::WhenItMatters);
-        let mut after = play.clone();
+        let game_match = before("brook", scores_next);
+        let why = asked_again(&game_match, Action::Finish, Confirm::WhenItMatters);
+        let mut after = game_match.clone();
         let events = after.act(Action::Finish).unwrap();
         let scored = events.iter().filter_map(|event| match event {
             Event::AreaScored { area, .. } => Some(*area),
             _ => None,
         });
         assert_eq!(why, Some(Why::Scores(scored.collect())));
-        let quiet = before("brook", |play| phase(play) == Phase::Finish && !scores_next(play));
+        let quiet = before("brook", |game_match| {
+            phase(game_match) == Phase::Finish && !scores_next(game_match)
+        });
         assert_eq!(asked_again(&quiet, Action::Finish, Confirm::WhenItMatters), None);
     }
 
     #[test]
     fn the_areas_that_are_scored_for_good_are_named() {
-        let play = before("brook", scores_next);
-        let why = asked_again(&play, Action::Finish, Confirm::WhenItMatters).unwrap();
-        let area = play.game().table().closing().iter().next().unwrap();
-        assert!(why.words(&play, &ENGLISH).contains(&area_letters(play.game().table(), area)));
+        let game_match = before("brook", scores_next);
+        let why = asked_again(&game_match, Action::Finish, Confirm::WhenItMatters).unwrap();
+        let area = game_match.game().table().closing().iter().next().unwrap();
+        assert!(
+            why.words(&game_match, &ENGLISH)
+                .contains(&area_letters(game_match.game().table(), area))
+        );
     }
 
     #[test]
     fn discarding_is_asked_again_only_while_a_domino_of_the_hand_can_be_laid() {
-        let fits = |play: &Match| {
-            let table = play.game().table();
-            let hand = play.game().hand(table.seat());
+        let fits = |game_match: &Match| {
+            let table = game_match.game().table();
+            let hand = game_match.game().hand(table.seat());
             hand.iter().any(|&held| !table.placements(held).is_empty())
         };
-        let discard = |play: &Match| {
-            let domino = play.game().hand(play.game().table().seat())[0];
-            asked_again(play, Action::DiscardDomino { domino }, Confirm::WhenItMatters)
+        let discard = |game_match: &Match| {
+            let domino = game_match.game().hand(game_match.game().table().seat())[0];
+            asked_again(game_match, Action::DiscardDomino { domino }, Confirm::WhenItMatters)
         };
-        let open = before("brook", |play| phase(play) == Phase::Domino && fits(play));
+        let open =
+            before("brook", |game_match| phase(game_match) == Phase::Domino && fits(game_match));
         assert_eq!(discard(&open), Some(Why::GivesUpDomino));
-        let stuck = before("brook", |play| phase(play) == Phase::Domino && !fits(play));
+        let stuck =
+            before("brook", |game_match| phase(game_match) == Phase::Domino && !fits(game_match));
         assert_eq!(discard(&stuck), None);
     }
 
     #[test]
     fn planting_nothing_is_asked_again_only_where_something_could_be_planted() {
-        let skip = |play: &Match| asked_again(play, Action::SkipPlant, Confirm::WhenItMatters);
-        let free = |play: &Match| !plant_spaces(play.game().table()).is_empty();
-        let open = before("brook", |play| phase(play) == Phase::Plant && free(play));
+        let skip =
+            |game_match: &Match| asked_again(game_match, Action::SkipPlant, Confirm::WhenItMatters);
+        let free = |game_match: &Match| !plant_spaces(game_match.game().table()).is_empty();
+        let open =
+            before("brook", |game_match| phase(game_match) == Phase::Plant && free(game_match));
         assert_eq!(skip(&open), Some(Why::GivesUpPlant));
-        let full = before("brook", |play| phase(play) == Phase::Plant && !free(play));
+        let full =
+            before("brook", |game_match| phase(game_match) == Phase::Plant && !free(game_match));
         assert_eq!(skip(&full), None);
     }
 
     #[test]
     fn a_mushroom_is_not_left_at_the_first_tap() {
-        let play = before("valley", |play| phase(play) == Phase::Mushroom);
-        let asked = asked_again(&play, Action::SkipMushroom, Confirm::WhenItMatters);
+        let game_match = before("valley", |game_match| phase(game_match) == Phase::Mushroom);
+        let asked = asked_again(&game_match, Action::SkipMushroom, Confirm::WhenItMatters);
         assert_eq!(asked, Some(Why::GivesUpMushroom));
     }
 
     #[test]
     fn what_can_be_undone_or_comes_every_turn_is_asked_for_only_by_who_always_is() {
-        let play = before("brook", |play| phase(play) == Phase::End);
+        let game_match = before("brook", |game_match| phase(game_match) == Phase::End);
         let turns = [(Action::EndTurn, Button::EndTurn), (Action::ExtraTurn, Button::ExtraTurn)];
         for (action, button) in turns {
-            assert_eq!(asked_again(&play, action, Confirm::WhenItMatters), None);
-            assert_eq!(asked_again(&play, action, Confirm::Always), Some(Why::Always(button)));
+            assert_eq!(asked_again(&game_match, action, Confirm::WhenItMatters), None);
+            assert_eq!(
+                asked_again(&game_match, action, Confirm::Always),
+                Some(Why::Always(button))
+            );
         }
     }
 
     #[test]
     fn who_never_confirms_is_asked_for_nothing() {
-        let play = before("brook", scores_next);
-        assert_eq!(asked_again(&play, Action::Finish, Confirm::Never), None);
+        let game_match = before("brook", scores_next);
+        assert_eq!(asked_again(&game_match, Action::Finish, Confirm::Never), None);
     }
 
     #[test]
     fn a_piece_whose_ghost_stood_is_not_asked_for_again() {
-        let play = before("brook", |play| phase(play) == Phase::Plant);
+        let game_match = before("brook", |game_match| phase(game_match) == Phase::Plant);
         let at = crate::rules::Space::default();
         let plant = Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at };
-        assert_eq!(asked_again(&play, plant, Confirm::Always), None);
+        assert_eq!(asked_again(&game_match, plant, Confirm::Always), None);
     }
 }

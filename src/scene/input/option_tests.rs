@@ -17,15 +17,15 @@ use crate::{
     text::ENGLISH,
 };
 
-fn halves(play: &Match, preferences: Preferences) -> Vec<Half> {
-    dominoes(play, preferences).into_iter().flat_map(|piece| piece.halves).collect()
+fn halves(game_match: &Match, preferences: Preferences) -> Vec<Half> {
+    dominoes(game_match, preferences).into_iter().flat_map(|piece| piece.halves).collect()
 }
 
 /// A match on whose board some animals are irrelevant and some are not, the joker among both.
 fn mixed() -> Match {
-    let is_mixed = |play: &Match| {
-        let table = play.game().table();
-        let all = halves(play, Preferences::default());
+    let is_mixed = |game_match: &Match| {
+        let table = game_match.game().table();
+        let all = halves(game_match, Preferences::default());
         let has = |irrelevant, joker| {
             let alike = |half: &Half| {
                 table.is_irrelevant(half.at) == irrelevant
@@ -42,11 +42,11 @@ fn mixed() -> Match {
 
 #[test]
 fn irrelevant_animals_alone_are_shown_in_the_way_that_was_chosen() {
-    let play = mixed();
+    let game_match = mixed();
     for way in Irrelevant::ALL {
         let preferences = Preferences { irrelevant: way, ..Preferences::default() };
-        for half in halves(&play, preferences) {
-            let wanted = play.game().table().is_irrelevant(half.at).then_some(way);
+        for half in halves(&game_match, preferences) {
+            let wanted = game_match.game().table().is_irrelevant(half.at).then_some(way);
             assert_eq!(half.fading, wanted, "{half:?}");
         }
     }
@@ -60,9 +60,9 @@ fn irrelevant_animals_are_faint_unless_chosen_otherwise() {
 
 #[test]
 fn every_joker_animal_on_the_board_bears_its_mark_and_no_other() {
-    let play = mixed();
-    for half in halves(&play, Preferences::default()) {
-        assert_eq!(half.joker, half.animal == play.game().table().joker(), "{half:?}");
+    let game_match = mixed();
+    for half in halves(&game_match, Preferences::default()) {
+        assert_eq!(half.joker, half.animal == game_match.game().table().joker(), "{half:?}");
     }
 }
 
@@ -74,9 +74,9 @@ fn without_joker_marks_no_animal_bears_one() {
 
 /// Which halves of owl-fox, the first domino of the hand, bear the mark while the fox is the joker.
 fn marks_in_hand(preferences: Preferences) -> [bool; 2] {
-    let mut play = brook();
-    play.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
-    HandScene::of(&play, &ENGLISH, preferences).unwrap().dominoes[0].joker
+    let mut game_match = brook();
+    game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
+    HandScene::of(&game_match, &ENGLISH, preferences).unwrap().dominoes[0].joker
 }
 
 #[test]
@@ -93,12 +93,13 @@ fn without_joker_marks_the_hand_bears_none() {
 /// The areas that are shown as scored on a table where some are scored and some are not, and those
 /// that are.
 fn shown_as_scored(preferences: Preferences) -> (Vec<AreaId>, Vec<AreaId>) {
-    let is_mixed = |play: &Match| {
-        let table = play.game().table();
+    let is_mixed = |game_match: &Match| {
+        let table = game_match.game().table();
         [true, false].iter().all(|&so| table.areas().any(|area| table.is_scored(area) == so))
     };
-    let play = (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap();
-    let table = play.game().table();
+    let game_match =
+        (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap();
+    let table = game_match.game().table();
     let areas = |is: &dyn Fn(AreaId) -> bool| table.areas().filter(|&area| is(area)).collect();
     (areas(&|area| looks_scored(table, preferences, area)), areas(&|area| table.is_scored(area)))
 }
@@ -116,27 +117,27 @@ fn without_a_colour_for_scored_areas_none_looks_scored() {
 }
 
 /// The marks that the four colours and neutral bear.
-fn marks(preferences: Preferences) -> Vec<PlayerMark> {
+fn highlights(preferences: Preferences) -> Vec<PlayerMark> {
     let owners = Color::ALL.into_iter().map(Some).chain([None]);
     owners.filter_map(|color| PlayerMark::borne(color, preferences)).collect()
 }
 
 #[test]
 fn in_colour_blind_mode_each_colour_and_neutral_bear_a_mark_of_their_own() {
-    let marks = marks(Preferences { colorblind: true, ..Preferences::default() });
-    let numbers: Vec<usize> = marks.into_iter().map(PlayerMark::index).collect();
+    let highlights = highlights(Preferences { colorblind: true, ..Preferences::default() });
+    let numbers: Vec<usize> = highlights.into_iter().map(PlayerMark::index).collect();
     assert_eq!(numbers, Vec::from_iter(0..PlayerMark::COUNT));
 }
 
 #[test]
 fn out_of_colour_blind_mode_nothing_bears_a_mark() {
-    assert_eq!(marks(Preferences::default()), []);
+    assert_eq!(highlights(Preferences::default()), []);
 }
 
 #[test]
 fn the_coordinates_on_the_rim_are_those_in_the_names_of_spaces() {
-    let play = brook();
-    let board = play.game().table().board();
+    let game_match = brook();
+    let board = game_match.game().table().board();
     let Coordinates { columns, rows } = Coordinates::of(board, Preferences::default()).unwrap();
     let letters: Vec<char> = columns.chars().collect();
     let named = |at: Space| format!("{}{}", letters[at.column()], rows[at.row()]);

@@ -1,6 +1,6 @@
 //! How a domino lies over a space, and all ways to lay it there.
 
-use crate::rules::{Domino, Space, Table, put_in_order};
+use crate::rules::{Domino, Space, Table, sort_small_by_key};
 
 /// How a domino lies over a space: which half is on it, and to which side the other lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -33,6 +33,6 @@ impl Facing {
 pub fn ways(table: &Table, domino: Domino, over: Space) -> Vec<[Space; 2]> {
     let mut ways = table.placements(domino);
     ways.retain(|way| way.contains(&over));
-    put_in_order(&mut ways, |&way| Facing::of(way, over));
+    sort_small_by_key(&mut ways, |&way| Facing::of(way, over));
     ways
 }

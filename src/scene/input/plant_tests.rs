@@ -2,7 +2,7 @@
 
 use super::{
     buttons::Button,
-    rejection::Refused,
+    rejection::Rejection,
     selection::{Reply, Selection, plant_spaces},
 };
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
             plant_choices::{PlantChoice, Rank, plant_choices},
             what_if::{change_words, changes},
         },
-        board::highlights::{Ghost, Label, Marks},
+        board::highlights::{Ghost, Highlights, Label},
         testing::{
             fixtures::{at, brook, planting, select},
             random_match::played_until,
@@ -25,34 +25,34 @@ use crate::{
 
 #[test]
 fn the_plant_phase_begins_with_a_space_chosen() {
-    let play = planting();
-    let space = Selection::Nothing.settled(&play).plant_space().unwrap();
-    assert!(plant_spaces(play.game().table()).contains(space));
+    let game_match = planting();
+    let space = Selection::Nothing.settled(&game_match).plant_space().unwrap();
+    assert!(plant_spaces(game_match.game().table()).contains(space));
 }
 
 #[test]
 fn a_second_tap_on_a_plant_sets_it() {
-    let play = planting();
-    let start = Selection::Nothing.settled(&play);
-    let ghost = select(start.choose_plant(&play, Plant::Pine, Stock::Own));
-    let reply = ghost.choose_plant(&play, Plant::Pine, Stock::Own);
+    let game_match = planting();
+    let start = Selection::Nothing.settled(&game_match);
+    let ghost = select(start.choose_plant(&game_match, Plant::Pine, Stock::Own));
+    let reply = ghost.choose_plant(&game_match, Plant::Pine, Stock::Own);
     assert!(matches!(reply, Reply::Act(Action::PlacePlant { plant: Plant::Pine, .. })));
 }
 
 #[test]
 fn a_plant_s_ghost_moves_to_another_space_that_is_tapped() {
-    let play = planting();
-    let start = Selection::Nothing.settled(&play);
-    let ghost = select(start.choose_plant(&play, Plant::Oak, Stock::Neutral));
-    let other = plant_spaces(play.game().table()).iter().last().unwrap();
-    let moved = select(ghost.tap(&play, other));
+    let game_match = planting();
+    let start = Selection::Nothing.settled(&game_match);
+    let ghost = select(start.choose_plant(&game_match, Plant::Oak, Stock::Neutral));
+    let other = plant_spaces(game_match.game().table()).iter().last().unwrap();
+    let moved = select(ghost.tap(&game_match, other));
     assert_eq!(moved, Selection::Planted { at: other, plant: Plant::Oak, stock: Stock::Neutral });
 }
 
 #[test]
 fn the_first_plant_of_an_area_scores_one_and_leads_alone() {
-    let play = planting();
-    let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
+    let game_match = planting();
+    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.settled(&game_match));
     let turf = choices.first().unwrap();
     assert_eq!((turf.points, turf.rank), (Some(1), Some(Rank::First)));
     assert!(turf.words.contains("Ann: 1, gets"), "{}", turf.words);
@@ -60,55 +60,59 @@ fn the_first_plant_of_an_area_scores_one_and_leads_alone() {
 
 #[test]
 fn spaces_for_plants_are_labelled_with_what_the_ghost_s_kind_scores_there() {
-    let play = planting();
-    let ghost =
-        select(Selection::Nothing.settled(&play).choose_plant(&play, Plant::Turf, Stock::Own));
-    let marks = Marks::of(&play, ghost);
-    assert!(marks.labels.iter().all(|&(_, label)| label == Label::Points(1)));
-    assert!(matches!(marks.ghost, Ghost::Plant { .. }));
+    let game_match = planting();
+    let ghost = select(Selection::Nothing.settled(&game_match).choose_plant(
+        &game_match,
+        Plant::Turf,
+        Stock::Own,
+    ));
+    let highlights = Highlights::of(&game_match, ghost);
+    assert!(highlights.labels.iter().all(|&(_, label)| label == Label::Points(1)));
+    assert!(matches!(highlights.ghost, Ghost::Plant { .. }));
 }
 
 #[test]
 fn taking_back_is_refused_while_nothing_of_one_s_own_stands() {
     let reply = Selection::Nothing.press(&planting(), Button::ReturnPlant);
-    assert_eq!(reply, Reply::Refuse(Refused::NothingToReturn));
+    assert_eq!(reply, Reply::Refuse(Rejection::NothingToReturn));
 }
 
 #[test]
 fn a_plant_that_can_be_taken_back_glows_with_its_cost() {
-    let mut play = planting();
-    let space = plant_spaces(play.game().table()).iter().next().unwrap();
+    let mut game_match = planting();
+    let space = plant_spaces(game_match.game().table()).iter().next().unwrap();
     let plant = Action::PlacePlant { plant: Plant::Pine, stock: Stock::Own, at: space };
-    play.act(plant).unwrap();
-    let marks = Marks::of(&play, Selection::Returning);
-    assert_eq!(marks.labels, [(space, Label::Clouds(3))]);
+    game_match.act(plant).unwrap();
+    let highlights = Highlights::of(&game_match, Selection::Returning);
+    assert_eq!(highlights.labels, [(space, Label::Clouds(3))]);
     assert_eq!(
-        Selection::Returning.tap(&play, space),
+        Selection::Returning.tap(&game_match, space),
         Reply::Act(Action::ReturnPlant { at: space })
     );
 }
 
 #[test]
 fn an_area_tells_totals_prize_and_what_is_open() {
-    let play = brook();
-    let area = play.game().table().area_on(at("a1")).unwrap();
-    let scene = AreaScene::now(&play, &ENGLISH, area);
+    let game_match = brook();
+    let area = game_match.game().table().area_on(at("a1")).unwrap();
+    let scene = AreaScene::now(&game_match, &ENGLISH, area);
     assert!(scene.words.starts_with("Area A, 4 spaces: no plants yet; 4 for the first"));
     assert!(scene.words.ends_with("brook spaces are open"), "{}", scene.words);
 }
 
 #[test]
 fn without_confirming_a_plant_is_set_at_the_first_tap() {
-    let play = planting();
-    let tap = Selection::Nothing.settled(&play).choose_plant(&play, Plant::Turf, Stock::Own);
-    assert!(matches!(tap.confirmed(&play, Confirm::WhenItMatters), Reply::Select(_)));
-    assert!(matches!(tap.confirmed(&play, Confirm::Never), Reply::Act(_)));
+    let game_match = planting();
+    let tap =
+        Selection::Nothing.settled(&game_match).choose_plant(&game_match, Plant::Turf, Stock::Own);
+    assert!(matches!(tap.confirmed(&game_match, Confirm::WhenItMatters), Reply::Select(_)));
+    assert!(matches!(tap.confirmed(&game_match, Confirm::Never), Reply::Act(_)));
 }
 
 #[test]
 fn the_first_value_in_an_area_changes_who_gets_what() {
-    let play = planting();
-    let table = play.game().table();
+    let game_match = planting();
+    let table = game_match.game().table();
     let area = table.area_on(plant_spaces(table).iter().next().unwrap()).unwrap();
     let Some(change) = changes(table, area, Seat::FIRST).into_iter().next() else {
         panic!("no change")
@@ -116,15 +120,17 @@ fn the_first_value_in_an_area_changes_who_gets_what() {
     assert_eq!((change.owner, change.more), (Owner::Seat(Seat::FIRST), 1));
     let prize = table.prize(area);
     let words = format!("Ann, with 1 more: +{}", prize.main + prize.minor);
-    assert_eq!(change_words(&play, &ENGLISH, change), words);
+    assert_eq!(change_words(&game_match, &ENGLISH, change), words);
 }
 
 #[test]
 fn drawing_level_takes_an_area_s_points_away() {
-    let mut play = planting();
-    let space = plant_spaces(play.game().table()).iter().next().unwrap();
-    play.act(Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at: space }).unwrap();
-    let table = play.game().table();
+    let mut game_match = planting();
+    let space = plant_spaces(game_match.game().table()).iter().next().unwrap();
+    game_match
+        .act(Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at: space })
+        .unwrap();
+    let table = game_match.game().table();
     let area = table.area_on(space).unwrap();
     let other = Seat::new(1).unwrap();
     let all = changes(table, area, other);
@@ -132,16 +138,16 @@ fn drawing_level_takes_an_area_s_points_away() {
     assert!(level.majority.is_tied(Owner::Seat(Seat::FIRST)));
     assert!(table.majority(area).points_of(Seat::FIRST) > 0);
     assert_eq!(level.majority.points_of(Seat::FIRST), 0);
-    let words = change_words(&play, &ENGLISH, *level);
+    let words = change_words(&game_match, &ENGLISH, *level);
     assert!(words.starts_with("White, with 1 more, ties Ann: nobody scores"), "{words}");
 }
 
 #[test]
 fn a_neutral_plant_shows_where_the_player_would_stand() {
-    let alone_with_two = |play: &Match| {
-        let table = play.game().table();
+    let alone_with_two = |game_match: &Match| {
+        let table = game_match.game().table();
         let left = |plant| table.plants_left(table.seat(), Stock::Neutral, plant) > 0;
-        let space = Selection::Nothing.settled(play).plant_space();
+        let space = Selection::Nothing.settled(game_match).plant_space();
         space.and_then(|at| table.area_on(at)).is_some_and(|area| {
             let totals = table.majority(area).totals;
             table.majority(area).total(Owner::Seat(table.seat())) == 2
@@ -149,9 +155,9 @@ fn a_neutral_plant_shows_where_the_player_would_stand() {
                 && [Plant::Turf, Plant::Bush, Plant::Pine].into_iter().all(left)
         })
     };
-    let play = (0..100).find_map(|seed| played_until("brook", 2, seed, alone_with_two).ok());
-    let play = play.unwrap();
-    let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
+    let game_match = (0..100).find_map(|seed| played_until("brook", 2, seed, alone_with_two).ok());
+    let game_match = game_match.unwrap();
+    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.settled(&game_match));
     let rank = |plant| {
         let is_wanted = |c: &&PlantChoice| (c.stock, c.plant) == (Stock::Neutral, plant);
         choices.iter().find(is_wanted).unwrap().rank
@@ -162,8 +168,8 @@ fn a_neutral_plant_shows_where_the_player_would_stand() {
 
 #[test]
 fn a_neutral_plant_where_the_player_has_nothing_gives_them_no_place() {
-    let play = planting();
-    let choices = plant_choices(&play, &ENGLISH, Selection::Nothing.settled(&play));
+    let game_match = planting();
+    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.settled(&game_match));
     let neutral = choices.iter().find(|choice| choice.stock == Stock::Neutral).unwrap();
     assert_eq!(neutral.rank, None);
 }

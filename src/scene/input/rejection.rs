@@ -13,7 +13,7 @@ use crate::{
 
 /// Why a tap or a button does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum Rejection {
     /// The rules say no.
     Rules(Illegal),
     /// It is the turn of this seat, which is not at the screen.
@@ -52,50 +52,54 @@ pub enum Refused {
     EndFirst,
 }
 
-impl From<Illegal> for Refused {
+impl From<Illegal> for Rejection {
     fn from(illegal: Illegal) -> Self {
-        Refused::Rules(illegal)
+        Rejection::Rules(illegal)
     }
 }
 
-impl Refused {
+impl Rejection {
     /// The reason in a short line.
-    pub fn words(self, play: &Match, text: &Text) -> String {
+    pub fn words(self, game_match: &Match, text: &Text) -> String {
         let words = &text.table.refused;
-        let rules = play.game().table().board().rules();
+        let rules = game_match.game().table().board().rules();
         match self {
-            Refused::Rules(Illegal::Unconnected(..)) if rules == RuleSet::Valley => {
+            Rejection::Rules(Illegal::Unconnected(..)) if rules == RuleSet::Valley => {
                 text.refusals.unconnected_in_valley.into()
             }
-            Refused::Rules(illegal) => refusal(illegal, text),
-            Refused::NotYourTurn(seat) => (words.not_your_turn)(&seat_name(play, text, seat)),
-            Refused::Over => words.over.into(),
-            Refused::LookingBack => text.timeline.refused.into(),
-            Refused::ChooseDomino => words.choose_domino.into(),
-            Refused::FitsNowhere(domino) => {
-                let why = why_it_fits_nowhere(play.game().table(), text, domino);
+            Rejection::Rules(illegal) => refusal(illegal, text),
+            Rejection::NotYourTurn(seat) => {
+                (words.not_your_turn)(&seat_name(game_match, text, seat))
+            }
+            Rejection::Over => words.over.into(),
+            Rejection::LookingBack => text.timeline.refused.into(),
+            Rejection::ChooseDomino => words.choose_domino.into(),
+            Rejection::FitsNowhere(domino) => {
+                let why = why_it_fits_nowhere(game_match.game().table(), text, domino);
                 (words.fits_nowhere)(&why)
             }
-            Refused::NotHere(domino, at) => {
+            Rejection::NotHere(domino, at) => {
                 (words.not_here)(&domino_name(text, domino), &at.to_string())
             }
-            Refused::OneWay => words.one_way.into(),
-            Refused::ChooseSpace => words.choose_space.into(),
-            Refused::LetGoElsewhere => words.let_go_elsewhere.into(),
-            Refused::ChoosePlant => words.choose_plant.into(),
-            Refused::NoPlantSpace => words.no_plant_space.into(),
-            Refused::OtherPhase(phase) => {
+            Rejection::OneWay => words.one_way.into(),
+            Rejection::ChooseSpace => words.choose_space.into(),
+            Rejection::LetGoElsewhere => words.let_go_elsewhere.into(),
+            Rejection::ChoosePlant => words.choose_plant.into(),
+            Rejection::NoPlantSpace => words.no_plant_space.into(),
+            Rejection::OtherPhase(phase) => {
                 (words.other_phase)(text.table.phases.get(phase as usize).copied().unwrap_or(""))
             }
-            Refused::NothingToUndo if play.can_undo_turn() => text.timeline.undo_turn_only.into(),
-            Refused::NothingToUndo => words.nothing_to_undo.into(),
-            Refused::NothingToRedo if play.revisions().whole_turns > 0 => {
+            Rejection::NothingToUndo if game_match.can_undo_turn() => {
+                text.timeline.undo_turn_only.into()
+            }
+            Rejection::NothingToUndo => words.nothing_to_undo.into(),
+            Rejection::NothingToRedo if game_match.revisions().whole_turns > 0 => {
                 text.timeline.turn_stays_undone.into()
             }
-            Refused::NothingToRedo => words.nothing_to_redo.into(),
-            Refused::NothingToReturn => words.nothing_to_return.into(),
-            Refused::FinishFirst => words.finish_first.into(),
-            Refused::EndFirst => words.end_first.into(),
+            Rejection::NothingToRedo => words.nothing_to_redo.into(),
+            Rejection::NothingToReturn => words.nothing_to_return.into(),
+            Rejection::FinishFirst => words.finish_first.into(),
+            Rejection::EndFirst => words.end_first.into(),
         }
     }
 }

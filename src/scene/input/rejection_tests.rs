@@ -2,13 +2,13 @@
 
 use super::{
     buttons::Button,
-    rejection::Refused,
+    rejection::Rejection,
     selection::{Reply, Selection},
 };
 use crate::{
     rules::{Animal, Domino, Illegal, Phase, Plant, SpaceSet, Stock},
     scene::{
-        board::highlights::Marks,
+        board::highlights::Highlights,
         testing::{
             fixtures::{BOT, at, domino},
             random_match::begun_by,
@@ -16,7 +16,7 @@ use crate::{
         turn::turn_banner::TurnScene,
         words::illegal_text::refusal,
     },
-    session::{Holder, Match},
+    session::{Controller, Match},
     text::ENGLISH,
 };
 use rand::RngExt;
@@ -35,58 +35,59 @@ const BUTTONS: [Button; 9] = [
 ];
 
 /// What everything that can be done at the table comes to, with this selection.
-fn replies(play: &Match, selection: Selection) -> Vec<Reply> {
-    let table = play.game().table();
+fn replies(game_match: &Match, selection: Selection) -> Vec<Reply> {
+    let table = game_match.game().table();
     let board = table.board();
     let spaces: SpaceSet = *board.brook() | *board.soil();
-    let mut all = vec![selection.drop_domino(play, None), selection.place(play)];
+    let mut all = vec![selection.drop_domino(game_match, None), selection.place(game_match)];
     for button in BUTTONS.into_iter().chain(Button::ALWAYS) {
-        all.push(selection.press(play, button));
+        all.push(selection.press(game_match, button));
     }
     for at in spaces.iter() {
-        all.extend([selection.tap(play, at), selection.drop_domino(play, Some(at))]);
-        all.push(selection.turn(play, Some(at)));
+        all.extend([selection.tap(game_match, at), selection.drop_domino(game_match, Some(at))]);
+        all.push(selection.turn(game_match, Some(at)));
     }
-    all.extend(Domino::all().map(|domino| selection.choose(play, domino)));
-    all.extend(Animal::ALL.map(|animal| selection.choose_joker(play, animal)));
+    all.extend(Domino::all().map(|domino| selection.choose(game_match, domino)));
+    all.extend(Animal::ALL.map(|animal| selection.choose_joker(game_match, animal)));
     for stock in Stock::ALL {
-        all.extend(Plant::ALL.map(|plant| selection.choose_plant(play, plant, stock)));
+        all.extend(Plant::ALL.map(|plant| selection.choose_plant(game_match, plant, stock)));
     }
     all
 }
 
 /// Each reply to what can be done as the match stands.
-fn all_replies(play: &Match) -> Vec<Reply> {
-    let hand = play.game().hand(play.game().table().seat());
+fn all_replies(game_match: &Match) -> Vec<Reply> {
+    let hand = game_match.game().hand(game_match.game().table().seat());
     let held = hand.iter().map(|&domino| Selection::Domino(domino));
     let start = [Selection::Nothing, Selection::Returning, Selection::Joker];
-    let start: Vec<Selection> = start.into_iter().chain(held).map(|s| s.settled(play)).collect();
+    let start: Vec<Selection> =
+        start.into_iter().chain(held).map(|s| s.settled(game_match)).collect();
     let tapped = start.iter().filter_map(|selection| {
-        let at = Marks::of(play, *selection).legal.iter().next()?;
-        match selection.tap(play, at) {
+        let at = Highlights::of(game_match, *selection).legal.iter().next()?;
+        match selection.tap(game_match, at) {
             Reply::Select(next) => Some(next),
             _ => None,
         }
     });
     let tapped: Vec<Selection> = tapped.collect();
-    start.into_iter().chain(tapped).flat_map(|selection| replies(play, selection)).collect()
+    start.into_iter().chain(tapped).flat_map(|selection| replies(game_match, selection)).collect()
 }
 
 /// Positions of games played at random, now and looked back at, the screen taken or to be taken.
-fn positions(board: &str, holders: &[Holder], seed: u64) -> Vec<Match> {
-    let (mut play, mut rng) = begun_by(board, holders, seed);
-    let mut all = vec![play.clone()];
-    while let Some(action) = play.game().random_action(&mut rng) {
+fn positions(board: &str, controllers: &[Controller], seed: u64) -> Vec<Match> {
+    let (mut game_match, mut rng) = begun_by(board, controllers, seed);
+    let mut all = vec![game_match.clone()];
+    while let Some(action) = game_match.game().random_action(&mut rng) {
         if rng.random_bool(0.06) {
-            all.push(play.clone());
-            play.take_screen();
-            all.extend(play.look_back(play.log().len() / 2));
-            all.push(play.clone());
+            all.push(game_match.clone());
+            game_match.take_screen();
+            all.extend(game_match.look_back(game_match.log().len() / 2));
+            all.push(game_match.clone());
         }
-        play.take_screen();
-        play.act(action).unwrap();
+        game_match.take_screen();
+        game_match.act(action).unwrap();
     }
-    all.push(play);
+    all.push(game_match);
     all
 }
 
@@ -98,29 +99,29 @@ fn is_sentence(words: &str) -> bool {
 #[test]
 fn whatever_is_done_at_the_table_is_carried_out_prompts_or_says_in_a_sentence_why_not() {
     let mut seen = HashSet::new();
-    let person_and_bot = [Holder::Person, BOT];
-    for (board, holders, seed) in [
-        ("brook", [Holder::Person; 2].as_slice(), 1),
+    let person_and_bot = [Controller::Person, BOT];
+    for (board, controllers, seed) in [
+        ("brook", [Controller::Person; 2].as_slice(), 1),
         ("brook", person_and_bot.as_slice(), 2),
-        ("valley", [Holder::Person; 3].as_slice(), 3),
+        ("valley", [Controller::Person; 3].as_slice(), 3),
         ("valley-back", person_and_bot.as_slice(), 4),
     ] {
-        for play in positions(board, holders, seed) {
-            for reply in all_replies(&play) {
+        for game_match in positions(board, controllers, seed) {
+            for reply in all_replies(&game_match) {
                 match reply {
                     Reply::Look(_, why) | Reply::Refuse(why) => {
-                        let words = why.words(&play, &ENGLISH);
+                        let words = why.words(&game_match, &ENGLISH);
                         assert!(is_sentence(&words), "{why:?}: {words:?}");
                         seen.insert(discriminant(&why));
                     }
                     Reply::Select(next) => {
-                        let prompt = TurnScene::of(&play, &ENGLISH, next).prompt;
+                        let prompt = TurnScene::of(&game_match, &ENGLISH, next).prompt;
                         assert!(!prompt.is_empty(), "{next:?}");
                     }
                     Reply::Act(action) => {
                         // A button of another phase, which is not shown: the rules refuse it.
-                        if let Err(reason) = play.clone().act(action) {
-                            let words = Refused::from(reason).words(&play, &ENGLISH);
+                        if let Err(reason) = game_match.clone().act(action) {
+                            let words = Rejection::from(reason).words(&game_match, &ENGLISH);
                             assert!(is_sentence(&words), "{action:?}: {words:?}");
                         }
                     }
@@ -130,23 +131,23 @@ fn whatever_is_done_at_the_table_is_carried_out_prompts_or_says_in_a_sentence_wh
         }
     }
     for wanted in [
-        Refused::Rules(Illegal::GameOver),
-        Refused::NotYourTurn(crate::rules::Seat::FIRST),
-        Refused::Over,
-        Refused::LookingBack,
-        Refused::ChooseDomino,
-        Refused::FitsNowhere(domino("owl-fox")),
-        Refused::OneWay,
-        Refused::ChooseSpace,
-        Refused::LetGoElsewhere,
-        Refused::ChoosePlant,
-        Refused::NoPlantSpace,
-        Refused::OtherPhase(Phase::End),
-        Refused::NothingToUndo,
-        Refused::NothingToRedo,
-        Refused::NothingToReturn,
-        Refused::FinishFirst,
-        Refused::EndFirst,
+        Rejection::Rules(Illegal::GameOver),
+        Rejection::NotYourTurn(crate::rules::Seat::FIRST),
+        Rejection::Over,
+        Rejection::LookingBack,
+        Rejection::ChooseDomino,
+        Rejection::FitsNowhere(domino("owl-fox")),
+        Rejection::OneWay,
+        Rejection::ChooseSpace,
+        Rejection::LetGoElsewhere,
+        Rejection::ChoosePlant,
+        Rejection::NoPlantSpace,
+        Rejection::OtherPhase(Phase::End),
+        Rejection::NothingToUndo,
+        Rejection::NothingToRedo,
+        Rejection::NothingToReturn,
+        Rejection::FinishFirst,
+        Rejection::EndFirst,
     ] {
         assert!(seen.contains(&discriminant(&wanted)), "{wanted:?} never came about");
     }

@@ -3,7 +3,7 @@
 use super::{
     buttons::Button,
     placement::{Facing, ways},
-    rejection::Refused,
+    rejection::Rejection,
 };
 use crate::{
     rules::{Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table},
@@ -70,13 +70,13 @@ pub enum Reply {
     UndoTurn,
     /// Nothing is done, but the area is worth a look. Who looks at it already is told why nothing
     /// is done.
-    Look(AreaId, Refused),
+    Look(AreaId, Rejection),
     /// Nothing is done, and this is why.
-    Refuse(Refused),
+    Refuse(Rejection),
 }
 
-impl From<Result<Reply, Refused>> for Reply {
-    fn from(result: Result<Reply, Refused>) -> Self {
+impl From<Result<Reply, Rejection>> for Reply {
+    fn from(result: Result<Reply, Rejection>) -> Self {
         result.unwrap_or_else(Reply::Refuse)
     }
 }
@@ -85,16 +85,16 @@ impl From<Result<Reply, Refused>> for Reply {
 ///
 /// # Errors
 /// Why not.
-pub fn may_act(play: &Match) -> Result<(), Refused> {
-    let table = play.game().table();
-    if play.is_past() {
-        return Err(Refused::LookingBack);
+pub fn may_act(game_match: &Match) -> Result<(), Rejection> {
+    let table = game_match.game().table();
+    if game_match.is_past() {
+        return Err(Rejection::LookingBack);
     }
     if table.is_over() {
-        return Err(Refused::Over);
+        return Err(Rejection::Over);
     }
-    if play.bot_to_act().is_some() || play.hand_over().is_some() {
-        return Err(Refused::NotYourTurn(table.seat()));
+    if game_match.bot_to_act().is_some() || game_match.hand_over().is_some() {
+        return Err(Rejection::NotYourTurn(table.seat()));
     }
     Ok(())
 }
@@ -116,17 +116,17 @@ pub fn returnable(table: &Table) -> SpaceSet {
 
 impl Selection {
     /// The selection if it still fits the match, or else the one to begin with.
-    pub fn settled(self, play: &Match) -> Selection {
-        if may_act(play).is_err() {
+    pub fn settled(self, game_match: &Match) -> Selection {
+        if may_act(game_match).is_err() {
             return Selection::Nothing;
         }
-        let table = play.game().table();
+        let table = game_match.game().table();
         let fits = match (self, table.phase()) {
             (Selection::Domino(domino) | Selection::Turned { domino, .. }, Phase::Domino) => {
-                in_hand(play, domino)
+                in_hand(game_match, domino)
             }
             (Selection::Laid { domino, at, .. }, Phase::Domino) => {
-                in_hand(play, domino) && table.check_domino(domino, at).is_ok()
+                in_hand(game_match, domino) && table.check_domino(domino, at).is_ok()
             }
             (Selection::Mushroom(at), Phase::Mushroom) => table.check_mushroom(at).is_ok(),
             (Selection::PlantSpace(at), Phase::Plant) => plant_spaces(table).contains(at),
@@ -147,15 +147,16 @@ impl Selection {
 
     /// The selection as it would be after a tap where the pointer is: what has no place yet, or
     /// a plant that can move, shows there.
-    pub fn over(self, play: &Match, at: Option<Space>) -> Selection {
-        let mushroom = play.game().table().phase() == Phase::Mushroom && self == Selection::Nothing;
+    pub fn over(self, game_match: &Match, at: Option<Space>) -> Selection {
+        let mushroom =
+            game_match.game().table().phase() == Phase::Mushroom && self == Selection::Nothing;
         let follows = mushroom
             || matches!(
                 self,
                 Selection::Domino(_) | Selection::Turned { .. } | Selection::Planted { .. }
             );
         let Some(at) = at.filter(|_| follows) else { return self };
-        match self.tap(play, at) {
+        match self.tap(game_match, at) {
             Reply::Select(
                 next
                 @ (Selection::Laid { .. } | Selection::Planted { .. } | Selection::Mushroom(_)),
@@ -183,14 +184,14 @@ impl Selection {
     }
 
     /// A tap on a domino of the hand.
-    pub fn choose(self, play: &Match, domino: Domino) -> Reply {
+    pub fn choose(self, game_match: &Match, domino: Domino) -> Reply {
         let chosen = || {
-            may_act(play)?;
-            let table = play.game().table();
+            may_act(game_match)?;
+            let table = game_match.game().table();
             if table.phase() != Phase::Domino {
-                return Err(Refused::OtherPhase(Phase::Domino));
+                return Err(Rejection::OtherPhase(Phase::Domino));
             }
-            if !in_hand(play, domino) {
+            if !in_hand(game_match, domino) {
                 return Err(Illegal::NotInHand(domino).into());
             }
             match self.domino() {
@@ -202,12 +203,12 @@ impl Selection {
     }
 
     /// A tap on a space of the board.
-    pub fn tap(self, play: &Match, at: Space) -> Reply {
+    pub fn tap(self, game_match: &Match, at: Space) -> Reply {
         let tapped = || {
-            let table = play.game().table();
+            let table = game_match.game().table();
             let area = table.area_on(at);
             let look = |refused| area.map(|area| Reply::Look(area, refused)).ok_or(refused);
-            if let Err(refused) = may_act(play) {
+            if let Err(refused) = may_act(game_match) {
                 return look(refused);
             }
             if self == Selection::Returning {
@@ -216,15 +217,15 @@ impl Selection {
             }
             match table.phase() {
                 Phase::Domino if area.is_some() => look(
-                    self.domino().map_or(Refused::ChooseDomino, |_| Illegal::NotFree(at).into()),
+                    self.domino().map_or(Rejection::ChooseDomino, |_| Illegal::NotFree(at).into()),
                 ),
-                Phase::Domino => self.tap_domino(play, at),
+                Phase::Domino => self.tap_domino(game_match, at),
                 Phase::Mushroom if area.is_some() => look(Illegal::NotMeadow(at).into()),
                 Phase::Mushroom => self.tap_mushroom(table, at),
                 Phase::Plant => self.tap_plant(table, at),
-                Phase::Finish => look(Refused::FinishFirst),
-                Phase::End => look(Refused::EndFirst),
-                Phase::Over => look(Refused::Over),
+                Phase::Finish => look(Rejection::FinishFirst),
+                Phase::End => look(Rejection::EndFirst),
+                Phase::Over => look(Rejection::Over),
             }
         };
         tapped().into()
@@ -232,12 +233,12 @@ impl Selection {
 
     /// The chosen domino let go over a space of the board: the ghost moves there, or stays where it
     /// is if it covers the space. Who lets it go looks at no area: why it cannot lie there is said.
-    pub fn drop_domino(self, play: &Match, at: Option<Space>) -> Reply {
-        let Some(at) = at else { return Reply::Refuse(Refused::LetGoElsewhere) };
+    pub fn drop_domino(self, game_match: &Match, at: Option<Space>) -> Reply {
+        let Some(at) = at else { return Reply::Refuse(Rejection::LetGoElsewhere) };
         let reply = match self {
             Selection::Laid { at: lies, .. } if lies.contains(&at) => Reply::Select(self),
-            Selection::Laid { domino, .. } => Selection::Domino(domino).tap(play, at),
-            _ => self.tap(play, at),
+            Selection::Laid { domino, .. } => Selection::Domino(domino).tap(game_match, at),
+            _ => self.tap(game_match, at),
         };
         match reply {
             Reply::Look(_, refused) => Reply::Refuse(refused),
@@ -246,23 +247,23 @@ impl Selection {
     }
 
     /// The ghost turned: the one that lies on the board, or the one that is under the pointer.
-    pub fn turn(self, play: &Match, under: Option<Space>) -> Reply {
-        match (self.over(play, under), under) {
+    pub fn turn(self, game_match: &Match, under: Option<Space>) -> Reply {
+        match (self.over(game_match, under), under) {
             (ghost @ Selection::Laid { domino, .. }, Some(over)) if ghost != self => {
-                match ghost.press(play, Button::TurnDomino) {
+                match ghost.press(game_match, Button::TurnDomino) {
                     Reply::Select(Selection::Laid { at, .. }) => {
                         Reply::Select(Selection::Turned { domino, facing: Facing::of(at, over) })
                     }
                     reply => reply,
                 }
             }
-            _ => self.press(play, Button::TurnDomino),
+            _ => self.press(game_match, Button::TurnDomino),
         }
     }
 
-    fn tap_domino(self, play: &Match, at: Space) -> Result<Reply, Refused> {
-        let table = play.game().table();
-        let domino = self.domino().ok_or(Refused::ChooseDomino)?;
+    fn tap_domino(self, game_match: &Match, at: Space) -> Result<Reply, Rejection> {
+        let table = game_match.game().table();
+        let domino = self.domino().ok_or(Rejection::ChooseDomino)?;
         if let Selection::Laid { at: lies, pivot, .. } = self {
             if at == pivot {
                 return self.turned(table);
@@ -281,7 +282,7 @@ impl Selection {
         Ok(Reply::Select(Selection::Laid { domino, at: at_ghost, pivot: at }))
     }
 
-    fn tap_mushroom(self, table: &Table, at: Space) -> Result<Reply, Refused> {
+    fn tap_mushroom(self, table: &Table, at: Space) -> Result<Reply, Rejection> {
         table.check_mushroom(at)?;
         Ok(if self == Selection::Mushroom(at) {
             Reply::Act(Action::PlaceMushroom { at })
@@ -290,13 +291,13 @@ impl Selection {
         })
     }
 
-    fn tap_plant(self, table: &Table, at: Space) -> Result<Reply, Refused> {
+    fn tap_plant(self, table: &Table, at: Space) -> Result<Reply, Rejection> {
         let spaces = plant_spaces(table);
         if !spaces.contains(at) {
             let standing = if table.planted().contains(at) { table.area_on(at) } else { None };
             return match standing {
                 Some(area) => Ok(Reply::Look(area, Illegal::Planted(at).into())),
-                None if spaces.is_empty() => Err(Refused::NoPlantSpace),
+                None if spaces.is_empty() => Err(Rejection::NoPlantSpace),
                 None if table.soil().contains(at) => Err(Illegal::NotBesideDomino(at).into()),
                 None => Err(Illegal::NotSoil(at).into()),
             };
@@ -313,15 +314,15 @@ impl Selection {
     }
 
     /// A tap on a plant of the player board.
-    pub fn choose_plant(self, play: &Match, plant: Plant, stock: Stock) -> Reply {
+    pub fn choose_plant(self, game_match: &Match, plant: Plant, stock: Stock) -> Reply {
         let chosen = || {
-            may_act(play)?;
-            let table = play.game().table();
+            may_act(game_match)?;
+            let table = game_match.game().table();
             if table.phase() != Phase::Plant {
-                return Err(Refused::OtherPhase(Phase::Plant));
+                return Err(Rejection::OtherPhase(Phase::Plant));
             }
             let first = plant_spaces(table).iter().next();
-            let at = self.plant_space().or(first).ok_or(Refused::NoPlantSpace)?;
+            let at = self.plant_space().or(first).ok_or(Rejection::NoPlantSpace)?;
             table.check_plant(plant, stock, at)?;
             let ghost = Selection::Planted { at, plant, stock };
             Ok(if self == ghost {
@@ -334,23 +335,23 @@ impl Selection {
     }
 
     /// A tap on an animal of the joker track.
-    pub fn choose_joker(self, play: &Match, animal: Animal) -> Reply {
+    pub fn choose_joker(self, game_match: &Match, animal: Animal) -> Reply {
         let chosen = || {
-            may_act(play)?;
-            play.game().table().check_joker(animal)?;
+            may_act(game_match)?;
+            game_match.game().table().check_joker(animal)?;
             Ok(Reply::Act(Action::ChangeJoker { animal }))
         };
         chosen().into()
     }
 
     /// Turns the ghost to the next way that covers the space tapped.
-    pub(in crate::scene) fn turned(self, table: &Table) -> Result<Reply, Refused> {
+    pub(in crate::scene) fn turned(self, table: &Table) -> Result<Reply, Rejection> {
         let Selection::Laid { domino, at, pivot } = self else {
-            return Err(self.domino().map_or(Refused::ChooseDomino, |domino| {
+            return Err(self.domino().map_or(Rejection::ChooseDomino, |domino| {
                 if table.placements(domino).is_empty() {
-                    Refused::FitsNowhere(domino)
+                    Rejection::FitsNowhere(domino)
                 } else {
-                    Refused::ChooseSpace
+                    Rejection::ChooseSpace
                 }
             }));
         };
@@ -358,19 +359,19 @@ impl Selection {
         let now = ways.iter().position(|&way| way == at).unwrap_or(0);
         let next = ways.get((now + 1) % ways.len().max(1)).copied().unwrap_or(at);
         if next == at {
-            return Err(Refused::OneWay);
+            return Err(Rejection::OneWay);
         }
         Ok(Reply::Select(Selection::Laid { domino, at: next, pivot }))
     }
 }
 
-fn in_hand(play: &Match, domino: Domino) -> bool {
-    let game = play.game();
+fn in_hand(game_match: &Match, domino: Domino) -> bool {
+    let game = game_match.game();
     game.hand(game.table().seat()).contains(&domino)
 }
 
 /// Why the domino lies in no way over the space: the reason that tells most.
-fn why_not(table: &Table, domino: Domino, at: Space) -> Refused {
+fn why_not(table: &Table, domino: Domino, at: Space) -> Rejection {
     if !table.free_brook().contains(at) {
         return Illegal::NotFree(at).into();
     }
@@ -386,5 +387,5 @@ fn why_not(table: &Table, domino: Domino, at: Space) -> Refused {
         .find(here)
         .or_else(|| reasons.iter().find(apart))
         .or_else(|| reasons.iter().find(mismatch));
-    telling.map_or(Refused::NotHere(domino, at), |&reason| reason.into())
+    telling.map_or(Rejection::NotHere(domino, at), |&reason| reason.into())
 }

@@ -2,7 +2,7 @@
 
 use super::{
     buttons::Button,
-    rejection::Refused,
+    rejection::Rejection,
     selection::{Reply, Selection, plant_spaces},
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     scene::{
         area::{AreaScene, Shore},
         board::{
-            highlights::Marks,
+            highlights::Highlights,
             pieces::{dominoes, tokens},
             space_label::space_label,
         },
@@ -25,7 +25,7 @@ use crate::{
             unseen::Unseen,
         },
     },
-    session::{Holder, Match, Preferences},
+    session::{Controller, Match, Preferences},
     text::ENGLISH,
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -34,40 +34,40 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 fn a_button_is_open_exactly_when_pressing_it_is_legal() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     for board in [BROOK, VALLEY] {
-        let mut play = begun(board, [Holder::Person, Holder::Person]);
+        let mut game_match = begun(board, [Controller::Person, Controller::Person]);
         for _ in 0..250 {
-            play.take_screen();
-            let mut undone = play.clone();
+            game_match.take_screen();
+            let mut undone = game_match.clone();
             undone.undo();
-            for play in [&play, &undone] {
-                let phase = play.game().table().phase();
+            for game_match in [&game_match, &undone] {
+                let phase = game_match.game().table().phase();
                 let buttons = Button::of_phase(phase).iter().copied().chain(Button::ALWAYS);
                 for pressed in buttons.filter(|&button| button != Button::TurnDomino) {
-                    for selection in selections(play) {
-                        let open = button(play, selection, pressed).open;
-                        let legal = is_legal(play, selection, pressed);
+                    for selection in selections(game_match) {
+                        let open = button(game_match, selection, pressed).open;
+                        let legal = is_legal(game_match, selection, pressed);
                         assert_eq!(open, legal, "{pressed:?} in {phase:?} with {selection:?}");
                     }
                 }
             }
-            let Some(action) = play.game().random_action(&mut rng) else { break };
-            play.act(action).unwrap();
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+            game_match.act(action).unwrap();
         }
     }
 }
 
 /// What may be chosen as the match stands: nothing, what is sought, and what taps make of those.
-fn selections(play: &Match) -> Vec<Selection> {
-    let table = play.game().table();
-    let held = play.game().hand(table.seat()).iter().map(|&held| Selection::Domino(held));
+fn selections(game_match: &Match) -> Vec<Selection> {
+    let table = game_match.game().table();
+    let held = game_match.game().hand(table.seat()).iter().map(|&held| Selection::Domino(held));
     let bare = [Selection::Nothing, Selection::Returning, Selection::Joker];
     let bare: Vec<Selection> =
-        bare.into_iter().chain(held).map(|selection| selection.settled(play)).collect();
+        bare.into_iter().chain(held).map(|selection| selection.settled(game_match)).collect();
     let tapped = |&selection: &Selection| {
-        let at = Marks::of(play, selection).legal.iter().next()?;
-        Some(selection.tap(play, at))
+        let at = Highlights::of(game_match, selection).legal.iter().next()?;
+        Some(selection.tap(game_match, at))
     };
-    let grown = Plant::ALL.map(|plant| bare[0].choose_plant(play, plant, Stock::Neutral));
+    let grown = Plant::ALL.map(|plant| bare[0].choose_plant(game_match, plant, Stock::Neutral));
     let grown = bare.iter().filter_map(tapped).chain(grown).filter_map(|reply| match reply {
         Reply::Select(selection) => Some(selection),
         _ => None,
@@ -77,13 +77,13 @@ fn selections(play: &Match) -> Vec<Selection> {
 }
 
 /// Whether what the button stands for changes the match, by the rules alone.
-fn is_legal(play: &Match, selection: Selection, button: Button) -> bool {
+fn is_legal(game_match: &Match, selection: Selection, button: Button) -> bool {
     let changed = |change: fn(&mut Match)| {
-        let mut changed = play.clone();
+        let mut changed = game_match.clone();
         change(&mut changed);
-        changed != *play
+        changed != *game_match
     };
-    let table = play.game().table();
+    let table = game_match.game().table();
     let actions: Vec<Action> = match (button, selection) {
         (Button::Undo, _) => return changed(Match::undo),
         (Button::Redo, _) => return changed(Match::redo),
@@ -112,37 +112,39 @@ fn is_legal(play: &Match, selection: Selection, button: Button) -> bool {
         }
         _ => Vec::new(),
     };
-    actions.into_iter().any(|action| play.clone().act(action).is_ok())
+    actions.into_iter().any(|action| game_match.clone().act(action).is_ok())
 }
 
 #[test]
 fn a_tap_on_any_space_is_legal_or_chooses_what_fits_or_says_why_not() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     for board in [BROOK, VALLEY] {
-        let mut play = begun(board, [Holder::Person, BOT]);
+        let mut game_match = begun(board, [Controller::Person, BOT]);
         for _ in 0..120 {
-            let table = play.game().table();
+            let table = game_match.game().table();
             let spaces = *table.board().brook() | *table.board().soil();
-            for selection in selections(&play) {
+            for selection in selections(&game_match) {
                 for space in spaces.iter() {
-                    let reply = selection.tap(&play, space);
+                    let reply = selection.tap(&game_match, space);
                     let answered = match reply {
-                        Reply::Act(action) => play.clone().act(action).is_ok(),
+                        Reply::Act(action) => game_match.clone().act(action).is_ok(),
                         // The plant's space that is chosen is only looked at more closely.
                         Reply::Select(next) if selection == Selection::PlantSpace(space) => {
                             next == selection
                         }
-                        Reply::Select(next) => next != selection && next.settled(&play) == next,
+                        Reply::Select(next) => {
+                            next != selection && next.settled(&game_match) == next
+                        }
                         Reply::Look(_, why) | Reply::Refuse(why) => {
-                            !why.words(&play, &ENGLISH).is_empty()
+                            !why.words(&game_match, &ENGLISH).is_empty()
                         }
                         _ => false,
                     };
                     assert!(answered, "{space} with {selection:?}: {reply:?}");
                 }
             }
-            let Some(action) = play.game().random_action(&mut rng) else { break };
-            play.act(action).unwrap();
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+            game_match.act(action).unwrap();
         }
     }
 }
@@ -151,15 +153,15 @@ fn a_tap_on_any_space_is_legal_or_chooses_what_fits_or_says_why_not() {
 fn every_glowing_space_answers_a_tap_with_a_choice_or_an_action() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     for board in [BROOK, VALLEY] {
-        let mut play = begun(board, [Holder::Person, Holder::Person]);
+        let mut game_match = begun(board, [Controller::Person, Controller::Person]);
         for _ in 0..200 {
-            play.take_screen();
-            let seat = play.game().table().seat();
-            let held = play.game().hand(seat).first().map(|&held| Selection::Domino(held));
+            game_match.take_screen();
+            let seat = game_match.game().table().seat();
+            let held = game_match.game().hand(seat).first().map(|&held| Selection::Domino(held));
             for selection in [Some(Selection::Nothing), Some(Selection::Returning), held] {
-                let selection = selection.unwrap_or_default().settled(&play);
-                for space in Marks::of(&play, selection).legal.iter() {
-                    let reply = selection.tap(&play, space);
+                let selection = selection.unwrap_or_default().settled(&game_match);
+                for space in Highlights::of(&game_match, selection).legal.iter() {
+                    let reply = selection.tap(&game_match, space);
                     let again = selection.plant_space() == Some(space);
                     assert!(
                         again || matches!(reply, Reply::Select(_) | Reply::Act(_)),
@@ -167,8 +169,8 @@ fn every_glowing_space_answers_a_tap_with_a_choice_or_an_action() {
                     );
                 }
             }
-            let Some(action) = play.game().random_action(&mut rng) else { break };
-            play.act(action).unwrap();
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+            game_match.act(action).unwrap();
         }
     }
 }
@@ -176,13 +178,13 @@ fn every_glowing_space_answers_a_tap_with_a_choice_or_an_action() {
 #[test]
 fn an_extra_turn_can_be_bought_at_the_end_only() {
     let reply = Selection::Nothing.press(&brook(), Button::ExtraTurn);
-    assert_eq!(reply, Reply::Refuse(Refused::OtherPhase(Phase::End)));
+    assert_eq!(reply, Reply::Refuse(Rejection::OtherPhase(Phase::End)));
 }
 
 #[test]
 fn only_the_viewer_s_hand_is_shown() {
-    let play = brook();
-    let hand = HandScene::of(&play, &ENGLISH, Preferences::default()).unwrap();
+    let game_match = brook();
+    let hand = HandScene::of(&game_match, &ENGLISH, Preferences::default()).unwrap();
     assert_eq!(hand.dominoes[0].domino, domino("owl-fox"));
     let bots = begun(BROOK, [BOT; 2]);
     assert_eq!(HandScene::of(&bots, &ENGLISH, Preferences::default()), None);
@@ -195,47 +197,47 @@ fn a_player_without_a_name_goes_by_the_colour() {
 
 #[test]
 fn a_token_gives_way_to_the_plant_on_its_space() {
-    let mut play = planting();
-    let beside = plant_spaces(play.game().table());
-    let mut all = tokens(play.game().table()).into_iter();
+    let mut game_match = planting();
+    let beside = plant_spaces(game_match.game().table());
+    let mut all = tokens(game_match.game().table()).into_iter();
     let before = all.find(|token| beside.contains(token.at)).unwrap();
     let plant = Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at: before.at };
-    play.act(plant).unwrap();
-    let mut all = tokens(play.game().table()).into_iter();
+    game_match.act(plant).unwrap();
+    let mut all = tokens(game_match.game().table()).into_iter();
     let after = all.find(|token| token.area == before.area).unwrap();
     assert_ne!(after.at, before.at);
 }
 
 #[test]
 fn the_joker_s_mark_goes_with_the_joker() {
-    let mut play = planting();
-    play.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
-    let piece = dominoes(&play, Preferences::default()).remove(0);
+    let mut game_match = planting();
+    game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
+    let piece = dominoes(&game_match, Preferences::default()).remove(0);
     assert_eq!(piece.halves.map(|half| half.joker), [false, true]);
 }
 
 #[test]
 fn a_space_says_what_lies_on_it() {
-    let play = planting();
-    assert_eq!(space_label(&play, &ENGLISH, at("c2")), "c2, owl");
-    assert_eq!(space_label(&play, &ENGLISH, at("f2")), "f2, brook, starting space, free");
-    assert_eq!(space_label(&play, &ENGLISH, at("a1")), "a1, area A, free");
+    let game_match = planting();
+    assert_eq!(space_label(&game_match, &ENGLISH, at("c2")), "c2, owl");
+    assert_eq!(space_label(&game_match, &ENGLISH, at("f2")), "f2, brook, starting space, free");
+    assert_eq!(space_label(&game_match, &ENGLISH, at("a1")), "a1, area A, free");
 }
 
 #[test]
 fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
     let steps = |board| {
-        let play = begun(board, [Holder::Person, Holder::Person]);
-        TurnScene::of(&play, &ENGLISH, Selection::Nothing).phases.len()
+        let game_match = begun(board, [Controller::Person, Controller::Person]);
+        TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).phases.len()
     };
     assert_eq!((steps(BROOK), steps(VALLEY)), (4, 5));
 }
 
 #[test]
 fn a_discarded_domino_leaves_the_plant_undone() {
-    let mut play = brook();
-    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
-    let phases = TurnScene::of(&play, &ENGLISH, Selection::Nothing).phases;
+    let mut game_match = brook();
+    game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    let phases = TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).phases;
     assert_eq!(
         phases.iter().filter(|phase| phase.done).map(|phase| phase.name).collect::<Vec<_>>(),
         ["Domino"]
@@ -244,8 +246,8 @@ fn a_discarded_domino_leaves_the_plant_undone() {
 
 #[test]
 fn what_is_placed_or_held_is_not_among_the_unseen() {
-    let play = planting();
-    let unseen = Unseen::of(&play).unwrap();
+    let game_match = planting();
+    let unseen = Unseen::of(&game_match).unwrap();
     assert_eq!(unseen.count(), 55 - 3);
     assert!(!unseen.holds(domino("owl-fox")) && !unseen.holds(domino("snail-badger")));
 }
@@ -257,58 +259,59 @@ fn the_unseen_are_hidden_with_the_hands() {
 
 #[test]
 fn what_was_undone_can_be_redone_until_something_else_is_done() {
-    let mut play = planting();
-    let done = play.clone();
-    play.undo();
-    assert_eq!(Selection::Nothing.press(&play, Button::Redo), Reply::Redo);
-    play.redo();
-    assert_eq!(play.game(), done.game());
-    play.undo();
-    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
-    let redo = Selection::Nothing.press(&play, Button::Redo);
-    assert_eq!(redo, Reply::Refuse(Refused::NothingToRedo));
+    let mut game_match = planting();
+    let done = game_match.clone();
+    game_match.undo();
+    assert_eq!(Selection::Nothing.press(&game_match, Button::Redo), Reply::Redo);
+    game_match.redo();
+    assert_eq!(game_match.game(), done.game());
+    game_match.undo();
+    game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    let redo = Selection::Nothing.press(&game_match, Button::Redo);
+    assert_eq!(redo, Reply::Refuse(Rejection::NothingToRedo));
 }
 
 #[test]
 fn restarting_the_turn_goes_back_to_its_beginning() {
-    let mut play = planting();
-    play.act(Action::SkipPlant).unwrap();
-    play.restart_turn();
-    assert!(play.log().is_empty());
+    let mut game_match = planting();
+    game_match.act(Action::SkipPlant).unwrap();
+    game_match.restart_turn();
+    assert!(game_match.log().is_empty());
 }
 
 #[test]
 fn as_many_spaces_are_marked_open_as_the_area_is_said_to_have() {
-    let play = played_out_to("brook", |play| play.log().len() == 60);
-    let table = play.game().table();
+    let game_match = played_out_to("brook", |game_match| game_match.log().len() == 60);
+    let table = game_match.game().table();
     for area in table.areas().filter(|&area| !table.is_scored(area)) {
         let open = Shore::of(table, Some(area)).open.len();
-        let said = AreaScene::now(&play, &ENGLISH, area).state;
+        let said = AreaScene::now(&game_match, &ENGLISH, area).state;
         assert_eq!(said, (ENGLISH.table.areas.open)(open));
     }
 }
 
 #[test]
 fn free_spaces_that_keep_no_closing_area_open_are_crossed_out() {
-    let crossed = |play: &Match| Shore::of(play.game().table(), None).isolated;
-    let play = played_out_to("brook", |play| !crossed(play).is_empty());
-    let table = play.game().table();
+    let crossed = |game_match: &Match| Shore::of(game_match.game().table(), None).isolated;
+    let game_match = played_out_to("brook", |game_match| !crossed(game_match).is_empty());
+    let table = game_match.game().table();
     let beside = table
         .closing()
         .iter()
-        .fold(SpaceSet::EMPTY, |all, area| all | table.spaces_of(area).beside());
-    assert!(crossed(&play).iter().all(|at| {
+        .fold(SpaceSet::EMPTY, |all, area| all | table.spaces_of(area).neighbors());
+    assert!(crossed(&game_match).iter().all(|at| {
         beside.contains(at) && table.free_brook().contains(at) && !table.open_brook().contains(at)
     }));
 }
 
 #[test]
 fn as_long_as_nobody_has_taken_the_screen_nothing_is_undone_on_the_table() {
-    let mut play = played_out_to("brook", |play| play.game().table().phase() == Phase::End);
-    play.act(Action::EndTurn).unwrap();
-    assert!(play.can_undo(), "who ended the turn too early may take it up again");
-    let reply = Selection::Nothing.press(&play, Button::Undo);
-    assert!(matches!(reply, Reply::Refuse(Refused::NotYourTurn(_))), "{reply:?}");
+    let mut game_match =
+        played_out_to("brook", |game_match| game_match.game().table().phase() == Phase::End);
+    game_match.act(Action::EndTurn).unwrap();
+    assert!(game_match.can_undo(), "who ended the turn too early may take it up again");
+    let reply = Selection::Nothing.press(&game_match, Button::Undo);
+    assert!(matches!(reply, Reply::Refuse(Rejection::NotYourTurn(_))), "{reply:?}");
 }
 
 /// A match of two people in which something has come about.

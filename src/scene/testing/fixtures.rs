@@ -3,13 +3,13 @@
 use crate::{
     rules::{Action, Board, Color, Domino, Player, Setup, Space},
     scene::input::selection::{Reply, Selection},
-    session::{Holder, Match},
+    session::{Controller, Match},
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::sync::Arc;
 
 /// Some bot; the scene does not care which.
-pub const BOT: Holder = Holder::ALL[1];
+pub const BOT: Controller = Controller::ALL[1];
 
 /// The base game's board.
 pub const BROOK: &str = include_str!("../../../public/boards/brook.json");
@@ -27,7 +27,7 @@ pub fn domino(name: &str) -> Domino {
 }
 
 /// A match whose first hand is owl-fox, butterfly-frog, snail-badger.
-pub fn begun(board: &str, holders: [Holder; 2]) -> Match {
+pub fn begun(board: &str, controllers: [Controller; 2]) -> Match {
     let board = Arc::new(Board::from_json(board).unwrap());
     let players = [("Ann", Color::Orange), ("", Color::White)]
         .map(|(name, color)| Player { name: name.into(), color });
@@ -39,20 +39,20 @@ pub fn begun(board: &str, holders: [Holder; 2]) -> Match {
         all.swap(index, found);
     }
     setup.dominoes = vec![all[..26].to_vec(), all[26..52].to_vec()];
-    Match::begin(setup, holders.into()).unwrap()
+    Match::begin(setup, controllers.into()).unwrap()
 }
 
 /// Ann, who begins, against a bot.
 pub fn brook() -> Match {
-    begun(BROOK, [Holder::Person, BOT])
+    begun(BROOK, [Controller::Person, BOT])
 }
 
 /// Owl on c2, fox on c3: the first domino of the game, c2 being a starting space.
 pub fn planting() -> Match {
-    let mut play = brook();
+    let mut game_match = brook();
     let lay = Action::PlaceDomino { domino: domino("owl-fox"), at: [at("c2"), at("c3")] };
-    play.act(lay).unwrap();
-    play
+    game_match.act(lay).unwrap();
+    game_match
 }
 
 /// Owl-fox is chosen.

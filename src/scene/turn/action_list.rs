@@ -1,7 +1,7 @@
 //! Everything that can be done now, in words: another way to play the same game.
 
 use crate::{
-    rules::{Action, Domino, Space, Table, put_in_order},
+    rules::{Action, Domino, Space, Table, sort_small_by_key},
     scene::{
         area::{
             AreaScene,
@@ -34,11 +34,12 @@ struct Listed {
 }
 
 /// Everything that the person at the screen can do now; nothing while others act.
-pub fn action_list(play: &Match, text: &Text) -> Vec<ActionGroup> {
-    if may_act(play).is_err() {
+pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
+    if may_act(game_match).is_err() {
         return Vec::new();
     }
-    let listed = play.game().legal_actions().into_iter().map(|action| list(play, text, action));
+    let listed =
+        game_match.game().legal_actions().into_iter().map(|action| list(game_match, text, action));
     let mut groups: Vec<(String, Vec<Listed>)> = Vec::new();
     for listed in listed {
         match groups.iter_mut().find(|(title, _)| *title == listed.group) {
@@ -47,7 +48,7 @@ pub fn action_list(play: &Match, text: &Text) -> Vec<ActionGroup> {
         }
     }
     let group = |(title, mut listed): (String, Vec<Listed>)| {
-        put_in_order(&mut listed, |listed| std::cmp::Reverse(listed.worth));
+        sort_small_by_key(&mut listed, |listed| std::cmp::Reverse(listed.worth));
         ActionGroup {
             title: (text.action_list.group)(&title, listed.len()),
             actions: listed.into_iter().map(|listed| (listed.action, listed.words)).collect(),
@@ -56,12 +57,12 @@ pub fn action_list(play: &Match, text: &Text) -> Vec<ActionGroup> {
     groups.into_iter().map(group).collect()
 }
 
-fn list(play: &Match, text: &Text, action: Action) -> Listed {
+fn list(game_match: &Match, text: &Text, action: Action) -> Listed {
     let words = &text.action_list;
-    let table = play.game().table();
+    let table = game_match.game().table();
     let step = |button: Button| (words.steps.to_owned(), 0, button.label(text).to_owned());
     let (group, worth, words) = match action {
-        Action::PlaceDomino { domino, at } => lay(play, text, domino, at),
+        Action::PlaceDomino { domino, at } => lay(game_match, text, domino, at),
         Action::DiscardDomino { domino } => {
             // Below all ways to lay it.
             (capitalized(&domino_name(text, domino)), -1, words.discard.to_owned())
@@ -79,9 +80,9 @@ fn list(play: &Match, text: &Text, action: Action) -> Listed {
             let standings = area.map(|area| {
                 let owner = stock.owner(table.seat());
                 let after = majority_with(table, area, owner, plant);
-                AreaScene::with(play, text, area, after).standings().to_owned()
+                AreaScene::with(game_match, text, area, after).standings().to_owned()
             });
-            let color = stock_color(play, text, table.seat(), stock);
+            let color = stock_color(game_match, text, table.seat(), stock);
             let name = capitalized(&(text.table.plant)(color, plant_name(text, plant)));
             (group, points, (words.plant)(&name, points, &standings.unwrap_or_default()))
         }
@@ -100,7 +101,7 @@ fn list(play: &Match, text: &Text, action: Action) -> Listed {
         Action::ReturnPlant { at } => {
             let standing = table.plant_on(at);
             let name = standing.map(|standing| {
-                let owner = owner_name(play, text, standing.owner);
+                let owner = owner_name(game_match, text, standing.owner);
                 capitalized(&(text.table.plant)(&owner, plant_name(text, standing.plant)))
             });
             let cost = standing.map_or(0, |standing| standing.plant.value().into());
@@ -112,9 +113,9 @@ fn list(play: &Match, text: &Text, action: Action) -> Listed {
 }
 
 /// A way to lay a domino, with what it makes possible.
-fn lay(play: &Match, text: &Text, domino: Domino, at: [Space; 2]) -> (String, i64, String) {
+fn lay(game_match: &Match, text: &Text, domino: Domino, at: [Space; 2]) -> (String, i64, String) {
     let words = &text.action_list;
-    let mut after = play.game().clone();
+    let mut after = game_match.game().clone();
     // What is listed is legal; otherwise nothing would come of it.
     let best = match after.advance(Action::PlaceDomino { domino, at }) {
         Ok(()) => best_plant(after.table()),
@@ -123,7 +124,7 @@ fn lay(play: &Match, text: &Text, domino: Domino, at: [Space; 2]) -> (String, i6
     let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
     let spaces = at.map(|space| space.to_string());
     let mut parts = vec![(words.domino)(animals, [&spaces[0], &spaces[1]])];
-    let clouds: u32 = at.iter().map(|&space| play.game().table().clouds_on(space)).sum();
+    let clouds: u32 = at.iter().map(|&space| game_match.game().table().clouds_on(space)).sum();
     if clouds > 0 {
         parts.push((words.takes)(clouds));
     }
@@ -140,42 +141,46 @@ fn best_plant(table: &Table) -> Option<i64> {
 mod tests {
     use super::*;
     use crate::{
-        rules::Phase, scene::testing::random_match::begun_by, session::Holder, text::ENGLISH,
+        rules::Phase, scene::testing::random_match::begun_by, session::Controller, text::ENGLISH,
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-    fn begun(board: &str, holders: [Holder; 2]) -> Match {
-        begun_by(board, &holders, 1).0
+    fn begun(board: &str, controllers: [Controller; 2]) -> Match {
+        begun_by(board, &controllers, 1).0
     }
 
     fn person(board: &str) -> Match {
-        begun(board, [Holder::Person, Holder::ALL[1]])
+        begun(board, [Controller::Person, Controller::ALL[1]])
     }
 
-    fn listed(play: &Match) -> Vec<(Action, String)> {
-        action_list(play, &ENGLISH).into_iter().flat_map(|group| group.actions).collect()
+    fn listed(game_match: &Match) -> Vec<(Action, String)> {
+        action_list(game_match, &ENGLISH).into_iter().flat_map(|group| group.actions).collect()
     }
 
     /// All positions of a game in which the only person plays at random.
     fn positions(board: &str) -> Vec<Match> {
         let mut rng = ChaCha8Rng::seed_from_u64(2);
-        let mut play = begun(board, [Holder::Person, Holder::Person]);
+        let mut game_match = begun(board, [Controller::Person, Controller::Person]);
         let mut all = Vec::new();
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.take_screen();
-            all.push(play.clone());
-            play.act(action).unwrap();
+        while let Some(action) = game_match.game().random_action(&mut rng) {
+            game_match.take_screen();
+            all.push(game_match.clone());
+            game_match.act(action).unwrap();
         }
         all
     }
 
     #[test]
     fn everything_legal_is_listed_once_and_nothing_else() {
-        for play in positions("brook").into_iter().chain(positions("valley")).step_by(7) {
+        for game_match in positions("brook").into_iter().chain(positions("valley")).step_by(7) {
             let mut actions: Vec<String> =
-                listed(&play).into_iter().map(|(action, _)| format!("{action:?}")).collect();
-            let mut legal: Vec<String> =
-                play.game().legal_actions().iter().map(|action| format!("{action:?}")).collect();
+                listed(&game_match).into_iter().map(|(action, _)| format!("{action:?}")).collect();
+            let mut legal: Vec<String> = game_match
+                .game()
+                .legal_actions()
+                .iter()
+                .map(|action| format!("{action:?}"))
+                .collect();
             actions.sort_unstable();
             legal.sort_unstable();
             assert_eq!(actions, legal);
@@ -184,8 +189,8 @@ mod tests {
 
     #[test]
     fn no_two_entries_of_a_group_say_the_same() {
-        for play in positions("valley").into_iter().step_by(9) {
-            for group in action_list(&play, &ENGLISH) {
+        for game_match in positions("valley").into_iter().step_by(9) {
+            for group in action_list(&game_match, &ENGLISH) {
                 let mut words: Vec<&String> =
                     group.actions.iter().map(|(_, words)| words).collect();
                 let count = words.len();
@@ -198,19 +203,19 @@ mod tests {
 
     #[test]
     fn a_domino_says_what_the_best_plant_beside_it_would_score() {
-        let play = person("brook");
-        let first = action_list(&play, &ENGLISH).swap_remove(0);
+        let game_match = person("brook");
+        let first = action_list(&game_match, &ENGLISH).swap_remove(0);
         assert!(first.actions[0].1.ends_with("; then a plant for up to 1 point"), "{first:?}");
         assert_eq!(first.actions.last().unwrap().1, "Discard it");
     }
 
     #[test]
     fn a_plant_says_its_points_and_how_the_area_would_stand() {
-        let mut play = person("brook");
-        let (lay, _) = listed(&play).swap_remove(0);
-        play.act(lay).unwrap();
-        assert_eq!(play.game().table().phase(), Phase::Plant);
-        let all = listed(&play);
+        let mut game_match = person("brook");
+        let (lay, _) = listed(&game_match).swap_remove(0);
+        game_match.act(lay).unwrap();
+        assert_eq!(game_match.game().table().phase(), Phase::Plant);
+        let all = listed(&game_match);
         let oak = all.iter().find(|(_, words)| words.starts_with("Orange oak")).unwrap();
         assert_eq!(oak.1.split("; then ").next(), Some("Orange oak: 1 point"));
         assert!(oak.1.contains("Ann: 4, gets"), "{}", oak.1);
@@ -218,7 +223,7 @@ mod tests {
 
     #[test]
     fn while_a_bot_acts_there_is_nothing_to_do() {
-        let play = begun("brook", [Holder::ALL[1], Holder::Person]);
-        assert_eq!(action_list(&play, &ENGLISH), []);
+        let game_match = begun("brook", [Controller::ALL[1], Controller::Person]);
+        assert_eq!(action_list(&game_match, &ENGLISH), []);
     }
 }

@@ -34,9 +34,9 @@ pub struct HandScene {
 
 impl HandScene {
     /// The hand of the person at the screen, if there is one.
-    pub fn of(play: &Match, text: &Text, preferences: Preferences) -> Option<HandScene> {
-        let seat = play.viewer()?;
-        let game = play.game();
+    pub fn of(game_match: &Match, text: &Text, preferences: Preferences) -> Option<HandScene> {
+        let seat = game_match.viewer()?;
+        let game = game_match.game();
         let table = game.table();
         let domino = |&domino: &Domino| {
             let fits_nowhere = table.placements(domino).is_empty();
@@ -55,7 +55,7 @@ impl HandScene {
             }
         };
         Some(HandScene {
-            open: may_act(play).is_ok() && table.phase() == Phase::Domino,
+            open: may_act(game_match).is_ok() && table.phase() == Phase::Domino,
             dominoes: game.hand(seat).iter().map(domino).collect(),
         })
     }

@@ -38,11 +38,11 @@ pub enum Hint {
 
 impl Hint {
     /// What the newcomer at the screen is to be told now; nothing after their first turns.
-    pub fn of(play: &Match, selection: Selection) -> Option<Hint> {
-        may_act(play).ok()?;
-        let table = play.game().table();
+    pub fn of(game_match: &Match, selection: Selection) -> Option<Hint> {
+        may_act(game_match).ok()?;
+        let table = game_match.game().table();
         let seat = table.seat();
-        let own = play.log().iter().filter(|entry| entry.seat == seat);
+        let own = game_match.log().iter().filter(|entry| entry.seat == seat);
         let turns = own.filter(|entry| entry.ends_turn()).count();
         if turns >= TURNS {
             let begins = (selection, table.phase()) == (Selection::Nothing, Phase::Domino);
@@ -67,7 +67,7 @@ impl Hint {
 
     /// The hint in words.
     pub const fn words(self, text: &Text) -> &'static str {
-        let words = &text.first_help;
+        let words = &text.onboarding;
         match self {
             Hint::ChooseDomino => words.choose_domino,
             Hint::PlaceDomino => words.place_domino,
@@ -92,61 +92,61 @@ mod tests {
     use crate::{
         rules::Action,
         scene::{history::log::turn_number, input::selection::Reply, testing::random_match},
-        session::Holder,
+        session::Controller,
     };
 
-    fn begun(first: Holder) -> Match {
-        random_match::begun_by("brook", &[first, Holder::Person], 1).0
+    fn begun(first: Controller) -> Match {
+        random_match::begun_by("brook", &[first, Controller::Person], 1).0
     }
 
-    fn act(play: &mut Match, wanted: impl Fn(&Action) -> bool) {
-        let action = play.game().legal_actions().into_iter().find(wanted).unwrap();
-        play.act(action).unwrap();
+    fn act(game_match: &mut Match, wanted: impl Fn(&Action) -> bool) {
+        let action = game_match.game().legal_actions().into_iter().find(wanted).unwrap();
+        game_match.act(action).unwrap();
     }
 
-    fn turn(play: &mut Match) {
-        play.take_screen();
-        act(play, |action| matches!(action, Action::DiscardDomino { .. }));
-        act(play, |action| *action == Action::Finish);
-        act(play, |action| *action == Action::EndTurn);
+    fn turn(game_match: &mut Match) {
+        game_match.take_screen();
+        act(game_match, |action| matches!(action, Action::DiscardDomino { .. }));
+        act(game_match, |action| *action == Action::Finish);
+        act(game_match, |action| *action == Action::EndTurn);
     }
 
     #[test]
     fn a_newcomer_is_led_from_the_domino_to_its_place() {
-        let mut play = begun(Holder::Person);
-        play.take_screen();
-        assert_eq!(Hint::of(&play, Selection::Nothing), Some(Hint::ChooseDomino));
-        let domino = play.game().hand(play.game().table().seat())[0];
+        let mut game_match = begun(Controller::Person);
+        game_match.take_screen();
+        assert_eq!(Hint::of(&game_match, Selection::Nothing), Some(Hint::ChooseDomino));
+        let domino = game_match.game().hand(game_match.game().table().seat())[0];
         let chosen = Selection::Domino(domino);
-        assert_eq!(Hint::of(&play, chosen), Some(Hint::PlaceDomino));
-        let at = play.game().table().placements(domino)[0][0];
-        let Reply::Select(laid) = chosen.tap(&play, at) else { panic!("nothing is laid") };
-        assert_eq!(Hint::of(&play, laid), Some(Hint::Laid));
+        assert_eq!(Hint::of(&game_match, chosen), Some(Hint::PlaceDomino));
+        let at = game_match.game().table().placements(domino)[0][0];
+        let Reply::Select(laid) = chosen.tap(&game_match, at) else { panic!("nothing is laid") };
+        assert_eq!(Hint::of(&game_match, laid), Some(Hint::Laid));
     }
 
     #[test]
     fn after_two_turns_of_their_own_nobody_is_helped_any_more() {
-        let mut play = begun(Holder::Person);
+        let mut game_match = begun(Controller::Person);
         for _ in 0..2 * TURNS {
-            play.take_screen();
-            assert!(Hint::of(&play, Selection::Nothing).is_some());
-            turn(&mut play);
+            game_match.take_screen();
+            assert!(Hint::of(&game_match, Selection::Nothing).is_some());
+            turn(&mut game_match);
         }
-        play.take_screen();
-        assert_eq!(Hint::of(&play, Selection::Nothing), None);
+        game_match.take_screen();
+        assert_eq!(Hint::of(&game_match, Selection::Nothing), None);
     }
 
     #[test]
     fn what_faint_animals_are_is_told_in_the_turns_after() {
-        let (mut play, mut rng) = random_match::begun("brook", 2, 3);
+        let (mut game_match, mut rng) = random_match::begun("brook", 2, 3);
         let mut told = Vec::new();
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.take_screen();
-            if Hint::of(&play, Selection::Nothing) == Some(Hint::Faint) {
-                assert!(has_faint_animals(play.game().table()));
-                told.push(turn_number(&play));
+        while let Some(action) = game_match.game().random_action(&mut rng) {
+            game_match.take_screen();
+            if Hint::of(&game_match, Selection::Nothing) == Some(Hint::Faint) {
+                assert!(has_faint_animals(game_match.game().table()));
+                told.push(turn_number(&game_match));
             }
-            play.act(action).unwrap();
+            game_match.act(action).unwrap();
         }
         told.dedup();
         assert!(!told.is_empty() && told.len() <= 2 * TURNS_WITH_FAINT, "{told:?}");
@@ -154,6 +154,6 @@ mod tests {
 
     #[test]
     fn nobody_is_helped_while_a_bot_acts() {
-        assert_eq!(Hint::of(&begun(Holder::ALL[1]), Selection::Nothing), None);
+        assert_eq!(Hint::of(&begun(Controller::ALL[1]), Selection::Nothing), None);
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         names::{owner_color, seat_name},
         short_names::short_names,
     },
-    session::{Holder, Match},
+    session::{Controller, Match},
     text::Text,
 };
 
@@ -45,25 +45,25 @@ pub struct SeatScene {
 }
 
 /// All player boards in seat order.
-pub fn seats(play: &Match, text: &Text) -> Vec<SeatScene> {
-    let table = play.game().table();
-    let short = short_names(&play.setup().players, text);
-    table.seats().zip(short).map(|(seat, short)| scene(play, text, seat, short)).collect()
+pub fn seats(game_match: &Match, text: &Text) -> Vec<SeatScene> {
+    let table = game_match.game().table();
+    let short = short_names(&game_match.setup().players, text);
+    table.seats().zip(short).map(|(seat, short)| scene(game_match, text, seat, short)).collect()
 }
 
-fn scene(play: &Match, text: &Text, seat: Seat, short: String) -> SeatScene {
-    let table = play.game().table();
+fn scene(game_match: &Match, text: &Text, seat: Seat, short: String) -> SeatScene {
+    let table = game_match.game().table();
     let left = |stock| Plant::ALL.map(|plant| table.plants_left(seat, stock, plant));
     let collected = table.collected(seat);
-    let known = play.viewer() == Some(seat) || table.is_over();
+    let known = game_match.viewer() == Some(seat) || table.is_over();
     let highest = table.scores().into_iter().max().unwrap_or_default();
-    let backs = collected.iter().map(|area| play.game().back(area)).sum();
+    let backs = collected.iter().map(|area| game_match.game().back(area)).sum();
     SeatScene {
         seat,
-        name: seat_name(play, text, seat),
+        name: seat_name(game_match, text, seat),
         short,
-        color: owner_color(play, Owner::Seat(seat)),
-        is_bot: play.holder(seat) != Holder::Person,
+        color: owner_color(game_match, Owner::Seat(seat)),
+        is_bot: game_match.controller(seat) != Controller::Person,
         to_act: table.seat() == seat && !table.is_over(),
         score: table.score(seat),
         lane: Lane::of(table.score(seat), highest),

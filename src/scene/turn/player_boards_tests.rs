@@ -7,17 +7,17 @@ use crate::{
         fixtures::{BOT, at, brook, domino, planting},
         random_match::{begun, begun_by, played_out, played_until},
     },
-    session::{Holder, Match},
+    session::{Controller, Match},
     text::ENGLISH,
 };
 
-fn boards(play: &Match) -> Vec<SeatScene> {
-    seats(play, &ENGLISH)
+fn boards(game_match: &Match) -> Vec<SeatScene> {
+    seats(game_match, &ENGLISH)
 }
 
 /// Something of each player board in seat order.
-fn each<T>(play: &Match, of: impl Fn(SeatScene) -> T) -> Vec<T> {
-    boards(play).into_iter().map(of).collect()
+fn each<T>(game_match: &Match, of: impl Fn(SeatScene) -> T) -> Vec<T> {
+    boards(game_match).into_iter().map(of).collect()
 }
 
 /// A match of people on the base game's board in which something has come about.
@@ -27,14 +27,14 @@ fn found(players: usize, wanted: impl Fn(&Match) -> bool) -> Match {
 
 /// A match in which the person at the screen has collected a token, and so has the other.
 fn both_collected() -> Match {
-    found(2, |play| {
-        let table = play.game().table();
+    found(2, |game_match| {
+        let table = game_match.game().table();
         table.seats().all(|seat| !table.collected(seat).is_empty())
     })
 }
 
-fn events(play: &Match) -> impl Iterator<Item = &Event> {
-    play.log().iter().flat_map(|entry| &entry.events)
+fn events(game_match: &Match) -> impl Iterator<Item = &Event> {
+    game_match.log().iter().flat_map(|entry| &entry.events)
 }
 
 #[test]
@@ -54,14 +54,15 @@ fn a_board_bears_its_player_s_name_and_colour() {
 
 #[test]
 fn the_boards_of_bots_say_so() {
-    let play = begun_by("brook", &[BOT, Holder::Person, BOT], 1).0;
-    assert_eq!(each(&play, |board| board.is_bot), [true, false, true]);
+    let game_match = begun_by("brook", &[BOT, Controller::Person, BOT], 1).0;
+    assert_eq!(each(&game_match, |board| board.is_bot), [true, false, true]);
 }
 
 #[test]
 fn only_the_board_of_whose_turn_it_is_says_so() {
-    let play = found(3, |play| play.log().last().is_some_and(|entry| entry.ends_turn()));
-    assert_eq!(each(&play, |board| board.to_act), [false, true, false]);
+    let game_match =
+        found(3, |game_match| game_match.log().last().is_some_and(|entry| entry.ends_turn()));
+    assert_eq!(each(&game_match, |board| board.to_act), [false, true, false]);
 }
 
 #[test]
@@ -81,26 +82,26 @@ fn every_board_begins_with_all_the_plants_that_it_has_room_for() {
 #[test]
 fn a_plant_that_is_set_is_gone_from_its_own_stock_alone() {
     for stock in Stock::ALL {
-        let mut play = planting();
-        let mut wanted = each(&play, |board| board.plants);
+        let mut game_match = planting();
+        let mut wanted = each(&game_match, |board| board.plants);
         wanted[0][stock.index()][Plant::Bush.index()] -= 1;
-        play.act(Action::PlacePlant { plant: Plant::Bush, stock, at: at("b2") }).unwrap();
-        assert_eq!(each(&play, |board| board.plants), wanted, "{stock:?}");
+        game_match.act(Action::PlacePlant { plant: Plant::Bush, stock, at: at("b2") }).unwrap();
+        assert_eq!(each(&game_match, |board| board.plants), wanted, "{stock:?}");
     }
 }
 
 #[test]
 fn what_is_missing_from_the_boards_stands_on_the_land() {
-    let play = played_out("brook", 3, 4);
+    let game_match = played_out("brook", 3, 4);
     let stands = |owner: Owner, plant: Plant| {
-        let all = play.game().table().plants();
+        let all = game_match.game().table().plants();
         all.filter(|(_, standing)| (standing.owner, standing.plant) == (owner, plant)).count()
     };
     let missing = |board: &SeatScene, stock: Stock, plant: Plant| {
         let room = PlayerCount::Three.room(stock, plant);
         usize::from(room - board.plants[stock.index()][plant.index()])
     };
-    let shown = boards(&play);
+    let shown = boards(&game_match);
     for plant in Plant::ALL {
         for board in &shown {
             let own = missing(board, Stock::Own, plant);
@@ -113,29 +114,29 @@ fn what_is_missing_from_the_boards_stands_on_the_land() {
 
 #[test]
 fn every_board_begins_with_six_clouds_and_loses_those_that_its_player_pays() {
-    let mut play = brook();
-    assert_eq!(each(&play, |board| board.clouds), [CLOUD_SPACES; 2]);
+    let mut game_match = brook();
+    assert_eq!(each(&game_match, |board| board.clouds), [CLOUD_SPACES; 2]);
     let animal = domino("owl-fox").halves()[1];
-    play.act(Action::ChangeJoker { animal }).unwrap();
-    assert_eq!(each(&play, |board| board.clouds), [CLOUD_SPACES - 2, CLOUD_SPACES]);
+    game_match.act(Action::ChangeJoker { animal }).unwrap();
+    assert_eq!(each(&game_match, |board| board.clouds), [CLOUD_SPACES - 2, CLOUD_SPACES]);
 }
 
 #[test]
 fn clouds_that_are_taken_come_onto_the_board_of_who_took_them() {
-    let takes = |play: &Match| {
-        let last = play.log().last().into_iter().flat_map(|entry| &entry.events);
+    let takes = |game_match: &Match| {
+        let last = game_match.log().last().into_iter().flat_map(|entry| &entry.events);
         last.into_iter().any(|event| matches!(event, Event::CloudsTaken { taken: 1.., .. }))
     };
-    let play = found(2, takes);
-    let mut before = play.clone();
+    let game_match = found(2, takes);
+    let mut before = game_match.clone();
     before.undo();
     let mut wanted = each(&before, |board| board.clouds);
-    for event in play.log().last().into_iter().flat_map(|entry| &entry.events) {
+    for event in game_match.log().last().into_iter().flat_map(|entry| &entry.events) {
         if let Event::CloudsTaken { seat, taken, .. } = event {
             wanted[seat.index()] += taken;
         }
     }
-    assert_eq!(each(&play, |board| board.clouds), wanted);
+    assert_eq!(each(&game_match, |board| board.clouds), wanted);
 }
 
 #[test]
@@ -148,26 +149,26 @@ fn every_board_begins_with_a_hand_of_three_and_the_rest_in_reserve() {
 
 #[test]
 fn a_domino_leaves_the_hand_and_is_drawn_from_the_reserve_at_the_finish() {
-    let mut play = planting();
-    let shown = |play: &Match| each(play, |board| (board.hand, board.reserve));
-    assert_eq!(shown(&play), [(2, 23), (3, 23)]);
-    play.act(Action::SkipPlant).unwrap();
-    play.act(Action::Finish).unwrap();
-    assert_eq!(shown(&play), [(3, 22), (3, 23)]);
+    let mut game_match = planting();
+    let shown = |game_match: &Match| each(game_match, |board| (board.hand, board.reserve));
+    assert_eq!(shown(&game_match), [(2, 23), (3, 23)]);
+    game_match.act(Action::SkipPlant).unwrap();
+    game_match.act(Action::Finish).unwrap();
+    assert_eq!(shown(&game_match), [(3, 22), (3, 23)]);
 }
 
 #[test]
 fn the_scores_are_those_of_the_start_and_of_all_that_happened_since() {
-    let play = played_out("brook", 4, 2);
-    let scored = |seat: usize| events(&play).map(|event| event.points()[seat]).sum::<i64>();
+    let game_match = played_out("brook", 4, 2);
+    let scored = |seat: usize| events(&game_match).map(|event| event.points()[seat]).sum::<i64>();
     let wanted: Vec<i64> = (0..4).map(|seat| 4 - seat as i64 + scored(seat)).collect();
-    assert_eq!(each(&play, |board| board.score), wanted);
+    assert_eq!(each(&game_match, |board| board.score), wanted);
 }
 
 #[test]
 fn who_leads_is_the_farthest_on_the_track() {
-    let play = found(4, |play| play.log().len() == 150);
-    let mut shown = boards(&play);
+    let game_match = found(4, |game_match| game_match.log().len() == 150);
+    let mut shown = boards(&game_match);
     shown.sort_by_key(|board| board.score);
     assert!(shown.is_sorted_by_key(|board| board.lane.share));
     assert!(shown[0].lane.share < shown[3].lane.share && shown[3].lane.share < 1.0);
@@ -175,15 +176,15 @@ fn who_leads_is_the_farthest_on_the_track() {
 
 #[test]
 fn who_closes_an_area_has_its_token() {
-    let play = played_out("brook", 2, 3);
-    let closers: Vec<_> = events(&play)
+    let game_match = played_out("brook", 2, 3);
+    let closers: Vec<_> = events(&game_match)
         .filter_map(|event| match event {
             Event::AreaScored { closed_by, .. } => *closed_by,
             _ => None,
         })
         .collect();
     let closed = |board: &SeatScene| closers.iter().filter(|&&seat| seat == board.seat).count();
-    for board in boards(&play) {
+    for board in boards(&game_match) {
         assert_eq!(board.tokens, Some(closed(&board)));
         assert_ne!(board.tokens, Some(0));
     }
@@ -196,40 +197,40 @@ fn valley_s_boards_have_no_tokens() {
 
 #[test]
 fn the_backs_of_tokens_are_the_viewer_s_own_alone() {
-    let play = both_collected();
-    let viewer = play.viewer().unwrap();
-    let game = play.game();
+    let game_match = both_collected();
+    let viewer = game_match.viewer().unwrap();
+    let game = game_match.game();
     let sum: i32 = game.table().collected(viewer).iter().map(|area| game.back(area)).sum();
-    for board in boards(&play) {
+    for board in boards(&game_match) {
         assert_eq!(board.backs, (board.seat == viewer).then_some(sum));
     }
 }
 
 #[test]
 fn no_backs_are_shown_while_the_screen_is_handed_over() {
-    let mut play = found(2, |play| {
-        let table = play.game().table();
+    let mut game_match = found(2, |game_match| {
+        let table = game_match.game().table();
         table.phase() == Phase::End
             && table.seats().all(|seat| !table.collected(seat).is_empty())
-            && !table.seats().all(|seat| play.game().hand(seat).is_empty())
+            && !table.seats().all(|seat| game_match.game().hand(seat).is_empty())
     });
-    play.act(Action::EndTurn).unwrap();
-    assert!(play.hand_over().is_some());
-    assert_eq!(each(&play, |board| board.backs), [None; 2]);
+    game_match.act(Action::EndTurn).unwrap();
+    assert!(game_match.hand_over().is_some());
+    assert_eq!(each(&game_match, |board| board.backs), [None; 2]);
 }
 
 #[test]
 fn who_has_no_token_has_no_backs() {
-    let play = brook();
-    assert_eq!(play.viewer(), Some(boards(&play)[0].seat));
-    assert_eq!(boards(&play)[0].backs, None);
+    let game_match = brook();
+    assert_eq!(game_match.viewer(), Some(boards(&game_match)[0].seat));
+    assert_eq!(boards(&game_match)[0].backs, None);
 }
 
 #[test]
 fn the_backs_of_all_are_turned_over_in_the_end() {
-    let play = played_out("brook", 2, 3);
-    for board in boards(&play) {
-        let counted = events(&play).find_map(|event| match event {
+    let game_match = played_out("brook", 2, 3);
+    for board in boards(&game_match) {
+        let counted = events(&game_match).find_map(|event| match event {
             Event::TokensScored { seat, points, .. } if *seat == board.seat => Some(*points),
             _ => None,
         });

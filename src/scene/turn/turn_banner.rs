@@ -51,37 +51,37 @@ pub struct TurnScene {
 
 impl TurnScene {
     /// The turn as it is.
-    pub fn of(play: &Match, text: &'static Text, selection: Selection) -> TurnScene {
-        let table = play.game().table();
+    pub fn of(game_match: &Match, text: &'static Text, selection: Selection) -> TurnScene {
+        let table = game_match.game().table();
         let (seat, phase) = (table.seat(), table.phase());
-        let name = seat_name(play, text, seat);
+        let name = seat_name(game_match, text, seat);
         TurnScene {
-            title: if play.is_past() {
-                past_title(play, text)
+            title: if game_match.is_past() {
+                past_title(game_match, text)
             } else if table.is_over() {
                 text.table.over.into()
             } else {
                 (text.table.turn_of)(&name)
             },
             color: match table.winners()[..] {
-                [] => owner_color(play, Owner::Seat(seat)),
-                [winner] => owner_color(play, Owner::Seat(winner)),
+                [] => owner_color(game_match, Owner::Seat(seat)),
+                [winner] => owner_color(game_match, Owner::Seat(winner)),
                 _ => None,
             },
-            is_bot: play.bot_to_act().is_some(),
+            is_bot: game_match.bot_to_act().is_some(),
             phase,
-            phases: phases(play, text),
-            prompt: prompt(play, text, selection),
+            phases: phases(game_match, text),
+            prompt: prompt(game_match, text, selection),
         }
     }
 }
 
 /// The phases; done are those in which something was done, be it to decline.
-fn phases(play: &Match, text: &Text) -> Vec<PhaseMark> {
-    let table = play.game().table();
+fn phases(game_match: &Match, text: &Text) -> Vec<PhaseMark> {
+    let table = game_match.game().table();
     let (now, rules) = (table.phase(), table.board().rules());
     let gone_through = |phase| {
-        let turn = turn_under_way(play).map(|entry| entry.action);
+        let turn = turn_under_way(game_match).map(|entry| entry.action);
         let mut turn = turn.take_while(|action| *action != Action::ExtraTurn);
         turn.any(|action| action.phase() == Some(phase))
     };
@@ -97,22 +97,26 @@ fn phases(play: &Match, text: &Text) -> Vec<PhaseMark> {
         .collect()
 }
 
-pub(in crate::scene) fn prompt(play: &Match, text: &'static Text, selection: Selection) -> String {
-    let table = play.game().table();
+pub(in crate::scene) fn prompt(
+    game_match: &Match,
+    text: &'static Text,
+    selection: Selection,
+) -> String {
+    let table = game_match.game().table();
     let prompts = &text.table.prompts;
-    if play.is_past() {
-        return past_deed(play, text);
+    if game_match.is_past() {
+        return past_deed(game_match, text);
     }
-    if play.bot_to_act().is_some() {
-        return deed_of_turn(play, text).unwrap_or_else(|| text.table.bot_plays.into());
+    if game_match.bot_to_act().is_some() {
+        return deed_of_turn(game_match, text).unwrap_or_else(|| text.table.bot_plays.into());
     }
-    if let Some(seat) = play.hand_over() {
-        return (text.table.hand_over)(&seat_name(play, text, seat));
+    if let Some(seat) = game_match.hand_over() {
+        return (text.table.hand_over)(&seat_name(game_match, text, seat));
     }
     match (selection, table.phase()) {
         (_, Phase::Over) => {
-            let narrator = Narrator::new(play.setup(), text);
-            let verdict = play.log().last().and_then(|entry| entry.events.last());
+            let narrator = Narrator::new(game_match.setup(), text);
+            let verdict = game_match.log().last().and_then(|entry| entry.events.last());
             let verdict = verdict.and_then(|event| narrator.tell(event));
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
@@ -132,7 +136,7 @@ pub(in crate::scene) fn prompt(play: &Match, text: &'static Text, selection: Sel
         },
         (Selection::Mushroom(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
         (_, Phase::Domino) => {
-            let hand = play.game().hand(table.seat());
+            let hand = game_match.game().hand(table.seat());
             let stuck = hand.iter().all(|&domino| table.placements(domino).is_empty());
             match (stuck, table.clouds(table.seat()) >= JOKER_COST) {
                 (false, _) => prompts.choose_domino.into(),
@@ -141,7 +145,7 @@ pub(in crate::scene) fn prompt(play: &Match, text: &'static Text, selection: Sel
             }
         }
         (_, Phase::Mushroom) => (prompts.choose_mushroom)(table.mushrooms_left()),
-        (_, Phase::Plant) => planting_prompt(play, text, selection),
+        (_, Phase::Plant) => planting_prompt(game_match, text, selection),
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => match table.board().rules() {
             RuleSet::Base => prompts.finish.into(),
@@ -153,7 +157,7 @@ pub(in crate::scene) fn prompt(play: &Match, text: &'static Text, selection: Sel
 
 /// Where the halves of a domino's ghost lie, or how the area stands that the mushroom's makes, in
 /// words.
-pub fn laid_words(play: &Match, text: &Text, selection: Selection) -> Option<String> {
+pub fn laid_words(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
     match selection {
         Selection::Laid { domino, at, .. } => {
             let [here, there] = at.map(|space| space.to_string());
@@ -161,7 +165,7 @@ pub fn laid_words(play: &Match, text: &Text, selection: Selection) -> Option<Str
             Some((text.table.laid)(animals, [&here, &there]))
         }
         Selection::Mushroom(at) => {
-            AreaScene::joined(play, text, at).map(|area| format!("{}.", area.line()))
+            AreaScene::joined(game_match, text, at).map(|area| format!("{}.", area.line()))
         }
         _ => None,
     }
@@ -177,9 +181,9 @@ pub struct ButtonScene {
 }
 
 /// The button as it is now.
-pub fn button(play: &Match, selection: Selection, button: Button) -> ButtonScene {
+pub fn button(game_match: &Match, selection: Selection, button: Button) -> ButtonScene {
     ButtonScene {
-        open: !matches!(selection.press(play, button), Reply::Refuse(_)),
+        open: !matches!(selection.press(game_match, button), Reply::Refuse(_)),
         pressed: button.is_pressed(selection),
     }
 }
@@ -198,9 +202,9 @@ pub struct JokerChoice {
 }
 
 /// The joker track.
-pub fn joker_track(play: &Match, text: &Text) -> Vec<JokerChoice> {
-    let table = play.game().table();
-    let may = may_act(play).is_ok();
+pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
+    let table = game_match.game().table();
+    let may = may_act(game_match).is_ok();
     let choice = |animal: Animal| {
         let now = animal == table.joker();
         let name = text.names.animals[animal.index()];
@@ -224,15 +228,15 @@ mod tests {
     /// What is said before each domino of a game that two people play at random, thrifty with
     /// clouds, with whether the hand fits and how many clouds there are.
     fn said_before_dominoes(seed: u64) -> Vec<(bool, u8, String)> {
-        let (mut play, mut rng) = begun("brook", 2, seed);
+        let (mut game_match, mut rng) = begun("brook", 2, seed);
         let mut said = Vec::new();
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.take_screen();
-            let table = play.game().table();
+        while let Some(action) = game_match.game().random_action(&mut rng) {
+            game_match.take_screen();
+            let table = game_match.game().table();
             if table.phase() == Phase::Domino {
-                let hand = play.game().hand(table.seat());
+                let hand = game_match.game().hand(table.seat());
                 let fits = hand.iter().any(|&domino| !table.placements(domino).is_empty());
-                let prompt = TurnScene::of(&play, &ENGLISH, Selection::Nothing).prompt;
+                let prompt = TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).prompt;
                 said.push((fits, table.clouds(table.seat()), prompt));
             }
             let spends = matches!(
@@ -240,7 +244,7 @@ mod tests {
                 Action::ChangeJoker { .. } | Action::ReturnPlant { .. } | Action::ExtraTurn
             );
             if !spends || rng.random_bool(0.02) {
-                play.act(action).unwrap();
+                game_match.act(action).unwrap();
             }
         }
         said

@@ -15,24 +15,24 @@ use crate::{
     text::ENGLISH,
 };
 
-fn banner(play: &Match) -> TurnScene {
-    TurnScene::of(play, &ENGLISH, Selection::Nothing)
+fn banner(game_match: &Match) -> TurnScene {
+    TurnScene::of(game_match, &ENGLISH, Selection::Nothing)
 }
 
 /// Brings the turn to its end by a discarded domino.
-fn discard_and_end(play: &mut Match) {
-    let domino = play.game().hand(play.game().table().seat())[0];
+fn discard_and_end(game_match: &mut Match) {
+    let domino = game_match.game().hand(game_match.game().table().seat())[0];
     for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-        play.act(action).unwrap();
+        game_match.act(action).unwrap();
     }
 }
 
 #[test]
 fn the_banner_names_who_is_to_act_in_their_colour_turn_after_turn() {
-    let (mut play, _) = begun("brook", 3, 1);
+    let (mut game_match, _) = begun("brook", 3, 1);
     let shown = [(); 4].map(|()| {
-        let banner = banner(&play);
-        discard_and_end(&mut play);
+        let banner = banner(&game_match);
+        discard_and_end(&mut game_match);
         (banner.title, banner.color.unwrap())
     });
     let ann = ("Ann’s turn", Color::Orange);
@@ -42,72 +42,80 @@ fn the_banner_names_who_is_to_act_in_their_colour_turn_after_turn() {
 
 #[test]
 fn the_banner_stays_with_the_player_until_the_turn_ends() {
-    let mut play = brook();
-    let before = banner(&play).title;
-    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
-    play.act(Action::Finish).unwrap();
-    assert_eq!(banner(&play).title, before);
+    let mut game_match = brook();
+    let before = banner(&game_match).title;
+    game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    game_match.act(Action::Finish).unwrap();
+    assert_eq!(banner(&game_match).title, before);
 }
 
 #[test]
 fn the_banner_stays_with_who_buys_an_extra_turn() {
-    let mut play = brook();
-    play.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
-    play.act(Action::Finish).unwrap();
-    let before = banner(&play);
-    play.act(Action::ExtraTurn).unwrap();
-    let after = banner(&play);
+    let mut game_match = brook();
+    game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
+    game_match.act(Action::Finish).unwrap();
+    let before = banner(&game_match);
+    game_match.act(Action::ExtraTurn).unwrap();
+    let after = banner(&game_match);
     assert_eq!((after.title, after.color), (before.title, before.color));
     assert_eq!(after.phase, Phase::Domino);
 }
 
 #[test]
 fn the_banner_tells_when_a_bot_is_to_act() {
-    let mut play = brook();
-    assert!(!banner(&play).is_bot);
-    discard_and_end(&mut play);
-    assert!(banner(&play).is_bot);
+    let mut game_match = brook();
+    assert!(!banner(&game_match).is_bot);
+    discard_and_end(&mut game_match);
+    assert!(banner(&game_match).is_bot);
 }
 
 #[test]
 fn a_mushroom_is_ticked_only_where_one_could_be_set() {
-    let (mut play, mut rng) = begun("valley", 2, 3);
+    let (mut game_match, mut rng) = begun("valley", 2, 3);
     let (mut offered, mut ticked) = (false, false);
-    while let Some(action) = play.game().random_action(&mut rng) {
-        let phase = play.game().table().phase();
+    while let Some(action) = game_match.game().random_action(&mut rng) {
+        let phase = game_match.game().table().phase();
         offered = phase > Phase::Domino && (offered || phase == Phase::Mushroom);
-        if phase > Phase::Mushroom && !play.game().table().is_over() {
-            assert_eq!(banner(&play).phases[1].done, offered, "{:?}", play.log().last());
+        if phase > Phase::Mushroom && !game_match.game().table().is_over() {
+            assert_eq!(
+                banner(&game_match).phases[1].done,
+                offered,
+                "{:?}",
+                game_match.log().last()
+            );
             ticked |= offered;
         }
-        play.act(action).unwrap();
+        game_match.act(action).unwrap();
     }
     assert!(ticked);
 }
 
 #[test]
 fn one_step_of_the_turn_is_now_and_those_before_it_are_done() {
-    let (mut play, mut rng) = begun("valley", 2, 3);
-    while let Some(action) = play.game().random_action(&mut rng) {
-        let phases = banner(&play).phases;
+    let (mut game_match, mut rng) = begun("valley", 2, 3);
+    while let Some(action) = game_match.game().random_action(&mut rng) {
+        let phases = banner(&game_match).phases;
         let now = phases.iter().position(|phase| phase.now).unwrap();
-        assert_eq!(phases[now].name, ENGLISH.table.phases[play.game().table().phase() as usize]);
+        assert_eq!(
+            phases[now].name,
+            ENGLISH.table.phases[game_match.game().table().phase() as usize]
+        );
         assert!(!phases[now].done && phases[now + 1..].iter().all(|it| !it.done && !it.now));
         assert!(now == 0 || phases[0].done);
-        play.act(action).unwrap();
+        game_match.act(action).unwrap();
     }
 }
 
 #[test]
 fn once_the_game_is_over_the_banner_says_so_in_the_winner_s_colour() {
     let mut plays = (0..50).map(|seed| played_out("brook", 2, seed));
-    let is_won = |play: &Match| {
-        let table = play.game().table();
+    let is_won = |game_match: &Match| {
+        let table = game_match.game().table();
         !table.winners().contains(&table.seat()) && table.winners().len() == 1
     };
-    let play = plays.find(is_won).unwrap();
-    let winner = Owner::Seat(play.game().table().winners()[0]);
-    let banner = banner(&play);
+    let game_match = plays.find(is_won).unwrap();
+    let winner = Owner::Seat(game_match.game().table().winners()[0]);
+    let banner = banner(&game_match);
     assert_eq!(banner.title, ENGLISH.table.over);
-    assert_eq!(banner.color, owner_color(&play, winner));
+    assert_eq!(banner.color, owner_color(&game_match, winner));
 }

@@ -13,8 +13,8 @@ pub struct Unseen {
 
 impl Unseen {
     /// What the person at the screen has not seen, if there is one.
-    pub fn of(play: &Match) -> Option<Unseen> {
-        play.view().map(|view| Unseen { dominoes: view.unseen() })
+    pub fn of(game_match: &Match) -> Option<Unseen> {
+        game_match.view().map(|view| Unseen { dominoes: view.unseen() })
     }
 
     /// How many dominoes.

@@ -10,21 +10,23 @@ use crate::{
     session::Match,
 };
 
-fn unseen(play: &Match) -> Unseen {
-    Unseen::of(play).unwrap()
+fn unseen(game_match: &Match) -> Unseen {
+    Unseen::of(game_match).unwrap()
 }
 
 /// A match of two people, one of them at the screen, in which dominoes were laid and discarded by
 /// both.
 fn under_way() -> Match {
-    let is_mixed = |play: &Match| {
-        play.log().len() > 60 && play.game().table().discarded().len() > 1 && laid(play).len() > 4
+    let is_mixed = |game_match: &Match| {
+        game_match.log().len() > 60
+            && game_match.game().table().discarded().len() > 1
+            && laid(game_match).len() > 4
     };
     (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap()
 }
 
-fn laid(play: &Match) -> Vec<Domino> {
-    play.game().table().placed().map(|(domino, _)| domino).collect()
+fn laid(game_match: &Match) -> Vec<Domino> {
+    game_match.game().table().placed().map(|(domino, _)| domino).collect()
 }
 
 /// How many cells of the triangle are marked in the animal's row and column, which meet in its
@@ -36,8 +38,8 @@ fn marked(unseen: Unseen, animal: Animal) -> usize {
 
 #[test]
 fn the_sum_of_an_animal_is_that_of_its_row_and_column_a_double_counted_once() {
-    for play in [brook(), under_way()] {
-        let unseen = unseen(&play);
+    for game_match in [brook(), under_way()] {
+        let unseen = unseen(&game_match);
         for animal in Animal::ALL {
             assert_eq!(unseen.with(animal), marked(unseen, animal), "{animal}");
         }
@@ -63,62 +65,62 @@ fn as_many_cells_of_the_triangle_are_marked_as_dominoes_are_out() {
 
 #[test]
 fn what_the_viewer_holds_is_not_out() {
-    let play = under_way();
-    let held = play.game().hand(play.viewer().unwrap());
+    let game_match = under_way();
+    let held = game_match.game().hand(game_match.viewer().unwrap());
     assert!(!held.is_empty());
-    assert!(held.iter().all(|&domino| !unseen(&play).holds(domino)));
+    assert!(held.iter().all(|&domino| !unseen(&game_match).holds(domino)));
 }
 
 #[test]
 fn what_others_hold_and_what_is_in_reserve_is_out() {
-    let play = under_way();
-    let (game, viewer) = (play.game(), play.viewer().unwrap());
+    let game_match = under_way();
+    let (game, viewer) = (game_match.game(), game_match.viewer().unwrap());
     let others = game.table().seats().filter(|&seat| seat != viewer).map(|seat| game.hand(seat));
     let hidden = others.chain(game.table().seats().map(|seat| game.reserve(seat))).flatten();
-    assert!(hidden.copied().all(|domino| unseen(&play).holds(domino)));
+    assert!(hidden.copied().all(|domino| unseen(&game_match).holds(domino)));
 }
 
 #[test]
 fn what_anybody_has_laid_is_not_out() {
-    let play = under_way();
-    assert!(laid(&play).into_iter().all(|domino| !unseen(&play).holds(domino)));
+    let game_match = under_way();
+    assert!(laid(&game_match).into_iter().all(|domino| !unseen(&game_match).holds(domino)));
 }
 
 #[test]
 fn what_anybody_has_discarded_is_not_out() {
-    let play = under_way();
-    let mut discarded = play.game().table().discarded().iter();
-    assert!(discarded.all(|domino| !unseen(&play).holds(domino)));
+    let game_match = under_way();
+    let mut discarded = game_match.game().table().discarded().iter();
+    assert!(discarded.all(|domino| !unseen(&game_match).holds(domino)));
 }
 
 #[test]
 fn what_the_viewer_draws_is_no_longer_out() {
-    let (mut play, _) = begun("brook", 2, 1);
-    play.take_screen();
-    let seat = play.viewer().unwrap();
-    let drawn = *play.game().reserve(seat).last().unwrap();
-    let domino = play.game().hand(seat)[0];
-    play.act(Action::DiscardDomino { domino }).unwrap();
-    assert!(unseen(&play).holds(drawn));
-    play.act(Action::Finish).unwrap();
-    assert!(!unseen(&play).holds(drawn));
+    let (mut game_match, _) = begun("brook", 2, 1);
+    game_match.take_screen();
+    let seat = game_match.viewer().unwrap();
+    let drawn = *game_match.game().reserve(seat).last().unwrap();
+    let domino = game_match.game().hand(seat)[0];
+    game_match.act(Action::DiscardDomino { domino }).unwrap();
+    assert!(unseen(&game_match).holds(drawn));
+    game_match.act(Action::Finish).unwrap();
+    assert!(!unseen(&game_match).holds(drawn));
 }
 
 #[test]
 fn in_the_end_only_what_was_never_dealt_is_out() {
     for players in 2..=4 {
-        let play = played_out("brook", players, 1);
-        let dealt = play.setup().dominoes.iter().flatten();
-        assert!(dealt.copied().all(|domino| !unseen(&play).holds(domino)));
-        assert_ne!(unseen(&play).count(), 0);
+        let game_match = played_out("brook", players, 1);
+        let dealt = game_match.setup().dominoes.iter().flatten();
+        assert!(dealt.copied().all(|domino| !unseen(&game_match).holds(domino)));
+        assert_ne!(unseen(&game_match).count(), 0);
     }
 }
 
 #[test]
 fn nothing_is_told_while_the_screen_is_handed_over() {
-    let ends = |play: &Match| play.game().table().phase() == Phase::End;
-    let mut play = played_until("brook", 2, 1, ends).unwrap();
-    assert!(Unseen::of(&play).is_some());
-    play.act(Action::EndTurn).unwrap();
-    assert_eq!(Unseen::of(&play), None);
+    let ends = |game_match: &Match| game_match.game().table().phase() == Phase::End;
+    let mut game_match = played_until("brook", 2, 1, ends).unwrap();
+    assert!(Unseen::of(&game_match).is_some());
+    game_match.act(Action::EndTurn).unwrap();
+    assert_eq!(Unseen::of(&game_match), None);
 }

@@ -14,7 +14,7 @@ pub fn why_it_fits_nowhere(table: &Table, text: &Text, domino: Domino) -> String
         let mut halves = laid.halves().into_iter().zip(at);
         halves.any(|(animal, at)| wanted.contains(&animal) && !table.is_irrelevant(at))
     };
-    if table.board().starts().meets(&table.open_brook()) || table.placed().any(has_room) {
+    if table.board().starts().intersects(&table.open_brook()) || table.placed().any(has_room) {
         return words.no_match.to_owned();
     }
     let wanted = if wanted.len() < Animal::ALL.len() { wanted } else { Vec::new() };
@@ -48,7 +48,7 @@ mod tests {
             let mut told = all.map(|domino| (domino, why_it_fits_nowhere(table, &ENGLISH, domino)));
             told.find(|(_, why)| wanted(why))
         };
-        let is_there = |play: &Match| reason(play.game().table()).is_some();
+        let is_there = |game_match: &Match| reason(game_match.game().table()).is_some();
         let found = (0..100).find_map(|seed| played_until("brook", 2, seed, is_there).ok());
         let table = found.unwrap().game().table().clone();
         let (domino, why) = reason(&table).unwrap();
@@ -65,7 +65,7 @@ mod tests {
             assert!(why.contains(ENGLISH.names.animals[animal.index()]), "{why}");
             let of = |at: &Space| table.animal_on(*at) == Some(animal);
             let spaces: SpaceSet = table.board().brook().iter().filter(of).collect();
-            assert!((spaces.beside() & room).is_empty(), "{animal:?}");
+            assert!((spaces.neighbors() & room).is_empty(), "{animal:?}");
         }
         assert!((*table.board().starts() & room).is_empty());
     }

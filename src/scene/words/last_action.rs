@@ -8,25 +8,25 @@ use crate::{
 };
 
 /// The last action of the match with all that came of it, or nothing before the first.
-pub fn last_deed(play: &Match, text: &'static Text) -> Option<String> {
-    told(play, play.log().last()?, text)
+pub fn last_deed(game_match: &Match, text: &'static Text) -> Option<String> {
+    told(game_match, game_match.log().last()?, text)
 }
 
 /// The last action of the turn under way of which there is something to tell, with all that came
 /// of it.
-pub fn deed_of_turn(play: &Match, text: &'static Text) -> Option<String> {
-    turn_under_way(play).find_map(|entry| told(play, entry, text))
+pub fn deed_of_turn(game_match: &Match, text: &'static Text) -> Option<String> {
+    turn_under_way(game_match).find_map(|entry| told(game_match, entry, text))
 }
 
 /// What was done in the turn under way, the last action first; an extra turn goes on with it.
-pub fn turn_under_way(play: &Match) -> impl Iterator<Item = &Entry> {
-    let seat = play.game().table().seat();
-    let latest = play.log().iter().rev();
+pub fn turn_under_way(game_match: &Match) -> impl Iterator<Item = &Entry> {
+    let seat = game_match.game().table().seat();
+    let latest = game_match.log().iter().rev();
     latest.take_while(move |entry| entry.seat == seat && entry.action != Action::EndTurn)
 }
 
-fn told(play: &Match, entry: &Entry, text: &'static Text) -> Option<String> {
-    let narrator = Narrator::new(play.setup(), text);
+fn told(game_match: &Match, entry: &Entry, text: &'static Text) -> Option<String> {
+    let narrator = Narrator::new(game_match.setup(), text);
     let told = entry.events.iter().filter_map(|event| narrator.tell(event));
     let sentences: Vec<String> = told.map(|sentence| sentence.to_string()).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
@@ -38,11 +38,11 @@ mod tests {
     use crate::{scene::testing::fixtures::planting, session::Match, text::ENGLISH};
 
     fn after(actions: &[Action]) -> Match {
-        let mut play = planting();
+        let mut game_match = planting();
         for &action in actions {
-            play.act(action).unwrap();
+            game_match.act(action).unwrap();
         }
-        play
+        game_match
     }
 
     #[test]

@@ -7,8 +7,8 @@ use crate::{
 };
 
 /// What the player on the seat is called.
-pub fn seat_name(play: &Match, text: &Text, seat: Seat) -> String {
-    let player = play.setup().players.get(seat.index());
+pub fn seat_name(game_match: &Match, text: &Text, seat: Seat) -> String {
+    let player = game_match.setup().players.get(seat.index());
     player.map(|player| player_name(player, text)).unwrap_or_default()
 }
 
@@ -21,22 +21,22 @@ pub fn player_name(player: &Player, text: &Text) -> String {
 }
 
 /// The name of the player whose colour it is, or the neutral colour.
-pub fn owner_name(play: &Match, text: &Text, owner: Owner) -> String {
+pub fn owner_name(game_match: &Match, text: &Text, owner: Owner) -> String {
     match owner {
-        Owner::Seat(seat) => seat_name(play, text, seat),
+        Owner::Seat(seat) => seat_name(game_match, text, seat),
         Owner::Neutral => text.names.neutral.to_owned(),
     }
 }
 
 /// The colour of the owner's plants; nothing for neutral.
-pub fn owner_color(play: &Match, owner: Owner) -> Option<Color> {
-    play.setup().players.get(owner.seat()?.index()).map(|player| player.color)
+pub fn owner_color(game_match: &Match, owner: Owner) -> Option<Color> {
+    game_match.setup().players.get(owner.seat()?.index()).map(|player| player.color)
 }
 
 /// The colour of a plant from this stock: the player's or neutral.
-pub fn stock_color(play: &Match, text: &Text, seat: Seat, stock: Stock) -> &'static str {
+pub fn stock_color(game_match: &Match, text: &Text, seat: Seat, stock: Stock) -> &'static str {
     match stock {
-        Stock::Own => color_of(play, text, seat),
+        Stock::Own => color_of(game_match, text, seat),
         Stock::Neutral => text.names.neutral,
     }
 }
@@ -82,6 +82,6 @@ pub fn capitalized(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn color_of(play: &Match, text: &Text, seat: Seat) -> &'static str {
-    owner_color(play, Owner::Seat(seat)).map_or("", |color| text.names.colors[color as usize])
+fn color_of(game_match: &Match, text: &Text, seat: Seat) -> &'static str {
+    owner_color(game_match, Owner::Seat(seat)).map_or("", |color| text.names.colors[color as usize])
 }

@@ -2,7 +2,7 @@
 
 use super::narrator::{Telling, strs};
 use crate::{
-    rules::{AreaId, AreaSet, Majority, Owner, Seat, put_in_order},
+    rules::{AreaId, AreaSet, Majority, Owner, Seat, sort_small_by_key},
     text::{AreaScoring, Rank},
 };
 use std::cmp::Reverse;
@@ -47,7 +47,7 @@ impl Telling<'_> {
 fn present(majority: &Majority) -> Vec<Owner> {
     let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
     owners.retain(|&owner| majority.total(owner) > 0);
-    put_in_order(&mut owners, |&owner| Reverse(majority.total(owner)));
+    sort_small_by_key(&mut owners, |&owner| Reverse(majority.total(owner)));
     owners
 }
 

@@ -64,7 +64,7 @@ impl Narrator {
         }
         let mut telling = Telling { narrator: self, marker: Marker::default() };
         let spaces: Vec<String> = isolated.iter().map(|at| telling.space(at)).collect();
-        let area = telling.area(area, AreaSet::only(area));
+        let area = telling.area(area, AreaSet::from_area(area));
         let marked = (self.text.events.isolated_beside)(&strs(&spaces), &area);
         Some(telling.marker.read(&marked))
     }
@@ -204,7 +204,7 @@ impl Telling<'_> {
     }
 
     fn areas(&mut self, areas: AreaSet) -> Vec<String> {
-        let letters = |area| self.narrator.letters(AreaSet::only(area));
+        let letters = |area| self.narrator.letters(AreaSet::from_area(area));
         areas.iter().map(|area| self.marker.mark(&letters(area), Reference::Area(area))).collect()
     }
 

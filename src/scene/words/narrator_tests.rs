@@ -40,7 +40,7 @@ fn area(letter: char) -> AreaId {
 fn scored(totals: [u16; Owner::COUNT], closed_by: Option<Seat>) -> String {
     let majority = Majority::new(totals, Prize { main: 4, minor: 2 });
     let area = area('F');
-    told(Event::AreaScored { closed_by, area, parts: AreaSet::only(area), majority })
+    told(Event::AreaScored { closed_by, area, parts: AreaSet::from_area(area), majority })
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn a_mushroom_is_told_with_the_areas_it_joins() {
         "Ann sets a mushroom on b1: areas A and B become one of 9 spaces."
     );
     assert_eq!(
-        told(event(AreaSet::only(area('A')), 1)),
+        told(event(AreaSet::from_area(area('A')), 1)),
         "Ann sets a mushroom on b1: area A grows to 9 spaces. The cloud there is lost."
     );
 }

@@ -108,8 +108,9 @@ mod tests {
     fn every_line_of_the_log_with_a_number_has_the_rule_behind_it() {
         for board in ["brook", "valley"] {
             for seed in 0..5 {
-                let play = played_out(board, 3, seed);
-                let turns = Log::default().follow(&play, &Narrator::new(play.setup(), &ENGLISH));
+                let game_match = played_out(board, 3, seed);
+                let turns = Log::default()
+                    .follow(&game_match, &Narrator::new(game_match.setup(), &ENGLISH));
                 for line in turns.iter().flat_map(|turn| &turn.lines) {
                     let sentence = line.sentence.to_string();
                     assert!(line.rule.is_some() || !has_number(&sentence), "{sentence}");

@@ -22,7 +22,7 @@ impl Reference {
     /// The spaces to light up on the table as it is; a colour lights its plants.
     pub fn spaces(&self, table: &Table) -> SpaceSet {
         match *self {
-            Reference::Space(space) => SpaceSet::only(space),
+            Reference::Space(space) => SpaceSet::from_space(space),
             Reference::Spaces(spaces) => spaces,
             Reference::Area(area) => table.spaces_of(area),
             Reference::Animal(animal) => table

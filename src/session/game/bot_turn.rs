@@ -15,8 +15,8 @@ pub enum BotTurn {
 impl BotTurn {
     /// What is done if the bot on the seat whose turn it is has chosen this; none once the match
     /// is over.
-    pub fn of(play: &Match, chosen: Option<Action>, rng: &mut impl Rng) -> Option<BotTurn> {
-        let game = play.game();
+    pub fn of(game_match: &Match, chosen: Option<Action>, rng: &mut impl Rng) -> Option<BotTurn> {
+        let game = game_match.game();
         let legal = chosen.filter(|&action| game.clone().apply(action).is_ok());
         legal.map(BotTurn::Chosen).or_else(|| game.random_action(rng).map(BotTurn::Drawn))
     }
@@ -35,7 +35,7 @@ mod tests {
     use crate::{
         bots::BotKind,
         rules::{Board, Color, Player, Setup},
-        session::Holder,
+        session::Controller,
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -44,25 +44,25 @@ mod tests {
         let board = Board::shipped_named("brook").unwrap();
         let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
         let setup = Setup::deal(board, players.into(), &mut rng);
-        (Match::begin(setup, vec![Holder::Bot(BotKind::Random); 2]).unwrap(), rng)
+        (Match::begin(setup, vec![Controller::Bot(BotKind::Random); 2]).unwrap(), rng)
     }
 
     fn asked(answer: Option<Action>) -> (Match, BotTurn) {
-        let (play, mut rng) = begun();
-        let turn = BotTurn::of(&play, answer, &mut rng).unwrap();
-        (play, turn)
+        let (game_match, mut rng) = begun();
+        let turn = BotTurn::of(&game_match, answer, &mut rng).unwrap();
+        (game_match, turn)
     }
 
     #[test]
     fn a_mute_bot_does_not_stop_the_match() {
-        let (mut play, turn) = asked(None);
-        assert!(matches!(turn, BotTurn::Drawn(action) if play.act(action).is_ok()));
+        let (mut game_match, turn) = asked(None);
+        assert!(matches!(turn, BotTurn::Drawn(action) if game_match.act(action).is_ok()));
     }
 
     #[test]
     fn what_a_bot_may_not_do_is_not_done() {
-        let (mut play, turn) = asked(Some(Action::EndTurn));
-        assert!(matches!(turn, BotTurn::Drawn(action) if play.act(action).is_ok()));
+        let (mut game_match, turn) = asked(Some(Action::EndTurn));
+        assert!(matches!(turn, BotTurn::Drawn(action) if game_match.act(action).is_ok()));
     }
 
     #[test]
@@ -74,10 +74,10 @@ mod tests {
 
     #[test]
     fn nobody_acts_once_the_match_is_over() {
-        let (mut play, mut rng) = begun();
-        while let Some(turn) = BotTurn::of(&play, None, &mut rng) {
-            play.act(turn.action()).unwrap();
+        let (mut game_match, mut rng) = begun();
+        while let Some(turn) = BotTurn::of(&game_match, None, &mut rng) {
+            game_match.act(turn.action()).unwrap();
         }
-        assert!(play.game().table().is_over());
+        assert!(game_match.game().table().is_over());
     }
 }

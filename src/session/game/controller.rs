@@ -7,20 +7,20 @@ use std::str::FromStr;
 /// Who holds a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
-pub enum Holder {
+pub enum Controller {
     /// Somebody at the screen.
     Person,
     /// A bot.
     Bot(BotKind),
 }
 
-impl Holder {
+impl Controller {
     /// A person and all bots.
-    pub const ALL: [Holder; 1 + BotKind::ALL.len()] = {
-        let mut all = [Holder::Person; 1 + BotKind::ALL.len()];
+    pub const ALL: [Controller; 1 + BotKind::ALL.len()] = {
+        let mut all = [Controller::Person; 1 + BotKind::ALL.len()];
         let mut index = 0;
         while index < BotKind::ALL.len() {
-            all[index + 1] = Holder::Bot(BotKind::ALL[index]);
+            all[index + 1] = Controller::Bot(BotKind::ALL[index]);
             index += 1;
         }
         all
@@ -29,27 +29,27 @@ impl Holder {
     /// The name in saves: `person`, or the bot's.
     pub const fn name(self) -> &'static str {
         match self {
-            Holder::Person => "person",
-            Holder::Bot(kind) => kind.name(),
+            Controller::Person => "person",
+            Controller::Bot(kind) => kind.name(),
         }
     }
 }
 
-impl From<Holder> for &'static str {
-    fn from(holder: Holder) -> &'static str {
-        holder.name()
+impl From<Controller> for &'static str {
+    fn from(controller: Controller) -> &'static str {
+        controller.name()
     }
 }
 
-impl FromStr for Holder {
+impl FromStr for Controller {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Self, UnknownBot> {
-        if name == "person" { Ok(Holder::Person) } else { name.parse().map(Holder::Bot) }
+        if name == "person" { Ok(Controller::Person) } else { name.parse().map(Controller::Bot) }
     }
 }
 
-impl TryFrom<String> for Holder {
+impl TryFrom<String> for Controller {
     type Error = UnknownBot;
 
     fn try_from(name: String) -> Result<Self, UnknownBot> {

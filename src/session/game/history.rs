@@ -2,7 +2,7 @@
 
 use crate::{
     rules::Seat,
-    session::{Entry, Match, Spot},
+    session::{Entry, Match, SaveId},
 };
 
 /// Whether the match goes on or is looked back at.
@@ -37,7 +37,7 @@ impl Match {
 
     /// A new match that goes on from where this one, kept there, stood after so many of its
     /// actions; nothing where that is no past position.
-    pub fn branch(&self, actions: usize, kept: Option<Spot>) -> Option<Match> {
+    pub fn branch(&self, actions: usize, kept: Option<SaveId>) -> Option<Match> {
         let mut branch = self.cut(actions)?;
         branch.standing = Standing::Now;
         branch.revisions.branched_in = Some(Entry::turn_after(&branch.log));
@@ -54,7 +54,7 @@ impl Match {
         let game = self.log.get(actions)?.before.clone();
         Some(Match {
             setup: self.setup.clone(),
-            holders: self.holders.clone(),
+            controllers: self.controllers.clone(),
             game,
             log: self.log[..actions].to_vec(),
             undone: Vec::new(),
@@ -70,67 +70,67 @@ mod tests {
     use super::*;
     use crate::{
         rules::{Board, Color, Game, Player, Setup},
-        session::{Entry, Holder},
+        session::{Controller, Entry},
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-    const BOT: Holder = Holder::ALL[1];
+    const BOT: Controller = Controller::ALL[1];
 
     /// A match after so many random actions, and the games it went through.
-    fn played(holders: [Holder; 2], actions: usize) -> (Match, Vec<Game>) {
+    fn played(controllers: [Controller; 2], actions: usize) -> (Match, Vec<Game>) {
         let mut rng = ChaCha8Rng::seed_from_u64(6);
         let board = Board::shipped_named("brook").unwrap();
         let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
         let setup = Setup::deal(board, players.into(), &mut rng);
-        let mut play = Match::begin(setup, holders.into()).unwrap();
+        let mut game_match = Match::begin(setup, controllers.into()).unwrap();
         let mut games = Vec::new();
         for _ in 0..actions {
-            let Some(action) = play.game().random_action(&mut rng) else { break };
-            games.push(play.game().clone());
-            play.take_screen();
-            play.act(action).unwrap();
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+            games.push(game_match.game().clone());
+            game_match.take_screen();
+            game_match.act(action).unwrap();
         }
-        play.take_screen();
-        (play, games)
+        game_match.take_screen();
+        (game_match, games)
     }
 
     #[test]
     fn every_position_can_be_looked_back_at_exactly_as_it_stood() {
-        let (play, games) = played([Holder::Person, BOT], usize::MAX);
+        let (game_match, games) = played([Controller::Person, BOT], usize::MAX);
         for (position, game) in games.iter().enumerate() {
-            let past = play.look_back(position).unwrap();
+            let past = game_match.look_back(position).unwrap();
             assert_eq!((past.game(), past.log().len()), (game, position));
         }
     }
 
     #[test]
     fn now_is_no_position_to_look_back_at() {
-        let (play, games) = played([Holder::Person, BOT], 30);
-        assert_eq!(play.look_back(games.len()), None);
+        let (game_match, games) = played([Controller::Person, BOT], 30);
+        assert_eq!(game_match.look_back(games.len()), None);
     }
 
     #[test]
     fn looking_back_shows_no_hand_but_the_viewer_s() {
-        let (play, games) = played([Holder::Person; 2], 200);
-        let viewer = play.viewer();
+        let (game_match, games) = played([Controller::Person; 2], 200);
+        let viewer = game_match.viewer();
         assert!(viewer.is_some());
         for position in 0..games.len() {
-            assert_eq!(play.look_back(position).unwrap().viewer(), viewer);
+            assert_eq!(game_match.look_back(position).unwrap().viewer(), viewer);
         }
     }
 
     #[test]
     fn nobody_looks_back_while_the_screen_is_handed_over() {
-        let (mut play, _) = played([Holder::Person; 2], 30);
-        play.leave_screen();
-        assert_eq!(play.look_back(3), None);
+        let (mut game_match, _) = played([Controller::Person; 2], 30);
+        game_match.leave_screen();
+        assert_eq!(game_match.look_back(3), None);
     }
 
     #[test]
     fn nobody_acts_in_the_past_neither_a_bot_nor_by_undoing() {
-        let (play, games) = played([Holder::Person, BOT], 120);
+        let (game_match, games) = played([Controller::Person, BOT], 120);
         for position in 0..games.len() {
-            let past = play.look_back(position).unwrap();
+            let past = game_match.look_back(position).unwrap();
             let still = past.bot_to_act().is_none() && past.hand_over().is_none();
             assert!(still && !past.can_undo() && !past.can_redo() && !past.can_undo_turn());
         }
@@ -138,24 +138,24 @@ mod tests {
 
     #[test]
     fn a_branch_goes_on_from_the_past_and_leaves_the_match_as_it_was() {
-        let (play, games) = played([Holder::Person, BOT], 60);
-        let before = play.clone();
-        let mut branch = play.branch(20, None).unwrap();
+        let (game_match, games) = played([Controller::Person, BOT], 60);
+        let before = game_match.clone();
+        let mut branch = game_match.branch(20, None).unwrap();
         assert_eq!((branch.game(), branch.log().len()), (&games[20], 20));
         let mut rng = ChaCha8Rng::seed_from_u64(9);
         let action = branch.game().random_action(&mut rng).unwrap();
         assert!(branch.act(action).is_ok() && !branch.is_past());
-        assert_eq!(play, before);
+        assert_eq!(game_match, before);
     }
 
     #[test]
     fn a_branch_of_several_people_waits_for_the_one_whose_turn_it_is_unless_they_are_there() {
-        let (play, _) = played([Holder::Person; 2], 60);
+        let (game_match, _) = played([Controller::Person; 2], 60);
         let waits: Vec<bool> = (0..60)
             .map(|actions| {
-                let branch = play.branch(actions, None).unwrap();
+                let branch = game_match.branch(actions, None).unwrap();
                 let seat = branch.game().table().seat();
-                assert_eq!(branch.hand_over(), (play.viewer() != Some(seat)).then_some(seat));
+                assert_eq!(branch.hand_over(), (game_match.viewer() != Some(seat)).then_some(seat));
                 branch.hand_over().is_some()
             })
             .collect();
@@ -164,9 +164,9 @@ mod tests {
 
     #[test]
     fn a_branch_remembers_in_which_turn_it_began() {
-        let (play, _) = played([Holder::Person, BOT], 60);
-        let first = play.log().iter().position(Entry::ends_turn).unwrap();
-        let turn = |actions| play.branch(actions, None).unwrap().revisions().branched_in;
+        let (game_match, _) = played([Controller::Person, BOT], 60);
+        let first = game_match.log().iter().position(Entry::ends_turn).unwrap();
+        let turn = |actions| game_match.branch(actions, None).unwrap().revisions().branched_in;
         assert_eq!([turn(0), turn(first), turn(first + 1)], [Some(1), Some(1), Some(2)]);
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     bots::BotKind,
     rules::{Color, Player, PlayerCount},
-    session::Holder,
+    session::Controller,
     text::Text,
 };
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,8 @@ pub struct Lineup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// Who sits there.
-    pub holder: Holder,
+    #[serde(rename = "holder")]
+    pub controller: Controller,
     /// Their name; empty for the usual one.
     pub name: String,
     color: Color,
@@ -40,10 +41,10 @@ impl Place {
 impl Default for Lineup {
     /// A person and the mildest level on the base board: right for a first game.
     fn default() -> Lineup {
-        let place = |color| Place { holder: Holder::Person, name: String::new(), color };
+        let place = |color| Place { controller: Controller::Person, name: String::new(), color };
         let mut places = Color::ALL.map(place);
         for other in &mut places[1..] {
-            other.holder = Holder::Bot(BotKind::Seedling);
+            other.controller = Controller::Bot(BotKind::Seedling);
         }
         Lineup { board: "brook".into(), count: 2, places, begins: None }
     }
@@ -96,16 +97,16 @@ impl Lineup {
 
     /// The name that a place goes by unless it has one.
     pub fn usual_name(&self, index: usize, text: &Text) -> String {
-        match self.places.get(index).map(|place| place.holder) {
-            Some(Holder::Bot(_)) => text.start.bots[index].to_owned(),
+        match self.places.get(index).map(|place| place.controller) {
+            Some(Controller::Bot(_)) => text.start.bots[index].to_owned(),
             _ => (text.start.person)(index + 1),
         }
     }
 
     /// Players and holders in seat order, with the place that begins as seat 0 and those after it
     /// clockwise (RULINGS: Material).
-    pub fn seated(&self, first: usize, text: &Text) -> (Vec<Player>, Vec<Holder>) {
-        let mut seats: Vec<(Player, Holder)> = self
+    pub fn seated(&self, first: usize, text: &Text) -> (Vec<Player>, Vec<Controller>) {
+        let mut seats: Vec<(Player, Controller)> = self
             .places()
             .iter()
             .enumerate()
@@ -114,7 +115,7 @@ impl Lineup {
                     "" => self.usual_name(index, text),
                     name => name.to_owned(),
                 };
-                (Player { name, color: place.color }, place.holder)
+                (Player { name, color: place.color }, place.controller)
             })
             .collect();
         let first = first % seats.len().max(1);
@@ -135,7 +136,7 @@ mod tests {
     #[test]
     fn a_first_game_is_offered_against_the_mildest_level() {
         let lineup = Lineup::default();
-        assert_eq!(lineup.places()[1].holder, Holder::Bot(BotKind::Seedling));
+        assert_eq!(lineup.places()[1].controller, Controller::Bot(BotKind::Seedling));
     }
 
     #[test]
@@ -149,10 +150,10 @@ mod tests {
     fn who_begins_gets_seat_0_and_the_others_follow_clockwise() {
         let mut lineup = Lineup::default();
         lineup.set_count(PlayerCount::Three);
-        let (players, holders) = lineup.seated(1, &ENGLISH);
+        let (players, controllers) = lineup.seated(1, &ENGLISH);
         let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
         assert_eq!(names, ["Otter", "Kingfisher", "Player One"]);
-        assert_eq!(holders[2], Holder::Person);
+        assert_eq!(controllers[2], Controller::Person);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::{
         Action, Event, Game, Illegal, LogEntry, Outcome, Phase, PlayerView, Record, RecordError,
         Seat, Setup,
     },
-    session::{Holder, MatchError, Revisions},
+    session::{Controller, MatchError, Revisions},
 };
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ impl Entry {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
     pub(in crate::session) setup: Arc<Setup>,
-    pub(in crate::session) holders: Vec<Holder>,
+    pub(in crate::session) controllers: Vec<Controller>,
     pub(in crate::session) game: Arc<Game>,
     pub(in crate::session) log: Vec<Entry>,
     /// What was undone since the last action, the latest last.
@@ -55,16 +55,16 @@ impl Match {
     ///
     /// # Errors
     /// What is wrong with the setup, or that there are more or fewer holders than players.
-    pub fn begin(setup: Setup, holders: Vec<Holder>) -> Result<Match, MatchError> {
+    pub fn begin(setup: Setup, controllers: Vec<Controller>) -> Result<Match, MatchError> {
         let game = setup.start()?;
         let seats = setup.players.len();
-        if holders.len() != seats {
-            return Err(MatchError::Holders { seats, holders: holders.len() });
+        if controllers.len() != seats {
+            return Err(MatchError::Holders { seats, controllers: controllers.len() });
         }
-        let at_screen = only_person(&holders);
+        let at_screen = only_person(&controllers);
         Ok(Match {
             setup: Arc::new(setup),
-            holders,
+            controllers,
             game: Arc::new(game),
             log: Vec::new(),
             undone: Vec::new(),
@@ -80,20 +80,23 @@ impl Match {
     /// What is wrong with the record, with its place, or with the holders.
     pub fn from_record(
         record: &Record,
-        holders: Vec<Holder>,
+        controllers: Vec<Controller>,
         at_screen: Option<Seat>,
     ) -> Result<Match, MatchError> {
-        let mut play = Match::begin(record.setup.clone(), holders)?;
+        let mut game_match = Match::begin(record.setup.clone(), controllers)?;
         for (index, entry) in record.log.iter().enumerate() {
-            entry.check_turn(index, &play.game)?;
-            let scores_before = play.game.table().scores();
-            play.act(entry.action).map_err(|reason| RecordError::Illegal { index, reason })?;
-            entry.check_scores(index, scores_before, &play.game)?;
+            entry.check_turn(index, &game_match.game)?;
+            let scores_before = game_match.game.table().scores();
+            game_match
+                .act(entry.action)
+                .map_err(|reason| RecordError::Illegal { index, reason })?;
+            entry.check_scores(index, scores_before, &game_match.game)?;
         }
-        record.check_result(&play.game)?;
-        let sits_there = |seat: &Seat| play.holders.get(seat.index()) == Some(&Holder::Person);
-        play.at_screen = at_screen.filter(sits_there).or(play.at_screen);
-        Ok(play)
+        record.check_result(&game_match.game)?;
+        let sits_there =
+            |seat: &Seat| game_match.controllers.get(seat.index()) == Some(&Controller::Person);
+        game_match.at_screen = at_screen.filter(sits_there).or(game_match.at_screen);
+        Ok(game_match)
     }
 
     /// Who plays and what was dealt.
@@ -117,20 +120,20 @@ impl Match {
     }
 
     /// Who holds the seat; beyond the players there are only persons.
-    pub fn holder(&self, seat: Seat) -> Holder {
-        self.holders.get(seat.index()).copied().unwrap_or(Holder::Person)
+    pub fn controller(&self, seat: Seat) -> Controller {
+        self.controllers.get(seat.index()).copied().unwrap_or(Controller::Person)
     }
 
     /// Whether a person plays, and does not only watch.
     pub fn has_person(&self) -> bool {
-        self.holders.contains(&Holder::Person)
+        self.controllers.contains(&Controller::Person)
     }
 
     /// The bot whose turn it is, with its seat.
     pub fn bot_to_act(&self) -> Option<(Seat, BotKind)> {
         let seat = self.game.table().seat();
-        match self.holder(seat) {
-            Holder::Bot(kind) if !self.game.table().is_over() && !self.is_past() => {
+        match self.controller(seat) {
+            Controller::Bot(kind) if !self.game.table().is_over() && !self.is_past() => {
                 Some((seat, kind))
             }
             _ => None,
@@ -140,7 +143,7 @@ impl Match {
     /// The person to whom the screen must be handed before the match goes on.
     pub fn hand_over(&self) -> Option<Seat> {
         let seat = self.game.table().seat();
-        let waits = self.holder(seat) == Holder::Person
+        let waits = self.controller(seat) == Controller::Person
             && self.at_screen != Some(seat)
             && !self.game.table().is_over()
             && !self.is_past();
@@ -156,7 +159,7 @@ impl Match {
 
     /// The screen was left: with several people, who comes back may be another.
     pub fn leave_screen(&mut self) {
-        self.at_screen = only_person(&self.holders);
+        self.at_screen = only_person(&self.controllers);
     }
 
     /// The person who took the screen last, if anybody did.
@@ -204,7 +207,7 @@ impl Match {
     pub fn can_undo(&self) -> bool {
         self.log.last().is_some_and(|entry| {
             !self.is_past()
-                && self.holder(entry.seat) == Holder::Person
+                && self.controller(entry.seat) == Controller::Person
                 && (entry.action != Action::EndTurn || self.waits_after(entry.seat))
                 && self.game.table().phase() != Phase::Over
                 && !entry.events.iter().any(reveals)
@@ -262,8 +265,9 @@ impl Match {
 }
 
 /// The seat of the person who plays against bots alone; they never hand the screen over.
-pub(in crate::session) fn only_person(holders: &[Holder]) -> Option<Seat> {
-    let mut persons = (0..).zip(holders).filter(|(_, holder)| **holder == Holder::Person);
+pub(in crate::session) fn only_person(controllers: &[Controller]) -> Option<Seat> {
+    let mut persons =
+        (0..).zip(controllers).filter(|(_, controller)| **controller == Controller::Person);
     match (persons.next(), persons.next()) {
         (Some((only, _)), None) => Seat::new(only),
         _ => None,
@@ -287,21 +291,21 @@ mod tests {
     use crate::rules::{Board, Color, Player};
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-    fn begun(holders: [Holder; 2]) -> Match {
+    fn begun(controllers: [Controller; 2]) -> Match {
         let board = Board::shipped_named("brook").unwrap();
         let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
         let setup = Setup::deal(board, players.into(), &mut ChaCha8Rng::seed_from_u64(3));
-        Match::begin(setup, holders.into()).unwrap()
+        Match::begin(setup, controllers.into()).unwrap()
     }
 
     /// Acts at random until the last action brought about what is wanted.
     fn play_until(wanted: impl Fn(&[Event]) -> bool) -> Match {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         for _ in 0..1_000 {
-            let mut play = begun([Holder::Person; 2]);
-            while let Some(action) = play.game().random_action(&mut rng) {
-                if wanted(play.act(action).unwrap()) {
-                    return play;
+            let mut game_match = begun([Controller::Person; 2]);
+            while let Some(action) = game_match.game().random_action(&mut rng) {
+                if wanted(game_match.act(action).unwrap()) {
+                    return game_match;
                 }
             }
         }
@@ -310,23 +314,26 @@ mod tests {
 
     #[test]
     fn a_placed_domino_can_be_undone() {
-        let mut play = play_until(|events| matches!(events, [Event::DominoPlaced { .. }]));
-        let placed = play.log().len();
-        play.undo();
-        assert_eq!((play.log().len(), play.game().table().phase()), (placed - 1, Phase::Domino));
+        let mut game_match = play_until(|events| matches!(events, [Event::DominoPlaced { .. }]));
+        let placed = game_match.log().len();
+        game_match.undo();
+        assert_eq!(
+            (game_match.log().len(), game_match.game().table().phase()),
+            (placed - 1, Phase::Domino)
+        );
     }
 
     #[test]
     fn undone_step_by_step_and_done_again_the_match_is_as_it_was_kept_and_nothing_is_replayed() {
         let mut rng = ChaCha8Rng::seed_from_u64(7);
-        let mut play = begun([Holder::Person; 2]);
-        let mut kept = vec![play.clone()];
+        let mut game_match = begun([Controller::Person; 2]);
+        let mut kept = vec![game_match.clone()];
         let mut longest = 0;
-        while let Some(action) = play.game().random_action(&mut rng) {
-            play.take_screen();
-            play.act(action).unwrap();
-            kept.push(play.clone());
-            let mut undone = play.clone();
+        while let Some(action) = game_match.game().random_action(&mut rng) {
+            game_match.take_screen();
+            game_match.act(action).unwrap();
+            kept.push(game_match.clone());
+            let mut undone = game_match.clone();
             let mut steps = 0;
             while undone.can_undo() {
                 undone.undo();
@@ -336,7 +343,7 @@ mod tests {
                 assert_eq!(undone.log, before.log);
             }
             longest = longest.max(steps);
-            let mut restarted = play.clone();
+            let mut restarted = game_match.clone();
             restarted.restart_turn();
             assert!(Arc::ptr_eq(&restarted.game, &kept[restarted.log.len()].game));
             while undone.can_redo() {
@@ -344,66 +351,69 @@ mod tests {
                 assert_eq!(undone.game, kept[undone.log.len()].game);
                 assert_eq!(undone.log, kept[undone.log.len()].log);
             }
-            assert_eq!(undone, play);
+            assert_eq!(undone, game_match);
         }
         assert!(longest >= 3, "no more than {longest} steps were ever undone");
     }
 
     #[test]
     fn nothing_is_undone_once_a_domino_was_drawn() {
-        let play = play_until(|events| matches!(events, [Event::HandRefilled { .. }]));
-        assert!(!play.can_undo());
+        let game_match = play_until(|events| matches!(events, [Event::HandRefilled { .. }]));
+        assert!(!game_match.can_undo());
     }
 
     #[test]
     fn nothing_is_undone_once_a_token_was_collected() {
-        let play =
+        let game_match =
             play_until(|events| matches!(events, [Event::AreaScored { closed_by: Some(_), .. }]));
-        assert!(!play.can_undo());
+        assert!(!game_match.can_undo());
     }
 
     #[test]
     fn two_people_hand_the_screen_over_and_no_hand_shows_meanwhile() {
-        let mut play = begun([Holder::Person; 2]);
-        assert_eq!((play.hand_over(), play.viewer()), (Some(Seat::FIRST), None));
-        play.take_screen();
-        assert_eq!((play.hand_over(), play.viewer()), (None, Some(Seat::FIRST)));
+        let mut game_match = begun([Controller::Person; 2]);
+        assert_eq!((game_match.hand_over(), game_match.viewer()), (Some(Seat::FIRST), None));
+        game_match.take_screen();
+        assert_eq!((game_match.hand_over(), game_match.viewer()), (None, Some(Seat::FIRST)));
     }
 
     #[test]
     fn a_turn_ended_too_early_can_be_taken_up_until_another_takes_the_screen() {
-        let mut play = begun([Holder::Person; 2]);
-        play.take_screen();
-        let domino = play.game().hand(Seat::FIRST)[0];
+        let mut game_match = begun([Controller::Person; 2]);
+        game_match.take_screen();
+        let domino = game_match.game().hand(Seat::FIRST)[0];
         for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-            play.act(action).unwrap();
+            game_match.act(action).unwrap();
         }
-        let mut taken = play.clone();
+        let mut taken = game_match.clone();
         taken.take_screen();
-        play.undo();
-        assert_eq!((play.game().table().phase(), play.viewer()), (Phase::End, Some(Seat::FIRST)));
+        game_match.undo();
+        assert_eq!(
+            (game_match.game().table().phase(), game_match.viewer()),
+            (Phase::End, Some(Seat::FIRST))
+        );
         assert!(!taken.can_undo());
     }
 
     #[test]
     fn who_comes_back_to_a_match_of_several_people_takes_the_screen_again() {
-        let mut play = begun([Holder::Person; 2]);
-        play.take_screen();
-        play.leave_screen();
-        assert_eq!((play.hand_over(), play.viewer()), (Some(Seat::FIRST), None));
+        let mut game_match = begun([Controller::Person; 2]);
+        game_match.take_screen();
+        game_match.leave_screen();
+        assert_eq!((game_match.hand_over(), game_match.viewer()), (Some(Seat::FIRST), None));
     }
 
     #[test]
     fn one_person_keeps_the_screen_all_the_time() {
         let second = Seat::new(1);
-        let play = begun([Holder::ALL[1], Holder::Person]);
-        assert_eq!((play.hand_over(), play.viewer()), (None, second));
+        let game_match = begun([Controller::ALL[1], Controller::Person]);
+        assert_eq!((game_match.hand_over(), game_match.viewer()), (None, second));
     }
 
     #[test]
     fn a_match_needs_a_holder_for_each_player() {
-        let setup = begun([Holder::Person; 2]).setup().clone();
-        let begun = Match::begin(setup, vec![Holder::Person]);
-        assert_eq!(begun, Err(MatchError::Holders { seats: 2, holders: 1 }));
+        let setup = begun([Controller::Person; 2]).setup().clone();
+        let begun = Match::begin(setup, vec![Controller::Person]);
+        assert_eq!(begun, Err(MatchError::Holders { seats: 2, controllers: 1 }));
     }
 }

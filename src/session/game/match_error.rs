@@ -6,12 +6,12 @@ use crate::rules::{RecordError, SetupError};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MatchError {
     /// Not one holder a seat.
-    #[error("holders: {holders} for {seats} seats")]
+    #[error("holders: {controllers} for {seats} seats")]
     Holders {
         /// How many seats there are.
         seats: usize,
         /// How many holders.
-        holders: usize,
+        controllers: usize,
     },
     /// The setup or the record is wrong.
     #[error(transparent)]

@@ -1,7 +1,7 @@
 //! Whole turns that are undone, and what a match is marked with because of it.
 
 use super::match_::only_person;
-use crate::session::{Match, Spot};
+use crate::session::{Match, SaveId};
 use serde::{Deserialize, Serialize};
 
 /// How a match was changed in a way that no rule knows: it is marked with that for good.
@@ -13,7 +13,7 @@ pub struct Revisions {
     /// In which turn of another match it began, from 1, if it did.
     pub branched_in: Option<usize>,
     /// Where that match was kept, if it was.
-    pub branched_from: Option<Spot>,
+    pub branched_from: Option<SaveId>,
 }
 
 impl Match {
@@ -48,7 +48,7 @@ impl Match {
 
     /// How many actions came before the last turn in which the only person has done anything.
     fn last_turn(&self) -> Option<usize> {
-        let person = only_person(&self.holders)?;
+        let person = only_person(&self.controllers)?;
         let last = self.log.iter().rposition(|entry| entry.seat == person)?;
         let mut earlier = self.log[..last].iter();
         let before = earlier.rposition(|entry| entry.seat != person || entry.ends_turn());
@@ -61,98 +61,98 @@ mod tests {
     use super::*;
     use crate::{
         rules::{Action, Board, Color, Phase, Player, Seat, Setup},
-        session::{Holder, load, save},
+        session::{Controller, load, save},
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
     use std::sync::Arc;
 
-    const BOT: Holder = Holder::ALL[1];
+    const BOT: Controller = Controller::ALL[1];
 
-    fn begun(holders: &[Holder]) -> Match {
+    fn begun(controllers: &[Controller]) -> Match {
         let mut rng = ChaCha8Rng::seed_from_u64(8);
         let board = Board::shipped_named("brook").unwrap();
-        let players = Color::ALL[..holders.len()]
+        let players = Color::ALL[..controllers.len()]
             .iter()
             .map(|&color| Player { name: "".into(), color })
             .collect();
         let setup = Setup::deal(board, players, &mut rng);
-        Match::begin(setup, holders.to_vec()).unwrap()
+        Match::begin(setup, controllers.to_vec()).unwrap()
     }
 
     /// Discards a domino and ends the turn.
-    fn discard(play: &mut Match) {
-        let domino = play.game().hand(play.game().table().seat())[0];
+    fn discard(game_match: &mut Match) {
+        let domino = game_match.game().hand(game_match.game().table().seat())[0];
         for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-            play.act(action).unwrap();
+            game_match.act(action).unwrap();
         }
     }
 
     /// Ann, who plays against two bots, after so many turns of all.
     fn after(turns: usize) -> Match {
-        let mut play = begun(&[Holder::Person, BOT, BOT]);
-        (0..turns).for_each(|_| discard(&mut play));
-        play
+        let mut game_match = begun(&[Controller::Person, BOT, BOT]);
+        (0..turns).for_each(|_| discard(&mut game_match));
+        game_match
     }
 
     #[test]
     fn undoing_a_turn_goes_back_to_where_the_person_began_it() {
-        let mut play = after(5);
-        let kept = play.log[play.log.len() - 6].before.clone();
-        play.undo_turn();
-        assert_eq!(play.log(), after(3).log());
-        assert_eq!(play.game(), after(3).game());
-        assert!(Arc::ptr_eq(&play.game, &kept), "the very state that was kept");
+        let mut game_match = after(5);
+        let kept = game_match.log[game_match.log.len() - 6].before.clone();
+        game_match.undo_turn();
+        assert_eq!(game_match.log(), after(3).log());
+        assert_eq!(game_match.game(), after(3).game());
+        assert!(Arc::ptr_eq(&game_match.game, &kept), "the very state that was kept");
     }
 
     #[test]
     fn turn_after_turn_can_be_undone_until_the_first() {
-        let mut play = after(7);
+        let mut game_match = after(7);
         for left in [6, 3, 0] {
-            play.undo_turn();
-            assert_eq!(play.game(), after(left).game());
+            game_match.undo_turn();
+            assert_eq!(game_match.game(), after(left).game());
         }
-        assert!(!play.can_undo_turn());
+        assert!(!game_match.can_undo_turn());
     }
 
     #[test]
     fn a_turn_under_way_goes_back_to_its_own_beginning() {
-        let mut play = after(3);
-        let domino = play.game().hand(Seat::FIRST)[0];
-        play.act(Action::DiscardDomino { domino }).unwrap();
-        play.act(Action::Finish).unwrap();
-        assert!(!play.can_undo());
-        play.undo_turn();
-        assert_eq!((play.game().table().phase(), play.log().len()), (Phase::Domino, 9));
+        let mut game_match = after(3);
+        let domino = game_match.game().hand(Seat::FIRST)[0];
+        game_match.act(Action::DiscardDomino { domino }).unwrap();
+        game_match.act(Action::Finish).unwrap();
+        assert!(!game_match.can_undo());
+        game_match.undo_turn();
+        assert_eq!((game_match.game().table().phase(), game_match.log().len()), (Phase::Domino, 9));
     }
 
     #[test]
     fn every_whole_turn_undone_is_counted() {
-        let mut play = after(7);
-        (0..2).for_each(|_| play.undo_turn());
-        assert_eq!(play.revisions().whole_turns, 2);
+        let mut game_match = after(7);
+        (0..2).for_each(|_| game_match.undo_turn());
+        assert_eq!(game_match.revisions().whole_turns, 2);
     }
 
     #[test]
     fn the_count_survives_a_save() {
-        let mut play = after(7);
-        play.undo_turn();
-        let read = load(&save(&play, Default::default())).unwrap();
-        assert_eq!(read, play);
+        let mut game_match = after(7);
+        game_match.undo_turn();
+        let read = load(&save(&game_match, Default::default())).unwrap();
+        assert_eq!(read, game_match);
     }
 
     #[test]
     fn among_people_no_whole_turn_is_undone() {
-        let mut play = begun(&[Holder::Person, Holder::Person, BOT]);
-        (0..4).for_each(|_| discard(&mut play));
-        let before = play.clone();
-        play.undo_turn();
-        assert_eq!((play.can_undo_turn(), &play), (false, &before));
+        let mut game_match = begun(&[Controller::Person, Controller::Person, BOT]);
+        (0..4).for_each(|_| discard(&mut game_match));
+        let before = game_match.clone();
+        game_match.undo_turn();
+        assert_eq!((game_match.can_undo_turn(), &game_match), (false, &before));
     }
 
     #[test]
     fn before_the_person_has_acted_there_is_no_turn_to_undo() {
-        let mut play = begun(&[BOT, Holder::Person]);
-        discard(&mut play);
-        assert!(!play.can_undo_turn());
+        let mut game_match = begun(&[BOT, Controller::Person]);
+        discard(&mut game_match);
+        assert!(!game_match.can_undo_turn());
     }
 }

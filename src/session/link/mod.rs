@@ -9,7 +9,7 @@ pub mod bits;
 
 use crate::{
     rules::{Action, AreaToken, Board, Color, Domino, Game, Player, PlayerCount, RuleSet, Setup},
-    session::{Holder, Match, MatchError, store::envelope::fingerprint},
+    session::{Controller, Match, MatchError, store::envelope::fingerprint},
 };
 use bits::{BitReader, BitWriter};
 use std::{collections::BTreeMap, sync::Arc};
@@ -53,16 +53,16 @@ pub enum LinkError {
 ///
 /// # Errors
 /// It is played on another board.
-pub fn link_to(play: &Match) -> Result<String, NoLink> {
-    write(play, play.log().iter().map(|entry| entry.action))
+pub fn link_to(game_match: &Match) -> Result<String, NoLink> {
+    write(game_match, game_match.log().iter().map(|entry| entry.action))
 }
 
 /// The end of a link to the match as it was dealt: the same dominoes and tokens for a new match.
 ///
 /// # Errors
 /// It is played on another board.
-pub fn link_to_deal(play: &Match) -> Result<String, NoLink> {
-    write(play, std::iter::empty())
+pub fn link_to_deal(game_match: &Match) -> Result<String, NoLink> {
+    write(game_match, std::iter::empty())
 }
 
 /// The match in the link, which may be anything. What stands before [`MARK`] does not matter.
@@ -93,12 +93,12 @@ pub fn is_link(text: &str) -> bool {
     text.contains(MARK)
 }
 
-fn write(play: &Match, actions: impl Iterator<Item = Action>) -> Result<String, NoLink> {
-    let setup = play.setup();
+fn write(game_match: &Match, actions: impl Iterator<Item = Action>) -> Result<String, NoLink> {
+    let setup = game_match.setup();
     let board = Board::shipped().iter().position(|board| *board == setup.board);
     let mut writer = BitWriter::default();
     writer.put(board.ok_or(NoLink::OtherBoard)?, BOARDS);
-    write_setup(&mut writer, play);
+    write_setup(&mut writer, game_match);
     let actions: Vec<Action> = actions.collect();
     writer.put(actions.len().min(MOST_ACTIONS - 1), MOST_ACTIONS);
     // What was played could be played, so that it can be again.
@@ -133,13 +133,14 @@ const BOARDS: usize = 16;
 /// How many kinds of holders, likewise.
 const HOLDERS: usize = 32;
 
-fn write_setup(writer: &mut BitWriter, play: &Match) {
-    let setup = play.setup();
+fn write_setup(writer: &mut BitWriter, game_match: &Match) {
+    let setup = game_match.setup();
     writer.put(setup.players.len().saturating_sub(2), 3);
-    for (seat, player) in play.game().table().seats().zip(&setup.players) {
+    for (seat, player) in game_match.game().table().seats().zip(&setup.players) {
         writer.put(player.color as usize, Color::ALL.len());
-        let holder = Holder::ALL.into_iter().position(|each| each == play.holder(seat));
-        writer.put(holder.unwrap_or(0), HOLDERS);
+        let controller =
+            Controller::ALL.into_iter().position(|each| each == game_match.controller(seat));
+        writer.put(controller.unwrap_or(0), HOLDERS);
         let name = shortened(&player.name);
         writer.put(name.len(), LONGEST_NAME + 1);
         name.bytes().for_each(|byte| writer.put(byte.into(), 256));
@@ -171,14 +172,14 @@ fn read_board(reader: &mut BitReader) -> Option<Arc<Board>> {
 }
 
 fn read_match(reader: &mut BitReader, board: Arc<Board>) -> Result<Match, LinkError> {
-    let (setup, holders) = read_setup(reader, board).ok_or(LinkError::Damaged)?;
-    let mut play = Match::begin(setup, holders)?;
+    let (setup, controllers) = read_setup(reader, board).ok_or(LinkError::Damaged)?;
+    let mut game_match = Match::begin(setup, controllers)?;
     let count = reader.take(MOST_ACTIONS).ok_or(LinkError::Damaged)?;
     for _ in 0..count {
-        let action = read_action(reader, play.game()).ok_or(LinkError::Damaged)?;
-        play.act(action).map_err(|_| LinkError::Damaged)?;
+        let action = read_action(reader, game_match.game()).ok_or(LinkError::Damaged)?;
+        game_match.act(action).map_err(|_| LinkError::Damaged)?;
     }
-    if reader.is_at_end() { Ok(play) } else { Err(LinkError::Damaged) }
+    if reader.is_at_end() { Ok(game_match) } else { Err(LinkError::Damaged) }
 }
 
 fn read_action(reader: &mut BitReader, game: &Game) -> Option<Action> {
@@ -186,12 +187,12 @@ fn read_action(reader: &mut BitReader, game: &Game) -> Option<Action> {
     legal.get(reader.take(legal.len())?).copied()
 }
 
-fn read_setup(reader: &mut BitReader, board: Arc<Board>) -> Option<(Setup, Vec<Holder>)> {
+fn read_setup(reader: &mut BitReader, board: Arc<Board>) -> Option<(Setup, Vec<Controller>)> {
     let count = PlayerCount::new(reader.take(3)? + 2)?;
-    let (mut players, mut holders) = (Vec::new(), Vec::new());
+    let (mut players, mut controllers) = (Vec::new(), Vec::new());
     for _ in count.seats() {
         let color = *Color::ALL.get(reader.take(Color::ALL.len())?)?;
-        holders.push(*Holder::ALL.get(reader.take(HOLDERS)?)?);
+        controllers.push(*Controller::ALL.get(reader.take(HOLDERS)?)?);
         let length = reader.take(LONGEST_NAME + 1)?;
         let name = (0..length).map(|_| reader.take(256).and_then(|byte| u8::try_from(byte).ok()));
         players.push(Player { name: String::from_utf8(name.collect::<Option<_>>()?).ok()?, color });
@@ -212,7 +213,7 @@ fn read_setup(reader: &mut BitReader, board: Arc<Board>) -> Option<(Setup, Vec<H
             area_tokens.insert(area.letter, token);
         }
     }
-    Some((Setup { board, players, area_tokens, dominoes }, holders))
+    Some((Setup { board, players, area_tokens, dominoes }, controllers))
 }
 
 /// The tokens of a board that no area has got yet.
@@ -253,29 +254,29 @@ mod tests {
         let player = |color: Color| Player { name: format!("{color} Ö"), color };
         let players = Color::ALL[..seats].iter().copied().map(player).collect();
         let setup = Setup::deal(board, players, &mut rng);
-        let mut holders = vec![Holder::Bot(BotKind::Oak); seats];
-        holders[0] = Holder::Person;
-        let mut play = Match::begin(setup, holders).unwrap();
+        let mut controllers = vec![Controller::Bot(BotKind::Oak); seats];
+        controllers[0] = Controller::Person;
+        let mut game_match = Match::begin(setup, controllers).unwrap();
         for _ in 0..actions {
-            let Some(action) = play.game().random_action(&mut rng) else { break };
-            play.take_screen();
-            play.act(action).unwrap();
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+            game_match.take_screen();
+            game_match.act(action).unwrap();
         }
-        play
+        game_match
     }
 
-    fn seen(play: &Match) -> (Record, Vec<Holder>) {
-        let holders = play.game().table().seats().map(|seat| play.holder(seat));
-        (play.record(), holders.collect())
+    fn seen(game_match: &Match) -> (Record, Vec<Controller>) {
+        let controllers = game_match.game().table().seats().map(|seat| game_match.controller(seat));
+        (game_match.record(), controllers.collect())
     }
 
     #[test]
     fn a_match_comes_back_from_its_link_on_every_board_with_any_number_of_players() {
         for (board, seats) in [("brook", 2), ("brook", 3), ("valley", 4), ("valley-back", 2)] {
             for actions in [0, 1, 77, usize::MAX] {
-                let play = played(board, seats, 5, actions);
-                let link = link_to(&play).unwrap();
-                assert_eq!(seen(&follow(&link).unwrap()), seen(&play));
+                let game_match = played(board, seats, 5, actions);
+                let link = link_to(&game_match).unwrap();
+                assert_eq!(seen(&follow(&link).unwrap()), seen(&game_match));
             }
         }
     }
@@ -292,31 +293,31 @@ mod tests {
 
     #[test]
     fn a_link_to_what_was_dealt_begins_anew_with_the_same_dominoes_and_tokens() {
-        let play = played("brook", 2, 5, 90);
-        let deal = follow(&link_to_deal(&play).unwrap()).unwrap();
-        assert_eq!((deal.setup(), deal.log().len()), (play.setup(), 0));
+        let game_match = played("brook", 2, 5, 90);
+        let deal = follow(&link_to_deal(&game_match).unwrap()).unwrap();
+        assert_eq!((deal.setup(), deal.log().len()), (game_match.setup(), 0));
     }
 
     /// Links that people have kept must open for ever: this one was made by version 1.
     #[test]
     fn a_link_of_the_first_version_still_opens() {
-        let play = follow(include_str!("../../../tests/saves/link-1.txt")).unwrap();
-        assert_eq!(seen(&play), seen(&played("brook", 3, 11, usize::MAX)));
+        let game_match = follow(include_str!("../../../tests/saves/link-1.txt")).unwrap();
+        assert_eq!(seen(&game_match), seen(&played("brook", 3, 11, usize::MAX)));
     }
 
     #[test]
     fn a_double_laid_the_other_way_round_is_the_same_game() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let (mut play, action) = loop {
-            let play = played("brook", 2, rand::Rng::next_u64(&mut rng), 0);
+        let (mut game_match, action) = loop {
+            let game_match = played("brook", 2, rand::Rng::next_u64(&mut rng), 0);
             let double = |action: &Action| matches!(action, Action::PlaceDomino { domino, .. } if domino.is_double());
-            if let Some(action) = play.game().legal_actions().into_iter().find(double) {
-                break (play, action);
+            if let Some(action) = game_match.game().legal_actions().into_iter().find(double) {
+                break (game_match, action);
             }
         };
         let Action::PlaceDomino { domino, at: [one, two] } = action else { unreachable!() };
-        play.act(Action::PlaceDomino { domino, at: [two, one] }).unwrap();
-        let followed = follow(&link_to(&play).unwrap()).unwrap();
+        game_match.act(Action::PlaceDomino { domino, at: [two, one] }).unwrap();
+        let followed = follow(&link_to(&game_match).unwrap()).unwrap();
         assert!(followed.game().table().placed().any(|(laid, _)| laid == domino));
     }
 
@@ -347,8 +348,9 @@ mod tests {
         let text = include_str!("../../../tests/records/good/largest-board-with-52-areas.json");
         let record = Record::from_json(text).unwrap();
         let seats = record.setup.players.len();
-        let play = Match::from_record(&record, vec![Holder::Person; seats], None).unwrap();
-        assert_eq!(link_to(&play), Err(NoLink::OtherBoard));
+        let game_match =
+            Match::from_record(&record, vec![Controller::Person; seats], None).unwrap();
+        assert_eq!(link_to(&game_match), Err(NoLink::OtherBoard));
     }
 
     proptest! {
@@ -368,8 +370,8 @@ mod tests {
             packed.insert(0, (board as u8) << 4);
             let check = checksum(&Board::shipped()[board], &packed);
             let text = base64url::to_text(&[&[VERSION][..], &check, &packed].concat());
-            if let Ok(play) = follow(&text) {
-                prop_assert!(play.record().replay().is_ok());
+            if let Ok(game_match) = follow(&text) {
+                prop_assert!(game_match.record().replay().is_ok());
             }
         }
 

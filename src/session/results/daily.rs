@@ -4,7 +4,7 @@
 use crate::{
     bots::BotKind,
     rules::{Board, Color, Player, Setup},
-    session::{Day, Holder, Match, MatchError},
+    session::{Controller, Day, Match, MatchError},
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -22,20 +22,20 @@ const OPEN_FOR: usize = 31;
 pub fn daily(day: Day, person: &str, bot: &str) -> Result<Match, MatchError> {
     let number = day.number() as usize;
     let seats = [
-        (Player { name: person.into(), color: Color::Orange }, Holder::Person),
-        (Player { name: bot.into(), color: Color::Blue }, Holder::Bot(OPPONENT)),
+        (Player { name: person.into(), color: Color::Orange }, Controller::Person),
+        (Player { name: bot.into(), color: Color::Blue }, Controller::Bot(OPPONENT)),
     ];
-    let (mut players, mut holders): (Vec<Player>, Vec<Holder>) = seats.into_iter().unzip();
+    let (mut players, mut controllers): (Vec<Player>, Vec<Controller>) = seats.into_iter().unzip();
     players.rotate_left(number % 2);
-    holders.rotate_left(number % 2);
-    Match::begin(deal(day, players), holders)
+    controllers.rotate_left(number % 2);
+    Match::begin(deal(day, players), controllers)
 }
 
 /// The day whose deal the match was, if it was one of the last weeks' before this day.
-pub fn day_of(play: &Match, today: Day) -> Option<Day> {
+pub fn day_of(game_match: &Match, today: Day) -> Option<Day> {
     let is_deal = |day: &Day| {
-        let players = play.setup().players.clone();
-        deal(*day, players) == *play.setup()
+        let players = game_match.setup().players.clone();
+        deal(*day, players) == *game_match.setup()
     };
     // Somebody's clock may be a day ahead.
     let from = Day::new(i64::from(today.number()) + 1).unwrap_or(today);
@@ -78,8 +78,8 @@ mod tests {
     #[test]
     fn a_match_of_a_daily_deal_is_known_by_it_whoever_plays() {
         let today: Day = "2026-11-22".parse().unwrap();
-        let play = daily("2026-11-20".parse().unwrap(), "Somebody else", "Otter").unwrap();
-        assert_eq!(day_of(&play, today), "2026-11-20".parse().ok());
+        let game_match = daily("2026-11-20".parse().unwrap(), "Somebody else", "Otter").unwrap();
+        assert_eq!(day_of(&game_match, today), "2026-11-20".parse().ok());
     }
 
     #[test]
@@ -87,13 +87,13 @@ mod tests {
         let players = of("2026-11-20").setup().players.clone();
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let setup = Setup::deal(Board::shipped()[0].clone(), players, &mut rng);
-        let play = Match::begin(setup, vec![Holder::Person; 2]).unwrap();
-        assert_eq!(day_of(&play, "2026-11-22".parse().unwrap()), None);
+        let game_match = Match::begin(setup, vec![Controller::Person; 2]).unwrap();
+        assert_eq!(day_of(&game_match, "2026-11-22".parse().unwrap()), None);
     }
 
     #[test]
     fn who_begins_and_the_board_change_from_day_to_day() {
-        let first = |play: &Match| play.setup().players[0].name.clone();
+        let first = |game_match: &Match| game_match.setup().players[0].name.clone();
         let [one, two] = ["2026-11-20", "2026-11-21"].map(of);
         assert_ne!(first(&one), first(&two));
         assert_ne!(one.setup().board.id(), two.setup().board.id());

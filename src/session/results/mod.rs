@@ -5,10 +5,10 @@ pub mod day;
 pub mod statistics;
 
 use crate::{
-    rules::{Outcome, put_in_order},
+    rules::{Outcome, sort_small_by_key},
     session::{
-        Holder, Match, Revisions,
-        saves::library::{Keep, NotKept},
+        Controller, Match, Revisions,
+        saves::library::{Storage, StorageFull},
         store::{
             double_slot::Slots,
             envelope::{Envelope, fingerprint},
@@ -42,7 +42,8 @@ pub struct SeatResult {
     /// The player's name.
     pub name: String,
     /// Who held the seat.
-    pub holder: Holder,
+    #[serde(rename = "holder")]
+    pub controller: Controller,
     /// The final score.
     pub score: i64,
     /// Whether the victory was theirs, alone or shared.
@@ -60,16 +61,16 @@ const KEY: &str = "renature.results";
 impl MatchResult {
     /// How the match ended; none while it runs, and none of one that is marked: who has seen what
     /// comes plays another game. `daily` is the day whose deal it was, if any's.
-    pub fn of(play: &Match, ended_at: u64, daily: Option<Day>) -> Option<MatchResult> {
-        if play.revisions() != Revisions::default() {
+    pub fn of(game_match: &Match, ended_at: u64, daily: Option<Day>) -> Option<MatchResult> {
+        if game_match.revisions() != Revisions::default() {
             return None;
         }
-        let record = play.record();
-        let Outcome { scores, winners, .. } = Outcome::of(play.game())?;
-        let table = play.game().table();
+        let record = game_match.record();
+        let Outcome { scores, winners, .. } = Outcome::of(game_match.game())?;
+        let table = game_match.game().table();
         let seats = table.seats().zip(scores).map(|(seat, score)| SeatResult {
-            name: play.name(seat).to_owned(),
-            holder: play.holder(seat),
+            name: game_match.name(seat).to_owned(),
+            controller: game_match.controller(seat),
             score,
             won: winners.contains(&seat),
         });
@@ -86,12 +87,12 @@ impl MatchResult {
 
 impl Results {
     /// All that are kept; what can't be read of them counts as none.
-    pub fn kept(keep: &impl Keep) -> Results {
+    pub fn kept(keep: &impl Storage) -> Results {
         Results(Results::sealed(keep).map_or_else(Vec::new, |text| results_from(&text)))
     }
 
     /// The text in which they are kept, if it can be read.
-    pub(super) fn sealed(keep: &impl Keep) -> Option<String> {
+    pub(super) fn sealed(keep: &impl Storage) -> Option<String> {
         let saved_at = |text: &str| Envelope::open(APP, text).ok().map(|sealed| sealed.saved_at);
         let texts = Slots::new(keep, KEY.to_owned()).texts(saved_at);
         texts.into_iter().map(|(_, text)| text).find(|text| Envelope::open(APP, text).is_ok())
@@ -102,9 +103,9 @@ impl Results {
     /// # Errors
     /// There is no room for them; those before are still kept.
     pub fn add_all(
-        keep: &impl Keep,
+        keep: &impl Storage,
         results: impl IntoIterator<Item = MatchResult>,
-    ) -> Result<(), NotKept> {
+    ) -> Result<(), StorageFull> {
         let mut all = Results::kept(keep);
         let before = all.0.len();
         for result in results {
@@ -115,9 +116,9 @@ impl Results {
         if all.0.len() == before {
             return Ok(());
         }
-        put_in_order(&mut all.0, |result| result.ended_at);
+        sort_small_by_key(&mut all.0, |result| result.ended_at);
         let last = all.0.last().map_or(0, |result| result.ended_at);
-        let text = Envelope::seal(APP, SCHEMA, last, &all).map_err(|_| NotKept)?;
+        let text = Envelope::seal(APP, SCHEMA, last, &all).map_err(|_| StorageFull)?;
         Slots::new(keep, KEY.to_owned()).write(&text)
     }
 }
@@ -134,7 +135,7 @@ pub(super) fn results_from(text: &str) -> Vec<MatchResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::saves::library::tests::{ROOMY, played, shelf};
+    use crate::session::saves::library::tests::{ROOMY, library, played};
 
     fn result(seed: u64, ended_at: u64) -> MatchResult {
         MatchResult::of(&played(seed, usize::MAX), ended_at, None).unwrap()
@@ -151,14 +152,14 @@ mod tests {
             Revisions { whole_turns: 1, ..Revisions::default() },
             Revisions { branched_in: Some(3), ..Revisions::default() },
         ] {
-            let play = played(1, usize::MAX).with_revisions(marks);
-            assert_eq!(MatchResult::of(&play, 0, None), None);
+            let game_match = played(1, usize::MAX).with_revisions(marks);
+            assert_eq!(MatchResult::of(&game_match, 0, None), None);
         }
     }
 
     #[test]
     fn one_match_counts_once_however_often_it_is_told() {
-        let keep = shelf(ROOMY).0;
+        let keep = library(ROOMY).0;
         Results::add_all(&keep, [result(1, 5), result(2, 6)]).unwrap();
         Results::add_all(&keep, [result(1, 9)]).unwrap();
         assert_eq!(Results::kept(&keep), Results(vec![result(1, 5), result(2, 6)]));
@@ -166,15 +167,15 @@ mod tests {
 
     #[test]
     fn a_result_says_what_the_game_says() {
-        let play = played(1, usize::MAX);
+        let game_match = played(1, usize::MAX);
         let scores: Vec<i64> = result(1, 0).seats.iter().map(|seat| seat.score).collect();
-        assert_eq!(scores, play.game().table().scores());
+        assert_eq!(scores, game_match.game().table().scores());
         assert!(result(1, 0).seats.iter().any(|seat| seat.won));
     }
 
     #[test]
     fn of_broken_results_those_before_the_last_one_are_left() {
-        let keep = shelf(ROOMY).0;
+        let keep = library(ROOMY).0;
         Results::add_all(&keep, [result(1, 5)]).unwrap();
         Results::add_all(&keep, [result(2, 6)]).unwrap();
         keep.keep("renature.results.two", "?").unwrap();

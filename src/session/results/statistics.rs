@@ -3,8 +3,8 @@
 use super::MatchResult;
 use crate::{
     bots::BotKind,
-    rules::put_in_order,
-    session::{Holder, Results},
+    rules::sort_small_by_key,
+    session::{Controller, Results},
 };
 use std::collections::BTreeMap;
 
@@ -33,14 +33,14 @@ impl Results {
     pub fn statistics(&self) -> Vec<Line> {
         let mut lines: BTreeMap<(String, &str), Vec<Finished>> = BTreeMap::new();
         for result in &self.0 {
-            for seat in result.seats.iter().filter(|seat| seat.holder == Holder::Person) {
+            for seat in result.seats.iter().filter(|seat| seat.controller == Controller::Person) {
                 let key = (seat.name.trim().to_owned(), result.board_name.as_str());
                 lines.entry(key).or_default().push((result, seat.score, seat.won));
             }
         }
         let mut lines: Vec<Line> =
             lines.into_iter().map(|(key, games)| line(key, &games)).collect();
-        put_in_order(&mut lines, |line| std::cmp::Reverse(line.games));
+        sort_small_by_key(&mut lines, |line| std::cmp::Reverse(line.games));
         lines
     }
 }
@@ -51,7 +51,7 @@ type Finished<'a> = (&'a MatchResult, i64, bool);
 fn line((player, board): (String, &str), games: &[Finished]) -> Line {
     let total: i64 = games.iter().map(|(_, score, _)| score).sum();
     let met = |kind: &BotKind, result: &MatchResult| {
-        result.seats.iter().any(|seat| seat.holder == Holder::Bot(*kind))
+        result.seats.iter().any(|seat| seat.controller == Controller::Bot(*kind))
     };
     let against = BotKind::ALL.into_iter().rev().filter_map(|kind| {
         let wins: Vec<bool> =
@@ -74,12 +74,12 @@ mod tests {
     use super::*;
     use crate::session::SeatResult;
 
-    const OAK: Holder = Holder::Bot(BotKind::Oak);
+    const OAK: Controller = Controller::Bot(BotKind::Oak);
 
-    fn result(board: &str, seats: &[(&str, Holder, i64, bool)]) -> MatchResult {
-        let seats = seats.iter().map(|&(name, holder, score, won)| SeatResult {
+    fn result(board: &str, seats: &[(&str, Controller, i64, bool)]) -> MatchResult {
+        let seats = seats.iter().map(|&(name, controller, score, won)| SeatResult {
             name: name.into(),
-            holder,
+            controller,
             score,
             won,
         });
@@ -93,9 +93,12 @@ mod tests {
     #[test]
     fn games_wins_mean_and_best_score_are_told_by_player_and_board() {
         let results = Results(vec![
-            result("Brook", &[("Ann", Holder::Person, 60, true), ("Heron", OAK, 50, false)]),
-            result("Brook", &[("Heron", OAK, 70, true), ("Ann ", Holder::Person, 45, false)]),
-            result("Valley", &[("Ann", Holder::Person, 9, true), ("Ben", Holder::Person, 9, true)]),
+            result("Brook", &[("Ann", Controller::Person, 60, true), ("Heron", OAK, 50, false)]),
+            result("Brook", &[("Heron", OAK, 70, true), ("Ann ", Controller::Person, 45, false)]),
+            result(
+                "Valley",
+                &[("Ann", Controller::Person, 9, true), ("Ben", Controller::Person, 9, true)],
+            ),
         ]);
         let lines = results.statistics();
         let ann = Line {
@@ -121,8 +124,11 @@ mod tests {
 
     #[test]
     fn two_bots_of_one_kind_count_as_one_opponent() {
-        let seats =
-            [("Ann", Holder::Person, 60, true), ("Heron", OAK, 5, false), ("Otter", OAK, 4, false)];
+        let seats = [
+            ("Ann", Controller::Person, 60, true),
+            ("Heron", OAK, 5, false),
+            ("Otter", OAK, 4, false),
+        ];
         let lines = Results(vec![result("Brook", &seats)]).statistics();
         assert_eq!(lines[0].against, [(BotKind::Oak, 1, 1)]);
     }

@@ -1,8 +1,8 @@
 //! The shelf of saved matches, running and finished ones.
 
-use super::save::{Glance, SaveError, glance, load};
+use super::save::{SaveError, SaveSummary, glance, load};
 use crate::{
-    rules::put_in_order,
+    rules::sort_small_by_key,
     session::{
         Match,
         store::double_slot::{Head, Slot, Slots},
@@ -11,7 +11,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// Where texts are kept under keys: the browser's storage, which may be blocked or full.
-pub trait Keep {
+pub trait Storage {
     /// The text under the key.
     fn text(&self, key: &str) -> Option<String>;
     /// All keys that have a text, in any order.
@@ -20,7 +20,7 @@ pub trait Keep {
     ///
     /// # Errors
     /// It is not kept; what was there before still is.
-    fn keep(&self, key: &str, text: &str) -> Result<(), NotKept>;
+    fn keep(&self, key: &str, text: &str) -> Result<(), StorageFull>;
     /// Removes what is under the key.
     fn forget(&self, key: &str);
 }
@@ -28,13 +28,13 @@ pub trait Keep {
 /// There is no room, or nothing can be kept at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no room to keep it")]
-pub struct NotKept;
+pub struct StorageFull;
 
 /// Where a match is kept, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Spot(u32);
+pub struct SaveId(u32);
 
-impl Spot {
+impl SaveId {
     /// Its number, from 1.
     pub fn number(self) -> u32 {
         self.0
@@ -46,15 +46,15 @@ impl Spot {
     }
 }
 
-impl From<u32> for Spot {
-    fn from(number: u32) -> Spot {
-        Spot(number)
+impl From<u32> for SaveId {
+    fn from(number: u32) -> SaveId {
+        SaveId(number)
     }
 }
 
 /// What was found on the shelf.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Found {
+pub enum LoadOutcome {
     /// Nothing.
     Nothing,
     /// A match.
@@ -69,19 +69,19 @@ pub enum Found {
 
 /// One of the matches on the shelf.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
+pub struct SaveEntry {
     /// Where it is.
-    pub spot: Spot,
+    pub save_id: SaveId,
     /// The name that was given to it; empty if none was.
     pub name: String,
     /// What it says of itself; none if it can't be read.
-    pub glance: Option<Glance>,
+    pub glance: Option<SaveSummary>,
 }
 
 /// A match that was taken off the shelf and can be put back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Removed {
-    spot: Spot,
+    save_id: SaveId,
     texts: Vec<(String, String)>,
 }
 
@@ -95,50 +95,55 @@ pub struct Broken {
 
 /// The saved matches. None is ever dropped to make room for another.
 #[derive(Clone, Copy)]
-pub struct Shelf<K>(pub K);
+pub struct SaveLibrary<K>(pub K);
 
 const GAME: &str = "renature.game.";
 const BROKEN: &str = "renature.broken.";
 
-impl<K: Keep> Shelf<K> {
+impl<K: Storage> SaveLibrary<K> {
     /// All matches, the one that was saved last first.
-    pub fn games(&self) -> Vec<Kept> {
-        let mut games: Vec<Kept> = self.spots().into_iter().filter_map(|s| self.kept(s)).collect();
-        put_in_order(&mut games, |kept| {
-            std::cmp::Reverse((kept.glance.map(|g| g.saved_at), kept.spot))
+    pub fn games(&self) -> Vec<SaveEntry> {
+        let mut games: Vec<SaveEntry> =
+            self.spots().into_iter().filter_map(|s| self.kept(s)).collect();
+        sort_small_by_key(&mut games, |kept| {
+            std::cmp::Reverse((kept.glance.map(|g| g.saved_at), kept.save_id))
         });
         games
     }
 
     /// The unfinished match that was saved last.
-    pub fn latest(&self) -> Option<Spot> {
-        let runs = |kept: &Kept| kept.glance.is_none_or(|glance| !glance.is_over);
-        self.games().into_iter().find(runs).map(|kept| kept.spot)
+    pub fn latest(&self) -> Option<SaveId> {
+        let runs = |kept: &SaveEntry| kept.glance.is_none_or(|glance| !glance.is_over);
+        self.games().into_iter().find(runs).map(|kept| kept.save_id)
     }
 
     /// The finished matches, the oldest first: what could go where there is no room.
-    pub fn finished(&self) -> Vec<Spot> {
-        let over = |kept: &Kept| kept.glance.is_some_and(|glance| glance.is_over);
-        self.games().into_iter().rev().filter(over).map(|kept| kept.spot).collect()
+    pub fn finished(&self) -> Vec<SaveId> {
+        let over = |kept: &SaveEntry| kept.glance.is_some_and(|glance| glance.is_over);
+        self.games().into_iter().rev().filter(over).map(|kept| kept.save_id).collect()
     }
 
     /// The match there. A save of it that can't be read is set aside, and the one before it read.
-    pub fn open(&self, spot: Spot) -> Found {
-        let slots = self.slots(spot);
+    pub fn open(&self, save_id: SaveId) -> LoadOutcome {
+        let slots = self.slots(save_id);
         let head = slots.head();
         let mut is_whole = true;
         for (slot, text) in slots.texts(saved_at) {
             is_whole &= head.as_ref().is_none_or(|head| head.slot == slot);
             match load(&text) {
-                Ok(play) => {
+                Ok(game_match) => {
                     if head.as_ref().is_none_or(|head| head.slot != slot) {
                         let name = head.map(|head| head.name).unwrap_or_default();
                         // Without room for it the slots are ranked again next time.
                         let _ = slots.set_head(&Head { slot, name });
                     }
-                    return if is_whole { Found::Match(play) } else { Found::Mended(play) };
+                    return if is_whole {
+                        LoadOutcome::Match(game_match)
+                    } else {
+                        LoadOutcome::Mended(game_match)
+                    };
                 }
-                Err(SaveError::Newer(_)) => return Found::Newer,
+                Err(SaveError::Newer(_)) => return LoadOutcome::Newer,
                 Err(_) => {
                     self.set_aside(&slots.key_of(slot), &text);
                     is_whole = false;
@@ -146,45 +151,45 @@ impl<K: Keep> Shelf<K> {
             }
         }
         if is_whole {
-            Found::Nothing
+            LoadOutcome::Nothing
         } else {
             slots.forget();
-            Found::Broken
+            LoadOutcome::Broken
         }
     }
 
     /// The match there, read without changing anything; none if it can't be. Who looks need not be
     /// who took the screen: of several people it shows nobody's hand.
-    pub fn look(&self, spot: Spot) -> Option<Match> {
-        let mut play = load(&self.text(spot)?).ok()?;
-        play.leave_screen();
-        Some(play)
+    pub fn look(&self, save_id: SaveId) -> Option<Match> {
+        let mut game_match = load(&self.text(save_id)?).ok()?;
+        game_match.leave_screen();
+        Some(game_match)
     }
 
     /// Where the match is kept that a branch goes on from; none if it is no longer, or if another
     /// has its number.
-    pub fn parent(&self, branch: &Match) -> Option<Spot> {
-        let spot = branch.revisions().branched_from?;
+    pub fn parent(&self, branch: &Match) -> Option<SaveId> {
+        let save_id = branch.revisions().branched_from?;
         let is_parent = |other: &Match| {
             // Restored elsewhere, the branch may have got the very number.
-            other.setup() == branch.setup() && other.revisions().branched_from != Some(spot)
+            other.setup() == branch.setup() && other.revisions().branched_from != Some(save_id)
         };
-        self.look(spot).filter(is_parent).map(|_| spot)
+        self.look(save_id).filter(is_parent).map(|_| save_id)
     }
 
     /// The text of the save there.
-    pub fn text(&self, spot: Spot) -> Option<String> {
-        self.slots(spot).texts(saved_at).into_iter().next().map(|(_, text)| text)
+    pub fn text(&self, save_id: SaveId) -> Option<String> {
+        self.slots(save_id).texts(saved_at).into_iter().next().map(|(_, text)| text)
     }
 
     /// Whether the match there is over.
-    pub fn is_over(&self, spot: Spot) -> bool {
-        self.text(spot).and_then(|text| glance(&text)).is_some_and(|glance| glance.is_over)
+    pub fn is_over(&self, save_id: SaveId) -> bool {
+        self.text(save_id).and_then(|text| glance(&text)).is_some_and(|glance| glance.is_over)
     }
 
     /// The name that was given to the match there; empty if none was.
-    pub fn name(&self, spot: Spot) -> String {
-        self.slots(spot).head().map(|head| head.name).unwrap_or_default()
+    pub fn name(&self, save_id: SaveId) -> String {
+        self.slots(save_id).head().map(|head| head.name).unwrap_or_default()
     }
 
     /// Keeps another match, at a number of its own. A match without a name in which nothing was
@@ -192,24 +197,26 @@ impl<K: Keep> Shelf<K> {
     ///
     /// # Errors
     /// There is no room for it, and nothing has changed.
-    pub fn begin(&self, text: &str) -> Result<Spot, NotKept> {
-        let spot = self.place(text, "")?;
-        let untouched = |kept: &Kept| {
+    pub fn begin(&self, text: &str) -> Result<SaveId, StorageFull> {
+        let save_id = self.place(text, "")?;
+        let untouched = |kept: &SaveEntry| {
             kept.name.is_empty() && kept.glance.is_some_and(|glance| !glance.is_begun)
         };
-        for kept in self.games().into_iter().filter(|kept| kept.spot != spot && untouched(kept)) {
-            self.slots(kept.spot).forget();
+        for kept in
+            self.games().into_iter().filter(|kept| kept.save_id != save_id && untouched(kept))
+        {
+            self.slots(kept.save_id).forget();
         }
-        Ok(spot)
+        Ok(save_id)
     }
 
     /// Saves the match there as it stands now.
     ///
     /// # Errors
     /// It is not saved; the save before it still is there.
-    pub fn write(&self, spot: Spot, text: &str) -> Result<(), NotKept> {
-        let slots = self.slots(spot);
-        slots.write(text).or_else(|NotKept| {
+    pub fn write(&self, save_id: SaveId, text: &str) -> Result<(), StorageFull> {
+        let slots = self.slots(save_id);
+        slots.write(text).or_else(|StorageFull| {
             self.tidy();
             slots.write(text)
         })
@@ -219,8 +226,8 @@ impl<K: Keep> Shelf<K> {
     ///
     /// # Errors
     /// There is no room for it.
-    pub fn rename(&self, spot: Spot, name: &str) -> Result<(), NotKept> {
-        let slots = self.slots(spot);
+    pub fn rename(&self, save_id: SaveId, name: &str) -> Result<(), StorageFull> {
+        let slots = self.slots(save_id);
         let in_use = slots.texts(saved_at).first().map_or(Slot::One, |(slot, _)| *slot);
         slots.set_head(&Head { slot: in_use, name: name.trim().to_owned() })
     }
@@ -229,37 +236,39 @@ impl<K: Keep> Shelf<K> {
     ///
     /// # Errors
     /// There is no room for it, or nothing to be copied.
-    pub fn duplicate(&self, spot: Spot, name: &str) -> Result<Spot, NotKept> {
-        self.place(&self.text(spot).ok_or(NotKept)?, name)
+    pub fn duplicate(&self, save_id: SaveId, name: &str) -> Result<SaveId, StorageFull> {
+        self.place(&self.text(save_id).ok_or(StorageFull)?, name)
     }
 
     /// Keeps another match under this name, beside all that are kept.
     ///
     /// # Errors
     /// There is no room for it, and nothing has changed.
-    pub fn place(&self, text: &str, name: &str) -> Result<Spot, NotKept> {
-        let spot = self.next_spot();
-        let placed = self.write(spot, text).and_then(|()| self.rename(spot, name));
-        placed.inspect_err(|NotKept| self.slots(spot).forget())?;
-        Ok(spot)
+    pub fn place(&self, text: &str, name: &str) -> Result<SaveId, StorageFull> {
+        let save_id = self.next_spot();
+        let placed = self.write(save_id, text).and_then(|()| self.rename(save_id, name));
+        placed.inspect_err(|StorageFull| self.slots(save_id).forget())?;
+        Ok(save_id)
     }
 
     /// Takes the match off the shelf; what is given back can be put there again.
-    pub fn remove(&self, spot: Spot) -> Removed {
-        let slots = self.slots(spot);
-        let keys = Slot::ALL.into_iter().map(|slot| slots.key_of(slot)).chain([spot.key()]);
+    pub fn remove(&self, save_id: SaveId) -> Removed {
+        let slots = self.slots(save_id);
+        let keys = Slot::ALL.into_iter().map(|slot| slots.key_of(slot)).chain([save_id.key()]);
         let texts = keys.filter_map(|key| self.0.text(&key).map(|text| (key, text))).collect();
         slots.forget();
-        Removed { spot, texts }
+        Removed { save_id, texts }
     }
 
     /// Puts back what was taken off the shelf.
     ///
     /// # Errors
     /// There is no more room for it, and nothing of it is put back.
-    pub fn put_back(&self, removed: &Removed) -> Result<(), NotKept> {
+    pub fn put_back(&self, removed: &Removed) -> Result<(), StorageFull> {
         for (key, text) in &removed.texts {
-            self.0.keep(key, text).inspect_err(|NotKept| self.slots(removed.spot).forget())?;
+            self.0
+                .keep(key, text)
+                .inspect_err(|StorageFull| self.slots(removed.save_id).forget())?;
         }
         Ok(())
     }
@@ -268,7 +277,7 @@ impl<K: Keep> Shelf<K> {
     pub fn broken(&self) -> Vec<Broken> {
         let mut keys = self.0.keys();
         keys.retain(|key| key.starts_with(BROKEN));
-        put_in_order(&mut keys, String::clone);
+        sort_small_by_key(&mut keys, String::clone);
         let read = |key: String| self.0.text(&key).map(|text| Broken { key, text });
         keys.into_iter().filter_map(read).collect()
     }
@@ -283,7 +292,7 @@ impl<K: Keep> Shelf<K> {
         let mut keys = self.0.keys();
         keys.retain(|key| key == "renature.match" || key.starts_with("renature.match."));
         // The one played last is taken over last.
-        put_in_order(&mut keys, |key| (key == "renature.match", key.len(), key.clone()));
+        sort_small_by_key(&mut keys, |key| (key == "renature.match", key.len(), key.clone()));
         for key in keys {
             let Some(text) = self.0.text(&key) else { continue };
             if key.starts_with("renature.match.broken") || load(&text).is_err() {
@@ -294,26 +303,26 @@ impl<K: Keep> Shelf<K> {
         }
     }
 
-    fn kept(&self, spot: Spot) -> Option<Kept> {
-        let text = self.text(spot)?;
-        Some(Kept { spot, name: self.name(spot), glance: glance(&text) })
+    fn kept(&self, save_id: SaveId) -> Option<SaveEntry> {
+        let text = self.text(save_id)?;
+        Some(SaveEntry { save_id, name: self.name(save_id), glance: glance(&text) })
     }
 
-    fn next_spot(&self) -> Spot {
-        Spot(self.spots().into_iter().max().map_or(1, |last| last.0.saturating_add(1)))
+    fn next_spot(&self) -> SaveId {
+        SaveId(self.spots().into_iter().max().map_or(1, |last| last.0.saturating_add(1)))
     }
 
-    fn slots(&self, spot: Spot) -> Slots<'_, K> {
-        Slots::new(&self.0, spot.key())
+    fn slots(&self, save_id: SaveId) -> Slots<'_, K> {
+        Slots::new(&self.0, save_id.key())
     }
 
-    fn spots(&self) -> Vec<Spot> {
+    fn spots(&self) -> Vec<SaveId> {
         let number = |key: &String| {
             let rest = key.strip_prefix(GAME)?;
-            rest.split('.').next()?.parse().ok().map(Spot)
+            rest.split('.').next()?.parse().ok().map(SaveId)
         };
-        let mut spots: Vec<Spot> = self.0.keys().iter().filter_map(number).collect();
-        put_in_order(&mut spots, |&spot| spot);
+        let mut spots: Vec<SaveId> = self.0.keys().iter().filter_map(number).collect();
+        sort_small_by_key(&mut spots, |&save_id| save_id);
         spots.dedup();
         spots
     }
@@ -332,8 +341,8 @@ impl<K: Keep> Shelf<K> {
 
     /// Of each finished match that can be read the save before its last one goes.
     fn tidy(&self) {
-        for spot in self.finished() {
-            let slots = self.slots(spot);
+        for save_id in self.finished() {
+            let slots = self.slots(save_id);
             if let [(in_use, text), (other, _)] = slots.texts(saved_at).as_slice()
                 && slots.head().is_some_and(|head| head.slot == *in_use)
                 && load(text).is_ok()

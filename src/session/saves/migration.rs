@@ -34,7 +34,8 @@ struct First {
     app: String,
     schema: u32,
     saved_at: f64,
-    holders: Box<RawValue>,
+    #[serde(rename = "holders")]
+    controllers: Box<RawValue>,
     at_screen: Box<RawValue>,
     /// It came later.
     revisions: Option<Box<RawValue>>,
@@ -45,13 +46,14 @@ struct First {
 fn second_of(first: First) -> Result<String, serde_json::Error> {
     #[derive(Serialize)]
     struct Second {
-        holders: Box<RawValue>,
+        #[serde(rename = "holders")]
+        controllers: Box<RawValue>,
         at_screen: Box<RawValue>,
         #[serde(skip_serializing_if = "Option::is_none")]
         revisions: Option<Box<RawValue>>,
         record: Box<RawValue>,
     }
-    let First { saved_at, holders, at_screen, revisions, record, .. } = first;
+    let First { saved_at, controllers, at_screen, revisions, record, .. } = first;
     // A time before 1970 or after the universe becomes the nearest one.
-    Envelope::seal(APP, 2, saved_at as u64, &Second { holders, at_screen, revisions, record })
+    Envelope::seal(APP, 2, saved_at as u64, &Second { controllers, at_screen, revisions, record })
 }

@@ -4,7 +4,7 @@ use super::migration;
 use crate::{
     rules::{Record, Seat},
     session::{
-        Holder, Match, MatchError, Revisions,
+        Controller, Match, MatchError, Revisions,
         store::envelope::{Envelope, EnvelopeError},
     },
 };
@@ -14,12 +14,17 @@ use serde_json::value::RawValue;
 /// A match as text, to be read back by [`load`].
 ///
 /// `saved_at` is when, in milliseconds since 1970.
-pub fn save(play: &Match, saved_at: u64) -> String {
-    let record = RawValue::from_string(play.record().to_json().trim_end().to_owned());
+pub fn save(game_match: &Match, saved_at: u64) -> String {
+    let record = RawValue::from_string(game_match.record().to_json().trim_end().to_owned());
     let payload = Payload {
-        holders: play.game().table().seats().map(|seat| play.holder(seat)).collect(),
-        at_screen: play.at_screen().map(Seat::index),
-        revisions: play.revisions(),
+        controllers: game_match
+            .game()
+            .table()
+            .seats()
+            .map(|seat| game_match.controller(seat))
+            .collect(),
+        at_screen: game_match.at_screen().map(Seat::index),
+        revisions: game_match.revisions(),
         record: record.unwrap_or_default(),
     };
     // Nothing in a match can fail to be written as JSON.
@@ -34,8 +39,8 @@ pub fn load(text: &str) -> Result<Match, SaveError> {
     let payload: Payload = serde_json::from_str(unsealed(text)?.payload.get())?;
     let record = Record::from_json(payload.record.get()).map_err(MatchError::Record)?;
     let at_screen = payload.at_screen.and_then(Seat::new);
-    let play = Match::from_record(&record, payload.holders, at_screen)?;
-    Ok(play.with_revisions(payload.revisions))
+    let game_match = Match::from_record(&record, payload.controllers, at_screen)?;
+    Ok(game_match.with_revisions(payload.revisions))
 }
 
 /// The record in a save, to be kept as a file even if it can't be played on; none if there is none.
@@ -55,7 +60,7 @@ pub fn record_in(text: &str) -> Option<String> {
 }
 
 /// What a save says of itself at a glance; none if it can't be read.
-pub(in crate::session) fn glance(text: &str) -> Option<Glance> {
+pub(in crate::session) fn glance(text: &str) -> Option<SaveSummary> {
     #[derive(Deserialize)]
     struct Held {
         record: Record,
@@ -68,12 +73,12 @@ pub(in crate::session) fn glance(text: &str) -> Option<Glance> {
     let envelope = unsealed(text).ok()?;
     let Held { record } = serde_json::from_str(envelope.payload.get()).ok()?;
     let (is_begun, is_over) = (!record.log.is_empty(), record.result.is_some());
-    Some(Glance { saved_at: envelope.saved_at, is_begun, is_over })
+    Some(SaveSummary { saved_at: envelope.saved_at, is_begun, is_over })
 }
 
 /// What a save says of itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Glance {
+pub struct SaveSummary {
     /// When it was saved, in milliseconds since 1970.
     pub saved_at: u64,
     /// Whether anything was done in it.
@@ -114,7 +119,8 @@ pub(in crate::session) const SCHEMA: u32 = 2;
 /// What is kept of a match. A field that is added needs a default, or a schema of its own.
 #[derive(Serialize, Deserialize)]
 struct Payload {
-    holders: Vec<Holder>,
+    #[serde(rename = "holders")]
+    controllers: Vec<Controller>,
     at_screen: Option<usize>,
     #[serde(default)]
     revisions: Revisions,
@@ -136,15 +142,16 @@ mod tests {
         let players = [Color::White, Color::Blue, Color::Orange]
             .map(|color| Player { name: color.to_string(), color });
         let setup = Setup::deal(board.into(), players.into(), &mut rng);
-        let holders = vec![Holder::Person, Holder::Bot(BotKind::Greedy), Holder::Person];
-        let mut play = Match::begin(setup, holders).unwrap();
+        let controllers =
+            vec![Controller::Person, Controller::Bot(BotKind::Greedy), Controller::Person];
+        let mut game_match = Match::begin(setup, controllers).unwrap();
         for _ in 0..actions {
-            if let Some(action) = play.game().random_action(&mut rng) {
-                play.take_screen();
-                play.act(action).unwrap();
+            if let Some(action) = game_match.game().random_action(&mut rng) {
+                game_match.take_screen();
+                game_match.act(action).unwrap();
             }
         }
-        play
+        game_match
     }
 
     /// The save with its payload changed, in an envelope of its own.
@@ -158,8 +165,8 @@ mod tests {
     #[test]
     fn a_match_comes_back_exactly_as_it_stood() {
         for actions in [0, 1, 17, 300, 5000] {
-            let play = played(actions);
-            assert_eq!(load(&save(&play, 0)).unwrap(), play);
+            let game_match = played(actions);
+            assert_eq!(load(&save(&game_match, 0)).unwrap(), game_match);
         }
     }
 
@@ -191,9 +198,9 @@ mod tests {
     #[test]
     fn a_glance_tells_when_and_whether_it_is_over() {
         let over = glance(&save(&played(5000), 7)).unwrap();
-        assert_eq!(over, Glance { saved_at: 7, is_begun: true, is_over: true });
+        assert_eq!(over, SaveSummary { saved_at: 7, is_begun: true, is_over: true });
         let begun = glance(&save(&played(0), 7)).unwrap();
-        assert_eq!(begun, Glance { saved_at: 7, is_begun: false, is_over: false });
+        assert_eq!(begun, SaveSummary { saved_at: 7, is_begun: false, is_over: false });
     }
 
     #[test]
@@ -222,14 +229,14 @@ mod tests {
             payload["holders"].as_array_mut().unwrap().pop();
         };
         let wrong = load(&resealed(&save(&played(0), 0), SCHEMA, change));
-        let expected = MatchError::Holders { seats: 3, holders: 2 };
+        let expected = MatchError::Holders { seats: 3, controllers: 2 };
         assert!(matches!(wrong, Err(SaveError::Match(error)) if error == expected));
     }
 
     #[test]
     fn the_record_in_a_save_is_the_record_of_the_match() {
-        let play = played(40);
-        let (record, _) = Record::verify(&record_in(&save(&play, 0)).unwrap()).unwrap();
-        assert_eq!(record, play.record());
+        let game_match = played(40);
+        let (record, _) = Record::verify(&record_in(&save(&game_match, 0)).unwrap()).unwrap();
+        assert_eq!(record, game_match.record());
     }
 }

@@ -2,8 +2,8 @@
 //! only then put in use. Whatever ends the page meanwhile, one of them is whole.
 
 use crate::{
-    rules::put_in_order,
-    session::saves::library::{Keep, NotKept},
+    rules::sort_small_by_key,
+    session::saves::library::{Storage, StorageFull},
 };
 
 /// The two slots under a key of a storage, and the head that says which of them is in use.
@@ -42,7 +42,7 @@ impl Slot {
     }
 }
 
-impl<'a, K: Keep> Slots<'a, K> {
+impl<'a, K: Storage> Slots<'a, K> {
     pub fn new(keep: &'a K, key: String) -> Slots<'a, K> {
         Slots { keep, key }
     }
@@ -59,7 +59,7 @@ impl<'a, K: Keep> Slots<'a, K> {
     ///
     /// # Errors
     /// There is no room for it.
-    pub fn set_head(&self, head: &Head) -> Result<(), NotKept> {
+    pub fn set_head(&self, head: &Head) -> Result<(), StorageFull> {
         self.keep.keep(&self.key, &format!("{}\n{}", head.slot.word(), head.name))
     }
 
@@ -74,8 +74,8 @@ impl<'a, K: Keep> Slots<'a, K> {
         let read = |slot| self.text(slot).map(|text| (slot, text));
         let mut found: Vec<(Slot, String)> = Slot::ALL.into_iter().filter_map(read).collect();
         match self.head() {
-            Some(head) => put_in_order(&mut found, |(slot, _)| *slot != head.slot),
-            None => put_in_order(&mut found, |(_, text)| std::cmp::Reverse(rank(text))),
+            Some(head) => sort_small_by_key(&mut found, |(slot, _)| *slot != head.slot),
+            None => sort_small_by_key(&mut found, |(_, text)| std::cmp::Reverse(rank(text))),
         }
         found
     }
@@ -84,13 +84,13 @@ impl<'a, K: Keep> Slots<'a, K> {
     ///
     /// # Errors
     /// It is not kept; what was in use still is.
-    pub fn write(&self, text: &str) -> Result<(), NotKept> {
+    pub fn write(&self, text: &str) -> Result<(), StorageFull> {
         let head = self.head().unwrap_or_else(|| self.first_head());
         let slot = head.slot.other();
         let key = self.key_of(slot);
         self.keep.keep(&key, text)?;
         if self.keep.text(&key).as_deref() != Some(text) {
-            return Err(NotKept);
+            return Err(StorageFull);
         }
         self.set_head(&Head { slot, ..head })
     }

@@ -2,7 +2,7 @@
 
 /// The words of the shelf.
 #[derive(Clone, Copy)]
-pub struct Shelf {
+pub struct SavedGames {
     /// The heading of the page, and the way to it.
     pub title: &'static str,
     /// Back to the start screen.
@@ -65,8 +65,8 @@ pub struct Shelf {
     pub taken_over: &'static str,
 }
 
-impl Shelf {
-    pub(in crate::text) const ENGLISH: Shelf = Shelf {
+impl SavedGames {
+    pub(in crate::text) const ENGLISH: SavedGames = SavedGames {
         title: "Your games",
         back: "Back",
         running: "Under way",

@@ -28,13 +28,13 @@ pub struct Start {
     /// The name of a seat by its number from 1.
     pub seat: fn(usize) -> String,
     /// The label of a seat's holder.
-    pub holder: &'static str,
+    pub controller: &'static str,
     /// The label of a seat's name.
     pub name: &'static str,
     /// The label of a seat's colour.
     pub color: &'static str,
     /// Holders: a person, the random bot, the greedy bot, then the levels from the weakest.
-    pub holders: [&'static str; 8],
+    pub controllers: [&'static str; 8],
     /// What each holder is like.
     pub manners: [&'static str; 8],
     /// The name of a person who gives none, by the seat's number from 1.
@@ -85,10 +85,19 @@ impl Start {
         players: "Players",
         count: "How many",
         seat: |number| format!("Seat {number}"),
-        holder: "Who plays",
+        controller: "Who plays",
         name: "Name",
         color: "Colour",
-        holders: ["Person", "Random bot", "Greedy bot", "Seedling", "Turf", "Bush", "Pine", "Oak"],
+        controllers: [
+            "Person",
+            "Random bot",
+            "Greedy bot",
+            "Seedling",
+            "Turf",
+            "Bush",
+            "Pine",
+            "Oak",
+        ],
         manners: [
             "sits at this screen",
             "plays whatever comes to mind",

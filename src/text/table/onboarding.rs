@@ -2,7 +2,7 @@
 
 /// The words of the help for a person's first turns.
 #[derive(Clone, Copy)]
-pub struct FirstHelp {
+pub struct Onboarding {
     /// Ends it for good.
     pub close: &'static str,
     /// No domino is chosen.
@@ -25,8 +25,8 @@ pub struct FirstHelp {
     pub faint: &'static str,
 }
 
-impl FirstHelp {
-    pub(in crate::text) const ENGLISH: FirstHelp = FirstHelp {
+impl Onboarding {
+    pub(in crate::text) const ENGLISH: Onboarding = Onboarding {
         close: "No more help",
         choose_domino: "Begin here: choose a domino of your hand.",
         place_domino: "Tap a glowing space: a ring of stones, in Valley a pond, or one beside animals that match.",

@@ -5,7 +5,7 @@ use super::{
     screen_rect::Place,
 };
 use crate::{
-    scene::board::animation::{Anchor, Figure, Motion, quarter_turns},
+    scene::board::animation::{Anchor, Figure, PieceAnimation, quarter_turns},
     ui::{
         browser::web_animation::{Timing, animate},
         reactive::effect::effect,
@@ -31,7 +31,7 @@ pub struct Flight {
     /// The number of the action, and of the motion within it.
     pub id: (u32, usize),
     /// What it tells.
-    pub motion: Motion,
+    pub motion: PieceAnimation,
     /// Where it begins.
     pub from: Place,
     /// Where it ends.

@@ -10,12 +10,12 @@ mod screen_rect;
 
 use crate::{
     rules::Domino,
-    scene::board::animation::{Figure, Motion},
+    scene::board::animation::{Figure, PieceAnimation},
     ui::{
         reactive::{
             effect::{effect, effect_after},
             keyed_list::list,
-            update_phase::Wave,
+            update_phase::UpdatePhase,
         },
         state::store::Store,
     },
@@ -49,7 +49,7 @@ pub struct Stage {
 /// A motion of an action, and where its ends were before the page showed what has changed.
 struct Measured {
     id: (u32, usize),
-    motion: Motion,
+    motion: PieceAnimation,
     from: Place,
     to: Option<Place>,
     pace: f64,
@@ -71,12 +71,12 @@ impl Stage {
 
     /// Shows the motions of an action that was carried out just now, before the page shows its
     /// outcome. Without a pace, or while nobody can see the page, nothing moves.
-    pub fn show(self, motions: Vec<Motion>, pace: Option<f64>) {
+    pub fn show(self, motions: Vec<PieceAnimation>, pace: Option<f64>) {
         let brought = self.brought.try_update_value(Option::take).flatten();
         let Some(pace) = pace.filter(|_| !motions.is_empty() && !document().hidden()) else {
             return;
         };
-        let lies = |motion: &Motion| matches!(motion.figure, Figure::Domino(domino, _) if Some(domino) == brought);
+        let lies = |motion: &PieceAnimation| matches!(motion.figure, Figure::Domino(domino, _) if Some(domino) == brought);
         let number = self.next();
         let seen = motions.into_iter().filter(|motion| !lies(motion)).zip(0..);
         let seen = seen.filter_map(|(motion, index)| {
@@ -164,14 +164,16 @@ pub fn MotionLayer() -> impl IntoView {
     let store = Store::get();
     let stage = store.stage;
     effect_after(move |before: Option<usize>| {
-        let done = store.looking.shown(|play| play.map_or(0, |play| play.log().len()));
+        let done = store
+            .playback
+            .shown(|game_match| game_match.map_or(0, |game_match| game_match.log().len()));
         if before.is_some_and(|before| done < before) {
             stage.stop();
         }
         done
     });
     // Not with any other part's frame, which are full enough; where things are need not be worked out anew after it.
-    let later = store.looking.in_wave(Wave::Motion);
+    let later = store.playback.in_wave(UpdatePhase::Animation);
     effect(move || {
         later.shown(|_| ());
         stage.set_all_off();

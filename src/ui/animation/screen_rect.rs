@@ -24,7 +24,7 @@ impl Place {
     pub fn of(anchor: Anchor) -> Option<Place> {
         match anchor {
             Anchor::Spaces(at) => Place::round(at.into_iter().collect()).filter(in_sight),
-            Anchor::Space(at) => Place::round(SpaceSet::only(at)).filter(in_sight),
+            Anchor::Space(at) => Place::round(SpaceSet::from_space(at)).filter(in_sight),
             Anchor::Area(spaces) => Place::round(spaces),
             Anchor::Hand(_, domino) => found(&format!("[data-domino=\"{domino}\"] svg")),
             Anchor::Joker(animal) => {

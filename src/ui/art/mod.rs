@@ -41,7 +41,7 @@
 //!    The same drawing serves the hand, in an own SVG of `viewBox="0 0 80 40"`; `fits-nowhere` on a domino of
 //!    the hand that fits nowhere. Where the joker's mark is off, leave class and badge away.
 //! 8. **Plants**: `<g class="plant seat-blue">` of `<use href="#plant-oak">` 34 at (+3, +1.5) and
-//!    `<use class="marks">` of the seat's `mark-…` 15 at (+23, +23), which is there in
+//!    `<use class="highlights">` of the seat's `mark-…` 15 at (+23, +23), which is there in
 //!    colour-blind mode only.
 //! 9. **Area tokens**: `<use href="#token">` 37 at (+1.5, +1.5), `<text class="token-main">` (class
 //!    `wide` from 10 up) at (+18, +20), `<text class="token-minor">` at (+29.8, +29.6).

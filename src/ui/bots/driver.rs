@@ -4,7 +4,7 @@ use super::Thinking;
 use crate::{
     bots::{BotKind, Question},
     rules::{Action, Table},
-    session::{BotTurn, Holder, Match},
+    session::{BotTurn, Controller, Match},
     ui::{
         browser::random,
         reactive::effect::effect_after,
@@ -47,7 +47,7 @@ struct Plan {
 pub fn drive_bots(store: Store) {
     let driver = Driver {
         store,
-        thinking: StoredValue::new_local(Thinking::new(store.thought, store.looking.waves())),
+        thinking: StoredValue::new_local(Thinking::new(store.thought, store.playback.scheduler())),
         plan: RwSignal::new(None),
         asked: StoredValue::new(None),
         since: StoredValue::new(None),
@@ -58,7 +58,8 @@ pub fn drive_bots(store: Store) {
 
 /// The bot that may act now. All that keeps bots waiting stands here.
 fn may_act(store: Store) -> Option<BotKind> {
-    let (_, kind) = store.play.with(|play| play.as_ref().and_then(Match::bot_to_act))?;
+    let (_, kind) =
+        store.game_match.with(|game_match| game_match.as_ref().and_then(Match::bot_to_act))?;
     let here = store.screen.get() == Screen::Table && !store.watches.get();
     let here = here && !panic_screen::has_happened();
     (here && bots_may_act(store)).then_some(kind)
@@ -67,11 +68,13 @@ fn may_act(store: Store) -> Option<BotKind> {
 impl Driver {
     /// Has workers while there is a match with bots, several if one of the bots needs them.
     fn stand_by(self) {
-        let bots = self.store.play.with(|play| {
-            let play = play.as_ref().filter(|play| !play.game().table().is_over())?;
-            let holders = play.game().table().seats().map(|seat| play.holder(seat));
-            let bots = holders.filter(|holder| *holder != Holder::Person);
-            bots.map(|bot| bot == Holder::Bot(BotKind::Oak)).reduce(|one, other| one || other)
+        let bots = self.store.game_match.with(|game_match| {
+            let game_match =
+                game_match.as_ref().filter(|game_match| !game_match.game().table().is_over())?;
+            let controllers =
+                game_match.game().table().seats().map(|seat| game_match.controller(seat));
+            let bots = controllers.filter(|controller| *controller != Controller::Person);
+            bots.map(|bot| bot == Controller::Bot(BotKind::Oak)).reduce(|one, other| one || other)
         });
         self.thinking.with_value(|thinking| match bots {
             Some(several) => thinking.wake(several),
@@ -83,12 +86,15 @@ impl Driver {
     /// asked whether to undo a turn has time to answer.
     fn go_on(self) -> Option<Timeout> {
         let kind = may_act(self.store);
-        let now = self.store.play.with(|play| {
-            play.as_ref().map(|play| play.game().table().clone()).filter(|_| kind.is_some())
+        let now = self.store.game_match.with(|game_match| {
+            game_match
+                .as_ref()
+                .map(|game_match| game_match.game().table().clone())
+                .filter(|_| kind.is_some())
         });
         let (Some(kind), Some(now)) = (kind, now) else {
             self.drop_question();
-            if self.store.looking.is_back() {
+            if self.store.playback.is_back() {
                 self.since.set_value(None);
             }
             return None;
@@ -111,7 +117,7 @@ impl Driver {
             self.ask(kind, now);
             return None;
         };
-        let pause = self.store.preferences.with(|likes| likes.bot_speed.pause());
+        let pause = self.store.preferences.with(|preferences| preferences.bot_speed.pause());
         let waited = since.elapsed().as_millis();
         let rest = pause.saturating_sub(u32::try_from(waited).unwrap_or(u32::MAX));
         Some(Timeout::new(rest, move || self.act(action)))
@@ -127,8 +133,10 @@ impl Driver {
         if self.asked.with_value(|asked| asked.as_ref() == Some(&now)) {
             return;
         }
-        let view = self.store.play.with_untracked(|play| {
-            play.as_ref().map(|play| play.game().view(play.game().table().seat()))
+        let view = self.store.game_match.with_untracked(|game_match| {
+            game_match
+                .as_ref()
+                .map(|game_match| game_match.game().view(game_match.game().table().seat()))
         });
         let Some(view) = view else { return };
         self.asked.set_value(Some(now.clone()));
@@ -144,10 +152,10 @@ impl Driver {
 
     /// Carries out the action, or one drawn at random if the bot has named none that is legal.
     fn act(self, chosen: Option<Action>) {
-        let turn = self.store.play.with_untracked(|play| {
-            let play = play.as_ref()?;
-            let turn = BotTurn::of(play, chosen, &mut random::generator())?;
-            let mut after = play.game().clone();
+        let turn = self.store.game_match.with_untracked(|game_match| {
+            let game_match = game_match.as_ref()?;
+            let turn = BotTurn::of(game_match, chosen, &mut random::generator())?;
+            let mut after = game_match.game().clone();
             after.advance(turn.action()).ok()?;
             Some((turn, after.table().clone()))
         });

@@ -6,24 +6,24 @@ mod worker;
 mod worker_pool;
 
 use crate::{
-    bots::{Inquiry, Question},
+    bots::{Question, SearchCoordinator},
     rules::Action,
-    ui::reactive::update_phase::Waves,
+    ui::reactive::update_phase::UpdateScheduler,
 };
 use leptos::prelude::*;
 use std::{cell::RefCell, rc::Rc};
-use worker_pool::Crew;
+use worker_pool::WorkerPool;
 
 /// Lets bots think. Cheap to clone: all clones are one.
 #[derive(Clone)]
-pub struct Thinking(Rc<RefCell<Crew>>);
+pub struct Thinking(Rc<RefCell<WorkerPool>>);
 
 impl Thinking {
     /// With nobody at work yet. While a bot thinks, `progress` tells how far it has come, from 0
     /// to 1; it stays at 1 until it is used up, or the question is dropped. Taps that are answered in
     /// these waves go before.
-    pub fn new(progress: RwSignal<Option<f32>>, waves: Waves) -> Thinking {
-        Thinking(Rc::new(RefCell::new(Crew::new(progress, waves))))
+    pub fn new(progress: RwSignal<Option<f32>>, scheduler: UpdateScheduler) -> Thinking {
+        Thinking(Rc::new(RefCell::new(WorkerPool::new(progress, scheduler))))
     }
 
     /// Gets ready to answer: starts workers, several if asked for and the machine has them.
@@ -34,7 +34,7 @@ impl Thinking {
     /// Asks a question. What is to be done is handed over later, nothing if no bot could answer;
     /// any question asked before is dropped.
     pub fn ask(&self, question: &Question, answered: impl FnOnce(Vec<Action>) + 'static) {
-        worker_pool::ask(&self.0, Inquiry::new(question), Box::new(answered));
+        worker_pool::ask(&self.0, SearchCoordinator::new(question), Box::new(answered));
     }
 
     /// Drops the question: its answer is never handed over. The tasks under way end by themselves

@@ -5,9 +5,9 @@ use super::{
     worker::{CompiledModule, ThinkerWorker},
 };
 use crate::{
-    bots::{Answer, Inquiry, Task},
+    bots::{Answer, SearchCoordinator, Task},
     rules::Action,
-    ui::reactive::update_phase::Waves,
+    ui::reactive::update_phase::UpdateScheduler,
 };
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -36,28 +36,28 @@ const PATIENCE: u32 = 1_500;
 /// After so many failures of one hand in a row there are no workers any more.
 const FAILURES: u32 = 3;
 
-type Shared = Rc<RefCell<Crew>>;
+type Shared = Rc<RefCell<WorkerPool>>;
 type Answered = Box<dyn FnOnce(Vec<Action>)>;
 
 /// The hands and what they work on.
-pub struct Crew {
-    hands: Vec<Hand>,
+pub struct WorkerPool {
+    slots: Vec<Slot>,
     /// Whether workers have failed for good.
     without_workers: bool,
     module: CompiledModule,
-    matter: Option<Matter>,
+    job: Option<Job>,
     /// The number of the last task.
     last: u32,
     progress: RwSignal<Option<f32>>,
     /// What the page's answers to taps are shown in.
-    waves: Waves,
+    scheduler: UpdateScheduler,
     /// Ends the moment for which the page is left alone.
     gives_way: Option<Timeout>,
 }
 
 /// The question under way.
-struct Matter {
-    inquiry: Inquiry,
+struct Job {
+    coordinator: SearchCoordinator,
     /// When the first turn was tried out.
     opened: Option<Instant>,
     /// Tasks with a higher number are about it.
@@ -67,7 +67,7 @@ struct Matter {
     answered: Answered,
 }
 
-struct Hand {
+struct Slot {
     place: Place,
     task: Option<UnderWay>,
     has_answered: bool,
@@ -88,31 +88,31 @@ struct UnderWay {
     _patience: Option<Timeout>,
 }
 
-impl Crew {
+impl WorkerPool {
     /// Without any hands.
-    pub fn new(progress: RwSignal<Option<f32>>, waves: Waves) -> Crew {
-        Crew {
-            hands: Vec::new(),
+    pub fn new(progress: RwSignal<Option<f32>>, scheduler: UpdateScheduler) -> WorkerPool {
+        WorkerPool {
+            slots: Vec::new(),
             without_workers: false,
             module: CompiledModule::default(),
-            matter: None,
+            job: None,
             last: 0,
             progress,
-            waves,
+            scheduler,
             gives_way: None,
         }
     }
 
     /// Forgets the question.
     pub fn drop_question(&mut self) {
-        self.matter = None;
+        self.job = None;
         self.gives_way = None;
         self.show(None);
     }
 
     /// Forgets the question and lets all hands go.
     pub fn rest(&mut self) {
-        self.hands.clear();
+        self.slots.clear();
         self.drop_question();
     }
 
@@ -132,31 +132,31 @@ impl Crew {
         task: &Task,
         answer: Answer,
     ) -> Option<(Answered, Vec<Action>)> {
-        let matter = self.matter.as_mut().filter(|matter| number > matter.after)?;
-        let turn = matter.inquiry.hear(task, answer);
-        if matter.inquiry.is_open() {
-            let opened = *matter.opened.get_or_insert_with(Instant::now);
-            matter.inquiry.keep_to_time(opened.elapsed());
+        let job = self.job.as_mut().filter(|job| number > job.after)?;
+        let turn = job.coordinator.hear(task, answer);
+        if job.coordinator.is_open() {
+            let opened = *job.opened.get_or_insert_with(Instant::now);
+            job.coordinator.keep_to_time(opened.elapsed());
         }
-        let progress = matter.inquiry.progress();
+        let progress = job.coordinator.progress();
         self.show(Some(progress));
         let turn = turn?;
-        Some((self.matter.take()?.answered, turn))
+        Some((self.job.take()?.answered, turn))
     }
 }
 
 /// Starts workers where there are none yet.
-pub fn wake(crew: &Shared, several: bool) {
+pub fn wake(pool: &Shared, several: bool) {
     let wanted = if several { workers_at_hand() } else { 1 };
-    while crew.borrow().hands.len() < wanted && !crew.borrow().without_workers {
-        let hand = crew.borrow().hands.len();
-        match start_worker(crew, hand) {
-            Some(place) => crew.borrow_mut().hands.push(Hand::new(place)),
-            None => crew.borrow_mut().without_workers = true,
+    while pool.borrow().slots.len() < wanted && !pool.borrow().without_workers {
+        let slot = pool.borrow().slots.len();
+        match start_worker(pool, slot) {
+            Some(place) => pool.borrow_mut().slots.push(Slot::new(place)),
+            None => pool.borrow_mut().without_workers = true,
         }
     }
-    if crew.borrow().hands.is_empty() {
-        crew.borrow_mut().hands.push(Hand::new(Place::Page(OnPage)));
+    if pool.borrow().slots.is_empty() {
+        pool.borrow_mut().slots.push(Slot::new(Place::Page(OnPage)));
     }
 }
 
@@ -167,37 +167,37 @@ fn workers_at_hand() -> usize {
 }
 
 /// Works on a question from now on, and on no other.
-pub fn ask(crew: &Shared, inquiry: Inquiry, answered: Answered) {
-    wake(crew, false);
+pub fn ask(pool: &Shared, coordinator: SearchCoordinator, answered: Answered) {
+    wake(pool, false);
     {
-        let mut crew = crew.borrow_mut();
-        let after = crew.last;
-        crew.matter =
-            Some(Matter { inquiry, opened: None, after, given_way: Duration::ZERO, answered });
-        crew.show(Some(0.0));
+        let mut pool = pool.borrow_mut();
+        let after = pool.last;
+        pool.job =
+            Some(Job { coordinator, opened: None, after, given_way: Duration::ZERO, answered });
+        pool.show(Some(0.0));
     }
-    give_out(crew);
+    give_out(pool);
 }
 
 /// Gives every free hand a task, as far as there are any.
-fn give_out(crew: &Shared) {
-    if gives_way(crew) {
+fn give_out(pool: &Shared) {
+    if gives_way(pool) {
         return;
     }
-    let hands = crew.borrow().hands.len();
-    for index in 0..hands {
+    let slots = pool.borrow().slots.len();
+    for index in 0..slots {
         let task = {
-            let mut crew = crew.borrow_mut();
-            let Crew { hands, matter, .. } = &mut *crew;
-            let (Some(matter), Some(hand)) = (matter, hands.get(index)) else { return };
-            if hand.task.is_some() {
+            let mut pool = pool.borrow_mut();
+            let WorkerPool { slots, job, .. } = &mut *pool;
+            let (Some(job), Some(slot)) = (job, slots.get(index)) else { return };
+            if slot.task.is_some() {
                 continue;
             }
-            let size = if matches!(hand.place, Place::Page(_)) { ON_PAGE } else { IN_WORKER };
-            matter.inquiry.next(size)
+            let size = if matches!(slot.place, Place::Page(_)) { ON_PAGE } else { IN_WORKER };
+            job.coordinator.next(size)
         };
         match task {
-            Some(task) => give(crew, index, task),
+            Some(task) => give(pool, index, task),
             None => return,
         }
     }
@@ -205,150 +205,151 @@ fn give_out(crew: &Shared) {
 
 /// Whether hands rest for a moment: a tap is to show, and there may be no core for both. For one
 /// question they do so for no more than a quarter of its time, lest who taps on and on stop a bot.
-fn gives_way(crew: &Shared) -> bool {
-    let mut shared = crew.borrow_mut();
-    let Crew { matter: Some(matter), waves, gives_way, .. } = &mut *shared else { return false };
+fn gives_way(pool: &Shared) -> bool {
+    let mut shared = pool.borrow_mut();
+    let WorkerPool { job: Some(job), scheduler, gives_way, .. } = &mut *shared else {
+        return false;
+    };
     if gives_way.is_some() {
         return true;
     }
-    if !waves.owes_a_frame() || matter.given_way >= matter.inquiry.leisure() {
+    if !scheduler.owes_a_frame() || job.given_way >= job.coordinator.leisure() {
         return false;
     }
     let since = Instant::now();
-    let crew = Rc::downgrade(crew);
+    let pool = Rc::downgrade(pool);
     *gives_way = Some(Timeout::new(MOMENT, move || {
-        let Some(crew) = crew.upgrade() else { return };
+        let Some(pool) = pool.upgrade() else { return };
         {
-            let mut crew = crew.borrow_mut();
-            crew.gives_way = None;
-            if let Some(matter) = &mut crew.matter {
+            let mut pool = pool.borrow_mut();
+            pool.gives_way = None;
+            if let Some(job) = &mut pool.job {
                 // A page that is busy is later than it was asked to be.
-                matter.given_way += since.elapsed();
+                job.given_way += since.elapsed();
             }
         }
-        give_out(&crew);
+        give_out(&pool);
     }));
     true
 }
 
-fn give(crew: &Shared, index: usize, task: Task) {
-    let mut shared = crew.borrow_mut();
-    let Crew { hands, matter, last, .. } = &mut *shared;
-    let (Some(matter), Some(hand)) = (matter, hands.get_mut(index)) else { return };
+fn give(pool: &Shared, index: usize, task: Task) {
+    let mut shared = pool.borrow_mut();
+    let WorkerPool { slots, job, last, .. } = &mut *shared;
+    let (Some(job), Some(slot)) = (job, slots.get_mut(index)) else { return };
     *last = last.wrapping_add(1);
     let number = *last;
-    let (question, words) =
-        (matter.inquiry.text(), serde_json::to_string(&task).unwrap_or_default());
-    let patience = match &hand.place {
+    let (question, t) = (job.coordinator.text(), serde_json::to_string(&task).unwrap_or_default());
+    let patience = match &slot.place {
         Place::Worker(worker) => {
-            worker.give(number, question, &words);
-            let patience = if hand.has_answered { PATIENCE } else { START };
-            let crew = Rc::downgrade(crew);
+            worker.give(number, question, &t);
+            let patience = if slot.has_answered { PATIENCE } else { START };
+            let pool = Rc::downgrade(pool);
             Some(Timeout::new(patience, move || {
-                if let Some(crew) = crew.upgrade() {
-                    fail(&crew, index, Some(number));
+                if let Some(pool) = pool.upgrade() {
+                    fail(&pool, index, Some(number));
                 }
             }))
         }
         Place::Page(page) => {
-            let crew = Rc::downgrade(crew);
-            page.give(question, &words, move |answer| {
-                if let Some(crew) = crew.upgrade() {
-                    hear(&crew, index, number, answer.as_deref());
+            let pool = Rc::downgrade(pool);
+            page.give(question, &t, move |answer| {
+                if let Some(pool) = pool.upgrade() {
+                    hear(&pool, index, number, answer.as_deref());
                 }
             });
             None
         }
     };
-    hand.task = Some(UnderWay { number, task, _patience: patience });
+    slot.task = Some(UnderWay { number, task, _patience: patience });
 }
 
 /// Hears from a hand; no text: it has failed.
-fn hear(crew: &Shared, index: usize, number: u32, text: Option<&str>) {
+fn hear(pool: &Shared, index: usize, number: u32, text: Option<&str>) {
     let Some(answer) = text.and_then(|text| serde_json::from_str(text).ok()) else {
-        return fail(crew, index, Some(number));
+        return fail(pool, index, Some(number));
     };
     let heard = {
-        let mut crew = crew.borrow_mut();
-        let Some(hand) = crew.hands.get_mut(index) else { return };
-        let Some(done) = hand.task.take_if(|task| task.number == number) else { return };
-        hand.has_answered = true;
-        hand.failures = 0;
-        crew.hear(number, &done.task, answer)
+        let mut pool = pool.borrow_mut();
+        let Some(slot) = pool.slots.get_mut(index) else { return };
+        let Some(done) = slot.task.take_if(|task| task.number == number) else { return };
+        slot.has_answered = true;
+        slot.failures = 0;
+        pool.hear(number, &done.task, answer)
     };
     match heard {
         Some((answered, turn)) => answered(turn),
-        None => give_out(crew),
+        None => give_out(pool),
     }
 }
 
 /// A hand has failed, at the task with this number if it is named: another takes its place and
 /// its task.
-fn fail(crew: &Shared, index: usize, number: Option<u32>) {
+fn fail(pool: &Shared, index: usize, number: Option<u32>) {
     let (lost, failures) = {
-        let mut crew = crew.borrow_mut();
-        let Some(hand) = crew.hands.get_mut(index) else { return };
-        let lost = hand.task.take_if(|task| number.is_none_or(|number| task.number == number));
+        let mut pool = pool.borrow_mut();
+        let Some(slot) = pool.slots.get_mut(index) else { return };
+        let lost = slot.task.take_if(|task| number.is_none_or(|number| task.number == number));
         if lost.is_none() && number.is_some() {
             return;
         }
-        hand.failures += 1;
-        (lost, hand.failures)
+        slot.failures += 1;
+        (lost, slot.failures)
     };
-    if matches!(crew.borrow().hands.get(index), Some(Hand { place: Place::Page(_), .. })) {
-        return give_up(crew);
+    if matches!(pool.borrow().slots.get(index), Some(Slot { place: Place::Page(_), .. })) {
+        return give_up(pool);
     }
-    let place = (failures < FAILURES).then(|| start_worker(crew, index)).flatten();
-    let Some(place) = place else { return go_on_without_workers(crew) };
-    if let Some(hand) = crew.borrow_mut().hands.get_mut(index) {
-        *hand = Hand { failures, ..Hand::new(place) };
+    let place = (failures < FAILURES).then(|| start_worker(pool, index)).flatten();
+    let Some(place) = place else { return go_on_without_workers(pool) };
+    if let Some(slot) = pool.borrow_mut().slots.get_mut(index) {
+        *slot = Slot { failures, ..Slot::new(place) };
     }
-    let after = crew.borrow().matter.as_ref().map(|matter| matter.after);
+    let after = pool.borrow().job.as_ref().map(|job| job.after);
     match lost.filter(|lost| after.is_some_and(|after| lost.number > after)) {
-        Some(lost) => give(crew, index, lost.task),
-        None => give_out(crew),
+        Some(lost) => give(pool, index, lost.task),
+        None => give_out(pool),
     }
 }
 
 /// The page takes over. What workers were at is lost, so that the question is begun anew.
-fn go_on_without_workers(crew: &Shared) {
+fn go_on_without_workers(pool: &Shared) {
     {
-        let mut crew = crew.borrow_mut();
-        crew.without_workers = true;
-        crew.hands = vec![Hand::new(Place::Page(OnPage))];
-        let last = crew.last;
-        if let Some(matter) = &mut crew.matter {
-            matter.inquiry.begin_anew();
-            (matter.opened, matter.after) = (None, last);
+        let mut pool = pool.borrow_mut();
+        pool.without_workers = true;
+        pool.slots = vec![Slot::new(Place::Page(OnPage))];
+        let last = pool.last;
+        if let Some(job) = &mut pool.job {
+            job.coordinator.begin_anew();
+            (job.opened, job.after) = (None, last);
         }
     }
-    give_out(crew);
+    give_out(pool);
 }
 
 /// Nobody can answer.
-fn give_up(crew: &Shared) {
-    let matter = crew.borrow_mut().matter.take();
-    if let Some(matter) = matter {
-        (matter.answered)(Vec::new());
+fn give_up(pool: &Shared) {
+    let job = pool.borrow_mut().job.take();
+    if let Some(job) = job {
+        (job.answered)(Vec::new());
     }
 }
 
-fn start_worker(crew: &Shared, index: usize) -> Option<Place> {
+fn start_worker(pool: &Shared, index: usize) -> Option<Place> {
     let heard = {
-        let crew = Rc::downgrade(crew);
+        let pool = Rc::downgrade(pool);
         move |number: Option<u32>, text: Option<String>| {
-            let Some(crew) = crew.upgrade() else { return };
+            let Some(pool) = pool.upgrade() else { return };
             match number {
-                Some(number) => hear(&crew, index, number, text.as_deref()),
-                None => fail(&crew, index, None),
+                Some(number) => hear(&pool, index, number, text.as_deref()),
+                None => fail(&pool, index, None),
             }
         }
     };
-    ThinkerWorker::start(&crew.borrow().module, heard).map(Place::Worker)
+    ThinkerWorker::start(&pool.borrow().module, heard).map(Place::Worker)
 }
 
-impl Hand {
-    fn new(place: Place) -> Hand {
-        Hand { place, task: None, has_answered: false, failures: 0 }
+impl Slot {
+    fn new(place: Place) -> Slot {
+        Slot { place, task: None, has_answered: false, failures: 0 }
     }
 }

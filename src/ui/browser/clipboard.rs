@@ -7,11 +7,11 @@ use web_sys::js_sys::{Function, Promise, Reflect};
 
 /// Copies the text and says so, or says that the browser would not.
 pub fn copy(store: Store, text: &str) {
-    let words = store.text().sharing;
-    let refused = move || store.news.set(Some(words.not_copied.to_owned()));
+    let t = store.text().sharing;
+    let refused = move || store.news.set(Some(t.not_copied.to_owned()));
     let Some(promise) = write(text) else { return refused() };
     let (copied, failed) = (
-        Closure::once(move |_| store.news.set(Some(words.copied.to_owned()))),
+        Closure::once(move |_| store.news.set(Some(t.copied.to_owned()))),
         Closure::once(move |_| refused()),
     );
     let _ = promise.then2(&copied, &failed);

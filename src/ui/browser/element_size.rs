@@ -41,23 +41,23 @@ pub fn on_resize(
     elements: impl Fn() -> Option<Vec<Element>> + 'static,
     told: impl Fn(&[Element]) + Clone + 'static,
 ) {
-    effect_after(move |_: Option<Option<Watch>>| {
+    effect_after(move |_: Option<Option<SpectatorControls>>| {
         let (elements, told) = (elements()?, told.clone());
         let watched = elements.clone();
         let resized = Closure::<dyn Fn()>::new(move || told(&watched));
         let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
         elements.iter().for_each(|element| observer.observe(element));
-        Some(Watch { observer, _resized: resized })
+        Some(SpectatorControls { observer, _resized: resized })
     });
 }
 
 /// Listens until it is dropped.
-struct Watch {
+struct SpectatorControls {
     observer: ResizeObserver,
     _resized: Closure<dyn Fn()>,
 }
 
-impl Drop for Watch {
+impl Drop for SpectatorControls {
     fn drop(&mut self) {
         self.observer.disconnect();
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 /// How fast things move, as a multiple of the time they take; nothing where nothing is to move, by
 /// the person's setting or the system's.
 pub fn pace(store: Store) -> Option<f64> {
-    let pace = store.preferences.with_untracked(|likes| likes.animations.pace());
+    let pace = store.preferences.with_untracked(|preferences| preferences.animations.pace());
     pace.filter(|_| !prefers_stillness())
 }
 

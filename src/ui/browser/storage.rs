@@ -1,14 +1,14 @@
 //! The browser's storage, which may be blocked or full.
 
 use super::write_ahead_log;
-use crate::session::{Keep, NotKept};
-use gloo_storage::{LocalStorage, Storage};
+use crate::session::{Storage, StorageFull};
+use gloo_storage::{LocalStorage, Storage as _};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// The browser's storage for the texts of saves.
 pub struct Browser;
 
-impl Keep for Browser {
+impl Storage for Browser {
     fn text(&self, key: &str) -> Option<String> {
         if is_open() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
     }
@@ -22,11 +22,11 @@ impl Keep for Browser {
         (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect()
     }
 
-    fn keep(&self, key: &str, text: &str) -> Result<(), NotKept> {
+    fn keep(&self, key: &str, text: &str) -> Result<(), StorageFull> {
         if !is_open() {
-            return Err(NotKept);
+            return Err(StorageFull);
         }
-        LocalStorage::raw().set_item(key, text).map_err(|_| NotKept)?;
+        LocalStorage::raw().set_item(key, text).map_err(|_| StorageFull)?;
         write_ahead_log::mark(key);
         Ok(())
     }

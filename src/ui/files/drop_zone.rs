@@ -21,7 +21,7 @@ pub fn ImportButton(
     changed: impl Fn() + Copy + 'static,
 ) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().start;
+    let t = store.text().start;
     let picked = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
@@ -33,7 +33,7 @@ pub fn ImportButton(
     view! {
         <label class="button start-import start-resume">
             <Icon id="glyph-import" />
-            <span>{words.import}<br /><span class="small soft">{words.import_seats}</span></span>
+            <span>{t.import}<br /><span class="small soft">{t.import_seats}</span></span>
             <input
                 class="visually-hidden"
                 type="file"
@@ -58,7 +58,7 @@ pub fn DropZone(
     children: Children,
 ) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().start;
+    let t = store.text().start;
     let over = RwSignal::new(false);
     let dragged = move |event: DragEvent| {
         event.prevent_default();
@@ -80,7 +80,7 @@ pub fn DropZone(
             import_file(store, file, refused, waits, changed);
         } else if let Some(text) = data.get_data("text").ok().filter(|text| !text.trim().is_empty())
         {
-            import_text(store, words.pasted, &text, refused, waits, changed);
+            import_text(store, t.pasted, &text, refused, waits, changed);
         }
     });
     on_cleanup(move || paste.remove());
@@ -88,7 +88,7 @@ pub fn DropZone(
         <div
             class="drop-zone"
             class:over=over
-            data-hint=words.drop_here
+            data-hint=t.drop_here
             on:dragover=dragged
             on:dragleave=move |_| over.set(false)
             on:drop=dropped

@@ -7,8 +7,9 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url, js_sys};
 
 /// Offers the record of the match under way as a download, and says so.
 pub fn export(store: Store) {
-    let file =
-        store.play.with_untracked(|play| play.as_ref().map(|p| (name(p), p.record().to_json())));
+    let file = store
+        .game_match
+        .with_untracked(|game_match| game_match.as_ref().map(|p| (name(p), p.record().to_json())));
     if let Some((name, text)) = file {
         hand_out(store, &name, &text);
     }
@@ -16,16 +17,16 @@ pub fn export(store: Store) {
 
 /// Offers the text as a download under the name, and says so.
 pub fn hand_out(store: Store, name: &str, text: &str) {
-    let words = store.text().saving;
+    let t = store.text().saving;
     match download(name, text) {
-        Ok(()) => store.news.set(Some((words.exported)(name))),
-        Err(_) => store.notice.set(Some(words.not_exported.to_owned())),
+        Ok(()) => store.news.set(Some((t.exported)(name))),
+        Err(_) => store.notice.set(Some(t.not_exported.to_owned())),
     }
 }
 
 /// `renature-brook-2026-11-20.json`.
-pub fn name(play: &Match) -> String {
-    let board = play.setup().board.id();
+pub fn name(game_match: &Match) -> String {
+    let board = game_match.setup().board.id();
     let board: String = board.chars().filter(|&c| c.is_alphanumeric() || c == '-').collect();
     dated(&board)
 }

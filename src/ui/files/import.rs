@@ -3,13 +3,13 @@
 
 use crate::{
     rules::{Record, RecordError},
-    session::{Backup, BackupError, Holder, Match, MatchError, Restored, is_link},
+    session::{Backup, BackupError, Controller, Match, MatchError, Restored, is_link},
     text::Start,
     ui::{
         links::link_dialog,
         start::resume_button::go_on,
         state::{
-            autosave::{Next, SHELF},
+            autosave::{Next, SAVES},
             store::Store,
         },
     },
@@ -36,8 +36,8 @@ pub fn import_file(
         match text {
             Ok(text) => import_text(store, &name, &text, refused, waits, changed),
             Err(_) => {
-                let words = store.text().start;
-                refused.set(Some((words.not_a_record)(&name, words.unreadable)));
+                let t = store.text().start;
+                refused.set(Some((t.not_a_record)(&name, t.unreadable)));
             }
         }
     });
@@ -52,7 +52,7 @@ pub fn import_text(
     waits: RwSignal<Option<Next>>,
     changed: impl Fn(),
 ) {
-    let words = store.text().start;
+    let t = store.text().start;
     refused.set(None);
     if is_link(text) {
         return link_dialog::open(store, text);
@@ -60,46 +60,46 @@ pub fn import_text(
     if Backup::is_meant(text) {
         match Backup::read(text) {
             Ok(backup) => restore(store, &backup),
-            Err(reason) => refused.set(Some(words_of_backup(&reason, name, &words))),
+            Err(reason) => refused.set(Some(words_of_backup(&reason, name, &t))),
         }
         changed();
         return;
     }
     match played(text) {
-        Ok(play) => go_on(store, Next::New(play), waits),
-        Err(reason) => refused.set(Some(words_of(&reason, name, &words))),
+        Ok(game_match) => go_on(store, Next::New(game_match), waits),
+        Err(reason) => refused.set(Some(words_of(&reason, name, &t))),
     }
 }
 
 fn restore(store: Store, backup: &Backup) {
-    let words = store.text().shelf;
-    match backup.restore(&SHELF) {
+    let t = store.text().saved_games;
+    match backup.restore(&SAVES) {
         Ok(Restored { added, known, refused }) => {
-            store.news.set(Some((words.restored)(added, known, refused)));
+            store.news.set(Some((t.restored)(added, known, refused)));
         }
-        Err(_) => store.notice.set(Some(words.no_room.to_owned())),
+        Err(_) => store.notice.set(Some(t.no_room.to_owned())),
     }
 }
 
-fn words_of(reason: &MatchError, name: &str, words: &Start) -> String {
+fn words_of(reason: &MatchError, name: &str, t: &Start) -> String {
     let detail = reason.to_string();
     match reason {
-        MatchError::Record(RecordError::Form(_)) => (words.not_a_record)(name, &detail),
-        _ => (words.wrong_record)(name, &detail),
+        MatchError::Record(RecordError::Form(_)) => (t.not_a_record)(name, &detail),
+        _ => (t.wrong_record)(name, &detail),
     }
 }
 
-fn words_of_backup(reason: &BackupError, name: &str, words: &Start) -> String {
-    (words.wrong_backup)(name, &reason.to_string())
+fn words_of_backup(reason: &BackupError, name: &str, t: &Start) -> String {
+    (t.wrong_backup)(name, &reason.to_string())
 }
 
 /// The match of the record; a record does not say who is a bot, so that persons hold all seats.
 /// A save that was taken as a file says it.
 fn played(text: &str) -> Result<Match, MatchError> {
-    if let Ok(play) = crate::session::load(text) {
-        return Ok(play);
+    if let Ok(game_match) = crate::session::load(text) {
+        return Ok(game_match);
     }
     let record = Record::from_json(text)?;
-    let holders = vec![Holder::Person; record.setup.players.len()];
-    Match::from_record(&record, holders, None)
+    let controllers = vec![Controller::Person; record.setup.players.len()];
+    Match::from_record(&record, controllers, None)
 }

@@ -9,10 +9,10 @@ pub fn About(
     /// Whether it is shown.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let words = Store::get().text().about;
+    let t = Store::get().text().about;
     view! {
-        <Dialog open title=words.title>
-            {words
+        <Dialog open title=t.title>
+            {t
                 .sections
                 .into_iter()
                 .map(|(title, text)| {

@@ -30,10 +30,10 @@ pub fn HowToPlay(
     /// Whether it is shown.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let words = Store::get().text().how_to_play;
+    let t = Store::get().text().how_to_play;
     view! {
-        <Dialog open title=words.title>
-            {words
+        <Dialog open title=t.title>
+            {t
                 .sections
                 .into_iter()
                 .zip(PICTURES)

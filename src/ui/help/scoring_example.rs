@@ -49,8 +49,8 @@ pub fn Example() -> impl IntoView {
 
 /// What a colour has, its place, and what it gets.
 fn standing(row: AreaRow) -> AnyView {
-    let words = &Store::get().text().table.areas;
-    let has = row.name.clone() + &(words.standing)(row.total, row.place);
+    let t = &Store::get().text().table.areas;
+    let has = row.name.clone() + &(t.standing)(row.total, row.place);
     let has = match row.tied {
         true => view! { <s>{has}</s> }.into_any(),
         false => has.into_any(),

@@ -4,11 +4,11 @@ use crate::{
     scene::saved::Card,
     session::{LinkError, Match, follow, is_link},
     ui::{
-        files::storage_full_dialog::NoRoom,
+        files::storage_full_dialog::StorageFullDialog,
         reactive::effect::effect,
         start::resume_button::go_on,
         state::{autosave::Next, store::Store},
-        widgets::{board_thumbnail::Miniature, dialog::Dialog},
+        widgets::{board_thumbnail::BoardThumbnail, dialog::Dialog},
     },
 };
 use leptos::{ev, prelude::*};
@@ -43,9 +43,9 @@ fn forget_address() {
 
 /// What a link holds, as a dialog that is open while there is one.
 #[component]
-pub fn Linked() -> impl IntoView {
+pub fn LinkDialog() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().sharing;
+    let t = store.text().sharing;
     let open = RwSignal::new(false);
     let waits = RwSignal::new(None);
     effect(move || open.set(store.linked.with(Option::is_some)));
@@ -55,22 +55,22 @@ pub fn Linked() -> impl IntoView {
         }
     });
     view! {
-        <Dialog open title=words.linked>
+        <Dialog open title=t.linked>
             {move || match store.linked.get()? {
                 Ok(game) => Some(view! { <Game game waits /> }.into_any()),
-                Err(reason) => Some(view! { <Refused reason /> }.into_any()),
+                Err(reason) => Some(view! { <Rejection reason /> }.into_any()),
             }}
         </Dialog>
-        <NoRoom waits />
+        <StorageFullDialog waits />
     }
 }
 
 #[component]
-fn Refused(reason: LinkError) -> impl IntoView {
-    let words = Store::get().text().sharing;
+fn Rejection(reason: LinkError) -> impl IntoView {
+    let t = Store::get().text().sharing;
     view! {
         <p role="alert" data-bad-link="">
-            {(words.bad_link)(&reason.to_string())}
+            {(t.bad_link)(&reason.to_string())}
         </p>
     }
 }
@@ -78,32 +78,33 @@ fn Refused(reason: LinkError) -> impl IntoView {
 #[component]
 fn Game(game: Match, waits: RwSignal<Option<Next>>) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().sharing;
+    let t = store.text().sharing;
     let card = Card::of(&game, store.text());
     let (what, verb) = match card.turn {
-        None => (words.linked_over, words.linked_look),
-        Some(_) if game.log().is_empty() => (words.linked_deal, words.linked_play),
-        Some(_) => (words.linked_running, words.linked_play),
+        None => (t.linked_over, t.linked_look),
+        Some(_) if game.log().is_empty() => (t.linked_deal, t.linked_play),
+        Some(_) => (t.linked_running, t.linked_play),
     };
-    let turn = card.turn.map_or(store.text().shelf.over.to_owned(), store.text().shelf.turn);
-    let play = move |_| {
+    let turn =
+        card.turn.map_or(store.text().saved_games.over.to_owned(), store.text().saved_games.turn);
+    let game_match = move |_| {
         store.linked.set(None);
         go_on(store, Next::New(game.clone()), waits);
     };
     view! {
         <div class="linked">
-            <Miniature scene=card.miniature.clone() />
+            <BoardThumbnail scene=card.miniature.clone() />
             <div>
                 <h3>{card.usual_name()}</h3>
                 <p class="small soft">{card.board.clone()} " · " {turn}</p>
-                <p>{what} " " {words.linked_kept}</p>
+                <p>{what} " " {t.linked_kept}</p>
             </div>
         </div>
         <div class="dialog-buttons">
             <button data-action="not-now" on:click=move |_| store.linked.set(None)>
-                {words.not_now}
+                {t.not_now}
             </button>
-            <button class="primary" data-action="play-linked" on:click=play>
+            <button class="primary" data-action="play-linked" on:click=game_match>
                 {verb}
             </button>
         </div>

@@ -10,7 +10,7 @@ pub fn QrCode(
     /// The text.
     text: String,
 ) -> impl IntoView {
-    let words = Store::get().text().sharing;
+    let t = Store::get().text().sharing;
     let code = Code::encode_text(&text, QrCodeEcc::Low).ok()?;
     let side = code.size();
     let mut path = String::new();
@@ -22,7 +22,7 @@ pub fn QrCode(
     // The rim of 4 belongs to the code.
     let frame = format!("-4 -4 {0} {0}", side + 8);
     Some(view! {
-        <svg class="qr-code" viewBox=frame role="img" aria-label=words.code data-qr="" shape-rendering="crispEdges">
+        <svg class="qr-code" viewBox=frame role="img" aria-label=t.code data-qr="" shape-rendering="crispEdges">
             <rect x="-4" y="-4" width=side + 8 height=side + 8 fill="#fff"></rect>
             <path d=path fill="#000"></path>
         </svg>

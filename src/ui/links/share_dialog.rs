@@ -5,7 +5,7 @@ use crate::{
     session::{Match, NoLink, link_to, link_to_deal},
     ui::{
         browser::clipboard::{copy, page_address},
-        reactive::{effect::effect, memo::derived},
+        reactive::{effect::effect, memo::memo},
         state::store::Store,
         widgets::{dialog::Dialog, icon::Icon},
     },
@@ -25,7 +25,7 @@ pub fn Share(
     /// The game.
     game: RwSignal<Option<Match>>,
 ) -> impl IntoView {
-    let words = Store::get().text().sharing;
+    let t = Store::get().text().sharing;
     let open = RwSignal::new(false);
     effect(move || open.set(game.with(Option::is_some)));
     effect(move || {
@@ -34,17 +34,16 @@ pub fn Share(
         }
     });
     let kind = RwSignal::new(Kind::Game);
-    let link =
-        derived(move || game.with(|game| game.as_ref().map(|game| address(game, kind.get()))));
+    let link = memo(move || game.with(|game| game.as_ref().map(|game| address(game, kind.get()))));
     view! {
-        <Dialog open title=words.share>
-            <div class="share-kinds" role="group" aria-label=words.link>
-                <KindButton kind this=Kind::Game title=words.game what=words.game_what />
-                <KindButton kind this=Kind::Deal title=words.deal what=words.deal_what />
+        <Dialog open title=t.share>
+            <div class="share-kinds" role="group" aria-label=t.link>
+                <KindButton kind this=Kind::Game title=t.game what=t.game_what />
+                <KindButton kind this=Kind::Deal title=t.deal what=t.deal_what />
             </div>
             {move || match link.get()? {
                 Ok(link) => Some(view! { <Link link /> }.into_any()),
-                Err(reason) => Some(view! { <p>{(words.no_link)(&reason.to_string())}</p> }.into_any()),
+                Err(reason) => Some(view! { <p>{(t.no_link)(&reason.to_string())}</p> }.into_any()),
             }}
         </Dialog>
     }
@@ -73,7 +72,7 @@ fn KindButton(
 #[component]
 fn Link(link: String) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().sharing;
+    let t = store.text().sharing;
     let copied = link.clone();
     let select = |event: web_sys::FocusEvent| {
         let field: web_sys::HtmlInputElement = event_target(&event);
@@ -81,10 +80,10 @@ fn Link(link: String) -> impl IntoView {
     };
     view! {
         <div class="share-link">
-            <input readonly aria-label=words.link data-field="link" value=link.clone() on:focus=select />
+            <input readonly aria-label=t.link data-field="link" value=link.clone() on:focus=select />
             <button class="primary" data-action="copy-link" on:click=move |_| copy(store, &copied)>
                 <Icon id="glyph-copy" />
-                {words.copy}
+                {t.copy}
             </button>
         </div>
         <QrCode text=link />

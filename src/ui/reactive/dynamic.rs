@@ -5,6 +5,6 @@ use leptos::tachys::reactive_graph::SharedReactiveFunction;
 use std::sync::{Arc, Mutex};
 
 /// What the closure gives, again whenever what it reads has changed: in a view, or the value of an attribute.
-pub fn live<T>(work: impl FnMut() -> T + Send + 'static) -> SharedReactiveFunction<T> {
+pub fn dynamic<T>(work: impl FnMut() -> T + Send + 'static) -> SharedReactiveFunction<T> {
     Arc::new(Mutex::new(work))
 }

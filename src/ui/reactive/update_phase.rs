@@ -6,17 +6,17 @@ use std::time::Duration;
 
 /// With which frame a part of the table follows; the order is that of the frames.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wave {
+pub enum UpdatePhase {
     /// With the next one: what was tapped, or answers it where one looks.
     Board,
     /// How near the board is looked at after a finger's tap, for another nearness draws all of it anew.
-    Nearness,
+    Zoom,
     /// What is to be done next.
     Turn,
     /// What everybody has, the hand with it.
-    Seats,
+    Players,
     /// The copies of pieces that move set off, over what is there by now.
-    Motion,
+    Animation,
     /// What is read when there is time for it.
     Log,
 }
@@ -25,21 +25,27 @@ pub enum Wave {
 const PRESSED: &str = "data-pressed";
 
 /// The waves that come after the board's, in their order.
-const LATER: [Wave; 5] = [Wave::Nearness, Wave::Turn, Wave::Seats, Wave::Motion, Wave::Log];
+const LATER: [UpdatePhase; 5] = [
+    UpdatePhase::Zoom,
+    UpdatePhase::Turn,
+    UpdatePhase::Players,
+    UpdatePhase::Animation,
+    UpdatePhase::Log,
+];
 
 /// How soon after a finger has left the screen the click comes, at the latest.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(50);
 
-impl Wave {
+impl UpdatePhase {
     /// Its place among the later ones.
     fn later(self) -> Option<usize> {
-        LATER.iter().position(|&wave| wave == self)
+        LATER.iter().position(|&phase| phase == self)
     }
 }
 
 /// The waves of a page; `Copy`.
 #[derive(Clone, Copy)]
-pub struct Waves {
+pub struct UpdateScheduler {
     /// Each is told of when its time has come.
     come: [RwSignal<()>; LATER.len()],
     /// Which are still to come.
@@ -52,10 +58,10 @@ pub struct Waves {
     finger: StoredValue<bool>,
 }
 
-impl Waves {
+impl UpdateScheduler {
     /// A page on which nothing has changed.
-    pub fn new() -> Waves {
-        Waves {
+    pub fn new() -> UpdateScheduler {
+        UpdateScheduler {
             come: LATER.map(|_| RwSignal::new(())),
             waiting: RwSignal::new([false; LATER.len()]),
             taps: RwSignal::new(0),
@@ -106,7 +112,7 @@ impl Waves {
     pub fn begin(self) {
         let idle = self.waiting.with_untracked(|waiting| !waiting.contains(&true));
         let finger = self.finger.get_value();
-        self.waiting.set(LATER.map(|wave| finger || wave != Wave::Nearness));
+        self.waiting.set(LATER.map(|phase| finger || phase != UpdatePhase::Zoom));
         if idle {
             self.come_after_frame(0);
         }
@@ -124,8 +130,8 @@ impl Waves {
     }
 
     /// Makes what runs now run again with this wave; true if it is a later one.
-    pub fn follow(self, wave: Wave) -> bool {
-        let come = wave.later().and_then(|index| self.come.get(index));
+    pub fn follow(self, phase: UpdatePhase) -> bool {
+        let come = phase.later().and_then(|index| self.come.get(index));
         come.map(|come| come.track()).is_some()
     }
 

@@ -1,20 +1,20 @@
 //! A saved game on the shelf.
 
-use super::page::ShelfDesk;
+use super::page::SavedGamesContext;
 use crate::{
     scene::saved::{Card, CardPlayer},
-    session::{Kept, Spot},
+    session::{SaveEntry, SaveId},
     text::words::number::plain,
     ui::{
         files::export::{hand_out, name as file_name},
-        reactive::{dynamic::live, effect::effect},
+        reactive::{dynamic::dynamic, effect::effect},
         start::resume_button::go_on,
         state::{
-            autosave::{Next, SHELF, tell},
+            autosave::{Next, SAVES, tell},
             store::Store,
         },
         widgets::{
-            board_thumbnail::Miniature,
+            board_thumbnail::BoardThumbnail,
             icon::{Icon, seat_class},
         },
     },
@@ -27,37 +27,37 @@ use web_sys::js_sys::{Date, Object, Reflect};
 #[component]
 pub fn ShelfCard(
     /// The game.
-    kept: Kept,
+    kept: SaveEntry,
 ) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().shelf;
-    let spot = kept.spot;
-    let Some(play) = SHELF.look(spot) else {
+    let t = store.text().saved_games;
+    let save_id = kept.save_id;
+    let Some(game_match) = SAVES.look(save_id) else {
         return view! { <Unreadable kept /> }.into_any();
     };
-    let card = Card::of(&play, store.text());
+    let card = Card::of(&game_match, store.text());
     let name = match kept.name.as_str() {
         "" => card.usual_name(),
         name => name.to_owned(),
     };
     let when = kept.glance.map(|glance| when(store, glance.saved_at));
-    let turn = card.turn.map_or(words.over.to_owned(), words.turn);
+    let turn = card.turn.map_or(t.over.to_owned(), t.turn);
     let players = card
         .players
         .into_iter()
         .map(|player| view! { <Player player /> }.into_any())
         .collect_view();
     let hook = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
-    let verb = if card.turn.is_some() { words.resume } else { words.look };
-    let desk = ShelfDesk::get();
-    let resume = move |_| go_on(store, Next::Kept(spot), desk.waits);
+    let verb = if card.turn.is_some() { t.resume } else { t.look };
+    let context = SavedGamesContext::get();
+    let resume = move |_| go_on(store, Next::SaveEntry(save_id), context.waits);
     view! {
-        <li class="shelf-card card" data-game=spot.number() data-over=card.turn.is_none().then_some("")>
+        <li class="shelf-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
             <div class="shelf-picture">
-                <Miniature scene=card.miniature />
+                <BoardThumbnail scene=card.miniature />
             </div>
             <div class="shelf-words">
-                <Name spot name=name.clone() />
+                <Name save_id name=name.clone() />
                 <p class="small soft">{card.board} " · " {turn}</p>
                 <p class="small soft">{when}</p>
             </div>
@@ -66,7 +66,7 @@ pub fn ShelfCard(
                 <button class="primary" data-action=hook on:click=resume>
                     {verb}
                 </button>
-                <Tools spot name />
+                <Tools save_id name />
             </div>
         </li>
     }
@@ -75,21 +75,21 @@ pub fn ShelfCard(
 
 /// A game that this version of the page can't show.
 #[component]
-fn Unreadable(kept: Kept) -> impl IntoView {
+fn Unreadable(kept: SaveEntry) -> impl IntoView {
     let store = Store::get();
-    let desk = ShelfDesk::get();
+    let context = SavedGamesContext::get();
     // What is broken is set aside by being opened.
     let look = move |_| {
-        tell(store, &SHELF.open(kept.spot));
-        desk.refresh();
+        tell(store, &SAVES.open(kept.save_id));
+        context.refresh();
     };
     view! {
-        <li class="shelf-card card" data-game=kept.spot.number()>
+        <li class="shelf-card card" data-game=kept.save_id.number()>
             <p class="shelf-words">
-                {kept.name}" "{store.text().shelf.newer}
+                {kept.name}" "{store.text().saved_games.newer}
             </p>
             <div class="shelf-buttons">
-                <button on:click=look>{store.text().shelf.look}</button>
+                <button on:click=look>{store.text().saved_games.look}</button>
             </div>
         </li>
     }
@@ -97,7 +97,7 @@ fn Unreadable(kept: Kept) -> impl IntoView {
 
 #[component]
 fn Player(player: CardPlayer) -> impl IntoView {
-    let words = Store::get().text().shelf;
+    let t = Store::get().text().saved_games;
     let CardPlayer { name, color, score, won } = player;
     view! {
         <li class=format!("shelf-player {}", seat_class(color)) class:won=won>
@@ -106,37 +106,37 @@ fn Player(player: CardPlayer) -> impl IntoView {
             </svg>
             <span class="shelf-player-name">{name}</span>
             <span class="shelf-score">{plain(score)}</span>
-            {won.then(|| view! { <Icon id="glyph-trophy" /><span class="visually-hidden">{words.won}</span> }.into_any())}
+            {won.then(|| view! { <Icon id="glyph-trophy" /><span class="visually-hidden">{t.won}</span> }.into_any())}
         </li>
     }
 }
 
 /// The name of the game, which becomes a field while it is changed.
 #[component]
-fn Name(spot: Spot, name: String) -> impl IntoView {
+fn Name(save_id: SaveId, name: String) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().shelf;
-    let desk = ShelfDesk::get();
+    let t = store.text().saved_games;
+    let context = SavedGamesContext::get();
     let usual = name.clone();
     let rename = move |event| {
         let new = event_target_value(&event);
-        if SHELF.rename(spot, &new).is_err() {
+        if SAVES.rename(save_id, &new).is_err() {
             store.notice.set(Some(store.text().saving.full.to_owned()));
         }
-        desk.renamed.set(None);
-        desk.refresh();
+        context.renamed.set(None);
+        context.refresh();
     };
     let leave = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {
-            desk.renamed.set(None);
+            context.renamed.set(None);
         } else if event.key() == "Enter" {
             let field: web_sys::HtmlInputElement = event_target(&event);
             let _ = field.blur();
-            desk.renamed.set(None);
+            context.renamed.set(None);
         }
     };
-    live(move || {
-        if desk.renamed.get() == Some(spot) {
+    dynamic(move || {
+        if context.renamed.get() == Some(save_id) {
             let field = NodeRef::<leptos::html::Input>::new();
             effect(move || {
                 if let Some(field) = field.get() {
@@ -149,7 +149,7 @@ fn Name(spot: Spot, name: String) -> impl IntoView {
                     node_ref=field
                     class="shelf-name"
                     data-field="game-name"
-                    aria-label=words.rename
+                    aria-label=t.rename
                     maxlength="60"
                     autocomplete="off"
                     value=usual.clone()
@@ -166,40 +166,40 @@ fn Name(spot: Spot, name: String) -> impl IntoView {
 
 /// What can be done with a game beside playing it.
 #[component]
-fn Tools(spot: Spot, name: String) -> impl IntoView {
+fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().shelf;
-    let desk = ShelfDesk::get();
-    let copy = (words.copy_of)(&name);
-    let duplicate = move || match SHELF.duplicate(spot, &copy) {
-        Ok(_) => desk.refresh(),
+    let t = store.text().saved_games;
+    let context = SavedGamesContext::get();
+    let copy = (t.copy_of)(&name);
+    let duplicate = move || match SAVES.duplicate(save_id, &copy) {
+        Ok(_) => context.refresh(),
         Err(_) => store.notice.set(Some(store.text().saving.full.to_owned())),
     };
     let export = move || {
-        if let Some(play) = SHELF.look(spot) {
-            hand_out(store, &file_name(&play), &play.record().to_json());
+        if let Some(game_match) = SAVES.look(save_id) {
+            hand_out(store, &file_name(&game_match), &game_match.record().to_json());
         }
     };
-    let delete = move || desk.remove(spot, name.clone());
+    let delete = move || context.remove(save_id, name.clone());
     view! {
         <div class="shelf-tools">
-            {tool("rename", words.rename, "glyph-pencil", move || desk.renamed.set(Some(spot)))}
-            {tool("duplicate", words.duplicate, "glyph-copy", duplicate)}
-            {tool("share", store.text().sharing.share, "glyph-share", move || desk.shared.set(SHELF.look(spot)))}
-            {tool("export-game", words.export, "glyph-export", export)}
-            {tool("delete-game", words.delete, "glyph-bin", delete)}
+            {tool("rename", t.rename, "glyph-pencil", move || context.renamed.set(Some(save_id)))}
+            {tool("duplicate", t.duplicate, "glyph-copy", duplicate)}
+            {tool("share", store.text().sharing.share, "glyph-share", move || context.shared.set(SAVES.look(save_id)))}
+            {tool("export-game", t.export, "glyph-export", export)}
+            {tool("delete-game", t.delete, "glyph-bin", delete)}
         </div>
     }
 }
 
 fn tool(
     hook: &'static str,
-    words: &'static str,
+    label: &'static str,
     glyph: &'static str,
     press: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button class="quiet icon-button" data-action=hook aria-label=words title=words on:click=move |_| press()>
+        <button class="quiet icon-button" data-action=hook aria-label=label title=label on:click=move |_| press()>
             <Icon id=glyph />
         </button>
     }

@@ -1,10 +1,10 @@
 //! Saves that could not be read: to be taken as files, or given up.
 
-use super::page::ShelfDesk;
+use super::page::SavedGamesContext;
 use crate::ui::{
     files::export::{dated, hand_out},
-    reactive::dynamic::live,
-    state::{autosave::SHELF, store::Store},
+    reactive::dynamic::dynamic,
+    state::{autosave::SAVES, store::Store},
     widgets::icon::Icon,
 };
 use leptos::prelude::*;
@@ -13,37 +13,37 @@ use leptos::prelude::*;
 #[component]
 pub fn ShelfBroken() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().shelf;
-    let desk = ShelfDesk::get();
-    live(move || {
-        desk.changes.track();
-        let broken = SHELF.broken();
+    let t = store.text().saved_games;
+    let context = SavedGamesContext::get();
+    dynamic(move || {
+        context.changes.track();
+        let broken = SAVES.broken();
         (!broken.is_empty()).then(|| {
             let rows = broken.into_iter().enumerate().map(|(index, save)| {
                 let text = save.text.clone();
-                let name = (words.broken_save)(index + 1);
+                let name = (t.broken_save)(index + 1);
                 let take = move |_| hand_out(store, &dated("broken"), &text);
                 let forget = move |_| {
-                    SHELF.forget_broken(&save);
-                    desk.refresh();
+                    SAVES.forget_broken(&save);
+                    context.refresh();
                 };
                 view! {
                     <li>
                         <span>{name}</span>
                         <button data-action="take-broken" on:click=take>
                             <Icon id="glyph-export" />
-                            {words.export}
+                            {t.export}
                         </button>
                         <button class="quiet" data-action="forget-broken" on:click=forget>
-                            {words.delete}
+                            {t.delete}
                         </button>
                     </li>
                 }
             });
             view! {
                 <section class="shelf-section" aria-labelledby="shelf-broken">
-                    <h2 id="shelf-broken">{words.broken}</h2>
-                    <p class="soft">{words.broken_why}</p>
+                    <h2 id="shelf-broken">{t.broken}</h2>
+                    <p class="soft">{t.broken_why}</p>
                     <ul class="saved-list card">{rows.collect_view()}</ul>
                 </section>
             }

@@ -2,20 +2,20 @@
 
 use super::{card::ShelfCard, damaged_saves::ShelfBroken, statistics::Statistics};
 use crate::{
-    session::{Backup, Kept, Match, Removed, Spot},
+    session::{Backup, Match, Removed, SaveEntry, SaveId},
     ui::{
         files::{
             drop_zone::{DropZone, ImportButton},
             export::{dated, hand_out},
-            storage_full_dialog::NoRoom,
+            storage_full_dialog::StorageFullDialog,
         },
         links::share_dialog::Share,
-        reactive::{dynamic::live, memo::derived},
+        reactive::{dynamic::dynamic, memo::memo},
         state::{
-            autosave::{Next, SHELF, now},
+            autosave::{Next, SAVES, now},
             store::{Screen, Store},
         },
-        widgets::{banner::Notice, icon::Icon},
+        widgets::{banner::Banner, icon::Icon},
     },
 };
 use leptos::prelude::*;
@@ -25,11 +25,11 @@ const FIRST: usize = 12;
 
 /// What the parts of the shelf share; `Copy`, handed down as a context.
 #[derive(Clone, Copy)]
-pub struct ShelfDesk {
+pub struct SavedGamesContext {
     /// Told whenever something on the shelf has changed.
     pub changes: Trigger,
     /// The game whose name is being changed.
-    pub renamed: RwSignal<Option<Spot>>,
+    pub renamed: RwSignal<Option<SaveId>>,
     /// The game whose links are shown.
     pub shared: RwSignal<Option<Match>>,
     /// What waits for room.
@@ -37,9 +37,9 @@ pub struct ShelfDesk {
     removed: RwSignal<Option<(String, Removed)>>,
 }
 
-impl ShelfDesk {
-    fn new() -> ShelfDesk {
-        ShelfDesk {
+impl SavedGamesContext {
+    fn new() -> SavedGamesContext {
+        SavedGamesContext {
             changes: Trigger::new(),
             renamed: RwSignal::new(None),
             shared: RwSignal::new(None),
@@ -49,7 +49,7 @@ impl ShelfDesk {
     }
 
     /// The desk that the shelf provides.
-    pub fn get() -> ShelfDesk {
+    pub fn get() -> SavedGamesContext {
         expect_context()
     }
 
@@ -59,71 +59,71 @@ impl ShelfDesk {
     }
 
     /// Takes the game of this name off the shelf; it can be put back.
-    pub fn remove(self, spot: Spot, name: String) {
-        self.removed.set(Some((name, SHELF.remove(spot))));
+    pub fn remove(self, save_id: SaveId, name: String) {
+        self.removed.set(Some((name, SAVES.remove(save_id))));
         self.refresh();
     }
 }
 
 /// The shelf: all saved games, running and finished ones.
 #[component]
-pub fn ShelfPage() -> impl IntoView {
+pub fn SavedGamesPage() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().shelf;
-    let desk = ShelfDesk::new();
-    provide_context(desk);
+    let t = store.text().saved_games;
+    let context = SavedGamesContext::new();
+    provide_context(context);
     let refused = RwSignal::new(None);
-    let games = derived(move || {
-        desk.changes.track();
-        SHELF.games()
+    let games = memo(move || {
+        context.changes.track();
+        SAVES.games()
     });
     let some = move |over: bool| {
         Signal::derive(move || {
-            let is_over = |kept: &Kept| kept.glance.is_some_and(|glance| glance.is_over);
-            games.get().into_iter().filter(|kept| is_over(kept) == over).collect::<Vec<Kept>>()
+            let is_over = |kept: &SaveEntry| kept.glance.is_some_and(|glance| glance.is_over);
+            games.get().into_iter().filter(|kept| is_over(kept) == over).collect::<Vec<SaveEntry>>()
         })
     };
     let back_up = move |_| {
-        hand_out(store, &dated("backup"), &Backup::of(&SHELF).to_text(now()));
+        hand_out(store, &dated("backup"), &Backup::of(&SAVES).to_text(now()));
     };
     view! {
-        <DropZone refused waits=desk.waits changed=move || desk.refresh()>
+        <DropZone refused waits=context.waits changed=move || context.refresh()>
             <main class="shelf" data-screen="shelf">
                 <header class="shelf-head">
                     <button
                         class="quiet icon-button"
                         data-action="back"
-                        aria-label=words.back
+                        aria-label=t.back
                         on:click=move |_| store.screen.set(Screen::Start)
                     >
                         <Icon id="glyph-back" />
                     </button>
-                    <h1>{words.title}</h1>
+                    <h1>{t.title}</h1>
                     <div class="shelf-files">
-                        <ImportButton refused waits=desk.waits changed=move || desk.refresh() />
+                        <ImportButton refused waits=context.waits changed=move || context.refresh() />
                         <button class="start-resume" data-action="back-up" on:click=back_up>
                             <Icon id="glyph-export" />
                             <span>
-                                {words.back_up} <br />
-                                <span class="small soft">{words.back_up_what}</span>
+                                {t.back_up} <br />
+                                <span class="small soft">{t.back_up_what}</span>
                             </span>
                         </button>
                     </div>
                 </header>
                 <Show when=move || games.with(Vec::is_empty)>
-                    <p class="soft shelf-none">{words.none}</p>
+                    <p class="soft shelf-none">{t.none}</p>
                 </Show>
-                <Section title=words.running hook="running" games=some(false) />
-                <Section title=words.finished hook="finished" games=some(true) />
+                <Section title=t.running hook="running" games=some(false) />
+                <Section title=t.finished hook="finished" games=some(true) />
                 <ShelfBroken />
                 {move || {
-                    desk.changes.track();
+                    context.changes.track();
                     view! { <Statistics /> }
                 }}
-                <Share game=desk.shared />
+                <Share game=context.shared />
                 <PutBack />
-                <Notice refused />
-                <NoRoom waits=desk.waits />
+                <Banner refused />
+                <StorageFullDialog waits=context.waits />
             </main>
         </DropZone>
     }
@@ -131,8 +131,12 @@ pub fn ShelfPage() -> impl IntoView {
 
 /// Games under a heading; nothing if there are none.
 #[component]
-fn Section(title: &'static str, hook: &'static str, games: Signal<Vec<Kept>>) -> impl IntoView {
-    let words = Store::get().text().shelf;
+fn Section(
+    title: &'static str,
+    hook: &'static str,
+    games: Signal<Vec<SaveEntry>>,
+) -> impl IntoView {
+    let t = Store::get().text().saved_games;
     let all = RwSignal::new(false);
     let shown = move || {
         let games = games.get();
@@ -148,7 +152,7 @@ fn Section(title: &'static str, hook: &'static str, games: Signal<Vec<Kept>>) ->
         (count > FIRST && !all.get()).then(|| {
             view! {
                 <button class="shelf-more" data-action="show-all" on:click=move |_| all.set(true)>
-                    {(words.all)(count)}
+                    {(t.all)(count)}
                 </button>
             }
             .into_any()
@@ -162,8 +166,8 @@ fn Section(title: &'static str, hook: &'static str, games: Signal<Vec<Kept>>) ->
             hidden=move || games.with(Vec::is_empty)
         >
             <h2 id=format!("shelf-{hook}")>{title}</h2>
-            <ul class="shelf-cards">{live(shown)}</ul>
-            {live(more)}
+            <ul class="shelf-cards">{dynamic(shown)}</ul>
+            {dynamic(more)}
         </section>
     }
 }
@@ -172,30 +176,30 @@ fn Section(title: &'static str, hook: &'static str, games: Signal<Vec<Kept>>) ->
 #[component]
 fn PutBack() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().shelf;
-    let desk = ShelfDesk::get();
+    let t = store.text().saved_games;
+    let context = SavedGamesContext::get();
     let put_back = move |_| {
-        let put = desk
+        let put = context
             .removed
-            .with_untracked(|removed| removed.as_ref().map(|(_, removed)| SHELF.put_back(removed)));
+            .with_untracked(|removed| removed.as_ref().map(|(_, removed)| SAVES.put_back(removed)));
         match put {
-            Some(Err(_)) => store.notice.set(Some(words.no_room.to_owned())),
-            _ => desk.removed.set(None),
+            Some(Err(_)) => store.notice.set(Some(t.no_room.to_owned())),
+            _ => context.removed.set(None),
         }
-        desk.refresh();
+        context.refresh();
     };
     let slip = move |(name, _): (String, Removed)| {
         view! {
             <p class="toast">
-                <span>{(words.deleted)(&name)}</span>
+                <span>{(t.deleted)(&name)}</span>
                 <button class="primary" data-action="put-back" on:click=put_back>
                     <Icon id="glyph-undo" />
-                    {words.undo}
+                    {t.undo}
                 </button>
                 <button
                     class="quiet icon-button"
                     aria-label=store.text().menu.close
-                    on:click=move |_| desk.removed.set(None)
+                    on:click=move |_| context.removed.set(None)
                 >
                     <Icon id="glyph-close" />
                 </button>
@@ -204,7 +208,7 @@ fn PutBack() -> impl IntoView {
     };
     view! {
         <div class="start-notice" role="status">
-            {move || desk.removed.get().map(slip)}
+            {move || context.removed.get().map(slip)}
         </div>
     }
 }

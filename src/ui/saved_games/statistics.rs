@@ -2,29 +2,27 @@
 
 use crate::{
     bots::BotKind,
-    session::{Holder, Line, Results},
+    session::{Controller, Line, Results},
     text::words::number::plain,
-    ui::state::{autosave::SHELF, store::Store},
+    ui::state::{autosave::SAVES, store::Store},
 };
 use leptos::prelude::*;
 
 /// A table of all players and boards; nothing as long as no game was finished.
 #[component]
 pub fn Statistics() -> impl IntoView {
-    let words = Store::get().text().sharing;
-    let lines = Results::kept(&SHELF.0).statistics();
+    let t = Store::get().text().sharing;
+    let lines = Results::kept(&SAVES.0).statistics();
     if lines.is_empty() {
         return None;
     }
-    let heads = words
-        .columns
-        .map(|column| view! { <th scope="col">{column}</th> }.into_any())
-        .collect_view();
+    let heads =
+        t.columns.map(|column| view! { <th scope="col">{column}</th> }.into_any()).collect_view();
     let rows = lines.into_iter().map(|line| view! { <Row line /> }.into_any()).collect_view();
     Some(view! {
         <section class="shelf-section" aria-labelledby="shelf-statistics" data-section="statistics">
-            <h2 id="shelf-statistics">{words.statistics}</h2>
-            <p class="small soft">{words.counted}</p>
+            <h2 id="shelf-statistics">{t.statistics}</h2>
+            <p class="small soft">{t.counted}</p>
             <div class="statistics card" tabindex="0" role="region" aria-labelledby="shelf-statistics">
                 <table>
                     <thead>
@@ -59,7 +57,7 @@ fn Row(line: Line) -> impl IntoView {
 }
 
 fn bot_name(kind: BotKind) -> &'static str {
-    let place = Holder::ALL.iter().position(|holder| *holder == Holder::Bot(kind));
-    let names = Store::get().text().start.holders;
+    let place = Controller::ALL.iter().position(|controller| *controller == Controller::Bot(kind));
+    let names = Store::get().text().start.controllers;
     place.and_then(|place| names.get(place)).copied().unwrap_or_default()
 }

@@ -2,56 +2,56 @@
 
 use crate::{
     session::{Animations, Confirm, Irrelevant, Preferences},
-    ui::{reactive::dynamic::live, state::store::Store, widgets::radio_group::OneOf},
+    ui::{reactive::dynamic::dynamic, state::store::Store, widgets::radio_group::RadioGroup},
 };
 use leptos::{prelude::*, web_sys::Element};
 
 /// What the player wants to see on the table, and what is asked.
 #[component]
 pub fn TableSettings() -> impl IntoView {
-    let words = Store::get().text().table.settings;
+    let t = Store::get().text().table.settings;
     view! {
         <div class="likes table-settings">
-            <Switch field="colorblind" label=words.colorblind of=|likes| &mut likes.colorblind />
-            <Switch field="joker-marks" label=words.joker_marks of=|likes| &mut likes.joker_marks />
-            <Switch field="scored-areas" label=words.scored_areas of=|likes| &mut likes.scored_areas />
-            <Switch field="coordinates" label=words.coordinates of=|likes| &mut likes.coordinates />
-            <Switch field="unseen" label=words.unseen of=|likes| &mut likes.unseen />
-            <OneOf
+            <Switch field="colorblind" label=t.colorblind of=|preferences| &mut preferences.colorblind />
+            <Switch field="joker-marks" label=t.joker_marks of=|preferences| &mut preferences.joker_marks />
+            <Switch field="scored-areas" label=t.scored_areas of=|preferences| &mut preferences.scored_areas />
+            <Switch field="coordinates" label=t.coordinates of=|preferences| &mut preferences.coordinates />
+            <Switch field="unseen" label=t.unseen of=|preferences| &mut preferences.unseen />
+            <RadioGroup
                 field="irrelevant"
-                label=words.irrelevant
+                label=t.irrelevant
                 values=Irrelevant::ALL
-                names=words.irrelevant_ways
-                of=|likes| &mut likes.irrelevant
+                names=t.irrelevant_ways
+                of=|preferences| &mut preferences.irrelevant
             />
-            <OneOf
+            <RadioGroup
                 field="animations"
-                label=words.animations
+                label=t.animations
                 values=Animations::ALL
-                names=words.paces
-                of=|likes| &mut likes.animations
+                names=t.paces
+                of=|preferences| &mut preferences.animations
             />
-            <OneOf
+            <RadioGroup
                 field="confirm"
-                label=words.confirm
+                label=t.confirm
                 values=Confirm::ALL
-                names=words.confirm_ways
-                of=|likes| &mut likes.confirm
+                names=t.confirm_ways
+                of=|preferences| &mut preferences.confirm
             />
-            <p class="setting-note small soft">{words.confirm_note}</p>
+            <p class="setting-note small soft">{t.confirm_note}</p>
         </div>
     }
 }
 
 /// Puts what styles need to know onto the page's root.
-pub fn show_on(root: &Element, likes: Preferences) {
-    let animations = match likes.animations {
+pub fn show_on(root: &Element, preferences: Preferences) {
+    let animations = match preferences.animations {
         Animations::Off => Some("off"),
         Animations::Normal => None,
         Animations::Fast => Some("fast"),
     };
     let attributes = [
-        ("data-palette", likes.colorblind.then_some("colorblind")),
+        ("data-palette", preferences.colorblind.then_some("colorblind")),
         ("data-animations", animations),
     ];
     for (name, value) in attributes {
@@ -77,9 +77,9 @@ fn Switch(
             <input
                 type="checkbox"
                 data-field=field
-                prop:checked=live(on)
+                prop:checked=dynamic(on)
                 on:change=move |event| {
-                    preferences.update(|likes| *of(likes) = event_target_checked(&event));
+                    preferences.update(|preferences| *of(preferences) = event_target_checked(&event));
                 }
             />
             {label}

@@ -1,10 +1,10 @@
 //! The boards to choose from on the start screen.
 
-use super::progressive_mount::Parts;
+use super::progressive_mount::ProgressiveMount;
 use crate::{
     rules::{Board, RuleSet},
     session::Lineup,
-    ui::{reactive::dynamic::live, state::store::Store, widgets::board_map::MapPicture},
+    ui::{reactive::dynamic::dynamic, state::store::Store, widgets::board_map::BoardMap},
 };
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -15,12 +15,12 @@ pub fn BoardChoice(
     /// What is chosen.
     lineup: RwSignal<Lineup>,
     /// The parts of the screen, of which the maps are the last.
-    parts: Parts,
+    parts: ProgressiveMount,
     /// The number of the first map among them.
     first_map: usize,
 ) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().start;
+    let t = store.text().start;
     let chosen = move |id: &str| lineup.with(|lineup| lineup.board == id);
     let choose = move |id: String| lineup.update(|lineup| lineup.board = id);
     let options = Board::shipped()
@@ -44,7 +44,7 @@ pub fn BoardChoice(
             let shape = format!("{} / {}", board.width(), board.height());
             let map = board.clone();
             let map = parts.part(first_map + index, move || {
-                view! { <MapPicture board=map.clone() /> }.into_any()
+                view! { <BoardMap board=map.clone() /> }.into_any()
             });
             view! {
                 <button
@@ -57,8 +57,8 @@ pub fn BoardChoice(
                         {map}
                     </span>
                     <strong>{board.name().to_owned()}</strong>
-                    <span class="small soft">{kind(board, words.kinds)}</span>
-                    <span class="small soft">{(words.areas)(board.areas().len())}</span>
+                    <span class="small soft">{kind(board, t.kinds)}</span>
+                    <span class="small soft">{(t.areas)(board.areas().len())}</span>
                 </button>
             }
             .into_any()
@@ -71,7 +71,7 @@ pub fn BoardChoice(
     view! {
         <section class="card start-boards" aria-labelledby="start-board">
             <div class="start-section-head">
-                <h2 id="start-board">{words.board}</h2>
+                <h2 id="start-board">{t.board}</h2>
                 <select
                     data-field="board"
                     aria-labelledby="start-board"
@@ -82,15 +82,15 @@ pub fn BoardChoice(
             </div>
             <div class="board-cards">{cards}</div>
             <p class="small soft start-rules" role="status">
-                {live(rules)}
+                {dynamic(rules)}
             </p>
         </section>
     }
 }
 
 fn rules_line(store: Store, board: &Arc<Board>) -> &'static str {
-    let words = store.text().start;
-    kind(board, [words.base_rules, words.valley_rules, words.valley_back_rules])
+    let t = store.text().start;
+    kind(board, [t.base_rules, t.valley_rules, t.valley_back_rules])
 }
 
 /// The one of the three that is of the board's kind: the base game, Valley's front or back.
@@ -98,7 +98,7 @@ fn kind(board: &Board, of: [&'static str; 3]) -> &'static str {
     let [base, front, back] = of;
     match board.rules() {
         RuleSet::Base => base,
-        RuleSet::Valley if board.cloudy().meets(board.soil()) => back,
+        RuleSet::Valley if board.cloudy().intersects(board.soil()) => back,
         RuleSet::Valley => front,
     }
 }

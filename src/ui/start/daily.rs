@@ -2,11 +2,11 @@
 
 use super::resume_button::go_on;
 use crate::{
-    session::{Day, Holder, MatchResult, Results, daily},
+    session::{Controller, Day, MatchResult, Results, daily},
     ui::{
         browser::clipboard::{copy, page_address},
         state::{
-            autosave::{Next, SHELF, resume, today},
+            autosave::{Next, SAVES, resume, today},
             store::Store,
         },
         widgets::icon::Icon,
@@ -21,19 +21,19 @@ pub fn Daily(
     waits: RwSignal<Option<Next>>,
 ) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().sharing;
+    let t = store.text().sharing;
     let day = today()?;
     let date = day.to_string();
-    let result = Results::kept(&SHELF.0).0.into_iter().find(|result| result.daily == Some(day));
+    let result = Results::kept(&SAVES.0).0.into_iter().find(|result| result.daily == Some(day));
     let line = match result.as_ref().map(ended) {
-        Some((own, other, won)) => (words.daily_result)(own, other, won),
-        None => (words.daily_what)(&date),
+        Some((own, other, won)) => (t.daily_result)(own, other, won),
+        None => (t.daily_what)(&date),
     };
     let share = result.map(|result| view! { <ShareResult day result /> }.into_any());
     Some(view! {
-        <button class="start-resume" data-action="daily" on:click=move |_| play(store, day, waits)>
+        <button class="start-resume" data-action="daily" on:click=move |_| play_day(store, day, waits)>
             <Icon id="glyph-day" />
-            <span>{words.daily}<br /><span class="small soft" data-daily="">{line}</span></span>
+            <span>{t.daily}<br /><span class="small soft" data-daily="">{line}</span></span>
         </button>
         {share}
     })
@@ -42,17 +42,17 @@ pub fn Daily(
 #[component]
 fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().sharing;
+    let t = store.text().sharing;
     let (own, other, won) = ended(&result);
     let text =
-        (words.daily_text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
+        (t.daily_text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
     view! {
         <button
             class="quiet icon-button"
             data-action="share-daily"
             data-text=text.clone()
-            aria-label=words.daily_share
-            title=words.daily_share
+            aria-label=t.daily_share
+            title=t.daily_share
             on:click=move |_| copy(store, &text)
         >
             <Icon id="glyph-copy" />
@@ -62,24 +62,24 @@ fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
 
 /// The person's score, the best of the others', and whether the person won.
 fn ended(result: &MatchResult) -> (i64, i64, bool) {
-    let person = result.seats.iter().find(|seat| seat.holder == Holder::Person);
-    let others = result.seats.iter().filter(|seat| seat.holder != Holder::Person);
+    let person = result.seats.iter().find(|seat| seat.controller == Controller::Person);
+    let others = result.seats.iter().filter(|seat| seat.controller != Controller::Person);
     let other = others.map(|seat| seat.score).max().unwrap_or_default();
     person.map_or((0, other, false), |seat| (seat.score, other, seat.won))
 }
 
 /// Goes on with the game of the day if there is one, and begins it if not.
-fn play(store: Store, day: Day, waits: RwSignal<Option<Next>>) {
-    let words = store.text();
-    let name = (words.sharing.daily_name)(&day.to_string());
-    if let Some(kept) = SHELF.games().into_iter().find(|kept| kept.name == name) {
-        return resume(store, kept.spot);
+fn play_day(store: Store, day: Day, waits: RwSignal<Option<Next>>) {
+    let t = store.text();
+    let name = (t.sharing.daily_name)(&day.to_string());
+    if let Some(kept) = SAVES.games().into_iter().find(|kept| kept.name == name) {
+        return resume(store, kept.save_id);
     }
-    let person = (words.start.person)(1);
+    let person = (t.start.person)(1);
     // Every deal is a setup, whatever the day.
-    let Ok(game) = daily(day, &person, words.start.bots[0]) else { return };
+    let Ok(game) = daily(day, &person, t.start.bots[0]) else { return };
     go_on(store, Next::New(game), waits);
-    if let Some(spot) = store.spot.get_untracked() {
-        let _ = SHELF.rename(spot, &name);
+    if let Some(save_id) = store.save_id.get_untracked() {
+        let _ = SAVES.rename(save_id, &name);
     }
 }

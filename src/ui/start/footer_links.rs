@@ -10,25 +10,26 @@ use leptos::prelude::*;
 
 /// The rules, about, and what one likes.
 #[component]
-pub fn StartLinks() -> impl IntoView {
-    let words = Store::get().text().menu;
-    let (rules, about, likes) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
+pub fn FooterLinks() -> impl IntoView {
+    let t = Store::get().text().menu;
+    let (rules, about, preferences) =
+        (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     view! {
         <button class="quiet" data-action="how-to-play" on:click=move |_| rules.set(true)>
             <Icon id="glyph-help" />
-            {words.how_to_play}
+            {t.how_to_play}
         </button>
-        <button class="quiet" data-action="settings" on:click=move |_| likes.set(true)>
+        <button class="quiet" data-action="settings" on:click=move |_| preferences.set(true)>
             <Icon id="glyph-settings" />
-            {words.settings}
+            {t.settings}
         </button>
         <button class="quiet" data-action="about" on:click=move |_| about.set(true)>
             <Icon id="glyph-info" />
-            {words.about}
+            {t.about}
         </button>
         <HowToPlay open=rules />
         <About open=about />
-        <Dialog open=likes title=words.settings>
+        <Dialog open=preferences title=t.settings>
             <Likes />
         </Dialog>
     }

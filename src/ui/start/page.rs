@@ -3,10 +3,10 @@
 use super::{
     board_picker::BoardChoice,
     daily::Daily,
-    footer_links::StartLinks,
-    progressive_mount::Parts,
+    footer_links::FooterLinks,
+    progressive_mount::ProgressiveMount,
     resume_button::{Saved, go_on},
-    seat_form::Places,
+    seat_form::SeatForm,
 };
 use crate::{
     rules::{Board, Setup},
@@ -15,10 +15,10 @@ use crate::{
         browser::{random, storage},
         files::{
             drop_zone::{DropZone, ImportButton},
-            storage_full_dialog::NoRoom,
+            storage_full_dialog::StorageFullDialog,
         },
         state::{autosave::Next, store::Store},
-        widgets::{banner::Notice, icon::Icon},
+        widgets::{banner::Banner, icon::Icon},
     },
 };
 use leptos::prelude::*;
@@ -34,26 +34,26 @@ const LINEUP: &str = "renature.lineup";
 #[component]
 pub fn StartPage() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().start;
+    let t = store.text().start;
     let lineup = RwSignal::new(kept_lineup());
     let refused = RwSignal::new(None);
     let waits = RwSignal::new(None);
-    let parts = Parts::new(PARTS, Board::shipped().len());
+    let parts = ProgressiveMount::new(PARTS, Board::shipped().len());
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         storage::keep(LINEUP, &lineup.get_untracked());
         match begin(store, &lineup.get_untracked()) {
-            Ok(play) => go_on(store, Next::New(play), waits),
-            Err(reason) => refused.set(Some((words.not_begun)(&reason.to_string()))),
+            Ok(game_match) => go_on(store, Next::New(game_match), waits),
+            Err(reason) => refused.set(Some((t.not_begun)(&reason.to_string()))),
         }
     };
     let saved = move || view! { <Saved /><Daily waits /> }.into_any();
     let boards = move || view! { <BoardChoice lineup parts first_map=PARTS /> }.into_any();
-    let places = move || view! { <Places lineup /> }.into_any();
+    let places = move || view! { <SeatForm lineup /> }.into_any();
     let foot = move || {
         view! {
             <ImportButton refused waits changed=move || {} />
-            <StartLinks />
+            <FooterLinks />
         }
         .into_any()
     };
@@ -61,9 +61,9 @@ pub fn StartPage() -> impl IntoView {
         <DropZone refused waits changed=move || {}>
             <main class="start" data-screen="start">
                 <header class="start-head">
-                    <h1>{words.title}</h1>
-                    <p class="start-tagline">{words.tagline}</p>
-                    <p class="small soft">{words.unofficial}</p>
+                    <h1>{t.title}</h1>
+                    <p class="start-tagline">{t.tagline}</p>
+                    <p class="small soft">{t.unofficial}</p>
                 </header>
                 <div class="start-saved">{parts.part(0, saved)}</div>
                 <form class="start-form" on:submit=start>
@@ -71,12 +71,12 @@ pub fn StartPage() -> impl IntoView {
                     {parts.part(1, places)}
                     <button class="primary start-game" data-action="start-game" type="submit">
                         <Icon id="glyph-play" />
-                        {words.start}
+                        {t.start}
                     </button>
                 </form>
                 <footer class="start-foot">{parts.part(2, foot)}</footer>
-                <Notice refused />
-                <NoRoom waits />
+                <Banner refused />
+                <StorageFullDialog waits />
             </main>
         </DropZone>
     }
@@ -92,7 +92,7 @@ fn kept_lineup() -> Lineup {
 fn begin(store: Store, lineup: &Lineup) -> Result<Match, MatchError> {
     let mut rng = random::generator();
     let drawn = rng.random_range(0..lineup.places().len());
-    let (players, holders) = lineup.seated(lineup.begins().unwrap_or(drawn), store.text());
+    let (players, controllers) = lineup.seated(lineup.begins().unwrap_or(drawn), store.text());
     let board = Board::shipped_named(&lineup.board).unwrap_or_else(|| Board::shipped()[0].clone());
-    Match::begin(Setup::deal(board, players, &mut rng), holders)
+    Match::begin(Setup::deal(board, players, &mut rng), controllers)
 }

@@ -2,12 +2,12 @@
 //! the maps, for which there is room left, one a frame. All at once would keep who is there from what they want to tap.
 
 use super::splash;
-use crate::ui::reactive::{dynamic::live, memo::derived, update_phase::after_frame};
+use crate::ui::reactive::{dynamic::dynamic, memo::memo, update_phase::after_frame};
 use leptos::prelude::*;
 
 /// The parts of a screen, in their order; `Copy`.
 #[derive(Clone, Copy)]
-pub struct Parts {
+pub struct ProgressiveMount {
     /// How many have come.
     come: RwSignal<usize>,
     /// How many there are without which the screen is not shown.
@@ -16,20 +16,20 @@ pub struct Parts {
     count: usize,
 }
 
-impl Parts {
+impl ProgressiveMount {
     /// The first of them are `needed` before the screen is shown, and `more` come after that. Where the screen is shown already
     /// the first ones are there at once, for no part of it may push away another.
-    pub fn new(needed: usize, more: usize) -> Parts {
+    pub fn new(needed: usize, more: usize) -> ProgressiveMount {
         let come = if splash::stands() { 0 } else { needed };
-        let parts = Parts { come: RwSignal::new(come), needed, count: needed + more };
+        let parts = ProgressiveMount { come: RwSignal::new(come), needed, count: needed + more };
         parts.follow();
         parts
     }
 
     /// The part of this number, once its time has come.
     pub fn part(self, number: usize, made: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
-        let there = derived(move || self.come.get() > number);
-        live(move || there.get().then(&made))
+        let there = memo(move || self.come.get() > number);
+        dynamic(move || there.get().then(&made))
     }
 
     fn follow(self) {

@@ -2,11 +2,11 @@
 
 use crate::{
     scene::saved::Card,
-    session::Spot,
+    session::SaveId,
     ui::{
         reactive::effect::effect,
         state::{
-            autosave::{self, Next, SHELF, put_on_table},
+            autosave::{self, Next, SAVES, put_on_table},
             store::{Screen, Store},
         },
         widgets::icon::Icon,
@@ -26,20 +26,20 @@ pub fn go_on(store: Store, next: Next, waits: RwSignal<Option<Next>>) {
 #[component]
 pub fn Saved() -> impl IntoView {
     let store = Store::get();
-    let words = store.text();
-    let latest = SHELF.latest();
-    if let Some(spot) = latest.filter(|&spot| SHELF.look(spot).is_none()) {
+    let t = store.text();
+    let latest = SAVES.latest();
+    if let Some(save_id) = latest.filter(|&save_id| SAVES.look(save_id).is_none()) {
         // What is broken is set aside by being opened; what is said of it is no part of this.
-        let found = SHELF.open(spot);
+        let found = SAVES.open(save_id);
         effect(move || autosave::tell(store, &found));
     }
-    let resume = latest.and_then(|spot| resume_button(store, spot));
-    let games = SHELF.games().len() + SHELF.broken().len();
+    let resume = latest.and_then(|save_id| resume_button(store, save_id));
+    let games = SAVES.games().len() + SAVES.broken().len();
     let all = (games > 0).then(|| {
         view! {
             <button data-action="earlier" on:click=move |_| store.screen.set(Screen::Shelf)>
                 <Icon id="glyph-shelf" />
-                {words.shelf.title}
+                {t.saved_games.title}
                 <span class="chip">{games}</span>
             </button>
         }
@@ -51,16 +51,16 @@ pub fn Saved() -> impl IntoView {
     }
 }
 
-fn resume_button(store: Store, spot: Spot) -> Option<impl IntoView> {
-    let words = store.text();
-    let card = Card::of(&SHELF.look(spot)?, words);
+fn resume_button(store: Store, save_id: SaveId) -> Option<impl IntoView> {
+    let t = store.text();
+    let card = Card::of(&SAVES.look(save_id)?, t);
     let names: Vec<&str> = card.players.iter().map(|player| player.name.as_str()).collect();
-    let line = (words.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
-    let resume = move |_| autosave::resume(store, spot);
+    let line = (t.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
+    let resume = move |_| autosave::resume(store, save_id);
     Some(view! {
         <button class="start-resume" data-action="resume" on:click=resume>
             <Icon id="glyph-play" />
-            <span>{words.start.resume}<br /><span class="small soft">{line}</span></span>
+            <span>{t.start.resume}<br /><span class="small soft">{line}</span></span>
         </button>
     })
 }

@@ -2,12 +2,12 @@
 
 use crate::{
     rules::{Color, PlayerCount},
-    session::{Holder, Lineup, Place},
+    session::{Controller, Lineup, Place},
     ui::{
         reactive::{
-            dynamic::live,
+            dynamic::dynamic,
             keyed_list::list,
-            memo::{Derived, derived},
+            memo::{Memo, memo},
         },
         state::store::Store,
         widgets::icon::{Emblem, seat_class},
@@ -17,11 +17,11 @@ use leptos::prelude::*;
 
 /// How many play, who, and who begins.
 #[component]
-pub fn Places(
+pub fn SeatForm(
     /// What is chosen.
     lineup: RwSignal<Lineup>,
 ) -> impl IntoView {
-    let words = Store::get().text().start;
+    let t = Store::get().text().start;
     let count = move || lineup.with(|lineup| lineup.places().len());
     let set_count = move |event| {
         let chosen = event_target_value(&event).parse().ok().and_then(PlayerCount::new);
@@ -39,8 +39,8 @@ pub fn Places(
     view! {
         <section class="card start-places" aria-labelledby="start-players">
             <div class="start-section-head">
-                <h2 id="start-players">{words.players}</h2>
-                <select data-field="players" aria-label=words.count on:change=set_count>
+                <h2 id="start-players">{t.players}</h2>
+                <select data-field="players" aria-label=t.count on:change=set_count>
                     {counts}
                 </select>
             </div>
@@ -59,10 +59,10 @@ pub fn Places(
 #[component]
 fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().start;
+    let t = store.text().start;
     let place = move || lineup.with(|lineup| lineup.places().get(index).cloned());
-    let holder = derived(move || place().map_or(Holder::Person, |place| place.holder));
-    let color = derived(move || place().as_ref().map_or(Color::ALL[index], Place::color));
+    let controller = memo(move || place().map_or(Controller::Person, |place| place.controller));
+    let color = memo(move || place().as_ref().map_or(Color::ALL[index], Place::color));
     let change = move |change: &dyn Fn(&mut Place)| {
         lineup.update(|lineup| {
             if let Some(place) = lineup.place_mut(index) {
@@ -71,8 +71,8 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
         });
     };
     let set_holder = move |event| {
-        if let Ok(holder) = event_target_value(&event).parse() {
-            change(&|place| place.holder = holder);
+        if let Ok(controller) = event_target_value(&event).parse() {
+            change(&|place| place.controller = controller);
         }
     };
     let set_name = move |event| change(&|place| place.name = event_target_value(&event));
@@ -88,17 +88,17 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
         }
     };
     let manner = move || {
-        let kind = Holder::ALL.iter().position(|&each| each == holder.get());
-        kind.and_then(|kind| words.manners.get(kind)).copied()
+        let kind = Controller::ALL.iter().position(|&each| each == controller.get());
+        kind.and_then(|kind| t.manners.get(kind)).copied()
     };
     view! {
         <fieldset class=move || format!("place-row {}", seat_class(color.get())) data-seat-row=index>
-            <legend class="visually-hidden">{(words.seat)(index + 1)}</legend>
+            <legend class="visually-hidden">{(t.seat)(index + 1)}</legend>
             <Emblem color=Signal::derive(move || Some(color.get())) class="place-seat" />
             <input
                 class="place-name"
                 data-field="name"
-                aria-label=words.name
+                aria-label=t.name
                 maxlength="24"
                 autocomplete="off"
                 spellcheck="false"
@@ -107,20 +107,20 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 on:input=set_name
                 on:keydown=not_yet
             />
-            <select class="place-holder" data-field="holder" aria-label=words.holder on:change=set_holder>
-                {holder_options(store, holder)}
+            <select class="place-holder" data-field="holder" aria-label=t.controller on:change=set_holder>
+                {holder_options(store, controller)}
             </select>
-            <select class="place-color" data-field="color" aria-label=words.color on:change=set_color>
+            <select class="place-color" data-field="color" aria-label=t.color on:change=set_color>
                 {color_options(store, color)}
             </select>
-            <span class="place-manner small soft">{live(manner)}</span>
+            <span class="place-manner small soft">{dynamic(manner)}</span>
         </fieldset>
     }
 }
 
-fn holder_options(store: Store, chosen: Derived<Holder>) -> impl IntoView {
-    let names = store.text().start.holders;
-    let options = Holder::ALL.into_iter().zip(names).map(move |(each, name)| {
+fn holder_options(store: Store, chosen: Memo<Controller>) -> impl IntoView {
+    let names = store.text().start.controllers;
+    let options = Controller::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
             <option value=each.name() prop:selected=move || chosen.get() == each>
                 {name}
@@ -131,7 +131,7 @@ fn holder_options(store: Store, chosen: Derived<Holder>) -> impl IntoView {
     options.collect_view()
 }
 
-fn color_options(store: Store, chosen: Derived<Color>) -> impl IntoView {
+fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
     let names = store.text().names.colors;
     let options = Color::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
@@ -147,8 +147,8 @@ fn color_options(store: Store, chosen: Derived<Color>) -> impl IntoView {
 #[component]
 fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().start;
-    let begins = derived(move || lineup.with(Lineup::begins));
+    let t = store.text().start;
+    let begins = memo(move || lineup.with(Lineup::begins));
     let count = move || lineup.with(|lineup| lineup.places().len());
     let name = move |index: usize| {
         let seated = lineup.with(|lineup| lineup.seated(0, store.text()).0);
@@ -167,10 +167,10 @@ fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
     };
     view! {
         <label class="start-begins">
-            <span>{words.begins}</span>
+            <span>{t.begins}</span>
             <select data-field="begins" on:change=set>
                 <option value="drawn" prop:selected=move || begins.get().is_none()>
-                    {words.drawn}
+                    {t.drawn}
                 </option>
                 {list(move || 0..count(), |index| *index, option)}
             </select>

@@ -5,7 +5,10 @@ use super::{
     store::{Screen, Store},
 };
 use crate::{
-    session::{Day, Found, Match, MatchResult, NotKept, Results, Shelf, Spot, day_of, save},
+    session::{
+        Day, LoadOutcome, Match, MatchResult, Results, SaveId, SaveLibrary, StorageFull, day_of,
+        save,
+    },
     ui::{
         browser::storage::{self, Browser},
         reactive::effect::effect,
@@ -16,7 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use web_sys::js_sys::Date;
 
 /// The saved matches.
-pub const SHELF: Shelf<Browser> = Shelf(Browser);
+pub const SAVES: SaveLibrary<Browser> = SaveLibrary(Browser);
 
 /// The number of the match on the table, for a page that has broken; 0 if there is none.
 static ON_TABLE: AtomicU32 = AtomicU32::new(0);
@@ -27,7 +30,7 @@ pub enum Next {
     /// A match that begins, or comes from a file.
     New(Match),
     /// One that is kept.
-    Kept(Spot),
+    SaveEntry(SaveId),
     /// One that is played without being kept.
     Unkept(Match),
 }
@@ -36,59 +39,61 @@ pub enum Next {
 ///
 /// # Errors
 /// There is no room to keep it; nothing has changed then.
-pub fn put_on_table(store: Store, next: &Next) -> Result<(), NotKept> {
+pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
     match next {
-        Next::New(play) if storage::is_open() => {
-            let spot = SHELF.begin(&save(play, now()))?;
-            store.spot.set(Some(spot));
-            store.open(play.clone());
-            game_lock::claim(store, spot, |_| {});
+        Next::New(game_match) if storage::is_open() => {
+            let save_id = SAVES.begin(&save(game_match, now()))?;
+            store.save_id.set(Some(save_id));
+            store.open(game_match.clone());
+            game_lock::claim(store, save_id, |_| {});
         }
-        Next::New(play) | Next::Unkept(play) => store.open(play.clone()),
-        Next::Kept(spot) => resume(store, *spot),
+        Next::New(game_match) | Next::Unkept(game_match) => store.open(game_match.clone()),
+        Next::SaveEntry(save_id) => resume(store, *save_id),
     }
     Ok(())
 }
 
 /// Goes on with the match there; where another tab plays it, it is watched.
-pub fn resume(store: Store, spot: Spot) {
-    game_lock::claim(store, spot, move |is_ours| {
+pub fn resume(store: Store, save_id: SaveId) {
+    game_lock::claim(store, save_id, move |is_ours| {
         if is_ours {
-            let found = SHELF.open(spot);
-            let (Found::Match(play) | Found::Mended(play)) = &found else {
+            let found = SAVES.open(save_id);
+            let (LoadOutcome::Match(game_match) | LoadOutcome::Mended(game_match)) = &found else {
                 return tell(store, &found);
             };
-            store.spot.set(Some(spot));
+            store.save_id.set(Some(save_id));
             store.watches.set(false);
-            store.resume(play.clone());
+            store.resume(game_match.clone());
             tell(store, &found);
-        } else if let Some(play) = SHELF.look(spot) {
-            store.spot.set(Some(spot));
+        } else if let Some(game_match) = SAVES.look(save_id) {
+            store.save_id.set(Some(save_id));
             store.watches.set(true);
-            store.open(play);
-            game_lock::wait(store, spot);
+            store.open(game_match);
+            game_lock::wait(store, save_id);
         }
     });
 }
 
 /// Plays the match that was watched until now, as the other tab has left it.
-pub fn play_on(store: Store, spot: Spot) {
-    if let Found::Match(mut play) | Found::Mended(mut play) = SHELF.open(spot) {
-        play.leave_screen();
-        store.play.set(Some(play));
+pub fn play_on(store: Store, save_id: SaveId) {
+    if let LoadOutcome::Match(mut game_match) | LoadOutcome::Mended(mut game_match) =
+        SAVES.open(save_id)
+    {
+        game_match.leave_screen();
+        store.game_match.set(Some(game_match));
     }
     store.watches.set(false);
     store.notice.set(None);
 }
 
 /// Says of a save that can't be played on why not.
-pub fn tell(store: Store, found: &Found) {
+pub fn tell(store: Store, found: &LoadOutcome) {
     let saving = store.text().saving;
     match found {
-        Found::Broken => store.notice.set(Some(saving.corrupt.to_owned())),
-        Found::Mended(_) => store.notice.set(Some(saving.mended.to_owned())),
-        Found::Newer => store.notice.set(Some(saving.newer.to_owned())),
-        Found::Nothing | Found::Match(_) => {}
+        LoadOutcome::Broken => store.notice.set(Some(saving.corrupt.to_owned())),
+        LoadOutcome::Mended(_) => store.notice.set(Some(saving.mended.to_owned())),
+        LoadOutcome::Newer => store.notice.set(Some(saving.newer.to_owned())),
+        LoadOutcome::Nothing | LoadOutcome::Match(_) => {}
     }
 }
 
@@ -96,17 +101,19 @@ pub fn tell(store: Store, found: &Found) {
 pub fn keep_saving(store: Store) {
     warn_of_loss(store);
     effect(move || {
-        let spot = store.spot.get();
-        ON_TABLE.store(spot.map_or(0, Spot::number), Ordering::Relaxed);
+        let save_id = store.save_id.get();
+        ON_TABLE.store(save_id.map_or(0, SaveId::number), Ordering::Relaxed);
     });
     if !storage::is_open() {
         store.notice.set(Some(store.text().saving.blocked.to_owned()));
         return;
     }
-    SHELF.adopt();
+    SAVES.adopt();
     let was_full = StoredValue::new(false);
     effect(move || {
-        let kept = store.play.with(|play| play.as_ref().map(|play| keep(store, play)));
+        let kept = store
+            .game_match
+            .with(|game_match| game_match.as_ref().map(|game_match| keep(store, game_match)));
         let is_full = kept.is_some_and(|kept| kept.is_err());
         if is_full && !was_full.get_value() {
             store.notice.set(Some(store.text().saving.full.to_owned()));
@@ -118,19 +125,19 @@ pub fn keep_saving(store: Store) {
 
 /// Saves the match as it stands; one that found no room before gets its place as soon as there is
 /// some. A finished one that was only looked at stays as it is.
-fn keep(store: Store, play: &Match) -> Result<(), NotKept> {
+fn keep(store: Store, game_match: &Match) -> Result<(), StorageFull> {
     if panic_screen::has_happened() || store.watches.get_untracked() {
         return Ok(());
     }
-    let text = save(play, now());
-    keep_result(store, play);
-    match store.spot.get_untracked() {
-        Some(spot) if play.game().table().is_over() && SHELF.is_over(spot) => Ok(()),
-        Some(spot) => SHELF.write(spot, &text),
+    let text = save(game_match, now());
+    keep_result(store, game_match);
+    match store.save_id.get_untracked() {
+        Some(save_id) if game_match.game().table().is_over() && SAVES.is_over(save_id) => Ok(()),
+        Some(save_id) => SAVES.write(save_id, &text),
         None => {
-            let spot = SHELF.begin(&text)?;
-            store.spot.set(Some(spot));
-            game_lock::claim(store, spot, |_| {});
+            let save_id = SAVES.begin(&text)?;
+            store.save_id.set(Some(save_id));
+            game_lock::claim(store, save_id, |_| {});
             Ok(())
         }
     }?;
@@ -139,12 +146,12 @@ fn keep(store: Store, play: &Match) -> Result<(), NotKept> {
 }
 
 /// Keeps how a match ended that is over since now.
-fn keep_result(store: Store, play: &Match) {
-    let was_over = store.spot.get_untracked().is_none_or(|spot| SHELF.is_over(spot));
-    if play.game().table().is_over() && !was_over {
-        let daily = today().and_then(|today| day_of(play, today));
+fn keep_result(store: Store, game_match: &Match) {
+    let was_over = store.save_id.get_untracked().is_none_or(|save_id| SAVES.is_over(save_id));
+    if game_match.game().table().is_over() && !was_over {
+        let daily = today().and_then(|today| day_of(game_match, today));
         // Without room for a result the match is still kept.
-        let _ = Results::add_all(&SHELF.0, MatchResult::of(play, now(), daily));
+        let _ = Results::add_all(&SAVES.0, MatchResult::of(game_match, now(), daily));
     }
 }
 
@@ -161,8 +168,10 @@ fn ask_to_persist() {
 fn warn_of_loss(store: Store) {
     let _ = window_event_listener(ev::beforeunload, move |event| {
         let runs = store.screen.get_untracked() == Screen::Table
-            && store.play.with_untracked(|play| {
-                play.as_ref().is_some_and(|p| !p.log().is_empty() && !p.game().table().is_over())
+            && store.game_match.with_untracked(|game_match| {
+                game_match
+                    .as_ref()
+                    .is_some_and(|p| !p.log().is_empty() && !p.game().table().is_over())
             });
         if runs && (store.unsaved.get_untracked() || !storage::is_open()) {
             event.prevent_default();
@@ -171,7 +180,7 @@ fn warn_of_loss(store: Store) {
 }
 
 /// The match on the table, where it is kept.
-pub fn on_table() -> Option<Spot> {
+pub fn on_table() -> Option<SaveId> {
     match ON_TABLE.load(Ordering::Relaxed) {
         0 => None,
         number => Some(number.into()),

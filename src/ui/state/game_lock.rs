@@ -2,10 +2,10 @@
 //! browser's lock of the game plays; who watches waits for it.
 
 use super::{
-    autosave::{self, SHELF},
+    autosave::{self, SAVES},
     store::Store,
 };
-use crate::{session::Spot, ui::reactive::effect::effect};
+use crate::{session::SaveId, ui::reactive::effect::effect};
 use leptos::{ev, prelude::*};
 use std::{cell::RefCell, time::Duration};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
@@ -16,13 +16,13 @@ use web_sys::{
 
 thread_local! {
     static HOLD: RefCell<Option<Hold>> = const { RefCell::new(None) };
-    static WISH: RefCell<Option<Spot>> = const { RefCell::new(None) };
+    static WISH: RefCell<Option<SaveId>> = const { RefCell::new(None) };
     static CHANNEL: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
 }
 
 /// The lock that this tab holds, and what ends it.
 struct Hold {
-    spot: Spot,
+    save_id: SaveId,
     release: Function,
 }
 
@@ -32,23 +32,23 @@ const PATIENCE: Duration = Duration::from_millis(800);
 /// Hears what other tabs do, and lets go of a game that has left the table.
 pub fn listen(store: Store) {
     effect(move || {
-        let spot = store.spot.get();
-        if held() != spot {
+        let save_id = store.save_id.get();
+        if held() != save_id {
             release();
         }
     });
     let _ = window_event_listener(ev::storage, move |event| {
-        let spot = store.spot.get_untracked().filter(|_| store.watches.get_untracked());
-        if let Some(spot) = spot.filter(|spot| event.key() == Some(spot.key()))
-            && let Some(play) = SHELF.look(spot)
+        let save_id = store.save_id.get_untracked().filter(|_| store.watches.get_untracked());
+        if let Some(save_id) = save_id.filter(|save_id| event.key() == Some(save_id.key()))
+            && let Some(game_match) = SAVES.look(save_id)
         {
-            store.play.set(Some(play));
+            store.game_match.set(Some(game_match));
         }
     });
     let Ok(channel) = BroadcastChannel::new("renature.tabs") else { return };
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(words) = event.data().as_string() {
-            answer(store, &words);
+        if let Some(message) = event.data().as_string() {
+            answer(store, &message);
         }
     });
     channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -57,55 +57,55 @@ pub fn listen(store: Store) {
     CHANNEL.set(Some(channel));
 }
 
-fn answer(store: Store, words: &str) {
-    let spot = || words.split_once(' ')?.1.parse::<u32>().ok().map(Spot::from);
-    let Some(spot) = spot() else { return };
-    if words.starts_with("give ") && held() == Some(spot) && !store.watches.get_untracked() {
+fn answer(store: Store, message: &str) {
+    let save_id = || message.split_once(' ')?.1.parse::<u32>().ok().map(SaveId::from);
+    let Some(save_id) = save_id() else { return };
+    if message.starts_with("give ") && held() == Some(save_id) && !store.watches.get_untracked() {
         // From here on nothing is written any more.
         store.watches.set(true);
-        store.news.set(Some(store.text().shelf.taken_over.to_owned()));
-        tell(&format!("given {}", spot.number()));
-    } else if words.starts_with("given ") {
-        take(store, spot);
+        store.news.set(Some(store.text().saved_games.taken_over.to_owned()));
+        post(&format!("given {}", save_id.number()));
+    } else if message.starts_with("given ") {
+        take(store, save_id);
     }
 }
 
-fn tell(words: &str) {
+fn post(message: &str) {
     CHANNEL.with_borrow(|channel| {
         if let Some(channel) = channel {
             // Who can't be told is not there.
-            let _ = channel.post_message(&words.into());
+            let _ = channel.post_message(&message.into());
         }
     });
 }
 
 /// Asks for the game, and says whether this tab has got it.
-pub fn claim(store: Store, spot: Spot, then: impl FnOnce(bool) + 'static) {
-    request(store, spot, Some("ifAvailable"), then);
+pub fn claim(store: Store, save_id: SaveId, then: impl FnOnce(bool) + 'static) {
+    request(store, save_id, Some("ifAvailable"), then);
 }
 
 /// Waits until the tab that plays the game is closed; then plays it here.
-pub fn wait(store: Store, spot: Spot) {
-    request(store, spot, None, move |_| autosave::play_on(store, spot));
+pub fn wait(store: Store, save_id: SaveId) {
+    request(store, save_id, None, move |_| autosave::play_on(store, save_id));
 }
 
 /// Asks the tab that plays the game to let go of it, and plays it here.
 pub fn take_over(store: Store) {
-    let Some(spot) = store.spot.get_untracked() else { return };
-    WISH.set(Some(spot));
-    tell(&format!("give {}", spot.number()));
-    set_timeout(move || take(store, spot), PATIENCE);
+    let Some(save_id) = store.save_id.get_untracked() else { return };
+    WISH.set(Some(save_id));
+    post(&format!("give {}", save_id.number()));
+    set_timeout(move || take(store, save_id), PATIENCE);
 }
 
-fn take(store: Store, spot: Spot) {
-    let wished = WISH.with_borrow_mut(|wish| wish.take_if(|wish| *wish == spot)).is_some();
-    if wished && is_watched(store, spot) {
-        request(store, spot, Some("steal"), move |_| autosave::play_on(store, spot));
+fn take(store: Store, save_id: SaveId) {
+    let wished = WISH.with_borrow_mut(|wish| wish.take_if(|wish| *wish == save_id)).is_some();
+    if wished && is_watched(store, save_id) {
+        request(store, save_id, Some("steal"), move |_| autosave::play_on(store, save_id));
     }
 }
 
 /// Asks the browser for the lock of the game. Browsers without locks give it to everyone.
-fn request(store: Store, spot: Spot, option: Option<&str>, then: impl FnOnce(bool) + 'static) {
+fn request(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnce(bool) + 'static) {
     let Some((locks, ask)) = locks() else { return then(true) };
     let options = Object::new();
     if let Some(option) = option {
@@ -114,7 +114,7 @@ fn request(store: Store, spot: Spot, option: Option<&str>, then: impl FnOnce(boo
     }
     let waits = option != Some("ifAvailable");
     let granted = Closure::once_into_js(move |lock: JsValue| {
-        if lock.is_null() || (waits && !is_watched(store, spot)) {
+        if lock.is_null() || (waits && !is_watched(store, save_id)) {
             if !waits {
                 then(false);
             }
@@ -122,13 +122,13 @@ fn request(store: Store, spot: Spot, option: Option<&str>, then: impl FnOnce(boo
         }
         // That of the game that this one takes the place of.
         release();
-        let lasts = Promise::new(&mut |release, _| HOLD.set(Some(Hold { spot, release })));
+        let lasts = Promise::new(&mut |release, _| HOLD.set(Some(Hold { save_id, release })));
         then(true);
         lasts.into()
     });
-    let asked = ask.call3(&locks, &spot.key().into(), &options, &granted);
+    let asked = ask.call3(&locks, &save_id.key().into(), &options, &granted);
     if let Ok(promise) = asked.and_then(|promise| promise.dyn_into::<Promise>()) {
-        let lost = Closure::once(move |_: JsValue| lose(store, spot));
+        let lost = Closure::once(move |_: JsValue| lose(store, save_id));
         let _ = promise.catch(&lost);
         // It may be called for as long as the lock is held.
         lost.forget();
@@ -136,20 +136,20 @@ fn request(store: Store, spot: Spot, option: Option<&str>, then: impl FnOnce(boo
 }
 
 /// Another tab has taken the lock.
-fn lose(store: Store, spot: Spot) {
-    if held() == Some(spot) && store.spot.get_untracked() == Some(spot) {
+fn lose(store: Store, save_id: SaveId) {
+    if held() == Some(save_id) && store.save_id.get_untracked() == Some(save_id) {
         HOLD.set(None);
         store.watches.set(true);
-        wait(store, spot);
+        wait(store, save_id);
     }
 }
 
-fn is_watched(store: Store, spot: Spot) -> bool {
-    store.spot.get_untracked() == Some(spot) && store.watches.get_untracked()
+fn is_watched(store: Store, save_id: SaveId) -> bool {
+    store.save_id.get_untracked() == Some(save_id) && store.watches.get_untracked()
 }
 
-fn held() -> Option<Spot> {
-    HOLD.with_borrow(|hold| hold.as_ref().map(|hold| hold.spot))
+fn held() -> Option<SaveId> {
+    HOLD.with_borrow(|hold| hold.as_ref().map(|hold| hold.save_id))
 }
 
 fn release() {

@@ -1,7 +1,7 @@
 //! What is shown when the page breaks: a panic ends all code of a wasm app.
 
 use super::{
-    autosave::{self, SHELF},
+    autosave::{self, SAVES},
     resume::address_to_resume,
 };
 use crate::{session::record_in, text::Text, ui::files::export};
@@ -33,36 +33,35 @@ pub fn watch(text: &'static Text) {
 }
 
 fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
-    let words = text.saving;
+    let t = text.saving;
     let document = web_sys::window().and_then(|window| window.document());
     let document = document.ok_or(JsValue::NULL)?;
     let part = |tag: &str, class: &str, text: &str| part(&document, tag, class, text);
     let card: HtmlDialogElement = part("dialog", "crash", "")?.unchecked_into();
     card.set_attribute("role", "alertdialog")?;
-    card.set_attribute("aria-label", words.crash_title)?;
+    card.set_attribute("aria-label", t.crash_title)?;
     let ways = part("p", "dialog-buttons", "")?;
-    let spot = autosave::on_table().or_else(|| SHELF.latest());
-    if let Some(save) = spot.and_then(|spot| SHELF.text(spot)) {
+    let save_id = autosave::on_table().or_else(|| SAVES.latest());
+    if let Some(save) = save_id.and_then(|save_id| SAVES.text(save_id)) {
         let record = record_in(&save).unwrap_or(save);
-        let file = part("a", "button", words.rescue)?;
+        let file = part("a", "button", t.rescue)?;
         file.set_attribute("href", &export::address(&record)?)?;
         file.set_attribute("download", "renature.json")?;
         ways.append_child(&file)?;
     }
     // A save on which the page breaks would break it again and again.
-    let resume = address_to_resume(spot);
-    for (class, address, words) in
-        [("button", "./", words.reload_only), ("button primary", &resume, words.reload)]
+    let resume = address_to_resume(save_id);
+    for (class, address, t) in
+        [("button", "./", t.reload_only), ("button primary", &resume, t.reload)]
     {
-        let link = part("a", class, words)?;
+        let link = part("a", class, t)?;
         link.set_attribute("href", address)?;
         ways.append_child(&link)?;
     }
     let details = part("details", "soft", "")?;
-    details.append_child(part("summary", "", words.details)?.as_ref())?;
+    details.append_child(part("summary", "", t.details)?.as_ref())?;
     details.append_child(part("pre", "small", &panic.to_string())?.as_ref())?;
-    for element in [part("h1", "", words.crash_title)?, part("p", "", words.crash)?, ways, details]
-    {
+    for element in [part("h1", "", t.crash_title)?, part("p", "", t.crash)?, ways, details] {
         card.append_child(&element)?;
     }
     // What is left of the page no longer answers, and a dialog of it might lie over this one.

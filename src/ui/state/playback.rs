@@ -8,44 +8,46 @@ use crate::{
     scene::history::timeline::{Step, show_again},
     session::Match,
     ui::reactive::{
-        memo::{Derived, derived},
-        update_phase::{Wave, Waves},
+        memo::{Memo, memo},
+        update_phase::{UpdatePhase, UpdateScheduler},
     },
 };
 use leptos::prelude::*;
 
 /// Which position the table shows; `Copy`.
 #[derive(Clone, Copy)]
-pub struct Looking {
-    play: RwSignal<Option<Match>>,
+pub struct Playback {
+    game_match: RwSignal<Option<Match>>,
     back: RwSignal<Option<usize>>,
     /// The positions that are still to be shown again, the next one last.
     stops: RwSignal<Vec<usize>>,
-    past: Derived<Option<Match>>,
-    waves: Waves,
-    wave: Wave,
+    past: Memo<Option<Match>>,
+    scheduler: UpdateScheduler,
+    phase: UpdatePhase,
 }
 
-impl Looking {
+impl Playback {
     /// At the match as it is now.
-    pub fn new(play: RwSignal<Option<Match>>) -> Looking {
+    pub fn new(game_match: RwSignal<Option<Match>>) -> Playback {
         let back = RwSignal::new(None);
-        let past = derived(move || {
+        let past = memo(move || {
             let actions = back.get()?;
-            play.with(|play| play.as_ref().and_then(|play| play.look_back(actions)))
+            game_match.with(|game_match| {
+                game_match.as_ref().and_then(|game_match| game_match.look_back(actions))
+            })
         });
-        let (waves, wave) = (Waves::new(), Wave::Board);
-        Looking { play, back, stops: RwSignal::new(Vec::new()), past, waves, wave }
+        let (scheduler, phase) = (UpdateScheduler::new(), UpdatePhase::Board);
+        Playback { game_match, back, stops: RwSignal::new(Vec::new()), past, scheduler, phase }
     }
 
     /// The same for a part of the table that hears of changes with this wave.
-    pub fn in_wave(self, wave: Wave) -> Looking {
-        Looking { wave, ..self }
+    pub fn in_wave(self, phase: UpdatePhase) -> Playback {
+        Playback { phase, ..self }
     }
 
     /// The waves in which what changes is shown.
-    pub fn waves(self) -> Waves {
-        self.waves
+    pub fn scheduler(self) -> UpdateScheduler {
+        self.scheduler
     }
 
     /// Whether a position that has been is shown.
@@ -69,15 +71,15 @@ impl Looking {
     /// Something of the match as it is now.
     pub fn now<T>(self, of: impl FnOnce(Option<&Match>) -> T) -> T {
         match self.follow() {
-            true => self.play.with_untracked(|play| of(play.as_ref())),
-            false => self.play.with(|play| of(play.as_ref())),
+            true => self.game_match.with_untracked(|game_match| of(game_match.as_ref())),
+            false => self.game_match.with(|game_match| of(game_match.as_ref())),
         }
     }
 
     /// Makes what runs now run again with this part's wave; true if that is a later one than the
     /// board's.
     pub fn follow(self) -> bool {
-        self.waves.follow(self.wave)
+        self.scheduler.follow(self.phase)
     }
 
     fn past<T>(self, of: impl FnOnce(&Option<Match>) -> T) -> T {
@@ -121,8 +123,8 @@ impl Looking {
     /// What is no past position is now: else it would become one as the match goes on.
     fn set(self, actions: Option<usize>) {
         let is_past = |&actions: &usize| {
-            let has = |play: &Match| play.has_past(actions);
-            self.play.with_untracked(|play| play.as_ref().is_some_and(has))
+            let has = |game_match: &Match| game_match.has_past(actions);
+            self.game_match.with_untracked(|game_match| game_match.as_ref().is_some_and(has))
         };
         let actions = actions.filter(is_past);
         if self.back.get_untracked() != actions {
@@ -145,40 +147,44 @@ impl Store {
     pub fn look_back(self, actions: Option<usize>) {
         self.notice.set(None);
         self.stage.stop();
-        self.looking.go_to(actions);
+        self.playback.go_to(actions);
     }
 
     /// Takes a step along the timeline.
     pub fn step(self, step: Step) {
-        let back = untrack(|| self.looking.position());
-        let target = self.play.with_untracked(|play| step.target(play.as_ref()?, back));
+        let back = untrack(|| self.playback.position());
+        let target =
+            self.game_match.with_untracked(|game_match| step.target(game_match.as_ref()?, back));
         self.look_back(target);
         if target == back {
-            let words = self.text().timeline;
-            let end = if back.is_some() { words.is_beginning } else { words.is_now };
+            let t = self.text().timeline;
+            let end = if back.is_some() { t.is_beginning } else { t.is_now };
             self.notice.set(Some(end.to_owned()));
         }
     }
 
     /// Begins to show again what the others did.
     pub fn show_again(self) {
-        let stops = self.play.with_untracked(|play| play.as_ref().map(show_again));
+        let stops =
+            self.game_match.with_untracked(|game_match| game_match.as_ref().map(show_again));
         let Some((&first, rest)) = stops.as_deref().and_then(<[usize]>::split_first) else {
             self.notice.set(Some(self.text().timeline.nothing_to_show.to_owned()));
             return;
         };
         self.look_back(Some(first));
         // A stop more than there are positions: the last one stands as long as the others.
-        let now = self.play.with_untracked(|play| play.as_ref().map_or(0, |play| play.log().len()));
-        self.looking.stops.set([now].iter().chain(rest.iter().rev()).copied().collect());
+        let now = self.game_match.with_untracked(|game_match| {
+            game_match.as_ref().map_or(0, |game_match| game_match.log().len())
+        });
+        self.playback.stops.set([now].iter().chain(rest.iter().rev()).copied().collect());
     }
 
     /// Puts a new match on the table that goes on from the position looked back at.
     pub fn play_on(self) {
-        let back = untrack(|| self.looking.position());
+        let back = untrack(|| self.playback.position());
         let branch = back.and_then(|actions| {
-            let kept = self.spot.get_untracked();
-            self.play.with_untracked(|play| play.as_ref()?.branch(actions, kept))
+            let kept = self.save_id.get_untracked();
+            self.game_match.with_untracked(|game_match| game_match.as_ref()?.branch(actions, kept))
         });
         let Some(branch) = branch else { return };
         match put_on_table(self, &Next::New(branch)) {

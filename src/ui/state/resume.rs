@@ -1,10 +1,10 @@
 //! An address that resumes a match: after a crash, with a new version, from the app's icon.
 
 use super::{
-    autosave::{self, SHELF},
+    autosave::{self, SAVES},
     store::Store,
 };
-use crate::session::Spot;
+use crate::session::SaveId;
 use leptos::prelude::*;
 
 /// The end of the address that resumes a match at once: the one of the number behind it, or the
@@ -12,9 +12,9 @@ use leptos::prelude::*;
 const RESUME: &str = "?resume";
 
 /// The address, beside the page's own, that resumes the match there.
-pub fn address_to_resume(spot: Option<Spot>) -> String {
-    match spot {
-        Some(spot) => format!("{RESUME}={}", spot.number()),
+pub fn address_to_resume(save_id: Option<SaveId>) -> String {
+    match save_id {
+        Some(save_id) => format!("{RESUME}={}", save_id.number()),
         None => RESUME.to_owned(),
     }
 }
@@ -25,8 +25,8 @@ pub fn resume_if_asked(store: Store) {
     let Some(which) = search.strip_prefix(RESUME) else { return };
     go_by("");
     let number = which.strip_prefix('=').and_then(|number| number.parse::<u32>().ok());
-    if let Some(spot) = number.map(Spot::from).or_else(|| SHELF.latest()) {
-        autosave::resume(store, spot);
+    if let Some(save_id) = number.map(SaveId::from).or_else(|| SAVES.latest()) {
+        autosave::resume(store, save_id);
     }
 }
 

@@ -1,13 +1,13 @@
 //! The page's state: one signal a concern, one owner.
 
-use super::playback::Looking;
+use super::playback::Playback;
 use crate::{
     rules::{Action, SpaceSet},
     scene::{
-        Narrator, board::animation::motions, history::bot_pacing::Pace,
+        Narrator, board::animation::motions, history::bot_pacing::BotPacing,
         words::illegal_text::refusal,
     },
-    session::{LinkError, Match, Preferences, Spot},
+    session::{LinkError, Match, Preferences, SaveId},
     text::{ENGLISH, Text},
     ui::{animation::Stage, browser::reduced_motion},
 };
@@ -30,9 +30,9 @@ pub struct Store {
     /// Which screen is shown.
     pub screen: RwSignal<Screen>,
     /// The match under way.
-    pub play: RwSignal<Option<Match>>,
+    pub game_match: RwSignal<Option<Match>>,
     /// Where the match under way is kept; none if it is not.
-    pub spot: RwSignal<Option<Spot>>,
+    pub save_id: RwSignal<Option<SaveId>>,
     /// Whether another tab plays the match, and this one watches it.
     pub watches: RwSignal<bool>,
     /// What a link holds that was opened, or why it can't be.
@@ -42,9 +42,9 @@ pub struct Store {
     /// What was done and calls for nothing more: a file was saved.
     pub news: RwSignal<Option<String>>,
     /// Which position of it the table shows.
-    pub looking: Looking,
+    pub playback: Playback,
     /// How far bots may go on by themselves.
-    pub pace: RwSignal<Pace>,
+    pub pace: RwSignal<BotPacing>,
     /// The short line that says why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
     /// The spaces that the log or a preview lights up on the board.
@@ -65,13 +65,13 @@ pub struct Store {
 impl Store {
     /// The page as it opens.
     pub fn new() -> Store {
-        let play = RwSignal::new(None);
+        let game_match = RwSignal::new(None);
         Store {
             screen: RwSignal::new(Screen::Start),
-            play,
-            looking: Looking::new(play),
-            pace: RwSignal::new(Pace::Running),
-            spot: RwSignal::new(None),
+            game_match,
+            playback: Playback::new(game_match),
+            pace: RwSignal::new(BotPacing::Running),
+            save_id: RwSignal::new(None),
             watches: RwSignal::new(false),
             linked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
@@ -100,34 +100,36 @@ impl Store {
     /// as long as a match is on the table.
     pub fn narrator(self) -> Option<Narrator> {
         let text = self.text();
-        self.play.with_untracked(|play| play.as_ref().map(|play| Narrator::new(play.setup(), text)))
+        self.game_match.with_untracked(|game_match| {
+            game_match.as_ref().map(|game_match| Narrator::new(game_match.setup(), text))
+        })
     }
 
     /// Puts a match on the table.
-    pub fn open(self, play: Match) {
+    pub fn open(self, game_match: Match) {
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
         self.final_scoring.set(true);
-        self.looking.to_now();
-        self.pace.set(Pace::Running);
-        self.play.set(Some(play));
+        self.playback.to_now();
+        self.pace.set(BotPacing::Running);
+        self.game_match.set(Some(game_match));
         self.screen.set(Screen::Table);
     }
 
     /// Puts a saved match on the table. With several people at the screen it may be another who
     /// comes back, so that a hand shows only to who says they are there.
-    pub fn resume(self, mut play: Match) {
-        play.leave_screen();
-        self.open(play);
+    pub fn resume(self, mut game_match: Match) {
+        game_match.leave_screen();
+        self.open(game_match);
     }
 
     /// Goes back to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);
-        self.looking.to_now();
-        self.spot.set(None);
+        self.playback.to_now();
+        self.save_id.set(None);
         self.watches.set(false);
-        self.play.set(None);
+        self.game_match.set(None);
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
     }
@@ -138,15 +140,18 @@ impl Store {
         if self.refuse_to_watcher() {
             return;
         }
-        let refused = self.play.try_maybe_update(|play| {
-            let refused = play.as_mut().and_then(|play| play.act(action).err());
-            (play.is_some() && refused.is_none(), refused)
+        let refused = self.game_match.try_maybe_update(|game_match| {
+            let refused = game_match.as_mut().and_then(|game_match| game_match.act(action).err());
+            (game_match.is_some() && refused.is_none(), refused)
         });
         // Before the page shows what has changed: where things come from is still to be seen.
-        if refused == Some(None) && !untrack(|| self.looking.is_back()) {
-            let told = self.play.with_untracked(|play| {
+        if refused == Some(None) && !untrack(|| self.playback.is_back()) {
+            let told = self.game_match.with_untracked(|game_match| {
                 // Behind a curtain nobody sees them.
-                play.as_ref().filter(|play| play.hand_over().is_none()).map(motions)
+                game_match
+                    .as_ref()
+                    .filter(|game_match| game_match.hand_over().is_none())
+                    .map(motions)
             });
             self.stage.show(told.unwrap_or_default(), reduced_motion::pace(self));
         }
@@ -157,7 +162,7 @@ impl Store {
     pub fn refuse_to_watcher(self) -> bool {
         let watches = self.watches.get_untracked();
         if watches {
-            self.notice.set(Some(self.text().shelf.elsewhere.to_owned()));
+            self.notice.set(Some(self.text().saved_games.elsewhere.to_owned()));
         }
         watches
     }

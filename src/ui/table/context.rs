@@ -4,11 +4,11 @@ use super::{final_scoring::Scoring, layout_transition::Clearing};
 use crate::{
     rules::{Action, AreaId, Seat, Space},
     scene::{
-        board::highlights::Marks,
+        board::highlights::Highlights,
         input::{
             buttons::Button,
             confirm::asked_again,
-            rejection::Refused,
+            rejection::Rejection,
             selection::{Reply, Selection},
         },
     },
@@ -18,11 +18,11 @@ use crate::{
         browser::{double_tap::DoubleTap, keyboard::Keyboard},
         reactive::{
             effect::effect_after,
-            memo::{Derived, derived},
-            update_phase::Wave,
+            memo::{Memo, memo},
+            update_phase::UpdatePhase,
         },
-        state::{playback::Looking, store::Store},
-        widgets::confirm_tap::SecondTap,
+        state::{playback::Playback, store::Store},
+        widgets::confirm_tap::ConfirmTap,
     },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
@@ -32,13 +32,13 @@ const PRESSABLE: &str = "button, [data-space]";
 
 /// What the parts of the table share; `Copy`, handed down as a context.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct TableContext {
     /// The page's state.
     pub store: Store,
     /// What is chosen, always fitting the match, as this part of the table shows it.
     pub selection: Chosen,
     /// What is marked on the board.
-    pub marks: Derived<Marks>,
+    pub highlights: Memo<Highlights>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
     /// What has gone to make room for the final scoring.
@@ -46,73 +46,75 @@ pub struct Desk {
     /// How much of the final scoring stands beside the board, if it does.
     pub scoring: RwSignal<Option<Scoring>>,
     /// Who is to take the screen, as long as a curtain hides it.
-    pub next_person: Derived<Option<Seat>>,
+    pub next_person: Memo<Option<Seat>>,
     /// Whether the table is played by keyboard.
     pub keyboard: Keyboard,
     /// Which tap on what carries the turn on is half of another.
     pub double_tap: DoubleTap,
-    current: Derived<Selection>,
+    current: Memo<Selection>,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// What was clicked last.
     pressed: StoredValue<Option<Element>, LocalStorage>,
     /// What is asked for, and after how many actions.
-    second_tap: SecondTap<(Reply, usize)>,
+    confirm_tap: ConfirmTap<(Reply, usize)>,
 }
 
 /// What is chosen, for a part of the table that hears of it with its wave; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Chosen {
-    current: Derived<Selection>,
-    looking: Looking,
+    current: Memo<Selection>,
+    playback: Playback,
 }
 
 impl Chosen {
     /// What is chosen. A part that comes later hears of another with its wave, but is never told an
     /// old one beside what the match is by now.
     pub fn get(self) -> Selection {
-        match self.looking.follow() {
+        match self.playback.follow() {
             true => self.current.get_untracked(),
             false => self.current.get(),
         }
     }
 }
 
-impl Desk {
+impl TableContext {
     /// A desk with nothing chosen.
-    pub fn new(store: Store) -> Desk {
+    pub fn new(store: Store) -> TableContext {
         let chosen = RwSignal::new(Selection::Nothing);
-        let current = derived(move || {
-            store
-                .looking
-                .shown(|play| play.map_or(Selection::Nothing, |play| chosen.get().settled(play)))
+        let current = memo(move || {
+            store.playback.shown(|game_match| {
+                game_match.map_or(Selection::Nothing, |game_match| chosen.get().settled(game_match))
+            })
         });
         // What the later waves are to show.
         effect_after(move |before: Option<()>| {
-            store.looking.shown(|_| ());
+            store.playback.shown(|_| ());
             // Also while a position is looked back at: the log goes on.
-            store.play.track();
+            store.game_match.track();
             current.track();
             if before.is_some() {
-                store.looking.waves().begin();
+                store.playback.scheduler().begin();
             }
         });
         let hovered = RwSignal::new(None);
-        let marks = derived(move || {
-            store.looking.shown(|play| {
-                let Some(play) = play else { return Marks::default() };
-                Marks::of(play, current.get().over(play, hovered.get()))
+        let highlights = memo(move || {
+            store.playback.shown(|game_match| {
+                let Some(game_match) = game_match else { return Highlights::default() };
+                Highlights::of(game_match, current.get().over(game_match, hovered.get()))
             })
         });
-        Desk {
+        TableContext {
             store,
-            selection: Chosen { current, looking: store.looking },
-            marks,
+            selection: Chosen { current, playback: store.playback },
+            highlights,
             looked_at: RwSignal::new(None),
             clearing: RwSignal::new(Clearing::Nothing),
             scoring: RwSignal::new(None),
-            next_person: derived(move || {
-                let next = store.play.with(|play| play.as_ref().and_then(Match::hand_over));
+            next_person: memo(move || {
+                let next = store
+                    .game_match
+                    .with(|game_match| game_match.as_ref().and_then(Match::hand_over));
                 next.filter(|_| !store.watches.get())
             }),
             keyboard: Keyboard::new(),
@@ -121,15 +123,15 @@ impl Desk {
             chosen,
             hovered,
             pressed: StoredValue::new_local(None),
-            second_tap: SecondTap::new(store.notice),
+            confirm_tap: ConfirmTap::new(store.notice),
         }
     }
 
     /// The same desk for a part of the table that hears of changes with this wave.
-    pub fn in_wave(self, wave: Wave) -> Desk {
-        let store = Store { looking: self.store.looking.in_wave(wave), ..self.store };
-        let selection = Chosen { looking: store.looking, ..self.selection };
-        Desk { store, selection, ..self }
+    pub fn in_wave(self, phase: UpdatePhase) -> TableContext {
+        let store = Store { playback: self.store.playback.in_wave(phase), ..self.store };
+        let selection = Chosen { playback: store.playback, ..self.selection };
+        TableContext { store, selection, ..self }
     }
 
     /// What is chosen now, whether the page shows it already or not.
@@ -138,7 +140,7 @@ impl Desk {
     }
 
     /// The desk that the table provides.
-    pub fn get() -> Desk {
+    pub fn get() -> TableContext {
         expect_context()
     }
 
@@ -146,22 +148,24 @@ impl Desk {
     pub fn scene<T>(
         self,
         make: impl Fn(&Match, &'static Text) -> T + Send + Sync + 'static,
-    ) -> Derived<Option<T>>
+    ) -> Memo<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let text = self.store.text();
-        let looking = self.store.looking;
-        derived(move || looking.shown(|play| play.map(|play| make(play, text))))
+        let playback = self.store.playback;
+        memo(move || {
+            playback.shown(|game_match| game_match.map(|game_match| make(game_match, text)))
+        })
     }
 
     /// Something of what the player likes.
-    pub fn likes<T>(self, of: fn(&Preferences) -> T) -> Derived<T>
+    pub fn preferences<T>(self, of: fn(&Preferences) -> T) -> Memo<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         let preferences = self.store.preferences;
-        derived(move || preferences.with(of))
+        memo(move || preferences.with(of))
     }
 
     /// A tap on a space of the board.
@@ -170,13 +174,13 @@ impl Desk {
             self.hover(None);
             let before = self.looked_at.get_untracked();
             let mut refused = false;
-            self.answer_now(|selection, play| {
-                let reply = selection.tap(play, at);
+            self.answer_now(|selection, game_match| {
+                let reply = selection.tap(game_match, at);
                 refused = matches!(reply, Reply::Refuse(_));
                 reply
             });
             // Beside why a tap is refused stands what it was on; no card of another area lies about.
-            let here = self.shown(|play| play.game().table().area_on(at)).flatten();
+            let here = self.shown(|game_match| game_match.game().table().area_on(at)).flatten();
             let unchanged = self.looked_at.get_untracked() == before;
             if unchanged && here != before && (refused || before.is_some()) {
                 self.looked_at.set(here.filter(|_| refused));
@@ -187,12 +191,12 @@ impl Desk {
     /// Turns the domino's ghost, which may be under the pointer.
     pub fn turn(self) {
         let under = self.hovered.get_untracked();
-        self.answer(move |selection, play| selection.turn(play, under));
+        self.answer(move |selection, game_match| selection.turn(game_match, under));
     }
 
     /// A press of a button.
     pub fn press(self, button: Button) {
-        self.answer(move |selection, play| selection.press(play, button));
+        self.answer(move |selection, game_match| selection.press(game_match, button));
     }
 
     /// Carries out what a tap comes to, once what was tapped shows it.
@@ -208,12 +212,13 @@ impl Desk {
             return false;
         }
         let selection = self.chosen();
-        let confirm = self.store.preferences.with_untracked(|likes| likes.confirm);
-        let reply = self.shown(|play| gesture(selection, play).confirmed(play, confirm));
+        let confirm = self.store.preferences.with_untracked(|preferences| preferences.confirm);
+        let reply =
+            self.shown(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
         let Some(reply) = reply else { return false };
         if let Some(question) = self.question(reply, confirm) {
-            let actions = self.shown(|play| play.log().len()).unwrap_or_default();
-            if !self.second_tap.settles((reply, actions), question) {
+            let actions = self.shown(|game_match| game_match.log().len()).unwrap_or_default();
+            if !self.confirm_tap.settles((reply, actions), question) {
                 return false;
             }
         }
@@ -246,9 +251,9 @@ impl Desk {
     fn question(self, reply: Reply, confirm: Confirm) -> Option<String> {
         let text = self.store.text();
         match reply {
-            Reply::Act(action) => self.store.play.with_untracked(|play| {
-                let play = play.as_ref()?;
-                asked_again(play, action, confirm).map(|why| why.words(play, text))
+            Reply::Act(action) => self.store.game_match.with_untracked(|game_match| {
+                let game_match = game_match.as_ref()?;
+                asked_again(game_match, action, confirm).map(|why| why.words(game_match, text))
             }),
             Reply::UndoTurn => Some(text.timeline.undo_turn_again.to_owned()),
             _ => None,
@@ -268,14 +273,14 @@ impl Desk {
         }
     }
 
-    fn refuse(self, refused: Refused) {
+    fn refuse(self, refused: Rejection) {
         let text = self.store.text();
-        self.store.notice.set(self.shown(|play| refused.words(play, text)));
+        self.store.notice.set(self.shown(|game_match| refused.words(game_match, text)));
     }
 
     /// Something of the match as it is shown, without hearing of its changes.
     pub fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
-        untrack(|| self.store.looking.shown(|play| play.map(of)))
+        untrack(|| self.store.playback.shown(|game_match| game_match.map(of)))
     }
 
     /// Drops what is chosen.
@@ -288,7 +293,7 @@ impl Desk {
     /// Does it once what was pressed shows that it was.
     pub fn soon(self, answer: impl FnOnce() + 'static) {
         let pressed = self.pressed.try_update_value(Option::take).flatten();
-        self.store.looking.waves().answer(pressed, move || {
+        self.store.playback.scheduler().answer(pressed, move || {
             // The table may have been left by then.
             if self.chosen.try_get_untracked().is_some() {
                 answer();
@@ -309,9 +314,9 @@ impl Desk {
     }
 
     fn go_back(self, how: fn(&mut Match)) {
-        self.store.play.update(|play| {
-            if let Some(play) = play {
-                how(play);
+        self.store.game_match.update(|game_match| {
+            if let Some(game_match) = game_match {
+                how(game_match);
             }
         });
         // Undoing closes what was opened since.

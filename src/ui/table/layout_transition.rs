@@ -1,7 +1,7 @@
 //! Room for the final scoring: the log goes, then the player boards and the hand, then the scoring comes; it goes, and they come
 //! back, the other way round. A frame lies between each step and the next, for all of them in one would make it a long one.
 
-use crate::ui::reactive::{effect::effect, memo::Derived, update_phase::after_frame};
+use crate::ui::reactive::{effect::effect, memo::Memo, update_phase::after_frame};
 use leptos::prelude::*;
 
 /// What has gone by now.
@@ -45,7 +45,7 @@ impl Clearing {
 }
 
 /// Clears the table whenever it is to be cleared, and lays it again; one that is to be cleared from the start is so at once.
-pub fn clear(clearing: RwSignal<Clearing>, wanted: Derived<bool>) {
+pub fn clear(clearing: RwSignal<Clearing>, wanted: Memo<bool>) {
     if wanted.get_untracked() {
         clearing.set(Clearing::Done);
     }
@@ -59,7 +59,7 @@ pub fn clear(clearing: RwSignal<Clearing>, wanted: Derived<bool>) {
     });
 }
 
-fn step(clearing: RwSignal<Clearing>, wanted: Derived<bool>) {
+fn step(clearing: RwSignal<Clearing>, wanted: Memo<bool>) {
     // The table may have gone since the last step.
     let (Some(now), Some(wanted_now)) = (clearing.try_get_untracked(), wanted.try_get_untracked())
     else {

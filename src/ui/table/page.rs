@@ -2,25 +2,28 @@
 //! done, the log.
 
 use super::{
-    board::{BoardView, Lens, ZoomBar, ZoomButton},
-    context::Desk,
+    board::{BoardView, BoardViewport, ZoomBar, ZoomButton},
+    context::TableContext,
     dom_names::phase_hook,
     final_scoring::{FinalScoring, Scoring},
     hand::Hand,
     log::{
-        latest_lines::LastWords,
+        latest_lines::LatestLines,
         panel::{LogPanel, follow},
     },
     overlays::{
-        area_card::AreaCard, live_region::Announcer, menu::Menu, onboarding::FirstHelp,
-        tooltip::Explainer,
+        area_card::AreaCard, live_region::LiveRegion, menu::Menu, onboarding::Onboarding,
+        tooltip::Tooltip,
     },
-    players::{handover_screen::HandOver, player_boards::PlayerBoards, unseen_panel::UnseenPanel},
+    players::{
+        handover_screen::HandoverScreen, player_boards::PlayerBoards, unseen_panel::UnseenPanel,
+    },
     timeline::{
-        TimelineBar, other_tab_banner::Watching, past_controls::LookBack, spectator_controls::Watch,
+        TimelineBar, other_tab_banner::OtherTabBanner, past_controls::PastControls,
+        spectator_controls::SpectatorControls,
     },
     turn::{
-        action_list::ActionListPanel, actions::Actions, joker_track::JokerStrip,
+        action_list::ActionListPanel, actions::Actions, joker_track::JokerTrack,
         turn_banner::TurnBanner,
     },
 };
@@ -32,7 +35,7 @@ use crate::{
     ui::{
         animation::MotionLayer,
         browser::{element_size::tell_room, modifiers::is_modified},
-        reactive::{dynamic::live, effect::effect, update_phase::Wave},
+        reactive::{dynamic::dynamic, effect::effect, update_phase::UpdatePhase},
         state::store::Store,
         widgets::icon::Icon,
     },
@@ -42,61 +45,62 @@ use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
 /// The table.
 #[component]
 pub fn TablePage() -> impl IntoView {
-    let desk = Desk::new(Store::get());
-    provide_context(desk);
-    let lens = Lens::new();
-    provide_context(lens);
-    let text = desk.store.text();
-    let board = desk.scene(|play, _| play.game().table().board().clone());
-    let turn = desk.scene(|play, _| {
-        let table = play.game().table();
-        let holder = if play.bot_to_act().is_some() { "bot" } else { "person" };
-        (phase_hook(table.phase()), table.seat().index(), holder)
+    let context = TableContext::new(Store::get());
+    provide_context(context);
+    let viewport = BoardViewport::new();
+    provide_context(viewport);
+    let text = context.store.text();
+    let board = context.scene(|game_match, _| game_match.game().table().board().clone());
+    let turn = context.scene(|game_match, _| {
+        let table = game_match.game().table();
+        let controller = if game_match.bot_to_act().is_some() { "bot" } else { "person" };
+        (phase_hook(table.phase()), table.seat().index(), controller)
     });
-    let seats = desk.scene(|play, _| play.game().table().players().get());
+    let seats = context.scene(|game_match, _| game_match.game().table().players().get());
     let phase = move || turn.get().map(|(phase, ..)| phase);
     let seat = move || turn.get().map(|(_, seat, _)| seat);
-    let holder = move || turn.get().map(|(.., holder)| holder);
+    let controller = move || turn.get().map(|(.., controller)| controller);
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
-    let settles =
-        move || desk.store.looking.waves().under_way() || desk.clearing.get().is_under_way();
+    let settles = move || {
+        context.store.playback.scheduler().under_way() || context.clearing.get().is_under_way()
+    };
     // On the window: who plays by pointer has the focus nowhere.
     let keys = window_event_listener(ev::keydown, move |event| {
-        press_key(desk, lens, [log_open, list_open], &event);
+        press_key(context, viewport, [log_open, list_open], &event);
     });
     on_cleanup(move || keys.remove());
     // An open log would cover the final scoring's room, and come back with it.
     effect(move || {
-        if desk.clearing.get().is_under_way() {
+        if context.clearing.get().is_under_way() {
             log_open.set(false);
         }
     });
     effect(move || {
         if log_open.get() {
-            desk.looked_at.set(None);
+            context.looked_at.set(None);
         }
     });
-    desk.store.looking.waves().listen();
+    context.store.playback.scheduler().listen();
     view! {
         <main
             class="table-page"
             class:log-open=log_open
-            class:looking-back=move || desk.store.looking.is_back()
-            class:curtained=move || desk.next_person.get().is_some()
-            data-cleared=move || desk.clearing.get().hook()
-            data-past=move || desk.store.looking.position()
+            class:viewing-past=move || context.store.playback.is_back()
+            class:curtained=move || context.next_person.get().is_some()
+            data-cleared=move || context.clearing.get().hook()
+            data-past=move || context.store.playback.position()
             data-screen="table"
             data-seats=move || seats.get()
-            data-phase=live(phase)
-            data-turn=live(seat)
-            data-holder=live(holder)
+            data-phase=dynamic(phase)
+            data-turn=dynamic(seat)
+            data-holder=dynamic(controller)
             data-settling=move || settles().then_some("")
             aria-label=text.table.table
-            on:click:capture=move |event| desk.clicks(&event)
-            on:click=move |_| desk.has_clicked()
-            on:focusin=move |event| desk.keyboard.enters(&event)
-            on:mousedown=move |event| desk.keyboard.is_left(&event)
+            on:click:capture=move |event| context.clicks(&event)
+            on:click=move |_| context.has_clicked()
+            on:focusin=move |event| context.keyboard.enters(&event)
+            on:mousedown=move |event| context.keyboard.is_left(&event)
         >
             <ActionListPanel open=list_open />
             <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
@@ -104,16 +108,16 @@ pub fn TablePage() -> impl IntoView {
                 <ZoomBar />
             </div>
             <Side log_open />
-            <Following wave=Wave::Log>
-                <Announcer />
+            <Following phase=UpdatePhase::Log>
+                <LiveRegion />
             </Following>
             <MotionLayer />
-            <Watching />
-            <HandOver />
-            <Following wave=Wave::Log>
-                <FirstHelp />
+            <OtherTabBanner />
+            <HandoverScreen />
+            <Following phase=UpdatePhase::Log>
+                <Onboarding />
             </Following>
-            <Explainer />
+            <Tooltip />
         </main>
     }
 }
@@ -121,11 +125,11 @@ pub fn TablePage() -> impl IntoView {
 /// What stands beside the board.
 #[component]
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
-    let desk = Desk::get();
+    let context = TableContext::get();
     view! {
-        <div class="side" data-scoring=move || desk.scoring.get().map(Scoring::hook)>
+        <div class="side" data-scoring=move || context.scoring.get().map(Scoring::hook)>
             <div class="side-head">
-                <Following wave=Wave::Turn>
+                <Following phase=UpdatePhase::Turn>
                     <TurnBanner />
                 </Following>
                 <div class="head-corner">
@@ -135,26 +139,26 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
                     <LogTab log_open />
                 </div>
             </div>
-            <Following wave=Wave::Seats>
+            <Following phase=UpdatePhase::Players>
                 <PlayerBoards />
             </Following>
             <div class="play-area">
-                <Following wave=Wave::Seats>
+                <Following phase=UpdatePhase::Players>
                     <div class="hand-row">
-                        <JokerStrip />
+                        <JokerTrack />
                         <Hand />
                     </div>
                 </Following>
-                <Following wave=Wave::Turn>
+                <Following phase=UpdatePhase::Turn>
                     <Actions />
                 </Following>
-                <LookBack />
-                <Watch />
-                <Following wave=Wave::Seats>
+                <PastControls />
+                <SpectatorControls />
+                <Following phase=UpdatePhase::Players>
                     <FinalScoring />
                 </Following>
             </div>
-            <Following wave=Wave::Log>
+            <Following phase=UpdatePhase::Log>
                 <Lower log_open />
             </Following>
         </div>
@@ -163,11 +167,11 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
 
 /// What stands in it hears of what changes with this wave.
 #[component]
-fn Following(wave: Wave, children: Children) -> impl IntoView {
-    let desk = Desk::get().in_wave(wave);
+fn Following(phase: UpdatePhase, children: Children) -> impl IntoView {
+    let context = TableContext::get().in_wave(phase);
     view! {
-        <Provider value=desk.store>
-            <Provider value=desk>{children()}</Provider>
+        <Provider value=context.store>
+            <Provider value=context>{children()}</Provider>
         </Provider>
     }
 }
@@ -198,7 +202,7 @@ fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
         <div class="lower" node_ref=lower>
             <div class="log-frame" node_ref=log_frame>
                 <LogPanel turns log_open />
-                <LastWords turns log_open />
+                <LatestLines turns log_open />
             </div>
             <TimelineBar />
             <AreaCard />
@@ -208,8 +212,8 @@ fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
 
 /// Keys that work wherever the focus is, save in fields and dialogs.
 fn press_key(
-    desk: Desk,
-    lens: Lens,
+    context: TableContext,
+    viewport: BoardViewport,
     [log_open, list_open]: [RwSignal<bool>; 2],
     event: &ev::KeyboardEvent,
 ) {
@@ -229,33 +233,33 @@ fn press_key(
     if elsewhere || event.default_prevented() {
         return;
     }
-    let curtain = desk.next_person.with_untracked(Option::is_some);
+    let curtain = context.next_person.with_untracked(Option::is_some);
     if let Some(button) = undoing(event).filter(|_| !curtain) {
         event.prevent_default();
-        return desk.press(button);
+        return context.press(button);
     }
     if is_modified(event) {
         return;
     }
     match event.key().as_str() {
-        "r" | "R" => desk.turn(),
-        "Enter" if is_laid(desk) && !within("button, a, summary, [tabindex]") => {
-            desk.answer(Selection::place);
+        "r" | "R" => context.turn(),
+        "Enter" if is_laid(context) && !within("button, a, summary, [tabindex]") => {
+            context.answer(Selection::place);
         }
-        "+" | "=" => lens.step_nearer(),
-        "-" => lens.step_farther(),
-        "0" => lens.show_whole(),
+        "+" | "=" => viewport.step_nearer(),
+        "-" => viewport.step_farther(),
+        "0" => viewport.show_whole(),
         "l" | "L" => list_open.set(true),
         "Escape" if log_open.get_untracked() => log_open.set(false),
-        "Escape" if desk.looked_at.get_untracked().is_some() => desk.look_at(None),
-        "Escape" => desk.drop_selection(),
+        "Escape" if context.looked_at.get_untracked().is_some() => context.look_at(None),
+        "Escape" => context.drop_selection(),
         _ => {}
     }
 }
 
 /// Whether the ghost of a piece lies on the board.
-fn is_laid(desk: Desk) -> bool {
-    desk.marks.with_untracked(|marks| marks.ghost != Ghost::Nothing)
+fn is_laid(context: TableContext) -> bool {
+    context.highlights.with_untracked(|highlights| highlights.ghost != Ghost::Nothing)
 }
 
 /// What the system's keys for undo and redo press.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 /// Why a file was refused, or what happened to the saves; a tap puts it away.
 #[component]
-pub fn Notice(
+pub fn Banner(
     /// Why a file was refused.
     refused: RwSignal<Option<String>>,
 ) -> impl IntoView {

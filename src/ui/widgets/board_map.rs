@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// The map of a board, with what is printed on it and its clouds.
 #[component]
-pub fn MapPicture(
+pub fn BoardMap(
     /// The board.
     board: Arc<Board>,
 ) -> impl IntoView {

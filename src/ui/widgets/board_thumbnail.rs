@@ -1,12 +1,12 @@
 //! A small picture of what lies on a board.
 
 use super::icon::owner_class;
-use crate::scene::saved::Miniature as Scene;
+use crate::scene::saved::BoardThumbnail as Scene;
 use leptos::prelude::*;
 
 /// A small picture of what lies on a board.
 #[component]
-pub fn Miniature(
+pub fn BoardThumbnail(
     /// What lies there.
     scene: Scene,
 ) -> impl IntoView {

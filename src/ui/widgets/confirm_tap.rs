@@ -8,16 +8,16 @@ const DOUBLE_TAP: Duration = Duration::from_millis(500);
 
 /// What a first tap has asked for; a second one does it. `Copy`.
 #[derive(Clone, Copy)]
-pub struct SecondTap<T: 'static> {
+pub struct ConfirmTap<T: 'static> {
     asked: StoredValue<Option<(T, Instant)>>,
     /// Where the question is read: once it is gone, nothing is asked for any more.
     notice: RwSignal<Option<String>>,
 }
 
-impl<T: PartialEq + Send + Sync + 'static> SecondTap<T> {
+impl<T: PartialEq + Send + Sync + 'static> ConfirmTap<T> {
     /// Nothing is asked for. Questions go to `notice`.
-    pub fn new(notice: RwSignal<Option<String>>) -> SecondTap<T> {
-        SecondTap { asked: StoredValue::new(None), notice }
+    pub fn new(notice: RwSignal<Option<String>>) -> ConfirmTap<T> {
+        ConfirmTap { asked: StoredValue::new(None), notice }
     }
 
     /// Whether this tap is the second one, while the question of the first can still be read. The

@@ -5,7 +5,7 @@ use crate::{
     scene::board::player_mark::PlayerMark,
     ui::{
         art::{MARK_SYMBOLS, PLANT_SYMBOLS},
-        reactive::{dynamic::live, memo::derived},
+        reactive::{dynamic::dynamic, memo::memo},
         state::store::Store,
     },
 };
@@ -86,8 +86,9 @@ fn borne(
     art: impl Fn(PlayerMark) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let preferences = Store::get().preferences;
-    let mark = derived(move || preferences.with(|likes| PlayerMark::borne(color.get(), *likes)));
-    live(move || mark.get().map(&art))
+    let mark =
+        memo(move || preferences.with(|preferences| PlayerMark::borne(color.get(), *preferences)));
+    dynamic(move || mark.get().map(&art))
 }
 
 /// The class that gives an element the colours of a player.

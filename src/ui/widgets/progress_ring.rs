@@ -1,7 +1,7 @@
 //! How far the bot that thinks has come.
 
 use crate::ui::{
-    reactive::{dynamic::live, memo::derived},
+    reactive::{dynamic::dynamic, memo::memo},
     state::store::Store,
 };
 use leptos::prelude::*;
@@ -9,16 +9,16 @@ use leptos::prelude::*;
 /// A ring round a seat's emblem, drawn as far as its bot has come; nothing while it does not
 /// think. With a label it is told to screen readers too.
 #[component]
-pub fn ThinkingRing(#[prop(optional, into)] label: Option<String>) -> impl IntoView {
+pub fn ProgressRing(#[prop(optional, into)] label: Option<String>) -> impl IntoView {
     let thought = Store::get().thought;
-    let thinks = derived(move || thought.get().is_some());
-    let percent = derived(move || (thought.get().unwrap_or(0.0) * 100.0) as u32);
+    let thinks = memo(move || thought.get().is_some());
+    let percent = memo(move || (thought.get().unwrap_or(0.0) * 100.0) as u32);
     let (role, hidden) = match label {
         Some(_) => (Some("progressbar"), None),
         None => (None, Some("true")),
     };
     let named = label.is_some();
-    live(move || {
+    dynamic(move || {
         thinks.get().then(|| {
             view! {
                 <svg

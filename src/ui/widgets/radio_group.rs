@@ -2,13 +2,13 @@
 
 use crate::{
     session::Preferences,
-    ui::{reactive::dynamic::live, state::store::Store},
+    ui::{reactive::dynamic::dynamic, state::store::Store},
 };
 use leptos::prelude::*;
 
 /// One of three.
 #[component]
-pub fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
+pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
     /// The name by which tests know it.
     field: &'static str,
     /// What it is about.
@@ -29,8 +29,8 @@ pub fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
                     type="radio"
                     name=field
                     value=index
-                    prop:checked=live(chosen)
-                    on:change=move |_| preferences.update(|likes| *of(likes) = value)
+                    prop:checked=dynamic(chosen)
+                    on:change=move |_| preferences.update(|preferences| *of(preferences) = value)
                 />
                 {name}
             </label>

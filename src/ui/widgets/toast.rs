@@ -13,21 +13,21 @@ const STAYS: u32 = 6_000;
 
 /// A slip that says what was done, and goes by itself.
 #[component]
-pub fn News() -> impl IntoView {
+pub fn Toast() -> impl IntoView {
     let news = Store::get().news;
     effect_after(move |_: Option<Option<Timeout>>| {
         news.with(Option::is_some).then(|| Timeout::new(STAYS, move || news.set(None)))
     });
     view! {
         <div class="news" role="status" data-news="">
-            {move || news.get().map(|words| view! { <Slip words /> }.into_any())}
+            {move || news.get().map(|label| view! { <Slip label /> }.into_any())}
         </div>
     }
 }
 
 /// As a popover it lies over dialogs as well; where there are none it lies over the page.
 #[component]
-fn Slip(words: String) -> impl IntoView {
+fn Slip(label: String) -> impl IntoView {
     let news = Store::get().news;
     let slip = NodeRef::<html::P>::new();
     effect(move || {
@@ -38,7 +38,7 @@ fn Slip(words: String) -> impl IntoView {
     view! {
         <p class="news-slip" popover="manual" node_ref=slip on:click=move |_| news.set(None)>
             <Icon id="glyph-check" />
-            {words}
+            {label}
         </p>
     }
 }

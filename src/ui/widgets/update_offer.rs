@@ -4,7 +4,7 @@
 //! start can still be replaced.
 
 use crate::ui::{
-    reactive::dynamic::live,
+    reactive::dynamic::dynamic,
     state::{
         resume::resume_when_reloaded,
         store::{Screen, Store},
@@ -51,7 +51,7 @@ impl Offer {
 
     fn begin(self) {
         self.waits.set(false);
-        if self.store.play.with_untracked(Option::is_some) {
+        if self.store.game_match.with_untracked(Option::is_some) {
             resume_when_reloaded();
         }
         // Without the script there is nothing to begin, and nothing was offered either.
@@ -66,23 +66,23 @@ impl Offer {
 #[component]
 pub fn Update() -> impl IntoView {
     let offer = Offer::get();
-    let words = offer.store.text().offline;
+    let t = offer.store.text().offline;
     let at_table = move || offer.store.screen.get() == Screen::Table;
     view! {
         <p
             class="toast update"
             role="status"
             data-update-offer
-            hidden=live(move || !offer.waits() || offer.put_off.get() || at_table())
+            hidden=dynamic(move || !offer.waits() || offer.put_off.get() || at_table())
         >
-            <span>{words.update}</span>
+            <span>{t.update}</span>
             <Begin />
             <button data-action="later" on:click=move |_| offer.put_off.set(true)>
-                {words.later}
+                {t.later}
             </button>
         </p>
         <p class="visually-hidden" role="status">
-            {move || (offer.waits() && at_table()).then_some(words.in_menu)}
+            {move || (offer.waits() && at_table()).then_some(t.in_menu)}
         </p>
     }
 }
@@ -92,7 +92,7 @@ pub fn Update() -> impl IntoView {
 pub fn UpdateInMenu() -> impl IntoView {
     let offer = Offer::get();
     view! {
-        <p class="menu-update" data-update-offer hidden=live(move || !offer.waits())>
+        <p class="menu-update" data-update-offer hidden=dynamic(move || !offer.waits())>
             <span>{offer.store.text().offline.update}</span>
             <Begin />
         </p>

@@ -13,10 +13,10 @@ use crate::{
     ui::{
         art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
         reactive::{
-            dynamic::live,
-            memo::{Derived, derived},
+            dynamic::dynamic,
+            memo::{Memo, memo},
         },
-        table::context::Desk,
+        table::context::TableContext,
     },
 };
 use leptos::prelude::*;
@@ -29,14 +29,14 @@ pub fn Areas(
     /// The rows of the grid.
     rows: i32,
 ) -> impl IntoView {
-    let desk = Desk::get();
-    let soil = desk.scene(|play, _| {
-        let table = play.game().table();
+    let context = TableContext::get();
+    let soil = context.scene(|game_match, _| {
+        let table = game_match.game().table();
         let areas: Vec<(AreaId, SpaceSet)> =
             table.areas().map(|area| (area, table.spaces_of(area))).collect();
         (*table.soil(), areas)
     });
-    let recent = desk.scene(|play, _| Recent::of(play).areas);
+    let recent = context.scene(|game_match, _| Recent::of(game_match).areas);
     let cut = move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, on_grid(set));
     view! {
         <g aria-hidden="true">
@@ -63,19 +63,19 @@ pub fn Areas(
 fn Soil(
     area: AreaId,
     spaces: SpaceSet,
-    recent: Derived<Option<AreaSet>>,
+    recent: Memo<Option<AreaSet>>,
     columns: i32,
     rows: i32,
 ) -> impl IntoView {
-    let desk = Desk::get();
-    let scored = desk.scene(move |play, _| {
-        looks_scored(play.game().table(), desk.store.preferences.get(), area)
+    let context = TableContext::get();
+    let scored = context.scene(move |game_match, _| {
+        looks_scored(game_match.game().table(), context.store.preferences.get(), area)
     });
     let is_scored = move || scored.get() == Some(true);
-    let is_recent = derived(move || recent.get().is_some_and(|recent| recent.contains(area)));
+    let is_recent = memo(move || recent.get().is_some_and(|recent| recent.contains(area)));
     let member = on_grid(spaces);
     view! {
-        <g class="area" class:scored=live(is_scored) class:recent=live(move || is_recent.get())>
+        <g class="area" class:scored=dynamic(is_scored) class:recent=dynamic(move || is_recent.get())>
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />

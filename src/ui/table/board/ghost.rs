@@ -10,8 +10,8 @@ use crate::{
     },
     session::Preferences,
     ui::{
-        reactive::memo::derived,
-        table::context::Desk,
+        reactive::memo::memo,
+        table::context::TableContext,
         widgets::{
             domino::{DominoArt, halves_at},
             icon::{mark_href, owner_class},
@@ -23,15 +23,15 @@ use leptos::prelude::*;
 /// What would be placed, and the labels beside spaces.
 #[component]
 pub fn GhostLayer() -> impl IntoView {
-    let desk = Desk::get();
-    let ghost = derived(move || desk.marks.with(|marks| marks.ghost));
-    let labels = derived(move || desk.marks.with(|marks| marks.labels.clone()));
-    let joins = derived(move || desk.marks.with(|marks| marks.joins.clone()));
-    let likes = desk.likes(|likes| *likes);
+    let context = TableContext::get();
+    let ghost = memo(move || context.highlights.with(|highlights| highlights.ghost));
+    let labels = memo(move || context.highlights.with(|highlights| highlights.labels.clone()));
+    let joins = memo(move || context.highlights.with(|highlights| highlights.joins.clone()));
+    let preferences = context.preferences(|preferences| *preferences);
     view! {
         <g class="ghosts" aria-hidden="true">
             {move || ghost_art(ghost.get())}
-            {move || joins_art(&joins.read(), likes.get())}
+            {move || joins_art(&joins.read(), preferences.get())}
             {move || labels.get().into_iter().map(label_art).map(IntoAny::into_any).collect_view()}
         </g>
     }
@@ -75,7 +75,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
 
 /// How large the areas are that mushrooms would make, and who would be first there: few elements,
 /// for there are many such spaces. In colour-blind mode a mark tells who, else a dot.
-fn joins_art(joins: &Joins, likes: Preferences) -> Option<AnyView> {
+fn joins_art(joins: &Joins, preferences: Preferences) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;
     }
@@ -85,7 +85,7 @@ fn joins_art(joins: &Joins, likes: Preferences) -> Option<AnyView> {
     });
     let tags: String = tags.collect();
     let dots = joins.firsts.iter().map(|first| {
-        if let Some(mark) = PlayerMark::borne(first.color, likes) {
+        if let Some(mark) = PlayerMark::borne(first.color, preferences) {
             let href = mark_href(mark);
             let mark = |at| {
                 let (x, y) = corner(at);
@@ -116,7 +116,7 @@ fn joins_art(joins: &Joins, likes: Preferences) -> Option<AnyView> {
 
 fn label_art((at, label): (Space, Label)) -> impl IntoView {
     let (x, y) = corner(at);
-    let (words, cloud) = match label {
+    let (t, cloud) = match label {
         Label::Points(points) => (format!("+{points}"), false),
         Label::Clouds(clouds) => (format!("−{clouds}"), true),
         Label::Size(size) => (size.to_string(), false),
@@ -127,7 +127,7 @@ fn label_art((at, label): (Space, Label)) -> impl IntoView {
     let width = if cloud { 36 } else { 26 };
     view! {
         <rect class="points-tag" rx="8" x=x + 15.0 y=y - 6.0 width=width height="16" />
-        <text class="points" x=x + if cloud { 24.0 } else { 28.0 } y=y + 2.4>{words}</text>
+        <text class="points" x=x + if cloud { 24.0 } else { 28.0 } y=y + 2.4>{t}</text>
         {sign}
     }
 }

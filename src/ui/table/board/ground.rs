@@ -11,8 +11,8 @@ use crate::{
     },
     ui::{
         art::measure::{CELL, TILE, centred},
-        reactive::{dynamic::live, memo::derived},
-        table::context::Desk,
+        reactive::{dynamic::dynamic, memo::memo},
+        table::context::TableContext,
     },
 };
 use leptos::prelude::*;
@@ -27,12 +27,13 @@ pub fn Ground(
     /// The board.
     board: Arc<Board>,
 ) -> impl IntoView {
-    let desk = Desk::get();
+    let context = TableContext::get();
     let (columns, rows) = (board.width() as i32, board.height() as i32);
     let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
-    let preferences = desk.store.preferences;
+    let preferences = context.store.preferences;
     let printed = board.clone();
-    let coordinates = derived(move || preferences.with(|likes| Coordinates::of(&printed, *likes)));
+    let coordinates =
+        memo(move || preferences.with(|preferences| Coordinates::of(&printed, *preferences)));
     let rim = move || if coordinates.with(Option::is_some) { (23.0, 20) } else { (8.0, 14) };
     let on_brook = on_grid(*board.brook());
     let tile_path = tiles(columns, rows, CELL, TILE.0, TILE.1, on_brook);
@@ -81,7 +82,7 @@ pub fn Ground(
                 width=move || width + 2.0 * rim().0
                 height=move || height + 2.0 * rim().0
             />
-            {live(move || coordinates.get().map(|told| rim_letters(told, width, height)))}
+            {dynamic(move || coordinates.get().map(|told| rim_letters(told, width, height)))}
             <rect class=ground x="-3" y="-3" width=width + 6.0 height=height + 6.0 rx="9" />
             {texture}
         </g>
@@ -121,14 +122,14 @@ pub fn Printed(
     /// The board.
     board: Arc<Board>,
 ) -> impl IntoView {
-    let desk = Desk::get();
+    let context = TableContext::get();
     let symbol = match board.rules() {
         RuleSet::Base => "#start",
         RuleSet::Valley => "#pond",
     };
     let starts = *board.starts();
-    let left = desk.scene(move |play, _| {
-        let table = play.game().table();
+    let left = context.scene(move |game_match, _| {
+        let table = game_match.game().table();
         (starts & *table.free_brook(), *table.stumps())
     });
     let picture = move |at: Space, symbol: &'static str, side: f32| {

@@ -3,12 +3,12 @@
 //! at until the keyboard leaves the board; a tap keeps it in sight, so that Tab leads to its card.
 
 use super::{
-    Lens,
+    BoardViewport,
     pointer::{area_on, space_of},
 };
 use crate::{
     rules::{Space, SpaceSet},
-    ui::{browser::modifiers::is_modified, table::context::Desk},
+    ui::{browser::modifiers::is_modified, table::context::TableContext},
 };
 use leptos::{
     ev,
@@ -21,13 +21,13 @@ use leptos::{
 #[derive(Clone, Copy)]
 pub struct Keys {
     /// The table.
-    pub desk: Desk,
+    pub context: TableContext,
     /// The spaces that there are.
     pub all: SpaceSet,
     /// The space that the keyboard is on.
     pub focus: RwSignal<Space>,
     /// Through what the board is looked at.
-    pub lens: Lens,
+    pub viewport: BoardViewport,
     /// Whether an area is looked at only because the keyboard is on it.
     pub passes: RwSignal<bool>,
 }
@@ -57,8 +57,8 @@ impl Keys {
     /// Places what covers the space, or taps it.
     fn place(self) {
         let at = self.focus.get_untracked();
-        if self.desk.marks.with_untracked(|marks| marks.chosen.contains(at)) {
-            self.desk.answer(|selection, play| selection.place(play));
+        if self.context.highlights.with_untracked(|highlights| highlights.chosen.contains(at)) {
+            self.context.answer(|selection, game_match| selection.place(game_match));
         } else {
             self.tap(at);
         }
@@ -66,7 +66,7 @@ impl Keys {
 
     fn tap(self, at: Space) {
         self.passes.set(false);
-        self.desk.tap(at);
+        self.context.tap(at);
     }
 
     /// The keyboard is on a space; a focus that is not shown tells of no keyboard.
@@ -76,7 +76,7 @@ impl Keys {
         if let Some(at) = space.and_then(|space| space_of(Some(space.into()))) {
             self.focus.set(at);
             self.passes.set(true);
-            self.desk.look_at(area_on(self.desk, at));
+            self.context.look_at(area_on(self.context, at));
         }
     }
 
@@ -86,7 +86,7 @@ impl Keys {
         let stays = next.is_some_and(|next| next.has_attribute("data-space"));
         if !stays && self.passes.get_untracked() {
             self.passes.set(false);
-            self.desk.looked_at.set(None);
+            self.context.looked_at.set(None);
         }
     }
 
@@ -103,7 +103,7 @@ impl Keys {
 
     /// Goes to the next space where a tap does something, in reading order and round.
     fn next_legal(self) {
-        let legal = self.desk.marks.with_untracked(|marks| marks.legal);
+        let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
         let from = self.focus.get_untracked();
         let after = legal.iter().find(|&at| at > from);
         self.go(after.or(legal.iter().next()));
@@ -112,14 +112,14 @@ impl Keys {
     fn go(self, next: Option<Space>) {
         if let Some(next) = next {
             self.focus.set(next);
-            self.lens.show(next);
+            self.viewport.show(next);
             self.focus_on(next);
         }
     }
 
     fn focus_on(self, at: Space) {
         let found = self
-            .lens
+            .viewport
             .root
             .get_untracked()
             .and_then(|svg| svg.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten())

@@ -4,15 +4,15 @@ use super::pieces::corner;
 use crate::{
     rules::Space,
     scene::words::names::board_letters,
-    ui::{reactive::keyed_list::list, table::context::Desk},
+    ui::{reactive::keyed_list::list, table::context::TableContext},
 };
 use leptos::prelude::*;
 
 /// The letters of all areas; those of joined ones once.
 #[component]
 pub fn Letters() -> impl IntoView {
-    let desk = Desk::get();
-    let letters = desk.scene(|play, _| board_letters(play.game().table()));
+    let context = TableContext::get();
+    let letters = context.scene(|game_match, _| board_letters(game_match.game().table()));
     view! {
         <g aria-hidden="true">
             {list(

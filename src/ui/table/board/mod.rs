@@ -14,15 +14,15 @@ mod zoom_bar;
 
 pub use crate::ui::widgets::domino::{DominoArt, HalfArt, halves_alone};
 pub use pieces::{corner, plant_face, token_art, token_face};
-pub use viewport::Lens;
+pub use viewport::BoardViewport;
 pub use zoom_bar::{ZoomBar, ZoomButton};
 
 use crate::{
     rules::{Board, RuleSet, Space},
     ui::{
         art::measure,
-        reactive::{effect::effect, memo::derived, update_phase::Wave},
-        table::context::Desk,
+        reactive::{effect::effect, memo::memo, update_phase::UpdatePhase},
+        table::context::TableContext,
     },
 };
 use areas::Areas;
@@ -43,41 +43,41 @@ pub fn BoardView(
     /// The board of the match.
     board: Arc<Board>,
 ) -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
+    let context = TableContext::get();
+    let text = context.store.text();
     let (columns, rows) = (board.width() as i32, board.height() as i32);
     let class = match board.rules() {
         RuleSet::Base => "board brook-board",
         RuleSet::Valley => "board meadow-board",
     };
     let name = (text.table.board)(board.name());
-    let coordinates = desk.likes(|likes| likes.coordinates);
+    let coordinates = context.preferences(|preferences| preferences.coordinates);
     let focus = RwSignal::new(first_space(&board));
     let all = *board.brook() | *board.soil();
-    let lens = Lens::get();
-    let root = lens.root;
-    effect(move || lens.whole.set(measure::whole(columns, rows, coordinates.get())));
-    let chosen = desk.in_wave(Wave::Nearness).selection;
-    let followed = derived(move || chosen.get());
-    effect(move || lens.follow(followed.get()));
-    let pointer = Pointer { desk, lens, focus };
-    let keys = Keys { desk, lens, all, focus, passes: RwSignal::new(false) };
+    let viewport = BoardViewport::get();
+    let root = viewport.root;
+    effect(move || viewport.whole.set(measure::whole(columns, rows, coordinates.get())));
+    let chosen = context.in_wave(UpdatePhase::Zoom).selection;
+    let followed = memo(move || chosen.get());
+    effect(move || viewport.follow(followed.get()));
+    let pointer = Pointer { context, viewport, focus };
+    let keys = Keys { context, viewport, all, focus, passes: RwSignal::new(false) };
     let ground = board.clone();
     let printed = board.clone();
     view! {
         <svg
             node_ref=root
             class=class
-            viewBox=move || lens.view_box()
+            viewBox=move || viewport.view_box()
             role="grid"
             aria-label=name
             on:click=move |event| pointer.tap(&event)
             on:contextmenu=move |event| pointer.turn(&event)
-            on:wheel=move |event| lens.wheel(&event)
-            on:pointerdown=move |event| lens.down(&event)
-            on:pointermove=move |event| lens.moved(&event)
-            on:pointerup=move |event| lens.up(&event)
-            on:pointercancel=move |event| lens.up(&event)
+            on:wheel=move |event| viewport.wheel(&event)
+            on:pointerdown=move |event| viewport.down(&event)
+            on:pointermove=move |event| viewport.moved(&event)
+            on:pointerup=move |event| viewport.up(&event)
+            on:pointercancel=move |event| viewport.up(&event)
             on:pointerover=move |event| pointer.hover(&event)
             on:pointerleave=move |event| pointer.leave(&event)
             on:keydown=move |event| keys.press(&event)

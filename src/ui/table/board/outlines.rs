@@ -10,8 +10,8 @@ use crate::{
     session::Match,
     ui::{
         art::measure::AREA_OUTLINE,
-        reactive::{dynamic::live, memo::derived},
-        table::context::Desk,
+        reactive::{dynamic::dynamic, memo::memo},
+        table::context::TableContext,
     },
 };
 use leptos::prelude::*;
@@ -24,17 +24,17 @@ pub fn Outlines(
     /// The rows of the grid.
     rows: i32,
 ) -> impl IntoView {
-    let desk = Desk::get();
-    let lines = derived(move || {
-        desk.store.looking.shown(|play| {
-            let Some(play) = play else { return Vec::new() };
-            let table = play.game().table();
-            let previewed = desk.marks.with(|marks| marks.previewed.clone());
-            let looked_at = desk.looked_at.get();
+    let context = TableContext::get();
+    let lines = memo(move || {
+        context.store.playback.shown(|game_match| {
+            let Some(game_match) = game_match else { return Vec::new() };
+            let table = game_match.game().table();
+            let previewed = context.highlights.with(|highlights| highlights.previewed.clone());
+            let looked_at = context.looked_at.get();
             let mut lines: Vec<(&'static str, SpaceSet)> =
                 previewed.into_iter().map(|area| ("area-outline previewed", area)).collect();
             lines.extend(looked_at.map(|area| ("area-outline lit", table.spaces_of(area))));
-            let lit = whole_areas(table, desk.store.lit.get()).into_iter();
+            let lit = whole_areas(table, context.store.lit.get()).into_iter();
             lines.extend(lit.map(|area| ("area-outline lit", area)));
             lines
         })
@@ -43,14 +43,14 @@ pub fn Outlines(
         let path = outline(columns, rows, AREA_OUTLINE, on_grid(spaces));
         view! { <path class=class d=path /> }
     };
-    let shore = derived(move || {
-        let area = desk.looked_at.get();
-        let shore = |play: &Match| Shore::of(play.game().table(), area);
-        desk.store.looking.shown(|play| play.map(shore)).unwrap_or_default()
+    let shore = memo(move || {
+        let area = context.looked_at.get();
+        let shore = |game_match: &Match| Shore::of(game_match.game().table(), area);
+        context.store.playback.shown(|game_match| game_match.map(shore)).unwrap_or_default()
     });
     let crosses = move || shore.get().isolated.iter().map(cross).collect::<String>();
     let rings = move || shore.get().open.iter().map(ring).collect::<String>();
-    view! { <g aria-hidden="true"><path class="isolated-spaces" d=live(crosses) /><path class="open-spaces" d=live(rings) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
+    view! { <g aria-hidden="true"><path class="isolated-spaces" d=dynamic(crosses) /><path class="open-spaces" d=dynamic(rings) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
 }
 
 /// A ring in a space that is open.

@@ -9,7 +9,7 @@ use crate::{
     ui::{
         art::measure::CELL,
         reactive::keyed_list::list,
-        table::context::Desk,
+        table::context::TableContext,
         widgets::{
             domino::{DominoArt, HalfArt},
             icon::{mark_art, owner_class, plant_href},
@@ -21,14 +21,15 @@ use leptos::prelude::*;
 /// Everything that lies on the board. A piece is drawn anew only when it changes.
 #[component]
 pub fn Pieces() -> impl IntoView {
-    let desk = Desk::get();
-    let clouds = desk.scene(|play, _| clouds(play.game().table()));
-    let dominoes = desk.scene(move |play, _| dominoes(play, desk.store.preferences.get()));
-    let plants = desk.scene(|play, _| plants(play));
-    let tokens = desk.scene(|play, _| tokens(play.game().table()));
-    let sizes = desk.scene(|play, _| sizes(play.game().table()));
-    let emptied = desk.scene(|play, _| emptied(play));
-    let mushrooms = desk.scene(|play, _| mushrooms(play));
+    let context = TableContext::get();
+    let clouds = context.scene(|game_match, _| clouds(game_match.game().table()));
+    let dominoes =
+        context.scene(move |game_match, _| dominoes(game_match, context.store.preferences.get()));
+    let plants = context.scene(|game_match, _| plants(game_match));
+    let tokens = context.scene(|game_match, _| tokens(game_match.game().table()));
+    let sizes = context.scene(|game_match, _| sizes(game_match.game().table()));
+    let emptied = context.scene(|game_match, _| emptied(game_match));
+    let mushrooms = context.scene(|game_match, _| mushrooms(game_match));
     view! {
         <g aria-hidden="true">
             {list(move || sizes.get().unwrap_or_default(), |size| *size, |(at, size)| size_art(at, size))}

@@ -5,8 +5,8 @@ use crate::{
     scene::{area::whole_areas, board::space_label::space_labels, explain::topic::Topic},
     ui::{
         art::measure::CELL,
-        reactive::{dynamic::live, effect::effect, update_phase::Wave},
-        table::context::Desk,
+        reactive::{dynamic::dynamic, effect::effect, update_phase::UpdatePhase},
+        table::context::TableContext,
     },
 };
 use leptos::{prelude::*, reactive::computed::Selector};
@@ -43,11 +43,11 @@ pub fn Spaces(
     /// The space that the keyboard is on.
     focus: RwSignal<Space>,
 ) -> impl IntoView {
-    let desk = Desk::get();
+    let context = TableContext::get();
     let space = |at| OneSpace { at, look: RwSignal::default(), label: RwSignal::default() };
     let spaces = StoredValue::new(all.iter().map(space).collect::<Vec<_>>());
-    keep_looks(desk, spaces);
-    keep_labels(desk.in_wave(Wave::Log), all, spaces);
+    keep_looks(context, spaces);
+    keep_labels(context.in_wave(UpdatePhase::Log), all, spaces);
     let focused = Selector::new(move || focus.get());
     let row = move |row: i32| {
         let spaces = spaces.read_value();
@@ -59,16 +59,16 @@ pub fn Spaces(
     view! { <g>{(0..rows).map(row).map(IntoAny::into_any).collect_view()}</g> }
 }
 
-fn keep_looks(desk: Desk, spaces: StoredValue<Vec<OneSpace>>) {
-    let soil = desk.scene(|play, _| {
-        let table = play.game().table();
+fn keep_looks(context: TableContext, spaces: StoredValue<Vec<OneSpace>>) {
+    let soil = context.scene(|game_match, _| {
+        let table = game_match.game().table();
         (*table.soil(), *table.planted())
     });
     effect(move || {
-        let (marks, lit) = (desk.marks.read(), desk.store.lit.read());
+        let (highlights, lit) = (context.highlights.read(), context.store.lit.read());
         let (soil, planted) = soil.get().unwrap_or_default();
-        let whole = desk.shown(|play| {
-            let areas = (!lit.is_empty()).then(|| whole_areas(play.game().table(), *lit));
+        let whole = context.shown(|game_match| {
+            let areas = (!lit.is_empty()).then(|| whole_areas(game_match.game().table(), *lit));
             areas.into_iter().flatten().fold(SpaceSet::EMPTY, |all, area| all | area)
         });
         let whole = whole.unwrap_or_default();
@@ -76,9 +76,9 @@ fn keep_looks(desk: Desk, spaces: StoredValue<Vec<OneSpace>>) {
             let next = Look {
                 soil: soil.contains(at),
                 planted: planted.contains(at),
-                legal: marks.legal.contains(at),
-                lesser: marks.joins.lesser.contains(at),
-                chosen: marks.chosen.contains(at),
+                legal: highlights.legal.contains(at),
+                lesser: highlights.joins.lesser.contains(at),
+                chosen: highlights.chosen.contains(at),
                 lit: lit.contains(at),
                 whole: whole.contains(at),
             };
@@ -90,10 +90,11 @@ fn keep_looks(desk: Desk, spaces: StoredValue<Vec<OneSpace>>) {
 }
 
 /// Labels are read, not seen: they follow when there is time. Of a mouse that passes they say nothing.
-fn keep_labels(desk: Desk, all: SpaceSet, spaces: StoredValue<Vec<OneSpace>>) {
-    let labels = desk.scene(move |play, text| {
-        desk.marks
-            .with_untracked(|marks| space_labels(play, text, all, desk.selection.get(), marks))
+fn keep_labels(context: TableContext, all: SpaceSet, spaces: StoredValue<Vec<OneSpace>>) {
+    let labels = context.scene(move |game_match, text| {
+        context.highlights.with_untracked(|highlights| {
+            space_labels(game_match, text, all, context.selection.get(), highlights)
+        })
     });
     effect(move || {
         let labels = labels.get().unwrap_or_default();
@@ -113,11 +114,11 @@ fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
     let tab = move || if focused.selected(&at) { "0" } else { "-1" };
     view! {
         <rect
-            class=live(class)
+            class=dynamic(class)
             role="gridcell"
             data-space=at.to_string()
             data-explain=Topic::On(at).to_string()
-            tabindex=live(tab)
+            tabindex=dynamic(tab)
             aria-label=label
             x=at.column() as f32 * CELL + 1.5
             y=at.row() as f32 * CELL + 1.5

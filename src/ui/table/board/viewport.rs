@@ -3,12 +3,12 @@
 use crate::{
     rules::Space,
     scene::{
-        geometry::zoom::{COMFORT, Point, Rect, Sight, Zoom, cell, meant},
+        geometry::zoom::{COMFORT, Point, Rect, Viewport, Zoom, cell, meant},
         input::selection::Selection,
     },
     ui::{
         art::measure::{CELL, view_box},
-        table::context::Desk,
+        table::context::TableContext,
     },
 };
 use leptos::{ev, prelude::*, web_sys};
@@ -20,7 +20,7 @@ const STEP: f32 = 1.6;
 
 /// Through what the board is looked at; `Copy`, handed down as a context.
 #[derive(Clone, Copy)]
-pub struct Lens {
+pub struct BoardViewport {
     /// The board's element.
     pub root: NodeRef<leptos::svg::Svg>,
     /// How near; nothing for the whole board.
@@ -56,10 +56,10 @@ struct Grip {
     span: f32,
 }
 
-impl Lens {
+impl BoardViewport {
     /// A lens that shows the whole board.
-    pub fn new() -> Lens {
-        Lens {
+    pub fn new() -> BoardViewport {
+        BoardViewport {
             root: NodeRef::new(),
             zoom: RwSignal::new(None),
             whole: RwSignal::new(Rect::default()),
@@ -69,7 +69,7 @@ impl Lens {
     }
 
     /// The lens that the table provides.
-    pub fn get() -> Lens {
+    pub fn get() -> BoardViewport {
         expect_context()
     }
 
@@ -83,9 +83,9 @@ impl Lens {
         self.zoom.with(Option::is_some)
     }
 
-    fn sight(self) -> Sight {
+    fn viewport(self) -> Viewport {
         let zoom = self.zoom.get_untracked();
-        Sight { whole: self.whole.get_untracked(), window: self.window(), zoom }
+        Viewport { whole: self.whole.get_untracked(), window: self.window(), zoom }
     }
 
     fn window(self) -> Rect {
@@ -96,36 +96,36 @@ impl Lens {
         Rect { x, y, width, height }
     }
 
-    fn set(self, sight: Sight) {
-        if self.zoom.get_untracked() != sight.zoom {
-            self.zoom.set(sight.zoom);
+    fn set(self, viewport: Viewport) {
+        if self.zoom.get_untracked() != viewport.zoom {
+            self.zoom.set(viewport.zoom);
         }
     }
 
-    fn choose(self, sight: Sight) {
-        self.hands.update_value(|hands| hands.chosen = sight.zoom.is_some());
+    fn choose(self, viewport: Viewport) {
+        self.hands.update_value(|hands| hands.chosen = viewport.zoom.is_some());
         self.by_itself.set(None);
-        self.set(sight);
+        self.set(viewport);
     }
 
     /// Goes a step nearer, about the middle of the window.
     pub fn step_nearer(self) {
-        self.choose(self.sight().nearer(STEP, self.window().center()));
+        self.choose(self.viewport().nearer(STEP, self.window().center()));
     }
 
     /// Goes a step farther.
     pub fn step_farther(self) {
-        self.choose(self.sight().nearer(1.0 / STEP, self.window().center()));
+        self.choose(self.viewport().nearer(1.0 / STEP, self.window().center()));
     }
 
     /// Shows the whole board.
     pub fn show_whole(self) {
-        self.choose(Sight { zoom: None, ..self.sight() });
+        self.choose(Viewport { zoom: None, ..self.viewport() });
     }
 
     /// Brings the space into sight.
     pub fn show(self, at: Space) {
-        self.set(self.sight().showing(cell(at, CELL), CELL));
+        self.set(self.viewport().showing(cell(at, CELL), CELL));
     }
 
     /// A pointer goes down on the board.
@@ -174,9 +174,9 @@ impl Lens {
         }
         match pinch {
             Some(factor) => {
-                self.choose(self.sight().holding(grip.scale * factor, grip.unit, pixel));
+                self.choose(self.viewport().holding(grip.scale * factor, grip.unit, pixel));
             }
-            None => self.set(self.sight().holding(grip.scale, grip.unit, pixel)),
+            None => self.set(self.viewport().holding(grip.scale, grip.unit, pixel)),
         }
     }
 
@@ -193,10 +193,10 @@ impl Lens {
 
     /// What is under the pointers is held from now on.
     fn take_grip(self) {
-        let sight = self.sight();
+        let viewport = self.viewport();
         self.hands.update_value(|hands| {
             let (pixel, span) = between(&hands.down);
-            let grip = Grip { unit: sight.unit(pixel), pixel, scale: sight.scale(), span };
+            let grip = Grip { unit: viewport.unit(pixel), pixel, scale: viewport.scale(), span };
             hands.grip = (!hands.down.is_empty()).then_some(grip);
         });
     }
@@ -208,17 +208,22 @@ impl Lens {
         let turned = event.delta_y() as f32 * if lines { 16.0 } else { 1.0 };
         let pace = if event.ctrl_key() { 0.01 } else { 0.0016 };
         let about = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        self.choose(self.sight().nearer((-turned * pace).clamp(-0.7, 0.7).exp(), about));
+        self.choose(self.viewport().nearer((-turned * pace).clamp(-0.7, 0.7).exp(), about));
     }
 
     /// The space that a tap means: for a finger the glowing one beside it too.
-    pub fn meant(self, desk: Desk, event: &ev::MouseEvent, hit: Option<Space>) -> Option<Space> {
-        let legal = desk.marks.with_untracked(|marks| marks.legal);
+    pub fn meant(
+        self,
+        context: TableContext,
+        event: &ev::MouseEvent,
+        hit: Option<Space>,
+    ) -> Option<Space> {
+        let legal = context.highlights.with_untracked(|highlights| highlights.legal);
         if !self.is_finger() || hit.is_some_and(|hit| legal.contains(hit)) {
             return hit;
         }
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        meant(legal, self.sight(), CELL, at).or(hit)
+        meant(legal, self.viewport(), CELL, at).or(hit)
     }
 
     fn is_finger(self) -> bool {
@@ -232,7 +237,7 @@ impl Lens {
         if chosen || !self.is_finger() {
             return;
         }
-        let whole = Sight { zoom: None, ..self.sight() };
+        let whole = Viewport { zoom: None, ..self.viewport() };
         // What was tapped stays under the finger, as far as all that is laid can then be seen.
         let tapped = match selection {
             Selection::Laid { pivot, at, .. } => Some((pivot, at)),
@@ -242,12 +247,12 @@ impl Lens {
         let small = whole.pixels() * CELL < COMFORT * 0.8;
         let nearer = tapped.filter(|_| small).map(|(tapped, [one, other])| {
             let laid = cell(one, CELL).around(cell(other, CELL));
-            let sight = self.sight().comfortable(CELL, cell(tapped, CELL).center());
+            let viewport = self.viewport().comfortable(CELL, cell(tapped, CELL).center());
             // Little room: what is moved farther goes away from under the finger.
-            (laid, sight.showing(laid, CELL / 4.0))
+            (laid, viewport.showing(laid, CELL / 4.0))
         });
         self.by_itself.set(nearer.map(|(laid, _)| laid));
-        self.set(nearer.map_or(whole, |(_, sight)| sight));
+        self.set(nearer.map_or(whole, |(_, viewport)| viewport));
     }
 
     /// Whether what the board has come nearer for lies in the lower half of what is seen of it.
@@ -259,7 +264,7 @@ impl Lens {
     /// The part of the board that is looked at.
     fn seen(self) -> Rect {
         let window = Rect::default();
-        Sight { whole: self.whole.get(), window, zoom: self.zoom.get() }.view()
+        Viewport { whole: self.whole.get(), window, zoom: self.zoom.get() }.view()
     }
 }
 

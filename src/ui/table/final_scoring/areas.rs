@@ -5,7 +5,7 @@ use crate::{
     rules::SpaceSet,
     scene::{explain::topic::Topic, history::final_scoring::AreaLine, words::rule_reference::Rule},
     ui::{
-        reactive::{effect::effect_after, memo::derived},
+        reactive::{effect::effect_after, memo::memo},
         state::store::Store,
     },
 };
@@ -13,10 +13,10 @@ use leptos::prelude::*;
 
 /// The areas scored at the end. The one that is shown now lights up by itself.
 #[component]
-pub fn FinalAreas(shown: Shown) -> impl IntoView {
+pub fn AreaLines(shown: Shown) -> impl IntoView {
     let store = Store::get();
     let areas = shown.table.with_value(|table| table.areas.clone());
-    let now = derived(move || {
+    let now = memo(move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.area_at(steps))
     });

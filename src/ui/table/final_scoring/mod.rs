@@ -18,18 +18,18 @@ use crate::{
     ui::{
         browser::keyboard::focus_next,
         files::export::export,
-        reactive::{dynamic::live, effect::effect, memo::derived, update_phase::after_frame},
+        reactive::{dynamic::dynamic, effect::effect, memo::memo, update_phase::after_frame},
         state::store::Store,
         table::{
-            context::Desk,
+            context::TableContext,
             layout_transition::{Clearing, clear},
             log::panel::{color_class, color_of},
-            timeline::parent_link::WayBack,
+            timeline::parent_link::ParentLink,
         },
         widgets::icon::{Emblem, Icon},
     },
 };
-use areas::FinalAreas;
+use areas::AreaLines;
 use leptos::prelude::*;
 use reveal::Shown;
 use score_chart::Chart;
@@ -58,15 +58,17 @@ impl Scoring {
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
-    let table = derived(move || {
-        let table = store.looking.now(|play| play.and_then(|play| Table::of(play, text)));
-        table.filter(|_| !store.looking.is_back())
+    let table = memo(move || {
+        let table = store
+            .playback
+            .now(|game_match| game_match.and_then(|game_match| Table::of(game_match, text)));
+        table.filter(|_| !store.playback.is_back())
     });
-    let clearing = Desk::get().clearing;
+    let clearing = TableContext::get().clearing;
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
-    clear(clearing, derived(move || table.with(Option::is_some) && store.final_scoring.get()));
-    live(move || {
+    clear(clearing, memo(move || table.with(Option::is_some) && store.final_scoring.get()));
+    dynamic(move || {
         let table = table.get()?;
         match clearing.get() {
             Clearing::Done => {
@@ -102,10 +104,12 @@ fn Again() -> impl IntoView {
 #[component]
 fn Panel(table: Table, presents: bool) -> impl IntoView {
     let store = Store::get();
-    let scoring = Desk::get().scoring;
+    let scoring = TableContext::get().scoring;
     let text = store.text();
-    let words = text.final_scoring;
-    let verdict = store.play.with_untracked(|play| Some(table.verdict_words(play.as_ref()?, text)));
+    let t = text.final_scoring;
+    let verdict = store
+        .game_match
+        .with_untracked(|game_match| Some(table.verdict_words(game_match.as_ref()?, text)));
     let shown = Shown::of(table, presents);
     // Where it covers the boards, what still flies would fly over it.
     store.stage.stop();
@@ -122,18 +126,18 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
             focus_next("[data-action=final-aside]");
         }
     });
-    let notes = store
-        .play
-        .with_untracked(|play| play.as_ref().map(|play| revisions(play, text)).unwrap_or_default());
+    let notes = store.game_match.with_untracked(|game_match| {
+        game_match.as_ref().map(|game_match| revisions(game_match, text)).unwrap_or_default()
+    });
     let marked = !notes.is_empty();
     let notes = marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted));
     view! {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
             <div class="final-head">
-                <h2 id="final-title">{words.title}</h2>
+                <h2 id="final-title">{t.title}</h2>
                 <button class="final-skip" hidden=move || shown.all() on:click=move |_| shown.skip()>
                     <Icon id="glyph-fast" />
-                    {words.skip}
+                    {t.skip}
                 </button>
             </div>
             <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
@@ -141,10 +145,10 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
                 <span data-explain=Topic::Sum.to_string()>{verdict}</span>
             </p>
             <p class="final-headline" hidden=move || shown.all()>
-                {live(headline)}
+                {dynamic(headline)}
             </p>
             <p class="final-note" data-revision="" hidden=!marked>
-                {notes}" "<WayBack />
+                {notes}" "<ParentLink />
             </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
                 <Details shown />
@@ -169,13 +173,13 @@ fn Details(shown: Shown) -> impl IntoView {
             <div class="final-chart" class:unseen=move || !shown.all()>
                 <Chart />
             </div>
-            <FinalAreas shown />
+            <AreaLines shown />
         }
         .into_any()
     };
     view! {
-        {live(move || head_there.get().then(|| view! { <Points shown /> }.into_any()))}
-        {live(move || table_there.get().then(rest))}
+        {dynamic(move || head_there.get().then(|| view! { <Points shown /> }.into_any()))}
+        {dynamic(move || table_there.get().then(rest))}
     }
 }
 
@@ -188,7 +192,7 @@ fn focus_is_lost() -> bool {
 /// The table: a column for each seat, a row for each source.
 #[component]
 fn Points(shown: Shown) -> impl IntoView {
-    let words = Store::get().text().final_scoring;
+    let t = Store::get().text().final_scoring;
     let (seats, winners, tokens, sources) = shown.table.with_value(|table| {
         let sources: Vec<Source> = table.sources().collect();
         (table.seats.clone(), table.winners.clone(), table.area_tokens.clone(), sources)
@@ -216,7 +220,7 @@ fn Points(shown: Shown) -> impl IntoView {
                 tabindex="-1"
                 data-explain=Topic::TieBreak.to_string()
             >
-                <th scope="row">{words.area_tokens}</th>
+                <th scope="row">{t.area_tokens}</th>
                 {cells.collect_view()}
             </tr>
         }
@@ -228,14 +232,14 @@ fn Points(shown: Shown) -> impl IntoView {
         <table data-final="" tabindex="0" data-explain=Topic::Walk.to_string()>
             <thead>
                 <tr>
-                    <th scope="col">{words.source}</th>
+                    <th scope="col">{t.source}</th>
                     {heads.collect_view()}
                 </tr>
             </thead>
             <tbody>{rows.collect_view()}</tbody>
             <tfoot>
                 <tr tabindex="-1" data-explain=Topic::Sum.to_string()>
-                    <th scope="row">{words.total}</th>
+                    <th scope="row">{t.total}</th>
                     {totals.collect_view()}
                 </tr>
                 {tokens}
@@ -246,8 +250,8 @@ fn Points(shown: Shown) -> impl IntoView {
 
 #[component]
 fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
-    let words = Store::get().text().final_scoring;
-    let points = derived(move || {
+    let t = Store::get().text().final_scoring;
+    let points = memo(move || {
         let steps = shown.steps();
         shown.table.with_value(|table| table.points(source, steps))
     });
@@ -258,7 +262,7 @@ fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
                 .map(signed)
                 .unwrap_or_default()
         };
-        view! { <td class="number">{live(number)}</td> }.into_any()
+        view! { <td class="number">{dynamic(number)}</td> }.into_any()
     });
     view! {
         <tr
@@ -266,7 +270,7 @@ fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
             tabindex="-1"
             data-explain=Topic::Final(source).to_string()
         >
-            <th scope="row">{words.sources[source as usize]}</th>
+            <th scope="row">{t.sources[source as usize]}</th>
             {cells.collect_view()}
         </tr>
     }
@@ -275,7 +279,7 @@ fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
 #[component]
 fn Buttons() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().final_scoring;
+    let t = store.text().final_scoring;
     let put_aside = move |_| {
         store.final_scoring.set(false);
         focus_next(".final-again");
@@ -283,13 +287,13 @@ fn Buttons() -> impl IntoView {
     view! {
         <div class="final-buttons">
             <button data-action="final-aside" on:click=put_aside>
-                {words.look_at_table}
+                {t.look_at_table}
             </button>
             <button data-action="export" on:click=move |_| export(store)>
-                {words.export}
+                {t.export}
             </button>
             <button class="primary" data-action="new-game" on:click=move |_| store.leave()>
-                {words.new_game}
+                {t.new_game}
             </button>
         </div>
     }
@@ -299,8 +303,10 @@ fn Buttons() -> impl IntoView {
 fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     let store = Store::get();
     let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
-    let short = store.play.with_untracked(|play| {
-        short_names(&play.as_ref()?.setup().players, store.text()).into_iter().nth(seat.index())
+    let short = store.game_match.with_untracked(|game_match| {
+        short_names(&game_match.as_ref()?.setup().players, store.text())
+            .into_iter()
+            .nth(seat.index())
     });
     view! {
         <th

@@ -7,7 +7,7 @@ use crate::{
         history::score_chart::{ScoreChart, ScoreLine},
     },
     ui::{
-        reactive::dynamic::live,
+        reactive::dynamic::dynamic,
         state::store::Store,
         widgets::icon::{mark_href, owner_class},
     },
@@ -27,15 +27,16 @@ const MARKS: usize = 3;
 pub fn Chart() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
-    let chart =
-        store.play.with_untracked(|play| play.as_ref().map(|play| ScoreChart::of(play, text)));
+    let chart = store.game_match.with_untracked(|game_match| {
+        game_match.as_ref().map(|game_match| ScoreChart::of(game_match, text))
+    });
     let chart = chart.filter(|chart| !chart.is_empty())?;
     let last = chart.len() - 1;
     let turn = RwSignal::new(last);
     let title = text.score_chart.title;
     let legend = chart.lines.iter().map(legend_entry).map(IntoAny::into_any).collect_view();
     let chart = StoredValue::new(chart);
-    let words = move || chart.with_value(|chart| chart.words_at(turn.get(), text));
+    let label = move || chart.with_value(|chart| chart.words_at(turn.get(), text));
     let slide = move |event: ev::Event| {
         if let Ok(index) = event_target_value(&event).parse() {
             turn.set(index);
@@ -55,7 +56,7 @@ pub fn Chart() -> impl IntoView {
                 max=last
                 prop:value=move || turn.get().to_string()
                 aria-label=text.score_chart.slider
-                aria-valuetext=live(words)
+                aria-valuetext=dynamic(label)
                 data-explain=Topic::Scale.to_string()
                 on:input=slide
             />
@@ -64,7 +65,7 @@ pub fn Chart() -> impl IntoView {
                 data-chart-readout=""
                 data-explain=Topic::AtTurn.to_string()
             >
-                {live(words)}
+                {dynamic(label)}
             </p>
         </section>
     })
@@ -145,20 +146,20 @@ fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
 
 /// The numbers of some turns below the chart.
 fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
-    let words = Store::get().text().score_chart;
+    let t = Store::get().text().score_chart;
     let foot = FRAME.1 + FRAME.3;
-    let text = |x: f32, class: &'static str, words: String| {
+    let text = |x: f32, class: &'static str, label: String| {
         let about = Topic::Scale.to_string();
-        view! { <text class=class x=x y=foot + 12.0 data-explain=about>{words}</text> }.into_any()
+        view! { <text class=class x=x y=foot + 12.0 data-explain=about>{label}</text> }.into_any()
     };
     let across = |index: usize| place(chart, index, 0).0;
-    let marks: String =
+    let highlights: String =
         chart.turn_ticks().map(|turn| format!("M{:.1} {foot}v4", across(turn))).collect();
     let numbers = chart.turn_ticks().map(|turn| text(across(turn), "chart-turn", turn.to_string()));
-    let end = chart.ended.then(|| text(across(chart.len() - 1), "chart-turn", words.end.into()));
+    let end = chart.ended.then(|| text(across(chart.len() - 1), "chart-turn", t.end.into()));
     view! {
-        <path class="chart-grid zero" d=marks />
-        {text(FRAME.0 - 1.0, "chart-number", words.turns.into())}
+        <path class="chart-grid zero" d=highlights />
+        {text(FRAME.0 - 1.0, "chart-number", t.turns.into())}
         {numbers.collect_view()}
         {end}
     }
@@ -181,7 +182,7 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     });
     // Each line has its marks at other turns than the rest, so that none hides another's.
     let share = (line.seat.index() as f32 + 0.5) / chart.lines.len() as f32;
-    let marks = (0..MARKS).map(|mark| {
+    let highlights = (0..MARKS).map(|mark| {
         let (x, y) = at(chart.nearest((mark as f32 + share) / MARKS as f32));
         view! { <use href=mark_href(PlayerMark::of(line.color)) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
             .into_any()
@@ -189,7 +190,7 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     view! {
         <g class=owner_class(line.color)>
             {strokes(path.collect(), line.seat.index())}
-            {marks.collect_view()}
+            {highlights.collect_view()}
         </g>
     }
 }

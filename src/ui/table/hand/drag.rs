@@ -1,10 +1,10 @@
 //! Dominoes of the hand dragged onto the board. Whatever a drag does, taps do too.
 
-use super::drag_image::Carrying;
+use super::drag_image::DragState;
 use crate::{
     rules::{Domino, Space},
     scene::input::selection::Selection,
-    ui::table::context::Desk,
+    ui::table::context::TableContext,
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
@@ -14,18 +14,18 @@ const THRESHOLD: i32 = 10;
 /// A drag of one domino of the hand.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    desk: Desk,
+    context: TableContext,
     domino: Domino,
-    carrying: Carrying,
+    carrying: DragState,
     began: StoredValue<Option<(i32, i32)>>,
     dragging: StoredValue<bool>,
 }
 
 impl Drag {
     /// No drag yet.
-    pub fn new(desk: Desk, domino: Domino, carrying: Carrying) -> Drag {
+    pub fn new(context: TableContext, domino: Domino, carrying: DragState) -> Drag {
         let (began, dragging) = (StoredValue::new(None), StoredValue::new(false));
-        Drag { desk, domino, carrying, began, dragging }
+        Drag { context, domino, carrying, began, dragging }
     }
 
     /// The pointer goes down on the domino.
@@ -48,22 +48,24 @@ impl Drag {
         let far = (event.client_x() - x).abs().max((event.client_y() - y).abs()) > THRESHOLD;
         if far && !self.dragging.get_value() {
             self.dragging.set_value(true);
-            if self.desk.chosen().domino() != Some(self.domino) {
-                self.desk.answer_now(|selection, play| selection.choose(play, self.domino));
+            if self.context.chosen().domino() != Some(self.domino) {
+                self.context
+                    .answer_now(|selection, game_match| selection.choose(game_match, self.domino));
             }
         }
         if self.dragging.get_value() {
             let at = space_under(event);
-            self.desk.hover(at);
+            self.context.hover(at);
             self.carry(event, at);
         }
     }
 
     fn carry(self, event: &ev::PointerEvent, at: Option<Space>) {
-        let selection = self.desk.chosen();
+        let selection = self.context.chosen();
         if selection.domino() == Some(self.domino) {
-            let fits =
-                at.map(|at| self.desk.marks.with_untracked(|marks| marks.legal.contains(at)));
+            let fits = at.map(|at| {
+                self.context.highlights.with_untracked(|highlights| highlights.legal.contains(at))
+            });
             let ghost = !matches!(selection, Selection::Laid { .. });
             self.carrying.show(self.domino, (event.client_x(), event.client_y()), fits, ghost);
         } else {
@@ -76,13 +78,16 @@ impl Drag {
         self.began.set_value(None);
         self.carrying.drop();
         if self.dragging.get_value() {
-            self.desk.hover(None);
-            let held = self.desk.chosen().domino() == Some(self.domino);
+            self.context.hover(None);
+            let held = self.context.chosen().domino() == Some(self.domino);
             let at = space_under(event);
             if held && (at.is_some() || !is_over_hand(event)) {
-                self.desk.store.stage.brought.set_value(Some(self.domino));
-                if !self.desk.answer_now(|selection, play| selection.drop_domino(play, at)) {
-                    self.desk.store.stage.brought.set_value(None);
+                self.context.store.stage.brought.set_value(Some(self.domino));
+                if !self
+                    .context
+                    .answer_now(|selection, game_match| selection.drop_domino(game_match, at))
+                {
+                    self.context.store.stage.brought.set_value(None);
                 }
             }
         }
@@ -93,14 +98,15 @@ impl Drag {
         self.began.set_value(None);
         self.dragging.set_value(false);
         self.carrying.drop();
-        self.desk.hover(None);
+        self.context.hover(None);
     }
 
     /// A click: a tap on the domino, unless it ends a drag.
     pub fn clicked(self) {
         if !self.dragging.get_value() {
-            self.desk.store.stage.brought.set_value(None);
-            self.desk.answer(move |selection, play| selection.choose(play, self.domino));
+            self.context.store.stage.brought.set_value(None);
+            self.context
+                .answer(move |selection, game_match| selection.choose(game_match, self.domino));
         }
         self.dragging.set_value(false);
     }

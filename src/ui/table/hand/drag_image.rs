@@ -3,7 +3,7 @@
 use crate::{
     rules::Domino,
     ui::{
-        reactive::{dynamic::live, effect::effect},
+        reactive::{dynamic::dynamic, effect::effect},
         table::board::{DominoArt, halves_alone},
     },
 };
@@ -22,17 +22,17 @@ enum Look {
 
 /// What a drag carries; `Copy`.
 #[derive(Clone, Copy)]
-pub struct Carrying {
+pub struct DragState {
     domino: RwSignal<Option<Domino>>,
     look: RwSignal<Look>,
     at: StoredValue<(i32, i32)>,
     element: NodeRef<svg::Svg>,
 }
 
-impl Carrying {
+impl DragState {
     /// Nothing is carried.
-    pub fn nothing() -> Carrying {
-        Carrying {
+    pub fn nothing() -> DragState {
+        DragState {
             domino: RwSignal::new(None),
             look: RwSignal::new(Look::Plain),
             at: StoredValue::new((0, 0)),
@@ -85,7 +85,7 @@ impl Carrying {
 
 /// The domino that is carried, if one is.
 #[component]
-pub fn Carried(carrying: Carrying) -> impl IntoView {
+pub fn DragImage(carrying: DragState) -> impl IntoView {
     effect(move || {
         carrying.element.track();
         carrying.follow();
@@ -98,7 +98,7 @@ pub fn Carried(carrying: Carrying) -> impl IntoView {
     move || {
         carrying.domino.get().map(|domino| {
             view! {
-                <svg class=live(class) node_ref=carrying.element viewBox="-4 -4 88 48" aria-hidden="true">
+                <svg class=dynamic(class) node_ref=carrying.element viewBox="-4 -4 88 48" aria-hidden="true">
                     <DominoArt halves=halves_alone(domino, [false; 2]) />
                     <path class="misfit-sign" d="M30 10l20 20M50 10l-20 20" />
                 </svg>

@@ -8,32 +8,33 @@ use crate::{
     scene::turn::hand::HandScene,
     ui::{
         reactive::{
-            dynamic::live,
+            dynamic::dynamic,
             keyed_list::list,
-            memo::{Derived, derived},
+            memo::{Memo, memo},
         },
         table::{
             board::{DominoArt, halves_alone},
-            context::Desk,
+            context::TableContext,
             timeline::spectator_controls::is_only_looked_at,
         },
     },
 };
 use drag::Drag;
-use drag_image::{Carried, Carrying};
+use drag_image::{DragImage, DragState};
 use leptos::prelude::*;
 
 /// The hand as buttons.
 #[component]
 pub fn Hand() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let hand =
-        desk.scene(move |play, text| HandScene::of(play, text, desk.store.preferences.get()));
-    let hand = derived(move || hand.get().flatten());
+    let context = TableContext::get();
+    let text = context.store.text();
+    let hand = context.scene(move |game_match, text| {
+        HandScene::of(game_match, text, context.store.preferences.get())
+    });
+    let hand = memo(move || hand.get().flatten());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
-    let away = desk.scene(|play, _| is_only_looked_at(play));
-    let carrying = Carrying::nothing();
+    let away = context.scene(|game_match, _| is_only_looked_at(game_match));
+    let carrying = DragState::nothing();
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
     view! {
         <section
@@ -48,28 +49,24 @@ pub fn Hand() -> impl IntoView {
                 move |held| view! { <HandButton domino=held.domino hand carrying /> },
             )}
         </section>
-        <Carried carrying />
+        <DragImage carrying />
     }
 }
 
 /// A domino of the hand. It stays the same element as long as it is held, and keeps the focus.
 #[component]
-fn HandButton(
-    domino: Domino,
-    hand: Derived<Option<HandScene>>,
-    carrying: Carrying,
-) -> impl IntoView {
-    let desk = Desk::get();
-    let drag = Drag::new(desk, domino, carrying);
+fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>, carrying: DragState) -> impl IntoView {
+    let context = TableContext::get();
+    let drag = Drag::new(context, domino, carrying);
     on_cleanup(move || carrying.drop_this(domino));
-    let held = derived(move || {
+    let held = memo(move || {
         hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
     });
     let fits_nowhere =
         move || held.with(|held| held.as_ref().is_some_and(|held| held.fits_nowhere));
-    let words = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
-    let joker = derived(move || held.with(|held| held.as_ref().map(|held| held.joker)));
-    let chosen = move || desk.selection.get().domino() == Some(domino);
+    let t = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
+    let joker = memo(move || held.with(|held| held.as_ref().map(|held| held.joker)));
+    let chosen = move || context.selection.get().domino() == Some(domino);
     let closed = move || {
         let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
         (!open).then_some("true")
@@ -81,11 +78,11 @@ fn HandButton(
     view! {
         <button
             class="hand-domino"
-            class:fits-nowhere=live(fits_nowhere)
+            class:fits-nowhere=dynamic(fits_nowhere)
             data-domino=domino.to_string()
             aria-pressed=move || chosen().to_string()
-            aria-disabled=live(closed)
-            aria-label=live(words)
+            aria-disabled=dynamic(closed)
+            aria-label=dynamic(t)
             on:pointerdown=move |event| drag.down(&event)
             on:pointermove=move |event| drag.moved(&event)
             on:pointerup=move |event| drag.up(&event)
@@ -93,7 +90,7 @@ fn HandButton(
             on:click=move |_| drag.clicked()
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">
-                {live(art)}
+                {dynamic(art)}
             </svg>
         </button>
     }

@@ -4,24 +4,24 @@ use super::panel::Turns;
 use crate::{
     scene::history::log::newest,
     ui::{
-        reactive::{dynamic::live, memo::derived},
-        table::{context::Desk, overlays::onboarding::hint},
+        reactive::{dynamic::dynamic, memo::memo},
+        table::{context::TableContext, overlays::onboarding::hint},
     },
 };
 use leptos::prelude::*;
 
 /// The log's newest lines, which open it. Styles show them only where the log is a sheet.
 #[component]
-pub fn LastWords(
+pub fn LatestLines(
     /// What the log tells.
     turns: Turns,
     /// Whether it is open.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     // Help for newcomers stands in the same place.
-    let help = hint(Desk::get());
-    let text = Desk::get().store.text().table;
-    let lines = derived(move || turns.with(|turns| newest(turns)));
+    let help = hint(TableContext::get());
+    let text = TableContext::get().store.text().table;
+    let lines = memo(move || turns.with(|turns| newest(turns)));
     let told = move || {
         let mut lines = lines.get();
         let latest = lines.pop();
@@ -30,13 +30,13 @@ pub fn LastWords(
     view! {
         <button
             type="button"
-            class="last-words"
+            class="latest-lines"
             data-action="open-log"
             hidden=move || help.get().is_some() || lines.with(Vec::is_empty)
             on:click=move |_| log_open.set(true)
         >
             <span class="visually-hidden">{text.log}": "</span>
-            <span class="last-lines">{live(told)}</span>
+            <span class="last-lines">{dynamic(told)}</span>
         </button>
     }
 }

@@ -17,13 +17,13 @@ use crate::{
     ui::{
         browser::keyboard::focus_next,
         reactive::{
-            dynamic::live,
+            dynamic::dynamic,
             effect::{effect, effect_after},
             keyed_list::list,
-            memo::{Derived, derived},
+            memo::{Memo, memo},
         },
         state::store::Store,
-        table::timeline::parent_link::WayBack,
+        table::timeline::parent_link::ParentLink,
         widgets::icon::{Icon, Mark, seat_class},
     },
 };
@@ -40,7 +40,7 @@ pub fn LogPanel(
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().log;
+    let t = store.text().log;
     let page = NodeRef::<html::Ol>::new();
     let scroll = Scroll::new(page);
     let keys = move |event: web_sys::KeyboardEvent| {
@@ -48,28 +48,28 @@ pub fn LogPanel(
             walk(&list, &event);
         }
     };
-    let here = derived(move || {
-        let position = store.looking.position()?;
+    let here = memo(move || {
+        let position = store.playback.position()?;
         Some((position, turns.with(|turns| reached(turns, position))))
     });
     scroll_along(scroll, turns, here);
     let block = move |turn: Arc<Turn>| {
         let index = turn.number - 1;
-        let now = derived(move || {
+        let now = memo(move || {
             turns.with(|turns| turns.get(index).cloned()).unwrap_or_else(|| turn.clone())
         });
         view! { <TurnBlock turn=now.into() here /> }
     };
     view! {
-        <section class="log-panel" aria-label=words.title>
+        <section class="log-panel" aria-label=t.title>
             <h2 class="log-title">
                 <Icon id="glyph-log" />
-                {words.title}
+                {t.title}
             </h2>
             <button
                 class="quiet sheet-close"
                 data-action="close-log"
-                aria-label=words.close
+                aria-label=t.close
                 on:click=move |_| {
                     log_open.set(false);
                     focus_next(".log-tab");
@@ -79,7 +79,7 @@ pub fn LogPanel(
             </button>
             <Notes />
             <p class="log-empty soft" hidden=move || turns.with(|turns| !turns.is_empty())>
-                {words.empty}
+                {t.empty}
             </p>
             <ol
                 class="log-turns"
@@ -87,7 +87,7 @@ pub fn LogPanel(
                 on:scroll=move |_| scroll.scrolled()
                 on:keydown=keys
                 tabindex="0"
-                aria-label=words.title
+                aria-label=t.title
             >
                 {list(move || turns.get(), |turn| turn.number, block)}
             </ol>
@@ -97,7 +97,7 @@ pub fn LogPanel(
                 hidden=move || scroll.follows()
                 on:click=move |_| scroll.to_newest()
             >
-                {words.newest}
+                {t.newest}
             </button>
         </section>
     }
@@ -107,18 +107,21 @@ pub fn LogPanel(
 #[component]
 fn Notes() -> impl IntoView {
     let store = Store::get();
-    let notes =
-        derived(move || store.looking.now(|play| play.map(|play| revisions(play, store.text()))));
-    live(move || {
+    let notes = memo(move || {
+        store
+            .playback
+            .now(|game_match| game_match.map(|game_match| revisions(game_match, store.text())))
+    });
+    dynamic(move || {
         let notes = notes.get().filter(|notes| !notes.is_empty())?;
         let note =
-            view! { <p class="log-note" data-revision="">{notes.join(" ")}" "<WayBack /></p> };
+            view! { <p class="log-note" data-revision="">{notes.join(" ")}" "<ParentLink /></p> };
         Some(note.into_any())
     })
 }
 
 /// Keeps in sight what is newest or, while somebody looks back, what has been reached; a sheet opens at it.
-fn scroll_along(scroll: Scroll, turns: Turns, here: Derived<Option<(usize, usize)>>) {
+fn scroll_along(scroll: Scroll, turns: Turns, here: Memo<Option<(usize, usize)>>) {
     effect(move || {
         turns.track();
         scroll.keep_up();
@@ -135,18 +138,18 @@ fn scroll_along(scroll: Scroll, turns: Turns, here: Derived<Option<(usize, usize
 }
 
 /// The turns that are told.
-pub type Turns = Derived<Vec<Arc<Turn>>>;
+pub type Turns = Memo<Vec<Arc<Turn>>>;
 
 /// Goes on telling whenever the match goes on.
 pub fn follow(store: Store) -> Turns {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
-    derived(move || {
-        store.looking.now(|play| {
-            let (Some(play), Some(narrator)) = (play, narrator.get_value()) else {
+    memo(move || {
+        store.playback.now(|game_match| {
+            let (Some(game_match), Some(narrator)) = (game_match, narrator.get_value()) else {
                 return Vec::new();
             };
-            log.try_update_value(|log| log.follow(play, &narrator)).unwrap_or_default()
+            log.try_update_value(|log| log.follow(game_match, &narrator)).unwrap_or_default()
         })
     })
 }
@@ -159,7 +162,7 @@ pub fn TurnBlock(
     /// The position looked back at, and that of the last line that has happened in it; without
     /// this it is only read, with no board in sight to light up.
     #[prop(optional)]
-    here: Option<Derived<Option<(usize, usize)>>>,
+    here: Option<Memo<Option<(usize, usize)>>>,
 ) -> impl IntoView {
     let store = Store::get();
     let seat = turn.with_untracked(|turn| turn.seat);
@@ -191,9 +194,9 @@ fn rule(line: &Line) -> Option<String> {
 /// A line that leads to the position after it, wherever it is tapped but on what lights up the
 /// board.
 #[component]
-fn LineItem(line: Line, here: Derived<Option<(usize, usize)>>) -> impl IntoView {
+fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().timeline;
+    let t = store.text().timeline;
     let position = line.position;
     let about = rule(&line);
     let go = move |event: web_sys::MouseEvent| {
@@ -212,8 +215,8 @@ fn LineItem(line: Line, here: Derived<Option<(usize, usize)>>) -> impl IntoView 
             data-log-line=""
             data-position=position
             data-explain=about
-            class:reached=live(is_reached)
-            class:to-come=live(to_come)
+            class:reached=dynamic(is_reached)
+            class:to-come=dynamic(to_come)
             aria-current=move || is_reached().then_some("step")
             on:click=go
         >
@@ -223,8 +226,8 @@ fn LineItem(line: Line, here: Derived<Option<(usize, usize)>>) -> impl IntoView 
                 type="button"
                 class="log-go"
                 tabindex="-1"
-                title=words.go_there
-                aria-label=words.go_there
+                title=t.go_there
+                aria-label=t.go_there
             ></button>
         </li>
     }
@@ -234,9 +237,9 @@ fn LineItem(line: Line, here: Derived<Option<(usize, usize)>>) -> impl IntoView 
 #[component]
 fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().log;
+    let t = store.text().log;
     let Some(seat) = seat else {
-        return view! { <strong>{words.final_scoring}</strong> }.into_any();
+        return view! { <strong>{t.final_scoring}</strong> }.into_any();
     };
     let number = turn.with_untracked(|turn| turn.number);
     let points = move || turn.with(|turn| turn.points);
@@ -244,13 +247,13 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
         <Mark color=color_of(store, seat) />
         <strong>{name(store, seat)}</strong>
         <span class="soft small" data-explain=Topic::TurnNumber.to_string()>
-            {(words.turn)(number)}
+            {(t.turn)(number)}
         </span>
         <span
             class="log-points"
             data-explain=Topic::Turn.to_string()
             hidden=move || points() == 0
-            aria-label=move || (words.points)(&signed(points()))
+            aria-label=move || (t.points)(&signed(points()))
         >
             {move || signed(points())}
         </span>
@@ -269,8 +272,8 @@ pub fn color_class(store: Store, seat: Seat) -> &'static str {
 
 /// The colour of the player on the seat of the match under way.
 pub fn color_of(store: Store, seat: Seat) -> Option<Color> {
-    store.play.with_untracked(|play| {
-        let player = play.as_ref()?.setup().players.get(seat.index())?;
+    store.game_match.with_untracked(|game_match| {
+        let player = game_match.as_ref()?.setup().players.get(seat.index())?;
         Some(player.color)
     })
 }

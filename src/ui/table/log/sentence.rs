@@ -32,8 +32,10 @@ pub fn SentenceText(
 fn Pointer(text: String, about: Reference) -> impl IntoView {
     let store = Store::get();
     let light = move || {
-        let spaces = |play: Option<&Match>| play.map(|play| about.spaces(play.game().table()));
-        store.lit.set(untrack(|| store.looking.shown(spaces)).unwrap_or_default());
+        let spaces = |game_match: Option<&Match>| {
+            game_match.map(|game_match| about.spaces(game_match.game().table()))
+        };
+        store.lit.set(untrack(|| store.playback.shown(spaces)).unwrap_or_default());
     };
     let out = move || store.lit.set(SpaceSet::EMPTY);
     // Names are everywhere; only places are underlined.

@@ -7,8 +7,8 @@ use crate::{
     },
     text::AreaText,
     ui::{
-        reactive::dynamic::live,
-        table::context::Desk,
+        reactive::dynamic::dynamic,
+        table::context::TableContext,
         widgets::icon::{Icon, Mark, owner_class},
     },
 };
@@ -17,24 +17,24 @@ use leptos::prelude::*;
 /// The card of the area that is looked at.
 #[component]
 pub fn AreaCard() -> impl IntoView {
-    let desk = Desk::get();
-    let area = desk.scene(move |play, text| {
-        let area = desk.looked_at.get()?;
-        Some(AreaScene::with_selection(play, text, area, desk.selection.get()))
+    let context = TableContext::get();
+    let area = context.scene(move |game_match, text| {
+        let area = context.looked_at.get()?;
+        Some(AreaScene::with_selection(game_match, text, area, context.selection.get()))
     });
-    live(move || area.get().flatten().map(|area| card(desk, area)))
+    dynamic(move || area.get().flatten().map(|area| card(context, area)))
 }
 
 /// The card; a finger closes it wherever it taps it, a mouse leaves it with the board.
-fn card(desk: Desk, area: AreaScene) -> AnyView {
-    let words = &desk.store.text().table.areas;
+fn card(context: TableContext, area: AreaScene) -> AnyView {
+    let t = &context.store.text().table.areas;
     view! {
         <aside
             class="area-card tip"
             aria-label=area.title.clone()
             tabindex="0"
             data-explain=Topic::Walk.to_string()
-            on:click=move |_| desk.look_at(None)
+            on:click=move |_| context.look_at(None)
         >
             <div class="area-head">
                 <strong tabindex="-1" data-explain=Topic::Size.to_string()>
@@ -47,28 +47,28 @@ fn card(desk: Desk, area: AreaScene) -> AnyView {
                     {area.prize}
                 </span>
             </div>
-            <button class="quiet area-close" data-action="close-area" aria-label=words.close>
+            <button class="quiet area-close" data-action="close-area" aria-label=t.close>
                 <Icon id="glyph-close" />
             </button>
-            <div class="area-body">{standings(words, &area.rows)} {changes(words, area.changes)}</div>
+            <div class="area-body">{standings(t, &area.rows)} {changes(t, area.changes)}</div>
         </aside>
     }
     .into_any()
 }
 
 /// What each colour has and gets.
-fn standings(words: &AreaText, rows: &[AreaRow]) -> AnyView {
+fn standings(t: &AreaText, rows: &[AreaRow]) -> AnyView {
     if rows.is_empty() {
-        return view! { <p>{words.empty}</p> }.into_any();
+        return view! { <p>{t.empty}</p> }.into_any();
     }
     let rows = rows.iter().map(|standing| row(standing).into_any());
     view! {
         <table>
             <thead>
                 <tr>
-                    <th>{words.columns[0]}</th>
-                    <th class="number">{words.columns[1]}</th>
-                    <th class="number">{words.columns[2]}</th>
+                    <th>{t.columns[0]}</th>
+                    <th class="number">{t.columns[1]}</th>
+                    <th class="number">{t.columns[2]}</th>
                 </tr>
             </thead>
             <tbody>{rows.collect_view()}</tbody>
@@ -78,7 +78,7 @@ fn standings(words: &AreaText, rows: &[AreaRow]) -> AnyView {
 }
 
 /// What would change who gets what.
-fn changes(words: &AreaText, changes: Vec<String>) -> Option<AnyView> {
+fn changes(t: &AreaText, changes: Vec<String>) -> Option<AnyView> {
     let line = |line: String| {
         view! {
             <li class="area-change" tabindex="-1" data-explain=Topic::Change.to_string()>
@@ -90,7 +90,7 @@ fn changes(words: &AreaText, changes: Vec<String>) -> Option<AnyView> {
     (!changes.is_empty()).then(|| {
         view! {
             <div>
-                <h2 class="small-head">{words.changes}</h2>
+                <h2 class="small-head">{t.changes}</h2>
                 <ul class="area-changes">{changes.into_iter().map(line).collect_view()}</ul>
             </div>
         }

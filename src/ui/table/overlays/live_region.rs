@@ -9,26 +9,28 @@ use crate::{
     },
     ui::{
         reactive::effect::{effect, effect_after},
-        table::context::Desk,
+        table::context::TableContext,
     },
 };
 use leptos::prelude::*;
 
 /// Says what was refused, what to do, and how the area that is looked at stands.
 #[component]
-pub fn Announcer() -> impl IntoView {
-    let desk = Desk::get();
-    let turn = desk.scene(move |play, text| {
-        let turn = TurnScene::of(play, text, desk.selection.get());
+pub fn LiveRegion() -> impl IntoView {
+    let context = TableContext::get();
+    let turn = context.scene(move |game_match, text| {
+        let turn = TurnScene::of(game_match, text, context.selection.get());
         // The prompt says what a bot did, what was done in the past, and how the game ended.
-        let told = turn.is_bot || play.is_past() || turn.phase == Phase::Over;
-        let deed = last_deed(play, text).filter(|_| !told).map(|deed| (play.log().len(), deed));
-        let laid = laid_words(play, text, desk.selection.get());
-        (deed, laid, format!("{}. {}", turn.title, turn.prompt))
+        let told = turn.is_bot || game_match.is_past() || turn.phase == Phase::Over;
+        let last_action_text = last_deed(game_match, text)
+            .filter(|_| !told)
+            .map(|last_action_text| (game_match.log().len(), last_action_text));
+        let laid = laid_words(game_match, text, context.selection.get());
+        (last_action_text, laid, format!("{}. {}", turn.title, turn.prompt))
     });
-    let area = desk.scene(move |play, text| {
-        let area = desk.looked_at.get()?;
-        Some(AreaScene::with_selection(play, text, area, desk.selection.get()).said(text))
+    let area = context.scene(move |game_match, text| {
+        let area = context.looked_at.get()?;
+        Some(AreaScene::with_selection(game_match, text, area, context.selection.get()).said(text))
     });
     // What changed last is said. The same words again are read again only where the text differs:
     // by a space at the end.
@@ -39,14 +41,17 @@ pub fn Announcer() -> impl IntoView {
     };
     // What was done is said once, not with each step that follows.
     effect_after(move |before: Option<Option<(usize, String)>>| {
-        let (deed, laid, rest) = turn.get()?;
-        let new = deed.clone().filter(|_| before.flatten() != deed).map(|(_, deed)| deed);
+        let (last_action_text, laid, rest) = turn.get()?;
+        let new = last_action_text
+            .clone()
+            .filter(|_| before.flatten() != last_action_text)
+            .map(|(_, last_action_text)| last_action_text);
         let first = laid.or(new).map(|words| words + " ").unwrap_or_default();
         say(Some(first + &rest));
-        deed
+        last_action_text
     });
     effect(move || say(area.get().flatten()));
-    effect(move || say(desk.store.notice.get()));
+    effect(move || say(context.store.notice.get()));
     view! {
         <p class="visually-hidden" role="status" aria-live="polite">
             {said}

@@ -6,13 +6,13 @@ use crate::{
         files::export::export,
         help::{about::About, how_to_play::HowToPlay},
         links::share_dialog::Share,
-        reactive::dynamic::live,
+        reactive::dynamic::dynamic,
         settings::settings_form::TableSettings,
         state::store::Store,
         widgets::{
             dialog::Dialog,
             icon::Icon,
-            radio_group::OneOf,
+            radio_group::RadioGroup,
             update_offer::{Offer, UpdateInMenu},
         },
     },
@@ -23,9 +23,9 @@ use leptos::prelude::*;
 #[component]
 pub fn Menu() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().menu;
+    let t = store.text().menu;
     let offer = Offer::get();
-    let label = move || if offer.waits() { store.text().offline.menu } else { words.title };
+    let label = move || if offer.waits() { store.text().offline.menu } else { t.title };
     let open = RwSignal::new(false);
     let leaving = RwSignal::new(false);
     let rules = RwSignal::new(false);
@@ -41,7 +41,7 @@ pub fn Menu() -> impl IntoView {
     let shared = RwSignal::new(None);
     let share = move || {
         open.set(false);
-        shared.set(untrack(|| store.looking.shown(|play| play.cloned())));
+        shared.set(untrack(|| store.playback.shown(|game_match| game_match.cloned())));
     };
     let show = move |dialog: RwSignal<bool>| {
         open.set(false);
@@ -51,23 +51,23 @@ pub fn Menu() -> impl IntoView {
         <button
             type="button"
             class="icon-button"
-            class:update-waits=live(move || offer.waits())
+            class:update-waits=dynamic(move || offer.waits())
             data-action="menu"
-            aria-label=live(label)
+            aria-label=dynamic(label)
             on:click=move |_| open.set(true)
         >
             <Icon id="glyph-menu" />
         </button>
-        <Dialog open title=words.title>
+        <Dialog open title=t.title>
             <UpdateInMenu />
             <div class="menu-buttons">
-                {item("export", "glyph-export", words.export, save)}
+                {item("export", "glyph-export", t.export, save)}
                 {item("share", "glyph-share", store.text().sharing.share, share)}
-                {item("how-to-play", "glyph-help", words.how_to_play, move || show(rules))}
-                {item("about", "glyph-info", words.about, move || show(about))}
-                {item("new-game", "glyph-plus", words.new_game, new_game)}
+                {item("how-to-play", "glyph-help", t.how_to_play, move || show(rules))}
+                {item("about", "glyph-info", t.about, move || show(about))}
+                {item("new-game", "glyph-plus", t.new_game, new_game)}
             </div>
-            <h3 class="menu-settings">{words.settings}</h3>
+            <h3 class="menu-settings">{t.settings}</h3>
             <Likes />
         </Dialog>
         <Leaving open=leaving />
@@ -81,13 +81,13 @@ pub fn Menu() -> impl IntoView {
 fn item(
     action: &'static str,
     glyph: &'static str,
-    words: &'static str,
+    label: &'static str,
     press: impl Fn() + 'static,
 ) -> AnyView {
     view! {
         <button data-action=action on:click=move |_| press()>
             <Icon id=glyph />
-            {words}
+            {label}
         </button>
     }
     .into_any()
@@ -97,14 +97,14 @@ fn item(
 #[component]
 fn Leaving(open: RwSignal<bool>) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().menu;
+    let t = store.text().menu;
     view! {
-        <Dialog open title=words.leave>
-            <p>{words.kept}</p>
+        <Dialog open title=t.leave>
+            <p>{t.kept}</p>
             <div class="dialog-buttons">
-                <button on:click=move |_| open.set(false)>{words.stay}</button>
+                <button on:click=move |_| open.set(false)>{t.stay}</button>
                 <button class="primary" data-action="leave" on:click=move |_| store.leave()>
-                    {words.leave_yes}
+                    {t.leave_yes}
                 </button>
             </div>
         </Dialog>
@@ -112,30 +112,32 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
 }
 
 fn is_running(store: Store) -> bool {
-    store.play.with_untracked(|play| {
-        play.as_ref().is_some_and(|play| !play.log().is_empty() && !play.game().table().is_over())
+    store.game_match.with_untracked(|game_match| {
+        game_match.as_ref().is_some_and(|game_match| {
+            !game_match.log().is_empty() && !game_match.game().table().is_over()
+        })
     })
 }
 
 /// All settings: look and speed, and what is to be seen on the table.
 #[component]
 pub fn Likes() -> impl IntoView {
-    let words = Store::get().text().menu;
+    let t = Store::get().text().menu;
     view! {
         <div class="likes">
-            <OneOf
+            <RadioGroup
                 field="theme"
-                label=words.theme
+                label=t.theme
                 values=Theme::ALL
-                names=words.themes
-                of=|likes| &mut likes.theme
+                names=t.themes
+                of=|preferences| &mut preferences.theme
             />
-            <OneOf
+            <RadioGroup
                 field="bot-speed"
-                label=words.bot_speed
+                label=t.bot_speed
                 values=BotSpeed::ALL
-                names=words.speeds
-                of=|likes| &mut likes.bot_speed
+                names=t.speeds
+                of=|preferences| &mut preferences.bot_speed
             />
         </div>
         <TableSettings />

@@ -5,18 +5,18 @@ use super::tooltip::{rect, stand, window_rect};
 use crate::{
     scene::{
         geometry::{
-            popover_position::beside,
+            popover_position::popover_position,
             zoom::{Point, Rect},
         },
         turn::onboarding::Hint,
     },
-    session::Holder,
+    session::Controller,
     ui::{
         reactive::{
             effect::{effect, effect_after},
-            memo::{Derived, derived},
+            memo::{Memo, memo},
         },
-        table::{board::Lens, context::Desk},
+        table::{board::BoardViewport, context::TableContext},
         widgets::icon::Icon,
     },
 };
@@ -31,18 +31,19 @@ const AVOIDED: &str = ".board-frame, .side-head, .seats, .joker-strip, .outlook,
 
 /// Help for a person's first turns.
 #[component]
-pub fn FirstHelp() -> impl IntoView {
-    let desk = Desk::get();
-    let lens = Lens::get();
-    let store = desk.store;
-    let words = store.text().first_help;
-    let helped = desk.likes(|likes| likes.helped);
-    let hint = hint(desk);
-    let over = desk.scene(|play, _| {
-        let table = play.game().table();
-        table.is_over() && table.seats().any(|seat| play.holder(seat) == Holder::Person)
+pub fn Onboarding() -> impl IntoView {
+    let context = TableContext::get();
+    let viewport = BoardViewport::get();
+    let store = context.store;
+    let t = store.text().onboarding;
+    let helped = context.preferences(|preferences| preferences.helped);
+    let hint = hint(context);
+    let over = context.scene(|game_match, _| {
+        let table = game_match.game().table();
+        table.is_over()
+            && table.seats().any(|seat| game_match.controller(seat) == Controller::Person)
     });
-    let stop = move || store.preferences.update(|likes| likes.helped = true);
+    let stop = move || store.preferences.update(|preferences| preferences.helped = true);
     // A game that was over before taught nobody here anything.
     effect_after(move |before: Option<Option<bool>>| {
         let over = over.get();
@@ -62,9 +63,9 @@ pub fn FirstHelp() -> impl IntoView {
     };
     effect(move || {
         hint.track();
-        lens.zoom.track();
+        viewport.zoom.track();
         // What is done moves what stands on the page.
-        store.looking.now(|_| ());
+        store.playback.now(|_| ());
         store.preferences.track();
         place_soon();
     });
@@ -84,23 +85,23 @@ pub fn FirstHelp() -> impl IntoView {
             <button
                 class="quiet"
                 data-action="no-more-help"
-                title=words.close
-                aria-label=words.close
+                title=t.close
+                aria-label=t.close
                 on:click=move |_| stop()
             >
                 <Icon id="glyph-close" />
-                <span>{words.close}</span>
+                <span>{t.close}</span>
             </button>
         </aside>
     }
 }
 
 /// What is said to a newcomer now, if anything.
-pub fn hint(desk: Desk) -> Derived<Option<Hint>> {
-    let helped = desk.likes(|likes| likes.helped);
-    let hint = desk.scene(move |play, _| Hint::of(play, desk.selection.get()));
-    derived(move || {
-        let wanted = !helped.get() && !desk.store.looking.is_back();
+pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
+    let helped = context.preferences(|preferences| preferences.helped);
+    let hint = context.scene(move |game_match, _| Hint::of(game_match, context.selection.get()));
+    memo(move || {
+        let wanted = !helped.get() && !context.store.playback.is_back();
         wanted.then(|| hint.get().flatten()).flatten()
     })
 }
@@ -122,7 +123,7 @@ fn place(note: &web_sys::HtmlElement, hint: Hint) {
     let others = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok());
     let others = others.filter(|other: &Element| !other.contains(Some(&target)));
     let avoid: Vec<Rect> = others.map(|other| rect(&other)).collect();
-    let at = beside(rect(&target), width, height, window_rect(), &avoid);
+    let at = popover_position(rect(&target), width, height, window_rect(), &avoid);
     stand(note, at);
 }
 

@@ -7,7 +7,7 @@ use crate::{
     scene::{
         explain::explain,
         geometry::{
-            popover_position::beside,
+            popover_position::popover_position,
             zoom::{Point, Rect},
         },
     },
@@ -15,7 +15,7 @@ use crate::{
         browser::{click_guard::Swallow, modifiers::is_modified},
         reactive::effect::effect,
         state::store::Store,
-        table::context::Desk,
+        table::context::TableContext,
     },
 };
 use gloo_timers::callback::Timeout;
@@ -40,12 +40,12 @@ const NOTE: &str = "explanation";
 
 /// The note that explains. It is one for the whole table, and lies above dialogs too.
 #[component]
-pub fn Explainer() -> impl IntoView {
+pub fn Tooltip() -> impl IntoView {
     let note = NodeRef::<html::Div>::new();
-    let explainer = Explaining {
-        desk: Desk::get(),
+    let explainer = TooltipState {
+        context: TableContext::get(),
         note,
-        words: RwSignal::new(String::new()),
+        label: RwSignal::new(String::new()),
         about: StoredValue::new_local(None),
         soon: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
@@ -74,23 +74,23 @@ pub fn Explainer() -> impl IntoView {
     // What was explained may be another number by now.
     let store = Store::get();
     effect(move || {
-        store.play.track();
-        let _ = store.looking.position();
+        store.game_match.track();
+        let _ = store.playback.position();
         explainer.hide();
     });
     view! {
         <div class="explanation tip" id=NOTE role="tooltip" popover="manual" node_ref=note>
-            {explainer.words}
+            {explainer.label}
         </div>
     }
 }
 
 /// What is explained, and what will be soon.
 #[derive(Clone, Copy)]
-struct Explaining {
-    desk: Desk,
+struct TooltipState {
+    context: TableContext,
     note: NodeRef<html::Div>,
-    words: RwSignal<String>,
+    label: RwSignal<String>,
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
     pressed: StoredValue<Option<(i32, i32)>>,
@@ -100,14 +100,14 @@ struct Explaining {
     swallow: Swallow,
 }
 
-impl Explaining {
+impl TooltipState {
     fn over(self, event: &ev::PointerEvent) {
         if event.pointer_type() != "mouse" || event.buttons() != 0 {
             return;
         }
         // What comes to lie under a mouse that has clicked and rests is not what it points at.
         let here = Some((event.client_x(), event.client_y()));
-        let rests = self.desk.store.clicked_at.get_value() == here;
+        let rests = self.context.store.clicked_at.get_value() == here;
         self.rests.set_value(rests);
         if rests {
             return;
@@ -220,13 +220,13 @@ impl Explaining {
 
     fn explain(self, number: Element) {
         self.hide();
-        let words = match number.get_attribute("data-explain") {
+        let label = match number.get_attribute("data-explain") {
             Some(topic) => self.explained(&topic),
             None => number.get_attribute("aria-label"),
         };
-        let words = words.filter(|_| number.is_connected());
-        let Some((words, note)) = words.zip(self.note.get_untracked()) else { return };
-        self.words.set(words);
+        let label = label.filter(|_| number.is_connected());
+        let Some((label, note)) = label.zip(self.note.get_untracked()) else { return };
+        self.label.set(label);
         let _ = number.set_attribute("aria-describedby", NOTE);
         let target = rect(&number);
         self.about.set_value(Some(number));
@@ -235,16 +235,16 @@ impl Explaining {
         request_animation_frame(move || {
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
             let avoid = document().query_selector(AVOIDED).ok().flatten().map(|read| rect(&read));
-            let at = beside(target, width, height, window_rect(), avoid.as_slice());
+            let at = popover_position(target, width, height, window_rect(), avoid.as_slice());
             stand(&note, at);
         });
     }
 
     fn explained(self, topic: &str) -> Option<String> {
         let topic = topic.parse().ok()?;
-        let selection = self.desk.chosen();
-        let text = self.desk.store.text();
-        self.desk.shown(|play| explain(play, text, selection, topic)).flatten()
+        let selection = self.context.chosen();
+        let text = self.context.store.text();
+        self.context.shown(|game_match| explain(game_match, text, selection, topic)).flatten()
     }
 
     fn hide(self) {

@@ -8,14 +8,14 @@ use crate::{
     },
     ui::{
         browser::keyboard::focus_next,
-        reactive::dynamic::live,
+        reactive::dynamic::dynamic,
         state::store::Store,
         table::{
-            context::Desk,
+            context::TableContext,
             log::panel::{TurnBlock, color_class, color_of},
         },
         widgets::{
-            confirm_tap::SecondTap,
+            confirm_tap::ConfirmTap,
             icon::{Emblem, Icon},
         },
     },
@@ -26,37 +26,38 @@ use wasm_bindgen::JsCast;
 
 /// The screen that hides hands until the next person is there.
 #[component]
-pub fn HandOver() -> impl IntoView {
-    let next = Desk::get().next_person;
-    live(move || next.get().map(|seat| view! { <Curtain seat /> }.into_any()))
+pub fn HandoverScreen() -> impl IntoView {
+    let next = TableContext::get().next_person;
+    dynamic(move || next.get().map(|seat| view! { <Curtain seat /> }.into_any()))
 }
 
 #[component]
 fn Curtain(seat: Seat) -> impl IntoView {
     let store = Store::get();
-    let words = store.text().hand_over;
+    let t = store.text().hand_over;
     let narrator = store.narrator();
     let name = narrator.as_ref().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default();
     let since = since(store, narrator, seat);
-    let is_new =
-        store.play.with_untracked(|play| play.as_ref().is_some_and(|play| play.log().is_empty()));
-    let begins = if is_new { (words.begins)(&name) } else { String::new() };
-    let desk = Desk::get();
+    let is_new = store.game_match.with_untracked(|game_match| {
+        game_match.as_ref().is_some_and(|game_match| game_match.log().is_empty())
+    });
+    let begins = if is_new { (t.begins)(&name) } else { String::new() };
+    let context = TableContext::get();
     let take = move |event: web_sys::MouseEvent| {
         // A focus that is given up costs less than one that is taken away with its button.
         let button = event.current_target().and_then(|target| target.dyn_into().ok());
         let _ = button.map(|button: web_sys::HtmlElement| button.blur());
-        desk.soon(move || {
+        context.soon(move || {
             // What was asked there is over; that nothing is saved is not.
             if !store.unsaved.get_untracked() {
                 store.notice.set(None);
             }
-            store.play.update(|play| {
-                if let Some(play) = play {
-                    play.take_screen();
+            store.game_match.update(|game_match| {
+                if let Some(game_match) = game_match {
+                    game_match.take_screen();
                 }
             });
-            if desk.keyboard.is_used() {
+            if context.keyboard.is_used() {
                 focus_next(".hand button, .play-area button");
             }
         });
@@ -77,14 +78,14 @@ fn Curtain(seat: Seat) -> impl IntoView {
         >
             <div class="curtain-card">
                 <Emblem color=color_of(store, seat) class="curtain-seat" />
-                <h1 id="curtain-title">{(words.title)(&name)}</h1>
-                <p class="soft">{words.hidden}</p>
+                <h1 id="curtain-title">{(t.title)(&name)}</h1>
+                <p class="soft">{t.hidden}</p>
                 <button
                     class="primary curtain-take"
                     data-action="take-screen"
                     on:click=take
                 >
-                    {(words.here)(&name)}
+                    {(t.here)(&name)}
                 </button>
                 <TurnBack />
                 <p data-notice>{move || store.notice.get()}</p>
@@ -134,34 +135,34 @@ fn close_dialogs() {
 fn TurnBack() -> impl IntoView {
     let store = Store::get();
     let last = move || {
-        store.play.with(|play| {
-            let play = play.as_ref().filter(|play| play.can_undo())?;
-            let last = play.log().last().map(|entry| entry.seat);
+        store.game_match.with(|game_match| {
+            let game_match = game_match.as_ref().filter(|game_match| game_match.can_undo())?;
+            let last = game_match.log().last().map(|entry| entry.seat);
             // A branch may begin within the turn of who is to take the screen.
-            last.filter(|&last| play.hand_over() != Some(last))
+            last.filter(|&last| game_match.hand_over() != Some(last))
         })
     };
-    let second_tap = SecondTap::new(store.notice);
+    let confirm_tap = ConfirmTap::new(store.notice);
     let undo = move |name: &str| {
-        if !second_tap.settles((), (store.text().hand_over.turn_back_again)(name)) {
+        if !confirm_tap.settles((), (store.text().hand_over.turn_back_again)(name)) {
             return;
         }
         store.notice.set(None);
-        store.play.update(|play| {
-            if let Some(play) = play {
-                play.undo();
+        store.game_match.update(|game_match| {
+            if let Some(game_match) = game_match {
+                game_match.undo();
             }
         });
         focus_next(".play-area button");
     };
-    live(move || {
+    dynamic(move || {
         let narrator = store.narrator()?;
         let name = narrator.name(last()?).to_owned();
-        let words = (store.text().hand_over.turn_back)(&name);
+        let t = (store.text().hand_over.turn_back)(&name);
         Some(view! {
             <button class="quiet" data-action="turn-back" on:click=move |_| undo(&name)>
                 <Icon id="glyph-undo" />
-                {words}
+                {t}
             </button>
         })
     })
@@ -170,7 +171,7 @@ fn TurnBack() -> impl IntoView {
 /// What the others did, or that the game begins.
 #[component]
 fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
-    let words = Store::get().text().hand_over;
+    let t = Store::get().text().hand_over;
     if turns.is_empty() {
         return view! { <p id="curtain-since" class="soft">{begins}</p> }.into_any();
     }
@@ -180,8 +181,8 @@ fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
         .collect_view();
     view! {
         <section class="curtain-since">
-            <h2>{words.since}</h2>
-            <ol id="curtain-since" class="log-turns" tabindex="0" aria-label=words.since>
+            <h2>{t.since}</h2>
+            <ol id="curtain-since" class="log-turns" tabindex="0" aria-label=t.since>
                 {turns}
             </ol>
         </section>
@@ -191,8 +192,8 @@ fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
 
 /// What the others did since the seat's last turn; before its first turn everything.
 fn since(store: Store, narrator: Option<Narrator>, seat: Seat) -> Vec<Arc<Turn>> {
-    store.play.with_untracked(|play| {
-        let (Some(play), Some(narrator)) = (play, narrator) else { return Vec::new() };
-        since_last_turn(&Log::default().follow(play, &narrator), seat).to_vec()
+    store.game_match.with_untracked(|game_match| {
+        let (Some(game_match), Some(narrator)) = (game_match, narrator) else { return Vec::new() };
+        since_last_turn(&Log::default().follow(game_match, &narrator), seat).to_vec()
     })
 }

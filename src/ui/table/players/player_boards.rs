@@ -10,14 +10,14 @@ use crate::{
     text::SeatText,
     ui::{
         reactive::{
-            dynamic::live,
-            memo::{Derived, derived},
+            dynamic::dynamic,
+            memo::{Memo, memo},
         },
         state::store::Store,
-        table::context::Desk,
+        table::context::TableContext,
         widgets::{
             icon::{Emblem, Mark, mark_art, owner_class, plant_href},
-            progress_ring::ThinkingRing,
+            progress_ring::ProgressRing,
         },
     },
 };
@@ -31,9 +31,9 @@ const LONG: (usize, usize) = (10, 7);
 /// The player boards.
 #[component]
 pub fn PlayerBoards() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let count = desk.scene(|play, _| play.game().table().players().get());
+    let context = TableContext::get();
+    let text = context.store.text();
+    let count = context.scene(|game_match, _| game_match.game().table().players().get());
     view! {
         <div class="seats-place" data-seats=move || count.get()>
             <section class="seats" aria-label=text.table.seats.seats data-seats=move || count.get()>
@@ -60,12 +60,13 @@ struct Sitter {
 /// One player board.
 #[component]
 fn PlayerBoard(seat: Seat) -> impl IntoView {
-    let desk = Desk::get();
-    let words = &desk.store.text().table.seats;
-    let scene = desk
-        .scene(move |play, text| seats(play, text).into_iter().find(|scene| scene.seat == seat));
-    let scene = derived(move || scene.get().flatten());
-    let sitter = derived(move || {
+    let context = TableContext::get();
+    let t = &context.store.text().table.seats;
+    let scene = context.scene(move |game_match, text| {
+        seats(game_match, text).into_iter().find(|scene| scene.seat == seat)
+    });
+    let scene = memo(move || scene.get().flatten());
+    let sitter = memo(move || {
         scene.with(|scene| {
             let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;
             let (name, short) = (name.clone(), short.clone());
@@ -77,12 +78,12 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
         {move || {
             sitter.get().map(|Sitter { name: whole, short, color, is_bot }| {
                 let class = format!("player-board {}", owner_class(color));
-                let holder = if is_bot { words.bot } else { words.person };
+                let controller = if is_bot { t.bot } else { t.person };
                 let glyph = if is_bot { "#glyph-bot" } else { "#glyph-person" };
                 view! {
                     <article
                         class=class
-                        class:to-act=live(to_act)
+                        class:to-act=dynamic(to_act)
                         data-seat=seat.index()
                         aria-label=whole.clone()
                         tabindex="0"
@@ -93,8 +94,8 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 <Emblem color class="seat-emblem" />
                                 {part(scene, |scene| vec![scene.to_act.into()], ring)}
                             </span>
-                            {name(desk, scene, seat, whole.clone(), short)}
-                            <svg class="icon soft" role="img" aria-label=holder viewBox="0 0 24 24">
+                            {name(context, scene, seat, whole.clone(), short)}
+                            <svg class="icon soft" role="img" aria-label=controller viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
                             {part(scene, |scene| vec![scene.clouds.into()], clouds)}
@@ -116,17 +117,17 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 
 /// The name, and what stands for it where it is too long.
 fn name(
-    desk: Desk,
-    scene: Derived<Option<SeatScene>>,
+    context: TableContext,
+    scene: Memo<Option<SeatScene>>,
     seat: Seat,
     whole: String,
     short: String,
 ) -> impl IntoView {
     let letters = whole.chars().count();
-    let marks = desk.likes(|likes| likes.colorblind);
-    let is_long = derived(move || {
+    let highlights = context.preferences(|preferences| preferences.colorblind);
+    let is_long = memo(move || {
         let backs = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.backs.is_some()));
-        letters > if backs || marks.get() { LONG.1 } else { LONG.0 }
+        letters > if backs || highlights.get() { LONG.1 } else { LONG.0 }
     });
     view! {
         <span
@@ -166,12 +167,12 @@ fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
 /// A part of a player board, drawn anew when one of its numbers changes: most actions change one
 /// or two parts, and what stays costs the browser nothing.
 fn part(
-    scene: Derived<Option<SeatScene>>,
+    scene: Memo<Option<SeatScene>>,
     numbers: fn(&SeatScene) -> Vec<i64>,
     draw: fn(&SeatScene) -> AnyView,
 ) -> impl IntoView {
-    let numbers = derived(move || scene.with(|scene| scene.as_ref().map(numbers)));
-    live(move || {
+    let numbers = memo(move || scene.with(|scene| scene.as_ref().map(numbers)));
+    dynamic(move || {
         numbers.with(|_| ());
         scene.with_untracked(|scene| scene.as_ref().map(draw))
     })
@@ -190,7 +191,7 @@ fn seat_words() -> &'static SeatText {
 /// How far a bot has come with thinking.
 fn ring(scene: &SeatScene) -> AnyView {
     let thinks = (scene.is_bot && scene.to_act).then(|| (seat_words().thinking)(&scene.name));
-    thinks.map(|label| view! { <ThinkingRing label /> }.into_any()).into_any()
+    thinks.map(|label| view! { <ProgressRing label /> }.into_any()).into_any()
 }
 
 /// The dominoes in hand and in reserve.
@@ -215,7 +216,7 @@ fn dominoes(scene: &SeatScene) -> AnyView {
 fn tally(
     hook: &'static str,
     topic: Topic,
-    words: String,
+    label: String,
     picture: fn() -> AnyView,
     count: usize,
     worth: Option<i32>,
@@ -227,7 +228,7 @@ fn tally(
             tabindex="-1"
             data-explain=topic.to_string()
             role="img"
-            aria-label=words
+            aria-label=label
         >
             <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                 {picture()}
@@ -261,15 +262,15 @@ fn token_tally(scene: &SeatScene) -> AnyView {
     let (seat, backs) = (scene.seat, scene.backs);
     let picture = || view! { <use href="#token-back" /> }.into_any();
     let tokens = scene.tokens.map(|count| {
-        let words = (seat_words().tokens)(count, backs);
-        tally("tokens", Topic::Tokens(seat), words, picture, count, backs)
+        let label = (seat_words().tokens)(count, backs);
+        tally("tokens", Topic::Tokens(seat), label, picture, count, backs)
     });
     tokens.into_any()
 }
 
 /// The clouds: in a row, or where there is little room as a number.
 fn clouds(scene: &SeatScene) -> AnyView {
-    let words = (seat_words().clouds)(scene.clouds);
+    let label = (seat_words().clouds)(scene.clouds);
     let have = scene.clouds;
     let dots = (0..CLOUD_SPACES).map(move |index| {
         let symbol = if index < have { "#cloud" } else { "#cloud-empty" };
@@ -282,7 +283,7 @@ fn clouds(scene: &SeatScene) -> AnyView {
             tabindex="-1"
             data-explain=Topic::Clouds(scene.seat).to_string()
             role="img"
-            aria-label=words
+            aria-label=label
         >
             <svg class="cloud-row" viewBox="0 0 160 30" aria-hidden="true" data-clouds=have>
                 {dots.collect_view()}
@@ -309,7 +310,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
     let left = scene.plants.get(index).copied().unwrap_or_default();
     let kinds = Plant::ALL.map(|plant| {
         let count = left.get(plant.index()).copied().unwrap_or(0);
-        let words = (text.table.seats.left)(color, plant_name(text, plant), count);
+        let label = (text.table.seats.left)(color, plant_name(text, plant), count);
         view! {
             <span
                 class="left"
@@ -317,7 +318,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
                 tabindex="-1"
                 data-explain=Topic::Left(seat, kind, plant).to_string()
                 role="img"
-                aria-label=words
+                aria-label=label
             >
                 <svg class="tally-picture" viewBox="0 0 36 36" aria-hidden="true">
                     <use href=plant_href(plant) />

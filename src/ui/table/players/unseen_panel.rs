@@ -5,8 +5,8 @@ use crate::{
     scene::{explain::topic::Topic, turn::unseen::Unseen},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::dynamic::live,
-        table::context::Desk,
+        reactive::dynamic::dynamic,
+        table::context::TableContext,
         widgets::{dialog::Dialog, icon::Icon},
     },
 };
@@ -15,10 +15,10 @@ use leptos::prelude::*;
 /// The button that opens the panel, and the panel; neither is there for who plays without it.
 #[component]
 pub fn UnseenPanel() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
+    let context = TableContext::get();
+    let text = context.store.text();
     let open = RwSignal::new(false);
-    let shown = desk.likes(|likes| likes.unseen);
+    let shown = context.preferences(|preferences| preferences.unseen);
     view! {
         <Show when=move || shown.get()>
             <button
@@ -40,52 +40,49 @@ pub fn UnseenPanel() -> impl IntoView {
 /// A row and a column for each animal, a mark for each domino not seen.
 #[component]
 fn Triangle() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let words = text.table.unseen;
-    let unseen = desk.scene(|play, _| Unseen::of(play));
+    let context = TableContext::get();
+    let text = context.store.text();
+    let t = text.table.unseen;
+    let unseen = context.scene(|game_match, _| Unseen::of(game_match));
     let table = move || {
         let Some(unseen) = unseen.get().flatten() else {
-            return view! { <p>{words.nobody}</p> }.into_any();
+            return view! { <p>{t.nobody}</p> }.into_any();
         };
-        let rows = Animal::ALL.map(|animal| row(desk, unseen, animal));
+        let rows = Animal::ALL.map(|animal| row(context, unseen, animal));
         let heads = Animal::ALL
-            .map(|animal| view! { <th scope="col">{head(desk, animal)}</th> }.into_any());
+            .map(|animal| view! { <th scope="col">{head(context, animal)}</th> }.into_any());
         view! {
-            <p data-explain=Topic::Unseen.to_string()>{(words.count)(unseen.count())}</p>
+            <p data-explain=Topic::Unseen.to_string()>{(t.count)(unseen.count())}</p>
             <table class="triangle" tabindex="0" data-explain=Topic::Walk.to_string()>
                 <thead>
                     <tr>
                         <td></td>
                         {heads.into_iter().collect_view()}
-                        <th scope="col">{words.sum}</th>
+                        <th scope="col">{t.sum}</th>
                     </tr>
                 </thead>
                 <tbody>{rows.into_iter().collect_view()}</tbody>
             </table>
-            <p class="small soft" aria-hidden="true">{words.legend}</p>
+            <p class="small soft" aria-hidden="true">{t.legend}</p>
         }
         .into_any()
     };
-    view! { <div class="unseen-panel">{live(table)}</div> }
+    view! { <div class="unseen-panel">{dynamic(table)}</div> }
 }
 
-fn row(desk: Desk, unseen: Unseen, animal: Animal) -> impl IntoView {
-    let words = desk.store.text().table.unseen;
+fn row(context: TableContext, unseen: Unseen, animal: Animal) -> impl IntoView {
+    let t = context.store.text().table.unseen;
     let cell = |other: Animal| {
         if other.index() > animal.index() {
             return view! { <td></td> }.into_any();
         }
-        let (sign, name) = if unseen.holds(Domino::new(animal, other)) {
-            ("●", words.out)
-        } else {
-            ("·", words.seen)
-        };
+        let (sign, name) =
+            if unseen.holds(Domino::new(animal, other)) { ("●", t.out) } else { ("·", t.seen) };
         view! { <td class="triangle-cell" aria-label=name>{sign}</td> }.into_any()
     };
     view! {
         <tr>
-            <th scope="row">{head(desk, animal)}</th>
+            <th scope="row">{head(context, animal)}</th>
             {Animal::ALL.into_iter().map(cell).map(IntoAny::into_any).collect_view()}
             <td
                 class="number"
@@ -98,8 +95,8 @@ fn row(desk: Desk, unseen: Unseen, animal: Animal) -> impl IntoView {
     }
 }
 
-fn head(desk: Desk, animal: Animal) -> impl IntoView {
-    let name = desk.store.text().names.animals[animal.index()];
+fn head(context: TableContext, animal: Animal) -> impl IntoView {
+    let name = context.store.text().names.animals[animal.index()];
     view! {
         <svg
             class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])

@@ -12,9 +12,9 @@ use crate::{
     ui::{
         browser::{click_guard::Swallow, keyboard::focus_next, modifiers::is_modified},
         reactive::{
-            dynamic::live,
+            dynamic::dynamic,
             effect::{effect, effect_after},
-            memo::derived,
+            memo::memo,
         },
         state::store::Store,
         widgets::icon::{Icon, seat_class},
@@ -28,13 +28,17 @@ use web_sys::{Element, EventTarget};
 #[component]
 pub fn TimelineBar() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().timeline;
-    let line = derived(move || {
-        let back = store.looking.position();
-        store.looking.now(|play| play.map(|play| Timeline::of(play, store.text(), back)))
+    let t = store.text().timeline;
+    let line = memo(move || {
+        let back = store.playback.position();
+        store.playback.now(|game_match| {
+            game_match.map(|game_match| Timeline::of(game_match, store.text(), back))
+        })
     });
-    let has_more = derived(move || {
-        store.looking.now(|play| play.is_some_and(|play| !show_again(play).is_empty()))
+    let has_more = memo(move || {
+        store.playback.now(|game_match| {
+            game_match.is_some_and(|game_match| !show_again(game_match).is_empty())
+        })
     });
     let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.now));
     let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.at));
@@ -45,39 +49,39 @@ pub fn TimelineBar() -> impl IntoView {
             store.look_back(Some(position));
         }
     };
-    effect(move || store.looking.settle());
+    effect(move || store.playback.settle());
     show_steps(store);
     listen(store);
     view! {
-        <div class="timeline" role="group" aria-label=words.title data-now=live(now) data-at=live(at)>
+        <div class="timeline" role="group" aria-label=t.title data-now=dynamic(now) data-at=dynamic(at)>
             <button
                 type="button"
                 class="timeline-button"
                 data-action="show-again"
-                title=words.show_again
-                aria-label=words.show_again
+                title=t.show_again
+                aria-label=t.show_again
                 aria-disabled=move || (!has_more.get()).then_some("true")
                 on:click=move |_| store.show_again()
             >
                 <Icon id="glyph-again" />
             </button>
-            <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=words.first />
-            <StepButton step=Step::Back hook="step-back" glyph="glyph-play" label=words.back />
+            <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=t.first />
+            <StepButton step=Step::Back hook="step-back" glyph="glyph-play" label=t.back />
             <span class="timeline-track">
-                <span class="timeline-turns" style:background=live(stripes) aria-hidden="true"></span>
+                <span class="timeline-turns" style:background=dynamic(stripes) aria-hidden="true"></span>
                 <input
                     type="range"
                     class="timeline-slider"
                     min="0"
-                    max=live(now)
-                    prop:value=live(at)
-                    aria-label=words.slider
-                    aria-valuetext=live(said)
+                    max=dynamic(now)
+                    prop:value=dynamic(at)
+                    aria-label=t.slider
+                    aria-valuetext=dynamic(said)
                     on:input=slide
                 />
             </span>
-            <StepButton step=Step::Forward hook="step-forward" glyph="glyph-play" label=words.forward />
-            <StepButton step=Step::Now hook="step-now" glyph="glyph-last" label=words.to_now />
+            <StepButton step=Step::Forward hook="step-forward" glyph="glyph-play" label=t.forward />
+            <StepButton step=Step::Now hook="step-now" glyph="glyph-last" label=t.to_now />
         </div>
     }
 }
@@ -91,8 +95,10 @@ fn StepButton(
 ) -> impl IntoView {
     let store = Store::get();
     let closed = move || {
-        let back = store.looking.position();
-        let leads = store.looking.now(|play| play.map(|play| step.target(play, back)));
+        let back = store.playback.position();
+        let leads = store
+            .playback
+            .now(|game_match| game_match.map(|game_match| step.target(game_match, back)));
         (leads.is_none_or(|target| target == back)).then_some("true")
     };
     view! {
@@ -102,7 +108,7 @@ fn StepButton(
             data-action=hook
             title=label
             aria-label=label
-            aria-disabled=live(closed)
+            aria-disabled=dynamic(closed)
             on:click=move |_| store.step(step)
         >
             <Icon id=glyph />
@@ -135,11 +141,11 @@ fn stripes(line: &Timeline) -> String {
 fn show_steps(store: Store) {
     effect_after(move |_: Option<Option<Timeout>>| {
         let usual = BotSpeed::Normal.pause();
-        let pause = store.preferences.with(|likes| likes.bot_speed.pause()).max(usual);
-        let goes_on = store.looking.shows_again();
+        let pause = store.preferences.with(|preferences| preferences.bot_speed.pause()).max(usual);
+        let goes_on = store.playback.shows_again();
         // Each position has its time.
-        let _ = store.looking.position();
-        goes_on.then(|| Timeout::new(pause, move || store.looking.show_next()))
+        let _ = store.playback.position();
+        goes_on.then(|| Timeout::new(pause, move || store.playback.show_next()))
     });
 }
 
@@ -148,11 +154,11 @@ fn listen(store: Store) {
     let swallow = Swallow::new();
     let keys = window_event_listener(ev::keydown, move |event| press_key(store, &event));
     let taps = window_event_listener(ev::pointerdown, move |event| {
-        if untrack(|| store.looking.shows_again()) {
+        if untrack(|| store.playback.shows_again()) {
             if is_within(event.target(), LOOKS_BACK) {
-                store.looking.stop();
+                store.playback.stop();
             } else {
-                store.looking.to_now();
+                store.playback.to_now();
                 swallow.arm();
             }
         }
@@ -175,7 +181,7 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
     if is_modified(event) || in_dialog || event.default_prevented() {
         return;
     }
-    let is_back = untrack(|| store.looking.is_back());
+    let is_back = untrack(|| store.playback.is_back());
     if event.key() == "Escape" && is_back {
         store.step(Step::Now);
         focus_next(BACK_AT_PLAY);

@@ -1,7 +1,7 @@
 //! The bar over a game that another tab plays.
 
 use crate::ui::{
-    reactive::dynamic::live,
+    reactive::dynamic::dynamic,
     state::{game_lock, store::Store},
     widgets::icon::Icon,
 };
@@ -9,17 +9,17 @@ use leptos::prelude::*;
 
 /// Says that another tab plays the game, and takes it over; nothing where this tab plays it.
 #[component]
-pub fn Watching() -> impl IntoView {
+pub fn OtherTabBanner() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().shelf;
-    live(move || {
+    let t = store.text().saved_games;
+    dynamic(move || {
         store.watches.get().then(|| {
             view! {
                 <aside class="watching" data-watching="">
                     <Icon id="glyph-eye" />
-                    <p role="status">{words.elsewhere} " " {words.watching}</p>
+                    <p role="status">{t.elsewhere} " " {t.watching}</p>
                     <button class="primary" data-action="take-over" on:click=move |_| game_lock::take_over(store)>
-                        {words.take_over}
+                        {t.take_over}
                     </button>
                 </aside>
             }.into_any()

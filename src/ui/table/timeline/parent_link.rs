@@ -3,9 +3,9 @@
 use crate::{
     session::Match,
     ui::{
-        reactive::{dynamic::live, memo::derived},
+        reactive::{dynamic::dynamic, memo::memo},
         state::{
-            autosave::{SHELF, resume},
+            autosave::{SAVES, resume},
             store::Store,
         },
     },
@@ -14,22 +14,25 @@ use leptos::prelude::*;
 
 /// Opens the match from which the one on the table goes on; nothing where that is no branch.
 #[component]
-pub fn WayBack() -> impl IntoView {
+pub fn ParentLink() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().timeline;
-    let has_parent = derived(move || {
-        let from = |play: &Match| play.revisions().branched_from;
-        store.looking.now(|play| play.and_then(from)).is_some()
+    let t = store.text().timeline;
+    let has_parent = memo(move || {
+        let from = |game_match: &Match| game_match.revisions().branched_from;
+        store.playback.now(|game_match| game_match.and_then(from)).is_some()
     });
-    let go = move |_| match store.play.with_untracked(|play| SHELF.parent(play.as_ref()?)) {
+    let go = move |_| match store
+        .game_match
+        .with_untracked(|game_match| SAVES.parent(game_match.as_ref()?))
+    {
         Some(parent) => resume(store, parent),
-        None => store.notice.set(Some(words.parent_gone.to_owned())),
+        None => store.notice.set(Some(t.parent_gone.to_owned())),
     };
-    live(move || {
+    dynamic(move || {
         has_parent.get().then(|| {
             view! {
                 <button type="button" class="pointer" data-action="open-parent" on:click=go>
-                    {words.open_parent}
+                    {t.open_parent}
                 </button>
             }
             .into_any()

@@ -3,7 +3,7 @@
 use super::BACK_AT_PLAY;
 use crate::ui::{
     browser::keyboard::focus_next,
-    reactive::{dynamic::live, memo::derived},
+    reactive::{dynamic::dynamic, memo::memo},
     state::store::Store,
     widgets::icon::Icon,
 };
@@ -11,43 +11,45 @@ use leptos::prelude::*;
 
 /// The way back to now, and playing on from the position; nothing now.
 #[component]
-pub fn LookBack() -> impl IntoView {
+pub fn PastControls() -> impl IntoView {
     let store = Store::get();
-    let is_back = derived(move || store.looking.is_back());
-    live(move || is_back.get().then(|| view! { <Panel /> }.into_any()))
+    let is_back = memo(move || store.playback.is_back());
+    dynamic(move || is_back.get().then(|| view! { <Panel /> }.into_any()))
 }
 
 #[component]
 fn Panel() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().timeline;
+    let t = store.text().timeline;
     let bots_wait = move || {
-        store.play.with(|play| play.as_ref().is_some_and(|play| play.bot_to_act().is_some()))
+        store.game_match.with(|game_match| {
+            game_match.as_ref().is_some_and(|game_match| game_match.bot_to_act().is_some())
+        })
     };
-    let said = move || match store.looking.shows_again() {
-        true => words.showing_again,
-        false => words.looking_back,
+    let said = move || match store.playback.shows_again() {
+        true => t.showing_again,
+        false => t.looking_back,
     };
     let to_now = move |_| {
         store.look_back(None);
         focus_next(BACK_AT_PLAY);
     };
     view! {
-        <section class="look-back" aria-label=words.title>
+        <section class="look-back" aria-label=t.title>
             <p class="look-back-words">
-                {live(said)} " " <span hidden=move || !bots_wait()>{words.bots_wait}</span>
+                {dynamic(said)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
             </p>
             <div class="buttons">
                 <button class="action" data-action="play-on" on:click=move |_| store.play_on()>
                     <Icon id="glyph-branch" />
-                    {words.play_on}
+                    {t.play_on}
                 </button>
                 <button class="action primary" data-action="to-now" on:click=to_now>
                     <Icon id="glyph-last" />
-                    {words.back_to_now}
+                    {t.back_to_now}
                 </button>
             </div>
-            <p class="small soft">{words.play_on_hint}</p>
+            <p class="small soft">{t.play_on_hint}</p>
         </section>
     }
 }

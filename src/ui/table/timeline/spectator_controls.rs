@@ -1,10 +1,10 @@
 //! Watching bots play among themselves: pause, one action, one turn, go on.
 
 use crate::{
-    scene::history::bot_pacing::Pace,
+    scene::history::bot_pacing::BotPacing,
     session::Match,
     ui::{
-        reactive::{dynamic::live, memo::derived},
+        reactive::{dynamic::dynamic, memo::memo},
         state::store::Store,
         widgets::icon::Icon,
     },
@@ -15,54 +15,58 @@ use leptos::prelude::*;
 /// pause.
 pub fn bots_may_act(store: Store) -> bool {
     let pace = store.pace.get();
-    let may = store.play.with(|play| play.as_ref().is_some_and(|play| pace.lets_act(play)));
-    may && !store.looking.is_back()
+    let may = store
+        .game_match
+        .with(|game_match| game_match.as_ref().is_some_and(|game_match| pace.lets_act(game_match)));
+    may && !store.playback.is_back()
 }
 
 /// Whether the match of the page is one that is only watched, and goes on.
-pub fn is_watched(play: &Match) -> bool {
-    !play.has_person() && !play.game().table().is_over()
+pub fn is_watched(game_match: &Match) -> bool {
+    !game_match.has_person() && !game_match.game().table().is_over()
 }
 
 /// Whether the match is only looked at: a position that has been, or a game of others.
-pub fn is_only_looked_at(play: &Match) -> bool {
-    play.is_past() || is_watched(play)
+pub fn is_only_looked_at(game_match: &Match) -> bool {
+    game_match.is_past() || is_watched(game_match)
 }
 
 /// The buttons of who watches; nothing where a person plays.
 #[component]
-pub fn Watch() -> impl IntoView {
+pub fn SpectatorControls() -> impl IntoView {
     let store = Store::get();
-    let watched = derived(move || {
-        store.looking.shown(|play| play.is_some_and(|play| is_watched(play) && !play.is_past()))
+    let watched = memo(move || {
+        store.playback.shown(|game_match| {
+            game_match.is_some_and(|game_match| is_watched(game_match) && !game_match.is_past())
+        })
     });
-    live(move || watched.get().then(|| view! { <Panel /> }.into_any()))
+    dynamic(move || watched.get().then(|| view! { <Panel /> }.into_any()))
 }
 
 #[component]
 fn Panel() -> impl IntoView {
     let store = Store::get();
-    let words = store.text().timeline;
-    let runs = derived(move || bots_may_act(store));
-    let set = move |pace: fn(&Match) -> Pace| {
-        let pace = store.play.with_untracked(|play| play.as_ref().map(pace));
+    let t = store.text().timeline;
+    let runs = memo(move || bots_may_act(store));
+    let set = move |pace: fn(&Match) -> BotPacing| {
+        let pace = store.game_match.with_untracked(|game_match| game_match.as_ref().map(pace));
         store.pace.set(pace.unwrap_or_default());
     };
     let toggle = move |_| match runs.get_untracked() {
-        true => set(Pace::paused),
-        false => store.pace.set(Pace::Running),
+        true => set(BotPacing::paused),
+        false => store.pace.set(BotPacing::Running),
     };
     view! {
-        <section class="watch" aria-label=words.watching>
+        <section class="watch" aria-label=t.watching>
             <p class="look-back-words">
-                {move || if runs.get() { words.watching } else { words.paused }}
+                {move || if runs.get() { t.watching } else { t.paused }}
             </p>
             <div class="buttons">
-                <button class="action" data-action="one-action" on:click=move |_| set(Pace::one_action)>
-                    {words.one_action}
+                <button class="action" data-action="one-action" on:click=move |_| set(BotPacing::one_action)>
+                    {t.one_action}
                 </button>
-                <button class="action" data-action="one-turn" on:click=move |_| set(Pace::one_turn)>
-                    {words.one_turn}
+                <button class="action" data-action="one-turn" on:click=move |_| set(BotPacing::one_turn)>
+                    {t.one_turn}
                 </button>
                 <button
                     class="action primary"
@@ -76,7 +80,7 @@ fn Panel() -> impl IntoView {
                     >
                         <Icon id="glyph-pause" />
                     </Show>
-                    {move || if runs.get() { words.pause } else { words.go_on }}
+                    {move || if runs.get() { t.pause } else { t.go_on }}
                 </button>
             </div>
         </section>

@@ -7,7 +7,7 @@ use crate::{
         turn::action_list::{ActionGroup, action_list},
     },
     ui::{
-        table::context::Desk,
+        table::context::TableContext,
         widgets::{dialog::Dialog, icon::Icon},
     },
 };
@@ -19,7 +19,7 @@ pub fn ActionListPanel(
     /// Whether the list is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let words = Desk::get().store.text().action_list;
+    let t = TableContext::get().store.text().action_list;
     view! {
         <button
             class="skip-button"
@@ -28,9 +28,9 @@ pub fn ActionListPanel(
             on:click=move |_| open.set(true)
         >
             <Icon id="glyph-log" />
-            {words.title}
+            {t.title}
         </button>
-        <Dialog open title=words.title>
+        <Dialog open title=t.title>
             <Groups open />
         </Dialog>
     }
@@ -38,16 +38,18 @@ pub fn ActionListPanel(
 
 #[component]
 fn Groups(open: RwSignal<bool>) -> impl IntoView {
-    let desk = Desk::get();
-    let words = desk.store.text().action_list;
+    let context = TableContext::get();
+    let t = context.store.text().action_list;
     // Made once: what is chosen closes the list.
-    let groups = desk.shown(|play| action_list(play, desk.store.text())).unwrap_or_default();
+    let groups = context
+        .shown(|game_match| action_list(game_match, context.store.text()))
+        .unwrap_or_default();
     if groups.is_empty() {
-        return view! { <p>{words.nothing}</p> }.into_any();
+        return view! { <p>{t.nothing}</p> }.into_any();
     }
     let only = groups.len() == 1;
     let group = |ActionGroup { title, actions }: ActionGroup| {
-        let buttons = actions.into_iter().map(|action| entry(desk, open, action)).collect_view();
+        let buttons = actions.into_iter().map(|action| entry(context, open, action)).collect_view();
         view! {
             <details class="action-group" open=only>
                 <summary>{title}</summary>
@@ -58,15 +60,19 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
     groups.into_iter().map(group).collect_view().into_any()
 }
 
-fn entry(desk: Desk, open: RwSignal<bool>, (action, words): (Action, String)) -> impl IntoView {
+fn entry(
+    context: TableContext,
+    open: RwSignal<bool>,
+    (action, t): (Action, String),
+) -> impl IntoView {
     let act = move |_| {
         open.set(false);
-        desk.answer(move |_, _| Reply::Act(action));
+        context.answer(move |_, _| Reply::Act(action));
     };
     view! {
         <li>
             <button class="quiet" data-listed on:click=act>
-                {words}
+                {t}
             </button>
         </li>
     }

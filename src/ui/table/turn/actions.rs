@@ -1,7 +1,7 @@
 //! What can be done now: the phase of the turn, and what clouds pay for.
 
 use super::{
-    closing_list::ClosingList, joined_area::JoinedArea, joker_picker::JokerTrack,
+    closing_list::ClosingList, joined_area::JoinedArea, joker_picker::JokerPicker,
     plant_choice::PlantChoices,
 };
 use crate::{
@@ -16,9 +16,9 @@ use crate::{
     },
     ui::{
         art::animal_picture,
-        reactive::{dynamic::live, effect::effect_after, keyed_list::list, memo::derived},
+        reactive::{dynamic::dynamic, effect::effect_after, keyed_list::list, memo::memo},
         table::{
-            context::Desk,
+            context::TableContext,
             dom_names::{button_hook, button_picture},
             timeline::spectator_controls::is_only_looked_at,
         },
@@ -29,17 +29,17 @@ use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 /// The phase of the turn with its buttons, and the buttons that every phase has.
 #[component]
 pub fn Actions() -> impl IntoView {
-    let desk = Desk::get();
+    let context = TableContext::get();
     // While others act the first step's buttons stand here, closed, so that nothing jumps about.
-    let phase = desk.scene(|play, _| match play.game().table().phase() {
+    let phase = context.scene(|game_match, _| match game_match.game().table().phase() {
         Phase::Over => Phase::Over,
-        phase if may_act(play).is_ok() => phase,
+        phase if may_act(game_match).is_ok() => phase,
         _ => Phase::Domino,
     });
-    let joker_open = derived(move || desk.selection.get() == Selection::Joker);
+    let joker_open = memo(move || context.selection.get() == Selection::Joker);
     let step = move || {
         if joker_open.get() {
-            return Some(view! { <JokerTrack /> }.into_any());
+            return Some(view! { <JokerPicker /> }.into_any());
         }
         match phase.get()? {
             Phase::Plant => Some(view! { <PlantChoices /> }.into_any()),
@@ -50,18 +50,18 @@ pub fn Actions() -> impl IntoView {
     };
     let buttons = move || phase.get().map_or(&[][..], Button::of_phase).to_vec();
     let page = NodeRef::new();
-    let hidden = desk.scene(|play, _| play.hand_over().is_some());
+    let hidden = context.scene(|game_match, _| game_match.hand_over().is_some());
     effect_after(move |before: Option<bool>| {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
         // A curtain takes the focus for itself, and moves it on when it is taken away.
-        if curtain != Some(true) && desk.keyboard.is_used() {
+        if curtain != Some(true) && context.keyboard.is_used() {
             request_animation_frame(move || keep_focus(page, wanted));
         }
         joker
     });
     // Who looks back or only watches has other buttons in their place.
-    let away = desk.scene(|play, _| is_only_looked_at(play));
+    let away = context.scene(|game_match, _| is_only_looked_at(game_match));
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
     view! {
         <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
@@ -69,7 +69,7 @@ pub fn Actions() -> impl IntoView {
                 {list(buttons, |button| *button, |button| view! { <ActionButton button /> })}
             </div>
             <div class="buttons cloud-buttons">{always.into_iter().collect_view()}</div>
-            <div class="step-panel">{live(step)}</div>
+            <div class="step-panel">{dynamic(step)}</div>
         </section>
     }
 }
@@ -99,9 +99,11 @@ pub fn ActionButton(
     /// Which button.
     button: Button,
 ) -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let scene = desk.scene(move |play, _| turn_banner::button(play, desk.selection.get(), button));
+    let context = TableContext::get();
+    let text = context.store.text();
+    let scene = context.scene(move |game_match, _| {
+        turn_banner::button(game_match, context.selection.get(), button)
+    });
     let closed = move || {
         let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.open));
         (!open).then_some("true")
@@ -112,24 +114,24 @@ pub fn ActionButton(
         let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
         opens.then(|| pressed.to_string())
     };
-    let joker = desk.scene(|play, _| play.game().table().joker());
-    let whole_turn = desk.scene(move |play, _| button.undoes_whole_turn(play));
+    let joker = context.scene(|game_match, _| game_match.game().table().joker());
+    let whole_turn = context.scene(move |game_match, _| button.undoes_whole_turn(game_match));
     let picture = if button == Button::Joker {
-        let picture = live(move || joker.get().map(animal_picture));
+        let picture = dynamic(move || joker.get().map(animal_picture));
         view! { <image href=picture width="36" height="36" /> }.into_any()
     } else {
         let picture =
-            live(move || format!("#{}", button_picture(button, whole_turn.get() == Some(true))));
+            dynamic(move || format!("#{}", button_picture(button, whole_turn.get() == Some(true))));
         view! { <use href=picture /> }.into_any()
     };
     let press = move |event: ev::MouseEvent| {
         let changes = button.is_primary() || button == Button::RestartTurn;
-        if !(changes && desk.double_tap.is_second_half(&event)) {
-            desk.press(button);
+        if !(changes && context.double_tap.is_second_half(&event)) {
+            context.press(button);
         }
     };
     let label = button.label(text);
-    let label_now = desk.scene(move |play, text| button.label_in(play, text));
+    let label_now = context.scene(move |game_match, text| button.label_in(game_match, text));
     let label_now = move || label_now.get().unwrap_or(label);
     let name = move || match button.cost() {
         Some(cost) => format!("{label}, {}", (text.table.buttons.cost)(cost)),
@@ -155,9 +157,9 @@ pub fn ActionButton(
             class:costs=costs
             data-action=button_hook(button)
             data-explain=costs.then(|| Topic::Cost(button).to_string())
-            aria-disabled=live(closed)
+            aria-disabled=dynamic(closed)
             aria-pressed=pressed
-            aria-label=live(name)
+            aria-label=dynamic(name)
             on:click=press
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">

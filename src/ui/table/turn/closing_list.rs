@@ -7,8 +7,8 @@ use crate::{
         explain::topic::Topic,
     },
     ui::{
-        reactive::dynamic::live,
-        table::context::Desk,
+        reactive::dynamic::dynamic,
+        table::context::TableContext,
         widgets::standing_badge::{award, award_name},
     },
 };
@@ -17,11 +17,11 @@ use leptos::prelude::*;
 /// The areas that finishing will score. Valley scores none before the end.
 #[component]
 pub fn ClosingList() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let areas = desk.scene(|play, text| {
-        let base = play.game().table().board().rules() == RuleSet::Base;
-        base.then(|| closing(play, text))
+    let context = TableContext::get();
+    let text = context.store.text();
+    let areas = context.scene(|game_match, text| {
+        let base = game_match.game().table().board().rules() == RuleSet::Base;
+        base.then(|| closing(game_match, text))
     });
     let list = move || {
         let areas = areas.get().flatten()?;
@@ -37,11 +37,11 @@ pub fn ClosingList() -> impl IntoView {
             .into_any(),
         )
     };
-    view! { <div class="closing-list">{live(list)}</div> }
+    view! { <div class="closing-list">{dynamic(list)}</div> }
 }
 
 fn line(closing: Closing) -> impl IntoView {
-    let text = Desk::get().store.text();
+    let text = TableContext::get().store.text();
     let Closing { area, why } = closing;
     let nobody = area.is_barren().then_some(text.table.areas.nobody);
     let why = why.map(|why| {
@@ -50,11 +50,11 @@ fn line(closing: Closing) -> impl IntoView {
         }
         .into_any()
     });
-    let words = &text.table.areas;
+    let t = &text.table.areas;
     let standing = |row: &AreaRow| {
         let told = view! {
             {award_name(row)}
-            {(words.standing)(row.total, row.place)}
+            {(t.standing)(row.total, row.place)}
         };
         award(row, told.into_any(), Some(Topic::Gets))
     };

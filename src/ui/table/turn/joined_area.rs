@@ -2,7 +2,9 @@
 
 use crate::{
     scene::{area::AreaScene, board::highlights::Ghost, explain::topic::Topic},
-    ui::{reactive::dynamic::live, table::context::Desk, widgets::standing_badge::awards},
+    ui::{
+        reactive::dynamic::dynamic, table::context::TableContext, widgets::standing_badge::awards,
+    },
 };
 use leptos::prelude::*;
 
@@ -12,15 +14,17 @@ use leptos::prelude::*;
 /// [`laid_words`]: crate::scene::turn::turn_banner::laid_words
 #[component]
 pub fn JoinedArea() -> impl IntoView {
-    let desk = Desk::get();
-    let area = desk.scene(move |play, text| match desk.marks.with(|marks| marks.ghost) {
-        Ghost::Mushroom(at) => AreaScene::joined(play, text, at),
-        _ => None,
+    let context = TableContext::get();
+    let area = context.scene(move |game_match, text| {
+        match context.highlights.with(|highlights| highlights.ghost) {
+            Ghost::Mushroom(at) => AreaScene::joined(game_match, text, at),
+            _ => None,
+        }
     });
     let told = move || area.with(|area| area.as_ref()?.as_ref().map(awards));
     view! {
         <p class="outlook" data-joined="" data-explain=Topic::Total.to_string()>
-            {live(told)}
+            {dynamic(told)}
         </p>
     }
 }

@@ -6,20 +6,20 @@ use crate::{
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
         reactive::{
-            dynamic::live,
-            memo::{Derived, derived},
+            dynamic::dynamic,
+            memo::{Memo, memo},
         },
-        table::context::Desk,
+        table::context::TableContext,
     },
 };
 use leptos::prelude::*;
 
 /// The ten animals to choose the joker from.
 #[component]
-pub fn JokerTrack() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let track = desk.scene(joker_track);
+pub fn JokerPicker() -> impl IntoView {
+    let context = TableContext::get();
+    let text = context.store.text();
+    let track = context.scene(joker_track);
     let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
     view! {
         <div class="joker-track" role="group" aria-label=text.table.joker_track>
@@ -30,9 +30,9 @@ pub fn JokerTrack() -> impl IntoView {
 
 /// An animal of the track.
 #[component]
-fn Choice(animal: Animal, track: Derived<Option<Vec<JokerChoice>>>) -> impl IntoView {
-    let desk = Desk::get();
-    let choice = derived(move || {
+fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoView {
+    let context = TableContext::get();
+    let choice = memo(move || {
         track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
     });
     let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.now));
@@ -43,11 +43,11 @@ fn Choice(animal: Animal, track: Derived<Option<Vec<JokerChoice>>>) -> impl Into
     view! {
         <button
             class=format!("joker-choice {}", ANIMAL_TINTS[animal.index()])
-            class:now=live(now)
+            class:now=dynamic(now)
             data-joker=animal.name()
-            aria-disabled=live(closed)
+            aria-disabled=dynamic(closed)
             aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()))
-            on:click=move |_| desk.answer(move |selection, play| selection.choose_joker(play, animal))
+            on:click=move |_| context.answer(move |selection, game_match| selection.choose_joker(game_match, animal))
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">
                 <image href=animal_picture(animal) width="36" height="36" />

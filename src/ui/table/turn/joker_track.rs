@@ -10,31 +10,31 @@ use crate::{
     },
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::dynamic::live,
-        table::context::Desk,
+        reactive::dynamic::dynamic,
+        table::context::TableContext,
     },
 };
 use leptos::{ev, prelude::*};
 
 /// The ten animals, the joker among them marked.
 #[component]
-pub fn JokerStrip() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let joker = desk.scene(|play, _| play.game().table().joker());
-    let recent = desk.scene(|play, _| Recent::of(play).joker);
-    let words = move || {
+pub fn JokerTrack() -> impl IntoView {
+    let context = TableContext::get();
+    let text = context.store.text();
+    let joker = context.scene(|game_match, _| game_match.game().table().joker());
+    let recent = context.scene(|game_match, _| Recent::of(game_match).joker);
+    let t = move || {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
     };
     // A tap opens the choice; once it is open, it chooses.
     let choose = move |animal, event: ev::MouseEvent| {
-        if desk.double_tap.is_second_half(&event) {
+        if context.double_tap.is_second_half(&event) {
             return;
         }
-        desk.answer(move |selection, play| match selection {
-            Selection::Joker => selection.choose_joker(play, animal),
-            _ => selection.press(play, Button::Joker),
+        context.answer(move |selection, game_match| match selection {
+            Selection::Joker => selection.choose_joker(game_match, animal),
+            _ => selection.press(game_match, Button::Joker),
         });
     };
     let animals = Animal::ALL.map(|animal| {
@@ -42,7 +42,7 @@ pub fn JokerStrip() -> impl IntoView {
         view! {
             <svg
                 class=format!("strip-animal {}", ANIMAL_TINTS[animal.index()])
-                class:now=live(now)
+                class:now=dynamic(now)
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
                 on:click=move |event| choose(animal, event)
@@ -58,7 +58,7 @@ pub fn JokerStrip() -> impl IntoView {
         .into_any()
     });
     view! {
-        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=live(words)>
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=dynamic(t)>
             {animals.into_iter().collect_view()}
         </div>
     }

@@ -11,10 +11,10 @@ use crate::{
     },
     ui::{
         reactive::{
-            dynamic::live,
-            memo::{Derived, derived},
+            dynamic::dynamic,
+            memo::{Memo, memo},
         },
-        table::context::Desk,
+        table::context::TableContext,
         widgets::{
             icon::{mark_art, owner_class, plant_href},
             standing_badge::awards,
@@ -26,13 +26,14 @@ use leptos::prelude::*;
 /// The eight kinds of plants to choose from, and how the area would then stand.
 #[component]
 pub fn PlantChoices() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let choices = desk.scene(move |play, text| plant_choices(play, text, desk.selection.get()));
-    let outlook = desk.scene(move |play, text| {
-        let selection = desk.selection.get();
-        let area = play.game().table().area_on(selection.plant_space()?)?;
-        Some(AreaScene::with_selection(play, text, area, selection))
+    let context = TableContext::get();
+    let text = context.store.text();
+    let choices = context
+        .scene(move |game_match, text| plant_choices(game_match, text, context.selection.get()));
+    let outlook = context.scene(move |game_match, text| {
+        let selection = context.selection.get();
+        let area = game_match.game().table().area_on(selection.plant_space()?)?;
+        Some(AreaScene::with_selection(game_match, text, area, selection))
     });
     let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(awards));
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
@@ -41,23 +42,23 @@ pub fn PlantChoices() -> impl IntoView {
         <div class="plant-choices" role="group" aria-label=text.table.plants>
             {kinds.collect_view()}
         </div>
-        <p class="outlook" data-explain=Topic::Total.to_string()>{live(told)}</p>
+        <p class="outlook" data-explain=Topic::Total.to_string()>{dynamic(told)}</p>
     }
 }
 
 /// One kind of plant. It stays the same element through all choices, and keeps the focus.
 #[component]
-fn Kind(plant: Plant, stock: Stock, choices: Derived<Option<Vec<PlantChoice>>>) -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let choice = derived(move || {
+fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> impl IntoView {
+    let context = TableContext::get();
+    let text = context.store.text();
+    let choice = memo(move || {
         let is_this = |choice: &&PlantChoice| choice.plant == plant && choice.stock == stock;
         choices.with(|choices| choices.as_ref()?.iter().find(is_this).cloned())
     });
     let is =
         move |of: fn(&PlantChoice) -> bool| choice.with(|choice| choice.as_ref().is_some_and(of));
-    let color = derived(move || choice.with(|choice| choice.as_ref()?.color));
-    let words = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
+    let color = memo(move || choice.with(|choice| choice.as_ref()?.color));
+    let t = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
     let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
     let points = move || choice.with(|choice| choice.as_ref()?.points);
     let rank = move || choice.with(|choice| choice.as_ref()?.rank);
@@ -70,9 +71,9 @@ fn Kind(plant: Plant, stock: Stock, choices: Derived<Option<Vec<PlantChoice>>>) 
             data-explain=Topic::Choice(stock, plant).to_string()
             aria-pressed=move || is(|choice| choice.chosen).to_string()
             aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
-            aria-label=live(words)
+            aria-label=dynamic(t)
             on:click=move |_| {
-                desk.answer(move |selection, play| selection.choose_plant(play, plant, stock));
+                context.answer(move |selection, game_match| selection.choose_plant(game_match, plant, stock));
             }
         >
             <svg

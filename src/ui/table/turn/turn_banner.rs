@@ -6,11 +6,11 @@ use crate::{
         turn::turn_banner::{PhaseMark, TurnScene},
     },
     ui::{
-        reactive::{dynamic::live, memo::derived},
-        table::{context::Desk, timeline::spectator_controls::bots_may_act},
+        reactive::{dynamic::dynamic, memo::memo},
+        table::{context::TableContext, timeline::spectator_controls::bots_may_act},
         widgets::{
             icon::{Emblem, owner_class},
-            progress_ring::ThinkingRing,
+            progress_ring::ProgressRing,
         },
     },
 };
@@ -25,49 +25,50 @@ const LONG_TITLE: usize = 18;
 /// Whose turn it is and what to do.
 #[component]
 pub fn TurnBanner() -> impl IntoView {
-    let desk = Desk::get();
-    let text = desk.store.text();
-    let turn = desk.scene(move |play, text| TurnScene::of(play, text, desk.selection.get()));
-    let title = derived(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
-    let phases = derived(move || {
+    let context = TableContext::get();
+    let text = context.store.text();
+    let turn = context
+        .scene(move |game_match, text| TurnScene::of(game_match, text, context.selection.get()));
+    let title = memo(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
+    let phases = memo(move || {
         turn.with(|turn| turn.as_ref().map(|turn| turn.phases.clone()).unwrap_or_default())
     });
-    let color = derived(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
+    let color = memo(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
     let class = move || format!("turn-banner {}", owner_class(color.get()));
-    let notice = desk.store.notice;
-    let line = derived(move || {
+    let notice = context.store.notice;
+    let line = memo(move || {
         let prompt = || turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
         let thinks = |prompt: &String| prompt == text.table.bot_plays;
-        let prompt = || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(desk.store))
-        {
-            Some(prompt) => Some(prompt),
-            None => Some(text.timeline.paused.to_owned()),
-        };
+        let prompt =
+            || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(context.store)) {
+                Some(prompt) => Some(prompt),
+                None => Some(text.timeline.paused.to_owned()),
+            };
         notice.get().or_else(prompt).unwrap_or_default()
     });
     let is_long = move || line.with(|line| line.chars().count() > LONG);
-    let number = move || desk.store.looking.is_back();
+    let number = move || context.store.playback.is_back();
     let is_long_title = move || {
         title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
     };
     view! {
-        <header class=live(class)>
+        <header class=dynamic(class)>
             <span class="emblem-frame">
                 <Emblem color=Signal::derive(move || color.get()) class="turn-emblem" />
-                <ThinkingRing />
+                <ProgressRing />
             </span>
             <div class="turn-words">
                 <h1
                     class="turn-title"
-                    class:long=live(is_long_title)
-                    data-explain=live(move || number().then(|| Topic::TurnNumber.to_string()))
+                    class:long=dynamic(is_long_title)
+                    data-explain=dynamic(move || number().then(|| Topic::TurnNumber.to_string()))
                 >
                     {move || title.get()}
                 </h1>
                 <p
                     class="turn-line"
                     class:refused=move || notice.get().is_some()
-                    class:long=live(is_long)
+                    class:long=dynamic(is_long)
                 >
                     <span data-explain=Topic::Deed.to_string()>{move || line.get()}</span>
                 </p>

@@ -9,7 +9,7 @@ use crate::rules::Action;
 use web_time::Duration;
 
 /// A question on its way to its answer. It gives out tasks and hears what came of them.
-pub struct Inquiry {
+pub struct SearchCoordinator {
     kind: BotKind,
     text: String,
     stage: Stage,
@@ -30,12 +30,12 @@ enum Stage {
     Over,
 }
 
-impl Inquiry {
+impl SearchCoordinator {
     /// Of a question that nobody has looked at yet.
-    pub fn new(question: &Question) -> Inquiry {
+    pub fn new(question: &Question) -> SearchCoordinator {
         // Nothing in a question can fail to be written.
         let text = serde_json::to_string(question).unwrap_or_default();
-        Inquiry { kind: question.kind, text, stage: Stage::New }
+        SearchCoordinator { kind: question.kind, text, stage: Stage::New }
     }
 
     /// The question as a text.
@@ -154,12 +154,12 @@ mod tests {
     /// The answer found by so many hands, the last one asked answering first.
     fn by_hands(hands: usize, playouts: u32) -> Vec<Action> {
         let question = question(BotKind::Pine);
-        let (study, mut inquiry) = (question.study(), Inquiry::new(&question));
+        let (prepared, mut coordinator) = (question.prepare(), SearchCoordinator::new(&question));
         loop {
             let mut tasks: Vec<Task> = Vec::new();
-            tasks.extend((0..hands).map_while(|_| inquiry.next(playouts)));
+            tasks.extend((0..hands).map_while(|_| coordinator.next(playouts)));
             for task in tasks.iter().rev() {
-                if let Some(turn) = inquiry.hear(task, study.answer(task)) {
+                if let Some(turn) = coordinator.hear(task, prepared.answer(task)) {
                     return turn;
                 }
             }
@@ -179,13 +179,13 @@ mod tests {
     #[test]
     fn once_the_time_is_up_the_best_turn_so_far_is_named() {
         let question = question(BotKind::Pine);
-        let (study, mut inquiry) = (question.study(), Inquiry::new(&question));
-        let consider = inquiry.next(1).unwrap();
-        assert_eq!(inquiry.hear(&consider, study.answer(&consider)), None);
-        let late = inquiry.next(1).unwrap();
-        inquiry.keep_to_time(BotKind::Pine.time());
-        assert_eq!(inquiry.next(1), Some(Task::Name(0)));
-        assert_eq!(inquiry.hear(&late, study.answer(&late)), None);
+        let (prepared, mut coordinator) = (question.prepare(), SearchCoordinator::new(&question));
+        let consider = coordinator.next(1).unwrap();
+        assert_eq!(coordinator.hear(&consider, prepared.answer(&consider)), None);
+        let late = coordinator.next(1).unwrap();
+        coordinator.keep_to_time(BotKind::Pine.time());
+        assert_eq!(coordinator.next(1), Some(Task::Name(0)));
+        assert_eq!(coordinator.hear(&late, prepared.answer(&late)), None);
     }
 
     #[test]
@@ -195,10 +195,10 @@ mod tests {
             Answer::Tried(vec![1]),
             Answer::Choice { turns: 0, playouts: 1 },
         ] {
-            let mut inquiry = Inquiry::new(&question(BotKind::Pine));
-            let consider = inquiry.next(1).unwrap();
-            assert_eq!(inquiry.hear(&consider, answer), Some(Vec::new()));
-            assert_eq!(inquiry.next(1), None);
+            let mut coordinator = SearchCoordinator::new(&question(BotKind::Pine));
+            let consider = coordinator.next(1).unwrap();
+            assert_eq!(coordinator.hear(&consider, answer), Some(Vec::new()));
+            assert_eq!(coordinator.next(1), None);
         }
     }
 }

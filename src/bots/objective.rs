@@ -5,7 +5,7 @@ use crate::rules::{Seat, Table};
 
 /// What makes one end of a playout better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
+pub enum Objective {
     /// To be ahead of the best of the others, as far as possible.
     Margin,
     /// To win.
@@ -22,14 +22,14 @@ const VICTORY: f32 = 1e5;
 /// With none of the game left values are still this far from the scores: the final majorities.
 const DOUBT: f32 = 1.0;
 
-impl Aim {
+impl Objective {
     /// How good the values are for the seat.
     pub fn utility(self, values: &Values, seat: Seat, table: &Table) -> f32 {
         let values = &values[..table.players().get()];
         let margin = margin(values, seat);
         match self {
-            Aim::Margin => margin,
-            Aim::Victory { luck } => {
+            Objective::Margin => margin,
+            Objective::Victory { luck } => {
                 let spread = DOUBT + luck as f32 * remaining(table).sqrt();
                 margin + VICTORY * share(values, seat, spread)
             }
