@@ -54,6 +54,7 @@ fn put_sprite() {
 fn App() -> impl IntoView {
     let store = Store::new();
     provide_context(store);
+    provide_context(store.scheduler);
     keep_preferences(store);
     game_lock::listen(store);
     autosave::keep_saving(store);

@@ -166,16 +166,15 @@ pub fn MotionLayer() -> impl IntoView {
     effect_after(move |before: Option<usize>| {
         let done = store
             .playback
-            .shown(|game_match| game_match.map_or(0, |game_match| game_match.log().len()));
+            .displayed(|game_match| game_match.map_or(0, |game_match| game_match.log().len()));
         if before.is_some_and(|before| done < before) {
             stage.stop();
         }
         done
     });
     // Not with any other part's frame, which are full enough; where things are need not be worked out anew after it.
-    let later = store.playback.in_wave(UpdatePhase::Animation);
     effect(move || {
-        later.shown(|_| ());
+        store.scheduler.track(UpdatePhase::Animation);
         stage.set_all_off();
     });
     on_cleanup(move || stage.stop());

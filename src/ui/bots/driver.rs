@@ -47,7 +47,7 @@ struct Plan {
 pub fn drive_bots(store: Store) {
     let driver = Driver {
         store,
-        thinking: StoredValue::new_local(Thinking::new(store.thought, store.playback.scheduler())),
+        thinking: StoredValue::new_local(Thinking::new(store.thought, store.scheduler)),
         plan: RwSignal::new(None),
         asked: StoredValue::new(None),
         since: StoredValue::new(None),
@@ -94,7 +94,7 @@ impl Driver {
         });
         let (Some(kind), Some(now)) = (kind, now) else {
             self.drop_question();
-            if self.store.playback.is_back() {
+            if self.store.playback.is_past() {
                 self.since.set_value(None);
             }
             return None;

@@ -1,8 +1,8 @@
 //! What the browser offers, each behind a small function: storage, clipboard, sizes, focus.
 
-pub mod click_guard;
 pub mod clipboard;
-pub mod double_tap;
+pub mod gestures;
+
 pub mod element_size;
 pub mod keyboard;
 pub mod modifiers;

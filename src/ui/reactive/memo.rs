@@ -1,25 +1,25 @@
-//! What is worked out from the page's state. Leptos makes the code of a memo anew for each type of value: here all values
-//! are erased as one type.
+//! Memos of one type. Leptos compiles the code of a memo anew for each type of value; here all
+//! values are erased, which keeps the wasm small.
 
 use leptos::prelude::{self, Get, GetUntracked, Signal, Track};
 use std::{any::Any, marker::PhantomData, ops::Deref, sync::Arc};
 
-/// A value worked out from signals, and again when they have changed; who reads it hears only of one that differs. `Copy`.
+/// A memo whose type is erased to keep the wasm small; `Copy`.
 pub struct Memo<T: 'static> {
     erased: prelude::Memo<Erased>,
     of: PhantomData<fn() -> T>,
 }
 
-/// A value of any type that can be told from another of its type.
+/// A value of any type that can be compared with another of its type.
 #[derive(Clone)]
 struct Erased(Arc<dyn ErasedValue>);
 
 trait ErasedValue: Any + Send + Sync {
-    fn is_same(&self, other: &dyn Any) -> bool;
+    fn equals(&self, other: &dyn Any) -> bool;
 }
 
 impl<T: PartialEq + Send + Sync + 'static> ErasedValue for T {
-    fn is_same(&self, other: &dyn Any) -> bool {
+    fn equals(&self, other: &dyn Any) -> bool {
         other.downcast_ref() == Some(self)
     }
 }
@@ -27,11 +27,11 @@ impl<T: PartialEq + Send + Sync + 'static> ErasedValue for T {
 impl PartialEq for Erased {
     fn eq(&self, other: &Erased) -> bool {
         let other: &dyn Any = &*other.0;
-        self.0.is_same(other)
+        self.0.equals(other)
     }
 }
 
-/// The value as it is now.
+/// A reference to a memo's value.
 pub struct MemoRef<T> {
     erased: Erased,
     of: PhantomData<T>,
@@ -42,7 +42,7 @@ impl<T: 'static> Deref for MemoRef<T> {
 
     fn deref(&self) -> &T {
         let value: &dyn Any = &*self.erased.0;
-        value.downcast_ref().expect("what was worked out is of its type")
+        value.downcast_ref().expect("a memo holds a value of its type")
     }
 }
 
@@ -52,52 +52,60 @@ impl<T> MemoRef<T> {
     }
 }
 
-/// What the closure works out.
-pub fn memo<T>(work: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
+/// Creates a memo of what `compute` returns.
+pub fn memo<T>(compute: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    Memo { erased: erase(Box::new(move || Erased(Arc::new(work())))), of: PhantomData }
-}
-
-fn erase(work: Box<dyn Fn() -> Erased + Send + Sync>) -> prelude::Memo<Erased> {
-    prelude::Memo::new(move |_| work())
+    Memo::new(Box::new(move || Erased(Arc::new(compute()))))
 }
 
 impl<T: 'static> Memo<T> {
-    /// The value.
+    fn new(compute: Box<dyn Fn() -> Erased + Send + Sync>) -> Memo<T> {
+        Memo { erased: prelude::Memo::new(move |_| compute()), of: PhantomData }
+    }
+
+    /// Returns a memo that takes the value only when a signal that `subscribe` tracks changes.
+    pub fn sampled(self, subscribe: impl Fn() + Send + Sync + 'static) -> Memo<T> {
+        Memo::new(Box::new(move || {
+            subscribe();
+            self.erased.get_untracked()
+        }))
+    }
+
+    /// Returns a reference to the value.
     pub fn read(self) -> MemoRef<T> {
         MemoRef::new(self.erased.get())
     }
 
-    /// Something of the value.
+    /// Applies `of` to the value.
     pub fn with<U>(self, of: impl FnOnce(&T) -> U) -> U {
         of(&self.read())
     }
 
-    /// Something of the value, without hearing of others.
+    /// Applies `of` to the value without tracking it.
     pub fn with_untracked<U>(self, of: impl FnOnce(&T) -> U) -> U {
         of(&MemoRef::new(self.erased.get_untracked()))
     }
 
-    /// Hears of other values.
+    /// Tracks the value.
     pub fn track(self) {
         self.erased.track();
     }
 }
 
 impl<T: Clone + 'static> Memo<T> {
-    /// The value.
+    /// Returns a clone of the value.
     pub fn get(self) -> T {
         self.read().clone()
     }
 
-    /// The value, without hearing of others.
+    /// Returns a clone of the value without tracking it.
     pub fn get_untracked(self) -> T {
         self.with_untracked(T::clone)
     }
 
-    /// The value, without hearing of others; none where its part of the page is gone.
+    /// Returns a clone of the value without tracking it; none once its owner is disposed.
     pub fn try_get_untracked(self) -> Option<T> {
         self.erased.try_get_untracked().map(|erased| MemoRef::<T>::new(erased).clone())
     }
@@ -112,7 +120,7 @@ impl<T> Clone for Memo<T> {
 impl<T> Copy for Memo<T> {}
 
 impl<T: Clone + Send + Sync + 'static> From<Memo<T>> for Signal<T> {
-    fn from(seen: Memo<T>) -> Signal<T> {
-        Signal::derive(move || seen.get())
+    fn from(memo: Memo<T>) -> Signal<T> {
+        Signal::derive(move || memo.get())
     }
 }

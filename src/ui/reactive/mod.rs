@@ -4,4 +4,5 @@ pub mod dynamic;
 pub mod effect;
 pub mod keyed_list;
 pub mod memo;
+pub mod staged;
 pub mod update_phase;

@@ -1,31 +1,31 @@
-//! What a tap changes is shown in waves: the board with the next frame, what stands beside it with
-//! the frames after that. Each wave is a task of its own, so that none keeps the next tap waiting.
+//! Updates in phases: a change shows on the board with the next frame, and beside it with the frames
+//! after that. Each phase is a task of its own, so that none keeps the next tap waiting
+//! (measured by `cargo xtask speed-page`).
+//!
+//! A part of the table names its phase at its output: `context.scene(…).deferred(UpdatePhase::Turn)`.
+//! Whatever names none is up to date with the next frame.
 
-use leptos::{ev, prelude::*, web_sys::Element};
+use super::memo::Memo;
+use leptos::{prelude::*, web_sys::Element};
 use std::time::Duration;
 
-/// With which frame a part of the table follows; the order is that of the frames.
+/// A frame after the board's, in the order of the frames.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UpdatePhase {
-    /// With the next one: what was tapped, or answers it where one looks.
-    Board,
-    /// How near the board is looked at after a finger's tap, for another nearness draws all of it anew.
+    /// The board's zoom after a tap by finger: another zoom draws the whole board anew.
     Zoom,
-    /// What is to be done next.
+    /// The banner and the choices of the turn.
     Turn,
-    /// What everybody has, the hand with it.
+    /// The player boards and the hand.
     Players,
-    /// The copies of pieces that move set off, over what is there by now.
+    /// The start of the animations, over what has changed by then.
     Animation,
-    /// What is read when there is time for it.
+    /// The log, the timeline, labels and announcements.
     Log,
 }
 
-/// What an element has on it from the tap to the answer.
-const PRESSED: &str = "data-pressed";
-
-/// The waves that come after the board's, in their order.
-const LATER: [UpdatePhase; 5] = [
+/// All phases in their order.
+const PHASES: [UpdatePhase; 5] = [
     UpdatePhase::Zoom,
     UpdatePhase::Turn,
     UpdatePhase::Players,
@@ -33,66 +33,55 @@ const LATER: [UpdatePhase; 5] = [
     UpdatePhase::Log,
 ];
 
-/// How soon after a finger has left the screen the click comes, at the latest.
-const CLICK_FOLLOWS: Duration = Duration::from_millis(50);
+/// The attribute of a pressed element, from the tap to its answer.
+const PRESSED: &str = "data-pressed";
 
-impl UpdatePhase {
-    /// Its place among the later ones.
-    fn later(self) -> Option<usize> {
-        LATER.iter().position(|&phase| phase == self)
-    }
-}
-
-/// The waves of a page; `Copy`.
+/// Runs the phases one frame after the other; `Copy`, provided by the app as a context.
 #[derive(Clone, Copy)]
 pub struct UpdateScheduler {
-    /// Each is told of when its time has come.
-    come: [RwSignal<()>; LATER.len()],
-    /// Which are still to come.
-    waiting: RwSignal<[bool; LATER.len()]>,
-    /// How many taps are still to be answered.
+    /// Notifies the outputs of each phase.
+    due: [RwSignal<()>; PHASES.len()],
+    /// The phases that are still to come.
+    waiting: RwSignal<[bool; PHASES.len()]>,
+    /// The number of taps without an answer.
     taps: RwSignal<usize>,
-    /// Whether a tap may be under way.
+    /// Whether a pointer is down, or was a moment ago.
     pressed: StoredValue<bool>,
-    /// Whether the last one was a finger's; for no other the board comes nearer.
+    /// Whether the last press was by finger; the zoom follows no other.
     finger: StoredValue<bool>,
 }
 
 impl UpdateScheduler {
-    /// A page on which nothing has changed.
+    /// Creates a scheduler with nothing to update.
     pub fn new() -> UpdateScheduler {
         UpdateScheduler {
-            come: LATER.map(|_| RwSignal::new(())),
-            waiting: RwSignal::new([false; LATER.len()]),
+            due: PHASES.map(|_| RwSignal::new(())),
+            waiting: RwSignal::new([false; PHASES.len()]),
             taps: RwSignal::new(0),
             pressed: StoredValue::new(false),
             finger: StoredValue::new(false),
         }
     }
 
-    /// Hears when a finger or a button goes down and up, for as long as what runs now is there.
-    pub fn listen(self) {
-        let lifted = move || {
-            // The table may have gone meanwhile.
-            let _ = self.pressed.try_set_value(false);
-        };
-        let released = move || set_timeout(lifted, CLICK_FOLLOWS);
-        let handles = [
-            window_event_listener(ev::pointerdown, move |event| {
-                self.pressed.set_value(true);
-                self.finger.set_value(event.pointer_type() != "mouse");
-            }),
-            window_event_listener(ev::pointerup, move |_| released()),
-            window_event_listener(ev::pointercancel, move |_| released()),
-        ];
-        on_cleanup(move || {
-            handles.into_iter().for_each(WindowListenerHandle::remove);
-            lifted();
-        });
+    /// Returns the scheduler that the app provides.
+    pub fn get() -> UpdateScheduler {
+        expect_context()
     }
 
-    /// Answers a tap: with the next frame what was pressed shows that it was, with
-    /// the one after that what comes of it.
+    /// Notes that a pointer went down.
+    pub fn press(self, by_finger: bool) {
+        self.pressed.set_value(true);
+        self.finger.set_value(by_finger);
+    }
+
+    /// Notes that the press is over.
+    pub fn release(self) {
+        // The table may be gone by now.
+        let _ = self.pressed.try_set_value(false);
+    }
+
+    /// Answers a tap: the next frame shows the pressed element as pressed, the one after it runs
+    /// `answer`.
     pub fn answer(self, pressed: Option<Element>, answer: impl FnOnce() + 'static) {
         self.taps.update(|taps| *taps += 1);
         if let Some(pressed) = &pressed {
@@ -107,50 +96,71 @@ impl UpdateScheduler {
         });
     }
 
-    /// Something has changed: the later waves are to come. Those that are under way go on, and come
-    /// once more, so that none waits for ever where one change follows the other.
-    pub fn begin(self) {
+    /// Schedules all phases after a change. Phases under way continue and run once more, so that
+    /// none starves while changes follow each other.
+    pub fn schedule(self) {
         let idle = self.waiting.with_untracked(|waiting| !waiting.contains(&true));
         let finger = self.finger.get_value();
-        self.waiting.set(LATER.map(|phase| finger || phase != UpdatePhase::Zoom));
+        self.waiting.set(PHASES.map(|phase| finger || phase != UpdatePhase::Zoom));
         if idle {
-            self.come_after_frame(0);
+            self.run_after_frame(0);
         }
     }
 
-    /// Whether a part of the table is still to follow.
-    pub fn under_way(self) -> bool {
+    /// Returns whether a tap or a phase is still to come.
+    pub fn is_busy(self) -> bool {
         self.taps.get() > 0 || self.waiting.with(|waiting| waiting.contains(&true))
     }
 
-    /// Whether a tap is under way, or waits for the frame with which it shows, without hearing of it.
+    /// Returns, untracked, whether a tap is under way or waits for the frame that shows it.
     pub fn owes_a_frame(self) -> bool {
         self.pressed.try_get_value() == Some(true)
             || self.taps.try_get_untracked().is_some_and(|taps| taps > 0)
     }
 
-    /// Makes what runs now run again with this wave; true if it is a later one.
-    pub fn follow(self, phase: UpdatePhase) -> bool {
-        let come = phase.later().and_then(|index| self.come.get(index));
-        come.map(|come| come.track()).is_some()
+    /// Runs the current effect or memo again with each `phase`.
+    pub fn track(self, phase: UpdatePhase) {
+        self.due[phase as usize].track();
     }
 
-    fn come_after_frame(self, index: usize) {
+    fn run_after_frame(self, first: usize) {
         after_frame(move || {
-            // The next one that waits, going round: none is overtaken twice.
-            let round = (index..LATER.len()).chain(0..index);
+            // The next phase that waits, in turn: none is overtaken twice.
+            let in_turn = (first..PHASES.len()).chain(0..first);
             let waiting = self.waiting.get_untracked();
-            let Some(next) = round.into_iter().find(|&index| waiting[index]) else { return };
+            let Some(next) = in_turn.into_iter().find(|&index| waiting[index]) else { return };
             self.waiting.update(|waiting| waiting[next] = false);
-            self.come[next].set(());
+            self.due[next].set(());
             if self.waiting.with_untracked(|waiting| waiting.contains(&true)) {
-                self.come_after_frame((next + 1) % LATER.len());
+                self.run_after_frame((next + 1) % PHASES.len());
             }
         });
     }
 }
 
-/// Once the next frame is painted; where nobody sees the page there is none to wait for.
+impl<T: 'static> Memo<T> {
+    /// Returns the value as an output of `phase`: it changes with that frame and no sooner.
+    ///
+    /// The memo itself is computed in that frame, too. Until then it may be stale.
+    pub fn deferred(self, phase: UpdatePhase) -> Memo<T> {
+        self.deferred_with(phase, || {})
+    }
+
+    /// Like [`Memo::deferred`], but also follows the signals that `at_once` tracks at once.
+    pub fn deferred_with(
+        self,
+        phase: UpdatePhase,
+        at_once: impl Fn() + Send + Sync + 'static,
+    ) -> Memo<T> {
+        let scheduler = UpdateScheduler::get();
+        self.sampled(move || {
+            scheduler.track(phase);
+            at_once();
+        })
+    }
+}
+
+/// Runs `then` after the next frame, or at once if the page is hidden.
 pub fn after_frame(then: impl FnOnce() + 'static) {
     let soon = move || set_timeout(then, Duration::ZERO);
     if document().hidden() {

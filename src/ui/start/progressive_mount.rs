@@ -1,54 +1,31 @@
-//! The parts of the start screen. Behind the outline of the page they come one after the other, each in a task of its own;
-//! the maps, for which there is room left, one a frame. All at once would keep who is there from what they want to tap.
+//! The parts of the start screen, mounted one after the other: all at once would keep the page from
+//! answering. The splash screen hides the first ones; the maps follow one a frame.
 
 use super::splash;
-use crate::ui::reactive::{dynamic::dynamic, memo::memo, update_phase::after_frame};
+use crate::ui::reactive::{effect::effect, staged::Staged};
 use leptos::prelude::*;
 
-/// The parts of a screen, in their order; `Copy`.
+/// Mounts the parts of a screen in their order; `Copy`.
 #[derive(Clone, Copy)]
-pub struct ProgressiveMount {
-    /// How many have come.
-    come: RwSignal<usize>,
-    /// How many there are without which the screen is not shown.
-    needed: usize,
-    /// How many there are.
-    count: usize,
-}
+pub struct ProgressiveMount(Staged);
 
 impl ProgressiveMount {
-    /// The first of them are `needed` before the screen is shown, and `more` come after that. Where the screen is shown already
-    /// the first ones are there at once, for no part of it may push away another.
+    /// Mounts `needed` parts behind the splash screen and `more` after it. Without a splash screen
+    /// the needed ones are there at once, for no part may push another away.
     pub fn new(needed: usize, more: usize) -> ProgressiveMount {
-        let come = if splash::stands() { 0 } else { needed };
-        let parts = ProgressiveMount { come: RwSignal::new(come), needed, count: needed + more };
-        parts.follow();
-        parts
+        let mounted = if splash::stands() { 0 } else { needed };
+        let stages = Staged::new(mounted, move || needed + more).hidden_before(needed);
+        stages.step_later();
+        effect(move || {
+            if stages.reached() == needed {
+                splash::end();
+            }
+        });
+        ProgressiveMount(stages)
     }
 
-    /// The part of this number, once its time has come.
-    pub fn part(self, number: usize, made: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
-        let there = memo(move || self.come.get() > number);
-        dynamic(move || there.get().then(&made))
-    }
-
-    fn follow(self) {
-        let come = self.come.get_untracked();
-        if come < self.needed {
-            splash::soon(move || self.next());
-        } else if come < self.count {
-            after_frame(move || self.next());
-        }
-    }
-
-    fn next(self) {
-        // The screen may have been left meanwhile.
-        if self.come.try_update(|come| *come += 1).is_none() {
-            return;
-        }
-        if self.come.get_untracked() == self.needed {
-            splash::end();
-        }
-        self.follow();
+    /// Shows `view` once the part of this number is mounted.
+    pub fn part(self, number: usize, view: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
+        self.0.part(number, view)
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     },
     session::{LinkError, Match, Preferences, SaveId},
     text::{ENGLISH, Text},
-    ui::{animation::Stage, browser::reduced_motion},
+    ui::{animation::Stage, browser::reduced_motion, reactive::update_phase::UpdateScheduler},
 };
 use leptos::prelude::*;
 
@@ -55,6 +55,8 @@ pub struct Store {
     pub thought: RwSignal<Option<f32>>,
     /// Whether the final scoring stands beside the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
+    /// The order in which the parts of the table update.
+    pub scheduler: UpdateScheduler,
     /// What moves over the table.
     pub stage: Stage,
     /// Where in the window the last click was: what comes under a mouse that rests there is not
@@ -81,6 +83,7 @@ impl Store {
             preferences: RwSignal::new(Preferences::default()),
             thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
+            scheduler: UpdateScheduler::new(),
             stage: Stage::new(),
             clicked_at: StoredValue::new(None),
         }
@@ -110,7 +113,7 @@ impl Store {
         self.lit.set(SpaceSet::EMPTY);
         self.notice.set(None);
         self.final_scoring.set(true);
-        self.playback.to_now();
+        self.playback.go_to_current();
         self.pace.set(BotPacing::Running);
         self.game_match.set(Some(game_match));
         self.screen.set(Screen::Table);
@@ -126,7 +129,7 @@ impl Store {
     /// Goes back to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);
-        self.playback.to_now();
+        self.playback.go_to_current();
         self.save_id.set(None);
         self.watches.set(false);
         self.game_match.set(None);
@@ -145,7 +148,7 @@ impl Store {
             (game_match.is_some() && refused.is_none(), refused)
         });
         // Before the page shows what has changed: where things come from is still to be seen.
-        if refused == Some(None) && !untrack(|| self.playback.is_back()) {
+        if refused == Some(None) && !untrack(|| self.playback.is_past()) {
             let told = self.game_match.with_untracked(|game_match| {
                 // Behind a curtain nobody sees them.
                 game_match

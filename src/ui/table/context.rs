@@ -1,6 +1,6 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
-use super::{final_scoring::Scoring, layout_transition::Clearing};
+use super::{final_scoring::Scoring, layout_transition::LayoutTransition};
 use crate::{
     rules::{Action, AreaId, Seat, Space},
     scene::{
@@ -15,14 +15,15 @@ use crate::{
     session::{Confirm, Match, Preferences},
     text::Text,
     ui::{
-        browser::{double_tap::DoubleTap, keyboard::Keyboard},
+        browser::{
+            gestures::{ConfirmTap, DoubleTap},
+            keyboard::Keyboard,
+        },
         reactive::{
             effect::effect_after,
             memo::{Memo, memo},
-            update_phase::UpdatePhase,
         },
-        state::{playback::Playback, store::Store},
-        widgets::confirm_tap::ConfirmTap,
+        state::store::Store,
     },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
@@ -35,14 +36,14 @@ const PRESSABLE: &str = "button, [data-space]";
 pub struct TableContext {
     /// The page's state.
     pub store: Store,
-    /// What is chosen, always fitting the match, as this part of the table shows it.
-    pub selection: Chosen,
+    /// The selection; it always fits the match on display.
+    pub selection: Memo<Selection>,
     /// What is marked on the board.
     pub highlights: Memo<Highlights>,
     /// The area that is looked at.
     pub looked_at: RwSignal<Option<AreaId>>,
-    /// What has gone to make room for the final scoring.
-    pub clearing: RwSignal<Clearing>,
+    /// The way to the layout of the final scoring and back.
+    pub layout: LayoutTransition,
     /// How much of the final scoring stands beside the board, if it does.
     pub scoring: RwSignal<Option<Scoring>>,
     /// Who is to take the screen, as long as a curtain hides it.
@@ -51,7 +52,6 @@ pub struct TableContext {
     pub keyboard: Keyboard,
     /// Which tap on what carries the turn on is half of another.
     pub double_tap: DoubleTap,
-    current: Memo<Selection>,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// What was clicked last.
@@ -60,56 +60,37 @@ pub struct TableContext {
     confirm_tap: ConfirmTap<(Reply, usize)>,
 }
 
-/// What is chosen, for a part of the table that hears of it with its wave; `Copy`.
-#[derive(Clone, Copy)]
-pub struct Chosen {
-    current: Memo<Selection>,
-    playback: Playback,
-}
-
-impl Chosen {
-    /// What is chosen. A part that comes later hears of another with its wave, but is never told an
-    /// old one beside what the match is by now.
-    pub fn get(self) -> Selection {
-        match self.playback.follow() {
-            true => self.current.get_untracked(),
-            false => self.current.get(),
-        }
-    }
-}
-
 impl TableContext {
     /// A desk with nothing chosen.
     pub fn new(store: Store) -> TableContext {
         let chosen = RwSignal::new(Selection::Nothing);
-        let current = memo(move || {
-            store.playback.shown(|game_match| {
+        let selection = memo(move || {
+            store.playback.displayed(|game_match| {
                 game_match.map_or(Selection::Nothing, |game_match| chosen.get().settled(game_match))
             })
         });
-        // What the later waves are to show.
         effect_after(move |before: Option<()>| {
-            store.playback.shown(|_| ());
-            // Also while a position is looked back at: the log goes on.
+            store.playback.displayed(|_| ());
+            // The log grows even while a past position is on display.
             store.game_match.track();
-            current.track();
+            selection.track();
             if before.is_some() {
-                store.playback.scheduler().begin();
+                store.scheduler.schedule();
             }
         });
         let hovered = RwSignal::new(None);
         let highlights = memo(move || {
-            store.playback.shown(|game_match| {
+            store.playback.displayed(|game_match| {
                 let Some(game_match) = game_match else { return Highlights::default() };
-                Highlights::of(game_match, current.get().over(game_match, hovered.get()))
+                Highlights::of(game_match, selection.get().over(game_match, hovered.get()))
             })
         });
         TableContext {
             store,
-            selection: Chosen { current, playback: store.playback },
+            selection,
             highlights,
             looked_at: RwSignal::new(None),
-            clearing: RwSignal::new(Clearing::Nothing),
+            layout: LayoutTransition::new(store),
             scoring: RwSignal::new(None),
             next_person: memo(move || {
                 let next = store
@@ -119,7 +100,6 @@ impl TableContext {
             }),
             keyboard: Keyboard::new(),
             double_tap: DoubleTap::new(),
-            current,
             chosen,
             hovered,
             pressed: StoredValue::new_local(None),
@@ -127,16 +107,9 @@ impl TableContext {
         }
     }
 
-    /// The same desk for a part of the table that hears of changes with this wave.
-    pub fn in_wave(self, phase: UpdatePhase) -> TableContext {
-        let store = Store { playback: self.store.playback.in_wave(phase), ..self.store };
-        let selection = Chosen { playback: store.playback, ..self.selection };
-        TableContext { store, selection, ..self }
-    }
-
     /// What is chosen now, whether the page shows it already or not.
     pub fn chosen(self) -> Selection {
-        self.current.get_untracked()
+        self.selection.get_untracked()
     }
 
     /// The desk that the table provides.
@@ -155,7 +128,7 @@ impl TableContext {
         let text = self.store.text();
         let playback = self.store.playback;
         memo(move || {
-            playback.shown(|game_match| game_match.map(|game_match| make(game_match, text)))
+            playback.displayed(|game_match| game_match.map(|game_match| make(game_match, text)))
         })
     }
 
@@ -218,7 +191,7 @@ impl TableContext {
         let Some(reply) = reply else { return false };
         if let Some(question) = self.question(reply, confirm) {
             let actions = self.shown(|game_match| game_match.log().len()).unwrap_or_default();
-            if !self.confirm_tap.settles((reply, actions), question) {
+            if !self.confirm_tap.confirms((reply, actions), question) {
                 return false;
             }
         }
@@ -280,7 +253,7 @@ impl TableContext {
 
     /// Something of the match as it is shown, without hearing of its changes.
     pub fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
-        untrack(|| self.store.playback.shown(|game_match| game_match.map(of)))
+        untrack(|| self.store.playback.displayed(|game_match| game_match.map(of)))
     }
 
     /// Drops what is chosen.
@@ -293,7 +266,7 @@ impl TableContext {
     /// Does it once what was pressed shows that it was.
     pub fn soon(self, answer: impl FnOnce() + 'static) {
         let pressed = self.pressed.try_update_value(Option::take).flatten();
-        self.store.playback.scheduler().answer(pressed, move || {
+        self.store.scheduler.answer(pressed, move || {
             // The table may have been left by then.
             if self.chosen.try_get_untracked().is_some() {
                 answer();

@@ -1,73 +1,67 @@
-//! Room for the final scoring: the log goes, then the player boards and the hand, then the scoring comes; it goes, and they come
-//! back, the other way round. A frame lies between each step and the next, for all of them in one would make it a long one.
+//! The way from the table in play to the final scoring and back, a stage a frame: the log goes
+//! first, then the player boards and the hand, then the final scoring takes their room.
 
-use crate::ui::reactive::{effect::effect, memo::Memo, update_phase::after_frame};
+use crate::ui::{
+    reactive::{memo::memo, staged::Staged, update_phase::UpdatePhase},
+    state::store::Store,
+};
 use leptos::prelude::*;
 
-/// What has gone by now.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub enum Clearing {
-    /// Nothing: it is the table as one plays on it.
-    #[default]
-    Nothing,
-    /// The log and the timeline.
-    Log,
-    /// The player boards and the hand, too.
-    Boards,
-    /// The same, and the final scoring has their room.
-    Done,
+/// The layout of the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Layout {
+    /// The table in play.
+    Play,
+    /// The table without log and timeline.
+    WithoutLog,
+    /// The table without log, timeline, player boards and hand.
+    WithoutBoards,
+    /// The final scoring in their room.
+    FinalScoring,
 }
 
-impl Clearing {
-    /// The name by which styles know it.
-    pub const fn hook(self) -> Option<&'static str> {
-        match self {
-            Clearing::Nothing => None,
-            Clearing::Log => Some("log"),
-            Clearing::Boards | Clearing::Done => Some("boards"),
+/// The layouts in the order of the way.
+const LAYOUTS: [Layout; 4] =
+    [Layout::Play, Layout::WithoutLog, Layout::WithoutBoards, Layout::FinalScoring];
+
+/// Moves the table between its layouts; `Copy`.
+#[derive(Clone, Copy)]
+pub struct LayoutTransition(Staged);
+
+impl LayoutTransition {
+    /// Creates the transition for the table of `store`. A match that is over from the start has the
+    /// final scoring at once.
+    pub fn new(store: Store) -> LayoutTransition {
+        let wants_scoring = memo(move || {
+            let over = store.playback.current(|game_match| {
+                game_match.is_some_and(|game_match| game_match.game().table().is_over())
+            });
+            over && !store.playback.is_past() && store.final_scoring.get()
+        });
+        let wants_scoring =
+            wants_scoring.deferred_with(UpdatePhase::Players, move || store.final_scoring.track());
+        let target = move || if wants_scoring.get() { LAYOUTS.len() - 1 } else { 0 };
+        let stages = Staged::new(untrack(target), target);
+        stages.follow();
+        LayoutTransition(stages)
+    }
+
+    /// Returns the layout that the transition has reached.
+    pub fn layout(self) -> Layout {
+        LAYOUTS[self.0.reached().min(LAYOUTS.len() - 1)]
+    }
+
+    /// Returns whether the next frame brings another layout.
+    pub fn is_under_way(self) -> bool {
+        matches!(self.layout(), Layout::WithoutLog | Layout::WithoutBoards)
+    }
+
+    /// Returns the value of `data-cleared`, by which styles know the layout.
+    pub fn dom_name(self) -> Option<&'static str> {
+        match self.layout() {
+            Layout::Play => None,
+            Layout::WithoutLog => Some("log"),
+            Layout::WithoutBoards | Layout::FinalScoring => Some("boards"),
         }
-    }
-
-    /// Whether the next frame brings a step.
-    pub const fn is_under_way(self) -> bool {
-        matches!(self, Clearing::Log | Clearing::Boards)
-    }
-
-    /// One step nearer to a table that is cleared, or to one that is not.
-    const fn toward(self, clear: bool) -> Clearing {
-        match (self, clear) {
-            (Clearing::Nothing, false) | (Clearing::Log, false) => Clearing::Nothing,
-            (Clearing::Nothing, true) | (Clearing::Boards, false) => Clearing::Log,
-            (Clearing::Log, true) | (Clearing::Done, false) => Clearing::Boards,
-            (Clearing::Boards, true) | (Clearing::Done, true) => Clearing::Done,
-        }
-    }
-}
-
-/// Clears the table whenever it is to be cleared, and lays it again; one that is to be cleared from the start is so at once.
-pub fn clear(clearing: RwSignal<Clearing>, wanted: Memo<bool>) {
-    if wanted.get_untracked() {
-        clearing.set(Clearing::Done);
-    }
-    effect(move || {
-        wanted.track();
-        let now = clearing.get_untracked();
-        // What is under way sees for itself where it is to go.
-        if !now.is_under_way() && now.toward(wanted.get_untracked()) != now {
-            step(clearing, wanted);
-        }
-    });
-}
-
-fn step(clearing: RwSignal<Clearing>, wanted: Memo<bool>) {
-    // The table may have gone since the last step.
-    let (Some(now), Some(wanted_now)) = (clearing.try_get_untracked(), wanted.try_get_untracked())
-    else {
-        return;
-    };
-    let next = now.toward(wanted_now);
-    clearing.set(next);
-    if next.is_under_way() {
-        after_frame(move || step(clearing, wanted));
     }
 }

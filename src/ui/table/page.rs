@@ -34,19 +34,20 @@ use crate::{
     },
     ui::{
         animation::MotionLayer,
-        browser::{element_size::tell_room, modifiers::is_modified},
-        reactive::{dynamic::dynamic, effect::effect, update_phase::UpdatePhase},
+        browser::{element_size::tell_room, gestures::Gestures, modifiers::is_modified},
+        reactive::{dynamic::dynamic, effect::effect},
         state::store::Store,
         widgets::icon::Icon,
     },
 };
-use leptos::{context::Provider, ev, html, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 
 /// The table.
 #[component]
 pub fn TablePage() -> impl IntoView {
     let context = TableContext::new(Store::get());
     provide_context(context);
+    provide_context(Gestures::new(context.store.scheduler));
     let viewport = BoardViewport::new();
     provide_context(viewport);
     let text = context.store.text();
@@ -62,9 +63,7 @@ pub fn TablePage() -> impl IntoView {
     let controller = move || turn.get().map(|(.., controller)| controller);
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
-    let settles = move || {
-        context.store.playback.scheduler().under_way() || context.clearing.get().is_under_way()
-    };
+    let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
     // On the window: who plays by pointer has the focus nowhere.
     let keys = window_event_listener(ev::keydown, move |event| {
         press_key(context, viewport, [log_open, list_open], &event);
@@ -72,7 +71,7 @@ pub fn TablePage() -> impl IntoView {
     on_cleanup(move || keys.remove());
     // An open log would cover the final scoring's room, and come back with it.
     effect(move || {
-        if context.clearing.get().is_under_way() {
+        if context.layout.is_under_way() {
             log_open.set(false);
         }
     });
@@ -81,14 +80,13 @@ pub fn TablePage() -> impl IntoView {
             context.looked_at.set(None);
         }
     });
-    context.store.playback.scheduler().listen();
     view! {
         <main
             class="table-page"
             class:log-open=log_open
-            class:viewing-past=move || context.store.playback.is_back()
+            class:viewing-past=move || context.store.playback.is_past()
             class:curtained=move || context.next_person.get().is_some()
-            data-cleared=move || context.clearing.get().hook()
+            data-cleared=move || context.layout.dom_name()
             data-past=move || context.store.playback.position()
             data-screen="table"
             data-seats=move || seats.get()
@@ -108,15 +106,11 @@ pub fn TablePage() -> impl IntoView {
                 <ZoomBar />
             </div>
             <Side log_open />
-            <Following phase=UpdatePhase::Log>
-                <LiveRegion />
-            </Following>
+            <LiveRegion />
             <MotionLayer />
             <OtherTabBanner />
             <HandoverScreen />
-            <Following phase=UpdatePhase::Log>
-                <Onboarding />
-            </Following>
+            <Onboarding />
             <Tooltip />
         </main>
     }
@@ -129,9 +123,7 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="side" data-scoring=move || context.scoring.get().map(Scoring::hook)>
             <div class="side-head">
-                <Following phase=UpdatePhase::Turn>
-                    <TurnBanner />
-                </Following>
+                <TurnBanner />
                 <div class="head-corner">
                     <Menu />
                     <UnseenPanel />
@@ -139,40 +131,19 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
                     <LogTab log_open />
                 </div>
             </div>
-            <Following phase=UpdatePhase::Players>
-                <PlayerBoards />
-            </Following>
+            <PlayerBoards />
             <div class="play-area">
-                <Following phase=UpdatePhase::Players>
-                    <div class="hand-row">
+                <div class="hand-row">
                         <JokerTrack />
                         <Hand />
                     </div>
-                </Following>
-                <Following phase=UpdatePhase::Turn>
-                    <Actions />
-                </Following>
+                <Actions />
                 <PastControls />
                 <SpectatorControls />
-                <Following phase=UpdatePhase::Players>
-                    <FinalScoring />
-                </Following>
+                <FinalScoring />
             </div>
-            <Following phase=UpdatePhase::Log>
-                <Lower log_open />
-            </Following>
+            <Lower log_open />
         </div>
-    }
-}
-
-/// What stands in it hears of what changes with this wave.
-#[component]
-fn Following(phase: UpdatePhase, children: Children) -> impl IntoView {
-    let context = TableContext::get().in_wave(phase);
-    view! {
-        <Provider value=context.store>
-            <Provider value=context>{children()}</Provider>
-        </Provider>
     }
 }
 

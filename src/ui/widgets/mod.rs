@@ -3,7 +3,6 @@
 pub mod banner;
 pub mod board_map;
 pub mod board_thumbnail;
-pub mod confirm_tap;
 pub mod dialog;
 pub mod domino;
 pub mod icon;

@@ -21,7 +21,7 @@ use crate::{
     rules::{Board, RuleSet, Space},
     ui::{
         art::measure,
-        reactive::{effect::effect, memo::memo, update_phase::UpdatePhase},
+        reactive::{effect::effect, update_phase::UpdatePhase},
         table::context::TableContext,
     },
 };
@@ -57,8 +57,7 @@ pub fn BoardView(
     let viewport = BoardViewport::get();
     let root = viewport.root;
     effect(move || viewport.whole.set(measure::whole(columns, rows, coordinates.get())));
-    let chosen = context.in_wave(UpdatePhase::Zoom).selection;
-    let followed = memo(move || chosen.get());
+    let followed = context.selection.deferred(UpdatePhase::Zoom);
     effect(move || viewport.follow(followed.get()));
     let pointer = Pointer { context, viewport, focus };
     let keys = Keys { context, viewport, all, focus, passes: RwSignal::new(false) };

@@ -26,7 +26,7 @@ pub fn Outlines(
 ) -> impl IntoView {
     let context = TableContext::get();
     let lines = memo(move || {
-        context.store.playback.shown(|game_match| {
+        context.store.playback.displayed(|game_match| {
             let Some(game_match) = game_match else { return Vec::new() };
             let table = game_match.game().table();
             let previewed = context.highlights.with(|highlights| highlights.previewed.clone());
@@ -46,7 +46,7 @@ pub fn Outlines(
     let shore = memo(move || {
         let area = context.looked_at.get();
         let shore = |game_match: &Match| Shore::of(game_match.game().table(), area);
-        context.store.playback.shown(|game_match| game_match.map(shore)).unwrap_or_default()
+        context.store.playback.displayed(|game_match| game_match.map(shore)).unwrap_or_default()
     });
     let crosses = move || shore.get().isolated.iter().map(cross).collect::<String>();
     let rings = move || shore.get().open.iter().map(ring).collect::<String>();

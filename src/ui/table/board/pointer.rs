@@ -71,7 +71,7 @@ impl Pointer {
 pub fn area_on(context: TableContext, at: Space) -> Option<AreaId> {
     let playback = context.store.playback;
     untrack(|| {
-        playback.shown(|game_match| {
+        playback.displayed(|game_match| {
             game_match.and_then(|game_match| game_match.game().table().area_on(at))
         })
     })

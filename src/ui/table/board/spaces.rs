@@ -47,7 +47,7 @@ pub fn Spaces(
     let space = |at| OneSpace { at, look: RwSignal::default(), label: RwSignal::default() };
     let spaces = StoredValue::new(all.iter().map(space).collect::<Vec<_>>());
     keep_looks(context, spaces);
-    keep_labels(context.in_wave(UpdatePhase::Log), all, spaces);
+    keep_labels(context, all, spaces);
     let focused = Selector::new(move || focus.get());
     let row = move |row: i32| {
         let spaces = spaces.read_value();
@@ -96,6 +96,7 @@ fn keep_labels(context: TableContext, all: SpaceSet, spaces: StoredValue<Vec<One
             space_labels(game_match, text, all, context.selection.get(), highlights)
         })
     });
+    let labels = labels.deferred(UpdatePhase::Log);
     effect(move || {
         let labels = labels.get().unwrap_or_default();
         for (space, next) in spaces.read_value().iter().zip(labels) {

@@ -8,13 +8,12 @@ use crate::{
     },
     ui::{
         art::measure::{CELL, view_box},
+        browser::gestures::PAN_DISTANCE,
         table::context::TableContext,
     },
 };
 use leptos::{ev, prelude::*, web_sys};
 
-/// How far a pointer moves, in CSS pixels, before it drags and no longer taps.
-const THRESHOLD: f32 = 8.0;
 /// What a button or key makes of the nearness.
 const STEP: f32 = 1.6;
 
@@ -158,7 +157,7 @@ impl BoardViewport {
             let grip = hands.grip?;
             let several = hands.down.len() > 1;
             // A whole board does not move, and a tap on it may be careless.
-            hands.moved |= several || grip.scale > 1.0 && grip.pixel.distance(at) > THRESHOLD;
+            hands.moved |= several || grip.scale > 1.0 && grip.pixel.distance(at) > PAN_DISTANCE;
             let (pixel, span) = between(&hands.down);
             Some((grip, pixel, several.then(|| span / grip.span.max(1.0))))
         });

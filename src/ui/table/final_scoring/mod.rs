@@ -18,11 +18,13 @@ use crate::{
     ui::{
         browser::keyboard::focus_next,
         files::export::export,
-        reactive::{dynamic::dynamic, effect::effect, memo::memo, update_phase::after_frame},
+        reactive::{
+            dynamic::dynamic, effect::effect, memo::memo, staged::Staged, update_phase::UpdatePhase,
+        },
         state::store::Store,
         table::{
             context::TableContext,
-            layout_transition::{Clearing, clear},
+            layout_transition::Layout,
             log::panel::{color_class, color_of},
             timeline::parent_link::ParentLink,
         },
@@ -61,17 +63,17 @@ pub fn FinalScoring() -> impl IntoView {
     let table = memo(move || {
         let table = store
             .playback
-            .now(|game_match| game_match.and_then(|game_match| Table::of(game_match, text)));
-        table.filter(|_| !store.playback.is_back())
+            .current(|game_match| game_match.and_then(|game_match| Table::of(game_match, text)));
+        table.filter(|_| !store.playback.is_past())
     });
-    let clearing = TableContext::get().clearing;
+    let table = table.deferred(UpdatePhase::Players);
+    let layout = TableContext::get().layout;
     // Of a match that was over before, all is shown at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
-    clear(clearing, memo(move || table.with(Option::is_some) && store.final_scoring.get()));
     dynamic(move || {
         let table = table.get()?;
-        match clearing.get() {
-            Clearing::Done => {
+        match layout.layout() {
+            Layout::FinalScoring => {
                 let presents = present.get_value();
                 present.set_value(false);
                 if presents {
@@ -79,7 +81,7 @@ pub fn FinalScoring() -> impl IntoView {
                 }
                 Some(view! { <Panel table presents /> }.into_any())
             }
-            Clearing::Nothing if !store.final_scoring.get() => Some(view! { <Again /> }.into_any()),
+            Layout::Play if !store.final_scoring.get() => Some(view! { <Again /> }.into_any()),
             _ => None,
         }
     })
@@ -161,13 +163,8 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
 /// The table, then the chart and the areas: all of it in one frame would make it a long one.
 #[component]
 fn Details(shown: Shown) -> impl IntoView {
-    let (head_there, table_there) = (RwSignal::new(false), RwSignal::new(false));
-    after_frame(move || {
-        head_there.try_set(true);
-        after_frame(move || {
-            table_there.try_set(true);
-        });
-    });
+    let stages = Staged::new(0, || 2);
+    stages.step_later();
     let rest = move || {
         view! {
             <div class="final-chart" class:unseen=move || !shown.all()>
@@ -178,8 +175,8 @@ fn Details(shown: Shown) -> impl IntoView {
         .into_any()
     };
     view! {
-        {dynamic(move || head_there.get().then(|| view! { <Points shown /> }.into_any()))}
-        {dynamic(move || table_there.get().then(rest))}
+        {stages.part(0, move || view! { <Points shown /> }.into_any())}
+        {stages.part(1, rest)}
     }
 }
 

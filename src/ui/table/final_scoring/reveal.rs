@@ -2,7 +2,11 @@
 
 use crate::{
     scene::history::final_scoring::{FinalScoring, Shows, count_on},
-    ui::{browser::reduced_motion, reactive::effect::effect_after, state::store::Store},
+    ui::{
+        browser::{gestures::Gestures, reduced_motion},
+        reactive::effect::effect_after,
+        state::store::Store,
+    },
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
@@ -40,11 +44,8 @@ impl Shown {
         if let Some(pace) = pace {
             shown.go_on(pace);
             let key = window_event_listener(ev::keydown, move |_| shown.skip());
-            let tap = window_event_listener(ev::pointerdown, move |_| shown.skip());
-            on_cleanup(move || {
-                key.remove();
-                tap.remove();
-            });
+            on_cleanup(move || key.remove());
+            Gestures::get().on_press(move |_| shown.skip());
         }
         shown
     }

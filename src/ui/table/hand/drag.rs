@@ -4,12 +4,12 @@ use super::drag_image::DragState;
 use crate::{
     rules::{Domino, Space},
     scene::input::selection::Selection,
-    ui::table::context::TableContext,
+    ui::{
+        browser::gestures::{DRAG_DISTANCE, Press},
+        table::context::TableContext,
+    },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
-
-/// How far a pointer moves, in CSS pixels, before it drags and no longer taps.
-const THRESHOLD: i32 = 10;
 
 /// A drag of one domino of the hand.
 #[derive(Clone, Copy)]
@@ -17,7 +17,7 @@ pub struct Drag {
     context: TableContext,
     domino: Domino,
     carrying: DragState,
-    began: StoredValue<Option<(i32, i32)>>,
+    began: StoredValue<Option<Press>>,
     dragging: StoredValue<bool>,
 }
 
@@ -32,7 +32,7 @@ impl Drag {
     pub fn down(self, event: &ev::PointerEvent) {
         self.dragging.set_value(false);
         if event.is_primary() && event.button() <= 0 {
-            self.began.set_value(Some((event.client_x(), event.client_y())));
+            self.began.set_value(Some(Press::new(event)));
             let target = event.current_target().and_then(|held| held.dyn_into::<Element>().ok());
             if let Some(element) = target {
                 // Without the capture a drag ends where the hand does.
@@ -44,8 +44,8 @@ impl Drag {
     /// The pointer moves: once far enough, the domino is chosen and follows it, on the board as a
     /// ghost wherever it can lie.
     pub fn moved(self, event: &ev::PointerEvent) {
-        let Some((x, y)) = self.began.get_value() else { return };
-        let far = (event.client_x() - x).abs().max((event.client_y() - y).abs()) > THRESHOLD;
+        let Some(press) = self.began.get_value() else { return };
+        let far = press.has_moved(event, DRAG_DISTANCE);
         if far && !self.dragging.get_value() {
             self.dragging.set_value(true);
             if self.context.chosen().domino() != Some(self.domino) {

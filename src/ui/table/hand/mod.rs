@@ -5,12 +5,13 @@ pub mod drag_image;
 
 use crate::{
     rules::Domino,
-    scene::turn::hand::HandScene,
+    scene::{input::selection::Selection, turn::hand::HandScene},
     ui::{
         reactive::{
             dynamic::dynamic,
             keyed_list::list,
             memo::{Memo, memo},
+            update_phase::UpdatePhase,
         },
         table::{
             board::{DominoArt, halves_alone},
@@ -32,8 +33,11 @@ pub fn Hand() -> impl IntoView {
         HandScene::of(game_match, text, context.store.preferences.get())
     });
     let hand = memo(move || hand.get().flatten());
+    let hand = hand.deferred_with(UpdatePhase::Players, move || context.store.preferences.track());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
-    let away = context.scene(|game_match, _| is_only_looked_at(game_match));
+    let away =
+        context.scene(|game_match, _| is_only_looked_at(game_match)).deferred(UpdatePhase::Players);
+    let selection = context.selection.deferred(UpdatePhase::Players);
     let carrying = DragState::nothing();
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
     view! {
@@ -46,7 +50,7 @@ pub fn Hand() -> impl IntoView {
             {list(
                 dominoes,
                 |held| held.domino,
-                move |held| view! { <HandButton domino=held.domino hand carrying /> },
+                move |held| view! { <HandButton domino=held.domino hand selection carrying /> },
             )}
         </section>
         <DragImage carrying />
@@ -55,7 +59,12 @@ pub fn Hand() -> impl IntoView {
 
 /// A domino of the hand. It stays the same element as long as it is held, and keeps the focus.
 #[component]
-fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>, carrying: DragState) -> impl IntoView {
+fn HandButton(
+    domino: Domino,
+    hand: Memo<Option<HandScene>>,
+    selection: Memo<Selection>,
+    carrying: DragState,
+) -> impl IntoView {
     let context = TableContext::get();
     let drag = Drag::new(context, domino, carrying);
     on_cleanup(move || carrying.drop_this(domino));
@@ -66,7 +75,7 @@ fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>, carrying: DragState
         move || held.with(|held| held.as_ref().is_some_and(|held| held.fits_nowhere));
     let t = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
     let joker = memo(move || held.with(|held| held.as_ref().map(|held| held.joker)));
-    let chosen = move || context.selection.get().domino() == Some(domino);
+    let chosen = move || selection.get().domino() == Some(domino);
     let closed = move || {
         let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
         (!open).then_some("true")

@@ -21,9 +21,10 @@ use crate::{
             effect::{effect, effect_after},
             keyed_list::list,
             memo::{Memo, memo},
+            update_phase::UpdatePhase,
         },
         state::store::Store,
-        table::timeline::parent_link::ParentLink,
+        table::timeline::{parent_link::ParentLink, steps::look_back},
         widgets::icon::{Icon, Mark, seat_class},
     },
 };
@@ -52,6 +53,7 @@ pub fn LogPanel(
         let position = store.playback.position()?;
         Some((position, turns.with(|turns| reached(turns, position))))
     });
+    let here = here.deferred(UpdatePhase::Log);
     scroll_along(scroll, turns, here);
     let block = move |turn: Arc<Turn>| {
         let index = turn.number - 1;
@@ -110,8 +112,9 @@ fn Notes() -> impl IntoView {
     let notes = memo(move || {
         store
             .playback
-            .now(|game_match| game_match.map(|game_match| revisions(game_match, store.text())))
+            .current(|game_match| game_match.map(|game_match| revisions(game_match, store.text())))
     });
+    let notes = notes.deferred(UpdatePhase::Log);
     dynamic(move || {
         let notes = notes.get().filter(|notes| !notes.is_empty())?;
         let note =
@@ -145,13 +148,14 @@ pub fn follow(store: Store) -> Turns {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
     memo(move || {
-        store.playback.now(|game_match| {
+        store.playback.current(|game_match| {
             let (Some(game_match), Some(narrator)) = (game_match, narrator.get_value()) else {
                 return Vec::new();
             };
             log.try_update_value(|log| log.follow(game_match, &narrator)).unwrap_or_default()
         })
     })
+    .deferred(UpdatePhase::Log)
 }
 
 /// A turn: whose it was, what it gave, what happened.
@@ -205,7 +209,7 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
             .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
             .and_then(|element| element.closest(".pointer").ok().flatten());
         if on_word.is_none() {
-            store.look_back(Some(position));
+            look_back(store, Some(position));
         }
     };
     let is_reached = move || here.get().is_some_and(|(_, reached)| reached == position);

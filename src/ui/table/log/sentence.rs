@@ -35,7 +35,7 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
         let spaces = |game_match: Option<&Match>| {
             game_match.map(|game_match| about.spaces(game_match.game().table()))
         };
-        store.lit.set(untrack(|| store.playback.shown(spaces)).unwrap_or_default());
+        store.lit.set(untrack(|| store.playback.displayed(spaces)).unwrap_or_default());
     };
     let out = move || store.lit.set(SpaceSet::EMPTY);
     // Names are everywhere; only places are underlined.

@@ -7,7 +7,7 @@ use crate::{
     },
     text::AreaText,
     ui::{
-        reactive::dynamic::dynamic,
+        reactive::{dynamic::dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
         widgets::icon::{Icon, Mark, owner_class},
     },
@@ -22,6 +22,7 @@ pub fn AreaCard() -> impl IntoView {
         let area = context.looked_at.get()?;
         Some(AreaScene::with_selection(game_match, text, area, context.selection.get()))
     });
+    let area = area.deferred_with(UpdatePhase::Log, move || context.looked_at.track());
     dynamic(move || area.get().flatten().map(|area| card(context, area)))
 }
 

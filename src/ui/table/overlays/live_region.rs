@@ -8,7 +8,10 @@ use crate::{
         words::last_action::last_deed,
     },
     ui::{
-        reactive::effect::{effect, effect_after},
+        reactive::{
+            effect::{effect, effect_after},
+            update_phase::UpdatePhase,
+        },
         table::context::TableContext,
     },
 };
@@ -28,10 +31,12 @@ pub fn LiveRegion() -> impl IntoView {
         let laid = laid_words(game_match, text, context.selection.get());
         (last_action_text, laid, format!("{}. {}", turn.title, turn.prompt))
     });
+    let turn = turn.deferred(UpdatePhase::Log);
     let area = context.scene(move |game_match, text| {
         let area = context.looked_at.get()?;
         Some(AreaScene::with_selection(game_match, text, area, context.selection.get()).said(text))
     });
+    let area = area.deferred_with(UpdatePhase::Log, move || context.looked_at.track());
     // What changed last is said. The same words again are read again only where the text differs:
     // by a space at the end.
     let said = RwSignal::new(String::new());

@@ -41,7 +41,7 @@ pub fn Menu() -> impl IntoView {
     let shared = RwSignal::new(None);
     let share = move || {
         open.set(false);
-        shared.set(untrack(|| store.playback.shown(|game_match| game_match.cloned())));
+        shared.set(untrack(|| store.playback.displayed(|game_match| game_match.cloned())));
     };
     let show = move |dialog: RwSignal<bool>| {
         open.set(false);

@@ -15,6 +15,7 @@ use crate::{
         reactive::{
             effect::{effect, effect_after},
             memo::{Memo, memo},
+            update_phase::UpdatePhase,
         },
         table::{board::BoardViewport, context::TableContext},
         widgets::icon::Icon,
@@ -43,6 +44,7 @@ pub fn Onboarding() -> impl IntoView {
         table.is_over()
             && table.seats().any(|seat| game_match.controller(seat) == Controller::Person)
     });
+    let over = over.deferred(UpdatePhase::Log);
     let stop = move || store.preferences.update(|preferences| preferences.helped = true);
     // A game that was over before taught nobody here anything.
     effect_after(move |before: Option<Option<bool>>| {
@@ -65,7 +67,7 @@ pub fn Onboarding() -> impl IntoView {
         hint.track();
         viewport.zoom.track();
         // What is done moves what stands on the page.
-        store.playback.now(|_| ());
+        store.scheduler.track(UpdatePhase::Log);
         store.preferences.track();
         place_soon();
     });
@@ -101,9 +103,10 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     let helped = context.preferences(|preferences| preferences.helped);
     let hint = context.scene(move |game_match, _| Hint::of(game_match, context.selection.get()));
     memo(move || {
-        let wanted = !helped.get() && !context.store.playback.is_back();
+        let wanted = !helped.get() && !context.store.playback.is_past();
         wanted.then(|| hint.get().flatten()).flatten()
     })
+    .deferred_with(UpdatePhase::Log, move || helped.track())
 }
 
 /// Puts the note where the log stands, or would with more room: nothing is pressed there, and it is

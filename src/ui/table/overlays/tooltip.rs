@@ -12,7 +12,10 @@ use crate::{
         },
     },
     ui::{
-        browser::{click_guard::Swallow, modifiers::is_modified},
+        browser::{
+            gestures::{Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press},
+            modifiers::is_modified,
+        },
         reactive::effect::effect,
         state::store::Store,
         table::context::TableContext,
@@ -27,10 +30,6 @@ use web_sys::{Element, EventTarget, HtmlElement};
 const HOVER: u32 = 450;
 /// The same on the board and in the log, where a pointer rests often.
 const HOVER_OFTEN: u32 = 900;
-/// How long a finger presses, in milliseconds.
-const PRESS: u32 = 500;
-/// How far it may stray, in CSS pixels.
-const STRAY: i32 = 10;
 /// What is explained: numbers, and by their names the buttons that have but a sign.
 const EXPLAINED: &str = "[data-explain], .head-corner > button, .timeline-button, .action.bare";
 /// What the note never covers: what is read while the thing explained is moved.
@@ -50,11 +49,11 @@ pub fn Tooltip() -> impl IntoView {
         soon: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
         rests: StoredValue::new(false),
-        swallow: Swallow::new(),
+        gestures: Gestures::get(),
     };
+    explainer.gestures.on_press(move |event| explainer.down(event));
     let handles = [
         window_event_listener(ev::pointerover, move |event| explainer.over(&event)),
-        window_event_listener(ev::pointerdown, move |event| explainer.down(&event)),
         window_event_listener(ev::pointermove, move |event| explainer.moved(&event)),
         window_event_listener(ev::pointerup, move |_| explainer.released()),
         window_event_listener(ev::pointercancel, move |_| explainer.released()),
@@ -62,7 +61,7 @@ pub fn Tooltip() -> impl IntoView {
         window_event_listener(ev::focusout, move |_| explainer.left()),
         window_event_listener(ev::keydown, move |event| explainer.key(&event)),
         window_event_listener(ev::contextmenu, move |event| {
-            if explainer.swallow.is_armed() {
+            if explainer.gestures.click_guard.is_armed() {
                 event.prevent_default();
             }
         }),
@@ -93,11 +92,10 @@ struct TooltipState {
     label: RwSignal<String>,
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
-    pressed: StoredValue<Option<(i32, i32)>>,
+    pressed: StoredValue<Option<Press>>,
     /// Whether a mouse rests where it has clicked, over something else by now.
     rests: StoredValue<bool>,
-    /// Of the click that ends a long press.
-    swallow: Swallow,
+    gestures: Gestures,
 }
 
 impl TooltipState {
@@ -136,8 +134,8 @@ impl TooltipState {
             return;
         }
         if let Some(number) = number_at(event.target()) {
-            self.pressed.set_value(Some((event.client_x(), event.client_y())));
-            self.explain_after(number, PRESS);
+            self.pressed.set_value(Some(Press::new(event)));
+            self.explain_after(number, LONG_PRESS);
         }
     }
 
@@ -145,8 +143,8 @@ impl TooltipState {
         if self.rests.get_value() {
             self.over(event);
         }
-        let Some((x, y)) = self.pressed.get_value() else { return };
-        if (event.client_x() - x).abs().max((event.client_y() - y).abs()) > STRAY {
+        let pressed = self.pressed.get_value();
+        if pressed.is_some_and(|press| press.has_moved(event, LONG_PRESS_DISTANCE)) {
             self.released();
         }
     }
@@ -172,7 +170,7 @@ impl TooltipState {
 
     /// The finger that has pressed moves the focus too, and takes nothing away.
     fn left(self) {
-        if !self.swallow.is_armed() {
+        if !self.gestures.click_guard.is_armed() {
             self.hide();
         }
     }
@@ -211,7 +209,7 @@ impl TooltipState {
         let about = number.clone();
         let timeout = Timeout::new(wait, move || {
             if self.pressed.try_get_value().flatten().is_some() {
-                self.swallow.arm();
+                self.gestures.click_guard.arm();
             }
             self.explain(about);
         });

@@ -7,17 +7,14 @@ use crate::{
         history::log::{Log, Turn, since_last_turn},
     },
     ui::{
-        browser::keyboard::focus_next,
+        browser::{gestures::ConfirmTap, keyboard::focus_next},
         reactive::dynamic::dynamic,
         state::store::Store,
         table::{
             context::TableContext,
             log::panel::{TurnBlock, color_class, color_of},
         },
-        widgets::{
-            confirm_tap::ConfirmTap,
-            icon::{Emblem, Icon},
-        },
+        widgets::icon::{Emblem, Icon},
     },
 };
 use leptos::{ev, prelude::*};
@@ -144,7 +141,7 @@ fn TurnBack() -> impl IntoView {
     };
     let confirm_tap = ConfirmTap::new(store.notice);
     let undo = move |name: &str| {
-        if !confirm_tap.settles((), (store.text().hand_over.turn_back_again)(name)) {
+        if !confirm_tap.confirms((), (store.text().hand_over.turn_back_again)(name)) {
             return;
         }
         store.notice.set(None);

@@ -12,6 +12,7 @@ use crate::{
         reactive::{
             dynamic::dynamic,
             memo::{Memo, memo},
+            update_phase::UpdatePhase,
         },
         state::store::Store,
         table::context::TableContext,
@@ -33,7 +34,9 @@ const LONG: (usize, usize) = (10, 7);
 pub fn PlayerBoards() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
-    let count = context.scene(|game_match, _| game_match.game().table().players().get());
+    let count = context
+        .scene(|game_match, _| game_match.game().table().players().get())
+        .deferred(UpdatePhase::Players);
     view! {
         <div class="seats-place" data-seats=move || count.get()>
             <section class="seats" aria-label=text.table.seats.seats data-seats=move || count.get()>
@@ -65,7 +68,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let scene = context.scene(move |game_match, text| {
         seats(game_match, text).into_iter().find(|scene| scene.seat == seat)
     });
-    let scene = memo(move || scene.get().flatten());
+    let scene = memo(move || scene.get().flatten()).deferred(UpdatePhase::Players);
     let sitter = memo(move || {
         scene.with(|scene| {
             let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;

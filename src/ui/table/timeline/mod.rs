@@ -5,16 +5,18 @@ pub mod other_tab_banner;
 pub mod parent_link;
 pub mod past_controls;
 pub mod spectator_controls;
+pub mod steps;
 
 use crate::{
     scene::history::timeline::{Step, Timeline, show_again},
     session::BotSpeed,
     ui::{
-        browser::{click_guard::Swallow, keyboard::focus_next, modifiers::is_modified},
+        browser::{gestures::Gestures, keyboard::focus_next, modifiers::is_modified},
         reactive::{
             dynamic::dynamic,
             effect::{effect, effect_after},
             memo::memo,
+            update_phase::UpdatePhase,
         },
         state::store::Store,
         widgets::icon::{Icon, seat_class},
@@ -22,6 +24,7 @@ use crate::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use steps::{look_back, replay_others, step_along};
 use web_sys::{Element, EventTarget};
 
 /// The timeline at the foot of the log.
@@ -31,25 +34,27 @@ pub fn TimelineBar() -> impl IntoView {
     let t = store.text().timeline;
     let line = memo(move || {
         let back = store.playback.position();
-        store.playback.now(|game_match| {
+        store.playback.current(|game_match| {
             game_match.map(|game_match| Timeline::of(game_match, store.text(), back))
         })
     });
+    let line = line.deferred(UpdatePhase::Log);
     let has_more = memo(move || {
-        store.playback.now(|game_match| {
+        store.playback.current(|game_match| {
             game_match.is_some_and(|game_match| !show_again(game_match).is_empty())
         })
     });
+    let has_more = has_more.deferred(UpdatePhase::Log);
     let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.now));
     let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.at));
     let said = move || line.with(|line| line.as_ref().map(|line| line.words.clone()));
     let stripes = move || line.with(|line| line.as_ref().map(stripes));
     let slide = move |event| {
         if let Ok(position) = event_target_value(&event).parse() {
-            store.look_back(Some(position));
+            look_back(store, Some(position));
         }
     };
-    effect(move || store.playback.settle());
+    effect(move || store.playback.forget_missing_position());
     show_steps(store);
     listen(store);
     view! {
@@ -61,7 +66,7 @@ pub fn TimelineBar() -> impl IntoView {
                 title=t.show_again
                 aria-label=t.show_again
                 aria-disabled=move || (!has_more.get()).then_some("true")
-                on:click=move |_| store.show_again()
+                on:click=move |_| replay_others(store)
             >
                 <Icon id="glyph-again" />
             </button>
@@ -94,13 +99,15 @@ fn StepButton(
     label: &'static str,
 ) -> impl IntoView {
     let store = Store::get();
-    let closed = move || {
+    let leads_nowhere = memo(move || {
         let back = store.playback.position();
         let leads = store
             .playback
-            .now(|game_match| game_match.map(|game_match| step.target(game_match, back)));
-        (leads.is_none_or(|target| target == back)).then_some("true")
-    };
+            .current(|game_match| game_match.map(|game_match| step.target(game_match, back)));
+        leads.is_none_or(|target| target == back)
+    });
+    let leads_nowhere = leads_nowhere.deferred(UpdatePhase::Log);
+    let closed = move || leads_nowhere.get().then_some("true");
     view! {
         <button
             type="button"
@@ -109,7 +116,7 @@ fn StepButton(
             title=label
             aria-label=label
             aria-disabled=dynamic(closed)
-            on:click=move |_| store.step(step)
+            on:click=move |_| step_along(store, step)
         >
             <Icon id=glyph />
         </button>
@@ -142,30 +149,27 @@ fn show_steps(store: Store) {
     effect_after(move |_: Option<Option<Timeout>>| {
         let usual = BotSpeed::Normal.pause();
         let pause = store.preferences.with(|preferences| preferences.bot_speed.pause()).max(usual);
-        let goes_on = store.playback.shows_again();
+        let goes_on = store.playback.is_replaying();
         // Each position has its time.
         let _ = store.playback.position();
-        goes_on.then(|| Timeout::new(pause, move || store.playback.show_next()))
+        goes_on.then(|| Timeout::new(pause, move || store.playback.replay_next()))
     });
 }
 
 /// Hears the keys that step, and the tap that ends what is shown again and does nothing else.
 fn listen(store: Store) {
-    let swallow = Swallow::new();
     let keys = window_event_listener(ev::keydown, move |event| press_key(store, &event));
-    let taps = window_event_listener(ev::pointerdown, move |event| {
-        if untrack(|| store.playback.shows_again()) {
+    on_cleanup(move || keys.remove());
+    let gestures = Gestures::get();
+    gestures.on_press(move |event| {
+        if untrack(|| store.playback.is_replaying()) {
             if is_within(event.target(), LOOKS_BACK) {
-                store.playback.stop();
+                store.playback.stop_replay();
             } else {
-                store.playback.to_now();
-                swallow.arm();
+                store.playback.go_to_current();
+                gestures.click_guard.arm();
             }
         }
-    });
-    on_cleanup(move || {
-        keys.remove();
-        taps.remove();
     });
 }
 
@@ -181,9 +185,9 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
     if is_modified(event) || in_dialog || event.default_prevented() {
         return;
     }
-    let is_back = untrack(|| store.playback.is_back());
+    let is_back = untrack(|| store.playback.is_past());
     if event.key() == "Escape" && is_back {
-        store.step(Step::Now);
+        step_along(store, Step::Now);
         focus_next(BACK_AT_PLAY);
         return;
     }
@@ -200,7 +204,7 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    store.step(step);
+    step_along(store, step);
 }
 
 /// Where the focus goes when the table is played at again.

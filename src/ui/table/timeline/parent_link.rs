@@ -3,7 +3,7 @@
 use crate::{
     session::Match,
     ui::{
-        reactive::{dynamic::dynamic, memo::memo},
+        reactive::{dynamic::dynamic, memo::memo, update_phase::UpdatePhase},
         state::{
             autosave::{SAVES, resume},
             store::Store,
@@ -19,8 +19,9 @@ pub fn ParentLink() -> impl IntoView {
     let t = store.text().timeline;
     let has_parent = memo(move || {
         let from = |game_match: &Match| game_match.revisions().branched_from;
-        store.playback.now(|game_match| game_match.and_then(from)).is_some()
+        store.playback.current(|game_match| game_match.and_then(from)).is_some()
     });
+    let has_parent = has_parent.deferred(UpdatePhase::Log);
     let go = move |_| match store
         .game_match
         .with_untracked(|game_match| SAVES.parent(game_match.as_ref()?))

@@ -1,6 +1,9 @@
 //! What can be done while a position is looked back at.
 
-use super::BACK_AT_PLAY;
+use super::{
+    BACK_AT_PLAY,
+    steps::{look_back, play_on},
+};
 use crate::ui::{
     browser::keyboard::focus_next,
     reactive::{dynamic::dynamic, memo::memo},
@@ -13,7 +16,7 @@ use leptos::prelude::*;
 #[component]
 pub fn PastControls() -> impl IntoView {
     let store = Store::get();
-    let is_back = memo(move || store.playback.is_back());
+    let is_back = memo(move || store.playback.is_past());
     dynamic(move || is_back.get().then(|| view! { <Panel /> }.into_any()))
 }
 
@@ -26,12 +29,12 @@ fn Panel() -> impl IntoView {
             game_match.as_ref().is_some_and(|game_match| game_match.bot_to_act().is_some())
         })
     };
-    let said = move || match store.playback.shows_again() {
+    let said = move || match store.playback.is_replaying() {
         true => t.showing_again,
         false => t.looking_back,
     };
     let to_now = move |_| {
-        store.look_back(None);
+        look_back(store, None);
         focus_next(BACK_AT_PLAY);
     };
     view! {
@@ -40,7 +43,7 @@ fn Panel() -> impl IntoView {
                 {dynamic(said)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
             </p>
             <div class="buttons">
-                <button class="action" data-action="play-on" on:click=move |_| store.play_on()>
+                <button class="action" data-action="play-on" on:click=move |_| play_on(store)>
                     <Icon id="glyph-branch" />
                     {t.play_on}
                 </button>

@@ -18,7 +18,7 @@ pub fn bots_may_act(store: Store) -> bool {
     let may = store
         .game_match
         .with(|game_match| game_match.as_ref().is_some_and(|game_match| pace.lets_act(game_match)));
-    may && !store.playback.is_back()
+    may && !store.playback.is_past()
 }
 
 /// Whether the match of the page is one that is only watched, and goes on.
@@ -36,7 +36,7 @@ pub fn is_only_looked_at(game_match: &Match) -> bool {
 pub fn SpectatorControls() -> impl IntoView {
     let store = Store::get();
     let watched = memo(move || {
-        store.playback.shown(|game_match| {
+        store.playback.displayed(|game_match| {
             game_match.is_some_and(|game_match| is_watched(game_match) && !game_match.is_past())
         })
     });

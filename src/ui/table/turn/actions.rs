@@ -16,7 +16,10 @@ use crate::{
     },
     ui::{
         art::animal_picture,
-        reactive::{dynamic::dynamic, effect::effect_after, keyed_list::list, memo::memo},
+        reactive::{
+            dynamic::dynamic, effect::effect_after, keyed_list::list, memo::memo,
+            update_phase::UpdatePhase,
+        },
         table::{
             context::TableContext,
             dom_names::{button_hook, button_picture},
@@ -36,7 +39,9 @@ pub fn Actions() -> impl IntoView {
         phase if may_act(game_match).is_ok() => phase,
         _ => Phase::Domino,
     });
+    let phase = phase.deferred(UpdatePhase::Turn);
     let joker_open = memo(move || context.selection.get() == Selection::Joker);
+    let joker_open = joker_open.deferred(UpdatePhase::Turn);
     let step = move || {
         if joker_open.get() {
             return Some(view! { <JokerPicker /> }.into_any());
@@ -50,7 +55,8 @@ pub fn Actions() -> impl IntoView {
     };
     let buttons = move || phase.get().map_or(&[][..], Button::of_phase).to_vec();
     let page = NodeRef::new();
-    let hidden = context.scene(|game_match, _| game_match.hand_over().is_some());
+    let hidden =
+        context.scene(|game_match, _| game_match.hand_over().is_some()).deferred(UpdatePhase::Turn);
     effect_after(move |before: Option<bool>| {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
@@ -61,7 +67,8 @@ pub fn Actions() -> impl IntoView {
         joker
     });
     // Who looks back or only watches has other buttons in their place.
-    let away = context.scene(|game_match, _| is_only_looked_at(game_match));
+    let away =
+        context.scene(|game_match, _| is_only_looked_at(game_match)).deferred(UpdatePhase::Turn);
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
     view! {
         <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
@@ -104,6 +111,7 @@ pub fn ActionButton(
     let scene = context.scene(move |game_match, _| {
         turn_banner::button(game_match, context.selection.get(), button)
     });
+    let scene = scene.deferred(UpdatePhase::Turn);
     let closed = move || {
         let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.open));
         (!open).then_some("true")
@@ -114,8 +122,12 @@ pub fn ActionButton(
         let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
         opens.then(|| pressed.to_string())
     };
-    let joker = context.scene(|game_match, _| game_match.game().table().joker());
-    let whole_turn = context.scene(move |game_match, _| button.undoes_whole_turn(game_match));
+    let joker = context
+        .scene(|game_match, _| game_match.game().table().joker())
+        .deferred(UpdatePhase::Turn);
+    let whole_turn = context
+        .scene(move |game_match, _| button.undoes_whole_turn(game_match))
+        .deferred(UpdatePhase::Turn);
     let picture = if button == Button::Joker {
         let picture = dynamic(move || joker.get().map(animal_picture));
         view! { <image href=picture width="36" height="36" /> }.into_any()
@@ -131,7 +143,9 @@ pub fn ActionButton(
         }
     };
     let label = button.label(text);
-    let label_now = context.scene(move |game_match, text| button.label_in(game_match, text));
+    let label_now = context
+        .scene(move |game_match, text| button.label_in(game_match, text))
+        .deferred(UpdatePhase::Turn);
     let label_now = move || label_now.get().unwrap_or(label);
     let name = move || match button.cost() {
         Some(cost) => format!("{label}, {}", (text.table.buttons.cost)(cost)),

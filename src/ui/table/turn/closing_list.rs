@@ -7,7 +7,7 @@ use crate::{
         explain::topic::Topic,
     },
     ui::{
-        reactive::dynamic::dynamic,
+        reactive::{dynamic::dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
         widgets::standing_badge::{award, award_name},
     },
@@ -23,6 +23,7 @@ pub fn ClosingList() -> impl IntoView {
         let base = game_match.game().table().board().rules() == RuleSet::Base;
         base.then(|| closing(game_match, text))
     });
+    let areas = areas.deferred(UpdatePhase::Turn);
     let list = move || {
         let areas = areas.get().flatten()?;
         if areas.is_empty() {

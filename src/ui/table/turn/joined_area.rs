@@ -3,7 +3,9 @@
 use crate::{
     scene::{area::AreaScene, board::highlights::Ghost, explain::topic::Topic},
     ui::{
-        reactive::dynamic::dynamic, table::context::TableContext, widgets::standing_badge::awards,
+        reactive::{dynamic::dynamic, update_phase::UpdatePhase},
+        table::context::TableContext,
+        widgets::standing_badge::awards,
     },
 };
 use leptos::prelude::*;
@@ -21,6 +23,7 @@ pub fn JoinedArea() -> impl IntoView {
             _ => None,
         }
     });
+    let area = area.deferred_with(UpdatePhase::Turn, move || context.highlights.track());
     let told = move || area.with(|area| area.as_ref()?.as_ref().map(awards));
     view! {
         <p class="outlook" data-joined="" data-explain=Topic::Total.to_string()>

@@ -8,6 +8,7 @@ use crate::{
         reactive::{
             dynamic::dynamic,
             memo::{Memo, memo},
+            update_phase::UpdatePhase,
         },
         table::context::TableContext,
     },
@@ -19,7 +20,7 @@ use leptos::prelude::*;
 pub fn JokerPicker() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
-    let track = context.scene(joker_track);
+    let track = context.scene(joker_track).deferred(UpdatePhase::Turn);
     let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
     view! {
         <div class="joker-track" role="group" aria-label=text.table.joker_track>

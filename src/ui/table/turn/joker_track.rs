@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::dynamic::dynamic,
+        reactive::{dynamic::dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
     },
 };
@@ -21,8 +21,11 @@ use leptos::{ev, prelude::*};
 pub fn JokerTrack() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
-    let joker = context.scene(|game_match, _| game_match.game().table().joker());
-    let recent = context.scene(|game_match, _| Recent::of(game_match).joker);
+    let joker = context
+        .scene(|game_match, _| game_match.game().table().joker())
+        .deferred(UpdatePhase::Players);
+    let recent =
+        context.scene(|game_match, _| Recent::of(game_match).joker).deferred(UpdatePhase::Players);
     let t = move || {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))

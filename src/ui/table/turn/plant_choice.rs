@@ -13,6 +13,7 @@ use crate::{
         reactive::{
             dynamic::dynamic,
             memo::{Memo, memo},
+            update_phase::UpdatePhase,
         },
         table::context::TableContext,
         widgets::{
@@ -29,12 +30,14 @@ pub fn PlantChoices() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let choices = context
-        .scene(move |game_match, text| plant_choices(game_match, text, context.selection.get()));
+        .scene(move |game_match, text| plant_choices(game_match, text, context.selection.get()))
+        .deferred(UpdatePhase::Turn);
     let outlook = context.scene(move |game_match, text| {
         let selection = context.selection.get();
         let area = game_match.game().table().area_on(selection.plant_space()?)?;
         Some(AreaScene::with_selection(game_match, text, area, selection))
     });
+    let outlook = outlook.deferred(UpdatePhase::Turn);
     let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(awards));
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> }.into_any());

@@ -6,7 +6,7 @@ use crate::{
         turn::turn_banner::{PhaseMark, TurnScene},
     },
     ui::{
-        reactive::{dynamic::dynamic, memo::memo},
+        reactive::{dynamic::dynamic, memo::memo, update_phase::UpdatePhase},
         table::{context::TableContext, timeline::spectator_controls::bots_may_act},
         widgets::{
             icon::{Emblem, owner_class},
@@ -28,7 +28,8 @@ pub fn TurnBanner() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let turn = context
-        .scene(move |game_match, text| TurnScene::of(game_match, text, context.selection.get()));
+        .scene(move |game_match, text| TurnScene::of(game_match, text, context.selection.get()))
+        .deferred(UpdatePhase::Turn);
     let title = memo(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
     let phases = memo(move || {
         turn.with(|turn| turn.as_ref().map(|turn| turn.phases.clone()).unwrap_or_default())
@@ -36,18 +37,15 @@ pub fn TurnBanner() -> impl IntoView {
     let color = memo(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
     let class = move || format!("turn-banner {}", owner_class(color.get()));
     let notice = context.store.notice;
-    let line = memo(move || {
-        let prompt = || turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
-        let thinks = |prompt: &String| prompt == text.table.bot_plays;
-        let prompt =
-            || match prompt().filter(|prompt| !thinks(prompt) || bots_may_act(context.store)) {
-                Some(prompt) => Some(prompt),
-                None => Some(text.timeline.paused.to_owned()),
-            };
-        notice.get().or_else(prompt).unwrap_or_default()
-    });
+    let prompt = memo(move || {
+        let prompt = turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
+        let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(context.store);
+        prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned())
+    })
+    .deferred_with(UpdatePhase::Turn, move || context.store.pace.track());
+    let line = memo(move || notice.get().unwrap_or_else(|| prompt.get()));
     let is_long = move || line.with(|line| line.chars().count() > LONG);
-    let number = move || context.store.playback.is_back();
+    let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
     let is_long_title = move || {
         title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
     };
@@ -61,7 +59,7 @@ pub fn TurnBanner() -> impl IntoView {
                 <h1
                     class="turn-title"
                     class:long=dynamic(is_long_title)
-                    data-explain=dynamic(move || number().then(|| Topic::TurnNumber.to_string()))
+                    data-explain=dynamic(move || number.get().then(|| Topic::TurnNumber.to_string()))
                 >
                     {move || title.get()}
                 </h1>

@@ -1,0 +1,70 @@
+//! The click guard: it swallows the click of a press that has already done everything.
+
+use super::SLOW_CLICK_DELAY;
+use gloo_timers::callback::Timeout;
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use wasm_bindgen::closure::Closure;
+
+/// Swallows the click of a press when armed; `Copy`.
+#[derive(Clone, Copy)]
+pub struct ClickGuard {
+    armed: StoredValue<bool>,
+    soon: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl ClickGuard {
+    /// Creates a guard that is not armed and ends with the current owner.
+    pub(super) fn new() -> ClickGuard {
+        let guard =
+            ClickGuard { armed: StoredValue::new(false), soon: StoredValue::new_local(None) };
+        let keys = window_event_listener(ev::keydown, move |_| guard.disarm());
+        let stop = guard.listen();
+        on_cleanup(move || {
+            keys.remove();
+            stop();
+        });
+        guard
+    }
+
+    /// Swallows the click of the press under way, if one comes.
+    pub fn arm(self) {
+        self.soon.set_value(None);
+        self.armed.set_value(true);
+    }
+
+    /// Returns whether the next click is swallowed.
+    pub fn is_armed(self) -> bool {
+        self.armed.try_get_value().unwrap_or(false)
+    }
+
+    pub(super) fn disarm(self) {
+        self.soon.try_set_value(None);
+        self.armed.try_set_value(false);
+    }
+
+    /// Disarms once the click can no longer come: not every press ends in one.
+    pub(super) fn disarm_soon(self) {
+        if self.is_armed() {
+            self.soon.set_value(Some(Timeout::new(SLOW_CLICK_DELAY, move || self.disarm())));
+        }
+    }
+
+    /// Listens to clicks before any other listener; returns how to stop.
+    fn listen(self) -> impl FnOnce() + Send + Sync + 'static {
+        let on_click = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
+            if self.is_armed() {
+                self.disarm();
+                event.stop_propagation();
+                event.prevent_default();
+            }
+        });
+        let callback = on_click.as_ref().unchecked_ref::<web_sys::js_sys::Function>().clone();
+        let _ = window().add_event_listener_with_callback_and_bool("click", &callback, true);
+        let kept = StoredValue::new_local((on_click, callback));
+        move || {
+            let _ = kept.try_with_value(|(_, callback)| {
+                window().remove_event_listener_with_callback_and_bool("click", callback, true)
+            });
+        }
+    }
+}

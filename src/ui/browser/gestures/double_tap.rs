@@ -1,0 +1,71 @@
+//! Two taps in a row: a double tap counts once, and some actions want a second tap to confirm.
+
+use super::{CONFIRM_TAP, DOUBLE_TAP};
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use web_time::Instant;
+
+/// Tells the second half of a double tap from a tap of its own; `Copy`.
+///
+/// The first half may put another button under the finger; the second half must not press it.
+#[derive(Clone, Copy)]
+pub struct DoubleTap {
+    last: StoredValue<Option<Instant>>,
+}
+
+impl DoubleTap {
+    /// Starts without a tap.
+    pub fn new() -> DoubleTap {
+        DoubleTap { last: StoredValue::new(None) }
+    }
+
+    /// Returns whether the click belongs to the one before it. The system counts the clicks of a
+    /// mouse; not every browser counts those of a finger. A key makes no double tap.
+    pub fn is_second_half(self, event: &ev::MouseEvent) -> bool {
+        let pointer = event.dyn_ref::<web_sys::PointerEvent>();
+        let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
+        let is_soon =
+            self.last.with_value(|last| last.is_some_and(|last| last.elapsed() < DOUBLE_TAP));
+        let second = match event.detail() {
+            0 => false,
+            count if is_mouse => count == 2,
+            _ => is_soon,
+        };
+        if !second {
+            self.last.set_value(Some(Instant::now()));
+        }
+        second
+    }
+}
+
+/// An action that a first tap asks for and a second one confirms; `Copy`.
+#[derive(Clone, Copy)]
+pub struct ConfirmTap<T: 'static> {
+    asked: StoredValue<Option<(T, Instant)>>,
+    /// The question on display. Once it is gone, nothing is asked for any more.
+    notice: RwSignal<Option<String>>,
+}
+
+impl<T: PartialEq + Send + Sync + 'static> ConfirmTap<T> {
+    /// Starts without a question; questions are shown as `notice`.
+    pub fn new(notice: RwSignal<Option<String>>) -> ConfirmTap<T> {
+        ConfirmTap { asked: StoredValue::new(None), notice }
+    }
+
+    /// Returns whether this tap confirms `wanted` while its question is on display. A first tap
+    /// shows the question; a double tap counts as one tap.
+    pub fn confirms(self, wanted: T, question: String) -> bool {
+        let on_display = self.notice.with_untracked(|notice| notice.as_ref() == Some(&question));
+        let since = self.asked.with_value(|asked| {
+            let asked = asked.as_ref().filter(|(asked, _)| on_display && *asked == wanted);
+            asked.map(|&(_, since)| since)
+        });
+        let confirms = since.is_some_and(|since| since.elapsed() >= CONFIRM_TAP);
+        if confirms {
+            self.asked.set_value(None);
+        } else if since.is_none() {
+            self.asked.set_value(Some((wanted, Instant::now())));
+            self.notice.set(Some(question));
+        }
+        confirms
+    }
+}

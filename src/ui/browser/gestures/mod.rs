@@ -1,0 +1,111 @@
+//! Gestures: press, tap, long press, drag and double tap, with all their distances and times.
+//!
+//! [`Gestures`] listens to the pointer once for the whole table. A part of the table that wants to
+//! know of each press, wherever it is, asks for it by [`Gestures::on_press`]; elements that are
+//! dragged themselves listen to their own pointer events and ask [`Press`] whether a drag began.
+
+mod click_guard;
+mod double_tap;
+
+pub use click_guard::ClickGuard;
+pub use double_tap::{ConfirmTap, DoubleTap};
+
+use crate::ui::reactive::update_phase::UpdateScheduler;
+use leptos::{ev, prelude::*};
+use std::{rc::Rc, time::Duration};
+
+/// A pointer that moves farther drags a domino of the hand and no longer taps it, in CSS pixels.
+pub const DRAG_DISTANCE: f32 = 10.0;
+/// A pointer that moves farther pans the board and no longer taps it, in CSS pixels.
+pub const PAN_DISTANCE: f32 = 8.0;
+/// A finger that moves farther ends its long press, in CSS pixels.
+pub const LONG_PRESS_DISTANCE: f32 = 10.0;
+/// A finger that rests this long makes a long press, in milliseconds.
+pub const LONG_PRESS: u32 = 500;
+/// A second tap by finger within this time is half of a double tap.
+const DOUBLE_TAP: Duration = Duration::from_millis(350);
+/// A second tap within this time does not confirm what the first one asked.
+const CONFIRM_TAP: Duration = Duration::from_millis(500);
+/// The click of a press comes within this time after the pointer went up.
+const CLICK_DELAY: Duration = Duration::from_millis(50);
+/// A slow browser may take this long for the click, in milliseconds.
+const SLOW_CLICK_DELAY: u32 = 400;
+
+/// The point in the window where a pointer went down, in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Press {
+    x: i32,
+    y: i32,
+}
+
+impl Press {
+    /// Returns the point of a pointer event.
+    pub fn new(event: &ev::PointerEvent) -> Press {
+        Press { x: event.client_x(), y: event.client_y() }
+    }
+
+    /// Returns whether the pointer is farther than `distance` from here, across or down.
+    pub fn has_moved(self, event: &ev::PointerEvent, distance: f32) -> bool {
+        let Press { x, y } = Press::new(event);
+        (x - self.x).abs().max((y - self.y).abs()) as f32 > distance
+    }
+}
+
+type OnPress = Rc<dyn Fn(&ev::PointerEvent)>;
+
+/// The presses of the table; `Copy`, provided by the table as a context.
+#[derive(Clone, Copy)]
+pub struct Gestures {
+    /// Swallows the click of a press that has already done everything.
+    pub click_guard: ClickGuard,
+    /// What each press runs, in the order of registration.
+    on_press: StoredValue<Vec<OnPress>, LocalStorage>,
+}
+
+impl Gestures {
+    /// Listens until the current owner is disposed, and notes each press in `scheduler`.
+    pub fn new(scheduler: UpdateScheduler) -> Gestures {
+        let gestures = Gestures {
+            click_guard: ClickGuard::new(),
+            on_press: StoredValue::new_local(Vec::new()),
+        };
+        let release = move || {
+            gestures.click_guard.disarm_soon();
+            set_timeout(move || scheduler.release(), CLICK_DELAY);
+        };
+        let listeners = [
+            window_event_listener(ev::pointerdown, move |event| {
+                scheduler.press(event.pointer_type() != "mouse");
+                // Every press starts anew; a callback may arm the guard again.
+                gestures.click_guard.disarm();
+                let callbacks = gestures.on_press.get_value();
+                callbacks.iter().for_each(|callback| callback(&event));
+            }),
+            window_event_listener(ev::pointerup, move |_| release()),
+            window_event_listener(ev::pointercancel, move |_| release()),
+        ];
+        on_cleanup(move || {
+            listeners.into_iter().for_each(WindowListenerHandle::remove);
+            scheduler.release();
+        });
+        gestures
+    }
+
+    /// Returns the gestures that the table provides.
+    pub fn get() -> Gestures {
+        expect_context()
+    }
+
+    /// Runs `callback` at each press anywhere in the window until the current owner is disposed.
+    pub fn on_press(self, callback: impl Fn(&ev::PointerEvent) + 'static) {
+        let callback: OnPress = Rc::new(callback);
+        let added = StoredValue::new_local(callback.clone());
+        self.on_press.update_value(|callbacks| callbacks.push(callback));
+        on_cleanup(move || {
+            let Some(added) = added.try_get_value() else { return };
+            self.on_press.try_update_value(|callbacks| {
+                callbacks.retain(|callback| !Rc::ptr_eq(callback, &added));
+            });
+        });
+    }
+}

@@ -1,0 +1,60 @@
+//! Steps through the positions of a match, the replay, and playing on from the past.
+
+use crate::{
+    scene::history::timeline::{Step, show_again},
+    ui::state::{
+        autosave::{Next, put_on_table},
+        store::Store,
+    },
+};
+use leptos::prelude::*;
+
+/// Displays the position after `actions` actions, or the current one if there are none.
+pub fn look_back(store: Store, actions: Option<usize>) {
+    store.notice.set(None);
+    store.stage.stop();
+    store.playback.go_to(actions);
+}
+
+/// Takes a step along the timeline.
+pub fn step_along(store: Store, step: Step) {
+    let from = untrack(|| store.playback.position());
+    let target =
+        store.game_match.with_untracked(|game_match| step.target(game_match.as_ref()?, from));
+    look_back(store, target);
+    if target == from {
+        let t = store.text().timeline;
+        let end = if from.is_some() { t.is_beginning } else { t.is_now };
+        store.notice.set(Some(end.to_owned()));
+    }
+}
+
+/// Starts to replay what the others did.
+pub fn replay_others(store: Store) {
+    let stops = store.game_match.with_untracked(|game_match| game_match.as_ref().map(show_again));
+    let Some((&first, rest)) = stops.as_deref().and_then(<[usize]>::split_first) else {
+        store.notice.set(Some(store.text().timeline.nothing_to_show.to_owned()));
+        return;
+    };
+    look_back(store, Some(first));
+    // One stop more than there are positions: the last position stands as long as the others.
+    let end = store.game_match.with_untracked(|game_match| {
+        game_match.as_ref().map_or(0, |game_match| game_match.log().len())
+    });
+    store.playback.replay([end].iter().chain(rest.iter().rev()).copied().collect());
+}
+
+/// Puts a new match on the table that continues from the past position on display.
+pub fn play_on(store: Store) {
+    let position = untrack(|| store.playback.position());
+    let branch = position.and_then(|actions| {
+        let save_id = store.save_id.get_untracked();
+        store.game_match.with_untracked(|game_match| game_match.as_ref()?.branch(actions, save_id))
+    });
+    let Some(branch) = branch else { return };
+    match put_on_table(store, &Next::New(branch)) {
+        // Another tab may play the parent match; this tab plays the branch.
+        Ok(()) => store.watches.set(false),
+        Err(_) => store.notice.set(Some(store.text().timeline.no_room.to_owned())),
+    }
+}
