@@ -1,65 +1,59 @@
-//! One motion under way.
+//! One animation under way.
 
-use super::{
-    figure::{figure_art, hook},
-    screen_rect::Place,
-};
+use super::screen_rect::ScreenRect;
 use crate::{
     scene::board::animation::{Anchor, Figure, PieceAnimation, quarter_turns},
-    ui::{
-        browser::web_animation::{Timing, animate},
-        reactive::effect::effect,
-    },
+    ui::browser::web_animation::{Timing, animate},
 };
 use gloo_timers::callback::Timeout;
 use leptos::{
-    html,
     prelude::*,
     web_sys::{Element, SvgElement},
 };
 use wasm_bindgen::JsCast;
 
-/// Leaves and lands gently.
+/// The easing of a flight.
 const EASE: &str = "cubic-bezier(.3,.1,.2,1)";
 
-/// The side of a space, in CSS pixels, beside which points are as large as they get.
+/// Points are largest beside spaces with at least this side, in CSS pixels.
 const LARGE: f64 = 40.0;
 
-/// One motion under way.
+/// A copy of a piece on its way.
 #[derive(Clone, PartialEq)]
 pub struct Flight {
-    /// The number of the action, and of the motion within it.
+    /// The number of the action, and of the animation within it.
     pub id: (u32, usize),
-    /// What it tells.
-    pub motion: PieceAnimation,
-    /// Where it begins.
-    pub from: Place,
-    /// Where it ends.
-    pub to: Place,
-    /// How long it lasts, as a multiple of the motion's own time.
+    /// The animation.
+    pub animation: PieceAnimation,
+    /// The rectangle of its start.
+    pub from: ScreenRect,
+    /// The rectangle of its end.
+    pub to: ScreenRect,
+    /// The factor by which it lasts longer than the animation's own time.
     pub pace: f64,
 }
 
 impl Flight {
-    /// The same between where the spaces of the board are by now: it may be nearer or farther.
+    /// Returns the flight with the ends on the board measured anew: the zoom may have changed.
     pub fn over_the_board(self) -> Flight {
-        let by_now = |anchor: Anchor, before: Place| {
-            anchor.is_on_board().then(|| Place::of(anchor)).flatten().unwrap_or(before)
+        let by_now = |anchor: Anchor, before: ScreenRect| {
+            anchor.is_on_board().then(|| ScreenRect::of(anchor)).flatten().unwrap_or(before)
         };
-        let (from, to) = (by_now(self.motion.from, self.from), by_now(self.motion.to, self.to));
+        let (from, to) =
+            (by_now(self.animation.from, self.from), by_now(self.animation.to, self.to));
         Flight { from, to, ..self }
     }
 
-    /// When it is over, in milliseconds.
+    /// Returns the time of its end, in milliseconds from its start.
     pub fn end(&self) -> f64 {
-        f64::from(self.motion.after + self.motion.lasts) * self.pace
+        f64::from(self.animation.after + self.animation.lasts) * self.pace
     }
 
-    /// The width and height in which the figure is drawn, in CSS pixels: as large as it ever gets.
+    /// Returns the largest width and height of the figure, in CSS pixels.
     fn size(&self) -> (f64, f64) {
         let long = self.from.long().max(self.to.long());
         let short = long * 37.0 / 77.0;
-        match self.motion.figure {
+        match self.animation.figure {
             Figure::Domino(_, at) if quarter_turns(at) % 180 == 90 => (short, long),
             Figure::Domino(..) | Figure::Drawn(_) => (long, short),
             Figure::Points(..) => (52.0, 30.0),
@@ -70,14 +64,14 @@ impl Flight {
         }
     }
 
-    /// The left and upper edge of what is drawn, and its width and height, as CSS lengths.
-    fn edges(&self) -> [String; 4] {
+    /// Returns left, top, width and height as CSS lengths.
+    pub fn edges(&self) -> [String; 4] {
         let (width, height) = self.size();
         let (left, top) = (self.to.x - width / 2.0, self.to.y - height / 2.0);
         [left, top, width, height].map(|length| format!("{length:.1}px"))
     }
 
-    /// The keyframes as JSON.
+    /// Returns the keyframes as JSON.
     fn keyframes(&self) -> String {
         let (x, y) = (self.from.x - self.to.x, self.from.y - self.to.y);
         let (width, height) = self.size();
@@ -87,10 +81,10 @@ impl Flight {
             format!("translate({x:.1}px,{y:.1}px) rotate({turn}deg) scale({scale:.3})")
         };
         let end = |scale: f64| format!("translate(0px,0px) rotate(0deg) scale({scale:.3})");
-        match self.motion.figure {
+        match self.animation.figure {
             Figure::Glow(..) => {
-                // What is out of sight glows over nothing else.
-                let board = Place::board().unwrap_or(self.to);
+                // Cut at the edge of the board, beyond which nothing may glow.
+                let board = ScreenRect::board().unwrap_or(self.to);
                 let [top, right, bottom, left] =
                     self.to.beyond(board).map(|off| format!("{:.1}px", off.max(-6.0)));
                 let (shut, open) = (
@@ -102,7 +96,7 @@ impl Flight {
                 )
             }
             Figure::Points(..) => {
-                // Up first, so that it is seen where they come from, and then over.
+                // Up first, so that the eye sees where they come from, and then over.
                 let fit = (self.from.long() / LARGE).clamp(0.65, 1.0);
                 let (lift, scale) = (y - 14.0 * fit, 1.25 * fit);
                 let up = format!("translate({x:.1}px,{lift:.1}px) rotate(0deg) scale({scale:.3})");
@@ -111,7 +105,7 @@ impl Flight {
                     r#"[{{"opacity":0,"transform":"{start}"}},{{"opacity":1,"transform":"{up}","offset":0.3}},{{"opacity":1,"transform":"{end}","offset":0.94}},{{"opacity":0,"transform":"{end}"}}]"#
                 )
             }
-            // What waits for its turn in the stack is not seen there.
+            // Invisible while it waits in the stack.
             Figure::Drawn(_) => format!(
                 r#"[{{"opacity":0,"transform":"{}"}},{{"opacity":1,"offset":0.15}},{{"opacity":1,"transform":"{}"}}]"#,
                 start(small, 0),
@@ -129,9 +123,9 @@ impl Flight {
         }
     }
 
-    /// The real piece, which is not to be seen before its copy has landed.
+    /// Returns the selector of the real piece, which stays hidden until its copy has landed.
     fn veiled(&self) -> Option<String> {
-        match (self.motion.figure, self.motion.to) {
+        match (self.animation.figure, self.animation.to) {
             (Figure::Domino(domino, _), _) => Some(format!("[data-laid=\"{domino}\"]")),
             (Figure::Drawn(_), Anchor::Hand(_, domino)) => {
                 Some(format!("[data-domino=\"{domino}\"] svg"))
@@ -148,23 +142,23 @@ impl Flight {
         Some(Veil::over(piece.dyn_into().ok()?, self.end()))
     }
 
-    /// Sets the copy off.
-    fn begin(&self, element: &Element) {
-        let delay = f64::from(self.motion.after) * self.pace;
-        let duration = f64::from(self.motion.lasts) * self.pace;
+    /// Starts the animation of the copy.
+    pub fn start(&self, element: &Element) {
+        let delay = f64::from(self.animation.after) * self.pace;
+        let duration = f64::from(self.animation.lasts) * self.pace;
         animate(element, &self.keyframes(), &Timing { delay, duration, easing: EASE });
     }
 }
 
-/// What hides a real piece until its time is over, or until it is dropped. No animation of its own:
-/// one on a piece of the board would keep the browser painting the whole board.
+/// Hides a real piece until its time is over or it is dropped. It is no animation: one on a piece
+/// of the board would keep the browser painting the whole board.
 pub struct Veil {
     piece: SvgElement,
     _time: Timeout,
 }
 
 impl Veil {
-    /// Over the piece, for so many milliseconds.
+    /// Hides the piece for `lasts` milliseconds.
     fn over(piece: SvgElement, lasts: f64) -> Veil {
         let _ = piece.style().set_property("opacity", "0");
         let hidden = piece.clone();
@@ -184,30 +178,4 @@ fn show(piece: &SvgElement) {
 
 fn frames(start: &str, end: &str) -> String {
     format!(r#"[{{"transform":"{start}"}},{{"transform":"{end}"}}]"#)
-}
-
-/// The copy that flies.
-#[component]
-pub fn Flying(flight: Flight) -> impl IntoView {
-    let copy = NodeRef::<html::Div>::new();
-    let figure = flight.motion.figure;
-    let [left, top, width, height] = flight.edges();
-    effect(move || {
-        if let Some(copy) = copy.get() {
-            flight.begin(&copy);
-        }
-    });
-    view! {
-        <div
-            class="flight"
-            node_ref=copy
-            data-motion=hook(figure)
-            style:left=left
-            style:top=top
-            style:width=width
-            style:height=height
-        >
-            {figure_art(figure)}
-        </div>
-    }
 }

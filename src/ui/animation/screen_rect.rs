@@ -1,39 +1,39 @@
-//! Where the ends of a motion are on the page.
+//! The rectangles on the screen between which pieces fly.
 
 use crate::{rules::SpaceSet, scene::board::animation::Anchor};
 use leptos::{prelude::*, web_sys::Element};
 
-/// How long a piece is drawn that comes from or goes to a thing that is no piece, in CSS pixels.
+/// The length of a piece that comes from or goes to something that is no piece, in CSS pixels.
 const SMALL: f64 = 24.0;
 
-/// A rectangle on the page: its middle and its sides in CSS pixels.
+/// A rectangle on the page by its center and sides, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Place {
-    /// The middle, from the left.
+pub struct ScreenRect {
+    /// The center, from the left.
     pub x: f64,
-    /// The middle, from the top.
+    /// The center, from the top.
     pub y: f64,
-    /// From left to right.
+    /// The width.
     pub width: f64,
-    /// From top to bottom.
+    /// The height.
     pub height: f64,
 }
 
-impl Place {
-    /// Where the anchor is, if it can be seen.
-    pub fn of(anchor: Anchor) -> Option<Place> {
+impl ScreenRect {
+    /// Returns the rectangle of the anchor, if it is visible.
+    pub fn of(anchor: Anchor) -> Option<ScreenRect> {
         match anchor {
-            Anchor::Spaces(at) => Place::round(at.into_iter().collect()).filter(in_sight),
-            Anchor::Space(at) => Place::round(SpaceSet::from_space(at)).filter(in_sight),
-            Anchor::Area(spaces) => Place::round(spaces),
+            Anchor::Spaces(at) => ScreenRect::around(at.into_iter().collect()).filter(is_visible),
+            Anchor::Space(at) => ScreenRect::around(SpaceSet::from_space(at)).filter(is_visible),
+            Anchor::Area(spaces) => ScreenRect::around(spaces),
             Anchor::Hand(_, domino) => found(&format!("[data-domino=\"{domino}\"] svg")),
             Anchor::Joker(animal) => {
                 let [strip, choice] =
                     ["strip", "joker"].map(|hook| format!("[data-{hook}=\"{}\"]", animal.name()));
                 found(&strip).or_else(|| found(&choice))
             }
-            Anchor::Box => found("[data-action=discard-domino]").map(Place::small),
-            Anchor::Turn => found(".turn-emblem").map(Place::small),
+            Anchor::Box => found("[data-action=discard-domino]").map(ScreenRect::small),
+            Anchor::Turn => found(".turn-emblem").map(ScreenRect::small),
             Anchor::Dominoes(seat)
             | Anchor::Stock(seat, _)
             | Anchor::Clouds(seat)
@@ -46,17 +46,17 @@ impl Place {
                     Anchor::Tokens(_) => "[data-tally=tokens]".to_owned(),
                     _ => "[data-score]".to_owned(),
                 };
-                found(&format!("[data-seat=\"{}\"] {within}", seat.index())).map(Place::small)
+                found(&format!("[data-seat=\"{}\"] {within}", seat.index())).map(ScreenRect::small)
             }
         }
     }
 
-    /// The place that comes nearest to an anchor that can't be seen.
-    pub fn near(anchor: Anchor) -> Option<Place> {
+    /// Returns the nearest visible rectangle to a hidden anchor.
+    pub fn near(anchor: Anchor) -> Option<ScreenRect> {
         let seat = match anchor {
-            Anchor::Hand(seat, _) => return Place::of(Anchor::Dominoes(seat)),
-            Anchor::Box => return Place::of(Anchor::Turn),
-            Anchor::Joker(_) => return found("[data-action=joker]").map(Place::small),
+            Anchor::Hand(seat, _) => return ScreenRect::of(Anchor::Dominoes(seat)),
+            Anchor::Box => return ScreenRect::of(Anchor::Turn),
+            Anchor::Joker(_) => return found("[data-action=joker]").map(ScreenRect::small),
             Anchor::Dominoes(seat)
             | Anchor::Stock(seat, _)
             | Anchor::Clouds(seat)
@@ -64,35 +64,35 @@ impl Place {
             | Anchor::Score(seat) => seat,
             _ => return None,
         };
-        found(&format!("[data-seat=\"{}\"]", seat.index())).map(Place::small)
+        found(&format!("[data-seat=\"{}\"]", seat.index())).map(ScreenRect::small)
     }
 
-    /// The board as far as it is shown.
-    pub fn board() -> Option<Place> {
+    /// Returns the visible rectangle of the board.
+    pub fn board() -> Option<ScreenRect> {
         found(".board")
     }
 
-    /// How far each side lies beyond the other place's, clockwise from the upper one, in CSS pixels;
-    /// negative where it lies within.
-    pub fn beyond(self, other: Place) -> [f64; 4] {
+    /// Returns how far each side lies outside `other`, clockwise from the top, in CSS pixels;
+    /// negative inside.
+    pub fn beyond(self, other: ScreenRect) -> [f64; 4] {
         let (across, down) = (other.x - self.x, other.y - self.y);
         let wider = (self.width - other.width) / 2.0;
         let higher = (self.height - other.height) / 2.0;
         [higher + down, wider - across, higher - down, wider + across]
     }
 
-    /// The longer side.
+    /// Returns the longer side.
     pub fn long(self) -> f64 {
         self.width.max(self.height)
     }
 
-    /// The smallest place round spaces of the board.
-    fn round(spaces: SpaceSet) -> Option<Place> {
-        let place = |at| found(&format!("[data-space=\"{at}\"]"));
-        spaces.iter().filter_map(place).reduce(Place::with)
+    /// Returns the smallest rectangle around spaces of the board.
+    fn around(spaces: SpaceSet) -> Option<ScreenRect> {
+        let rect = |at| found(&format!("[data-space=\"{at}\"]"));
+        spaces.iter().filter_map(rect).reduce(ScreenRect::union)
     }
 
-    fn with(self, other: Place) -> Place {
+    fn union(self, other: ScreenRect) -> ScreenRect {
         let span = |a: f64, long: f64, b: f64, other: f64| {
             let (start, end) =
                 ((a - long / 2.0).min(b - other / 2.0), (a + long / 2.0).max(b + other / 2.0));
@@ -100,24 +100,24 @@ impl Place {
         };
         let (x, width) = span(self.x, self.width, other.x, other.width);
         let (y, height) = span(self.y, self.height, other.y, other.height);
-        Place { x, y, width, height }
+        ScreenRect { x, y, width, height }
     }
 
-    fn small(self) -> Place {
-        Place { width: SMALL, height: SMALL, ..self }
+    fn small(self) -> ScreenRect {
+        ScreenRect { width: SMALL, height: SMALL, ..self }
     }
 }
 
-/// Whether it lies on the board as far as that is shown: nearer, spaces may lie outside.
-fn in_sight(place: &Place) -> bool {
-    Place::board().is_some_and(|board| place.beyond(board).into_iter().all(|off| off < 4.0))
+/// Returns whether the rectangle lies on the visible board; a zoomed board hides some spaces.
+fn is_visible(rect: &ScreenRect) -> bool {
+    ScreenRect::board().is_some_and(|board| rect.beyond(board).into_iter().all(|off| off < 4.0))
 }
 
-fn found(selector: &str) -> Option<Place> {
+fn found(selector: &str) -> Option<ScreenRect> {
     let element: Element = document().query_selector(selector).ok().flatten()?;
     let rect = element.get_bounding_client_rect();
     let (width, height) = (rect.width(), rect.height());
-    (width > 0.0 && height > 0.0).then(|| Place {
+    (width > 0.0 && height > 0.0).then(|| ScreenRect {
         x: rect.left() + width / 2.0,
         y: rect.top() + height / 2.0,
         width,

@@ -39,7 +39,7 @@ pub fn StorageFullDialog(
     let unkept = move |_| {
         if let Some(Next::New(game_match)) = waits.get_untracked() {
             waits.set(None);
-            go_on(store, Next::Unkept(game_match), waits);
+            go_on(store, Next::Unsaved(game_match), waits);
         }
     };
     view! {

@@ -1,11 +1,11 @@
 //! Two tabs on one game: one plays, the others watch it live and can take it over. Who holds the
 //! browser's lock of the game plays; who watches waits for it.
 
-use super::{
-    autosave::{self, SAVES},
-    store::Store,
+use super::{saves::SAVES, store::Store};
+use crate::{
+    session::{LoadOutcome, SaveId},
+    ui::reactive::effect::effect,
 };
-use crate::{session::SaveId, ui::reactive::effect::effect};
 use leptos::{ev, prelude::*};
 use std::{cell::RefCell, time::Duration};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
@@ -86,7 +86,7 @@ pub fn claim(store: Store, save_id: SaveId, then: impl FnOnce(bool) + 'static) {
 
 /// Waits until the tab that plays the game is closed; then plays it here.
 pub fn wait(store: Store, save_id: SaveId) {
-    request(store, save_id, None, move |_| autosave::play_on(store, save_id));
+    request(store, save_id, None, move |_| play_here(store, save_id));
 }
 
 /// Asks the tab that plays the game to let go of it, and plays it here.
@@ -97,10 +97,22 @@ pub fn take_over(store: Store) {
     set_timeout(move || take(store, save_id), PATIENCE);
 }
 
+/// Plays the match in this tab as the other tab has left it.
+fn play_here(store: Store, save_id: SaveId) {
+    if let LoadOutcome::Match(mut game_match) | LoadOutcome::Mended(mut game_match) =
+        SAVES.open(save_id)
+    {
+        game_match.leave_screen();
+        store.game_match.set(Some(game_match));
+    }
+    store.watches.set(false);
+    store.notice.set(None);
+}
+
 fn take(store: Store, save_id: SaveId) {
     let wished = WISH.with_borrow_mut(|wish| wish.take_if(|wish| *wish == save_id)).is_some();
     if wished && is_watched(store, save_id) {
-        request(store, save_id, Some("steal"), move |_| autosave::play_on(store, save_id));
+        request(store, save_id, Some("steal"), move |_| play_here(store, save_id));
     }
 }
 

@@ -2,7 +2,9 @@
 
 pub mod autosave;
 pub mod game_lock;
+pub mod open_match;
 pub mod panic_screen;
 pub mod playback;
 pub mod resume;
+pub mod saves;
 pub mod store;

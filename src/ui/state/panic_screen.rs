@@ -1,9 +1,6 @@
 //! What is shown when the page breaks: a panic ends all code of a wasm app.
 
-use super::{
-    autosave::{self, SAVES},
-    resume::address_to_resume,
-};
+use super::saves::{SAVES, address_to_resume, on_table};
 use crate::{session::record_in, text::Text, ui::files::export};
 use std::{
     panic::PanicHookInfo,
@@ -41,7 +38,7 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     card.set_attribute("role", "alertdialog")?;
     card.set_attribute("aria-label", t.crash_title)?;
     let ways = part("p", "dialog-buttons", "")?;
-    let save_id = autosave::on_table().or_else(|| SAVES.latest());
+    let save_id = on_table().or_else(|| SAVES.latest());
     if let Some(save) = save_id.and_then(|save_id| SAVES.text(save_id)) {
         let record = record_in(&save).unwrap_or(save);
         let file = part("a", "button", t.rescue)?;

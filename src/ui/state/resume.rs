@@ -1,42 +1,31 @@
-//! An address that resumes a match: after a crash, with a new version, from the app's icon.
+//! Resuming by address: after a crash, with a new version, from the app's icon.
 
 use super::{
-    autosave::{self, SAVES},
+    open_match::resume,
+    saves::{RESUME, SAVES, address_to_resume, on_table},
     store::Store,
 };
 use crate::session::SaveId;
 use leptos::prelude::*;
 
-/// The end of the address that resumes a match at once: the one of the number behind it, or the
-/// one that was played last.
-const RESUME: &str = "?resume";
-
-/// The address, beside the page's own, that resumes the match there.
-pub fn address_to_resume(save_id: Option<SaveId>) -> String {
-    match save_id {
-        Some(save_id) => format!("{RESUME}={}", save_id.number()),
-        None => RESUME.to_owned(),
-    }
-}
-
-/// Resumes if the address says so. It is cleared, so that a later reload does not.
+/// Resumes the game that the address names. Clears the address, so that a later reload does not.
 pub fn resume_if_asked(store: Store) {
     let search = window().location().search().unwrap_or_default();
     let Some(which) = search.strip_prefix(RESUME) else { return };
-    go_by("");
+    set_search("");
     let number = which.strip_prefix('=').and_then(|number| number.parse::<u32>().ok());
     if let Some(save_id) = number.map(SaveId::from).or_else(|| SAVES.latest()) {
-        autosave::resume(store, save_id);
+        resume(store, save_id);
     }
 }
 
-/// When the page is loaded next, it resumes the match on the table.
+/// Lets the next load of the page resume the game on the table.
 pub fn resume_when_reloaded() {
-    go_by(&address_to_resume(autosave::on_table()));
+    set_search(&address_to_resume(on_table()));
 }
 
-/// Changes the end of the address without leaving the page.
-fn go_by(search: &str) {
+/// Changes the query of the address without leaving the page.
+fn set_search(search: &str) {
     let path = window().location().pathname().unwrap_or_default();
     if let Ok(history) = window().history() {
         let address = format!("{path}{search}");

@@ -1,6 +1,6 @@
 //! What the parts of the table share: the match, what is chosen, what is looked at.
 
-use super::{final_scoring::Scoring, layout_transition::LayoutTransition};
+use super::layout_transition::{LayoutTransition, ScoringView};
 use crate::{
     rules::{Action, AreaId, Seat, Space},
     scene::{
@@ -44,8 +44,8 @@ pub struct TableContext {
     pub looked_at: RwSignal<Option<AreaId>>,
     /// The way to the layout of the final scoring and back.
     pub layout: LayoutTransition,
-    /// How much of the final scoring stands beside the board, if it does.
-    pub scoring: RwSignal<Option<Scoring>>,
+    /// The part of the final scoring on display, if any.
+    pub scoring: RwSignal<Option<ScoringView>>,
     /// Who is to take the screen, as long as a curtain hides it.
     pub next_person: Memo<Option<Seat>>,
     /// Whether the table is played by keyboard.

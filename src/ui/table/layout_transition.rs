@@ -65,3 +65,22 @@ impl LayoutTransition {
         }
     }
 }
+
+/// The part of the final scoring on display.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum ScoringView {
+    /// The steps so far, while it is presented.
+    Presented,
+    /// All of it.
+    Whole,
+}
+
+impl ScoringView {
+    /// Returns the value of `data-scoring`, by which styles know the view.
+    pub const fn dom_name(self) -> &'static str {
+        match self {
+            ScoringView::Presented => "presented",
+            ScoringView::Whole => "whole",
+        }
+    }
+}

@@ -5,15 +5,16 @@ use super::{
     board::{BoardView, BoardViewport, ZoomBar, ZoomButton},
     context::TableContext,
     dom_names::phase_hook,
-    final_scoring::{FinalScoring, Scoring},
+    final_scoring::FinalScoring,
     hand::Hand,
+    layout_transition::ScoringView,
     log::{
         latest_lines::LatestLines,
         panel::{LogPanel, follow},
     },
     overlays::{
-        area_card::AreaCard, live_region::LiveRegion, menu::Menu, onboarding::Onboarding,
-        tooltip::Tooltip,
+        animation_layer::AnimationLayer, area_card::AreaCard, live_region::LiveRegion, menu::Menu,
+        onboarding::Onboarding, tooltip::Tooltip,
     },
     players::{
         handover_screen::HandoverScreen, player_boards::PlayerBoards, unseen_panel::UnseenPanel,
@@ -33,7 +34,6 @@ use crate::{
         input::{buttons::Button, selection::Selection},
     },
     ui::{
-        animation::MotionLayer,
         browser::{element_size::tell_room, gestures::Gestures, modifiers::is_modified},
         reactive::{dynamic::dynamic, effect::effect},
         state::store::Store,
@@ -107,7 +107,7 @@ pub fn TablePage() -> impl IntoView {
             </div>
             <Side log_open />
             <LiveRegion />
-            <MotionLayer />
+            <AnimationLayer />
             <OtherTabBanner />
             <HandoverScreen />
             <Onboarding />
@@ -121,7 +121,7 @@ pub fn TablePage() -> impl IntoView {
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let context = TableContext::get();
     view! {
-        <div class="side" data-scoring=move || context.scoring.get().map(Scoring::hook)>
+        <div class="side" data-scoring=move || context.scoring.get().map(ScoringView::dom_name)>
             <div class="side-head">
                 <TurnBanner />
                 <div class="head-corner">

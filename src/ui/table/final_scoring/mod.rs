@@ -24,7 +24,7 @@ use crate::{
         state::store::Store,
         table::{
             context::TableContext,
-            layout_transition::Layout,
+            layout_transition::{Layout, ScoringView},
             log::panel::{color_class, color_of},
             timeline::parent_link::ParentLink,
         },
@@ -35,25 +35,6 @@ use areas::AreaLines;
 use leptos::prelude::*;
 use reveal::Shown;
 use score_chart::Chart;
-
-/// How much of the final scoring stands beside the board.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Scoring {
-    /// It is being presented, step by step.
-    Presented,
-    /// All of it.
-    Whole,
-}
-
-impl Scoring {
-    /// The name by which styles know it.
-    pub const fn hook(self) -> &'static str {
-        match self {
-            Scoring::Presented => "presented",
-            Scoring::Whole => "whole",
-        }
-    }
-}
 
 /// The final scoring, presented when the match ends on this table; nothing while it runs.
 #[component]
@@ -120,7 +101,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
         shown.table.with_value(|table| table.headline(steps, text))
     };
     effect(move || {
-        scoring.set(Some(if shown.all() { Scoring::Whole } else { Scoring::Presented }));
+        scoring.set(Some(if shown.all() { ScoringView::Whole } else { ScoringView::Presented }));
     });
     on_cleanup(move || scoring.set(None));
     effect(move || {

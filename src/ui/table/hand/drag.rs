@@ -82,12 +82,12 @@ impl Drag {
             let held = self.context.chosen().domino() == Some(self.domino);
             let at = space_under(event);
             if held && (at.is_some() || !is_over_hand(event)) {
-                self.context.store.stage.brought.set_value(Some(self.domino));
+                self.context.store.stage.dragged.set_value(Some(self.domino));
                 if !self
                     .context
                     .answer_now(|selection, game_match| selection.drop_domino(game_match, at))
                 {
-                    self.context.store.stage.brought.set_value(None);
+                    self.context.store.stage.dragged.set_value(None);
                 }
             }
         }
@@ -104,7 +104,7 @@ impl Drag {
     /// A click: a tap on the domino, unless it ends a drag.
     pub fn clicked(self) {
         if !self.dragging.get_value() {
-            self.context.store.stage.brought.set_value(None);
+            self.context.store.stage.dragged.set_value(None);
             self.context
                 .answer(move |selection, game_match| selection.choose(game_match, self.domino));
         }

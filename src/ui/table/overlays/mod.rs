@@ -1,5 +1,6 @@
 //! Overlays of the table: explanations, help, area cards, the menu.
 
+pub mod animation_layer;
 pub mod area_card;
 pub mod live_region;
 pub mod menu;

@@ -4,10 +4,7 @@ use crate::{
     session::Match,
     ui::{
         reactive::{dynamic::dynamic, memo::memo, update_phase::UpdatePhase},
-        state::{
-            autosave::{SAVES, resume},
-            store::Store,
-        },
+        state::{open_match::resume, saves::SAVES, store::Store},
     },
 };
 use leptos::prelude::*;

@@ -3,7 +3,7 @@
 use crate::{
     scene::history::timeline::{Step, show_again},
     ui::state::{
-        autosave::{Next, put_on_table},
+        open_match::{Next, put_on_table},
         store::Store,
     },
 };

@@ -1,4 +1,4 @@
-//! What the copies that fly look like.
+//! The layer above the table on which copies of pieces fly.
 
 use crate::{
     rules::{Domino, Space, SpaceSet},
@@ -8,18 +8,82 @@ use crate::{
     },
     text::words::number::signed,
     ui::{
+        animation::Flight,
         art::measure::CELL,
+        reactive::{
+            effect::{effect, effect_after},
+            keyed_list::list,
+            update_phase::UpdatePhase,
+        },
+        state::store::Store,
         table::board::{DominoArt, HalfArt, corner, plant_face, token_art},
         widgets::icon::{Mark, owner_class},
     },
 };
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
-/// The glow over spaces.
+/// The layer of the animations. Undoing, viewing the past and leaving end them.
+#[component]
+pub fn AnimationLayer() -> impl IntoView {
+    let store = Store::get();
+    let stage = store.stage;
+    effect_after(move |before: Option<usize>| {
+        let done = store
+            .playback
+            .displayed(|game_match| game_match.map_or(0, |game_match| game_match.log().len()));
+        if before.is_some_and(|before| done < before) {
+            stage.stop();
+        }
+        done
+    });
+    // A phase of its own: the frames of the others are full, and nothing need be measured anew.
+    effect(move || {
+        store.scheduler.track(UpdatePhase::Animation);
+        stage.start();
+    });
+    on_cleanup(move || stage.stop());
+    view! {
+        <div class="motion-layer" aria-hidden="true">
+            {list(
+                move || stage.flights(),
+                |flight| flight.id,
+                |flight| view! { <FlyingCopy flight /> },
+            )}
+        </div>
+    }
+}
+
+/// A copy of a piece in flight.
+#[component]
+fn FlyingCopy(flight: Flight) -> impl IntoView {
+    let copy = NodeRef::<html::Div>::new();
+    let figure = flight.animation.figure;
+    let [left, top, width, height] = flight.edges();
+    effect(move || {
+        if let Some(copy) = copy.get() {
+            flight.start(&copy);
+        }
+    });
+    view! {
+        <div
+            class="flight"
+            node_ref=copy
+            data-motion=dom_name(figure)
+            style:left=left
+            style:top=top
+            style:width=width
+            style:height=height
+        >
+            {figure_art(figure)}
+        </div>
+    }
+}
+
+/// The outline of the glow over spaces.
 const GLOW: Cut = Cut { cell: CELL, inset: 2.0, radius: 9.0 };
 
-/// The name by which tests and styles know a figure.
-pub const fn hook(figure: Figure) -> &'static str {
+/// Returns the value of `data-motion`.
+const fn dom_name(figure: Figure) -> &'static str {
     match figure {
         Figure::Domino(..) => "domino",
         Figure::Drawn(_) => "drawn",
@@ -33,8 +97,8 @@ pub const fn hook(figure: Figure) -> &'static str {
     }
 }
 
-/// The figure, filling what it is in.
-pub fn figure_art(figure: Figure) -> AnyView {
+/// Draws the figure as large as its parent.
+fn figure_art(figure: Figure) -> AnyView {
     match figure {
         Figure::Domino(domino, at) => domino_art(domino, at.map(corner)),
         Figure::Drawn(domino) => domino_art(domino, [(0.0, 0.0), (CELL, 0.0)]),

@@ -1,0 +1,74 @@
+//! Opening a match: a new one, a saved one, or one that is not saved.
+
+use super::{
+    game_lock,
+    saves::{SAVES, now},
+    store::Store,
+};
+use crate::{
+    session::{LoadOutcome, Match, SaveId, StorageFull, save},
+    ui::browser::storage,
+};
+use leptos::prelude::*;
+
+/// A match to put on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Next {
+    /// A match that begins, or comes from a file.
+    New(Match),
+    /// A saved game.
+    SaveEntry(SaveId),
+    /// A match that is played without being saved.
+    Unsaved(Match),
+}
+
+/// Puts the match on the table.
+///
+/// # Errors
+/// The storage is full; nothing has changed then.
+pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
+    match next {
+        Next::New(game_match) if storage::is_open() => {
+            let save_id = SAVES.begin(&save(game_match, now()))?;
+            store.save_id.set(Some(save_id));
+            store.open(game_match.clone());
+            game_lock::claim(store, save_id, |_| {});
+        }
+        Next::New(game_match) | Next::Unsaved(game_match) => store.open(game_match.clone()),
+        Next::SaveEntry(save_id) => resume(store, *save_id),
+    }
+    Ok(())
+}
+
+/// Resumes a saved game. If another tab plays it, this tab watches.
+pub fn resume(store: Store, save_id: SaveId) {
+    game_lock::claim(store, save_id, move |is_ours| {
+        if is_ours {
+            let outcome = SAVES.open(save_id);
+            let (LoadOutcome::Match(game_match) | LoadOutcome::Mended(game_match)) = &outcome
+            else {
+                return notify(store, &outcome);
+            };
+            store.save_id.set(Some(save_id));
+            store.watches.set(false);
+            store.resume(game_match.clone());
+            notify(store, &outcome);
+        } else if let Some(game_match) = SAVES.look(save_id) {
+            store.save_id.set(Some(save_id));
+            store.watches.set(true);
+            store.open(game_match);
+            game_lock::wait(store, save_id);
+        }
+    });
+}
+
+/// Shows a notice if a save could not be loaded, or only in part.
+pub fn notify(store: Store, outcome: &LoadOutcome) {
+    let t = store.text().saving;
+    match outcome {
+        LoadOutcome::Broken => store.notice.set(Some(t.corrupt.to_owned())),
+        LoadOutcome::Mended(_) => store.notice.set(Some(t.mended.to_owned())),
+        LoadOutcome::Newer => store.notice.set(Some(t.newer.to_owned())),
+        LoadOutcome::Nothing | LoadOutcome::Match(_) => {}
+    }
+}

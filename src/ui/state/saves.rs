@@ -1,0 +1,49 @@
+//! The saved games of this browser, the clock, and the address that resumes a game.
+
+use crate::{
+    session::{Day, SaveId, SaveLibrary},
+    ui::browser::storage::Browser,
+};
+use std::sync::atomic::{AtomicU32, Ordering};
+use web_sys::js_sys::Date;
+
+/// The saved games.
+pub const SAVES: SaveLibrary<Browser> = SaveLibrary(Browser);
+
+/// The start of the query that resumes a game: the one whose number follows, or the latest.
+pub const RESUME: &str = "?resume";
+
+/// The number of the game on the table, readable after a panic; 0 if there is none.
+static ON_TABLE: AtomicU32 = AtomicU32::new(0);
+
+/// Returns the game on the table, if it is saved.
+pub fn on_table() -> Option<SaveId> {
+    match ON_TABLE.load(Ordering::Relaxed) {
+        0 => None,
+        number => Some(number.into()),
+    }
+}
+
+/// Notes which game is on the table.
+pub fn set_on_table(save_id: Option<SaveId>) {
+    ON_TABLE.store(save_id.map_or(0, SaveId::number), Ordering::Relaxed);
+}
+
+/// Returns the query of the address that resumes the game.
+pub fn address_to_resume(save_id: Option<SaveId>) -> String {
+    match save_id {
+        Some(save_id) => format!("{RESUME}={}", save_id.number()),
+        None => RESUME.to_owned(),
+    }
+}
+
+/// Returns the local day.
+pub fn today() -> Option<Day> {
+    let offset = Date::new_0().get_timezone_offset() * 60_000.0;
+    Day::new(((Date::now() - offset) / 86_400_000.0).floor() as i64)
+}
+
+/// Returns the time in milliseconds since 1970.
+pub fn now() -> u64 {
+    Date::now() as u64
+}
