@@ -1,78 +1,73 @@
-//! A click that does nothing: its press has already done all that it was for.
+//! Suppresses the click that follows a press which has already had its effect.
 
+use super::on_window::on_window;
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use wasm_bindgen::closure::Closure;
 
-/// How long after the pointer is let go its click may still come, in milliseconds.
-const CLICK_COMES: u32 = 400;
+/// The time after a pointer is lifted in which its click may still come, in milliseconds.
+const CLICK_FOLLOWS: u32 = 400;
 
-/// What swallows the click of a press; `Copy`.
+/// Suppresses the click of a press once it is armed; `Copy`.
 #[derive(Clone, Copy)]
-pub struct Swallow {
+pub struct ClickGuard {
     armed: StoredValue<bool>,
-    soon: StoredValue<Option<Timeout>, LocalStorage>,
+    timeout: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
-impl Swallow {
-    /// Swallows nothing yet, and nothing any more once its owner is gone. Whoever arms it as the
-    /// pointer goes down makes it before listening to that: every press begins anew.
-    pub fn new() -> Swallow {
-        let swallow =
-            Swallow { armed: StoredValue::new(false), soon: StoredValue::new_local(None) };
-        let handles = [
-            window_event_listener(ev::pointerdown, move |_| swallow.disarm()),
-            window_event_listener(ev::pointerup, move |_| swallow.disarm_soon()),
-            window_event_listener(ev::pointercancel, move |_| swallow.disarm_soon()),
-            window_event_listener(ev::keydown, move |_| swallow.disarm()),
-        ];
-        let stop = swallow.listen();
-        on_cleanup(move || {
-            handles.into_iter().for_each(WindowListenerHandle::remove);
-            stop();
-        });
-        swallow
+impl ClickGuard {
+    /// Creates a disarmed guard that listens until the current owner is disposed. Code that arms it
+    /// on `pointerdown` must create it before adding that listener, since every press disarms it.
+    pub fn new() -> ClickGuard {
+        let guard =
+            ClickGuard { armed: StoredValue::new(false), timeout: StoredValue::new_local(None) };
+        on_window(ev::pointerdown, move |_| guard.disarm());
+        on_window(ev::pointerup, move |_| guard.disarm_later());
+        on_window(ev::pointercancel, move |_| guard.disarm_later());
+        on_window(ev::keydown, move |_| guard.disarm());
+        guard.capture_clicks();
+        guard
     }
 
-    /// Swallows the click of the press under way, should one come.
+    /// Suppresses the click of the press under way, should one come.
     pub fn arm(self) {
-        self.soon.set_value(None);
+        self.timeout.set_value(None);
         self.armed.set_value(true);
     }
 
-    /// Whether the click of the press is still to be swallowed.
+    /// Returns `true` if the next click will be suppressed.
     pub fn is_armed(self) -> bool {
         self.armed.try_get_value().unwrap_or(false)
     }
 
     fn disarm(self) {
-        self.soon.try_set_value(None);
+        self.timeout.try_set_value(None);
         self.armed.try_set_value(false);
     }
 
-    /// A press need not end in a click.
-    fn disarm_soon(self) {
+    /// Disarms after a while, since not every press ends in a click.
+    fn disarm_later(self) {
         if self.is_armed() {
-            self.soon.set_value(Some(Timeout::new(CLICK_COMES, move || self.disarm())));
+            self.timeout.set_value(Some(Timeout::new(CLICK_FOLLOWS, move || self.disarm())));
         }
     }
 
-    /// Hears clicks before anything else does; gives how to end this.
-    fn listen(self) -> impl FnOnce() + Send + Sync + 'static {
-        let heard = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
+    /// Listens to clicks in the capture phase, before any other listener.
+    fn capture_clicks(self) {
+        let listener = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
             if self.is_armed() {
                 self.disarm();
                 event.stop_propagation();
                 event.prevent_default();
             }
         });
-        let call = heard.as_ref().unchecked_ref::<web_sys::js_sys::Function>().clone();
-        let _ = window().add_event_listener_with_callback_and_bool("click", &call, true);
-        let heard = StoredValue::new_local((heard, call));
-        move || {
-            let _ = heard.try_with_value(|(_, call)| {
-                window().remove_event_listener_with_callback_and_bool("click", call, true)
+        let function = listener.as_ref().unchecked_ref::<web_sys::js_sys::Function>().clone();
+        let _ = window().add_event_listener_with_callback_and_bool("click", &function, true);
+        let kept = StoredValue::new_local((listener, function));
+        on_cleanup(move || {
+            let _ = kept.try_with_value(|(_, function)| {
+                window().remove_event_listener_with_callback_and_bool("click", function, true)
             });
-        }
+        });
     }
 }

@@ -1,11 +1,11 @@
-//! The second half of a double tap: what the first half has done puts another button where it
-//! comes down, and that is not what it means.
+//! Recognizes the second half of a double tap. The first half may have put another button under the
+//! finger, which the second half does not mean.
 
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use web_time::{Duration, Instant};
 
-/// How soon after a tap a finger means the same one.
-const SOON: Duration = Duration::from_millis(350);
+/// A finger that taps again within this time means the same button.
+const DOUBLE_TAP: Duration = Duration::from_millis(350);
 
 /// Tells the second half of a double tap from a tap of its own; `Copy`.
 #[derive(Clone, Copy)]
@@ -14,17 +14,18 @@ pub struct DoubleTap {
 }
 
 impl DoubleTap {
-    /// Nothing was tapped yet.
+    /// Starts without a tap.
     pub fn new() -> DoubleTap {
         DoubleTap { last: StoredValue::new(None) }
     }
 
-    /// Whether the click belongs to the one before it. A mouse counts its clicks, as it is set; of
-    /// fingers not every browser does. A key is never a half.
+    /// Returns `true` if the click is the second half of a double click or double tap; never for a
+    /// key press. The system counts the clicks of a mouse; not every browser counts those of fingers.
     pub fn is_second_half(self, event: &ev::MouseEvent) -> bool {
         let pointer = event.dyn_ref::<web_sys::PointerEvent>();
         let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
-        let is_soon = self.last.with_value(|last| last.is_some_and(|last| last.elapsed() < SOON));
+        let is_soon =
+            self.last.with_value(|last| last.is_some_and(|last| last.elapsed() < DOUBLE_TAP));
         let second = match event.detail() {
             0 => false,
             count if is_mouse => count == 2,

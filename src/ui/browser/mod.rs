@@ -1,11 +1,15 @@
-//! What the browser offers, each behind a small function: storage, clipboard, sizes, focus.
+//! Small functions and types for the browser's own features, such as storage, focus and sizes.
 
 pub mod click_guard;
 pub mod clipboard;
+pub mod dom;
+pub mod dom_names;
 pub mod double_tap;
+pub mod download;
 pub mod element_size;
 pub mod keyboard;
-pub mod modifiers;
+pub mod layout;
+pub mod on_window;
 pub mod random;
 pub mod reduced_motion;
 pub mod storage;

@@ -4,7 +4,7 @@ use super::{
     autosave::{self, SAVES},
     resume::address_to_resume,
 };
-use crate::{session::record_in, text::Text, ui::files::export};
+use crate::{session::record_in, text::Text, ui::browser::download::blob_address};
 use std::{
     panic::PanicHookInfo,
     sync::atomic::{AtomicBool, Ordering},
@@ -45,7 +45,7 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     if let Some(save) = save_id.and_then(|save_id| SAVES.text(save_id)) {
         let record = record_in(&save).unwrap_or(save);
         let file = part("a", "button", t.rescue)?;
-        file.set_attribute("href", &export::address(&record)?)?;
+        file.set_attribute("href", &blob_address(&record)?)?;
         file.set_attribute("download", "renature.json")?;
         ways.append_child(&file)?;
     }

@@ -153,7 +153,12 @@ impl Store {
                     .filter(|game_match| game_match.hand_over().is_none())
                     .map(motions)
             });
-            self.stage.show(told.unwrap_or_default(), reduced_motion::pace(self));
+            self.stage.show(
+                told.unwrap_or_default(),
+                reduced_motion::pace(
+                    self.preferences.with_untracked(|preferences| preferences.animations),
+                ),
+            );
         }
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
     }

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     ui::{
-        browser::{click_guard::Swallow, modifiers::is_modified},
+        browser::{click_guard::ClickGuard, keyboard::is_modified},
         reactive::effect::effect,
         state::store::Store,
         table::context::TableContext,
@@ -50,7 +50,7 @@ pub fn Tooltip() -> impl IntoView {
         soon: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
         rests: StoredValue::new(false),
-        swallow: Swallow::new(),
+        click_guard: ClickGuard::new(),
     };
     let handles = [
         window_event_listener(ev::pointerover, move |event| explainer.over(&event)),
@@ -62,7 +62,7 @@ pub fn Tooltip() -> impl IntoView {
         window_event_listener(ev::focusout, move |_| explainer.left()),
         window_event_listener(ev::keydown, move |event| explainer.key(&event)),
         window_event_listener(ev::contextmenu, move |event| {
-            if explainer.swallow.is_armed() {
+            if explainer.click_guard.is_armed() {
                 event.prevent_default();
             }
         }),
@@ -97,7 +97,7 @@ struct TooltipState {
     /// Whether a mouse rests where it has clicked, over something else by now.
     rests: StoredValue<bool>,
     /// Of the click that ends a long press.
-    swallow: Swallow,
+    click_guard: ClickGuard,
 }
 
 impl TooltipState {
@@ -172,7 +172,7 @@ impl TooltipState {
 
     /// The finger that has pressed moves the focus too, and takes nothing away.
     fn left(self) {
-        if !self.swallow.is_armed() {
+        if !self.click_guard.is_armed() {
             self.hide();
         }
     }
@@ -211,7 +211,7 @@ impl TooltipState {
         let about = number.clone();
         let timeout = Timeout::new(wait, move || {
             if self.pressed.try_get_value().flatten().is_some() {
-                self.swallow.arm();
+                self.click_guard.arm();
             }
             self.explain(about);
         });

@@ -10,7 +10,7 @@ use crate::{
     scene::history::timeline::{Step, Timeline, show_again},
     session::BotSpeed,
     ui::{
-        browser::{click_guard::Swallow, keyboard::focus_next, modifiers::is_modified},
+        browser::{click_guard::ClickGuard, keyboard::focus_next, keyboard::is_modified},
         reactive::{
             dynamic::dynamic,
             effect::{effect, effect_after},
@@ -151,7 +151,7 @@ fn show_steps(store: Store) {
 
 /// Hears the keys that step, and the tap that ends what is shown again and does nothing else.
 fn listen(store: Store) {
-    let swallow = Swallow::new();
+    let click_guard = ClickGuard::new();
     let keys = window_event_listener(ev::keydown, move |event| press_key(store, &event));
     let taps = window_event_listener(ev::pointerdown, move |event| {
         if untrack(|| store.playback.shows_again()) {
@@ -159,7 +159,7 @@ fn listen(store: Store) {
                 store.playback.stop();
             } else {
                 store.playback.to_now();
-                swallow.arm();
+                click_guard.arm();
             }
         }
     });
