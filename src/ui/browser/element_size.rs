@@ -1,7 +1,7 @@
-//! How much room a part of the page has: styles ask it by `data-room`.
+//! Observes the sizes of elements; styles read the height of an element from `data-room`.
 //!
-//! Container queries would say the same, but lay their container out several times whenever
-//! anything in it changes, and every action does.
+//! Container queries would do the same, but they lay their container out several times whenever
+//! anything in it changes, and every action changes something.
 
 use crate::ui::reactive::effect::effect_after;
 use leptos::{
@@ -11,59 +11,59 @@ use leptos::{
     web_sys::{Element, ResizeObserver},
 };
 
-/// The heights, in rem, up to which there is no more room than this.
+/// The greatest height, in rem, for each value of `data-room`; above the last it is `plenty`.
 const ROOMS: [(f64, &str); 3] = [(2.4, "none"), (5.0, "line"), (8.0, "little")];
 
-/// Says on each of the elements how much room it has, whenever that changes.
-pub fn tell_room(elements: [NodeRef<html::Div>; 2]) {
-    let there = move || elements.iter().map(|element| Some(element.get()?.into())).collect();
-    on_resize(there, |elements| {
-        // All are measured before any is told: the page would be laid out once more in between.
+/// Keeps `data-room` of both elements up to date with their heights.
+pub fn observe_heights(elements: [NodeRef<html::Div>; 2]) {
+    let mounted = move || elements.iter().map(|element| Some(element.get()?.into())).collect();
+    on_resize(mounted, |elements| {
+        // All are measured before any is written: in between, the page would be laid out again.
         let rem = rem();
         let room_of = |element: &Element| room(f64::from(element.client_height()) / rem);
         let rooms: Vec<_> = elements.iter().map(room_of).collect();
         for (element, room) in elements.iter().zip(rooms) {
             if element.get_attribute("data-room").as_deref() != Some(room) {
-                // The name is one that every element takes.
+                // Every element takes an attribute of this name.
                 let _ = element.set_attribute("data-room", room);
             }
         }
     });
 }
 
-/// What so many rem of height are called.
+/// Returns the value of `data-room` for a height in rem.
 fn room(height: f64) -> &'static str {
     ROOMS.iter().find(|(most, _)| height <= *most).map_or("plenty", |(_, room)| room)
 }
 
-/// Tells of each change of an element's size, the first ones included, from when all are there.
+/// Calls `resized` when the size of any element changes, and once when all are mounted.
 pub fn on_resize(
     elements: impl Fn() -> Option<Vec<Element>> + 'static,
-    told: impl Fn(&[Element]) + Clone + 'static,
+    resized: impl Fn(&[Element]) + Clone + 'static,
 ) {
-    effect_after(move |_: Option<Option<SpectatorControls>>| {
-        let (elements, told) = (elements()?, told.clone());
-        let watched = elements.clone();
-        let resized = Closure::<dyn Fn()>::new(move || told(&watched));
-        let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
+    effect_after(move |_: Option<Option<Observation>>| {
+        let (elements, resized) = (elements()?, resized.clone());
+        let observed = elements.clone();
+        let callback = Closure::<dyn Fn()>::new(move || resized(&observed));
+        let observer = ResizeObserver::new(callback.as_ref().unchecked_ref()).ok()?;
         elements.iter().for_each(|element| observer.observe(element));
-        Some(SpectatorControls { observer, _resized: resized })
+        Some(Observation { observer, _callback: callback })
     });
 }
 
-/// Listens until it is dropped.
-struct SpectatorControls {
+/// Observes sizes until it is dropped.
+struct Observation {
     observer: ResizeObserver,
-    _resized: Closure<dyn Fn()>,
+    _callback: Closure<dyn Fn()>,
 }
 
-impl Drop for SpectatorControls {
+impl Drop for Observation {
     fn drop(&mut self) {
         self.observer.disconnect();
     }
 }
 
-/// The size of the page's letters, in CSS pixels.
+/// Returns the font size of the root element, in CSS pixels.
 fn rem() -> f64 {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());

@@ -1,38 +1,39 @@
-//! Where the keyboard is. What a pointer presses takes no focus: each move of it makes the browser
-//! style and lay out the page once more, and a focus on a button that goes with its step once again.
+//! The keyboard: tracks whether it is in use, moves the focus, and tells modified keys apart.
+//!
+//! Pressing with a pointer takes no focus: each change of focus makes the browser style and lay out
+//! the page once more, and again when the focused button goes with its step.
 
+use super::dom::{first, html_elements, matches};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
-use web_sys::{Element, EventTarget, HtmlElement};
+use web_sys::HtmlElement;
 
-/// Whether the table is played by keyboard; `Copy`.
+/// Tracks whether the table is played by keyboard; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Keyboard(StoredValue<bool>);
 
 impl Keyboard {
-    /// By keyboard if what began the table was pressed by it.
+    /// Starts as used if the button that opened the table was pressed by keyboard.
     pub fn new() -> Keyboard {
-        let shown = document().query_selector(":focus-visible").ok().flatten();
-        Keyboard(StoredValue::new(shown.is_some()))
+        Keyboard(StoredValue::new(first(":focus-visible").is_some()))
     }
 
-    /// Whether it is.
+    /// Returns `true` if the last input came from a keyboard or a screen reader.
     pub fn is_used(self) -> bool {
         self.0.try_get_value() == Some(true)
     }
 
-    /// The focus comes to something; that it is shown there tells of a keyboard.
-    pub fn enters(self, event: &ev::FocusEvent) {
+    /// Handles `focusin`: a visible focus ring means that a keyboard is in use.
+    pub fn focused(self, event: &ev::FocusEvent) {
         self.0.set_value(matches(event.target(), ":focus-visible"));
     }
 
-    /// A pointer goes down: buttons and spaces answer it without taking the focus. A screen reader
-    /// presses with a pointer that has clicked nothing; it wants the focus as a keyboard does.
-    pub fn is_left(self, event: &ev::MouseEvent) {
-        let by_reader = event.detail() == 0;
-        self.0.set_value(by_reader);
-        let target = event.target();
-        let pressed = matches(target.clone(), "button, button *, [data-space]");
-        if by_reader || !pressed || matches(target, "dialog *") {
+    /// Handles `mousedown`: buttons and spaces answer it without taking the focus. A screen reader
+    /// presses with a click count of 0; it needs the focus as a keyboard does.
+    pub fn pointer_pressed(self, event: &ev::MouseEvent) {
+        let by_screen_reader = event.detail() == 0;
+        self.0.set_value(by_screen_reader);
+        let on_button = matches(event.target(), "button, button *, [data-space]");
+        if by_screen_reader || !on_button || matches(event.target(), "dialog *") {
             return;
         }
         event.prevent_default();
@@ -44,30 +45,29 @@ impl Keyboard {
     }
 }
 
-fn matches(target: Option<EventTarget>, selector: &str) -> bool {
-    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| element.matches(selector).unwrap_or(false))
+/// Returns `true` if Ctrl, Cmd or Alt is held: such a key belongs to the browser or the system. Shift
+/// is the page's own.
+pub fn is_modified(event: &ev::KeyboardEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
-/// Moves the focus to the first in sight that fits, once the page shows what has changed: what held
-/// it is no longer there.
+/// Focuses the first visible element that fits the selector, once the page has settled: the element
+/// that had the focus is gone by then.
 pub fn focus_next(selector: &'static str) {
-    focus_within(PATIENCE, selector);
+    focus_within(MAX_FRAMES, selector);
 }
 
-/// For how many frames the focus waits for the page's waves: bots may go on and on.
-const PATIENCE: u8 = 20;
+/// The number of frames that the focus waits for delayed updates: bots may play on and on.
+const MAX_FRAMES: u8 = 20;
 
 fn focus_within(frames: u8, selector: &'static str) {
     request_animation_frame(move || {
-        let settles = document().query_selector("[data-settling]").ok().flatten().is_some();
-        if settles && frames > 0 {
+        if first("[data-settling]").is_some() && frames > 0 {
             return focus_within(frames - 1, selector);
         }
-        let Ok(found) = document().query_selector_all(selector) else { return };
-        let mut found = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok());
-        // What is hidden has no width.
-        if let Some(element) = found.find(|element: &HtmlElement| element.offset_width() > 0) {
+        let found = html_elements(document().query_selector_all(selector));
+        // A hidden element has no width.
+        if let Some(element) = found.into_iter().find(|element| element.offset_width() > 0) {
             let _ = element.focus();
         }
     });

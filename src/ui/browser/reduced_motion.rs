@@ -1,17 +1,16 @@
-//! Whether the person wants the page to keep still.
+//! Reads the system's setting for less motion.
 
-use crate::ui::state::store::Store;
+use crate::session::Animations;
 use leptos::prelude::*;
 
-/// How fast things move, as a multiple of the time they take; nothing where nothing is to move, by
-/// the person's setting or the system's.
-pub fn pace(store: Store) -> Option<f64> {
-    let pace = store.preferences.with_untracked(|preferences| preferences.animations.pace());
-    pace.filter(|_| !prefers_stillness())
+/// Returns the factor for the duration of animations; `None` if nothing is to move, by the
+/// player's setting or the system's.
+pub fn pace(animations: Animations) -> Option<f64> {
+    animations.pace().filter(|_| !prefers_reduced_motion())
 }
 
-/// Whether the system is set to less motion.
-fn prefers_stillness() -> bool {
-    let asked = window().match_media("(prefers-reduced-motion: reduce)");
-    asked.ok().flatten().is_some_and(|query| query.matches())
+/// Returns `true` if the system asks for less motion.
+fn prefers_reduced_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
 }

@@ -5,7 +5,7 @@ use crate::session::{Storage, StorageFull};
 use gloo_storage::{LocalStorage, Storage as _};
 use serde::{Serialize, de::DeserializeOwned};
 
-/// The browser's storage for the texts of saves.
+/// The browser's `localStorage`, as the storage of saves.
 pub struct Browser;
 
 impl Storage for Browser {
@@ -27,32 +27,32 @@ impl Storage for Browser {
             return Err(StorageFull);
         }
         LocalStorage::raw().set_item(key, text).map_err(|_| StorageFull)?;
-        write_ahead_log::mark(key);
+        write_ahead_log::note(key);
         Ok(())
     }
 
     fn forget(&self, key: &str) {
         if is_open() {
             LocalStorage::delete(key);
-            write_ahead_log::mark(key);
+            write_ahead_log::note(key);
         }
     }
 }
 
-/// Whether the browser lets the page keep anything.
+/// Returns `true` if the browser lets the page store anything.
 pub fn is_open() -> bool {
-    // gloo-storage panics where even asking is forbidden, so the window is asked first.
+    // gloo-storage panics where even access is forbidden, so the window is asked first.
     let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
     storage.is_some_and(|storage| storage.get_item("renature.probe").is_ok())
 }
 
-/// What is kept under the key, if it can be read.
+/// Reads the value under the key; `None` if it is missing or malformed.
 pub fn value<T: DeserializeOwned>(key: &str) -> Option<T> {
     if is_open() { LocalStorage::get(key).ok() } else { None }
 }
 
-/// Keeps the value under the key, if the browser lets us.
+/// Stores the value under the key; nothing if the browser refuses.
 pub fn keep<T: Serialize>(key: &str, value: &T) {
-    // Losing what somebody likes is no reason to disturb the game.
+    // Losing preferences is no reason to disturb the game.
     let _ = serde_json::to_string(value).map(|text| Browser.keep(key, &text));
 }

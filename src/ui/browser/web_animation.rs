@@ -1,4 +1,4 @@
-//! The browser's Web Animations, called by name: the typed interface is not yet a stable one.
+//! The Web Animations of the browser, called by name: `web_sys` has no stable binding for them yet.
 
 use leptos::web_sys::{
     Element,
@@ -6,17 +6,17 @@ use leptos::web_sys::{
 };
 use wasm_bindgen::JsCast;
 
-/// How an element moves through its keyframes; it keeps the first one before and the last one after.
+/// The timing of an animation. The element holds the first keyframe before it and the last after it.
 pub struct Timing {
-    /// When it begins, in milliseconds.
+    /// The wait before it begins, in milliseconds.
     pub delay: f64,
-    /// How long it lasts, in milliseconds.
+    /// The duration, in milliseconds.
     pub duration: f64,
-    /// How it speeds up and slows down, as CSS writes it.
+    /// The easing function, in CSS notation.
     pub easing: &'static str,
 }
 
-/// Animates an element; `keyframes` is a JSON list. A browser that can't do it leaves it still.
+/// Animates an element through `keyframes`, a JSON list. A browser without animations does nothing.
 pub fn animate(element: &Element, keyframes: &str, timing: &Timing) {
     let Timing { delay, duration, easing } = timing;
     let options =
@@ -25,7 +25,7 @@ pub fn animate(element: &Element, keyframes: &str, timing: &Timing) {
     let animate = animate.and_then(|animate| animate.dyn_into::<Function>().ok());
     let arguments = JSON::parse(keyframes).ok().zip(JSON::parse(&options).ok());
     if let (Some(animate), Some((keyframes, options))) = (animate, arguments) {
-        // What is refused stays still, too.
+        // A refused animation leaves the element still, too.
         let _ = animate.call2(element, &keyframes, &options);
     }
 }

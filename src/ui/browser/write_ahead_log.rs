@@ -1,8 +1,9 @@
-//! The journal beside the storage: `public/journal.js` notes each change on the disk at once, where
-//! the storage comes seconds later, and mends the storage after a browser that was ended by force.
+//! The write-ahead log beside the storage: `public/write-ahead-log.js` writes each change to the disk
+//! at once, where `localStorage` follows seconds later. It repairs the storage after a browser was
+//! killed.
 //!
-//! A script of its own: it needs nothing of the page's code, and is a tenth of what the same calls
-//! take in WebAssembly.
+//! It is a script of its own: it needs nothing of the page's code, and is a tenth of the size that
+//! the same calls take in WebAssembly.
 
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
@@ -10,23 +11,23 @@ use web_sys::js_sys::Promise;
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(catch, js_namespace = journal)]
-    fn note(key: &str) -> Result<(), JsValue>;
+    #[wasm_bindgen(catch, js_namespace = writeAheadLog, js_name = note)]
+    fn note_key(key: &str) -> Result<(), JsValue>;
 
-    #[wasm_bindgen(catch, js_namespace = journal, js_name = restored)]
+    #[wasm_bindgen(catch, js_namespace = writeAheadLog, js_name = restored)]
     fn when_restored() -> Result<Promise, JsValue>;
 }
 
-/// Notes what is under the key now, or that nothing is any more.
-pub fn mark(key: &str) {
-    // Where there is no journal, the storage alone must do.
-    let _ = note(key);
+/// Logs the text that the storage now has under the key, or its removal.
+pub fn note(key: &str) {
+    // Where there is no log, the storage alone must do.
+    let _ = note_key(key);
 }
 
-/// Ends when the storage has all that was kept, or when that takes too long.
+/// Waits until the storage is repaired, or until that takes too long.
 pub async fn restored() {
     if let Ok(restored) = when_restored() {
-        // It never fails.
+        // The promise never rejects.
         let _ = JsFuture::from(restored).await;
     }
 }

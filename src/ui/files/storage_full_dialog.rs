@@ -1,10 +1,11 @@
 //! What to do where there is no room to keep another game.
 
-use super::export::{dated, hand_out, name as file_name};
+use super::export::{file_name, save_file};
 use crate::{
     scene::saved::Card,
     session::{Backup, SaveId},
     ui::{
+        browser::download::dated_name,
         reactive::effect::effect,
         start::resume_button::go_on,
         state::{
@@ -29,7 +30,8 @@ pub fn StorageFullDialog(
     let t = store.text().saving;
     let open = RwSignal::new(false);
     effect(move || open.set(waits.with(Option::is_some)));
-    let back_up = move |_| hand_out(store, &dated("backup"), &Backup::of(&SAVES).to_text(now()));
+    let back_up =
+        move |_| save_file(store, &dated_name("backup"), &Backup::of(&SAVES).to_text(now()));
     let again = move |_| {
         if let Some(next) = waits.get_untracked() {
             waits.set(None);
@@ -81,7 +83,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     };
     let (saved, gone) = (RwSignal::new(false), RwSignal::new(false));
     let export = move |_| {
-        hand_out(store, &file_name(&game_match), &game_match.record().to_json());
+        save_file(store, &file_name(&game_match), &game_match.record().to_json());
         saved.set(true);
     };
     let delete = move |_| {

@@ -1,16 +1,15 @@
-//! Links to a game.
-
-use super::qr_code::QrCode;
+//! Links to a game, as text and as a QR code.
 use crate::{
     session::{Match, NoLink, link_to, link_to_deal},
     ui::{
-        browser::clipboard::{copy, page_address},
+        browser::clipboard::{self, page_address},
         reactive::{effect::effect, memo::memo},
         state::store::Store,
         widgets::{dialog::Dialog, icon::Icon},
     },
 };
 use leptos::prelude::*;
+use qrcodegen::{QrCode as Code, QrCodeEcc};
 
 /// Which link is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,7 +80,7 @@ fn Link(link: String) -> impl IntoView {
     view! {
         <div class="share-link">
             <input readonly aria-label=t.link data-field="link" value=link.clone() on:focus=select />
-            <button class="primary" data-action="copy-link" on:click=move |_| copy(store, &copied)>
+            <button class="primary" data-action="copy-link" on:click=move |_| copy_with_toast(store, &copied)>
                 <Icon id="glyph-copy" />
                 {t.copy}
             </button>
@@ -96,4 +95,37 @@ fn address(game: &Match, kind: Kind) -> Result<String, NoLink> {
         Kind::Deal => link_to_deal(game),
     }?;
     Ok(format!("{}{end}", page_address()))
+}
+
+/// Copies the text; a toast confirms it or says that the browser refused.
+pub fn copy_with_toast(store: Store, text: &str) {
+    let t = store.text().sharing;
+    clipboard::copy(text, move |copied| {
+        store.news.set(Some(if copied { t.copied } else { t.not_copied }.to_owned()));
+    });
+}
+
+/// The text as a code for a camera; nothing where it is too long for one.
+#[component]
+pub fn QrCode(
+    /// The text.
+    text: String,
+) -> impl IntoView {
+    let t = Store::get().text().sharing;
+    let code = Code::encode_text(&text, QrCodeEcc::Low).ok()?;
+    let side = code.size();
+    let mut path = String::new();
+    for y in 0..side {
+        for x in (0..side).filter(|&x| code.get_module(x, y)) {
+            path.push_str(&format!("M{x} {y}h1v1h-1z"));
+        }
+    }
+    // The rim of 4 belongs to the code.
+    let frame = format!("-4 -4 {0} {0}", side + 8);
+    Some(view! {
+        <svg class="qr-code" viewBox=frame role="img" aria-label=t.code data-qr="" shape-rendering="crispEdges">
+            <rect x="-4" y="-4" width=side + 8 height=side + 8 fill="#fff"></rect>
+            <path d=path fill="#000"></path>
+        </svg>
+    })
 }

@@ -6,7 +6,7 @@ use crate::{
     session::{SaveEntry, SaveId},
     text::words::number::plain,
     ui::{
-        files::export::{hand_out, name as file_name},
+        files::export::{file_name, save_file},
         reactive::{dynamic::dynamic, effect::effect},
         start::resume_button::go_on,
         state::{
@@ -177,7 +177,7 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     };
     let export = move || {
         if let Some(game_match) = SAVES.look(save_id) {
-            hand_out(store, &file_name(&game_match), &game_match.record().to_json());
+            save_file(store, &file_name(&game_match), &game_match.record().to_json());
         }
     };
     let delete = move || context.remove(save_id, name.clone());

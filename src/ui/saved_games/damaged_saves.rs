@@ -2,7 +2,8 @@
 
 use super::page::SavedGamesContext;
 use crate::ui::{
-    files::export::{dated, hand_out},
+    browser::download::dated_name,
+    files::export::save_file,
     reactive::dynamic::dynamic,
     state::{autosave::SAVES, store::Store},
     widgets::icon::Icon,
@@ -22,7 +23,7 @@ pub fn ShelfBroken() -> impl IntoView {
             let rows = broken.into_iter().enumerate().map(|(index, save)| {
                 let text = save.text.clone();
                 let name = (t.broken_save)(index + 1);
-                let take = move |_| hand_out(store, &dated("broken"), &text);
+                let take = move |_| save_file(store, &dated_name("broken"), &text);
                 let forget = move |_| {
                     SAVES.forget_broken(&save);
                     context.refresh();

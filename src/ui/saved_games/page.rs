@@ -4,9 +4,10 @@ use super::{card::ShelfCard, damaged_saves::ShelfBroken, statistics::Statistics}
 use crate::{
     session::{Backup, Match, Removed, SaveEntry, SaveId},
     ui::{
+        browser::download::dated_name,
         files::{
             drop_zone::{DropZone, ImportButton},
-            export::{dated, hand_out},
+            export::save_file,
             storage_full_dialog::StorageFullDialog,
         },
         links::share_dialog::Share,
@@ -84,7 +85,7 @@ pub fn SavedGamesPage() -> impl IntoView {
         })
     };
     let back_up = move |_| {
-        hand_out(store, &dated("backup"), &Backup::of(&SAVES).to_text(now()));
+        save_file(store, &dated_name("backup"), &Backup::of(&SAVES).to_text(now()));
     };
     view! {
         <DropZone refused waits=context.waits changed=move || context.refresh()>

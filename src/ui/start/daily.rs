@@ -4,7 +4,8 @@ use super::resume_button::go_on;
 use crate::{
     session::{Controller, Day, MatchResult, Results, daily},
     ui::{
-        browser::clipboard::{copy, page_address},
+        browser::clipboard::page_address,
+        links::share_dialog::copy_with_toast,
         state::{
             autosave::{Next, SAVES, resume, today},
             store::Store,
@@ -53,7 +54,7 @@ fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
             data-text=text.clone()
             aria-label=t.daily_share
             title=t.daily_share
-            on:click=move |_| copy(store, &text)
+            on:click=move |_| copy_with_toast(store, &text)
         >
             <Icon id="glyph-copy" />
         </button>

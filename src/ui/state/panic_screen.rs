@@ -1,7 +1,7 @@
 //! What is shown when the page breaks: a panic ends all code of a wasm app.
 
 use super::saves::{SAVES, address_to_resume, on_table};
-use crate::{session::record_in, text::Text, ui::files::export};
+use crate::{session::record_in, text::Text, ui::browser::download::blob_address};
 use std::{
     panic::PanicHookInfo,
     sync::atomic::{AtomicBool, Ordering},
@@ -42,7 +42,7 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     if let Some(save) = save_id.and_then(|save_id| SAVES.text(save_id)) {
         let record = record_in(&save).unwrap_or(save);
         let file = part("a", "button", t.rescue)?;
-        file.set_attribute("href", &export::address(&record)?)?;
+        file.set_attribute("href", &blob_address(&record)?)?;
         file.set_attribute("download", "renature.json")?;
         ways.append_child(&file)?;
     }

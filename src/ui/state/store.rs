@@ -156,7 +156,8 @@ impl Store {
                     .filter(|game_match| game_match.hand_over().is_none())
                     .map(motions)
             });
-            self.stage.prepare(told.unwrap_or_default(), reduced_motion::pace(self));
+            let animations = self.preferences.with_untracked(|preferences| preferences.animations);
+            self.stage.prepare(told.unwrap_or_default(), reduced_motion::pace(animations));
         }
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
     }

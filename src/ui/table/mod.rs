@@ -2,7 +2,6 @@
 
 pub mod board;
 pub mod context;
-pub mod dom_names;
 pub mod final_scoring;
 pub mod hand;
 pub mod layout_transition;

@@ -4,7 +4,6 @@
 use super::{
     board::{BoardView, BoardViewport, ZoomBar, ZoomButton},
     context::TableContext,
-    dom_names::phase_hook,
     final_scoring::FinalScoring,
     hand::Hand,
     layout_transition::ScoringView,
@@ -34,7 +33,10 @@ use crate::{
         input::{buttons::Button, selection::Selection},
     },
     ui::{
-        browser::{element_size::tell_room, gestures::Gestures, modifiers::is_modified},
+        browser::{
+            dom_names::phase_name, element_size::observe_heights, gestures::Gestures,
+            keyboard::is_modified,
+        },
         reactive::{dynamic::dynamic, effect::effect},
         state::store::Store,
         widgets::icon::Icon,
@@ -55,7 +57,7 @@ pub fn TablePage() -> impl IntoView {
     let turn = context.scene(|game_match, _| {
         let table = game_match.game().table();
         let controller = if game_match.bot_to_act().is_some() { "bot" } else { "person" };
-        (phase_hook(table.phase()), table.seat().index(), controller)
+        (phase_name(table.phase()), table.seat().index(), controller)
     });
     let seats = context.scene(|game_match, _| game_match.game().table().players().get());
     let phase = move || turn.get().map(|(phase, ..)| phase);
@@ -97,8 +99,8 @@ pub fn TablePage() -> impl IntoView {
             aria-label=text.table.table
             on:click:capture=move |event| context.clicks(&event)
             on:click=move |_| context.has_clicked()
-            on:focusin=move |event| context.keyboard.enters(&event)
-            on:mousedown=move |event| context.keyboard.is_left(&event)
+            on:focusin=move |event| context.keyboard.focused(&event)
+            on:mousedown=move |event| context.keyboard.pointer_pressed(&event)
         >
             <ActionListPanel open=list_open />
             <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
@@ -168,7 +170,7 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
 fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
     let turns = follow(Store::get());
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
-    tell_room([lower, log_frame]);
+    observe_heights([lower, log_frame]);
     view! {
         <div class="lower" node_ref=lower>
             <div class="log-frame" node_ref=log_frame>

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{Space, SpaceSet},
-    ui::{browser::modifiers::is_modified, table::context::TableContext},
+    ui::{browser::keyboard::is_modified, table::context::TableContext},
 };
 use leptos::{
     ev,

@@ -17,7 +17,7 @@ use crate::{
     text::words::number::{plain, signed},
     ui::{
         browser::keyboard::focus_next,
-        files::export::export,
+        files::export::export_match,
         reactive::{
             dynamic::dynamic, effect::effect, memo::memo, staged::Staged, update_phase::UpdatePhase,
         },
@@ -267,7 +267,7 @@ fn Buttons() -> impl IntoView {
             <button data-action="final-aside" on:click=put_aside>
                 {t.look_at_table}
             </button>
-            <button data-action="export" on:click=move |_| export(store)>
+            <button data-action="export" on:click=move |_| export_match(store)>
                 {t.export}
             </button>
             <button class="primary" data-action="new-game" on:click=move |_| store.leave()>

@@ -33,7 +33,9 @@ impl Shown {
     /// everything is shown. Any tap or key shows the rest.
     pub fn of(table: FinalScoring, present: bool) -> Shown {
         let all = table.steps.len() + 1;
-        let pace = reduced_motion::pace(Store::get()).filter(|_| present);
+        let animations =
+            Store::get().preferences.with_untracked(|preferences| preferences.animations);
+        let pace = reduced_motion::pace(animations).filter(|_| present);
         let begin = if pace.is_some() { 1 } else { all };
         let shown = Shown {
             steps: RwSignal::new(begin),

@@ -4,7 +4,7 @@ use crate::{
     rules::SpaceSet,
     scene::words::sentence::{Reference, Sentence, Span},
     session::Match,
-    ui::{browser::modifiers::is_modified, state::store::Store},
+    ui::{browser::keyboard::is_modified, state::store::Store},
 };
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -3,7 +3,7 @@
 use crate::{
     session::{BotSpeed, Theme},
     ui::{
-        files::export::export,
+        files::export::export_match,
         help::{about::About, how_to_play::HowToPlay},
         links::share_dialog::Share,
         reactive::dynamic::dynamic,
@@ -36,7 +36,7 @@ pub fn Menu() -> impl IntoView {
     };
     let save = move || {
         open.set(false);
-        export(store);
+        export_match(store);
     };
     let shared = RwSignal::new(None);
     let share = move || {

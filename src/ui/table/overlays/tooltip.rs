@@ -14,7 +14,7 @@ use crate::{
     ui::{
         browser::{
             gestures::{Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press},
-            modifiers::is_modified,
+            keyboard::is_modified,
         },
         reactive::effect::effect,
         state::store::Store,

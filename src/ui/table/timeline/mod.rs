@@ -11,7 +11,10 @@ use crate::{
     scene::history::timeline::{Step, Timeline, show_again},
     session::BotSpeed,
     ui::{
-        browser::{gestures::Gestures, keyboard::focus_next, modifiers::is_modified},
+        browser::{
+            gestures::Gestures,
+            keyboard::{focus_next, is_modified},
+        },
         reactive::{
             dynamic::dynamic,
             effect::{effect, effect_after},

@@ -16,15 +16,12 @@ use crate::{
     },
     ui::{
         art::animal_picture,
+        browser::dom_names::{action_name, button_picture},
         reactive::{
             dynamic::dynamic, effect::effect_after, keyed_list::list, memo::memo,
             update_phase::UpdatePhase,
         },
-        table::{
-            context::TableContext,
-            dom_names::{button_hook, button_picture},
-            timeline::spectator_controls::is_only_looked_at,
-        },
+        table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
     },
 };
 use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
@@ -169,7 +166,7 @@ pub fn ActionButton(
             class:primary=button.is_primary()
             class:bare=bare
             class:costs=costs
-            data-action=button_hook(button)
+            data-action=action_name(button)
             data-explain=costs.then(|| Topic::Cost(button).to_string())
             aria-disabled=dynamic(closed)
             aria-pressed=pressed

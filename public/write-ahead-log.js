@@ -114,7 +114,7 @@
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const ready = Promise.race([restored.catch(() => {}), patience]).then(() => (hasBegun = true));
 
-  globalThis.journal = {
+  globalThis.writeAheadLog = {
     /** Notes the text under this key, as it stands in the storage once the code that has changed it is done. */
     note: (key) => {
       // Where there is no journal, the storage alone must do.

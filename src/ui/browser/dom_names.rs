@@ -3,7 +3,7 @@
 use crate::{rules::Phase, scene::input::buttons::Button};
 
 /// The name of a phase.
-pub const fn phase_hook(phase: Phase) -> &'static str {
+pub const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Domino => "domino",
         Phase::Mushroom => "mushroom",
@@ -15,7 +15,7 @@ pub const fn phase_hook(phase: Phase) -> &'static str {
 }
 
 /// The name of a button.
-pub const fn button_hook(button: Button) -> &'static str {
+pub const fn action_name(button: Button) -> &'static str {
     match button {
         Button::TurnDomino => "turn-domino",
         Button::PlaceDomino => "place-domino",

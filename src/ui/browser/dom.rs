@@ -1,0 +1,32 @@
+//! Finds elements of the page: by selector, and around the target of an event.
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, NodeList};
+
+/// Returns the target of an event as an element, if it is one.
+pub fn element(target: Option<impl AsRef<JsValue>>) -> Option<Element> {
+    target?.as_ref().dyn_ref::<Element>().cloned()
+}
+
+/// Returns `true` if the target is an element that fits the selector.
+pub fn matches(target: Option<impl AsRef<JsValue>>, selector: &str) -> bool {
+    element(target).is_some_and(|element| element.matches(selector).unwrap_or(false))
+}
+
+/// Returns the innermost element that fits the selector: the target itself or one around it.
+pub fn closest(target: Option<impl AsRef<JsValue>>, selector: &str) -> Option<Element> {
+    element(target)?.closest(selector).ok().flatten()
+}
+
+/// Returns the first element of the page that fits the selector.
+pub fn first(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok().flatten()
+}
+
+/// Returns the HTML elements of a query such as `element.query_selector_all(selector)`, in page
+/// order; none if the selector is malformed.
+pub fn html_elements(found: Result<NodeList, JsValue>) -> Vec<HtmlElement> {
+    let Ok(found) = found else { return Vec::new() };
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
+}
