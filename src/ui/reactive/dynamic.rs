@@ -1,10 +1,10 @@
-//! What changes on the page by itself. Leptos makes its code that follows a closure anew for each type of closure, unless it
-//! stands as one in a view; with a name it is boxed here.
+//! Closures in views. Leptos compiles its code anew for each type of a named closure; boxed, all
+//! are of one type.
 
 use leptos::tachys::reactive_graph::SharedReactiveFunction;
 use std::sync::{Arc, Mutex};
 
-/// What the closure gives, again whenever what it reads has changed: in a view, or the value of an attribute.
+/// Boxes a closure for a view or an attribute: it shows the result and follows what it reads.
 pub fn dynamic<T>(work: impl FnMut() -> T + Send + 'static) -> SharedReactiveFunction<T> {
     Arc::new(Mutex::new(work))
 }

@@ -1,14 +1,14 @@
-//! Effects. Leptos makes its code that runs one anew for each type of closure: boxed, all are of one type.
+//! Effects. Leptos compiles its code anew for each type of closure; boxed, all are of one type.
 
 use leptos::prelude::Effect;
 
-/// Does the work soon, and again whenever what it reads has changed, as long as the part of the page is there.
+/// Runs `work` soon, and again whenever a signal that it reads has changed.
 pub fn effect(work: impl FnMut() + 'static) {
     let work: Box<dyn FnMut()> = Box::new(work);
     Effect::new(work);
 }
 
-/// The same with work that is handed what it gave the last time, to go on from there or to drop it.
+/// Like [`effect`], but hands `work` its last result, to continue from or to drop.
 pub fn effect_after<T: 'static>(mut work: impl FnMut(Option<T>) -> T + 'static) {
     let mut before = None;
     effect(move || before = Some(work(before.take())));

@@ -1,5 +1,5 @@
-//! Lists whose items stay the same elements as long as they are there. Leptos makes its code that compares two lists anew
-//! for each type of item: here all are of one type.
+//! Keyed lists: an item keeps its element as long as it is in the list. Leptos compiles its code
+//! anew for each type of item; boxed, all are of one type.
 
 use leptos::prelude::*;
 use std::{
@@ -7,13 +7,14 @@ use std::{
     sync::Arc,
 };
 
-/// An item: by what it is known again, and what makes its view.
+/// An item with its key and its view.
 struct Item {
     key: u64,
     show: Box<dyn FnOnce() -> AnyView + Send>,
 }
 
-/// A view of each item of a list. An item with a key that the list before had keeps its view; no two may have the same.
+/// Shows a view of each item. An item whose key was in the previous list keeps its view; keys must
+/// be unique.
 pub fn list<T, I, K, V>(
     each: impl Fn() -> I + Send + 'static,
     key: impl Fn(&T) -> K + Send + 'static,

@@ -1,5 +1,5 @@
-//! Two tabs on one game: one plays, the others watch it live and can take it over. Who holds the
-//! browser's lock of the game plays; who watches waits for it.
+//! The lock between tabs: the tab that holds the browser's lock of a game plays it, the others
+//! watch it live and can take it over.
 
 use super::{saves::SAVES, store::Store};
 use crate::{
@@ -20,16 +20,16 @@ thread_local! {
     static CHANNEL: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
 }
 
-/// The lock that this tab holds, and what ends it.
+/// The lock that this tab holds, and the function that releases it.
 struct Hold {
     save_id: SaveId,
     release: Function,
 }
 
-/// How long the other tab is given to answer before the game is taken from it.
+/// The other tab has this long to answer before the game is taken from it.
 const PATIENCE: Duration = Duration::from_millis(800);
 
-/// Hears what other tabs do, and lets go of a game that has left the table.
+/// Listens to other tabs, and releases the lock of a game that has left the table.
 pub fn listen(store: Store) {
     effect(move || {
         let save_id = store.save_id.get();
@@ -52,7 +52,7 @@ pub fn listen(store: Store) {
         }
     });
     channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    // It listens for as long as the page is there.
+    // It listens as long as the page is there.
     hear.forget();
     CHANNEL.set(Some(channel));
 }
@@ -61,7 +61,7 @@ fn answer(store: Store, message: &str) {
     let save_id = || message.split_once(' ')?.1.parse::<u32>().ok().map(SaveId::from);
     let Some(save_id) = save_id() else { return };
     if message.starts_with("give ") && held() == Some(save_id) && !store.watches.get_untracked() {
-        // From here on nothing is written any more.
+        // This tab writes nothing from here on.
         store.watches.set(true);
         store.news.set(Some(store.text().saved_games.taken_over.to_owned()));
         post(&format!("given {}", save_id.number()));
@@ -73,23 +73,23 @@ fn answer(store: Store, message: &str) {
 fn post(message: &str) {
     CHANNEL.with_borrow(|channel| {
         if let Some(channel) = channel {
-            // Who can't be told is not there.
+            // A channel that is closed has no listeners.
             let _ = channel.post_message(&message.into());
         }
     });
 }
 
-/// Asks for the game, and says whether this tab has got it.
+/// Requests the lock of the game; `then` learns whether this tab holds it.
 pub fn claim(store: Store, save_id: SaveId, then: impl FnOnce(bool) + 'static) {
     request(store, save_id, Some("ifAvailable"), then);
 }
 
-/// Waits until the tab that plays the game is closed; then plays it here.
+/// Waits until the tab that plays the game is closed, then plays it here.
 pub fn wait(store: Store, save_id: SaveId) {
     request(store, save_id, None, move |_| play_here(store, save_id));
 }
 
-/// Asks the tab that plays the game to let go of it, and plays it here.
+/// Asks the tab that plays the game to release it, and plays it here.
 pub fn take_over(store: Store) {
     let Some(save_id) = store.save_id.get_untracked() else { return };
     WISH.set(Some(save_id));
@@ -116,12 +116,12 @@ fn take(store: Store, save_id: SaveId) {
     }
 }
 
-/// Asks the browser for the lock of the game. Browsers without locks give it to everyone.
+/// Requests the browser's lock of the game. Browsers without locks grant it to every tab.
 fn request(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnce(bool) + 'static) {
     let Some((locks, ask)) = locks() else { return then(true) };
     let options = Object::new();
     if let Some(option) = option {
-        // A new object takes any field.
+        // A new object accepts any field.
         let _ = Reflect::set(&options, &option.into(), &true.into());
     }
     let waits = option != Some("ifAvailable");
@@ -132,7 +132,7 @@ fn request(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnc
             }
             return JsValue::UNDEFINED;
         }
-        // That of the game that this one takes the place of.
+        // Releases the lock of the game that this one replaces.
         release();
         let lasts = Promise::new(&mut |release, _| HOLD.set(Some(Hold { save_id, release })));
         then(true);
@@ -142,12 +142,12 @@ fn request(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnc
     if let Ok(promise) = asked.and_then(|promise| promise.dyn_into::<Promise>()) {
         let lost = Closure::once(move |_: JsValue| lose(store, save_id));
         let _ = promise.catch(&lost);
-        // It may be called for as long as the lock is held.
+        // It may be called as long as the lock is held.
         lost.forget();
     }
 }
 
-/// Another tab has taken the lock.
+/// Handles the loss of the lock to another tab.
 fn lose(store: Store, save_id: SaveId) {
     if held() == Some(save_id) && store.save_id.get_untracked() == Some(save_id) {
         HOLD.set(None);
@@ -170,7 +170,8 @@ fn release() {
     }
 }
 
-/// The browser's locks and how to ask for one; pages that came over a bare http have none.
+/// Returns the browser's lock manager and its request function. Pages served over plain http have
+/// none.
 fn locks() -> Option<(JsValue, Function)> {
     let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
     let ask = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;

@@ -1,4 +1,4 @@
-//! What is shown when the page breaks: a panic ends all code of a wasm app.
+//! The panic screen: a panic ends all code of a wasm app.
 
 use super::saves::{SAVES, address_to_resume, on_table};
 use crate::{session::record_in, text::Text, ui::browser::download::blob_address};
@@ -11,19 +11,18 @@ use web_sys::{Document, Element, HtmlDialogElement};
 
 static HAPPENED: AtomicBool = AtomicBool::new(false);
 
-/// Whether the page has broken: the browser still calls its timers, but what they find may be
+/// Returns whether a panic happened. The browser still runs timers, but their state may be
 /// anything.
 pub fn has_happened() -> bool {
     HAPPENED.load(Ordering::Relaxed)
 }
 
-/// From now on a panic shows what happened and how to go on. Those that follow from the first one
-/// are only logged.
+/// Makes a panic show what happened and how to continue. Later panics are only logged.
 pub fn watch(text: &'static Text) {
     std::panic::set_hook(Box::new(|panic| {
         console_error_panic_hook::hook(panic);
         if !HAPPENED.swap(true, Ordering::Relaxed) {
-            // Nothing is left to turn to if even this fails.
+            // No further fallback is left.
             let _ = show(panic, text);
         }
     }));
@@ -46,7 +45,7 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
         file.set_attribute("download", "renature.json")?;
         ways.append_child(&file)?;
     }
-    // A save on which the page breaks would break it again and again.
+    // A plain reload, too: a save that causes the panic would cause it again and again.
     let resume = address_to_resume(save_id);
     for (class, address, t) in
         [("button", "./", t.reload_only), ("button primary", &resume, t.reload)]
@@ -61,7 +60,7 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     for element in [part("h1", "", t.crash_title)?, part("p", "", t.crash)?, ways, details] {
         card.append_child(&element)?;
     }
-    // What is left of the page no longer answers, and a dialog of it might lie over this one.
+    // The rest of the page no longer answers, and one of its dialogs might lie over this one.
     let body = document.body().ok_or(JsValue::NULL)?;
     body.set_text_content(None);
     body.append_child(&card)?;

@@ -1,4 +1,4 @@
-//! The page's state: one signal a concern, one owner.
+//! The page's state: one signal for each concern, one owner.
 
 use super::playback::Playback;
 use crate::{
@@ -13,59 +13,58 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Which screen is shown.
+/// A screen of the app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Screen {
-    /// Board, seats, colours.
+    /// The start screen.
     Start,
-    /// The saved games.
+    /// The page of saved games.
     Shelf,
-    /// The match.
+    /// The table.
     Table,
 }
 
-/// What the components share; `Copy`, handed down as a context.
+/// The state that all components share; `Copy`, provided by the app as a context.
 #[derive(Clone, Copy)]
 pub struct Store {
-    /// Which screen is shown.
+    /// The screen on display.
     pub screen: RwSignal<Screen>,
-    /// The match under way.
+    /// The match on the table.
     pub game_match: RwSignal<Option<Match>>,
-    /// Where the match under way is kept; none if it is not.
+    /// The save of the match; none if it is not saved.
     pub save_id: RwSignal<Option<SaveId>>,
-    /// Whether another tab plays the match, and this one watches it.
+    /// Whether another tab plays the match, and this one watches.
     pub watches: RwSignal<bool>,
-    /// What a link holds that was opened, or why it can't be.
+    /// The match of a link that was opened, or why it cannot be read.
     pub linked: RwSignal<Option<Result<Match, LinkError>>>,
-    /// Whether the match as it stands could not be saved.
+    /// Whether the latest state of the match could not be saved.
     pub unsaved: RwSignal<bool>,
-    /// What was done and calls for nothing more: a file was saved.
+    /// The toast: news that needs no answer, such as a saved file.
     pub news: RwSignal<Option<String>>,
-    /// Which position of it the table shows.
+    /// The position on display.
     pub playback: Playback,
-    /// How far bots may go on by themselves.
+    /// The limit up to which bots act by themselves.
     pub pace: RwSignal<BotPacing>,
-    /// The short line that says why something was refused, or what just happened.
+    /// The notice: why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
-    /// The spaces that the log or a preview lights up on the board.
+    /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
-    /// What the person likes.
+    /// The player's preferences.
     pub preferences: RwSignal<Preferences>,
-    /// How far the bot that thinks has come, from 0 to 1; none while none does.
+    /// The progress of the thinking bot, from 0 to 1.
     pub thought: RwSignal<Option<f32>>,
-    /// Whether the final scoring stands beside the board, once the match is over.
+    /// Whether the final scoring is wanted beside the board, once the match is over.
     pub final_scoring: RwSignal<bool>,
-    /// The order in which the parts of the table update.
+    /// The scheduler of the table's updates.
     pub scheduler: UpdateScheduler,
-    /// What moves over the table.
+    /// The animations over the table.
     pub stage: Stage,
-    /// Where in the window the last click was: what comes under a mouse that rests there is not
-    /// pointed at.
+    /// The point of the last click, in CSS pixels. A mouse that rests there points at nothing new.
     pub clicked_at: StoredValue<Option<(i32, i32)>>,
 }
 
 impl Store {
-    /// The page as it opens.
+    /// Creates the state of a page that opens.
     pub fn new() -> Store {
         let game_match = RwSignal::new(None);
         Store {
@@ -89,18 +88,17 @@ impl Store {
         }
     }
 
-    /// The store that the app provides.
+    /// Returns the store that the app provides.
     pub fn get() -> Store {
         expect_context()
     }
 
-    /// The words of the page.
+    /// Returns the texts of the page.
     pub fn text(self) -> &'static Text {
         &ENGLISH
     }
 
-    /// Who tells the events of the match under way. Read without tracking: names stay the same
-    /// as long as a match is on the table.
+    /// Returns the narrator of the match, untracked: names never change during a match.
     pub fn narrator(self) -> Option<Narrator> {
         let text = self.text();
         self.game_match.with_untracked(|game_match| {
@@ -119,14 +117,14 @@ impl Store {
         self.screen.set(Screen::Table);
     }
 
-    /// Puts a saved match on the table. With several people at the screen it may be another who
-    /// comes back, so that a hand shows only to who says they are there.
+    /// Puts a saved match on the table. Another player may hold the device now, so each hand is
+    /// hidden until its owner takes the screen.
     pub fn resume(self, mut game_match: Match) {
         game_match.leave_screen();
         self.open(game_match);
     }
 
-    /// Goes back to the start screen; the match stays saved.
+    /// Returns to the start screen; the match stays saved.
     pub fn leave(self) {
         self.screen.set(Screen::Start);
         self.playback.go_to_current();
@@ -137,8 +135,8 @@ impl Store {
         self.notice.set(None);
     }
 
-    /// Carries out an action of the player whose turn it is. A refusal becomes the notice, and
-    /// nothing else hears of it.
+    /// Applies an action of the player to act. A refusal becomes the notice and changes nothing
+    /// else.
     pub fn act(self, action: Action) {
         if self.refuse_to_watcher() {
             return;
@@ -147,10 +145,10 @@ impl Store {
             let refused = game_match.as_mut().and_then(|game_match| game_match.act(action).err());
             (game_match.is_some() && refused.is_none(), refused)
         });
-        // Before the page shows what has changed: where things come from is still to be seen.
+        // Measured before the page changes, while the start of each animation is still visible.
         if refused == Some(None) && !untrack(|| self.playback.is_past()) {
             let told = self.game_match.with_untracked(|game_match| {
-                // Behind a curtain nobody sees them.
+                // The handover screen hides animations.
                 game_match
                     .as_ref()
                     .filter(|game_match| game_match.hand_over().is_none())
@@ -162,7 +160,7 @@ impl Store {
         self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
     }
 
-    /// Whether this tab only watches; then it is said who plays.
+    /// Returns whether this tab only watches, and shows a notice if so.
     pub fn refuse_to_watcher(self) -> bool {
         let watches = self.watches.get_untracked();
         if watches {

@@ -1,4 +1,4 @@
-//! What the parts of the table share: the match, what is chosen, what is looked at.
+//! The context of the table: what its parts share.
 
 use super::layout_transition::{LayoutTransition, ScoringView};
 use crate::{
@@ -28,40 +28,40 @@ use crate::{
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
-/// What shows that it was pressed.
+/// The elements that show a press.
 const PRESSABLE: &str = "button, [data-space]";
 
-/// What the parts of the table share; `Copy`, handed down as a context.
+/// The context of the table; `Copy`.
 #[derive(Clone, Copy)]
 pub struct TableContext {
     /// The page's state.
     pub store: Store,
     /// The selection; it always fits the match on display.
     pub selection: Memo<Selection>,
-    /// What is marked on the board.
+    /// The highlights on the board.
     pub highlights: Memo<Highlights>,
-    /// The area that is looked at.
+    /// The area whose card is on display.
     pub looked_at: RwSignal<Option<AreaId>>,
     /// The way to the layout of the final scoring and back.
     pub layout: LayoutTransition,
     /// The part of the final scoring on display, if any.
     pub scoring: RwSignal<Option<ScoringView>>,
-    /// Who is to take the screen, as long as a curtain hides it.
+    /// The player who is to take the screen, while the handover screen hides it.
     pub next_person: Memo<Option<Seat>>,
-    /// Whether the table is played by keyboard.
+    /// Whether the player uses the keyboard.
     pub keyboard: Keyboard,
-    /// Which tap on what carries the turn on is half of another.
+    /// Recognizes double taps on buttons that continue the turn.
     pub double_tap: DoubleTap,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
-    /// What was clicked last.
+    /// The element of the click under way.
     pressed: StoredValue<Option<Element>, LocalStorage>,
-    /// What is asked for, and after how many actions.
+    /// The reply to be confirmed, and the number of actions before it.
     confirm_tap: ConfirmTap<(Reply, usize)>,
 }
 
 impl TableContext {
-    /// A desk with nothing chosen.
+    /// Creates the context with nothing selected.
     pub fn new(store: Store) -> TableContext {
         let chosen = RwSignal::new(Selection::Nothing);
         let selection = memo(move || {
@@ -107,17 +107,17 @@ impl TableContext {
         }
     }
 
-    /// What is chosen now, whether the page shows it already or not.
+    /// Returns the current selection, untracked.
     pub fn chosen(self) -> Selection {
         self.selection.get_untracked()
     }
 
-    /// The desk that the table provides.
+    /// Returns the context that the table provides.
     pub fn get() -> TableContext {
         expect_context()
     }
 
-    /// Something made from the match as it is shown and the words, anew whenever that changes.
+    /// Creates a memo of `make` over the match on display and the texts.
     pub fn scene<T>(
         self,
         make: impl Fn(&Match, &'static Text) -> T + Send + Sync + 'static,
@@ -132,7 +132,7 @@ impl TableContext {
         })
     }
 
-    /// Something of what the player likes.
+    /// Creates a memo of a part of the preferences.
     pub fn preferences<T>(self, of: fn(&Preferences) -> T) -> Memo<T>
     where
         T: PartialEq + Send + Sync + 'static,
@@ -141,7 +141,7 @@ impl TableContext {
         memo(move || preferences.with(of))
     }
 
-    /// A tap on a space of the board.
+    /// Answers a tap on a space of the board.
     pub fn tap(self, at: Space) {
         self.soon(move || {
             self.hover(None);
@@ -152,7 +152,7 @@ impl TableContext {
                 refused = matches!(reply, Reply::Refuse(_));
                 reply
             });
-            // Beside why a tap is refused stands what it was on; no card of another area lies about.
+            // A refused tap shows the card of its own area; no other card stays.
             let here = self.shown(|game_match| game_match.game().table().area_on(at)).flatten();
             let unchanged = self.looked_at.get_untracked() == before;
             if unchanged && here != before && (refused || before.is_some()) {
@@ -161,25 +161,25 @@ impl TableContext {
         });
     }
 
-    /// Turns the domino's ghost, which may be under the pointer.
+    /// Rotates the ghost of the domino, which may be under the pointer.
     pub fn turn(self) {
         let under = self.hovered.get_untracked();
         self.answer(move |selection, game_match| selection.turn(game_match, under));
     }
 
-    /// A press of a button.
+    /// Answers the press of a button.
     pub fn press(self, button: Button) {
         self.answer(move |selection, game_match| selection.press(game_match, button));
     }
 
-    /// Carries out what a tap comes to, once what was tapped shows it.
+    /// Answers a tap, after the frame that shows the press.
     pub fn answer(self, tap: impl FnOnce(Selection, &Match) -> Reply + 'static) {
         self.soon(move || {
             self.answer_now(tap);
         });
     }
 
-    /// Carries out what a gesture comes to; whether anything does.
+    /// Answers a gesture at once; returns whether it was accepted.
     pub fn answer_now(self, gesture: impl FnOnce(Selection, &Match) -> Reply) -> bool {
         if self.store.refuse_to_watcher() {
             return false;
@@ -219,8 +219,8 @@ impl TableContext {
         !refused
     }
 
-    /// What is said where the reply is to be tapped a second time. A whole turn always is: it comes
-    /// back only by playing it.
+    /// Returns the question if the reply needs a second tap. Undoing a whole turn always does: only
+    /// playing it again brings it back.
     fn question(self, reply: Reply, confirm: Confirm) -> Option<String> {
         let text = self.store.text();
         match reply {
@@ -233,13 +233,13 @@ impl TableContext {
         }
     }
 
-    /// Looks at an area, or at none; what was refused before is no longer said.
+    /// Shows the card of an area, or none, and removes the notice.
     pub fn look_at(self, area: Option<AreaId>) {
         self.store.notice.set(None);
         self.looked_at.set(area);
     }
 
-    /// The pointer is over a space, or over none: the ghost follows it.
+    /// Moves the ghost to the space under the pointer.
     pub fn hover(self, at: Option<Space>) {
         if self.hovered.get_untracked() != at {
             self.hovered.set(at);
@@ -251,37 +251,37 @@ impl TableContext {
         self.store.notice.set(self.shown(|game_match| refused.words(game_match, text)));
     }
 
-    /// Something of the match as it is shown, without hearing of its changes.
+    /// Applies `of` to the match on display, untracked.
     pub fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
         untrack(|| self.store.playback.displayed(|game_match| game_match.map(of)))
     }
 
-    /// Drops what is chosen.
+    /// Drops the selection.
     pub fn drop_selection(self) {
         self.store.notice.set(None);
         self.looked_at.set(None);
         self.chosen.set(Selection::Nothing);
     }
 
-    /// Does it once what was pressed shows that it was.
+    /// Runs `answer` after the frame that shows the press.
     pub fn soon(self, answer: impl FnOnce() + 'static) {
         let pressed = self.pressed.try_update_value(Option::take).flatten();
         self.store.scheduler.answer(pressed, move || {
-            // The table may have been left by then.
+            // The table may be gone by then.
             if self.chosen.try_get_untracked().is_some() {
                 answer();
             }
         });
     }
 
-    /// Something of the table is about to hear that it is clicked.
+    /// Notes the pressed element before its click handlers run.
     pub fn clicks(self, event: &ev::MouseEvent) {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let pressed = target.and_then(|target| target.closest(PRESSABLE).ok().flatten());
         self.pressed.set_value(pressed);
     }
 
-    /// All have heard of the click; what it was about is over, whether anything came of it or not.
+    /// Forgets the pressed element after its click handlers ran.
     pub fn has_clicked(self) {
         self.pressed.set_value(None);
     }
@@ -292,7 +292,7 @@ impl TableContext {
                 how(game_match);
             }
         });
-        // Undoing closes what was opened since.
+        // An undo closes what was opened since.
         self.chosen.set(Selection::Nothing);
         self.look_at(None);
     }

@@ -1,5 +1,4 @@
-//! The table: the board, and beside it whose turn it is, the player boards, the hand, what can be
-//! done, the log.
+//! The page of the table: the board, and beside it turn, player boards, hand, choices and log.
 
 use super::{
     board::{BoardView, BoardViewport, ZoomBar, ZoomButton},
@@ -44,7 +43,7 @@ use crate::{
 };
 use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 
-/// The table.
+/// Draws the table.
 #[component]
 pub fn TablePage() -> impl IntoView {
     let context = TableContext::new(Store::get());
@@ -66,12 +65,12 @@ pub fn TablePage() -> impl IntoView {
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
-    // On the window: who plays by pointer has the focus nowhere.
+    // On the window: after a tap no element has the focus.
     let keys = window_event_listener(ev::keydown, move |event| {
         press_key(context, viewport, [log_open, list_open], &event);
     });
     on_cleanup(move || keys.remove());
-    // An open log would cover the final scoring's room, and come back with it.
+    // An open log would cover the final scoring and come back with it.
     effect(move || {
         if context.layout.is_under_way() {
             log_open.set(false);
@@ -118,7 +117,7 @@ pub fn TablePage() -> impl IntoView {
     }
 }
 
-/// What stands beside the board.
+/// Draws the side of the table, beside the board.
 #[component]
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let context = TableContext::get();
@@ -149,7 +148,7 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The button that opens the log as a sheet, where it has too little room.
+/// Draws the button that opens the log as a sheet, where the log has too little room.
 #[component]
 fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
     view! {
@@ -164,8 +163,7 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The log and the timeline, which say how much room is left for them; an area that is looked at has
-/// its card over them.
+/// Draws log and timeline, which note their height for the styles, and the area card over them.
 #[component]
 fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
     let turns = follow(Store::get());
@@ -183,7 +181,7 @@ fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Keys that work wherever the focus is, save in fields and dialogs.
+/// Handles the keys that work everywhere but in fields and dialogs.
 fn press_key(
     context: TableContext,
     viewport: BoardViewport,
@@ -196,11 +194,11 @@ fn press_key(
         let target = target.as_ref();
         target.is_some_and(|target| matches!(target.closest(wanted), Ok(Some(_))))
     };
-    // Held down, the key would press what it has pressed, and then what comes next.
+    // A held key would press the button and then its successor.
     if event.repeat() && event.key() == "Enter" && within("button") {
         event.prevent_default();
     }
-    // A dialog has all keys, even where a tap on its text has left the focus nowhere.
+    // An open dialog owns all keys, even without the focus.
     let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
     let elsewhere = in_dialog || within("input, select, textarea");
     if elsewhere || event.default_prevented() {
@@ -230,12 +228,12 @@ fn press_key(
     }
 }
 
-/// Whether the ghost of a piece lies on the board.
+/// Returns whether a ghost lies on the board.
 fn is_laid(context: TableContext) -> bool {
     context.highlights.with_untracked(|highlights| highlights.ghost != Ghost::Nothing)
 }
 
-/// What the system's keys for undo and redo press.
+/// Returns the button of the system's keys for undo and redo.
 fn undoing(event: &ev::KeyboardEvent) -> Option<Button> {
     let control = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
     match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {

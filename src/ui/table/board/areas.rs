@@ -1,4 +1,4 @@
-//! The areas: the shore they have together, and the soil of each.
+//! The ground of the areas: their common shore, and the soil of each.
 
 use crate::{
     rules::{AreaId, AreaSet, SpaceSet},
@@ -21,12 +21,12 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// All areas. They are cut anew only when a mushroom has joined some.
+/// Draws all areas, anew only when a mushroom has joined some.
 #[component]
 pub fn Areas(
-    /// The columns of the grid.
+    /// The number of columns of the grid.
     columns: i32,
-    /// The rows of the grid.
+    /// The number of rows of the grid.
     rows: i32,
 ) -> impl IntoView {
     let context = TableContext::get();
@@ -58,7 +58,7 @@ pub fn Areas(
     }
 }
 
-/// The soil of one area.
+/// Draws the soil of one area.
 #[component]
 fn Soil(
     area: AreaId,

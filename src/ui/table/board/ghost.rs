@@ -1,4 +1,4 @@
-//! What would be placed, and the labels beside spaces.
+//! The ghost of the piece to be placed, and labels beside spaces.
 
 use super::pieces::{corner, plant_face};
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// What would be placed, and the labels beside spaces.
+/// Draws the ghost of the piece to be placed, and labels beside spaces.
 #[component]
 pub fn GhostLayer() -> impl IntoView {
     let context = TableContext::get();
@@ -42,7 +42,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
         Ghost::Nothing => None,
         Ghost::Domino { domino, at, ways, pivot } => {
             let (x, y) = corner(pivot);
-            // The sign that a tap turns it, on the space about which it turns.
+            // The sign that a tap rotates the domino, on the space about which it rotates.
             let sign = (ways > 1).then(|| {
                 view! {
                     <circle class="turn-sign" cx=x + 7.0 cy=y + 7.0 r="8" />
@@ -73,8 +73,8 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
     }
 }
 
-/// How large the areas are that mushrooms would make, and who would be first there: few elements,
-/// for there are many such spaces. In colour-blind mode a mark tells who, else a dot.
+/// Draws, on each space that joins areas, the size of the joined area and its leader: few elements,
+/// for there are many such spaces. In colour-blind mode a mark shows the leader, else a dot.
 fn joins_art(joins: &Joins, preferences: Preferences) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;

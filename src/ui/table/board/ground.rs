@@ -18,13 +18,13 @@ use crate::{
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// How far the middles of a number's digits are apart, in user units.
+/// The distance between the centers of two digits, in SVG units.
 const DIGIT: f32 = 8.0;
 
-/// The rim with its coordinates, and the brook or meadow.
+/// Draws the rim with its coordinates, and the brook or meadow.
 #[component]
 pub fn Ground(
-    /// The board.
+    /// The board of the match.
     board: Arc<Board>,
 ) -> impl IntoView {
     let context = TableContext::get();
@@ -89,7 +89,7 @@ pub fn Ground(
     }
 }
 
-/// Letters and numbers on the rim: one text a side, with a place for each character.
+/// Draws the coordinates on the rim: one text a side, with an x for each character.
 fn rim_letters(coordinates: Coordinates, width: f32, height: f32) -> AnyView {
     let middle = |index: usize| (index as f32 + 0.5) * CELL;
     let Coordinates { columns: letters, rows } = coordinates;
@@ -116,10 +116,10 @@ fn rim_letters(coordinates: Coordinates, width: f32, height: f32) -> AnyView {
     .into_any()
 }
 
-/// Starting spaces or ponds, and stumps.
+/// Draws starting spaces or ponds, and stumps.
 #[component]
 pub fn Printed(
-    /// The board.
+    /// The board of the match.
     board: Arc<Board>,
 ) -> impl IntoView {
     let context = TableContext::get();

@@ -1,6 +1,7 @@
-//! The board by keyboard: arrows go from space to space, N to the next that glows, Home and End to
-//! the first and last; the space bar taps, Enter places. The area that the keyboard is on is looked
-//! at until the keyboard leaves the board; a tap keeps it in sight, so that Tab leads to its card.
+//! Keyboard control of the board: arrows move from space to space, N to the next highlighted one,
+//! Home and End to the first and last; the space bar taps, Enter places. The area under the focus
+//! shows its card until the focus leaves the board; after a tap the card stays, so that Tab leads
+//! to it.
 
 use super::{
     BoardViewport,
@@ -17,23 +18,23 @@ use leptos::{
     web_sys::{Element, SvgElement},
 };
 
-/// The board as the keyboard sees it.
+/// The keyboard on the board; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Keys {
-    /// The table.
+    /// The table's context.
     pub context: TableContext,
-    /// The spaces that there are.
+    /// All spaces of the board.
     pub all: SpaceSet,
-    /// The space that the keyboard is on.
+    /// The space with the focus.
     pub focus: RwSignal<Space>,
-    /// Through what the board is looked at.
+    /// The part of the board in view.
     pub viewport: BoardViewport,
-    /// Whether an area is looked at only because the keyboard is on it.
+    /// Whether the card on display goes with the focus.
     pub passes: RwSignal<bool>,
 }
 
 impl Keys {
-    /// Does what the key stands for; other keys are left to the page.
+    /// Handles a key of the board; the page handles all others.
     pub fn press(self, event: &ev::KeyboardEvent) {
         if is_modified(event) {
             return;
@@ -54,7 +55,7 @@ impl Keys {
         event.prevent_default();
     }
 
-    /// Places what covers the space, or taps it.
+    /// Places the ghost that covers the space, or taps the space.
     fn place(self) {
         let at = self.focus.get_untracked();
         if self.context.highlights.with_untracked(|highlights| highlights.chosen.contains(at)) {
@@ -69,7 +70,7 @@ impl Keys {
         self.context.tap(at);
     }
 
-    /// The keyboard is on a space; a focus that is not shown tells of no keyboard.
+    /// Handles the focus on a space. A focus without a visible ring comes from a pointer.
     pub fn enter_space(self, event: &ev::FocusEvent) {
         let space = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let space = space.filter(|space| space.matches(":focus-visible").unwrap_or(false));
@@ -80,7 +81,7 @@ impl Keys {
         }
     }
 
-    /// The keyboard has left a space, perhaps for another.
+    /// Handles the end of the focus on a space.
     pub fn leave_space(self, event: &ev::FocusEvent) {
         let next = event.related_target().and_then(|next| next.dyn_into::<Element>().ok());
         let stays = next.is_some_and(|next| next.has_attribute("data-space"));
@@ -90,7 +91,7 @@ impl Keys {
         }
     }
 
-    /// Goes to the next space in this direction, over holes in the grid.
+    /// Moves the focus to the next space in a direction, over holes in the grid.
     fn step(self, across: i32, down: i32) {
         let from = self.focus.get_untracked();
         let next = (1..Space::SIDE as i32).find_map(|steps| {
@@ -101,7 +102,7 @@ impl Keys {
         self.go(next);
     }
 
-    /// Goes to the next space where a tap does something, in reading order and round.
+    /// Moves the focus to the next legal space in reading order, and around.
     fn next_legal(self) {
         let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
         let from = self.focus.get_untracked();
@@ -125,7 +126,7 @@ impl Keys {
             .and_then(|svg| svg.query_selector(&format!("[data-space=\"{at}\"]")).ok().flatten())
             .and_then(|element| element.dyn_into::<SvgElement>().ok());
         if let Some(element) = found {
-            // A space that cannot take the focus keeps none from it.
+            // A space without focus support changes nothing.
             let _ = element.focus();
         }
     }

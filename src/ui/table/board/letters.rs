@@ -1,4 +1,4 @@
-//! The areas' letters, on top of what stands there.
+//! The letters of the areas, on top of the pieces.
 
 use super::pieces::corner;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The letters of all areas; those of joined ones once.
+/// Draws the letters of all areas, once for joined ones.
 #[component]
 pub fn Letters() -> impl IntoView {
     let context = TableContext::get();

@@ -1,4 +1,4 @@
-//! The board: one SVG, a layer a concern.
+//! The board: one SVG with a layer for each concern.
 
 mod areas;
 mod ghost;
@@ -37,7 +37,7 @@ use pointer::Pointer;
 use spaces::Spaces;
 use std::sync::Arc;
 
-/// The board with all that lies on it.
+/// Draws the board with all its layers.
 #[component]
 pub fn BoardView(
     /// The board of the match.

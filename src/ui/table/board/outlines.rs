@@ -1,4 +1,4 @@
-//! Lines round the areas that are looked at, lit by the log, or about to be scored.
+//! Outlines of the areas that are inspected, lit by the log, or about to be scored.
 
 use super::corner;
 use crate::{
@@ -16,12 +16,12 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Lines round areas.
+/// Draws the outlines.
 #[component]
 pub fn Outlines(
-    /// The columns of the grid.
+    /// The number of columns of the grid.
     columns: i32,
-    /// The rows of the grid.
+    /// The number of rows of the grid.
     rows: i32,
 ) -> impl IntoView {
     let context = TableContext::get();
@@ -53,13 +53,13 @@ pub fn Outlines(
     view! { <g aria-hidden="true"><path class="isolated-spaces" d=dynamic(crosses) /><path class="open-spaces" d=dynamic(rings) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
 }
 
-/// A ring in a space that is open.
+/// Returns the path of a ring in an open space.
 fn ring(at: Space) -> String {
     let (x, y) = corner(at);
     format!("M{} {}a7 7 0 1 0 14 0a7 7 0 1 0-14 0", x + 13.0, y + 20.0)
 }
 
-/// The strokes that cross a space out on which nothing can lie any more.
+/// Returns the path of the cross on a space where nothing can lie any more.
 fn cross(at: Space) -> String {
     let (x, y) = corner(at);
     format!("M{} {}l16 16m0-16l-16 16", x + 12.0, y + 12.0)

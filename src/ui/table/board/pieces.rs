@@ -1,4 +1,4 @@
-//! Clouds, mushrooms, dominoes, plants, area tokens.
+//! The pieces: clouds, mushrooms, dominoes, plants, area tokens.
 
 use crate::{
     rules::{Color, Plant, Space},
@@ -18,7 +18,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Everything that lies on the board. A piece is drawn anew only when it changes.
+/// Draws all pieces, each anew only when it changes.
 #[component]
 pub fn Pieces() -> impl IntoView {
     let context = TableContext::get();
@@ -43,12 +43,12 @@ pub fn Pieces() -> impl IntoView {
     }
 }
 
-/// The upper left corner of a cell.
+/// Returns the upper left corner of a space, in SVG units.
 pub fn corner(at: Space) -> (f32, f32) {
     (at.column() as f32 * CELL, at.row() as f32 * CELL)
 }
 
-/// How many spaces an area has.
+/// Draws the number of spaces of an area.
 fn size_art(at: Space, size: usize) -> impl IntoView {
     let (x, y) = corner(at);
     view! { <text class="area-size" x=x + 20.0 y=y + 21.0>{size}</text> }
@@ -93,7 +93,7 @@ fn domino_art(piece: DominoPiece) -> impl IntoView {
     view! { <DominoArt halves class laid=piece.domino.to_string() /> }
 }
 
-/// A plant with its mark.
+/// Draws a plant with its player's mark.
 fn plant_art(plant: PlantPiece) -> impl IntoView {
     let class =
         format!("plant {}{}", owner_class(plant.color), if plant.recent { " recent" } else { "" });
@@ -105,7 +105,7 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
     }
 }
 
-/// A plant on the space with this corner, and its mark; its colours are those of what it is in.
+/// Draws a plant in the cell with this corner, in the colours of its parent element.
 pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
     view! {
         <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
@@ -114,7 +114,7 @@ pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> Any
     .into_any()
 }
 
-/// A space from which a plant was taken back: corners as round what is new, and an empty ring.
+/// Draws a space from which a plant was taken back: new corners and an empty ring.
 fn emptied_art(at: Space) -> impl IntoView {
     let (x, y) = corner(at);
     let ring = format!("M{} {}a8 8 0 0 1 16 0a8 8 0 0 1-16 0", x + 12.0, y + 20.0);
@@ -126,7 +126,7 @@ fn emptied_art(at: Space) -> impl IntoView {
     }
 }
 
-/// The corners round a space on which something is new.
+/// Draws the corners around a space with something new.
 fn new_art(at: Space) -> impl IntoView {
     let (x, y) = corner(at);
     let corners = format!("M{} {}v-9h9m19 0h9v9m0 19v9h-9m-19 0h-9v-9", x + 1.5, y + 10.5);
@@ -136,10 +136,10 @@ fn new_art(at: Space) -> impl IntoView {
     }
 }
 
-/// An area token, face up.
+/// Draws an area token, face up.
 pub fn token_art(token: TokenPiece) -> impl IntoView {
     let (x, y) = corner(token.at);
-    // Where every space bears a plant, the token moves into a corner and shrinks.
+    // In a full area the token moves into a corner and shrinks.
     let place = if token.crowded {
         format!("translate({} {}) scale(.6)", x - 3.0, y - 3.0)
     } else {
@@ -148,7 +148,7 @@ pub fn token_art(token: TokenPiece) -> impl IntoView {
     token_face(place, token.main, token.minor)
 }
 
-/// A token's face, moved to its place.
+/// Draws the face of a token at `place`, an SVG transform.
 pub fn token_face(place: String, main: i32, minor: i32) -> AnyView {
     let class = if main > 9 { "token-main wide" } else { "token-main" };
     view! {

@@ -1,4 +1,4 @@
-//! What a tap on the board and a mouse over it come to.
+//! Taps on the board, and a mouse over it.
 
 use super::BoardViewport;
 use crate::{
@@ -7,26 +7,26 @@ use crate::{
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys};
 
-/// A mouse or a finger on the board; `Copy`.
+/// The pointer on the board; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Pointer {
-    /// What is played.
+    /// The table's context.
     pub context: TableContext,
-    /// Through what the board is looked at.
+    /// The part of the board in view.
     pub viewport: BoardViewport,
-    /// The space that the keyboard is on; it goes on from where was tapped.
+    /// The space with the keyboard focus; the keyboard continues from a tapped space.
     pub focus: RwSignal<Space>,
 }
 
 impl Pointer {
-    /// A tap, unless it ends a drag.
+    /// Handles a tap, unless it ends a drag.
     pub fn tap(self, event: &ev::MouseEvent) {
         if self.viewport.has_dragged() {
             return;
         }
         if let Some(at) = self.viewport.meant(self.context, event, space_of(event.target())) {
             self.focus.set(at);
-            // What the page has chosen by itself comes near once it is tapped.
+            // A space that the page chose by itself comes near once it is tapped.
             if self.context.chosen().plant_space() == Some(at) {
                 self.viewport.follow(self.context.chosen());
             }
@@ -34,7 +34,7 @@ impl Pointer {
         }
     }
 
-    /// A mouse comes to something: the ghost follows it, and the area there is looked at.
+    /// Handles a mouse that enters an element: the ghost follows it, and the area shows its card.
     pub fn hover(self, event: &ev::PointerEvent) {
         let here = Some((event.client_x(), event.client_y()));
         if event.pointer_type() != "mouse" || self.context.store.clicked_at.get_value() == here {
@@ -48,17 +48,17 @@ impl Pointer {
         }
     }
 
-    /// The right button of a mouse: it turns the domino that is chosen.
+    /// Handles the right mouse button, which rotates the chosen domino.
     pub fn turn(self, event: &ev::MouseEvent) {
         let chosen = self.context.chosen().domino();
-        // A finger that rests on the board asks for a menu too; it holds no domino there.
+        // A long press asks for a menu, too, but holds no domino there.
         if chosen.is_some() && event.button() == 2 {
             event.prevent_default();
             self.context.turn();
         }
     }
 
-    /// A mouse leaves the board.
+    /// Handles a mouse that leaves the board.
     pub fn leave(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" {
             self.context.hover(None);
@@ -67,7 +67,7 @@ impl Pointer {
     }
 }
 
-/// The area that the space belongs to in what is shown.
+/// Returns the area of the space as displayed.
 pub fn area_on(context: TableContext, at: Space) -> Option<AreaId> {
     let playback = context.store.playback;
     untrack(|| {
@@ -77,7 +77,7 @@ pub fn area_on(context: TableContext, at: Space) -> Option<AreaId> {
     })
 }
 
-/// The space that an element of the board stands for.
+/// Returns the space of an element of the board.
 pub fn space_of(target: Option<web_sys::EventTarget>) -> Option<Space> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?;
     element.get_attribute("data-space")?.parse().ok()

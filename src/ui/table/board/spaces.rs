@@ -1,4 +1,4 @@
-//! The spaces: what a tap or the keyboard reaches, on top of all pieces.
+//! The spaces: the targets of taps and of the keyboard, on top of all pieces.
 
 use crate::{
     rules::{Space, SpaceSet},
@@ -11,7 +11,7 @@ use crate::{
 };
 use leptos::{prelude::*, reactive::computed::Selector};
 
-/// What a space shows.
+/// The look of a space.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Look {
     soil: bool,
@@ -20,11 +20,11 @@ struct Look {
     lesser: bool,
     chosen: bool,
     lit: bool,
-    /// Whether its whole area is lit, which has an outline then.
+    /// Whether its whole area is lit and outlined.
     whole: bool,
 }
 
-/// A space, what it shows, and what it is called.
+/// A space with its look and its label.
 #[derive(Clone, Copy)]
 struct OneSpace {
     at: Space,
@@ -32,15 +32,15 @@ struct OneSpace {
     label: RwSignal<String>,
 }
 
-/// The spaces in rows, as a grid with one tab stop. All are looked through at once; a space hears
-/// only of what changes on it.
+/// Draws the spaces in rows, as a grid with one tab stop. One effect compares them all; a space
+/// updates only when its own look changes.
 #[component]
 pub fn Spaces(
-    /// The rows of the grid.
+    /// The number of rows of the grid.
     rows: i32,
-    /// The spaces that there are.
+    /// All spaces of the board.
     all: SpaceSet,
-    /// The space that the keyboard is on.
+    /// The space with the keyboard focus.
     focus: RwSignal<Space>,
 ) -> impl IntoView {
     let context = TableContext::get();
@@ -89,7 +89,8 @@ fn keep_looks(context: TableContext, spaces: StoredValue<Vec<OneSpace>>) {
     });
 }
 
-/// Labels are read, not seen: they follow when there is time. Of a mouse that passes they say nothing.
+/// Keeps the labels up to date in the last phase: readers hear them, nobody sees them. A hovering
+/// mouse changes none.
 fn keep_labels(context: TableContext, all: SpaceSet, spaces: StoredValue<Vec<OneSpace>>) {
     let labels = context.scene(move |game_match, text| {
         context.highlights.with_untracked(|highlights| {
@@ -107,7 +108,7 @@ fn keep_labels(context: TableContext, all: SpaceSet, spaces: StoredValue<Vec<One
     });
 }
 
-/// One space.
+/// Draws one space.
 #[component]
 fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
     let OneSpace { at, look, label } = space;

@@ -1,4 +1,4 @@
-//! Through what the board is looked at: wheel, pinch, drag, keys and buttons bring it nearer.
+//! The part of the board in view: wheel, pinch, drag, keys and buttons zoom and pan it.
 
 use crate::{
     rules::Space,
@@ -14,36 +14,35 @@ use crate::{
 };
 use leptos::{ev, prelude::*, web_sys};
 
-/// What a button or key makes of the nearness.
+/// The zoom factor of a button or key.
 const STEP: f32 = 1.6;
 
-/// Through what the board is looked at; `Copy`, handed down as a context.
+/// The part of the board in view; `Copy`, provided by the table as a context.
 #[derive(Clone, Copy)]
 pub struct BoardViewport {
-    /// The board's element.
+    /// The SVG element of the board.
     pub root: NodeRef<leptos::svg::Svg>,
-    /// How near; nothing for the whole board.
+    /// The zoom; none for the whole board.
     pub zoom: RwSignal<Option<Zoom>>,
-    /// The whole board with its rim, in its units.
+    /// The whole board with its rim, in SVG units.
     pub whole: RwSignal<Rect>,
-    /// What the board has come nearer for by itself, for a finger.
+    /// The piece for which the board zoomed by itself after a tap by finger.
     pub by_itself: RwSignal<Option<Rect>>,
     hands: StoredValue<Hands>,
 }
 
-/// The pointers on the board.
+/// The pointers that are down on the board.
 #[derive(Default)]
 struct Hands {
-    /// Each pointer that is down, by its id.
+    /// The position of each pointer by its id.
     down: Vec<(i32, Point)>,
-    /// What they hold: the place of the board between them, how near it was and how far apart they
-    /// were then.
+    /// The point of the board that the pointers hold, with scale and span at the start.
     grip: Option<Grip>,
-    /// Whether they have moved so far that they tap no more.
+    /// Whether they moved too far to be a tap.
     moved: bool,
-    /// Whether the last one was a finger.
+    /// Whether the last pointer was a finger.
     finger: bool,
-    /// Whether the person has chosen the nearness.
+    /// Whether the player zoomed, so that the page does not.
     chosen: bool,
 }
 
@@ -56,7 +55,7 @@ struct Grip {
 }
 
 impl BoardViewport {
-    /// A lens that shows the whole board.
+    /// Shows the whole board.
     pub fn new() -> BoardViewport {
         BoardViewport {
             root: NodeRef::new(),
@@ -67,17 +66,17 @@ impl BoardViewport {
         }
     }
 
-    /// The lens that the table provides.
+    /// Returns the viewport that the table provides.
     pub fn get() -> BoardViewport {
         expect_context()
     }
 
-    /// The attribute by which the board's element shows what is looked at.
+    /// Returns the `viewBox` of the board's element.
     pub fn view_box(self) -> String {
         view_box(self.seen())
     }
 
-    /// Whether less than the whole board is shown.
+    /// Returns whether only a part of the board is in view.
     pub fn is_near(self) -> bool {
         self.zoom.with(Option::is_some)
     }
@@ -107,27 +106,27 @@ impl BoardViewport {
         self.set(viewport);
     }
 
-    /// Goes a step nearer, about the middle of the window.
+    /// Zooms in by a step around the center of the view.
     pub fn step_nearer(self) {
         self.choose(self.viewport().nearer(STEP, self.window().center()));
     }
 
-    /// Goes a step farther.
+    /// Zooms out by a step.
     pub fn step_farther(self) {
         self.choose(self.viewport().nearer(1.0 / STEP, self.window().center()));
     }
 
-    /// Shows the whole board.
+    /// Zooms out to the whole board.
     pub fn show_whole(self) {
         self.choose(Viewport { zoom: None, ..self.viewport() });
     }
 
-    /// Brings the space into sight.
+    /// Pans until the space is in view.
     pub fn show(self, at: Space) {
         self.set(self.viewport().showing(cell(at, CELL), CELL));
     }
 
-    /// A pointer goes down on the board.
+    /// Handles a pointer that goes down on the board.
     pub fn down(self, event: &ev::PointerEvent) {
         if event.button() > 0 {
             return;
@@ -144,11 +143,11 @@ impl BoardViewport {
         self.take_grip();
     }
 
-    /// A pointer moves, and the board with it.
+    /// Handles a pointer that moves: it pans or pinches the board.
     pub fn moved(self, event: &ev::PointerEvent) {
         let at = place(event);
         if event.buttons() == 0 {
-            // It went up somewhere else.
+            // It went up outside the window.
             self.hands.update_value(|hands| hands.down.clear());
         }
         let held = self.hands.try_update_value(|hands| {
@@ -156,7 +155,7 @@ impl BoardViewport {
             pointer.1 = at;
             let grip = hands.grip?;
             let several = hands.down.len() > 1;
-            // A whole board does not move, and a tap on it may be careless.
+            // A whole board does not pan, and a careless tap may wander.
             hands.moved |= several || grip.scale > 1.0 && grip.pixel.distance(at) > PAN_DISTANCE;
             let (pixel, span) = between(&hands.down);
             Some((grip, pixel, several.then(|| span / grip.span.max(1.0))))
@@ -168,7 +167,7 @@ impl BoardViewport {
         if event.pointer_type() == "mouse"
             && let Some(root) = self.root.get_untracked()
         {
-            // Without the capture a drag ends at the board's edge.
+            // Without the capture a drag would end at the edge of the board.
             let _ = root.set_pointer_capture(event.pointer_id());
         }
         match pinch {
@@ -179,18 +178,18 @@ impl BoardViewport {
         }
     }
 
-    /// A pointer goes up, or is taken away.
+    /// Handles a pointer that goes up or is cancelled.
     pub fn up(self, event: &ev::PointerEvent) {
         self.hands.update_value(|hands| hands.down.retain(|(id, _)| *id != event.pointer_id()));
         self.take_grip();
     }
 
-    /// Whether the click that comes now ends a drag and taps nothing.
+    /// Returns, once, whether the click to come ends a drag and is no tap.
     pub fn has_dragged(self) -> bool {
         self.hands.try_update_value(|hands| std::mem::take(&mut hands.moved)).unwrap_or(false)
     }
 
-    /// What is under the pointers is held from now on.
+    /// Notes the point of the board under the pointers.
     fn take_grip(self) {
         let viewport = self.viewport();
         self.hands.update_value(|hands| {
@@ -200,7 +199,7 @@ impl BoardViewport {
         });
     }
 
-    /// The wheel turns over the board, or two fingers pinch on a touch pad.
+    /// Handles the wheel, or a pinch on a touch pad.
     pub fn wheel(self, event: &ev::WheelEvent) {
         event.prevent_default();
         let lines = event.delta_mode() == web_sys::WheelEvent::DOM_DELTA_LINE;
@@ -210,7 +209,7 @@ impl BoardViewport {
         self.choose(self.viewport().nearer((-turned * pace).clamp(-0.7, 0.7).exp(), about));
     }
 
-    /// The space that a tap means: for a finger the glowing one beside it too.
+    /// Returns the space that a tap means: by finger, a highlighted one nearby, too.
     pub fn meant(
         self,
         context: TableContext,
@@ -229,15 +228,15 @@ impl BoardViewport {
         self.hands.with_value(|hands| hands.finger)
     }
 
-    /// Where spaces are too small for a finger, the board comes nearer once a place is chosen, and
-    /// goes back once it no longer matters; who has chosen the nearness keeps it.
+    /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
+    /// chosen. A zoom by the player stays.
     pub fn follow(self, selection: Selection) {
         let chosen = self.hands.with_value(|hands| hands.chosen);
         if chosen || !self.is_finger() {
             return;
         }
         let whole = Viewport { zoom: None, ..self.viewport() };
-        // What was tapped stays under the finger, as far as all that is laid can then be seen.
+        // The tapped space stays under the finger as far as the whole ghost stays in view.
         let tapped = match selection {
             Selection::Laid { pivot, at, .. } => Some((pivot, at)),
             Selection::Mushroom(at) => Some((at, [at; 2])),
@@ -247,20 +246,20 @@ impl BoardViewport {
         let nearer = tapped.filter(|_| small).map(|(tapped, [one, other])| {
             let laid = cell(one, CELL).around(cell(other, CELL));
             let viewport = self.viewport().comfortable(CELL, cell(tapped, CELL).center());
-            // Little room: what is moved farther goes away from under the finger.
+            // Little margin: a larger one would move the space away from the finger.
             (laid, viewport.showing(laid, CELL / 4.0))
         });
         self.by_itself.set(nearer.map(|(laid, _)| laid));
         self.set(nearer.map_or(whole, |(_, viewport)| viewport));
     }
 
-    /// Whether what the board has come nearer for lies in the lower half of what is seen of it.
+    /// Returns whether the piece for which the board zoomed lies in the lower half of the view.
     pub fn is_low(self) -> bool {
         let middle = self.seen().center().y;
         self.by_itself.get().is_some_and(|laid| laid.center().y > middle)
     }
 
-    /// The part of the board that is looked at.
+    /// Returns the part of the board in view.
     fn seen(self) -> Rect {
         let window = Rect::default();
         Viewport { whole: self.whole.get(), window, zoom: self.zoom.get() }.view()
@@ -271,7 +270,7 @@ fn place(event: &ev::PointerEvent) -> Point {
     Point { x: event.client_x() as f32, y: event.client_y() as f32 }
 }
 
-/// The place between the first two pointers, and how far they are apart.
+/// Returns the point between the first two pointers and their distance.
 fn between(down: &[(i32, Point)]) -> (Point, f32) {
     match down {
         [] => (Point::default(), 0.0),

@@ -1,4 +1,4 @@
-//! The buttons that bring the board nearer.
+//! The zoom buttons.
 
 use super::viewport::BoardViewport;
 use crate::ui::{
@@ -7,7 +7,7 @@ use crate::ui::{
 };
 use leptos::prelude::*;
 
-/// Nearer and back again in one; it is there all the time.
+/// Zooms in and back out; always there.
 #[component]
 pub fn ZoomButton() -> impl IntoView {
     let viewport = BoardViewport::get();
@@ -25,7 +25,7 @@ pub fn ZoomButton() -> impl IntoView {
     }
 }
 
-/// Farther, whole, nearer: over a corner of the board while less than all of it is shown, away from what has been laid.
+/// Zooms out, to the whole board, and in: over a corner of a zoomed board, away from the ghost.
 #[component]
 pub fn ZoomBar() -> impl IntoView {
     let viewport = BoardViewport::get();

@@ -1,4 +1,4 @@
-//! The areas scored at the end, each with its sentence; it lights up on the board.
+//! The areas scored at the end, each with its sentence; they light up on the board.
 
 use super::reveal::Shown;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The areas scored at the end. The one that is shown now lights up by itself.
+/// Draws the areas. The one of the current step lights up by itself.
 #[component]
 pub fn AreaLines(shown: Shown) -> impl IntoView {
     let store = Store::get();
@@ -48,13 +48,13 @@ pub fn AreaLines(shown: Shown) -> impl IntoView {
     })
 }
 
-/// Whether the step of the area lies behind.
+/// Returns whether the step of the area has passed.
 fn done(shown: Shown, index: usize) -> bool {
     let steps = shown.steps();
     shown.table.with_value(|table| (1..=steps).any(|step| table.area_at(step) == Some(index)))
 }
 
-/// An area: to be hovered, focused or tapped, so that it lights up.
+/// Draws an area, which lights up on hover, focus and tap.
 #[component]
 fn Line(line: AreaLine, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView {
     let store = Store::get();

@@ -1,4 +1,4 @@
-//! The final scoring beside the board: step by step, the table, the chart, and the winner.
+//! The final scoring beside the board: its steps, table, chart and winner.
 
 pub mod areas;
 pub mod reveal;
@@ -36,7 +36,7 @@ use leptos::prelude::*;
 use reveal::Shown;
 use score_chart::Chart;
 
-/// The final scoring, presented when the match ends on this table; nothing while it runs.
+/// Draws the final scoring once the match is over; presents it if the match ended on this table.
 #[component]
 pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
@@ -49,7 +49,7 @@ pub fn FinalScoring() -> impl IntoView {
     });
     let table = table.deferred(UpdatePhase::Players);
     let layout = TableContext::get().layout;
-    // Of a match that was over before, all is shown at once.
+    // A match that was over from the start shows everything at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
     dynamic(move || {
         let table = table.get()?;
@@ -68,7 +68,7 @@ pub fn FinalScoring() -> impl IntoView {
     })
 }
 
-/// Shows the final scoring once more.
+/// Draws the button that shows the final scoring again.
 #[component]
 fn Again() -> impl IntoView {
     let store = Store::get();
@@ -94,7 +94,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
         .game_match
         .with_untracked(|game_match| Some(table.verdict_words(game_match.as_ref()?, text)));
     let shown = Shown::of(table, presents);
-    // Where it covers the boards, what still flies would fly over it.
+    // Pieces still in flight would fly over it.
     store.stage.stop();
     let headline = move || {
         let steps = shown.steps();
@@ -141,7 +141,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
     }
 }
 
-/// The table, then the chart and the areas: all of it in one frame would make it a long one.
+/// Draws the table, then the chart and the areas, a frame apart.
 #[component]
 fn Details(shown: Shown) -> impl IntoView {
     let stages = Staged::new(0, || 2);
@@ -161,13 +161,13 @@ fn Details(shown: Shown) -> impl IntoView {
     }
 }
 
-/// Whether the focus is lost, or about to be, with the button that shows the rest.
+/// Returns whether the focus is lost, or about to be, with the skip button.
 fn focus_is_lost() -> bool {
     let focused = document().active_element();
     focused.is_none_or(|element| element.matches("body, .final-skip").unwrap_or_default())
 }
 
-/// The table: a column for each seat, a row for each source.
+/// Draws the table: a column for each seat, a row for each source.
 #[component]
 fn Points(shown: Shown) -> impl IntoView {
     let t = Store::get().text().final_scoring;

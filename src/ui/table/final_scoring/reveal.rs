@@ -1,4 +1,4 @@
-//! How much of the final scoring is shown: a step after the other, the points counting up.
+//! The presentation of the final scoring: step by step, with points that count up.
 
 use crate::{
     scene::history::final_scoring::{FinalScoring, Shows, count_on},
@@ -11,17 +11,17 @@ use crate::{
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
 
-/// How long a source stands before the next step, in milliseconds at the normal pace.
+/// A source stands this long, in milliseconds at the normal pace.
 const SOURCE: f64 = 800.0;
-/// How long an area stands.
+/// An area stands this long, in milliseconds at the normal pace.
 const AREA: f64 = 1100.0;
-/// How often the numbers count on.
+/// The numbers count up at this interval, in milliseconds.
 const TICK: u32 = 40;
 
-/// How much of the final scoring is shown; `Copy`.
+/// The state of the presentation; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Shown {
-    /// What is shown in the end.
+    /// The final scoring.
     pub table: StoredValue<FinalScoring>,
     steps: RwSignal<usize>,
     counts: RwSignal<Vec<i64>>,
@@ -29,8 +29,8 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Begins with the first step if the end is to be presented, and things may move; otherwise
-    /// everything is shown. Any tap or key shows the rest.
+    /// Starts at the first step if `present` is set and the player allows animation, else at the
+    /// end. Any tap or key skips to the end.
     pub fn of(table: FinalScoring, present: bool) -> Shown {
         let all = table.steps.len() + 1;
         let animations =
@@ -78,17 +78,17 @@ impl Shown {
         });
     }
 
-    /// How many steps are shown.
+    /// Returns the number of steps on display.
     pub fn steps(self) -> usize {
         self.steps.get()
     }
 
-    /// Whether everything is shown, the result too.
+    /// Returns whether everything is on display, the result too.
     pub fn all(self) -> bool {
         self.steps.get() >= self.all
     }
 
-    /// Each seat's points as they count up; the result once everything is shown.
+    /// Returns a seat's points as they count up, at the end its result.
     pub fn total(self, seat: usize) -> i64 {
         if self.all() {
             return self.table.with_value(|table| table.totals(self.all)[seat]);
@@ -96,7 +96,7 @@ impl Shown {
         self.counts.with(|counts| counts.get(seat).copied().unwrap_or_default())
     }
 
-    /// Shows everything at once.
+    /// Skips to the end.
     pub fn skip(self) {
         if self.steps.try_get_untracked().is_some_and(|steps| steps < self.all) {
             self.steps.set(self.all);

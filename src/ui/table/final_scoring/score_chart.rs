@@ -15,14 +15,14 @@ use crate::{
 use leptos::{ev, prelude::*, web_sys::Element};
 use wasm_bindgen::JsCast;
 
-/// The size of the drawing in its user units.
+/// The size of the drawing, in SVG units.
 const SIZE: (f32, f32) = (320.0, 160.0);
-/// Where the lines lie in it: left, top, width, height.
+/// The frame of the lines: left, top, width, height.
 const FRAME: (f32, f32, f32, f32) = (24.0, 8.0, 286.0, 134.0);
-/// How many marks stand on a line.
+/// The number of marks on a line.
 const MARKS: usize = 3;
 
-/// The chart; a pointer, a finger or the slider below tells the scores at a turn.
+/// Draws the chart. A pointer or the slider below selects the turn whose scores it shows.
 #[component]
 pub fn Chart() -> impl IntoView {
     let store = Store::get();
@@ -71,7 +71,7 @@ pub fn Chart() -> impl IntoView {
     })
 }
 
-/// The drawing; a pointer or a finger on it chooses the turn.
+/// Draws the lines; a pointer on them selects the turn.
 #[component]
 fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView {
     let text = Store::get().text();
@@ -103,7 +103,7 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
     }
 }
 
-/// How far to the right of the frame's left edge the pointer is, as a share of its width.
+/// Returns the pointer's distance from the left edge of the frame, as a share of its width.
 fn across(event: &ev::PointerEvent) -> Option<f32> {
     let svg: Element = event.current_target()?.dyn_into().ok()?;
     let rect = svg.get_bounding_client_rect();
@@ -111,7 +111,7 @@ fn across(event: &ev::PointerEvent) -> Option<f32> {
     Some((x as f32 - FRAME.0) / FRAME.2)
 }
 
-/// Where a point of the chart lies in the drawing.
+/// Returns the point of a score in the drawing.
 fn place(chart: &ScoreChart, index: usize, score: i64) -> (f32, f32) {
     let (x, y) = chart.place(index, score);
     (FRAME.0 + x * FRAME.2, FRAME.1 + (1.0 - y) * FRAME.3)
@@ -144,7 +144,7 @@ fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
     }
 }
 
-/// The numbers of some turns below the chart.
+/// Draws the numbers of some turns below the chart.
 fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
     let t = Store::get().text().score_chart;
     let foot = FRAME.1 + FRAME.3;
@@ -165,7 +165,7 @@ fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
     }
 }
 
-/// The line in two strokes, to be told from any ground; the pattern of the inner one is the seat's.
+/// Draws the line in two strokes, visible on any ground; the inner one has the seat's pattern.
 fn strokes(path: String, seat: usize) -> impl IntoView {
     view! {
         <path class="chart-edge" d=path.clone() />
@@ -180,7 +180,7 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
         let (x, y) = at(index);
         format!("{}{x:.1} {y:.1}", if index == 0 { 'M' } else { 'L' })
     });
-    // Each line has its marks at other turns than the rest, so that none hides another's.
+    // The marks of each line are at other turns than the rest, so that none hides another's.
     let share = (line.seat.index() as f32 + 0.5) / chart.lines.len() as f32;
     let highlights = (0..MARKS).map(|mark| {
         let (x, y) = at(chart.nearest((mark as f32 + share) / MARKS as f32));

@@ -1,4 +1,4 @@
-//! Dominoes of the hand dragged onto the board. Whatever a drag does, taps do too.
+//! Dragging dominoes from the hand onto the board. Every drag has a twin by taps.
 
 use super::drag_image::DragState;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
-/// A drag of one domino of the hand.
+/// The drag of one domino; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Drag {
     context: TableContext,
@@ -22,27 +22,27 @@ pub struct Drag {
 }
 
 impl Drag {
-    /// No drag yet.
+    /// Creates a drag that has not begun.
     pub fn new(context: TableContext, domino: Domino, carrying: DragState) -> Drag {
         let (began, dragging) = (StoredValue::new(None), StoredValue::new(false));
         Drag { context, domino, carrying, began, dragging }
     }
 
-    /// The pointer goes down on the domino.
+    /// Handles a pointer that goes down on the domino.
     pub fn down(self, event: &ev::PointerEvent) {
         self.dragging.set_value(false);
         if event.is_primary() && event.button() <= 0 {
             self.began.set_value(Some(Press::new(event)));
             let target = event.current_target().and_then(|held| held.dyn_into::<Element>().ok());
             if let Some(element) = target {
-                // Without the capture a drag ends where the hand does.
+                // Without the capture a drag would end at the edge of the hand.
                 let _ = element.set_pointer_capture(event.pointer_id());
             }
         }
     }
 
-    /// The pointer moves: once far enough, the domino is chosen and follows it, on the board as a
-    /// ghost wherever it can lie.
+    /// Handles a pointer that moves. Once far enough, it selects the domino and carries it; a legal
+    /// space shows its ghost.
     pub fn moved(self, event: &ev::PointerEvent) {
         let Some(press) = self.began.get_value() else { return };
         let far = press.has_moved(event, DRAG_DISTANCE);
@@ -73,7 +73,8 @@ impl Drag {
         }
     }
 
-    /// The pointer goes up: the ghost stays where it is let go. Over the hand nothing is meant.
+    /// Handles the end of a drag: the ghost stays where it is dropped. A drop over the hand does
+    /// nothing.
     pub fn up(self, event: &ev::PointerEvent) {
         self.began.set_value(None);
         self.carrying.drop();
@@ -93,7 +94,7 @@ impl Drag {
         }
     }
 
-    /// The system takes the pointer away.
+    /// Handles a pointer that the system cancels.
     pub fn cancelled(self) {
         self.began.set_value(None);
         self.dragging.set_value(false);
@@ -101,7 +102,7 @@ impl Drag {
         self.context.hover(None);
     }
 
-    /// A click: a tap on the domino, unless it ends a drag.
+    /// Handles a click: a tap on the domino, unless it ends a drag.
     pub fn clicked(self) {
         if !self.dragging.get_value() {
             self.context.store.stage.dragged.set_value(None);

@@ -1,4 +1,4 @@
-//! The domino that a drag carries: under the pointer wherever that is, marked where it cannot lie.
+//! The image of a dragged domino under the pointer, marked where it cannot lie.
 
 use crate::{
     rules::Domino,
@@ -9,18 +9,18 @@ use crate::{
 };
 use leptos::{prelude::*, svg, web_sys::SvgElement};
 
-/// How the domino under the pointer is shown.
+/// The look of the dragged domino.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
     /// Over the hand, or beside the board.
     Plain,
     /// Over a space on which it cannot lie.
     Misfit,
-    /// Its ghost lies on the board where the pointer is.
+    /// Its ghost lies on the board under the pointer.
     Ghost,
 }
 
-/// What a drag carries; `Copy`.
+/// The dragged domino and its position; `Copy`.
 #[derive(Clone, Copy)]
 pub struct DragState {
     domino: RwSignal<Option<Domino>>,
@@ -30,7 +30,7 @@ pub struct DragState {
 }
 
 impl DragState {
-    /// Nothing is carried.
+    /// Creates the state without a domino.
     pub fn nothing() -> DragState {
         DragState {
             domino: RwSignal::new(None),
@@ -40,8 +40,8 @@ impl DragState {
         }
     }
 
-    /// The domino is under the pointer, at this place of the window, in CSS pixels: over a space on
-    /// which it can lie or cannot, or over none; `ghost` where its ghost lies there.
+    /// Shows `domino` at a point of the window, in CSS pixels. `fits` says whether it can lie on
+    /// the space there, if there is one; `ghost` whether its ghost shows there.
     pub fn show(self, domino: Domino, at: (i32, i32), fits: Option<bool>, ghost: bool) {
         self.at.set_value(at);
         let look = match fits {
@@ -58,32 +58,32 @@ impl DragState {
         self.follow();
     }
 
-    /// The domino is not held any more, and not carried either.
+    /// Removes the image if it shows `domino`.
     pub fn drop_this(self, domino: Domino) {
         if self.domino.try_get_untracked().flatten() == Some(domino) {
             self.drop();
         }
     }
 
-    /// Nothing is carried any more.
+    /// Removes the image.
     pub fn drop(self) {
         if self.domino.get_untracked().is_some() {
             self.domino.set(None);
         }
     }
 
-    /// Without a signal: it is under the pointer at once, and nothing else hears of it.
+    /// Moves the image without a signal, so that nothing else updates.
     fn follow(self) {
         let ((x, y), element) = (self.at.get_value(), self.element.get_untracked());
         if let Some(element) = element {
             let place = format!("translate({x}px, {y}px) translate(-50%, -50%)");
-            // Every element takes it.
+            // Every element accepts a transform.
             let _ = SvgElement::style(&element).set_property("transform", &place);
         }
     }
 }
 
-/// The domino that is carried, if one is.
+/// Draws the dragged domino, if there is one.
 #[component]
 pub fn DragImage(carrying: DragState) -> impl IntoView {
     effect(move || {

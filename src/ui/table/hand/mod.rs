@@ -24,7 +24,7 @@ use drag::Drag;
 use drag_image::{DragImage, DragState};
 use leptos::prelude::*;
 
-/// The hand as buttons.
+/// Draws the hand as buttons.
 #[component]
 pub fn Hand() -> impl IntoView {
     let context = TableContext::get();
@@ -57,7 +57,7 @@ pub fn Hand() -> impl IntoView {
     }
 }
 
-/// A domino of the hand. It stays the same element as long as it is held, and keeps the focus.
+/// Draws a domino of the hand. It stays the same element, so that it keeps the focus.
 #[component]
 fn HandButton(
     domino: Domino,

@@ -1,26 +1,26 @@
-//! The log stays at its newest line, unless somebody scrolls up to read.
+//! Scrolling of the log: it follows the newest line unless the player scrolls up.
 
 use crate::ui::browser::element_size::on_resize;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// How near to its end the list must be scrolled to follow what is added, in CSS pixels.
+/// The list follows new lines if it is scrolled to within this distance of its end, in CSS pixels.
 const NEAR: i32 = 48;
 
-/// Where the list is scrolled to; `Copy`.
+/// The scroll position of the list; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Scroll {
     list: NodeRef<html::Ol>,
     follows: RwSignal<bool>,
-    /// Whether it is on the page, and not in a closed sheet.
+    /// Whether it is visible, and not in a closed sheet.
     open: RwSignal<bool>,
-    /// Where it was scrolled to, and how high it was then.
+    /// Its last scroll position and height.
     earlier: StoredValue<(i32, i32)>,
 }
 
 impl Scroll {
-    /// For this list, from when it is there.
+    /// Creates the state for a list element.
     pub fn new(list: NodeRef<html::Ol>) -> Scroll {
         let follows = RwSignal::new(true);
         let open = RwSignal::new(true);
@@ -28,7 +28,7 @@ impl Scroll {
         let there = move || Some(vec![list.get()?.into()]);
         on_resize(there, move |_| {
             let list = list.try_get_untracked().flatten();
-            // Within a closed sheet there is nothing that it could be measured from.
+            // A closed sheet has no layout to measure.
             let is_open = list.is_some_and(|list| list.offset_parent().is_some());
             if scroll.open.try_get_untracked() == Some(!is_open) {
                 scroll.open.set(is_open);
@@ -38,33 +38,33 @@ impl Scroll {
         scroll
     }
 
-    /// Whether it stays at the newest line.
+    /// Returns whether the list follows the newest line.
     pub fn follows(self) -> bool {
         self.follows.get()
     }
 
-    /// Whether it is on the page, and not in a closed sheet.
+    /// Returns whether the list is visible, and not in a closed sheet.
     pub fn is_open(self) -> bool {
         self.open.get()
     }
 
-    /// Goes to the newest line, and stays there.
+    /// Scrolls to the newest line and follows from there.
     pub fn to_newest(self) {
-        // A frame or a change of size may be told of after the list has gone.
+        // The list may be gone by this frame.
         if let Some(list) = self.list.try_get_untracked().flatten() {
             list.set_scroll_top(list.scroll_height());
             self.follows.set(true);
         }
     }
 
-    /// Goes to the newest line once the list has it, if it follows.
+    /// Scrolls to the newest line once it is there, if the list follows.
     pub fn keep_up(self) {
         if self.follows.try_get_untracked() == Some(true) {
             request_animation_frame(move || self.to_newest());
         }
     }
 
-    /// Scrolls to the element of the list, unless it is in sight.
+    /// Scrolls to the element that fits `selector`, unless it is visible.
     pub fn show(self, selector: &'static str) {
         self.follows.set(false);
         request_animation_frame(move || {
@@ -73,7 +73,7 @@ impl Scroll {
             let Some(line) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
                 return;
             };
-            // On the screen: an earlier turn, laid out by itself, would be what its lines are measured from.
+            // In window coordinates: `offset_top` would be relative to the turn's own block.
             let (inner, outer) = (line.get_bounding_client_rect(), list.get_bounding_client_rect());
             let away = (inner.top() - outer.top()) as i32;
             let hidden_below = list.client_height() - line.offset_height();
@@ -83,14 +83,14 @@ impl Scroll {
         });
     }
 
-    /// To be told whenever the list is scrolled, by a person or by the page.
+    /// Handles a scroll by the player or by the page.
     pub fn scrolled(self) {
         let Some(list) = self.list.try_get_untracked().flatten() else { return };
         let now = (list.scroll_top(), list.client_height());
         let before = self.earlier.get_value();
         self.earlier.set_value(now);
-        // Lines may have come since this scrolling began, and another height scrolls by itself:
-        // only who scrolls up stops following.
+        // New lines and another height scroll the list by themselves: only scrolling up stops the
+        // following.
         if list.scroll_height() - now.1 - now.0 < NEAR {
             self.follows.set(true);
         } else if now.0 < before.0 && now.1 == before.1 {

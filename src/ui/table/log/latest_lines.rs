@@ -1,4 +1,4 @@
-//! What the log says last, where the log itself has no room.
+//! The latest lines of the log, where the log has no room.
 
 use super::panel::Turns;
 use crate::{
@@ -10,15 +10,16 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The log's newest lines, which open it. Styles show them only where the log is a sheet.
+/// Draws the newest lines as a button that opens the log. Styles show it only where the log is a
+/// sheet.
 #[component]
 pub fn LatestLines(
-    /// What the log tells.
+    /// The turns of the log.
     turns: Turns,
-    /// Whether it is open.
+    /// Whether the log is open.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
-    // Help for newcomers stands in the same place.
+    // The onboarding hints stand in the same place.
     let help = hint(TableContext::get());
     let text = TableContext::get().store.text().table;
     let lines = memo(move || turns.with(|turns| newest(turns)));

@@ -32,12 +32,12 @@ use leptos::{html, prelude::*};
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 
-/// The log in sentences, which lights up the board.
+/// Draws the log.
 #[component]
 pub fn LogPanel(
-    /// What it tells.
+    /// The turns of the log.
     turns: Turns,
-    /// Whether it is open as a sheet.
+    /// Whether the log is open as a sheet.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let store = Store::get();
@@ -105,7 +105,7 @@ pub fn LogPanel(
     }
 }
 
-/// What is marked about the match as a whole.
+/// Draws the notes about the match as a whole.
 #[component]
 fn Notes() -> impl IntoView {
     let store = Store::get();
@@ -123,7 +123,8 @@ fn Notes() -> impl IntoView {
     })
 }
 
-/// Keeps in sight what is newest or, while somebody looks back, what has been reached; a sheet opens at it.
+/// Scrolls with the newest line, or with the position of a player viewing the past. A sheet opens
+/// there.
 fn scroll_along(scroll: Scroll, turns: Turns, here: Memo<Option<(usize, usize)>>) {
     effect(move || {
         turns.track();
@@ -140,10 +141,10 @@ fn scroll_along(scroll: Scroll, turns: Turns, here: Memo<Option<(usize, usize)>>
     });
 }
 
-/// The turns that are told.
+/// The turns of the log, with their sentences.
 pub type Turns = Memo<Vec<Arc<Turn>>>;
 
-/// Goes on telling whenever the match goes on.
+/// Narrates the match as it continues.
 pub fn follow(store: Store) -> Turns {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
@@ -158,13 +159,13 @@ pub fn follow(store: Store) -> Turns {
     .deferred(UpdatePhase::Log)
 }
 
-/// A turn: whose it was, what it gave, what happened.
+/// Draws a turn: player, points and lines.
 #[component]
 pub fn TurnBlock(
     /// The turn; its lines and points may grow.
     turn: Signal<Arc<Turn>>,
-    /// The position looked back at, and that of the last line that has happened in it; without
-    /// this it is only read, with no board in sight to light up.
+    /// The past position on display and that of the last line before it. Without it the turn is
+    /// only text, with no board to light up.
     #[prop(optional)]
     here: Option<Memo<Option<(usize, usize)>>>,
 ) -> impl IntoView {
@@ -176,7 +177,7 @@ pub fn TurnBlock(
         None => view! { <li data-explain=rule(&line)>{line.sentence.to_string()}</li> }.into_any(),
         Some(here) => view! { <LineItem line here /> }.into_any(),
     };
-    // A line that stays the same stays where it is, and keeps the focus.
+    // A line that stays the same keeps its element and the focus.
     let key = |(index, line): &(usize, Line)| (*index, line.position, line.sentence.to_string());
     view! {
         <li class=format!("log-turn {}", seat.map_or("", |seat| color_class(store, seat)))>
@@ -190,13 +191,12 @@ pub fn TurnBlock(
     }
 }
 
-/// The topic of the rule behind the line's numbers.
+/// Returns the topic of the rule behind the line's numbers.
 fn rule(line: &Line) -> Option<String> {
     line.rule.map(|rule| Topic::Rule(rule).to_string())
 }
 
-/// A line that leads to the position after it, wherever it is tapped but on what lights up the
-/// board.
+/// Draws a line. A tap displays the position after it, except on words that light up the board.
 #[component]
 fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
     let store = Store::get();
@@ -225,7 +225,7 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
             on:click=go
         >
             <SentenceText sentence=line.sentence />
-            // A tap on it is a tap on its line.
+            // A tap on the button is a tap on its line.
             <button
                 type="button"
                 class="log-go"
@@ -237,7 +237,7 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
     }
 }
 
-/// Whose turn it was, its number, its points.
+/// Draws the head of a turn: player, number, points.
 #[component]
 fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
     let store = Store::get();
@@ -269,12 +269,12 @@ fn name(store: Store, seat: Seat) -> String {
     store.narrator().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default()
 }
 
-/// The class with the colours of the player on the seat.
+/// Returns the CSS class with the colours of the player on the seat.
 pub fn color_class(store: Store, seat: Seat) -> &'static str {
     color_of(store, seat).map_or("", seat_class)
 }
 
-/// The colour of the player on the seat of the match under way.
+/// Returns the colour of the player on the seat.
 pub fn color_of(store: Store, seat: Seat) -> Option<Color> {
     store.game_match.with_untracked(|game_match| {
         let player = game_match.as_ref()?.setup().players.get(seat.index())?;

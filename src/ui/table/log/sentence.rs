@@ -1,4 +1,4 @@
-//! A sentence whose references light up the board.
+//! Sentences whose references light up the board.
 
 use crate::{
     rules::SpaceSet,
@@ -9,13 +9,13 @@ use crate::{
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-/// A sentence; what it points at lights up the board on hover, focus and tap.
+/// Draws a sentence. Its references light up the board on hover, focus and tap.
 ///
-/// Its references are no tab stops of their own: there are hundreds in a log. Who holds them moves
-/// the focus among them, see [`walk`].
+/// References are no tab stops: a log has hundreds. Their parent moves the focus among them, see
+/// [`walk`].
 #[component]
 pub fn SentenceText(
-    /// What it says.
+    /// The sentence.
     sentence: Sentence,
 ) -> impl IntoView {
     sentence
@@ -44,7 +44,7 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
         Reference::Space(_) | Reference::Spaces(_) | Reference::Area(_) => "pointer",
     };
     view! {
-        // A button would be a box of its own, and the line could break before its full stop.
+        // A button would be a box of its own: the line could break before its full stop.
         <span
             role="button"
             tabindex="-1"
@@ -60,9 +60,9 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
     }
 }
 
-/// Moves the focus among the references in the element: arrow keys left and right to the one
-/// before and after, up and down to the first of the line before and after. Without a focused one
-/// it goes to the newest line. Enter and the space bar press the reference.
+/// Moves the focus among the references in `within`: left and right to the previous and next one,
+/// up and down to the first of the previous and next line. Without a focus it goes to the newest
+/// line. Enter and the space bar press the reference.
 pub fn walk(within: &web_sys::Element, event: &web_sys::KeyboardEvent) {
     if is_modified(event) {
         return;
@@ -97,7 +97,7 @@ pub fn walk(within: &web_sys::Element, event: &web_sys::KeyboardEvent) {
     }
 }
 
-/// Presses the reference that the key is for, as it is no button that would do so itself.
+/// Presses the focused reference, which is no button and does not do so itself.
 fn press(event: &web_sys::KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(pointer) = target.filter(|target| target.matches(".pointer").unwrap_or(false)) {

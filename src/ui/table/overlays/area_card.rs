@@ -1,4 +1,4 @@
-//! What the area that is looked at stands at.
+//! The card of the inspected area.
 
 use crate::{
     scene::{
@@ -14,7 +14,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The card of the area that is looked at.
+/// Draws the card of the inspected area.
 #[component]
 pub fn AreaCard() -> impl IntoView {
     let context = TableContext::get();
@@ -26,7 +26,7 @@ pub fn AreaCard() -> impl IntoView {
     dynamic(move || area.get().flatten().map(|area| card(context, area)))
 }
 
-/// The card; a finger closes it wherever it taps it, a mouse leaves it with the board.
+/// Draws the card. A tap anywhere on it closes it.
 fn card(context: TableContext, area: AreaScene) -> AnyView {
     let t = &context.store.text().table.areas;
     view! {
@@ -57,7 +57,7 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
     .into_any()
 }
 
-/// What each colour has and gets.
+/// Draws the total and the points of each colour.
 fn standings(t: &AreaText, rows: &[AreaRow]) -> AnyView {
     if rows.is_empty() {
         return view! { <p>{t.empty}</p> }.into_any();
@@ -78,7 +78,7 @@ fn standings(t: &AreaText, rows: &[AreaRow]) -> AnyView {
     .into_any()
 }
 
-/// What would change who gets what.
+/// Draws what would change the points.
 fn changes(t: &AreaText, changes: Vec<String>) -> Option<AnyView> {
     let line = |line: String| {
         view! {

@@ -1,4 +1,4 @@
-//! The one place from which the table speaks to who cannot see it.
+//! The live region: the one place from which the table speaks to screen readers.
 
 use crate::{
     rules::Phase,
@@ -17,13 +17,14 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Says what was refused, what to do, and how the area that is looked at stands.
+/// Announces refusals, what to do, and how the inspected area stands.
 #[component]
 pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
     let turn = context.scene(move |game_match, text| {
         let turn = TurnScene::of(game_match, text, context.selection.get());
-        // The prompt says what a bot did, what was done in the past, and how the game ended.
+        // The prompt already says what a bot did, what happened in the past, and how the game
+        // ended.
         let told = turn.is_bot || game_match.is_past() || turn.phase == Phase::Over;
         let last_action_text = last_deed(game_match, text)
             .filter(|_| !told)
@@ -37,14 +38,14 @@ pub fn LiveRegion() -> impl IntoView {
         Some(AreaScene::with_selection(game_match, text, area, context.selection.get()).said(text))
     });
     let area = area.deferred_with(UpdatePhase::Log, move || context.looked_at.track());
-    // What changed last is said. The same words again are read again only where the text differs:
-    // by a space at the end.
+    // Announces the latest change. A screen reader repeats equal words only if the text differs: by
+    // a space at the end.
     let said = RwSignal::new(String::new());
     let say = move |words: Option<String>| {
         let Some(words) = words else { return };
         said.update(|said| *said = if *said == words { format!("{words}\u{a0}") } else { words });
     };
-    // What was done is said once, not with each step that follows.
+    // Announces an action once, not with each step that follows.
     effect_after(move |before: Option<Option<(usize, String)>>| {
         let (last_action_text, laid, rest) = turn.get()?;
         let new = last_action_text

@@ -1,4 +1,4 @@
-//! The menu: the record as a file, a new game, rules, about, look, the bots' speed.
+//! The menu: export, new game, rules, about, settings.
 
 use crate::{
     session::{BotSpeed, Theme},
@@ -19,7 +19,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The button that opens the menu, and the menu.
+/// Draws the menu and the button that opens it.
 #[component]
 pub fn Menu() -> impl IntoView {
     let store = Store::get();
@@ -77,7 +77,7 @@ pub fn Menu() -> impl IntoView {
     }
 }
 
-/// A button of the menu.
+/// Draws a button of the menu.
 fn item(
     action: &'static str,
     glyph: &'static str,
@@ -93,7 +93,7 @@ fn item(
     .into_any()
 }
 
-/// Asks whether a game that runs is meant to be left.
+/// Asks before the player leaves a game in progress.
 #[component]
 fn Leaving(open: RwSignal<bool>) -> impl IntoView {
     let store = Store::get();

@@ -1,5 +1,5 @@
-//! Help for a person's first turns, beside what it is about; it goes away by itself once a game is
-//! finished, and at once for who wants none.
+//! Onboarding: hints for a player's first turns, beside what they are about. They end after a
+//! finished game, or when the player closes them.
 
 use super::tooltip::{rect, stand, window_rect};
 use crate::{
@@ -25,12 +25,12 @@ use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// What the note never covers, whatever it is about: what one looks at and what one presses. The hand
-/// counts as long as one chooses from it.
+/// The hint never covers these: what players look at and press. The hand counts while it is chosen
+/// from.
 const AVOIDED: &str = ".board-frame, .side-head, .seats, .joker-strip, .outlook, .timeline, \
     [data-phase=domino] .hand:not(.closed), .play-area button:not([aria-disabled])";
 
-/// Help for a person's first turns.
+/// Draws the hint for the current step, if any.
 #[component]
 pub fn Onboarding() -> impl IntoView {
     let context = TableContext::get();
@@ -46,7 +46,7 @@ pub fn Onboarding() -> impl IntoView {
     });
     let over = over.deferred(UpdatePhase::Log);
     let stop = move || store.preferences.update(|preferences| preferences.helped = true);
-    // A game that was over before taught nobody here anything.
+    // A game that was over from the start taught nobody here anything.
     effect_after(move |before: Option<Option<bool>>| {
         let over = over.get();
         if (before.flatten(), over) == (Some(false), Some(true)) && !helped.get_untracked() {
@@ -66,7 +66,7 @@ pub fn Onboarding() -> impl IntoView {
     effect(move || {
         hint.track();
         viewport.zoom.track();
-        // What is done moves what stands on the page.
+        // An action moves what stands on the page.
         store.scheduler.track(UpdatePhase::Log);
         store.preferences.track();
         place_soon();
@@ -98,7 +98,7 @@ pub fn Onboarding() -> impl IntoView {
     }
 }
 
-/// What is said to a newcomer now, if anything.
+/// Returns the hint to show now.
 pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     let helped = context.preferences(|preferences| preferences.helped);
     let hint = context.scene(move |game_match, _| Hint::of(game_match, context.selection.get()));
@@ -109,12 +109,12 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     .deferred_with(UpdatePhase::Log, move || helped.track())
 }
 
-/// Puts the note where the log stands, or would with more room: nothing is pressed there, and it is
-/// the same place all the time. Where that is too small, beside what the hint is about.
+/// Places the hint over the log's place, where nothing is pressed and which stays the same. If that
+/// is too small, places it beside its target.
 fn place(note: &web_sys::HtmlElement, hint: Hint) {
     let log = document().query_selector(".log-frame").ok().flatten().map(|log| rect(&log));
     if let Some(log) = log {
-        // The property is one that every element takes.
+        // Every element accepts the property.
         let _ = note.style().set_property("max-width", &format!("{}px", log.width));
     }
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
@@ -130,7 +130,7 @@ fn place(note: &web_sys::HtmlElement, hint: Hint) {
     stand(note, at);
 }
 
-/// What the hint is about.
+/// Returns the selector of the hint's target.
 const fn about(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => ".hand",
@@ -141,7 +141,7 @@ const fn about(hint: Hint) -> &'static str {
     }
 }
 
-/// The name by which tests know the hint.
+/// Returns the value of `data-hint`.
 const fn hook(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => "choose-domino",

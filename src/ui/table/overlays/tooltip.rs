@@ -1,5 +1,5 @@
-//! What explains the numbers of the page: on hover, on focus, on a long press. Whatever bears the
-//! attribute `data-explain` with a [`Topic`] is explained; there is nothing else to it.
+//! The tooltip: it explains numbers on hover, focus and long press. It explains every element whose
+//! attribute `data-explain` holds a [`Topic`].
 //!
 //! [`Topic`]: crate::scene::explain::topic::Topic
 
@@ -26,18 +26,18 @@ use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 
-/// How long the pointer rests on a number before it is explained, in milliseconds.
+/// A mouse rests this long on a number before its tooltip opens, in milliseconds.
 const HOVER: u32 = 450;
-/// The same on the board and in the log, where a pointer rests often.
+/// The same on the board and in the log, where a mouse rests often.
 const HOVER_OFTEN: u32 = 900;
-/// What is explained: numbers, and by their names the buttons that have but a sign.
+/// The elements with tooltips: numbers, and buttons that show only an icon.
 const EXPLAINED: &str = "[data-explain], .head-corner > button, .timeline-button, .action.bare";
-/// What the note never covers: what is read while the thing explained is moved.
+/// The tooltip never covers what is read while its target is dragged.
 const AVOIDED: &str = ".chart-readout";
-/// The note's id, by which what it explains refers to it.
+/// The id by which a target refers to its tooltip.
 const NOTE: &str = "explanation";
 
-/// The note that explains. It is one for the whole table, and lies above dialogs too.
+/// Draws the tooltip: one for the whole table, above dialogs, too.
 #[component]
 pub fn Tooltip() -> impl IntoView {
     let note = NodeRef::<html::Div>::new();
@@ -70,7 +70,7 @@ pub fn Tooltip() -> impl IntoView {
         handles.into_iter().for_each(WindowListenerHandle::remove);
         explainer.hide();
     });
-    // What was explained may be another number by now.
+    // The number under the tooltip may be another by now.
     let store = Store::get();
     effect(move || {
         store.game_match.track();
@@ -84,7 +84,7 @@ pub fn Tooltip() -> impl IntoView {
     }
 }
 
-/// What is explained, and what will be soon.
+/// The open tooltip and the next one; `Copy`.
 #[derive(Clone, Copy)]
 struct TooltipState {
     context: TableContext,
@@ -93,7 +93,7 @@ struct TooltipState {
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
     pressed: StoredValue<Option<Press>>,
-    /// Whether a mouse rests where it has clicked, over something else by now.
+    /// Whether a mouse rests where it clicked, perhaps over something new.
     rests: StoredValue<bool>,
     gestures: Gestures,
 }
@@ -103,7 +103,7 @@ impl TooltipState {
         if event.pointer_type() != "mouse" || event.buttons() != 0 {
             return;
         }
-        // What comes to lie under a mouse that has clicked and rests is not what it points at.
+        // A mouse that clicked and rests does not point at what appears under it.
         let here = Some((event.client_x(), event.client_y()));
         let rests = self.context.store.clicked_at.get_value() == here;
         self.rests.set_value(rests);
@@ -113,7 +113,7 @@ impl TooltipState {
         let target = event.target();
         let over_note = element(target.clone()).is_some_and(|over| over.id() == NOTE);
         match number_at(target) {
-            // Who goes into the note wants to read it.
+            // A mouse moves into the tooltip to read it.
             None if !over_note => self.hide(),
             None => {}
             Some(number) => {
@@ -149,7 +149,7 @@ impl TooltipState {
         }
     }
 
-    /// A press that has explained leaves the note; one that has not explains nothing any more.
+    /// Ends a press. A tooltip that it opened stays; one to come does not open.
     fn released(self) {
         if self.pressed.get_value().is_some() {
             self.pressed.set_value(None);
@@ -162,20 +162,21 @@ impl TooltipState {
         let Some(focused) = element(target).filter(|focused| is(focused, ":focus-visible")) else {
             return;
         };
-        // A line of the log is explained where the keyboard goes on from it.
+        // A line of the log is explained where the keyboard focus is in it.
         if focused.has_attribute("data-explain") || is(&focused, ".log-go") {
             number_at(Some(focused.into())).into_iter().for_each(|number| self.explain(number));
         }
     }
 
-    /// The finger that has pressed moves the focus too, and takes nothing away.
+    /// Handles the end of a focus. A long press moves the focus, too, and must not close its
+    /// tooltip.
     fn left(self) {
         if !self.gestures.click_guard.is_armed() {
             self.hide();
         }
     }
 
-    /// Escape takes the note away; arrows go through the numbers of a group.
+    /// Handles keys: Escape closes the tooltip, arrows go through the numbers of a group.
     fn key(self, event: &ev::KeyboardEvent) {
         let back = match event.key().as_str() {
             "Escape" => return self.hide(),
@@ -229,7 +230,7 @@ impl TooltipState {
         let target = rect(&number);
         self.about.set_value(Some(number));
         let _ = note.show_popover();
-        // The words are there in the next frame, and with them the note's size.
+        // The text, and with it the size, is there in the next frame.
         request_animation_frame(move || {
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
             let avoid = document().query_selector(AVOIDED).ok().flatten().map(|read| rect(&read));
@@ -263,7 +264,7 @@ fn element(target: Option<EventTarget>) -> Option<Element> {
 
 fn number_at(target: Option<EventTarget>) -> Option<Element> {
     let target = element(target)?;
-    // Words that light up the board are numbers of nothing.
+    // Words that light up the board have no tooltip.
     if target.closest(".pointer").ok().flatten().is_some() {
         return None;
     }
@@ -271,7 +272,7 @@ fn number_at(target: Option<EventTarget>) -> Option<Element> {
     (number.get_attribute("data-explain").as_deref() != Some("walk")).then_some(number)
 }
 
-/// Where the element lies in the window, in CSS pixels.
+/// Returns the rectangle of the element in the window, in CSS pixels.
 pub fn rect(element: &Element) -> Rect {
     let found = element.get_bounding_client_rect();
     let [x, y, width, height] =
@@ -279,17 +280,16 @@ pub fn rect(element: &Element) -> Rect {
     Rect { x, y, width, height }
 }
 
-/// Puts a note where it is to stand in the window. Not by an attribute: the page's policy lets only
-/// its own style sheets and scripts say how things look.
+/// Moves a note in the window. Through the style object: the content policy refuses inline styles.
 pub fn stand(note: &HtmlElement, at: Point) {
     let style = note.style();
     for (side, pixels) in [("left", at.x), ("top", at.y)] {
-        // A length is always taken.
+        // A length is always accepted.
         let _ = style.set_property(side, &format!("{pixels}px"));
     }
 }
 
-/// The window, in CSS pixels.
+/// Returns the rectangle of the window, in CSS pixels.
 pub fn window_rect() -> Rect {
     let length = |found: Result<wasm_bindgen::JsValue, _>| {
         found.ok().and_then(|found| found.as_f64()).unwrap_or(0.0) as f32

@@ -1,4 +1,4 @@
-//! The screen that hides hands until the next person is there.
+//! The handover screen: it hides hands until the next player takes the device.
 
 use crate::{
     rules::Seat,
@@ -21,7 +21,7 @@ use leptos::{ev, prelude::*};
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 
-/// The screen that hides hands until the next person is there.
+/// Draws the handover screen, if a player is to take the device.
 #[component]
 pub fn HandoverScreen() -> impl IntoView {
     let next = TableContext::get().next_person;
@@ -41,11 +41,11 @@ fn Curtain(seat: Seat) -> impl IntoView {
     let begins = if is_new { (t.begins)(&name) } else { String::new() };
     let context = TableContext::get();
     let take = move |event: web_sys::MouseEvent| {
-        // A focus that is given up costs less than one that is taken away with its button.
+        // Giving the focus up costs the browser less than losing it with the button.
         let button = event.current_target().and_then(|target| target.dyn_into().ok());
         let _ = button.map(|button: web_sys::HtmlElement| button.blur());
         context.soon(move || {
-            // What was asked there is over; that nothing is saved is not.
+            // Its question is over; a save that failed stays on display.
             if !store.unsaved.get_untracked() {
                 store.notice.set(None);
             }
@@ -64,8 +64,8 @@ fn Curtain(seat: Seat) -> impl IntoView {
     let tab = window_event_listener(ev::keydown, keep_focus_within);
     on_cleanup(move || tab.remove());
     view! {
-        // Said to be modal and kept so by hand: for one that is the browser would style the whole
-        // page anew, as it would for what is hidden behind it. No hand is there as long as it hangs.
+        // Modal by hand: for a modal dialog the browser would style the whole page anew. No hand is
+        // on the page meanwhile.
         <dialog
             open
             aria-modal="true"
@@ -92,7 +92,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The tab key goes round what can be pressed on the curtain.
+/// Keeps the tab key within the buttons of the screen.
 fn keep_focus_within(event: ev::KeyboardEvent) {
     let over_it = document().query_selector("dialog:modal").ok().flatten().is_some();
     if event.key() != "Tab" || over_it {
@@ -116,7 +116,7 @@ fn keep_focus_within(event: ev::KeyboardEvent) {
     }
 }
 
-/// What was opened while another played would lie over the curtain, unseen, and keep every tap from it.
+/// Closes dialogs that would lie over the screen, unseen, and catch every tap.
 fn close_dialogs() {
     let open = document().query_selector_all("main dialog:modal").ok();
     let open =
@@ -126,8 +126,8 @@ fn close_dialogs() {
     }
 }
 
-/// Who has ended a turn too early takes it up again, as long as nobody has seen another hand. Who
-/// holds the screen may be the next one already, so that it takes a second tap.
+/// Lets the previous player take back a turn that ended too early, as long as nobody has seen
+/// another hand. It takes a second tap, for the next player may hold the device.
 #[component]
 fn TurnBack() -> impl IntoView {
     let store = Store::get();
@@ -135,7 +135,7 @@ fn TurnBack() -> impl IntoView {
         store.game_match.with(|game_match| {
             let game_match = game_match.as_ref().filter(|game_match| game_match.can_undo())?;
             let last = game_match.log().last().map(|entry| entry.seat);
-            // A branch may begin within the turn of who is to take the screen.
+            // A branch may start within a turn of the player who is to take the device.
             last.filter(|&last| game_match.hand_over() != Some(last))
         })
     };
@@ -165,7 +165,7 @@ fn TurnBack() -> impl IntoView {
     })
 }
 
-/// What the others did, or that the game begins.
+/// Draws what the others did, or that the game begins.
 #[component]
 fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
     let t = Store::get().text().hand_over;
@@ -187,7 +187,7 @@ fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
     .into_any()
 }
 
-/// What the others did since the seat's last turn; before its first turn everything.
+/// Returns the turns since the seat's last one; all turns before its first one.
 fn since(store: Store, narrator: Option<Narrator>, seat: Seat) -> Vec<Arc<Turn>> {
     store.game_match.with_untracked(|game_match| {
         let (Some(game_match), Some(narrator)) = (game_match, narrator) else { return Vec::new() };

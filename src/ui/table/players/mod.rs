@@ -1,4 +1,4 @@
-//! The players: their boards, the unseen dominoes and the screen between two people.
+//! The players: their boards, the unseen dominoes and the handover screen.
 
 pub mod handover_screen;
 pub mod player_boards;

@@ -1,4 +1,4 @@
-//! The player boards of all seats at once.
+//! The player boards of all seats.
 
 use crate::{
     rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
@@ -25,11 +25,11 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// How many letters of a name have room on a board on a small tablet, and how many where more stands there: what is on the
-/// backs of tokens, or the mark of colour-blind mode.
+/// The longest name on a board on a small tablet, in letters; and the longest one beside the backs
+/// of tokens or a colour-blind mark.
 const LONG: (usize, usize) = (10, 7);
 
-/// The player boards.
+/// Draws the player boards.
 #[component]
 pub fn PlayerBoards() -> impl IntoView {
     let context = TableContext::get();
@@ -51,7 +51,7 @@ pub fn PlayerBoards() -> impl IntoView {
     }
 }
 
-/// Who sits there: a board is drawn anew only when that changes.
+/// The player of a board, which is drawn anew only when the player changes.
 #[derive(Clone, PartialEq)]
 struct Sitter {
     name: String,
@@ -60,7 +60,7 @@ struct Sitter {
     is_bot: bool,
 }
 
-/// One player board.
+/// Draws one player board.
 #[component]
 fn PlayerBoard(seat: Seat) -> impl IntoView {
     let context = TableContext::get();
@@ -118,7 +118,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The name, and what stands for it where it is too long.
+/// Draws the name, and its short form where it is too long.
 fn name(
     context: TableContext,
     scene: Memo<Option<SeatScene>>,
@@ -145,7 +145,7 @@ fn name(
     }
 }
 
-/// The player's lane of the score track.
+/// Draws the player's lane of the score track.
 fn lane(scene: &SeatScene) -> AnyView {
     let [share, stretch] =
         [scene.lane.share, scene.lane.stretch].map(|of| format!("{:.2}%", of * 100.0));
@@ -163,12 +163,12 @@ fn lane(scene: &SeatScene) -> AnyView {
 }
 
 fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
-    // In hundredths of a percent, as it is drawn.
+    // In hundredths of a percent, as drawn.
     [scene.lane.share, scene.lane.stretch].map(|of| (of * 10_000.0) as i64).into()
 }
 
-/// A part of a player board, drawn anew when one of its numbers changes: most actions change one
-/// or two parts, and what stays costs the browser nothing.
+/// Draws a part of a board, anew only when one of its numbers changes: most actions change one or
+/// two parts.
 fn part(
     scene: Memo<Option<SeatScene>>,
     numbers: fn(&SeatScene) -> Vec<i64>,
@@ -186,18 +186,18 @@ fn token_numbers(scene: &SeatScene) -> Vec<i64> {
     [count, scene.backs.map(i64::from)].into_iter().flatten().collect()
 }
 
-/// The words of all player boards.
+/// Returns the texts of the player boards.
 fn seat_words() -> &'static SeatText {
     &Store::get().text().table.seats
 }
 
-/// How far a bot has come with thinking.
+/// Draws the progress of a thinking bot.
 fn ring(scene: &SeatScene) -> AnyView {
     let thinks = (scene.is_bot && scene.to_act).then(|| (seat_words().thinking)(&scene.name));
     thinks.map(|label| view! { <ProgressRing label /> }.into_any()).into_any()
 }
 
-/// The dominoes in hand and in reserve.
+/// Draws the number of dominoes in hand and in reserve.
 fn dominoes(scene: &SeatScene) -> AnyView {
     tally(
         "dominoes",
@@ -215,7 +215,7 @@ fn dominoes(scene: &SeatScene) -> AnyView {
     )
 }
 
-/// What a player has of something: its picture, how many, and what it is worth where that is told.
+/// Draws a count with its picture, and its worth where the viewer knows it.
 fn tally(
     hook: &'static str,
     topic: Topic,
@@ -243,7 +243,7 @@ fn tally(
     .into_any()
 }
 
-/// The points.
+/// Draws the score.
 fn score(scene: &SeatScene) -> AnyView {
     view! {
         <strong
@@ -260,7 +260,7 @@ fn score(scene: &SeatScene) -> AnyView {
     .into_any()
 }
 
-/// The area tokens collected and, for the viewer's own, what their backs are worth.
+/// Draws the area tokens and, for the viewer's own, the worth of their backs.
 fn token_tally(scene: &SeatScene) -> AnyView {
     let (seat, backs) = (scene.seat, scene.backs);
     let picture = || view! { <use href="#token-back" /> }.into_any();
@@ -271,7 +271,7 @@ fn token_tally(scene: &SeatScene) -> AnyView {
     tokens.into_any()
 }
 
-/// The clouds: in a row, or where there is little room as a number.
+/// Draws the clouds: in a row, or as a number where there is little room.
 fn clouds(scene: &SeatScene) -> AnyView {
     let label = (seat_words().clouds)(scene.clouds);
     let have = scene.clouds;
@@ -302,7 +302,7 @@ fn clouds(scene: &SeatScene) -> AnyView {
     .into_any()
 }
 
-/// The plants left of one colour.
+/// Draws the plants left of one colour.
 fn stock(scene: &SeatScene, index: usize) -> AnyView {
     let text = Store::get().text();
     let kind = if index == 0 { Stock::Own } else { Stock::Neutral };

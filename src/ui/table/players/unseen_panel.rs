@@ -1,4 +1,4 @@
-//! The dominoes that the player at the screen has not seen, by animal and one by one.
+//! The panel of the dominoes that the viewer has not seen, by animal and one by one.
 
 use crate::{
     rules::{Animal, Domino},
@@ -12,7 +12,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The button that opens the panel, and the panel; neither is there for who plays without it.
+/// Draws the panel and its button, unless a setting turns them off.
 #[component]
 pub fn UnseenPanel() -> impl IntoView {
     let context = TableContext::get();
@@ -37,7 +37,7 @@ pub fn UnseenPanel() -> impl IntoView {
     }
 }
 
-/// A row and a column for each animal, a mark for each domino not seen.
+/// Draws a row and a column for each animal, and a mark for each unseen domino.
 #[component]
 fn Triangle() -> impl IntoView {
     let context = TableContext::get();

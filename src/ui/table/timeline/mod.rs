@@ -1,5 +1,5 @@
-//! The timeline: first, back, a slider over all positions, forward, now; the keys that step, and
-//! showing again what the others did.
+//! The timeline: a slider over all positions with its buttons and keys, and the replay of what the
+//! others did.
 
 pub mod other_tab_banner;
 pub mod parent_link;
@@ -30,7 +30,7 @@ use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use steps::{look_back, replay_others, step_along};
 use web_sys::{Element, EventTarget};
 
-/// The timeline at the foot of the log.
+/// Draws the timeline at the foot of the log.
 #[component]
 pub fn TimelineBar() -> impl IntoView {
     let store = Store::get();
@@ -126,7 +126,8 @@ fn StepButton(
     }
 }
 
-/// The turns side by side in their players' colours; what is still to come is pale.
+/// Returns a CSS gradient of the turns in their players' colours, pale after the position on
+/// display.
 fn stripes(line: &Timeline) -> String {
     let share = |position: usize| position as f32 * 100.0 / line.now.max(1) as f32;
     let mut begin = 0;
@@ -146,20 +147,19 @@ fn stripes(line: &Timeline) -> String {
     )
 }
 
-/// Shows one position after the other, each as long as a bot's action stands; who asks for it at
-/// full speed sees it at the usual one.
+/// Advances the replay, a bot's pause for each position; at full speed the normal pause.
 fn show_steps(store: Store) {
     effect_after(move |_: Option<Option<Timeout>>| {
         let usual = BotSpeed::Normal.pause();
         let pause = store.preferences.with(|preferences| preferences.bot_speed.pause()).max(usual);
         let goes_on = store.playback.is_replaying();
-        // Each position has its time.
+        // Each position starts the pause anew.
         let _ = store.playback.position();
         goes_on.then(|| Timeout::new(pause, move || store.playback.replay_next()))
     });
 }
 
-/// Hears the keys that step, and the tap that ends what is shown again and does nothing else.
+/// Handles the keys that step, and the tap that only ends a replay.
 fn listen(store: Store) {
     let keys = window_event_listener(ev::keydown, move |event| press_key(store, &event));
     on_cleanup(move || keys.remove());
@@ -176,10 +176,10 @@ fn listen(store: Store) {
     });
 }
 
-/// Where one goes on from the position that is shown.
+/// A tap here stays at the position of the replay.
 const LOOKS_BACK: &str = ".timeline, .look-back, .log-panel";
 
-/// What has arrow keys of its own.
+/// These elements have arrow keys of their own.
 const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns, \
                         [data-explain=walk], .final-scroll";
 
@@ -210,7 +210,7 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
     step_along(store, step);
 }
 
-/// Where the focus goes when the table is played at again.
+/// The focus goes here when the player returns to the current position.
 pub const BACK_AT_PLAY: &str = ".hand button, .play-area button";
 
 fn is_within(target: Option<EventTarget>, selector: &str) -> bool {

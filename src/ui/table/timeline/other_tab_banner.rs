@@ -1,4 +1,4 @@
-//! The bar over a game that another tab plays.
+//! The banner over a game that another tab plays.
 
 use crate::ui::{
     reactive::dynamic::dynamic,
@@ -7,7 +7,7 @@ use crate::ui::{
 };
 use leptos::prelude::*;
 
-/// Says that another tab plays the game, and takes it over; nothing where this tab plays it.
+/// Draws the banner with its button to take the game over, if another tab plays it.
 #[component]
 pub fn OtherTabBanner() -> impl IntoView {
     let store = Store::get();

@@ -1,4 +1,4 @@
-//! The way from a branch back to the match that it goes on from.
+//! The link from a branch to its parent game.
 
 use crate::{
     session::Match,
@@ -9,7 +9,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Opens the match from which the one on the table goes on; nothing where that is no branch.
+/// Draws the link, if the match on the table is a branch.
 #[component]
 pub fn ParentLink() -> impl IntoView {
     let store = Store::get();

@@ -1,4 +1,4 @@
-//! What can be done while a position is looked back at.
+//! The controls of a player viewing the past.
 
 use super::{
     BACK_AT_PLAY,
@@ -12,7 +12,7 @@ use crate::ui::{
 };
 use leptos::prelude::*;
 
-/// The way back to now, and playing on from the position; nothing now.
+/// Draws the controls: back to the current position, and play on from here.
 #[component]
 pub fn PastControls() -> impl IntoView {
     let store = Store::get();

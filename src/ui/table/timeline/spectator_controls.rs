@@ -1,4 +1,4 @@
-//! Watching bots play among themselves: pause, one action, one turn, go on.
+//! The controls of a game between bots: pause, one action, one turn, continue.
 
 use crate::{
     scene::history::bot_pacing::BotPacing,
@@ -11,8 +11,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Whether a bot may act now: not while somebody looks back, nor beyond where it was told to
-/// pause.
+/// Returns whether a bot may act now: not in the past, nor beyond a pause.
 pub fn bots_may_act(store: Store) -> bool {
     let pace = store.pace.get();
     let may = store
@@ -21,17 +20,17 @@ pub fn bots_may_act(store: Store) -> bool {
     may && !store.playback.is_past()
 }
 
-/// Whether the match of the page is one that is only watched, and goes on.
+/// Returns whether only bots play the match, and it is not over.
 pub fn is_watched(game_match: &Match) -> bool {
     !game_match.has_person() && !game_match.game().table().is_over()
 }
 
-/// Whether the match is only looked at: a position that has been, or a game of others.
+/// Returns whether the viewer cannot act: a past position, or a game between bots.
 pub fn is_only_looked_at(game_match: &Match) -> bool {
     game_match.is_past() || is_watched(game_match)
 }
 
-/// The buttons of who watches; nothing where a person plays.
+/// Draws the controls, if only bots play.
 #[component]
 pub fn SpectatorControls() -> impl IntoView {
     let store = Store::get();

@@ -1,4 +1,4 @@
-//! Everything that can be done, as a list of buttons: who does not see the board plays with this.
+//! The action list: every legal action as a button, for players who do not see the board.
 
 use crate::{
     rules::Action,
@@ -13,7 +13,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The button that opens the list, which shows itself to the keyboard, and the list.
+/// Draws the list and its button, which appears on keyboard focus.
 #[component]
 pub fn ActionListPanel(
     /// Whether the list is open.
@@ -40,7 +40,7 @@ pub fn ActionListPanel(
 fn Groups(open: RwSignal<bool>) -> impl IntoView {
     let context = TableContext::get();
     let t = context.store.text().action_list;
-    // Made once: what is chosen closes the list.
+    // Built once: choosing an action closes the list.
     let groups = context
         .shown(|game_match| action_list(game_match, context.store.text()))
         .unwrap_or_default();

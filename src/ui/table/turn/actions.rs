@@ -1,4 +1,4 @@
-//! What can be done now: the phase of the turn, and what clouds pay for.
+//! The actions of the current phase, and those that cost clouds.
 
 use super::{
     closing_list::ClosingList, joined_area::JoinedArea, joker_picker::JokerPicker,
@@ -26,11 +26,11 @@ use crate::{
 };
 use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 
-/// The phase of the turn with its buttons, and the buttons that every phase has.
+/// Draws the buttons of the phase, and those that every phase has.
 #[component]
 pub fn Actions() -> impl IntoView {
     let context = TableContext::get();
-    // While others act the first step's buttons stand here, closed, so that nothing jumps about.
+    // While others act, the first step's buttons stay, disabled, so that nothing jumps.
     let phase = context.scene(|game_match, _| match game_match.game().table().phase() {
         Phase::Over => Phase::Over,
         phase if may_act(game_match).is_ok() => phase,
@@ -57,13 +57,13 @@ pub fn Actions() -> impl IntoView {
     effect_after(move |before: Option<bool>| {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
-        // A curtain takes the focus for itself, and moves it on when it is taken away.
+        // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
             request_animation_frame(move || keep_focus(page, wanted));
         }
         joker
     });
-    // Who looks back or only watches has other buttons in their place.
+    // A player viewing the past and a spectator have other buttons here.
     let away =
         context.scene(|game_match, _| is_only_looked_at(game_match)).deferred(UpdatePhase::Turn);
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
@@ -78,29 +78,29 @@ pub fn Actions() -> impl IntoView {
     }
 }
 
-/// Where the focus goes when what had it is gone: to what the new step begins with.
+/// The focus goes to the first of these when its element is gone.
 const STEP: &[&str] =
     &[".plant-choice:not([aria-disabled])", ".action.primary:not([aria-disabled])", ".hand-domino"];
-/// The same after the joker track has been closed.
+/// The same after the joker picker has closed.
 const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 
-/// Keyboard players go on where they were: only a focus that is lost is moved.
+/// Moves the focus if it is lost, so that a keyboard player can continue.
 fn keep_focus(section: NodeRef<html::Section>, wanted: &[&str]) {
     let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-    // The table may be gone by the time of the next frame.
+    // The table may be gone by the next frame.
     let area = section.try_get_untracked().flatten().and_then(|section| section.parent_element());
     let Some(area) = area.filter(|_| lost) else { return };
     let found = wanted.iter().find_map(|wanted| area.query_selector(wanted).ok().flatten());
     if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // A button that cannot take the focus leaves it where it is.
+        // A button that refuses the focus leaves it where it is.
         let _ = button.focus();
     }
 }
 
-/// A button that always answers: what it cannot do, it says why.
+/// Draws a button that always answers: if it is disabled, with the reason.
 #[component]
 pub fn ActionButton(
-    /// Which button.
+    /// The button.
     button: Button,
 ) -> impl IntoView {
     let context = TableContext::get();

@@ -1,4 +1,4 @@
-//! The areas that finishing will score, with what each player gets.
+//! The areas that `finish` will score, with the points of each player.
 
 use crate::{
     rules::RuleSet,
@@ -14,7 +14,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The areas that finishing will score. Valley scores none before the end.
+/// Draws the areas that `finish` will score. Valley scores none before the end.
 #[component]
 pub fn ClosingList() -> impl IntoView {
     let context = TableContext::get();

@@ -1,4 +1,4 @@
-//! The area that the mushroom would make, as it would then stand.
+//! The area that the mushroom would join, as it would then stand.
 
 use crate::{
     scene::{area::AreaScene, board::highlights::Ghost, explain::topic::Topic},
@@ -10,8 +10,8 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The area that the mushroom's ghost makes, wherever it shows; once it lies there it is said too,
-/// see [`laid_words`].
+/// Draws the area joined by the mushroom's ghost. The live region announces it through
+/// [`laid_words`].
 ///
 /// [`laid_words`]: crate::scene::turn::turn_banner::laid_words
 #[component]

@@ -1,4 +1,4 @@
-//! The joker track: ten animals, one of them the joker.
+//! The joker picker: ten animals, one of them the joker.
 
 use crate::{
     rules::Animal,
@@ -15,7 +15,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The ten animals to choose the joker from.
+/// Draws the ten animals to choose from.
 #[component]
 pub fn JokerPicker() -> impl IntoView {
     let context = TableContext::get();
@@ -29,7 +29,7 @@ pub fn JokerPicker() -> impl IntoView {
     }
 }
 
-/// An animal of the track.
+/// Draws an animal of the picker.
 #[component]
 fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoView {
     let context = TableContext::get();

@@ -1,4 +1,4 @@
-//! The joker track as it stands all the time, to be looked at.
+//! The joker track beside the hand.
 
 use crate::{
     rules::Animal,
@@ -16,7 +16,7 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
-/// The ten animals, the joker among them marked.
+/// Draws the ten animals with the joker marked.
 #[component]
 pub fn JokerTrack() -> impl IntoView {
     let context = TableContext::get();
@@ -30,7 +30,7 @@ pub fn JokerTrack() -> impl IntoView {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
     };
-    // A tap opens the choice; once it is open, it chooses.
+    // A tap opens the picker; in the open picker it chooses.
     let choose = move |animal, event: ev::MouseEvent| {
         if context.double_tap.is_second_half(&event) {
             return;

@@ -1,4 +1,4 @@
-//! The turn: the banner, the choices of its step and the joker.
+//! The turn: the banner, the actions of its phase, and the joker.
 
 pub mod action_list;
 pub mod actions;

@@ -1,4 +1,4 @@
-//! The plants of the player board, each with what it would do.
+//! The plants to choose from, each with its effect.
 
 use crate::{
     rules::{Plant, Stock},
@@ -24,7 +24,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The eight kinds of plants to choose from, and how the area would then stand.
+/// Draws the eight kinds of plants, and how the area would then stand.
 #[component]
 pub fn PlantChoices() -> impl IntoView {
     let context = TableContext::get();
@@ -49,7 +49,7 @@ pub fn PlantChoices() -> impl IntoView {
     }
 }
 
-/// One kind of plant. It stays the same element through all choices, and keeps the focus.
+/// Draws one kind of plant. It stays the same element, so that it keeps the focus.
 #[component]
 fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> impl IntoView {
     let context = TableContext::get();

@@ -1,4 +1,4 @@
-//! Whose turn it is, its phases, and the line that says what to do or why not.
+//! The turn banner: the player to act, the phases, and the line with the prompt or a refusal.
 
 use crate::{
     scene::{
@@ -16,13 +16,13 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// How many letters the line has room for at the size of its words; longer ones are set smaller.
+/// The longest line at normal size, in letters; a longer one is set smaller.
 const LONG: usize = 72;
 
-/// The same of the heading.
+/// The longest heading at normal size, in letters.
 const LONG_TITLE: usize = 18;
 
-/// Whose turn it is and what to do.
+/// Draws the turn banner.
 #[component]
 pub fn TurnBanner() -> impl IntoView {
     let context = TableContext::get();
