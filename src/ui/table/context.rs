@@ -16,6 +16,7 @@ use crate::{
     text::Text,
     ui::{
         browser::{
+            dom::closest,
             gestures::{ConfirmTap, DoubleTap},
             keyboard::Keyboard,
         },
@@ -26,7 +27,7 @@ use crate::{
         state::store::Store,
     },
 };
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
+use leptos::{ev, prelude::*, web_sys::Element};
 
 /// The elements that show a press.
 const PRESSABLE: &str = "button, [data-space]";
@@ -276,9 +277,7 @@ impl TableContext {
 
     /// Notes the pressed element before its click handlers run.
     pub fn clicks(self, event: &ev::MouseEvent) {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let pressed = target.and_then(|target| target.closest(PRESSABLE).ok().flatten());
-        self.pressed.set_value(pressed);
+        self.pressed.set_value(closest(event.target(), PRESSABLE));
     }
 
     /// Forgets the pressed element after its click handlers ran.

@@ -33,15 +33,19 @@ use crate::{
     },
     ui::{
         browser::{
-            dom_names::phase_name, element_size::observe_heights, gestures::Gestures,
+            dom::{closest, first},
+            dom_names::phase_name,
+            element_size::observe_heights,
+            gestures::Gestures,
             keyboard::is_modified,
+            on_window::on_window,
         },
         reactive::{dynamic::dynamic, effect::effect},
         state::store::Store,
         widgets::icon::Icon,
     },
 };
-use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, html, prelude::*};
 
 /// Draws the table.
 #[component]
@@ -66,10 +70,9 @@ pub fn TablePage() -> impl IntoView {
     let list_open = RwSignal::new(false);
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
     // On the window: after a tap no element has the focus.
-    let keys = window_event_listener(ev::keydown, move |event| {
+    on_window(ev::keydown, move |event| {
         press_key(context, viewport, [log_open, list_open], &event);
     });
-    on_cleanup(move || keys.remove());
     // An open log would cover the final scoring and come back with it.
     effect(move || {
         if context.layout.is_under_way() {
@@ -188,18 +191,13 @@ fn press_key(
     [log_open, list_open]: [RwSignal<bool>; 2],
     event: &ev::KeyboardEvent,
 ) {
-    let target = event.target();
-    let target = target.and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
-    let within = |wanted: &str| {
-        let target = target.as_ref();
-        target.is_some_and(|target| matches!(target.closest(wanted), Ok(Some(_))))
-    };
+    let within = |wanted: &str| closest(event.target(), wanted).is_some();
     // A held key would press the button and then its successor.
     if event.repeat() && event.key() == "Enter" && within("button") {
         event.prevent_default();
     }
     // An open dialog owns all keys, even without the focus.
-    let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
+    let in_dialog = first("dialog[open]").is_some();
     let elsewhere = in_dialog || within("input, select, textarea");
     if elsewhere || event.default_prevented() {
         return;

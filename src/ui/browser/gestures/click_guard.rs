@@ -1,6 +1,7 @@
 //! The click guard: it swallows the click of a press that has already done everything.
 
 use super::SLOW_CLICK_DELAY;
+use crate::ui::browser::on_window::on_window;
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use wasm_bindgen::closure::Closure;
@@ -17,12 +18,8 @@ impl ClickGuard {
     pub(super) fn new() -> ClickGuard {
         let guard =
             ClickGuard { armed: StoredValue::new(false), soon: StoredValue::new_local(None) };
-        let keys = window_event_listener(ev::keydown, move |_| guard.disarm());
-        let stop = guard.listen();
-        on_cleanup(move || {
-            keys.remove();
-            stop();
-        });
+        on_window(ev::keydown, move |_| guard.disarm());
+        on_cleanup(guard.listen());
         guard
     }
 

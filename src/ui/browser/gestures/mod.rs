@@ -10,6 +10,7 @@ mod double_tap;
 pub use click_guard::ClickGuard;
 pub use double_tap::{ConfirmTap, DoubleTap};
 
+use super::on_window::on_window;
 use crate::ui::reactive::update_phase::UpdateScheduler;
 use leptos::{ev, prelude::*};
 use std::{rc::Rc, time::Duration};
@@ -73,21 +74,16 @@ impl Gestures {
             gestures.click_guard.disarm_soon();
             set_timeout(move || scheduler.release(), CLICK_DELAY);
         };
-        let listeners = [
-            window_event_listener(ev::pointerdown, move |event| {
-                scheduler.press(event.pointer_type() != "mouse");
-                // Every press starts anew; a callback may arm the guard again.
-                gestures.click_guard.disarm();
-                let callbacks = gestures.on_press.get_value();
-                callbacks.iter().for_each(|callback| callback(&event));
-            }),
-            window_event_listener(ev::pointerup, move |_| release()),
-            window_event_listener(ev::pointercancel, move |_| release()),
-        ];
-        on_cleanup(move || {
-            listeners.into_iter().for_each(WindowListenerHandle::remove);
-            scheduler.release();
+        on_window(ev::pointerdown, move |event| {
+            scheduler.press(event.pointer_type() != "mouse");
+            // Every press starts anew; a callback may arm the guard again.
+            gestures.click_guard.disarm();
+            let callbacks = gestures.on_press.get_value();
+            callbacks.iter().for_each(|callback| callback(&event));
         });
+        on_window(ev::pointerup, move |_| release());
+        on_window(ev::pointercancel, move |_| release());
+        on_cleanup(move || scheduler.release());
         gestures
     }
 

@@ -9,14 +9,9 @@ use super::{
 };
 use crate::{
     rules::{Space, SpaceSet},
-    ui::{browser::keyboard::is_modified, table::context::TableContext},
+    ui::{browser::dom::element, browser::keyboard::is_modified, table::context::TableContext},
 };
-use leptos::{
-    ev,
-    prelude::*,
-    wasm_bindgen::JsCast,
-    web_sys::{Element, SvgElement},
-};
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::SvgElement};
 
 /// The keyboard on the board; `Copy`.
 #[derive(Clone, Copy)]
@@ -72,7 +67,7 @@ impl Keys {
 
     /// Handles the focus on a space. A focus without a visible ring comes from a pointer.
     pub fn enter_space(self, event: &ev::FocusEvent) {
-        let space = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let space = element(event.target());
         let space = space.filter(|space| space.matches(":focus-visible").unwrap_or(false));
         if let Some(at) = space.and_then(|space| space_of(Some(space.into()))) {
             self.focus.set(at);
@@ -83,7 +78,7 @@ impl Keys {
 
     /// Handles the end of the focus on a space.
     pub fn leave_space(self, event: &ev::FocusEvent) {
-        let next = event.related_target().and_then(|next| next.dyn_into::<Element>().ok());
+        let next = element(event.related_target());
         let stays = next.is_some_and(|next| next.has_attribute("data-space"));
         if !stays && self.passes.get_untracked() {
             self.passes.set(false);

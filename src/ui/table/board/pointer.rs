@@ -3,9 +3,9 @@
 use super::BoardViewport;
 use crate::{
     rules::{AreaId, Space},
-    ui::table::context::TableContext,
+    ui::{browser::dom::element, table::context::TableContext},
 };
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys};
+use leptos::{ev, prelude::*, web_sys};
 
 /// The pointer on the board; `Copy`.
 #[derive(Clone, Copy)]
@@ -79,6 +79,5 @@ pub fn area_on(context: TableContext, at: Space) -> Option<AreaId> {
 
 /// Returns the space of an element of the board.
 pub fn space_of(target: Option<web_sys::EventTarget>) -> Option<Space> {
-    let element = target?.dyn_into::<web_sys::Element>().ok()?;
-    element.get_attribute("data-space")?.parse().ok()
+    element(target)?.get_attribute("data-space")?.parse().ok()
 }

@@ -3,7 +3,7 @@
 use crate::{
     scene::history::final_scoring::{FinalScoring, Shows, count_on},
     ui::{
-        browser::{gestures::Gestures, reduced_motion},
+        browser::{gestures::Gestures, on_window::on_window, reduced_motion},
         reactive::effect::effect_after,
         state::store::Store,
     },
@@ -45,8 +45,7 @@ impl Shown {
         };
         if let Some(pace) = pace {
             shown.go_on(pace);
-            let key = window_event_listener(ev::keydown, move |_| shown.skip());
-            on_cleanup(move || key.remove());
+            on_window(ev::keydown, move |_| shown.skip());
             Gestures::get().on_press(move |_| shown.skip());
         }
         shown

@@ -5,11 +5,14 @@ use crate::{
     rules::{Domino, Space},
     scene::input::selection::Selection,
     ui::{
-        browser::gestures::{DRAG_DISTANCE, Press},
+        browser::{
+            dom::{closest, element},
+            gestures::{DRAG_DISTANCE, Press},
+        },
         table::context::TableContext,
     },
 };
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
+use leptos::{ev, prelude::*, web_sys::Element};
 
 /// The drag of one domino; `Copy`.
 #[derive(Clone, Copy)]
@@ -33,7 +36,7 @@ impl Drag {
         self.dragging.set_value(false);
         if event.is_primary() && event.button() <= 0 {
             self.began.set_value(Some(Press::new(event)));
-            let target = event.current_target().and_then(|held| held.dyn_into::<Element>().ok());
+            let target = element(event.current_target());
             if let Some(element) = target {
                 // Without the capture a drag would end at the edge of the hand.
                 let _ = element.set_pointer_capture(event.pointer_id());
@@ -118,7 +121,7 @@ fn space_under(event: &ev::PointerEvent) -> Option<Space> {
 }
 
 fn is_over_hand(event: &ev::PointerEvent) -> bool {
-    under(event).is_some_and(|element| matches!(element.closest(".hand"), Ok(Some(_))))
+    closest(under(event), ".hand").is_some()
 }
 
 fn under(event: &ev::PointerEvent) -> Option<Element> {

@@ -15,7 +15,7 @@ use crate::{
     },
     text::words::number::signed,
     ui::{
-        browser::keyboard::focus_next,
+        browser::{dom::closest, keyboard::focus_next},
         reactive::{
             dynamic::dynamic,
             effect::{effect, effect_after},
@@ -30,7 +30,6 @@ use crate::{
 };
 use leptos::{html, prelude::*};
 use std::sync::Arc;
-use wasm_bindgen::JsCast;
 
 /// Draws the log.
 #[component]
@@ -204,11 +203,7 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
     let position = line.position;
     let about = rule(&line);
     let go = move |event: web_sys::MouseEvent| {
-        let on_word = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-            .and_then(|element| element.closest(".pointer").ok().flatten());
-        if on_word.is_none() {
+        if closest(event.target(), ".pointer").is_none() {
             look_back(store, Some(position));
         }
     };

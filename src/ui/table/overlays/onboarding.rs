@@ -1,7 +1,6 @@
 //! Onboarding: hints for a player's first turns, beside what they are about. They end after a
 //! finished game, or when the player closes them.
 
-use super::tooltip::{rect, stand, window_rect};
 use crate::{
     scene::{
         geometry::{
@@ -12,6 +11,11 @@ use crate::{
     },
     session::Controller,
     ui::{
+        browser::{
+            dom::{first, html_elements},
+            layout::{move_to, rect, window_rect},
+            on_window::on_window,
+        },
         reactive::{
             effect::{effect, effect_after},
             memo::{Memo, memo},
@@ -22,8 +26,6 @@ use crate::{
     },
 };
 use leptos::{ev, html, prelude::*};
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
 /// The hint never covers these: what players look at and press. The hand counts while it is chosen
 /// from.
@@ -71,8 +73,7 @@ pub fn Onboarding() -> impl IntoView {
         store.preferences.track();
         place_soon();
     });
-    let resized = window_event_listener(ev::resize, move |_| place_soon());
-    on_cleanup(move || resized.remove());
+    on_window(ev::resize, move |_| place_soon());
     view! {
         <aside
             class="first-help tip"
@@ -112,22 +113,24 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
 /// Places the hint over the log's place, where nothing is pressed and which stays the same. If that
 /// is too small, places it beside its target.
 fn place(note: &web_sys::HtmlElement, hint: Hint) {
-    let log = document().query_selector(".log-frame").ok().flatten().map(|log| rect(&log));
+    let log = first(".log-frame").map(|log| rect(&log));
     if let Some(log) = log {
         // Every element accepts the property.
         let _ = note.style().set_property("max-width", &format!("{}px", log.width));
     }
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
     if let Some(log) = log.filter(|log| log.width >= width && log.height >= height) {
-        return stand(note, Point { x: log.x + log.width - width, y: log.y + log.height - height });
+        return move_to(
+            note,
+            Point { x: log.x + log.width - width, y: log.y + log.height - height },
+        );
     }
-    let Some(target) = document().query_selector(about(hint)).ok().flatten() else { return };
-    let Ok(found) = document().query_selector_all(AVOIDED) else { return };
-    let others = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok());
-    let others = others.filter(|other: &Element| !other.contains(Some(&target)));
-    let avoid: Vec<Rect> = others.map(|other| rect(&other)).collect();
+    let Some(target) = first(about(hint)) else { return };
+    let others = html_elements(document().query_selector_all(AVOIDED));
+    let others = others.iter().filter(|other| !other.contains(Some(&target)));
+    let avoid: Vec<Rect> = others.map(|other| rect(other)).collect();
     let at = popover_position(rect(&target), width, height, window_rect(), &avoid);
-    stand(note, at);
+    move_to(note, at);
 }
 
 /// Returns the selector of the hint's target.

@@ -4,17 +4,14 @@
 //! [`Topic`]: crate::scene::explain::topic::Topic
 
 use crate::{
-    scene::{
-        explain::explain,
-        geometry::{
-            popover_position::popover_position,
-            zoom::{Point, Rect},
-        },
-    },
+    scene::{explain::explain, geometry::popover_position::popover_position},
     ui::{
         browser::{
+            dom::{closest, element, first},
             gestures::{Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press},
             keyboard::is_modified,
+            layout::{move_to, rect, window_rect},
+            on_window::on_window,
         },
         reactive::effect::effect,
         state::store::Store,
@@ -52,24 +49,19 @@ pub fn Tooltip() -> impl IntoView {
         gestures: Gestures::get(),
     };
     explainer.gestures.on_press(move |event| explainer.down(event));
-    let handles = [
-        window_event_listener(ev::pointerover, move |event| explainer.over(&event)),
-        window_event_listener(ev::pointermove, move |event| explainer.moved(&event)),
-        window_event_listener(ev::pointerup, move |_| explainer.released()),
-        window_event_listener(ev::pointercancel, move |_| explainer.released()),
-        window_event_listener(ev::focusin, move |event| explainer.focused(event.target())),
-        window_event_listener(ev::focusout, move |_| explainer.left()),
-        window_event_listener(ev::keydown, move |event| explainer.key(&event)),
-        window_event_listener(ev::contextmenu, move |event| {
-            if explainer.gestures.click_guard.is_armed() {
-                event.prevent_default();
-            }
-        }),
-    ];
-    on_cleanup(move || {
-        handles.into_iter().for_each(WindowListenerHandle::remove);
-        explainer.hide();
+    on_window(ev::pointerover, move |event| explainer.over(&event));
+    on_window(ev::pointermove, move |event| explainer.moved(&event));
+    on_window(ev::pointerup, move |_| explainer.released());
+    on_window(ev::pointercancel, move |_| explainer.released());
+    on_window(ev::focusin, move |event| explainer.focused(event.target()));
+    on_window(ev::focusout, move |_| explainer.left());
+    on_window(ev::keydown, move |event| explainer.key(&event));
+    on_window(ev::contextmenu, move |event| {
+        if explainer.gestures.click_guard.is_armed() {
+            event.prevent_default();
+        }
     });
+    on_cleanup(move || explainer.hide());
     // The number under the tooltip may be another by now.
     let store = Store::get();
     effect(move || {
@@ -233,9 +225,9 @@ impl TooltipState {
         // The text, and with it the size, is there in the next frame.
         request_animation_frame(move || {
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-            let avoid = document().query_selector(AVOIDED).ok().flatten().map(|read| rect(&read));
+            let avoid = first(AVOIDED).map(|read| rect(&read));
             let at = popover_position(target, width, height, window_rect(), avoid.as_slice());
-            stand(&note, at);
+            move_to(&note, at);
         });
     }
 
@@ -258,42 +250,11 @@ impl TooltipState {
     }
 }
 
-fn element(target: Option<EventTarget>) -> Option<Element> {
-    target?.dyn_into().ok()
-}
-
 fn number_at(target: Option<EventTarget>) -> Option<Element> {
-    let target = element(target)?;
     // Words that light up the board have no tooltip.
-    if target.closest(".pointer").ok().flatten().is_some() {
+    if closest(target.clone(), ".pointer").is_some() {
         return None;
     }
-    let number = target.closest(EXPLAINED).ok().flatten()?;
+    let number = closest(target, EXPLAINED)?;
     (number.get_attribute("data-explain").as_deref() != Some("walk")).then_some(number)
-}
-
-/// Returns the rectangle of the element in the window, in CSS pixels.
-pub fn rect(element: &Element) -> Rect {
-    let found = element.get_bounding_client_rect();
-    let [x, y, width, height] =
-        [found.x(), found.y(), found.width(), found.height()].map(|length| length as f32);
-    Rect { x, y, width, height }
-}
-
-/// Moves a note in the window. Through the style object: the content policy refuses inline styles.
-pub fn stand(note: &HtmlElement, at: Point) {
-    let style = note.style();
-    for (side, pixels) in [("left", at.x), ("top", at.y)] {
-        // A length is always accepted.
-        let _ = style.set_property(side, &format!("{pixels}px"));
-    }
-}
-
-/// Returns the rectangle of the window, in CSS pixels.
-pub fn window_rect() -> Rect {
-    let length = |found: Result<wasm_bindgen::JsValue, _>| {
-        found.ok().and_then(|found| found.as_f64()).unwrap_or(0.0) as f32
-    };
-    let (width, height) = (length(window().inner_width()), length(window().inner_height()));
-    Rect { x: 0.0, y: 0.0, width, height }
 }

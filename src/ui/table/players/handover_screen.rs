@@ -7,7 +7,7 @@ use crate::{
         history::log::{Log, Turn, since_last_turn},
     },
     ui::{
-        browser::{gestures::ConfirmTap, keyboard::focus_next},
+        browser::{gestures::ConfirmTap, keyboard::focus_next, on_window::on_window},
         reactive::dynamic::dynamic,
         state::store::Store,
         table::{
@@ -61,8 +61,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
     };
     close_dialogs();
     focus_next(".curtain-take");
-    let tab = window_event_listener(ev::keydown, keep_focus_within);
-    on_cleanup(move || tab.remove());
+    on_window(ev::keydown, keep_focus_within);
     view! {
         // Modal by hand: for a modal dialog the browser would style the whole page anew. No hand is
         // on the page meanwhile.

@@ -12,8 +12,10 @@ use crate::{
     session::BotSpeed,
     ui::{
         browser::{
+            dom::{closest, first},
             gestures::Gestures,
             keyboard::{focus_next, is_modified},
+            on_window::on_window,
         },
         reactive::{
             dynamic::dynamic,
@@ -26,9 +28,8 @@ use crate::{
     },
 };
 use gloo_timers::callback::Timeout;
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, prelude::*};
 use steps::{look_back, replay_others, step_along};
-use web_sys::{Element, EventTarget};
 
 /// Draws the timeline at the foot of the log.
 #[component]
@@ -161,12 +162,11 @@ fn show_steps(store: Store) {
 
 /// Handles the keys that step, and the tap that only ends a replay.
 fn listen(store: Store) {
-    let keys = window_event_listener(ev::keydown, move |event| press_key(store, &event));
-    on_cleanup(move || keys.remove());
+    on_window(ev::keydown, move |event| press_key(store, &event));
     let gestures = Gestures::get();
     gestures.on_press(move |event| {
         if untrack(|| store.playback.is_replaying()) {
-            if is_within(event.target(), LOOKS_BACK) {
+            if closest(event.target(), LOOKS_BACK).is_some() {
                 store.playback.stop_replay();
             } else {
                 store.playback.go_to_current();
@@ -184,7 +184,7 @@ const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns
                         [data-explain=walk], .final-scroll";
 
 fn press_key(store: Store, event: &ev::KeyboardEvent) {
-    let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
+    let in_dialog = first("dialog[open]").is_some();
     if is_modified(event) || in_dialog || event.default_prevented() {
         return;
     }
@@ -194,7 +194,7 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
         focus_next(BACK_AT_PLAY);
         return;
     }
-    if is_within(event.target(), OWN_KEYS) {
+    if closest(event.target(), OWN_KEYS).is_some() {
         return;
     }
     let step = match (event.key().as_str(), event.shift_key()) {
@@ -212,8 +212,3 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
 
 /// The focus goes here when the player returns to the current position.
 pub const BACK_AT_PLAY: &str = ".hand button, .play-area button";
-
-fn is_within(target: Option<EventTarget>, selector: &str) -> bool {
-    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
-}
