@@ -1,0 +1,137 @@
+//! Names: no word of the old private dialect comes back, and test names stay short.
+
+use super::{
+    root,
+    source::{is_word, tokens},
+};
+use std::{fs, path::Path};
+
+/// The words that no file name and no identifier may contain.
+const FORBIDDEN: [&str; 7] =
+    ["told", "tell", "swallow", "stillness", "looking", "last_words", "crew"];
+/// The folders whose names are checked.
+const FOLDERS: [&str; 5] = ["src", "xtask", "tests", "style", "public"];
+/// The most characters in the name of a test.
+const TEST_NAME: usize = 60;
+
+/// Calls `check` for each file of the folder and below.
+fn each_file(folder: &Path, check: &mut impl FnMut(&Path)) {
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")) {
+        let path = entry.unwrap().path();
+        let built = ["node_modules", "target", "results"].iter().any(|name| path.ends_with(name));
+        if path.is_dir() && !built {
+            each_file(&path, check);
+        } else if path.is_file() {
+            check(&path);
+        }
+    }
+}
+
+/// Returns the forbidden words in a file's name and identifiers.
+fn forbidden(name: &str, text: &str) -> Vec<String> {
+    let ending = name.rsplit('.').next().unwrap_or_default();
+    let words = match ending {
+        "rs" => tokens(text),
+        "js" | "mjs" | "css" => script_words(text),
+        _ => Vec::new(),
+    };
+    let stem = name.replace('-', "_");
+    let words = words.into_iter().filter(|word| is_word(word)).chain([stem]);
+    let is_forbidden = |word: &String| {
+        let word = word.to_lowercase();
+        FORBIDDEN.iter().any(|forbidden| word.contains(forbidden))
+    };
+    words.filter(is_forbidden).collect()
+}
+
+/// Returns the words of a script or style sheet outside of comments and string literals; those
+/// joined by `-` are one.
+fn script_words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let word = |at: char| at.is_alphanumeric() || at == '_' || at == '-';
+        let length = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if ['"', '\'', '`'].contains(&first) {
+            literal_length(rest, first)
+        } else if word(first) {
+            let length = rest.find(|at| !word(at)).unwrap_or(rest.len());
+            words.push(rest[..length].replace('-', "_"));
+            length
+        } else {
+            first.len_utf8()
+        };
+        rest = &rest[length..];
+    }
+    words
+}
+
+fn literal_length(rest: &str, quote: char) -> usize {
+    let mut escaped = false;
+    for (index, at) in rest.char_indices().skip(1) {
+        if at == quote && !escaped {
+            return index + 1;
+        }
+        escaped = at == '\\' && !escaped;
+    }
+    rest.len()
+}
+
+#[test]
+fn no_name_contains_a_forbidden_word() {
+    let mut found = Vec::new();
+    for folder in FOLDERS {
+        each_file(&root().join(folder), &mut |path| {
+            let name = path.file_name().unwrap().to_string_lossy();
+            let text = fs::read_to_string(path).unwrap_or_default();
+            let words = forbidden(&name, &text).into_iter();
+            found.extend(words.map(|word| format!("{}: {word}", path.display())));
+        });
+    }
+    found.dedup();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_forbidden_word_is_found_in_each_kind_of_file() {
+    assert_eq!(forbidden("a.rs", "fn i_told() {}"), ["i_told"]);
+    assert_eq!(forbidden("a.mjs", "const tellAll = 1;"), ["tellAll"]);
+    assert_eq!(forbidden("a.css", ".looking-back { color: red }"), ["looking_back"]);
+    assert_eq!(forbidden("last-words.json", ""), ["last_words.json"]);
+    assert!(forbidden("a.rs", "// told\nlet a = \"told\";").is_empty());
+    assert!(forbidden("a.mjs", "// told\nconst a = 'told' + `told`;").is_empty());
+}
+
+#[test]
+fn test_names_are_short() {
+    let mut found = Vec::new();
+    for folder in ["src", "tests", "xtask"] {
+        each_file(&root().join(folder), &mut |path| {
+            if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = fs::read_to_string(path).unwrap();
+                found.extend(long_test_names(&tokens(&text)));
+            }
+        });
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Returns the functions after `#[test]` whose names are too long.
+fn long_test_names(tokens: &[String]) -> Vec<String> {
+    let opening = ["#", "[", "test", "]"];
+    let starts = tokens.windows(opening.len() + 2).filter(|words| {
+        opening.iter().zip(*words).all(|(one, two)| one == two) && words[opening.len()] == "fn"
+    });
+    let names = starts.map(|words| words[opening.len() + 1].clone());
+    names.filter(|name| name.chars().count() > TEST_NAME).collect()
+}
+
+#[test]
+fn a_long_test_name_is_found() {
+    let name = "a".repeat(TEST_NAME + 1);
+    let text = format!("#[test] fn short() {{}} #[test]\nfn {name}() {{}}");
+    assert_eq!(long_test_names(&tokens(&text)), [name]);
+}
