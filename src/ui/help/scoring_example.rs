@@ -12,7 +12,7 @@ use crate::{
         art::measure::{BANK, CELL, SOIL, SOIL_EDGE},
         state::store::Store,
         table::board::{corner, plant_face, token_face},
-        widgets::icon::{Mark, owner_class},
+        widgets::player_color::{Mark, owner_class},
     },
 };
 use leptos::prelude::*;

@@ -13,10 +13,7 @@ use crate::{
             autosave::{Next, SAVES, tell},
             store::Store,
         },
-        widgets::{
-            board_thumbnail::BoardThumbnail,
-            icon::{Icon, seat_class},
-        },
+        widgets::{board_thumbnail::BoardThumbnail, icon::Icon, player_color::seat_class},
     },
 };
 use leptos::prelude::*;

@@ -10,7 +10,7 @@ use crate::{
             memo::{Memo, memo},
         },
         state::store::Store,
-        widgets::icon::{Emblem, seat_class},
+        widgets::player_color::{Emblem, seat_class},
     },
 };
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! A small picture of what lies on a board.
 
-use super::icon::owner_class;
+use super::player_color::owner_class;
 use crate::scene::saved::BoardThumbnail as Scene;
 use leptos::prelude::*;
 

@@ -1,6 +1,6 @@
 //! What a colour has in an area, and what it would get, framed in its colour: an award.
 
-use super::icon::{Mark, owner_class};
+use super::player_color::{Mark, owner_class};
 use crate::scene::{
     area::{AreaRow, AreaScene},
     explain::topic::Topic,

@@ -28,7 +28,7 @@ use crate::{
             log::panel::{color_class, color_of},
             timeline::parent_link::ParentLink,
         },
-        widgets::icon::{Emblem, Icon},
+        widgets::{icon::Icon, player_color::Emblem},
     },
 };
 use areas::AreaLines;

@@ -25,7 +25,10 @@ use crate::{
         },
         state::store::Store,
         table::timeline::{parent_link::ParentLink, steps::look_back},
-        widgets::icon::{Icon, Mark, seat_class},
+        widgets::{
+            icon::Icon,
+            player_color::{Mark, seat_class},
+        },
     },
 };
 use leptos::{html, prelude::*};
@@ -262,17 +265,4 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
 
 fn name(store: Store, seat: Seat) -> String {
     store.narrator().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default()
-}
-
-/// Returns the CSS class with the colours of the player on the seat.
-pub fn color_class(store: Store, seat: Seat) -> &'static str {
-    color_of(store, seat).map_or("", seat_class)
-}
-
-/// Returns the colour of the player on the seat.
-pub fn color_of(store: Store, seat: Seat) -> Option<Color> {
-    store.game_match.with_untracked(|game_match| {
-        let player = game_match.as_ref()?.setup().players.get(seat.index())?;
-        Some(player.color)
-    })
 }

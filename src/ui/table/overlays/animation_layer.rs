@@ -17,7 +17,7 @@ use crate::{
         },
         state::store::Store,
         table::board::{DominoArt, HalfArt, corner, plant_face, token_art},
-        widgets::icon::{Mark, owner_class},
+        widgets::player_color::{Mark, owner_class},
     },
 };
 use leptos::{html, prelude::*};

@@ -9,7 +9,10 @@ use crate::{
     ui::{
         reactive::{dynamic::dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
-        widgets::icon::{Icon, Mark, owner_class},
+        widgets::{
+            icon::Icon,
+            player_color::{Mark, owner_class},
+        },
     },
 };
 use leptos::prelude::*;

@@ -14,7 +14,7 @@ use crate::{
             context::TableContext,
             log::panel::{TurnBlock, color_class, color_of},
         },
-        widgets::icon::{Emblem, Icon},
+        widgets::{icon::Icon, player_color::Emblem},
     },
 };
 use leptos::{ev, prelude::*};

@@ -17,7 +17,8 @@ use crate::{
         state::store::Store,
         table::context::TableContext,
         widgets::{
-            icon::{Emblem, Mark, mark_art, owner_class, plant_href},
+            pieces::plant_href,
+            player_color::{Emblem, Mark, mark_art, owner_class},
             progress_ring::ProgressRing,
         },
     },

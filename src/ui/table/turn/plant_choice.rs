@@ -17,7 +17,8 @@ use crate::{
         },
         table::context::TableContext,
         widgets::{
-            icon::{mark_art, owner_class, plant_href},
+            pieces::plant_href,
+            player_color::{mark_art, owner_class},
             standing_badge::awards,
         },
     },
