@@ -1,14 +1,14 @@
-//! What the results say of each player on each board.
+//! The results of each player on each board.
 
 use crate::{
     bots::BotKind,
     session::{Controller, Line, Results},
     text::words::number::plain,
-    ui::state::{autosave::SAVES, store::Store},
+    ui::state::{saves::SAVES, store::Store},
 };
 use leptos::prelude::*;
 
-/// A table of all players and boards; nothing as long as no game was finished.
+/// A table of all players and boards; nothing until a game is finished.
 #[component]
 pub fn Statistics() -> impl IntoView {
     let t = Store::get().text().sharing;

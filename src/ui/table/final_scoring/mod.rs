@@ -25,10 +25,12 @@ use crate::{
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
-            log::panel::{color_class, color_of},
             timeline::parent_link::ParentLink,
         },
-        widgets::{icon::Icon, player_color::Emblem},
+        widgets::{
+            icon::Icon,
+            player_color::{Emblem, color_class, color_of},
+        },
     },
 };
 use areas::AreaLines;

@@ -4,7 +4,7 @@ use crate::{
     rules::Domino,
     ui::{
         reactive::{dynamic::dynamic, effect::effect},
-        table::board::{DominoArt, halves_alone},
+        widgets::domino::{DominoArt, halves_alone},
     },
 };
 use leptos::{prelude::*, svg, web_sys::SvgElement};

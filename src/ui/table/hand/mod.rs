@@ -13,11 +13,8 @@ use crate::{
             memo::{Memo, memo},
             update_phase::UpdatePhase,
         },
-        table::{
-            board::{DominoArt, halves_alone},
-            context::TableContext,
-            timeline::spectator_controls::is_only_looked_at,
-        },
+        table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
+        widgets::domino::{DominoArt, halves_alone},
     },
 };
 use drag::Drag;

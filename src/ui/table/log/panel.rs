@@ -5,7 +5,7 @@ use super::{
     sentence::{SentenceText, walk},
 };
 use crate::{
-    rules::{Color, Seat},
+    rules::Seat,
     scene::{
         explain::topic::Topic,
         history::{
@@ -27,7 +27,7 @@ use crate::{
         table::timeline::{parent_link::ParentLink, steps::look_back},
         widgets::{
             icon::Icon,
-            player_color::{Mark, seat_class},
+            player_color::{Mark, color_class, color_of},
         },
     },
 };

@@ -10,11 +10,11 @@ use crate::{
         browser::{gestures::ConfirmTap, keyboard::focus_next, on_window::on_window},
         reactive::dynamic::dynamic,
         state::store::Store,
-        table::{
-            context::TableContext,
-            log::panel::{TurnBlock, color_class, color_of},
+        table::{context::TableContext, log::panel::TurnBlock},
+        widgets::{
+            icon::Icon,
+            player_color::{Emblem, color_class, color_of},
         },
-        widgets::{icon::Icon, player_color::Emblem},
     },
 };
 use leptos::{ev, prelude::*};

@@ -9,7 +9,7 @@ use crate::{
     ui::{
         reactive::{dynamic::dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
-        widgets::standing_badge::{award, award_name},
+        widgets::standing_badge::{badge_name, standing_badge},
     },
 };
 use leptos::prelude::*;
@@ -54,10 +54,10 @@ fn line(closing: Closing) -> impl IntoView {
     let t = &text.table.areas;
     let standing = |row: &AreaRow| {
         let told = view! {
-            {award_name(row)}
+            {badge_name(row)}
             {(t.standing)(row.total, row.place)}
         };
-        award(row, told.into_any(), Some(Topic::Gets))
+        standing_badge(row, told.into_any(), Some(Topic::Gets))
     };
     let standings = area.rows.iter().map(standing).collect_view();
     view! {
