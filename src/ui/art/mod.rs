@@ -20,7 +20,7 @@
 //! 2. **Ground**: `<rect class="brook" x=-3 y=-3 width=w+6 height=h+6 rx=9>`, then three paths over all
 //!    brook spaces: `brook-tiles` = `texture::tiles(.., TILE.0, TILE.1)`, `ripples` =
 //!    `texture::strew(.., 2, RIPPLES)`. Valley: `meadow`, `meadow-tiles`, `tufts` = `strew(.., 2,
-//!    TUFTS)`, `flowers` = `strew(.., 1, FLOWERS)`, and `flowers two` likewise over every fourth space,
+//!    TUFTS)`, `flowers` = `strew(.., 1, FLOWERS)`, and `flowers flowers-second` likewise over every fourth space,
 //!    moved by `transform="translate(9 8)"`.
 //! 3. **Areas, together**: `<path class="shore" transform="translate(0 3.5)">` = [`measure::SHORE`],
 //!    `<path class="bank">` = [`measure::BANK`], both over all areas at once.
@@ -44,7 +44,7 @@
 //!    `<use class="highlights">` of the seat's `mark-…` 15 at (+23, +23), which is there in
 //!    colour-blind mode only.
 //! 9. **Area tokens**: `<use href="#token">` 37 at (+1.5, +1.5), `<text class="token-main">` (class
-//!    `wide` from 10 up) at (+18, +20), `<text class="token-minor">` at (+29.8, +29.6).
+//!    `token-main-wide` from 10 up) at (+18, +20), `<text class="token-minor">` at (+29.8, +29.6).
 //!    Backs: `token-back`.
 //! 10. **Area outlines**: `<path class="area-outline">` = [`measure::AREA_OUTLINE`], only for areas that
 //!     are `lit` or `previewed`.

@@ -33,7 +33,7 @@ pub fn ImportButton(
     view! {
         <label class="button start-import start-resume">
             <Icon id="glyph-import" />
-            <span>{t.import}<br /><span class="small soft">{t.import_seats}</span></span>
+            <span>{t.import}<br /><span class="text-small text-soft">{t.import_seats}</span></span>
             <input
                 class="visually-hidden"
                 type="file"
@@ -85,7 +85,7 @@ pub fn DropZone(
     view! {
         <div
             class="drop-zone"
-            class:over=over
+            class:drop-zone-over=over
             data-hint=t.drop_here
             on:dragover=drag_over
             on:dragleave=move |_| over.set(false)

@@ -64,7 +64,7 @@ pub fn StorageFullDialog(
                 <button data-action="play-unkept" on:click=play_unsaved>
                     {t.play_unkept}
                 </button>
-                <button class="primary" data-action="try-again" on:click=try_again>
+                <button class="button-primary" data-action="try-again" on:click=try_again>
                     {t.try_again}
                 </button>
             </div>
@@ -98,7 +98,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
                 {t.export}
             </button>
             // Enabled only once there is a file of it.
-            <button class="quiet" data-action="delete-game" disabled=move || !exported.get() on:click=delete>
+            <button class="button-quiet" data-action="delete-game" disabled=move || !exported.get() on:click=delete>
                 {t.delete}
             </button>
         </li>

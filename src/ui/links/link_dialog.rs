@@ -94,7 +94,7 @@ fn LinkedGame(game: Match, pending: RwSignal<Option<Next>>) -> impl IntoView {
             <BoardThumbnail thumbnail=card.miniature.clone() />
             <div>
                 <h3>{card.usual_name()}</h3>
-                <p class="small soft">{card.board.clone()} " · " {turn}</p>
+                <p class="text-small text-soft">{card.board.clone()} " · " {turn}</p>
                 <p>{kind} " " {t.linked_kept}</p>
             </div>
         </div>
@@ -102,7 +102,7 @@ fn LinkedGame(game: Match, pending: RwSignal<Option<Next>>) -> impl IntoView {
             <button data-action="not-now" on:click=move |_| store.linked.set(None)>
                 {t.not_now}
             </button>
-            <button class="primary" data-action="play-linked" on:click=play>
+            <button class="button-primary" data-action="play-linked" on:click=play>
                 {verb}
             </button>
         </div>

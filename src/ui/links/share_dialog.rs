@@ -66,7 +66,7 @@ fn KindButton(
             aria-pressed=move || (kind.get() == this).to_string()
             on:click=move |_| kind.set(this)
         >
-            <span>{title}<br /><span class="small soft">{description}</span></span>
+            <span>{title}<br /><span class="text-small text-soft">{description}</span></span>
         </button>
     }
 }
@@ -83,7 +83,7 @@ fn Link(link: String) -> impl IntoView {
     view! {
         <div class="share-link">
             <input readonly aria-label=t.link data-field="link" value=link.clone() on:focus=select />
-            <button class="primary" data-action="copy-link" on:click=move |_| copy_with_toast(store, &text)>
+            <button class="button-primary" data-action="copy-link" on:click=move |_| copy_with_toast(store, &text)>
                 <Icon id="glyph-copy" />
                 {t.copy}
             </button>

@@ -55,12 +55,12 @@ pub fn SavedGameCard(
             </div>
             <div class="shelf-words">
                 <Name save_id name=name.clone() />
-                <p class="small soft">{card.board} " · " {turn}</p>
-                <p class="small soft">{saved_at}</p>
+                <p class="text-small text-soft">{card.board} " · " {turn}</p>
+                <p class="text-small text-soft">{saved_at}</p>
             </div>
             <ul class="shelf-players">{players}</ul>
             <div class="shelf-buttons">
-                <button class="primary" data-action=action on:click=resume>
+                <button class="button-primary" data-action=action on:click=resume>
                     {verb}
                 </button>
                 <Tools save_id name />
@@ -97,7 +97,7 @@ fn Player(player: CardPlayer) -> impl IntoView {
     let t = Store::get().text().saved_games;
     let CardPlayer { name, color, score, won } = player;
     view! {
-        <li class=format!("shelf-player {}", seat_class(color)) class:won=won>
+        <li class=format!("shelf-player {}", seat_class(color)) class:shelf-player-won=won>
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 <use href="#seat"></use>
             </svg>
@@ -196,7 +196,7 @@ fn tool(
     press: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button class="quiet icon-button" data-action=action aria-label=label title=label on:click=move |_| press()>
+        <button class="button-quiet icon-button" data-action=action aria-label=label title=label on:click=move |_| press()>
             <Icon id=glyph />
         </button>
     }

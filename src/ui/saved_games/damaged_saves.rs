@@ -35,7 +35,7 @@ pub fn DamagedSaves() -> impl IntoView {
                             <Icon id="glyph-export" />
                             {t.export}
                         </button>
-                        <button class="quiet" data-action="forget-broken" on:click=delete>
+                        <button class="button-quiet" data-action="forget-broken" on:click=delete>
                             {t.delete}
                         </button>
                     </li>
@@ -44,7 +44,7 @@ pub fn DamagedSaves() -> impl IntoView {
             view! {
                 <section class="shelf-section" aria-labelledby="shelf-broken">
                     <h2 id="shelf-broken">{t.broken}</h2>
-                    <p class="soft">{t.broken_why}</p>
+                    <p class="text-soft">{t.broken_why}</p>
                     <ul class="saved-list card">{rows.collect_view()}</ul>
                 </section>
             }

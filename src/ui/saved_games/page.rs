@@ -53,7 +53,7 @@ pub fn SavedGamesPage() -> impl IntoView {
             <main class="shelf" data-screen="shelf">
                 <header class="shelf-head">
                     <button
-                        class="quiet icon-button"
+                        class="button-quiet icon-button"
                         data-action="back"
                         aria-label=t.back
                         on:click=move |_| store.screen.set(Screen::Start)
@@ -67,13 +67,13 @@ pub fn SavedGamesPage() -> impl IntoView {
                             <Icon id="glyph-export" />
                             <span>
                                 {t.back_up} <br />
-                                <span class="small soft">{t.back_up_what}</span>
+                                <span class="text-small text-soft">{t.back_up_what}</span>
                             </span>
                         </button>
                     </div>
                 </header>
                 <Show when=move || games.with(Vec::is_empty)>
-                    <p class="soft shelf-none">{t.none}</p>
+                    <p class="text-soft shelf-none">{t.none}</p>
                 </Show>
                 <Section title=t.running name="running" games=section(false) />
                 <Section title=t.finished name="finished" games=section(true) />
@@ -154,12 +154,12 @@ fn UndoDelete() -> impl IntoView {
         view! {
             <p class="toast">
                 <span>{(t.deleted)(&name)}</span>
-                <button class="primary" data-action="put-back" on:click=restore>
+                <button class="button-primary" data-action="put-back" on:click=restore>
                     <Icon id="glyph-undo" />
                     {t.undo}
                 </button>
                 <button
-                    class="quiet icon-button"
+                    class="button-quiet icon-button"
                     aria-label=store.text().menu.close
                     on:click=move |_| context.removed.set(None)
                 >

@@ -22,7 +22,7 @@ pub fn Statistics() -> impl IntoView {
     Some(view! {
         <section class="shelf-section" aria-labelledby="shelf-statistics" data-section="statistics">
             <h2 id="shelf-statistics">{t.statistics}</h2>
-            <p class="small soft">{t.counted}</p>
+            <p class="text-small text-soft">{t.counted}</p>
             <div class="statistics card" tabindex="0" role="region" aria-labelledby="shelf-statistics">
                 <table>
                     <thead>

@@ -63,7 +63,7 @@ fn TableSettings() -> impl IntoView {
                 names=t.confirm_ways
                 of=|preferences| &mut preferences.confirm
             />
-            <p class="setting-note small soft">{t.confirm_note}</p>
+            <p class="setting-note text-small text-soft">{t.confirm_note}</p>
         </div>
     }
 }

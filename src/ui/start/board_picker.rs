@@ -57,8 +57,8 @@ pub fn BoardPicker(
                         {map}
                     </span>
                     <strong>{board.name().to_owned()}</strong>
-                    <span class="small soft">{kind(board, t.kinds)}</span>
-                    <span class="small soft">{(t.areas)(board.areas().len())}</span>
+                    <span class="text-small text-soft">{kind(board, t.kinds)}</span>
+                    <span class="text-small text-soft">{(t.areas)(board.areas().len())}</span>
                 </button>
             }
             .into_any()
@@ -81,7 +81,7 @@ pub fn BoardPicker(
                 </select>
             </div>
             <div class="board-cards">{cards}</div>
-            <p class="small soft start-rules" role="status">
+            <p class="text-small text-soft start-rules" role="status">
                 {dynamic(rules)}
             </p>
         </section>

@@ -34,7 +34,7 @@ pub fn Daily(
     Some(view! {
         <button class="start-resume" data-action="daily" on:click=move |_| play_day(store, day, pending)>
             <Icon id="glyph-day" />
-            <span>{t.daily}<br /><span class="small soft" data-daily="">{line}</span></span>
+            <span>{t.daily}<br /><span class="text-small text-soft" data-daily="">{line}</span></span>
         </button>
         {share}
     })
@@ -49,7 +49,7 @@ fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
         (t.daily_text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
     view! {
         <button
-            class="quiet icon-button"
+            class="button-quiet icon-button"
             data-action="share-daily"
             data-text=text.clone()
             aria-label=t.daily_share

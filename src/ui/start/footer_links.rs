@@ -15,15 +15,15 @@ pub fn FooterLinks() -> impl IntoView {
     let (rules, about, settings) =
         (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     view! {
-        <button class="quiet" data-action="how-to-play" on:click=move |_| rules.set(true)>
+        <button class="button-quiet" data-action="how-to-play" on:click=move |_| rules.set(true)>
             <Icon id="glyph-help" />
             {t.how_to_play}
         </button>
-        <button class="quiet" data-action="settings" on:click=move |_| settings.set(true)>
+        <button class="button-quiet" data-action="settings" on:click=move |_| settings.set(true)>
             <Icon id="glyph-settings" />
             {t.settings}
         </button>
-        <button class="quiet" data-action="about" on:click=move |_| about.set(true)>
+        <button class="button-quiet" data-action="about" on:click=move |_| about.set(true)>
             <Icon id="glyph-info" />
             {t.about}
         </button>

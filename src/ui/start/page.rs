@@ -62,13 +62,13 @@ pub fn StartPage() -> impl IntoView {
                 <header class="start-head">
                     <h1>{t.title}</h1>
                     <p class="start-tagline">{t.tagline}</p>
-                    <p class="small soft">{t.unofficial}</p>
+                    <p class="text-small text-soft">{t.unofficial}</p>
                 </header>
                 <div class="start-saved">{parts.part(0, saved)}</div>
                 <form class="start-form" on:submit=start>
                     {parts.part(0, boards)}
                     {parts.part(1, seats)}
-                    <button class="primary start-game" data-action="start-game" type="submit">
+                    <button class="button-primary start-game" data-action="start-game" type="submit">
                         <Icon id="glyph-play" />
                         {t.start}
                     </button>

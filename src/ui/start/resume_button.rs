@@ -53,7 +53,7 @@ fn resume_button(store: Store, save_id: SaveId) -> Option<impl IntoView> {
     Some(view! {
         <button class="start-resume" data-action="resume" on:click=move |_| resume(store, save_id)>
             <Icon id="glyph-play" />
-            <span>{t.start.resume}<br /><span class="small soft">{line}</span></span>
+            <span>{t.start.resume}<br /><span class="text-small text-soft">{line}</span></span>
         </button>
     })
 }

@@ -113,7 +113,7 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
             <select class="place-color" data-field="color" aria-label=t.color on:change=set_color>
                 {color_options(store, color)}
             </select>
-            <span class="place-manner small soft">{dynamic(description)}</span>
+            <span class="place-manner text-small text-soft">{dynamic(description)}</span>
         </fieldset>
     }
 }

@@ -25,7 +25,7 @@ pub fn Banner(
                             <p class="toast">
                                 <span>{line}</span>
                                 <button
-                                    class="quiet icon-button"
+                                    class="button-quiet icon-button"
                                     aria-label=store.text().menu.close
                                     on:click=close
                                 >

@@ -47,7 +47,7 @@ pub fn Dialog(
                 <h2>{title}</h2>
                 <button
                     type="button"
-                    class="quiet icon-button"
+                    class="button-quiet icon-button"
                     aria-label=close
                     on:click=move |_| open.set(false)
                 >

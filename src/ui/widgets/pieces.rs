@@ -41,7 +41,7 @@ pub fn token_art(token: TokenPiece) -> impl IntoView {
 
 /// Draws a token's face with its main and minor points, moved by an SVG `transform`.
 pub fn token_face(transform: String, main: i32, minor: i32) -> AnyView {
-    let class = if main > 9 { "token-main wide" } else { "token-main" };
+    let class = if main > 9 { "token-main token-main-wide" } else { "token-main" };
     view! {
         <g transform=transform>
             <use href="#token" x="1.5" y="1.5" width="37" height="37" />

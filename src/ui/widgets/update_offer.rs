@@ -108,7 +108,7 @@ pub fn UpdateInMenu() -> impl IntoView {
 fn UpdateButton() -> impl IntoView {
     let offer = UpdateOffer::get();
     view! {
-        <button class="primary" data-action="begin-update" on:click=move |_| offer.begin()>
+        <button class="button-primary" data-action="begin-update" on:click=move |_| offer.begin()>
             {offer.store.text().offline.reload}
         </button>
     }

@@ -55,7 +55,7 @@ pub fn Ground(
                 <path class="meadow-tiles" d=tile_path />
                 <path class="tufts" d=tufts />
                 <path class="flowers" d=flowers />
-                <path class="flowers two" d=two transform="translate(9 8)" />
+                <path class="flowers flowers-second" d=two transform="translate(9 8)" />
             }
             .into_any()
         }

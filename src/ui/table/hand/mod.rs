@@ -40,8 +40,8 @@ pub fn Hand() -> impl IntoView {
     view! {
         <section
             class="hand"
-            class:closed=move || !open()
-            class:away=move || away.get().unwrap_or_default()
+            class:hand-closed=move || !open()
+            class:hand-away=move || away.get().unwrap_or_default()
             aria-label=text.table.hand
         >
             {list(

@@ -71,7 +71,7 @@ pub fn LogPanel(
                 {t.title}
             </h2>
             <button
-                class="quiet sheet-close"
+                class="button-quiet sheet-close"
                 data-action="close-log"
                 aria-label=t.close
                 on:click=move |_| {
@@ -82,7 +82,7 @@ pub fn LogPanel(
                 <Icon id="glyph-close" />
             </button>
             <Notes />
-            <p class="log-empty soft" hidden=move || turns.with(|turns| !turns.is_empty())>
+            <p class="log-empty text-soft" hidden=move || turns.with(|turns| !turns.is_empty())>
                 {t.empty}
             </p>
             <ol
@@ -248,7 +248,7 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
     view! {
         <Mark color=color_of(store, seat) />
         <strong>{name(store, seat)}</strong>
-        <span class="soft small" data-explain=Topic::TurnNumber.to_string()>
+        <span class="text-soft text-small" data-explain=Topic::TurnNumber.to_string()>
             {(t.turn)(number)}
         </span>
         <span

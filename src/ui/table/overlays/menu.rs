@@ -99,7 +99,7 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
             <p>{t.kept}</p>
             <div class="dialog-buttons">
                 <button on:click=move |_| open.set(false)>{t.stay}</button>
-                <button class="primary" data-action="leave" on:click=move |_| store.leave()>
+                <button class="button-primary" data-action="leave" on:click=move |_| store.leave()>
                     {t.leave_yes}
                 </button>
             </div>
