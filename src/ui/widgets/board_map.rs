@@ -7,7 +7,7 @@ use crate::{
         geometry::outline::{Cut, on_grid, outline},
         saved::BoardThumbnail as Thumbnail,
     },
-    ui::art::measure::{BANK, SOIL, SOIL_EDGE, centred, view_box, whole},
+    ui::art::measure::{BANK, SOIL, SOIL_EDGE, centered, view_box, whole},
 };
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub fn BoardMap(
     let pictures = things
         .flat_map(|(spaces, id, side)| spaces.iter().map(move |space| (space, id, side)))
         .map(|(space, id, side)| {
-            let place = centred(space.column() as i32, space.row() as i32, side);
+            let place = centered(space.column() as i32, space.row() as i32, side);
             view! {
                 <use href=format!("#{id}") x=place.x y=place.y width=side height=side></use>
             }

@@ -28,7 +28,8 @@ const HOVER: u32 = 450;
 /// The same on the board and in the log, where a mouse rests often.
 const HOVER_OFTEN: u32 = 900;
 /// The elements with tooltips: numbers, and buttons that show only an icon.
-const EXPLAINED: &str = "[data-explain], .head-corner > button, .timeline-button, .action.action-bare";
+const EXPLAINED: &str =
+    "[data-explain], .head-corner > button, .timeline-button, .action.action-bare";
 /// The tooltip never covers what is read while its target is dragged.
 const AVOIDED: &str = ".chart-readout";
 /// The id by which a target refers to its tooltip.

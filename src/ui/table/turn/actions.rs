@@ -79,8 +79,11 @@ pub fn Actions() -> impl IntoView {
 }
 
 /// The focus goes to the first of these when its element is gone.
-const STEP: &[&str] =
-    &[".plant-choice:not([aria-disabled])", ".action.button-primary:not([aria-disabled])", ".hand-domino"];
+const STEP: &[&str] = &[
+    ".plant-choice:not([aria-disabled])",
+    ".action.button-primary:not([aria-disabled])",
+    ".hand-domino",
+];
 /// The same after the joker picker has closed.
 const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 
