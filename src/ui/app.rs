@@ -20,15 +20,15 @@ use super::{
         update_offer::{UpdateBanner, UpdateOffer},
     },
 };
-use crate::{rules::Board, session::Theme, text::ENGLISH};
+use crate::{rules::Board, text::ENGLISH};
 use leptos::{ev, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
 /// The storage key of the preferences.
 const PREFERENCES: &str = "renature.preferences";
 
-/// Mounts the app once the storage is repaired. The boards and the sprite, which every screen needs,
-/// come first in a task of their own.
+/// Mounts the app once the storage is repaired. The boards and the sprite, which every screen
+/// needs, come first in a task of their own.
 pub fn mount() {
     panic_screen::watch(&ENGLISH);
     spawn_local(async {
@@ -100,12 +100,6 @@ fn store_preferences(store: Store) {
         let preferences = store.preferences.get();
         if let Some(root) = document().document_element() {
             settings_form::show_on(&root, preferences);
-            // The root element takes any attribute.
-            let _ = match preferences.theme {
-                Theme::System => root.remove_attribute("data-theme"),
-                Theme::Light => root.set_attribute("data-theme", "light"),
-                Theme::Dark => root.set_attribute("data-theme", "dark"),
-            };
         }
         if previous.is_some() {
             storage::store(PREFERENCES, &preferences);

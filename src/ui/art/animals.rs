@@ -1,7 +1,8 @@
 //! The ten animals, from Twemoji (CC BY 4.0), one image each.
 //!
-//! Each is a constant, so that only these ten graphics reach the page. They are images and not symbols,
-//! since the board shows a hundred of them: a browser lays out and paints each use of a symbol anew.
+//! Each is a constant, so that only these ten graphics reach the page. They are images and not
+//! symbols, since the board shows a hundred of them: a browser lays out and paints each use of a
+//! symbol anew.
 
 use crate::rules::Animal;
 use std::sync::OnceLock;
@@ -40,7 +41,8 @@ pub fn animal_picture(animal: Animal) -> &'static str {
     &PICTURES.get_or_init(|| pictures("1"))[animal.index()]
 }
 
-/// Returns the animal's faint picture as a data URL. CSS opacity would make each a layer to compose.
+/// Returns the animal's faint picture as a data URL. CSS opacity would make each a layer to
+/// compose.
 pub fn faint_animal_picture(animal: Animal) -> &'static str {
     static PICTURES: OnceLock<[String; 10]> = OnceLock::new();
     &PICTURES.get_or_init(|| pictures(FAINT))[animal.index()]
@@ -83,7 +85,8 @@ fn content(svg: &str) -> &str {
     inner.strip_suffix("</svg>").unwrap_or(inner)
 }
 
-/// Draws the woodpecker: Twemoji's red bird with dark wings and tail, a pale belly and a chisel bill.
+/// Draws the woodpecker: Twemoji's red bird with dark wings and tail, a pale belly and a chisel
+/// bill.
 fn woodpecker(bird: &str) -> String {
     /// The bird's short bill, which opens the same path as its legs.
     const BILL: &str = "M8.916 12.88c-.111 1.652 1.768 3.126-.712 2.959-2.48-.167-7.836-2.533-7.768-3.53\

@@ -43,9 +43,9 @@ pub fn centered(column: i32, row: i32, side: f32) -> Rect {
     Rect { x: edge(column), y: edge(row), width: side, height: side }
 }
 
-/// Returns the tinted ground of a domino's half, relative to its cell. It reaches almost to the seam, so
-/// that the two halves read as one piece. `across` is `true` for a domino that lies across, `second` for
-/// its right or lower half.
+/// Returns the tinted ground of a domino's half, relative to its cell. It reaches almost to the
+/// seam, so that the two halves read as one piece. `across` is `true` for a domino that lies
+/// across, `second` for its right or lower half.
 pub fn half_ground(across: bool, second: bool) -> Rect {
     let (outer, seam, long, short) = (4.6, 0.9, 34.5, 30.8);
     let start = if second { seam } else { outer };
@@ -56,7 +56,8 @@ pub fn half_ground(across: bool, second: bool) -> Rect {
     }
 }
 
-/// Returns the place of the animal on a domino's half, relative to its cell: in the middle of its ground.
+/// Returns the place of the animal on a domino's half, relative to its cell: in the middle of its
+/// ground.
 pub fn half_animal(across: bool, second: bool) -> Rect {
     let side = 27.0;
     let ground = half_ground(across, second);

@@ -3,12 +3,13 @@
 //! Everything is flat and warm, like cut paper: a shape is a plain colour with a darker edge and at
 //! most one hard shadow below it. The [`sprite()`] goes into the page once; each picture is then a
 //! `<use href="#id">`. The animals are images ([`animal_picture`]). Colours come from the custom
-//! properties of `style/tokens.css`, classes from `style/board.css`; no picture holds a theme's colour.
+//! properties of `style/tokens.css`, classes from `style/board.css`; no picture holds a theme's
+//! colour.
 //!
 //! # The layers of the board
 //!
-//! The board is one SVG in the units of [`measure`], a cell being [`measure::CELL`] wide. From bottom
-//! to top it has these layers, each a file of `ui/table/board`:
+//! The board is one SVG in the units of [`measure`], a cell being [`measure::CELL`] wide. From
+//! bottom to top it has these layers, each a file of `ui/table/board`:
 //!
 //! 1. `ground`: the rim with its coordinates, the brook or meadow with its texture.
 //! 2. `areas`: the shadow and bank of all areas at once, then the soil of each.
@@ -19,8 +20,8 @@
 //! 7. `spaces`: the hit areas, with every state drawn as a shape.
 //! 8. `ghost`: the piece that would be placed, and the labels beside spaces.
 //!
-//! The ground's paths are computed by [`outline`] and [`texture`], once a board; in Valley anew after
-//! each mushroom. The copies of pieces that fly are drawn above the board by
+//! The ground's paths are computed by [`outline`] and [`texture`], once a board; in Valley anew
+//! after each mushroom. The copies of pieces that fly are drawn above the board by
 //! `ui/table/overlays/animation_layer.rs`.
 //!
 //! [`outline`]: mod@crate::scene::geometry::outline

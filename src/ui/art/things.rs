@@ -42,7 +42,8 @@ const THINGS: &[(&str, u32, &str)] = &[
         36,
         r#"<circle cx="18" cy="18" r="16.5" fill="var(--joker-edge)"/><circle cx="18" cy="18" r="14.2" fill="var(--joker)"/><path d="M8 13.5q3.5 0 5 3.7q1.4-5.2 5-8.4q3.6 3.2 5 8.4q1.5-3.7 5-3.7q.2 6.5-2.6 12.5h-14.8q-2.8-6-2.6-12.5z" fill="var(--joker-edge)"/><path d="M12.5 22.8h11" stroke="var(--joker)" stroke-width="1.8" stroke-linecap="round"/>"#,
     ),
-    // The disc of an area token. Main points at (16.5, 18), minor points in the small disc at (27.5, 27.3).
+    // The disc of an area token. Main points at (16.5, 18), minor points in the small disc at
+    // (27.5, 27.3).
     (
         "token",
         36,

@@ -1,5 +1,5 @@
-//! Takes files on the start screen and the page of saved games: a button to choose one, and a page to
-//! drop or paste on.
+//! Takes files on the start screen and the page of saved games: a button to choose one, and a page
+//! to drop or paste on.
 
 use super::import::{import_file, import_text};
 use crate::ui::{

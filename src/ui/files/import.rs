@@ -1,5 +1,5 @@
-//! Imports files and pasted texts: game records (checked by replaying them), saves, backups and links.
-//! An import that fails shows the exact reason.
+//! Imports files and pasted texts: game records (checked by replaying them), saves, backups and
+//! links. An import that fails shows the exact reason.
 
 use crate::{
     rules::{Record, RecordError},

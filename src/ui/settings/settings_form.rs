@@ -68,14 +68,20 @@ fn TableSettings() -> impl IntoView {
     }
 }
 
-/// Sets the attributes of the root element that styles read, but for the theme.
+/// Sets the attributes of the root element that styles read.
 pub fn show_on(root: &Element, preferences: Preferences) {
     let animations = match preferences.animations {
         Animations::Off => Some("off"),
         Animations::Normal => None,
         Animations::Fast => Some("fast"),
     };
+    let theme = match preferences.theme {
+        Theme::System => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+    };
     let attributes = [
+        ("data-theme", theme),
         ("data-palette", preferences.colorblind.then_some("colorblind")),
         ("data-animations", animations),
     ];

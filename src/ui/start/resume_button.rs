@@ -23,7 +23,8 @@ pub fn ResumeButtons() -> impl IntoView {
     let t = store.text();
     let latest = SAVES.latest();
     if let Some(save_id) = latest.filter(|&save_id| SAVES.look(save_id).is_none()) {
-        // Opening a damaged save sets it aside. The notice must not be set while this view is built.
+        // Opening a damaged save sets it aside. The notice must not be set while this view is
+        // built.
         let outcome = SAVES.open(save_id);
         effect(move || notify(store, &outcome));
     }

@@ -18,7 +18,8 @@ pub fn plant_href(plant: Plant) -> String {
     format!("#{}", PLANT_SYMBOLS[plant.index()])
 }
 
-/// Draws a plant and its mark on the space with this corner. The element around it sets the colours.
+/// Draws a plant and its mark on the space with this corner. The element around it sets the
+/// colours.
 pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
     view! {
         <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>

@@ -70,8 +70,8 @@ pub fn Mark(
     })
 }
 
-/// Draws a player's mark into a picture, in colour-blind mode only. `at` is its upper left corner and
-/// `side` its side, in the picture's units.
+/// Draws a player's mark into a picture, in colour-blind mode only. `at` is its upper left corner
+/// and `side` its side, in the picture's units.
 pub fn mark_art(color: impl Into<Signal<Option<Color>>>, at: (f32, f32), side: u8) -> AnyView {
     shown_mark(color.into(), move |mark| {
         view! { <use class="marks" href=mark_href(mark) x=at.0 y=at.1 width=side height=side></use> }

@@ -7,8 +7,8 @@ use crate::scene::{
 };
 use leptos::prelude::*;
 
-/// A badge with a colour's total and the points it would get. With a `topic` it is explained and can
-/// take the focus.
+/// A badge with a colour's total and the points it would get. With a `topic` it is explained and
+/// can take the focus.
 pub fn standing_badge(row: &AreaRow, total: AnyView, topic: Option<Topic>) -> AnyView {
     let points = row.points.filter(|&points| points > 0);
     view! {
@@ -37,8 +37,8 @@ pub fn badge_name(row: &AreaRow) -> AnyView {
     .into_any()
 }
 
-/// A line of badges with the standing of an area; tied totals are struck through. Screen readers read
-/// it as a sentence.
+/// A line of badges with the standing of an area; tied totals are struck through. Screen readers
+/// read it as a sentence.
 pub fn standing_badges(area: &AreaScene) -> AnyView {
     if area.rows.is_empty() {
         return area.line().into_any();

@@ -1,7 +1,7 @@
 //! Offers a new version of the page, which starts only when the player agrees.
 //!
-//! `public/offline.js` installs it. That script is apart from this code, so that a version that fails
-//! to start can still be replaced.
+//! `public/offline.js` installs it. That script is apart from this code, so that a version that
+//! fails to start can still be replaced.
 
 use crate::ui::{
     reactive::dynamic::dynamic,
