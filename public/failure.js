@@ -1,4 +1,4 @@
-// Whatever fails before the page has started: without this it would load for ever.
+// Shows any error before the page has started: without this the splash screen would stay for ever.
 addEventListener(
   'error',
   () => {

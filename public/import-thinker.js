@@ -1,9 +1,9 @@
-// Where the files are that bots think in. No digest is in their names: the version in this script's own address, which is
-// written there when the site is published, keeps a page from being answered with a thinker of another version.
+// Finds the files of the bots' worker. Their names hold no digest. The version in this script's own address, written when
+// the site is published, keeps a page from loading a worker of another version.
 (() => {
   const version = new URL(document.currentScript.src).search;
   globalThis.thinkerFile = (name) => name + version;
-  /** Where there are no workers, bots think on the page, in the same module as there. */
+  /** Loads the worker's module into the page, for browsers that allow no workers. */
   globalThis.importThinker = async () => {
     const thinker = await import(`./thinker.js${version}`);
     await thinker.default({ module_or_path: `thinker_bg.wasm${version}` });

@@ -1,8 +1,8 @@
-// Installs the service worker and tells of new versions. It stands apart from the page's WebAssembly: should a version
-// ever fail to start, the next one still arrives.
+// Installs the service worker and announces new versions. It is apart from the page's WebAssembly: if a version fails to
+// start, the next one still arrives.
 //
-// The page and this script know each other by three words: `data-update` on the root element says that a new version
-// waits, the event `renature:update` says so once more when it comes, and `renature:begin-update` asks for it.
+// It shares three names with the page. The attribute `data-update` on the root element is present while a new
+// version waits. The event `renature:update` announces it, and the page sends `renature:begin-update` to start it.
 (() => {
   const PATIENCE = 15_000;
   const { serviceWorker } = navigator;
@@ -10,7 +10,7 @@
   const root = document.documentElement;
   let registration;
   let asked = false;
-  /** When the page has started, has failed to, or takes so long (in milliseconds) that it may never do either. */
+  /** Resolves when the page has started or failed, or after PATIENCE milliseconds. */
   const started = new Promise((resolve) => {
     for (const name of ['TrunkApplicationStarted', 'renature:failed']) addEventListener(name, resolve);
     setTimeout(resolve, PATIENCE);
@@ -18,20 +18,20 @@
 
   const begin = () => {
     asked = true;
-    // Another tab may have begun it already.
+    // Another tab may have started it already.
     if (registration?.waiting) registration.waiting.postMessage('begin');
     else location.reload();
   };
   const failedToStart = () => root.dataset.failed !== undefined;
   const announce = () => {
     root.dataset.update = '';
-    // Nothing is under way that could be lost.
+    // No game is running that could be lost.
     if (failedToStart()) begin();
     else dispatchEvent(new Event('renature:update'));
   };
   const follow = (worker) =>
     worker?.addEventListener('statechange', () => {
-      // On the first visit there is no older version to tell apart.
+      // On the first visit there is no older version.
       if (worker.state === 'installed' && serviceWorker.controller) announce();
     });
 
@@ -47,12 +47,12 @@
     if (document.visibilityState === 'visible') registration?.update().catch(() => {});
   });
   addEventListener('load', async () => {
-    // On the first visit all that it keeps would be asked for beside what the page needs to start.
+    // On the first visit, its downloads would compete with those that the page needs to start.
     if (!(await serviceWorker.getRegistration().catch(() => {}))) await started;
     try {
       registration = await serviceWorker.register('service-worker.js', { updateViaCache: 'none' });
     } catch {
-      // Where workers are forbidden, the page plays on; it only needs the network again the next time.
+      // The browser forbids service workers: the page works, but needs the network on the next visit.
       return;
     }
     if (registration?.waiting && serviceWorker.controller) announce();

@@ -1,29 +1,29 @@
-// Keeps the whole page on the device, so that it opens without a network. `cargo xtask seal` fills in the two constants
-// below when the site is published.
+// Caches the whole page, so that it opens without a network. `cargo xtask seal` fills in the two constants below when the
+// site is published.
 
-/** Told from the contents of all files: another version, another cache. */
+/** The digest of all files; each version has a cache of its own. */
 const VERSION = '';
-/** Everything the page needs, relative to this script. */
+/** All files of the page, relative to this script. */
 const FILES = [];
 
-// Other apps may share the origin, and other copies of this one: only what is of this folder is ever touched.
+// Other apps and other copies of this one may share the origin: only the caches of this folder are touched.
 const OURS = `renature ${registration.scope} `;
 const CACHE = OURS + VERSION;
 
 addEventListener('install', (event) => event.waitUntil(fill()));
-// The page of the first visit is served from then on too, should the network go away meanwhile.
+// Claims the page of the first visit too, in case the network goes away meanwhile.
 addEventListener('activate', (event) => event.waitUntil(tidy().then(() => clients.claim())));
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
 });
-// Never by itself: a new version begins when the player says so.
+// A new version starts only when the player agrees.
 addEventListener('message', (event) => {
   if (event.data === 'begin') skipWaiting();
 });
 
 async function fill() {
-  // A name with a digest in it never changes its content; of the others the browser may hold an older copy.
+  // A file with a digest in its name never changes; of others the browser may hold an older copy.
   const request = (file) => new Request(file, { cache: /-[0-9a-f]{12,}/.test(file) ? 'default' : 'no-cache' });
   await (await caches.open(CACHE)).addAll(FILES.map(request));
 }

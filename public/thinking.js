@@ -1,7 +1,7 @@
-// The worker in which bots think. The page sends the compiled module first, or nothing where it
-// could not compile it; then tasks, each with a number under which its answer is sent back.
+// The bots' worker. The page first sends the compiled module, or nothing if it could not compile it.
+// Then it sends tasks, each with a number that its answer repeats.
 
-// Of the same version as this script; see import-thinker.js.
+// The module has the same version as this script, see import-thinker.js.
 const { search } = location;
 let begin;
 const module = new Promise((resolve) => (begin = resolve));
@@ -9,7 +9,7 @@ const ready = Promise.all([import(`./thinker.js${search}`), module]).then(async 
   await thinker.default({ module_or_path: module ?? `thinker_bg.wasm${search}` });
   return thinker;
 });
-// Said with the answer to each task.
+// The answer to each task reports this error.
 ready.catch(() => {});
 
 addEventListener("message", async ({ data }) => {

@@ -1,7 +1,8 @@
 //! The ten animals, from Twemoji (CC BY 4.0), one image each.
 //!
-//! Only these ten graphics are named here, each as a constant, so that only they reach the page. They are images and no
-//! symbols, for the board shows a hundred of them: a browser lays out and paints each part of a symbol anew for each use.
+//! Each is a constant, so that only these ten graphics reach the page. They are images and not
+//! symbols, since the board shows a hundred of them: a browser lays out and paints each use of a
+//! symbol anew.
 
 use crate::rules::Animal;
 use std::sync::OnceLock;
@@ -28,25 +29,26 @@ const GRAPHICS: [SvgTwemojiAsset; 10] = [
     codes::U_1F98A,
 ];
 
-/// The index of the woodpecker, which is made out of the red bird.
+/// The index of the woodpecker, which is made from the red bird.
 const WOODPECKER: usize = 3;
 
-/// How much of a faint animal is seen, of 1.
+/// The opacity of a faint animal.
 const FAINT: &str = ".5";
 
-/// The animal's picture, a square, as the address of an `<image>`.
+/// Returns the animal's square picture as a data URL.
 pub fn animal_picture(animal: Animal) -> &'static str {
     static PICTURES: OnceLock<[String; 10]> = OnceLock::new();
     &PICTURES.get_or_init(|| pictures("1"))[animal.index()]
 }
 
-/// The same, faint, without the opacity that would make each a layer to put together.
+/// Returns the animal's faint picture as a data URL. CSS opacity would make each a layer to
+/// compose.
 pub fn faint_animal_picture(animal: Animal) -> &'static str {
     static PICTURES: OnceLock<[String; 10]> = OnceLock::new();
     &PICTURES.get_or_init(|| pictures(FAINT))[animal.index()]
 }
 
-/// The pictures of all animals, seen so much.
+/// Returns the pictures of all animals with this opacity.
 fn pictures(opacity: &str) -> [String; 10] {
     std::array::from_fn(|index| {
         let drawing = content(&GRAPHICS[index]);
@@ -61,7 +63,7 @@ fn pictures(opacity: &str) -> [String; 10] {
     })
 }
 
-/// The address that is the picture itself. What would end or break an address is spelt out.
+/// Returns the SVG as a data URL, with the characters escaped that are not allowed in one.
 fn address(svg: &str) -> String {
     let mut address = String::from("data:image/svg+xml,");
     for letter in svg.chars() {
@@ -77,13 +79,14 @@ fn address(svg: &str) -> String {
     address
 }
 
-/// What stands between the opening and the closing tag of an SVG.
+/// Returns the content between the opening and the closing tag of an SVG.
 fn content(svg: &str) -> &str {
     let inner = svg.split_once('>').map_or(svg, |(_, inner)| inner);
     inner.strip_suffix("</svg>").unwrap_or(inner)
 }
 
-/// The woodpecker: Twemoji's red bird with dark wings and tail, a pale belly and a chisel of a bill.
+/// Draws the woodpecker: Twemoji's red bird with dark wings and tail, a pale belly and a chisel
+/// bill.
 fn woodpecker(bird: &str) -> String {
     /// The bird's short bill, which opens the same path as its legs.
     const BILL: &str = "M8.916 12.88c-.111 1.652 1.768 3.126-.712 2.959-2.48-.167-7.836-2.533-7.768-3.53\

@@ -1,10 +1,10 @@
-//! Small signs of the page, from the icon set Lucide: strokes in the colour of the text beside them.
-//! Only those named here come into the page.
+//! Glyphs from the icon set Lucide: strokes in the colour of the text beside them. Only the icons
+//! named here reach the page.
 
 use icondata_core::Icon;
 use icondata_lu as lucide;
 
-/// The id of each glyph in the sprite, and its drawing.
+/// The glyphs: id in the sprite and drawing.
 static GLYPHS: &[(&str, Icon)] = &[
     ("turn", lucide::LuRotateCw),
     ("glyph-again", lucide::LuRepeat),
@@ -46,7 +46,7 @@ static GLYPHS: &[(&str, Icon)] = &[
     ("glyph-zoom", lucide::LuZoomIn),
 ];
 
-/// Appends all glyphs.
+/// Appends all glyphs to the sprite.
 pub fn push_symbols(sprite: &mut String) {
     for (id, icon) in GLYPHS {
         let drawing = icon.data;

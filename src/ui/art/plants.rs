@@ -1,4 +1,4 @@
-//! Plants and the players' marks: our own drawings, filled with the colours of a player.
+//! The plants and the players' marks: our own drawings, filled with the colours of a player.
 //!
 //! A plant takes its colours from the custom properties that a class `seat-orange`, `seat-blue`,
 //! `seat-black`, `seat-white` or `seat-neutral` sets on it or around it: `--plant` (the body),
@@ -11,7 +11,7 @@ use crate::scene::board::player_mark::PlayerMark;
 /// The ids of the plants' symbols, by value: 1 turf, 2 bush, 3 pine, 4 oak.
 pub const PLANT_SYMBOLS: [&str; 4] = ["plant-turf", "plant-bush", "plant-pine", "plant-oak"];
 
-/// Outline and inner lines of each plant, by value.
+/// The outline and inner lines of each plant, by value.
 const PLANTS: [(&str, &str); 4] = [
     (
         "M5 33.5q-1.5-6.5-3-10q4.5 1 6.7 4.2q0-5 2.3-8.2q3 3.5 3.8 7q1.6-5.6 5-9q1.7 4.5 1.4 9.2q2.3-3.8 6.3-5.7q.3 4-.7 7.3q2.5-2.8 6.7-3.8q-2.5 4-3.5 9z",
@@ -44,7 +44,7 @@ const MARKS: [&str; 5] = [
     "M12 5.8a6.2 6.2 0 1 0 .01 0zM12 9.3a2.7 2.7 0 1 1-.01 0z",
 ];
 
-/// Appends the four plants and the five marks.
+/// Appends the four plants and the five marks to the sprite.
 pub fn push_symbols(sprite: &mut String) {
     for (id, (body, lines)) in PLANT_SYMBOLS.iter().zip(PLANTS) {
         sprite.push_str(&format!(

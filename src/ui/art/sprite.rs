@@ -1,8 +1,8 @@
-//! The sprite: every picture of the page but the animals as a symbol, to be placed by `<use href="#id">`.
+//! The sprite: all pictures but the animals as symbols, drawn by `<use href="#id">`.
 
 use super::{glyphs, plants, things};
 
-/// One hidden SVG with all symbols; it goes into the page once, before anything that uses it.
+/// Returns a hidden SVG with all symbols, to be added to the page once before any use.
 pub fn sprite() -> String {
     let mut sprite = String::with_capacity(48 * 1024);
     sprite.push_str(

@@ -1,8 +1,8 @@
-//! The things that lie on the board and the table: our own drawings.
+//! The pieces on the board and the table: our own drawings.
 //!
-//! Colours are custom properties of `style/tokens.css`, so that both themes keep them in tune.
+//! Their colours are custom properties of `style/tokens.css`, so that both themes set them.
 
-/// Each symbol: id, side of its square view box, drawing.
+/// The symbols: id, side of the square view box, drawing.
 const THINGS: &[(&str, u32, &str)] = &[
     // Clouds: a white puff before a blue one; the number of clouds stands at (18, 21.5).
     (
@@ -42,7 +42,8 @@ const THINGS: &[(&str, u32, &str)] = &[
         36,
         r#"<circle cx="18" cy="18" r="16.5" fill="var(--joker-edge)"/><circle cx="18" cy="18" r="14.2" fill="var(--joker)"/><path d="M8 13.5q3.5 0 5 3.7q1.4-5.2 5-8.4q3.6 3.2 5 8.4q1.5-3.7 5-3.7q.2 6.5-2.6 12.5h-14.8q-2.8-6-2.6-12.5z" fill="var(--joker-edge)"/><path d="M12.5 22.8h11" stroke="var(--joker)" stroke-width="1.8" stroke-linecap="round"/>"#,
     ),
-    // The disc of an area token; main points at (16.5, 18), minor points in the small disc at (27.5, 27.3).
+    // The disc of an area token. Main points at (16.5, 18), minor points in the small disc at
+    // (27.5, 27.3).
     (
         "token",
         36,
@@ -69,7 +70,7 @@ const THINGS: &[(&str, u32, &str)] = &[
         36,
         r#"<path d="M4 13l14-5.5L32 13v14.5L18 33.5L4 27.5z" fill="var(--bark)" stroke="var(--bark-edge)" stroke-width="1.6" stroke-linejoin="round"/><path d="M4 13l14 6l14-6l-14-5.5z" fill="var(--bark-edge)"/><path d="M18 19v14.5M4 13l-2 5.5l13.5 6l2.5-5.5M32 13l2 5.5l-13.5 6l-2.5-5.5" fill="var(--wood)" stroke="var(--bark-edge)" stroke-width="1.6" stroke-linejoin="round"/><path d="M18 1.5v10m-4-3.7l4 4l4-4" fill="none" stroke="var(--accent)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>"#,
     ),
-    // The face-down side of a domino's half, for hidden hands.
+    // The back of a domino's half, for hidden hands.
     (
         "domino-back",
         36,
@@ -77,7 +78,7 @@ const THINGS: &[(&str, u32, &str)] = &[
     ),
 ];
 
-/// Appends all things.
+/// Appends all things to the sprite.
 pub fn push_symbols(sprite: &mut String) {
     for (id, side, drawing) in THINGS {
         sprite.push_str(&format!(

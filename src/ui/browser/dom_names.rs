@@ -1,8 +1,56 @@
-//! The names by which tests, styles and the sprite know buttons and phases.
+//! The names in the page that tests, styles and animations rely on: its `data-` attributes and ids.
+//!
+//! They are a contract: an attribute that stays keeps its name, and the changelog lists what goes.
+//! An attribute without a value below is present or absent.
+//!
+//! | Attribute | Element | Value |
+//! |---|---|---|
+//! | `data-theme` | root | `light`, `dark`; absent: the system's |
+//! | `data-palette` | root | `colorblind` |
+//! | `data-animations` | root | `fast`, `off` |
+//! | `data-update` | root | present while a new version waits |
+//! | `data-failed` | root | present if the page could not start |
+//! | `data-screen` | `main` | `start`, `shelf` (the saved games), `table` |
+//! | `data-phase` | table | [`phase_name`] of the turn |
+//! | `data-turn` | table | the seat whose turn it is, from 0 |
+//! | `data-holder` | table | who controls that seat: `person` or a bot's name |
+//! | `data-seats` | table, player boards | the number of players |
+//! | `data-past` | table | the position on display while the player views history |
+//! | `data-settling` | table | present while delayed updates are still to come |
+//! | `data-cleared` | table | the parts removed for the final scoring |
+//! | `data-scoring` | side of the table | the view of the final scoring |
+//! | `data-room` | part of the table | its height: `none`, `line`, `little`, `plenty` |
+//! | `data-action` | button | what it does; for the turn's buttons [`action_name`] |
+//! | `data-field` | form field | the setting or text that it holds |
+//! | `data-pressed` | button, space | present while a tap is being answered |
+//! | `data-explain` | any | the topic that the tooltip explains; `walk`: a group to walk by arrow keys |
+//! | `data-space` | space of the board | its coordinates |
+//! | `data-laid`, `data-plant-on`, `data-mushroom-on`, `data-emptied` | piece | its domino or its space |
+//! | `data-motion` | flying figure | its kind |
+//! | `data-domino` | button of the hand | the domino |
+//! | `data-plant` | plant to choose | plant and stock, such as `oak-main` |
+//! | `data-joker`, `data-strip` | joker animal | the animal's name |
+//! | `data-joined` | line under the buttons | the area that a move joins |
+//! | `data-listed` | button of the list of moves | |
+//! | `data-steps` | turn banner | the number of phases |
+//! | `data-seat`, `data-score`, `data-clouds`, `data-stock`, `data-tally` | player board | seat; score; clouds; stock; kind of pieces |
+//! | `data-thinking` | ring around an emblem | present while a bot thinks |
+//! | `data-now`, `data-at` | timeline | the current position; the one on display |
+//! | `data-runs` | button for spectators | `true` while bots play on |
+//! | `data-log-line`, `data-position` | line of the log | the position after it |
+//! | `data-revision` | note | present if a game goes back to an earlier position |
+//! | `data-final`, `data-final-area`, `data-final-score`, `data-final-steps`, `data-winner`, `data-chart-readout` | final scoring | its table, areas, scores, steps, winner, chart |
+//! | `data-notice`, `data-news`, `data-hint`, `data-update-offer`, `data-watching` | message | notice, toast, first hint, new version, other tab |
+//! | `data-game`, `data-over` | card of a saved game | its number; present if it is over |
+//! | `data-section`, `data-player` | saved games, statistics | the section's or player's name |
+//! | `data-seat-row` | seat of the start screen | its index |
+//! | `data-daily`, `data-text`, `data-qr`, `data-bad-link` | links | daily deal, text to copy, QR code, unreadable link |
+//!
+//! The splash screen has the id `waiting`, its text `waiting-words`, the tooltip `explanation`.
 
 use crate::{rules::Phase, scene::input::buttons::Button};
 
-/// The name of a phase.
+/// Returns the value of `data-phase`.
 pub const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Domino => "domino",
@@ -14,7 +62,7 @@ pub const fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// The name of a button.
+/// Returns the value of `data-action` of a button of the turn.
 pub const fn action_name(button: Button) -> &'static str {
     match button {
         Button::TurnDomino => "turn-domino",
@@ -35,7 +83,7 @@ pub const fn action_name(button: Button) -> &'static str {
     }
 }
 
-/// The id of a button's picture in the sprite, which is another where it undoes a whole turn.
+/// Returns the sprite id of a button's picture; undoing a whole turn has one of its own.
 pub const fn button_picture(button: Button, whole_turn: bool) -> &'static str {
     match button {
         Button::TurnDomino => "turn",

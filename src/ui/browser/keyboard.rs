@@ -45,8 +45,8 @@ impl Keyboard {
     }
 }
 
-/// Returns `true` if Ctrl, Cmd or Alt is held: such a key belongs to the browser or the system. Shift
-/// is the page's own.
+/// Returns `true` if Ctrl, Cmd or Alt is held: such a key belongs to the browser or the system.
+/// Shift is the page's own.
 pub fn is_modified(event: &ev::KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key()
 }

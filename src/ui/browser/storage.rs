@@ -52,7 +52,7 @@ pub fn value<T: DeserializeOwned>(key: &str) -> Option<T> {
 }
 
 /// Stores the value under the key; nothing if the browser refuses.
-pub fn keep<T: Serialize>(key: &str, value: &T) {
+pub fn store<T: Serialize>(key: &str, value: &T) {
     // Losing preferences is no reason to disturb the game.
     let _ = serde_json::to_string(value).map(|text| Browser.keep(key, &text));
 }

@@ -6,7 +6,8 @@ use leptos::web_sys::{
 };
 use wasm_bindgen::JsCast;
 
-/// The timing of an animation. The element holds the first keyframe before it and the last after it.
+/// The timing of an animation. The element holds the first keyframe before it and the last after
+/// it.
 pub struct Timing {
     /// The wait before it begins, in milliseconds.
     pub delay: f64,

@@ -1,6 +1,6 @@
-//! The write-ahead log beside the storage: `public/write-ahead-log.js` writes each change to the disk
-//! at once, where `localStorage` follows seconds later. It repairs the storage after a browser was
-//! killed.
+//! The write-ahead log beside the storage: `public/write-ahead-log.js` writes each change to the
+//! disk at once, where `localStorage` follows seconds later. It repairs the storage after a browser
+//! was killed.
 //!
 //! It is a script of its own: it needs nothing of the page's code, and is a tenth of the size that
 //! the same calls take in WebAssembly.

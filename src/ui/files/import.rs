@@ -1,73 +1,72 @@
-//! Opens what comes as a file or as text: a game record, checked by replaying it, a save, or a
-//! backup. What is wrong is refused with its exact reason.
+//! Imports files and pasted texts: game records (checked by replaying them), saves, backups and
+//! links. An import that fails shows the exact reason.
 
 use crate::{
     rules::{Record, RecordError},
-    session::{Backup, BackupError, Controller, Match, MatchError, Restored, is_link},
+    session::{
+        Backup, BackupError, Controller, Match, MatchError, Restored, follow, is_link, load,
+    },
     text::Start,
-    ui::{
-        links::link_dialog,
-        start::resume_button::go_on,
-        state::{
-            autosave::{Next, SAVES},
-            store::Store,
-        },
+    ui::state::{
+        open_match::{Next, open_or_wait},
+        saves::SAVES,
+        store::Store,
     },
 };
 use gloo_file::{Blob, futures::read_as_text};
 use leptos::{prelude::*, reactive::traits::IsDisposed, task::spawn_local};
 use web_sys::File;
 
-/// Opens what is in the file. If that can't be, `refused` says why, and nothing else changes.
+/// Imports the file. If that fails, `import_error` says why and nothing else changes.
 pub fn import_file(
     store: Store,
     file: File,
-    refused: RwSignal<Option<String>>,
-    waits: RwSignal<Option<Next>>,
-    changed: impl Fn() + 'static,
+    import_error: RwSignal<Option<String>>,
+    pending: RwSignal<Option<Next>>,
+    on_import: impl Fn() + 'static,
 ) {
     spawn_local(async move {
         let name = file.name();
         let text = read_as_text(&Blob::from(web_sys::Blob::from(file))).await;
-        // Who has left the screen meanwhile has begun something else.
-        if refused.is_disposed() {
+        // The player may have left the screen meanwhile and begun something else.
+        if import_error.is_disposed() {
             return;
         }
         match text {
-            Ok(text) => import_text(store, &name, &text, refused, waits, changed),
+            Ok(text) => import_text(store, &name, &text, import_error, pending, on_import),
             Err(_) => {
                 let t = store.text().start;
-                refused.set(Some((t.not_a_record)(&name, t.unreadable)));
+                import_error.set(Some((t.not_a_record)(&name, t.unreadable)));
             }
         }
     });
 }
 
-/// Opens what the text holds, which comes from what is called `name`.
+/// Imports the text of the file or clipboard called `name`. If that fails, `import_error` says why.
 pub fn import_text(
     store: Store,
     name: &str,
     text: &str,
-    refused: RwSignal<Option<String>>,
-    waits: RwSignal<Option<Next>>,
-    changed: impl Fn(),
+    import_error: RwSignal<Option<String>>,
+    pending: RwSignal<Option<Next>>,
+    on_import: impl Fn(),
 ) {
     let t = store.text().start;
-    refused.set(None);
+    import_error.set(None);
     if is_link(text) {
-        return link_dialog::open(store, text);
+        return store.linked.set(Some(follow(text)));
     }
     if Backup::is_meant(text) {
         match Backup::read(text) {
             Ok(backup) => restore(store, &backup),
-            Err(reason) => refused.set(Some(words_of_backup(&reason, name, &t))),
+            Err(error) => import_error.set(Some(describe_backup_error(&error, name, &t))),
         }
-        changed();
+        on_import();
         return;
     }
-    match played(text) {
-        Ok(game_match) => go_on(store, Next::New(game_match), waits),
-        Err(reason) => refused.set(Some(words_of(&reason, name, &t))),
+    match read_match(text) {
+        Ok(game_match) => open_or_wait(store, Next::New(game_match), pending),
+        Err(error) => import_error.set(Some(describe_match_error(&error, name, &t))),
     }
 }
 
@@ -81,22 +80,21 @@ fn restore(store: Store, backup: &Backup) {
     }
 }
 
-fn words_of(reason: &MatchError, name: &str, t: &Start) -> String {
-    let detail = reason.to_string();
-    match reason {
+fn describe_match_error(error: &MatchError, name: &str, t: &Start) -> String {
+    let detail = error.to_string();
+    match error {
         MatchError::Record(RecordError::Form(_)) => (t.not_a_record)(name, &detail),
         _ => (t.wrong_record)(name, &detail),
     }
 }
 
-fn words_of_backup(reason: &BackupError, name: &str, t: &Start) -> String {
-    (t.wrong_backup)(name, &reason.to_string())
+fn describe_backup_error(error: &BackupError, name: &str, t: &Start) -> String {
+    (t.wrong_backup)(name, &error.to_string())
 }
 
-/// The match of the record; a record does not say who is a bot, so that persons hold all seats.
-/// A save that was taken as a file says it.
-fn played(text: &str) -> Result<Match, MatchError> {
-    if let Ok(game_match) = crate::session::load(text) {
+/// Reads a save or a record. A record names no bots, so that people hold all its seats.
+fn read_match(text: &str) -> Result<Match, MatchError> {
+    if let Ok(game_match) = load(text) {
         return Ok(game_match);
     }
     let record = Record::from_json(text)?;

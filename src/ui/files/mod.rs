@@ -1,4 +1,4 @@
-//! Reading and writing files of games.
+//! Importing and exporting games as files.
 
 pub mod drop_zone;
 pub mod export;

@@ -1,4 +1,4 @@
-//! What to do where there is no room to keep another game.
+//! The dialog that opens when the storage has no space for another game.
 
 use super::export::{file_name, save_file};
 use crate::{
@@ -7,9 +7,9 @@ use crate::{
     ui::{
         browser::download::dated_name,
         reactive::effect::effect,
-        start::resume_button::go_on,
         state::{
-            autosave::{Next, SAVES, now},
+            open_match::{Next, open_or_wait},
+            saves::{SAVES, now},
             store::Store,
         },
         widgets::{dialog::Dialog, icon::Icon},
@@ -17,31 +17,32 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// How many finished games are offered to go.
+/// The number of finished games that are offered for deletion, oldest first.
 const OFFERED: usize = 5;
 
-/// What to do where there is no room to keep another game: the oldest finished ones can go.
+/// A dialog that is open while a match waits for storage space: old games can be deleted, or the
+/// match is played unsaved.
 #[component]
 pub fn StorageFullDialog(
-    /// What waits for room.
-    waits: RwSignal<Option<Next>>,
+    /// The match that waits for storage space.
+    pending: RwSignal<Option<Next>>,
 ) -> impl IntoView {
     let store = Store::get();
     let t = store.text().saving;
     let open = RwSignal::new(false);
-    effect(move || open.set(waits.with(Option::is_some)));
+    effect(move || open.set(pending.with(Option::is_some)));
     let back_up =
         move |_| save_file(store, &dated_name("backup"), &Backup::of(&SAVES).to_text(now()));
-    let again = move |_| {
-        if let Some(next) = waits.get_untracked() {
-            waits.set(None);
-            go_on(store, next, waits);
+    let try_again = move |_| {
+        if let Some(next) = pending.get_untracked() {
+            pending.set(None);
+            open_or_wait(store, next, pending);
         }
     };
-    let unkept = move |_| {
-        if let Some(Next::New(game_match)) = waits.get_untracked() {
-            waits.set(None);
-            go_on(store, Next::Unsaved(game_match), waits);
+    let play_unsaved = move |_| {
+        if let Some(Next::New(game_match)) = pending.get_untracked() {
+            pending.set(None);
+            open_or_wait(store, Next::Unsaved(game_match), pending);
         }
     };
     view! {
@@ -60,10 +61,10 @@ pub fn StorageFullDialog(
                     <Icon id="glyph-export" />
                     {store.text().saved_games.back_up}
                 </button>
-                <button data-action="play-unkept" on:click=unkept>
+                <button data-action="play-unkept" on:click=play_unsaved>
                     {t.play_unkept}
                 </button>
-                <button class="primary" data-action="try-again" on:click=again>
+                <button class="button-primary" data-action="try-again" on:click=try_again>
                     {t.try_again}
                 </button>
             </div>
@@ -71,7 +72,7 @@ pub fn StorageFullDialog(
     }
 }
 
-/// A finished game that could go; first as a file.
+/// A finished game that can be deleted once it was exported.
 #[component]
 fn Offered(save_id: SaveId) -> impl IntoView {
     let store = Store::get();
@@ -81,23 +82,23 @@ fn Offered(save_id: SaveId) -> impl IntoView {
         name if name.is_empty() => Card::of(&game_match, store.text()).usual_name(),
         name => name,
     };
-    let (saved, gone) = (RwSignal::new(false), RwSignal::new(false));
+    let (exported, deleted) = (RwSignal::new(false), RwSignal::new(false));
     let export = move |_| {
         save_file(store, &file_name(&game_match), &game_match.record().to_json());
-        saved.set(true);
+        exported.set(true);
     };
     let delete = move |_| {
         SAVES.remove(save_id);
-        gone.set(true);
+        deleted.set(true);
     };
     Some(view! {
-        <li hidden=gone>
+        <li hidden=deleted>
             <span>{name}</span>
             <button data-action="export-game" on:click=export>
                 {t.export}
             </button>
-            // It goes only once there is a file of it.
-            <button class="quiet" data-action="delete-game" disabled=move || !saved.get() on:click=delete>
+            // Enabled only once there is a file of it.
+            <button class="button-quiet" data-action="delete-game" disabled=move || !exported.get() on:click=delete>
                 {t.delete}
             </button>
         </li>

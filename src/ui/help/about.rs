@@ -1,12 +1,12 @@
-//! Who made what.
+//! Credits.
 
 use crate::ui::{state::store::Store, widgets::dialog::Dialog};
 use leptos::prelude::*;
 
-/// Who made what, as a dialog.
+/// A dialog with credits and licences.
 #[component]
 pub fn About(
-    /// Whether it is shown.
+    /// `true` while the dialog is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let t = Store::get().text().about;

@@ -1,13 +1,13 @@
-//! How the game is played, in short, with its pieces beside it.
+//! The rules in short, illustrated with the pieces.
 
-use super::scoring_example::Example;
+use super::scoring_example::ScoringExample;
 use crate::ui::{
     state::store::Store,
     widgets::{dialog::Dialog, icon::Picture},
 };
 use leptos::prelude::*;
 
-/// The pieces beside each section of the rules.
+/// The sprite ids of the pictures beside each section.
 const PICTURES: [&[&str]; 10] = [
     &["score-marker"],
     &["start"],
@@ -21,13 +21,13 @@ const PICTURES: [&[&str]; 10] = [
     &["stump", "mushroom"],
 ];
 
-/// The section that an example makes clear.
+/// The index of the section with the scoring example.
 const MAJORITY: usize = 6;
 
-/// The rules in short, as a dialog.
+/// A dialog with the rules in short.
 #[component]
 pub fn HowToPlay(
-    /// Whether it is shown.
+    /// `true` while the dialog is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let t = Store::get().text().how_to_play;
@@ -39,7 +39,7 @@ pub fn HowToPlay(
                 .zip(PICTURES)
                 .enumerate()
                 .map(|(index, ((title, text), pictures))| {
-                    let example = (index == MAJORITY).then(|| view! { <Example /> }.into_any());
+                    let example = (index == MAJORITY).then(|| view! { <ScoringExample /> }.into_any());
                     view! {
                         <section class="rule seat-orange">
                             <div class="rule-pictures">

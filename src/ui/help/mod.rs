@@ -1,4 +1,4 @@
-//! Pages that explain the app and the rules.
+//! Help: the rules in short, and credits.
 
 pub mod about;
 pub mod how_to_play;

@@ -1,39 +1,37 @@
-//! A link that was opened: what it holds is shown, and played only if that is wished.
+//! Opens links: a dialog shows the game of a link, and plays it only if the player wants to.
 
 use crate::{
     scene::saved::Card,
     session::{LinkError, Match, follow, is_link},
     ui::{
+        browser::on_window::on_window,
         files::storage_full_dialog::StorageFullDialog,
         reactive::effect::effect,
-        start::resume_button::go_on,
-        state::{autosave::Next, store::Store},
-        widgets::{board_thumbnail::BoardThumbnail, dialog::Dialog},
+        state::{
+            open_match::{Next, open_or_wait},
+            store::Store,
+        },
+        widgets::{board_map::BoardThumbnail, dialog::Dialog},
     },
 };
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsValue;
 
-/// Opens the link in the page's address, now and whenever it changes.
+/// Opens the link in the page's address, now and whenever the address changes.
 pub fn listen(store: Store) {
-    let open = move || {
+    let open_link = move || {
         let address = window().location().hash().unwrap_or_default();
         if is_link(&address) {
-            forget_address();
-            open(store, &address);
+            clear_address();
+            store.linked.set(Some(follow(&address)));
         }
     };
-    open();
-    let _ = window_event_listener(ev::hashchange, move |_| open());
+    open_link();
+    on_window(ev::hashchange, move |_| open_link());
 }
 
-/// Shows what the link holds.
-pub fn open(store: Store, link: &str) {
-    store.linked.set(Some(follow(link)));
-}
-
-/// A later reload does not open the link again.
-fn forget_address() {
+/// Removes the link from the address, so that a later reload does not open it again.
+fn clear_address() {
     let location = window().location();
     let address = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
     if let Ok(history) = window().history() {
@@ -41,13 +39,13 @@ fn forget_address() {
     }
 }
 
-/// What a link holds, as a dialog that is open while there is one.
+/// A dialog that is open while a link is: its game, or the reason why it can't be read.
 #[component]
 pub fn LinkDialog() -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
     let open = RwSignal::new(false);
-    let waits = RwSignal::new(None);
+    let pending = RwSignal::new(None);
     effect(move || open.set(store.linked.with(Option::is_some)));
     effect(move || {
         if !open.get() && store.linked.with_untracked(Option::is_some) {
@@ -57,54 +55,54 @@ pub fn LinkDialog() -> impl IntoView {
     view! {
         <Dialog open title=t.linked>
             {move || match store.linked.get()? {
-                Ok(game) => Some(view! { <Game game waits /> }.into_any()),
-                Err(reason) => Some(view! { <Rejection reason /> }.into_any()),
+                Ok(game) => Some(view! { <LinkedGame game pending /> }.into_any()),
+                Err(error) => Some(view! { <BadLink error /> }.into_any()),
             }}
         </Dialog>
-        <StorageFullDialog waits />
+        <StorageFullDialog pending />
     }
 }
 
 #[component]
-fn Rejection(reason: LinkError) -> impl IntoView {
+fn BadLink(error: LinkError) -> impl IntoView {
     let t = Store::get().text().sharing;
     view! {
         <p role="alert" data-bad-link="">
-            {(t.bad_link)(&reason.to_string())}
+            {(t.bad_link)(&error.to_string())}
         </p>
     }
 }
 
 #[component]
-fn Game(game: Match, waits: RwSignal<Option<Next>>) -> impl IntoView {
+fn LinkedGame(game: Match, pending: RwSignal<Option<Next>>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
     let card = Card::of(&game, store.text());
-    let (what, verb) = match card.turn {
+    let (kind, verb) = match card.turn {
         None => (t.linked_over, t.linked_look),
         Some(_) if game.log().is_empty() => (t.linked_deal, t.linked_play),
         Some(_) => (t.linked_running, t.linked_play),
     };
     let turn =
         card.turn.map_or(store.text().saved_games.over.to_owned(), store.text().saved_games.turn);
-    let game_match = move |_| {
+    let play = move |_| {
         store.linked.set(None);
-        go_on(store, Next::New(game.clone()), waits);
+        open_or_wait(store, Next::New(game.clone()), pending);
     };
     view! {
         <div class="linked">
-            <BoardThumbnail scene=card.miniature.clone() />
+            <BoardThumbnail thumbnail=card.miniature.clone() />
             <div>
                 <h3>{card.usual_name()}</h3>
-                <p class="small soft">{card.board.clone()} " · " {turn}</p>
-                <p>{what} " " {t.linked_kept}</p>
+                <p class="text-small text-soft">{card.board.clone()} " · " {turn}</p>
+                <p>{kind} " " {t.linked_kept}</p>
             </div>
         </div>
         <div class="dialog-buttons">
             <button data-action="not-now" on:click=move |_| store.linked.set(None)>
                 {t.not_now}
             </button>
-            <button class="primary" data-action="play-linked" on:click=game_match>
+            <button class="button-primary" data-action="play-linked" on:click=play>
                 {verb}
             </button>
         </div>

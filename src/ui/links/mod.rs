@@ -1,4 +1,4 @@
-//! Links to games: sharing one and opening one.
+//! Links that hold a game: making them and opening them.
 
 pub mod link_dialog;
 pub mod share_dialog;

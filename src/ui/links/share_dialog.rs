@@ -11,16 +11,18 @@ use crate::{
 use leptos::prelude::*;
 use qrcodegen::{QrCode as Code, QrCodeEcc};
 
-/// Which link is shown.
+/// The kind of a link.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
+    /// The whole game so far.
     Game,
+    /// The same setup, to be played anew.
     Deal,
 }
 
-/// Links to a game, as a dialog that is open while there is one.
+/// A dialog with the links to a game; open while there is one.
 #[component]
-pub fn Share(
+pub fn ShareDialog(
     /// The game.
     game: RwSignal<Option<Match>>,
 ) -> impl IntoView {
@@ -33,16 +35,17 @@ pub fn Share(
         }
     });
     let kind = RwSignal::new(Kind::Game);
-    let link = memo(move || game.with(|game| game.as_ref().map(|game| address(game, kind.get()))));
+    let link =
+        memo(move || game.with(|game| game.as_ref().map(|game| link_address(game, kind.get()))));
     view! {
         <Dialog open title=t.share>
             <div class="share-kinds" role="group" aria-label=t.link>
-                <KindButton kind this=Kind::Game title=t.game what=t.game_what />
-                <KindButton kind this=Kind::Deal title=t.deal what=t.deal_what />
+                <KindButton kind this=Kind::Game title=t.game description=t.game_what />
+                <KindButton kind this=Kind::Deal title=t.deal description=t.deal_what />
             </div>
             {move || match link.get()? {
                 Ok(link) => Some(view! { <Link link /> }.into_any()),
-                Err(reason) => Some(view! { <p>{(t.no_link)(&reason.to_string())}</p> }.into_any()),
+                Err(error) => Some(view! { <p>{(t.no_link)(&error.to_string())}</p> }.into_any()),
             }}
         </Dialog>
     }
@@ -53,17 +56,17 @@ fn KindButton(
     kind: RwSignal<Kind>,
     this: Kind,
     title: &'static str,
-    what: &'static str,
+    description: &'static str,
 ) -> impl IntoView {
-    let hook = if this == Kind::Game { "share-game" } else { "share-deal" };
+    let action = if this == Kind::Game { "share-game" } else { "share-deal" };
     view! {
         <button
             class="start-resume"
-            data-action=hook
+            data-action=action
             aria-pressed=move || (kind.get() == this).to_string()
             on:click=move |_| kind.set(this)
         >
-            <span>{title}<br /><span class="small soft">{what}</span></span>
+            <span>{title}<br /><span class="text-small text-soft">{description}</span></span>
         </button>
     }
 }
@@ -72,7 +75,7 @@ fn KindButton(
 fn Link(link: String) -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
-    let copied = link.clone();
+    let text = link.clone();
     let select = |event: web_sys::FocusEvent| {
         let field: web_sys::HtmlInputElement = event_target(&event);
         field.select();
@@ -80,7 +83,7 @@ fn Link(link: String) -> impl IntoView {
     view! {
         <div class="share-link">
             <input readonly aria-label=t.link data-field="link" value=link.clone() on:focus=select />
-            <button class="primary" data-action="copy-link" on:click=move |_| copy_with_toast(store, &copied)>
+            <button class="button-primary" data-action="copy-link" on:click=move |_| copy_with_toast(store, &text)>
                 <Icon id="glyph-copy" />
                 {t.copy}
             </button>
@@ -89,7 +92,8 @@ fn Link(link: String) -> impl IntoView {
     }
 }
 
-fn address(game: &Match, kind: Kind) -> Result<String, NoLink> {
+/// Returns the page's address with the link to the game as its fragment.
+fn link_address(game: &Match, kind: Kind) -> Result<String, NoLink> {
     let end = match kind {
         Kind::Game => link_to(game),
         Kind::Deal => link_to_deal(game),
@@ -105,10 +109,10 @@ pub fn copy_with_toast(store: Store, text: &str) {
     });
 }
 
-/// The text as a code for a camera; nothing where it is too long for one.
+/// The text as a QR code; nothing if it is too long for one.
 #[component]
 pub fn QrCode(
-    /// The text.
+    /// The text to encode.
     text: String,
 ) -> impl IntoView {
     let t = Store::get().text().sharing;
@@ -120,7 +124,7 @@ pub fn QrCode(
             path.push_str(&format!("M{x} {y}h1v1h-1z"));
         }
     }
-    // The rim of 4 belongs to the code.
+    // A quiet zone of 4 modules belongs to the code.
     let frame = format!("-4 -4 {0} {0}", side + 8);
     Some(view! {
         <svg class="qr-code" viewBox=frame role="img" aria-label=t.code data-qr="" shape-rendering="crispEdges">

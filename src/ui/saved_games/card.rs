@@ -1,6 +1,6 @@
-//! A saved game on the shelf.
+//! The card of a saved game.
 
-use super::page::SavedGamesContext;
+use super::context::SavedGamesContext;
 use crate::{
     scene::saved::{Card, CardPlayer},
     session::{SaveEntry, SaveId},
@@ -8,62 +8,59 @@ use crate::{
     ui::{
         files::export::{file_name, save_file},
         reactive::{dynamic::dynamic, effect::effect},
-        start::resume_button::go_on,
         state::{
-            autosave::{Next, SAVES, tell},
+            open_match::{Next, notify, open_or_wait},
+            saves::SAVES,
             store::Store,
         },
-        widgets::{
-            board_thumbnail::BoardThumbnail,
-            icon::{Icon, seat_class},
-        },
+        widgets::{board_map::BoardThumbnail, icon::Icon, player_color::seat_class},
     },
 };
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Date, Object, Reflect};
 
-/// A saved game: how it stands, and what can be done with it.
+/// A saved game: its thumbnail, players and scores, and buttons to open and manage it.
 #[component]
-pub fn ShelfCard(
+pub fn SavedGameCard(
     /// The game.
-    kept: SaveEntry,
+    save: SaveEntry,
 ) -> impl IntoView {
     let store = Store::get();
     let t = store.text().saved_games;
-    let save_id = kept.save_id;
+    let save_id = save.save_id;
     let Some(game_match) = SAVES.look(save_id) else {
-        return view! { <Unreadable kept /> }.into_any();
+        return view! { <Unreadable save /> }.into_any();
     };
     let card = Card::of(&game_match, store.text());
-    let name = match kept.name.as_str() {
+    let name = match save.name.as_str() {
         "" => card.usual_name(),
         name => name.to_owned(),
     };
-    let when = kept.glance.map(|glance| when(store, glance.saved_at));
+    let saved_at = save.glance.map(|summary| local_time(store, summary.saved_at));
     let turn = card.turn.map_or(t.over.to_owned(), t.turn);
     let players = card
         .players
         .into_iter()
         .map(|player| view! { <Player player /> }.into_any())
         .collect_view();
-    let hook = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
+    let action = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
     let verb = if card.turn.is_some() { t.resume } else { t.look };
     let context = SavedGamesContext::get();
-    let resume = move |_| go_on(store, Next::SaveEntry(save_id), context.waits);
+    let resume = move |_| open_or_wait(store, Next::SaveEntry(save_id), context.pending);
     view! {
         <li class="shelf-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
             <div class="shelf-picture">
-                <BoardThumbnail scene=card.miniature />
+                <BoardThumbnail thumbnail=card.miniature />
             </div>
             <div class="shelf-words">
                 <Name save_id name=name.clone() />
-                <p class="small soft">{card.board} " · " {turn}</p>
-                <p class="small soft">{when}</p>
+                <p class="text-small text-soft">{card.board} " · " {turn}</p>
+                <p class="text-small text-soft">{saved_at}</p>
             </div>
             <ul class="shelf-players">{players}</ul>
             <div class="shelf-buttons">
-                <button class="primary" data-action=hook on:click=resume>
+                <button class="button-primary" data-action=action on:click=resume>
                     {verb}
                 </button>
                 <Tools save_id name />
@@ -73,20 +70,20 @@ pub fn ShelfCard(
     .into_any()
 }
 
-/// A game that this version of the page can't show.
+/// A save that this version of the page cannot read.
 #[component]
-fn Unreadable(kept: SaveEntry) -> impl IntoView {
+fn Unreadable(save: SaveEntry) -> impl IntoView {
     let store = Store::get();
     let context = SavedGamesContext::get();
-    // What is broken is set aside by being opened.
+    // Opening a damaged save sets it aside.
     let look = move |_| {
-        tell(store, &SAVES.open(kept.save_id));
+        notify(store, &SAVES.open(save.save_id));
         context.refresh();
     };
     view! {
-        <li class="shelf-card card" data-game=kept.save_id.number()>
+        <li class="shelf-card card" data-game=save.save_id.number()>
             <p class="shelf-words">
-                {kept.name}" "{store.text().saved_games.newer}
+                {save.name}" "{store.text().saved_games.newer}
             </p>
             <div class="shelf-buttons">
                 <button on:click=look>{store.text().saved_games.look}</button>
@@ -100,7 +97,7 @@ fn Player(player: CardPlayer) -> impl IntoView {
     let t = Store::get().text().saved_games;
     let CardPlayer { name, color, score, won } = player;
     view! {
-        <li class=format!("shelf-player {}", seat_class(color)) class:won=won>
+        <li class=format!("shelf-player {}", seat_class(color)) class:shelf-player-won=won>
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 <use href="#seat"></use>
             </svg>
@@ -111,13 +108,13 @@ fn Player(player: CardPlayer) -> impl IntoView {
     }
 }
 
-/// The name of the game, which becomes a field while it is changed.
+/// The name of the game; a text field while it is edited.
 #[component]
 fn Name(save_id: SaveId, name: String) -> impl IntoView {
     let store = Store::get();
     let t = store.text().saved_games;
     let context = SavedGamesContext::get();
-    let usual = name.clone();
+    let old_name = name.clone();
     let rename = move |event| {
         let new = event_target_value(&event);
         if SAVES.rename(save_id, &new).is_err() {
@@ -126,7 +123,7 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
         context.renamed.set(None);
         context.refresh();
     };
-    let leave = move |event: web_sys::KeyboardEvent| {
+    let end_editing = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {
             context.renamed.set(None);
         } else if event.key() == "Enter" {
@@ -152,9 +149,9 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
                     aria-label=t.rename
                     maxlength="60"
                     autocomplete="off"
-                    value=usual.clone()
+                    value=old_name.clone()
                     on:change=rename
-                    on:keydown=leave
+                    on:keydown=end_editing
                 />
             }
             .into_any()
@@ -164,7 +161,7 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
     })
 }
 
-/// What can be done with a game beside playing it.
+/// Buttons that rename, duplicate, share, export and delete the game.
 #[component]
 fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     let store = Store::get();
@@ -193,23 +190,23 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
 }
 
 fn tool(
-    hook: &'static str,
+    action: &'static str,
     label: &'static str,
     glyph: &'static str,
     press: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button class="quiet icon-button" data-action=hook aria-label=label title=label on:click=move |_| press()>
+        <button class="button-quiet icon-button" data-action=action aria-label=label title=label on:click=move |_| press()>
             <Icon id=glyph />
         </button>
     }
 }
 
-/// A time as people of the page's language write it.
-pub fn when(store: Store, time: u64) -> String {
+/// Formats a time, in milliseconds since 1970, in the page's language.
+fn local_time(store: Store, time: u64) -> String {
     let options = Object::new();
     for (field, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // A new object takes any field.
+        // A new object takes any property.
         let _ = Reflect::set(&options, &field.into(), &style.into());
     }
     let date = Date::new(&JsValue::from_f64(time as f64));

@@ -1,6 +1,7 @@
-//! The page of saved games, and the statistics.
+//! The page of saved games, with the statistics of finished ones.
 
 pub mod card;
+pub mod context;
 pub mod damaged_saves;
 pub mod page;
 pub mod statistics;

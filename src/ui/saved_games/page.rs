@@ -1,8 +1,11 @@
-//! The shelf: all saved games, running and finished ones.
+//! The page of saved games, running and finished ones.
 
-use super::{card::ShelfCard, damaged_saves::ShelfBroken, statistics::Statistics};
+use super::{
+    card::SavedGameCard, context::SavedGamesContext, damaged_saves::DamagedSaves,
+    statistics::Statistics,
+};
 use crate::{
-    session::{Backup, Match, Removed, SaveEntry, SaveId},
+    session::{Backup, Removed, SaveEntry},
     ui::{
         browser::download::dated_name,
         files::{
@@ -10,10 +13,10 @@ use crate::{
             export::save_file,
             storage_full_dialog::StorageFullDialog,
         },
-        links::share_dialog::Share,
+        links::share_dialog::ShareDialog,
         reactive::{dynamic::dynamic, memo::memo},
         state::{
-            autosave::{Next, SAVES, now},
+            saves::{SAVES, now},
             store::{Screen, Store},
         },
         widgets::{banner::Banner, icon::Icon},
@@ -21,78 +24,36 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// How many games a section shows until all are asked for: each is replayed for its picture.
+/// The number of games that a section shows at first: each is replayed for its thumbnail.
 const FIRST: usize = 12;
 
-/// What the parts of the shelf share; `Copy`, handed down as a context.
-#[derive(Clone, Copy)]
-pub struct SavedGamesContext {
-    /// Told whenever something on the shelf has changed.
-    pub changes: Trigger,
-    /// The game whose name is being changed.
-    pub renamed: RwSignal<Option<SaveId>>,
-    /// The game whose links are shown.
-    pub shared: RwSignal<Option<Match>>,
-    /// What waits for room.
-    pub waits: RwSignal<Option<Next>>,
-    removed: RwSignal<Option<(String, Removed)>>,
-}
-
-impl SavedGamesContext {
-    fn new() -> SavedGamesContext {
-        SavedGamesContext {
-            changes: Trigger::new(),
-            renamed: RwSignal::new(None),
-            shared: RwSignal::new(None),
-            waits: RwSignal::new(None),
-            removed: RwSignal::new(None),
-        }
-    }
-
-    /// The desk that the shelf provides.
-    pub fn get() -> SavedGamesContext {
-        expect_context()
-    }
-
-    /// Shows the shelf as it is now.
-    pub fn refresh(self) {
-        self.changes.notify();
-    }
-
-    /// Takes the game of this name off the shelf; it can be put back.
-    pub fn remove(self, save_id: SaveId, name: String) {
-        self.removed.set(Some((name, SAVES.remove(save_id))));
-        self.refresh();
-    }
-}
-
-/// The shelf: all saved games, running and finished ones.
+/// The page of saved games, running and finished ones.
 #[component]
 pub fn SavedGamesPage() -> impl IntoView {
     let store = Store::get();
     let t = store.text().saved_games;
     let context = SavedGamesContext::new();
     provide_context(context);
-    let refused = RwSignal::new(None);
+    let import_error = RwSignal::new(None);
     let games = memo(move || {
         context.changes.track();
         SAVES.games()
     });
-    let some = move |over: bool| {
+    let section = move |over: bool| {
         Signal::derive(move || {
-            let is_over = |kept: &SaveEntry| kept.glance.is_some_and(|glance| glance.is_over);
-            games.get().into_iter().filter(|kept| is_over(kept) == over).collect::<Vec<SaveEntry>>()
+            let is_over = |save: &SaveEntry| save.glance.is_some_and(|summary| summary.is_over);
+            games.get().into_iter().filter(|save| is_over(save) == over).collect::<Vec<SaveEntry>>()
         })
     };
     let back_up = move |_| {
         save_file(store, &dated_name("backup"), &Backup::of(&SAVES).to_text(now()));
     };
     view! {
-        <DropZone refused waits=context.waits changed=move || context.refresh()>
+        <DropZone import_error pending=context.pending on_import=move || context.refresh()>
             <main class="shelf" data-screen="shelf">
                 <header class="shelf-head">
                     <button
-                        class="quiet icon-button"
+                        class="button-quiet icon-button"
                         data-action="back"
                         aria-label=t.back
                         on:click=move |_| store.screen.set(Screen::Start)
@@ -101,40 +62,40 @@ pub fn SavedGamesPage() -> impl IntoView {
                     </button>
                     <h1>{t.title}</h1>
                     <div class="shelf-files">
-                        <ImportButton refused waits=context.waits changed=move || context.refresh() />
+                        <ImportButton import_error pending=context.pending on_import=move || context.refresh() />
                         <button class="start-resume" data-action="back-up" on:click=back_up>
                             <Icon id="glyph-export" />
                             <span>
                                 {t.back_up} <br />
-                                <span class="small soft">{t.back_up_what}</span>
+                                <span class="text-small text-soft">{t.back_up_what}</span>
                             </span>
                         </button>
                     </div>
                 </header>
                 <Show when=move || games.with(Vec::is_empty)>
-                    <p class="soft shelf-none">{t.none}</p>
+                    <p class="text-soft shelf-none">{t.none}</p>
                 </Show>
-                <Section title=t.running hook="running" games=some(false) />
-                <Section title=t.finished hook="finished" games=some(true) />
-                <ShelfBroken />
+                <Section title=t.running name="running" games=section(false) />
+                <Section title=t.finished name="finished" games=section(true) />
+                <DamagedSaves />
                 {move || {
                     context.changes.track();
                     view! { <Statistics /> }
                 }}
-                <Share game=context.shared />
-                <PutBack />
-                <Banner refused />
-                <StorageFullDialog waits=context.waits />
+                <ShareDialog game=context.shared />
+                <UndoDelete />
+                <Banner import_error />
+                <StorageFullDialog pending=context.pending />
             </main>
         </DropZone>
     }
 }
 
-/// Games under a heading; nothing if there are none.
+/// Games under a heading; hidden if there are none.
 #[component]
 fn Section(
     title: &'static str,
-    hook: &'static str,
+    name: &'static str,
     games: Signal<Vec<SaveEntry>>,
 ) -> impl IntoView {
     let t = Store::get().text().saved_games;
@@ -145,7 +106,7 @@ fn Section(
         games
             .into_iter()
             .take(count)
-            .map(|kept| view! { <ShelfCard kept /> }.into_any())
+            .map(|save| view! { <SavedGameCard save /> }.into_any())
             .collect_view()
     };
     let more = move || {
@@ -162,43 +123,43 @@ fn Section(
     view! {
         <section
             class="shelf-section"
-            aria-labelledby=format!("shelf-{hook}")
-            data-section=hook
+            aria-labelledby=format!("shelf-{name}")
+            data-section=name
             hidden=move || games.with(Vec::is_empty)
         >
-            <h2 id=format!("shelf-{hook}")>{title}</h2>
+            <h2 id=format!("shelf-{name}")>{title}</h2>
             <ul class="shelf-cards">{dynamic(shown)}</ul>
             {dynamic(more)}
         </section>
     }
 }
 
-/// Says which game was deleted, and puts it back.
+/// A banner that names the deleted game and can restore it.
 #[component]
-fn PutBack() -> impl IntoView {
+fn UndoDelete() -> impl IntoView {
     let store = Store::get();
     let t = store.text().saved_games;
     let context = SavedGamesContext::get();
-    let put_back = move |_| {
-        let put = context
+    let restore = move |_| {
+        let restored = context
             .removed
             .with_untracked(|removed| removed.as_ref().map(|(_, removed)| SAVES.put_back(removed)));
-        match put {
+        match restored {
             Some(Err(_)) => store.notice.set(Some(t.no_room.to_owned())),
             _ => context.removed.set(None),
         }
         context.refresh();
     };
-    let slip = move |(name, _): (String, Removed)| {
+    let banner = move |(name, _): (String, Removed)| {
         view! {
             <p class="toast">
                 <span>{(t.deleted)(&name)}</span>
-                <button class="primary" data-action="put-back" on:click=put_back>
+                <button class="button-primary" data-action="put-back" on:click=restore>
                     <Icon id="glyph-undo" />
                     {t.undo}
                 </button>
                 <button
-                    class="quiet icon-button"
+                    class="button-quiet icon-button"
                     aria-label=store.text().menu.close
                     on:click=move |_| context.removed.set(None)
                 >
@@ -209,7 +170,7 @@ fn PutBack() -> impl IntoView {
     };
     view! {
         <div class="start-notice" role="status">
-            {move || context.removed.get().map(slip)}
+            {move || context.removed.get().map(banner)}
         </div>
     }
 }

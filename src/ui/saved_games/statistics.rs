@@ -1,14 +1,14 @@
-//! What the results say of each player on each board.
+//! The results of each player on each board.
 
 use crate::{
     bots::BotKind,
     session::{Controller, Line, Results},
     text::words::number::plain,
-    ui::state::{autosave::SAVES, store::Store},
+    ui::state::{saves::SAVES, store::Store},
 };
 use leptos::prelude::*;
 
-/// A table of all players and boards; nothing as long as no game was finished.
+/// A table of all players and boards; nothing until a game is finished.
 #[component]
 pub fn Statistics() -> impl IntoView {
     let t = Store::get().text().sharing;
@@ -22,7 +22,7 @@ pub fn Statistics() -> impl IntoView {
     Some(view! {
         <section class="shelf-section" aria-labelledby="shelf-statistics" data-section="statistics">
             <h2 id="shelf-statistics">{t.statistics}</h2>
-            <p class="small soft">{t.counted}</p>
+            <p class="text-small text-soft">{t.counted}</p>
             <div class="statistics card" tabindex="0" role="region" aria-labelledby="shelf-statistics">
                 <table>
                     <thead>

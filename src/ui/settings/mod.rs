@@ -1,3 +1,3 @@
-//! The settings and the form that shows them.
+//! The form with all settings.
 
 pub mod settings_form;

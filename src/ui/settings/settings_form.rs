@@ -1,14 +1,39 @@
-//! The settings of the table: applied at once, kept from visit to visit.
+//! The settings: applied at once and stored in this browser.
 
 use crate::{
-    session::{Animations, Confirm, Irrelevant, Preferences},
+    session::{Animations, BotSpeed, Confirm, Irrelevant, Preferences, Theme},
     ui::{reactive::dynamic::dynamic, state::store::Store, widgets::radio_group::RadioGroup},
 };
 use leptos::{prelude::*, web_sys::Element};
 
-/// What the player wants to see on the table, and what is asked.
+/// All settings: theme, speed of the bots, and how the table looks and confirms.
 #[component]
-pub fn TableSettings() -> impl IntoView {
+pub fn SettingsForm() -> impl IntoView {
+    let t = Store::get().text().menu;
+    view! {
+        <div class="likes">
+            <RadioGroup
+                field="theme"
+                label=t.theme
+                values=Theme::ALL
+                names=t.themes
+                of=|preferences| &mut preferences.theme
+            />
+            <RadioGroup
+                field="bot-speed"
+                label=t.bot_speed
+                values=BotSpeed::ALL
+                names=t.speeds
+                of=|preferences| &mut preferences.bot_speed
+            />
+        </div>
+        <TableSettings />
+    }
+}
+
+/// The settings of the table.
+#[component]
+fn TableSettings() -> impl IntoView {
     let t = Store::get().text().table.settings;
     view! {
         <div class="likes table-settings">
@@ -38,24 +63,30 @@ pub fn TableSettings() -> impl IntoView {
                 names=t.confirm_ways
                 of=|preferences| &mut preferences.confirm
             />
-            <p class="setting-note small soft">{t.confirm_note}</p>
+            <p class="setting-note text-small text-soft">{t.confirm_note}</p>
         </div>
     }
 }
 
-/// Puts what styles need to know onto the page's root.
+/// Sets the attributes of the root element that styles read.
 pub fn show_on(root: &Element, preferences: Preferences) {
     let animations = match preferences.animations {
         Animations::Off => Some("off"),
         Animations::Normal => None,
         Animations::Fast => Some("fast"),
     };
+    let theme = match preferences.theme {
+        Theme::System => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+    };
     let attributes = [
+        ("data-theme", theme),
         ("data-palette", preferences.colorblind.then_some("colorblind")),
         ("data-animations", animations),
     ];
     for (name, value) in attributes {
-        // Setting an attribute of the page's own root can't be refused.
+        // The root element takes any attribute.
         let _ = match value {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),
@@ -63,7 +94,7 @@ pub fn show_on(root: &Element, preferences: Preferences) {
     }
 }
 
-/// On or off.
+/// A check box for a setting that is on or off.
 #[component]
 fn Switch(
     field: &'static str,

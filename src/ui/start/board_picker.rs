@@ -1,4 +1,4 @@
-//! The boards to choose from on the start screen.
+//! The choice of the board on the start screen.
 
 use super::progressive_mount::ProgressiveMount;
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The boards, each with its map and its rules.
+/// The boards, each with its map and its kind of rules.
 #[component]
-pub fn BoardChoice(
-    /// What is chosen.
+pub fn BoardPicker(
+    /// The lineup whose board is chosen.
     lineup: RwSignal<Lineup>,
-    /// The parts of the screen, of which the maps are the last.
+    /// Mounts the maps, which are the last parts of the screen.
     parts: ProgressiveMount,
-    /// The number of the first map among them.
+    /// The number of the first map among the parts.
     first_map: usize,
 ) -> impl IntoView {
     let store = Store::get();
@@ -40,7 +40,7 @@ pub fn BoardChoice(
         .enumerate()
         .map(|(index, board)| {
             let id = board.id().to_owned();
-            let same = id.clone();
+            let pressed_id = id.clone();
             let shape = format!("{} / {}", board.width(), board.height());
             let map = board.clone();
             let map = parts.part(first_map + index, move || {
@@ -50,15 +50,15 @@ pub fn BoardChoice(
                 <button
                     type="button"
                     class="board-card"
-                    aria-pressed=move || chosen(&same).to_string()
+                    aria-pressed=move || chosen(&pressed_id).to_string()
                     on:click=move |_| choose(id.clone())
                 >
                     <span class="map-place" style:aspect-ratio=shape>
                         {map}
                     </span>
                     <strong>{board.name().to_owned()}</strong>
-                    <span class="small soft">{kind(board, t.kinds)}</span>
-                    <span class="small soft">{(t.areas)(board.areas().len())}</span>
+                    <span class="text-small text-soft">{kind(board, t.kinds)}</span>
+                    <span class="text-small text-soft">{(t.areas)(board.areas().len())}</span>
                 </button>
             }
             .into_any()
@@ -81,7 +81,7 @@ pub fn BoardChoice(
                 </select>
             </div>
             <div class="board-cards">{cards}</div>
-            <p class="small soft start-rules" role="status">
+            <p class="text-small text-soft start-rules" role="status">
                 {dynamic(rules)}
             </p>
         </section>
@@ -93,7 +93,7 @@ fn rules_line(store: Store, board: &Arc<Board>) -> &'static str {
     kind(board, [t.base_rules, t.valley_rules, t.valley_back_rules])
 }
 
-/// The one of the three that is of the board's kind: the base game, Valley's front or back.
+/// Returns the item of `of` for the board's kind: the base game, Valley's front, Valley's back.
 fn kind(board: &Board, of: [&'static str; 3]) -> &'static str {
     let [base, front, back] = of;
     match board.rules() {

@@ -1,13 +1,13 @@
 //! The deal of the day on the start screen.
 
-use super::resume_button::go_on;
 use crate::{
     session::{Controller, Day, MatchResult, Results, daily},
     ui::{
         browser::clipboard::page_address,
         links::share_dialog::copy_with_toast,
         state::{
-            autosave::{Next, SAVES, resume, today},
+            open_match::{Next, open_or_wait, resume},
+            saves::{SAVES, today},
             store::Store,
         },
         widgets::icon::Icon,
@@ -15,26 +15,26 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Plays the deal of today, or says how it ended.
+/// A button that plays the deal of today, with its result if it was played.
 #[component]
 pub fn Daily(
-    /// What waits for room.
-    waits: RwSignal<Option<Next>>,
+    /// The match that waits for storage space.
+    pending: RwSignal<Option<Next>>,
 ) -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
     let day = today()?;
     let date = day.to_string();
     let result = Results::kept(&SAVES.0).0.into_iter().find(|result| result.daily == Some(day));
-    let line = match result.as_ref().map(ended) {
+    let line = match result.as_ref().map(scores) {
         Some((own, other, won)) => (t.daily_result)(own, other, won),
         None => (t.daily_what)(&date),
     };
     let share = result.map(|result| view! { <ShareResult day result /> }.into_any());
     Some(view! {
-        <button class="start-resume" data-action="daily" on:click=move |_| play_day(store, day, waits)>
+        <button class="start-resume" data-action="daily" on:click=move |_| play_day(store, day, pending)>
             <Icon id="glyph-day" />
-            <span>{t.daily}<br /><span class="small soft" data-daily="">{line}</span></span>
+            <span>{t.daily}<br /><span class="text-small text-soft" data-daily="">{line}</span></span>
         </button>
         {share}
     })
@@ -44,12 +44,12 @@ pub fn Daily(
 fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
-    let (own, other, won) = ended(&result);
+    let (own, other, won) = scores(&result);
     let text =
         (t.daily_text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
     view! {
         <button
-            class="quiet icon-button"
+            class="button-quiet icon-button"
             data-action="share-daily"
             data-text=text.clone()
             aria-label=t.daily_share
@@ -61,25 +61,25 @@ fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
     }
 }
 
-/// The person's score, the best of the others', and whether the person won.
-fn ended(result: &MatchResult) -> (i64, i64, bool) {
+/// Returns the person's score, the best score of the others, and `true` if the person won.
+fn scores(result: &MatchResult) -> (i64, i64, bool) {
     let person = result.seats.iter().find(|seat| seat.controller == Controller::Person);
     let others = result.seats.iter().filter(|seat| seat.controller != Controller::Person);
     let other = others.map(|seat| seat.score).max().unwrap_or_default();
     person.map_or((0, other, false), |seat| (seat.score, other, seat.won))
 }
 
-/// Goes on with the game of the day if there is one, and begins it if not.
-fn play_day(store: Store, day: Day, waits: RwSignal<Option<Next>>) {
+/// Resumes the game of the day, or begins it.
+fn play_day(store: Store, day: Day, pending: RwSignal<Option<Next>>) {
     let t = store.text();
     let name = (t.sharing.daily_name)(&day.to_string());
-    if let Some(kept) = SAVES.games().into_iter().find(|kept| kept.name == name) {
-        return resume(store, kept.save_id);
+    if let Some(save) = SAVES.games().into_iter().find(|save| save.name == name) {
+        return resume(store, save.save_id);
     }
     let person = (t.start.person)(1);
-    // Every deal is a setup, whatever the day.
+    // The deal of any day is a valid setup.
     let Ok(game) = daily(day, &person, t.start.bots[0]) else { return };
-    go_on(store, Next::New(game), waits);
+    open_or_wait(store, Next::New(game), pending);
     if let Some(save_id) = store.save_id.get_untracked() {
         let _ = SAVES.rename(save_id, &name);
     }

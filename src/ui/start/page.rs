@@ -1,12 +1,8 @@
-//! The start screen: board, seats, names, colours.
+//! The start screen: board, seats, names and colours of a new game.
 
 use super::{
-    board_picker::BoardChoice,
-    daily::Daily,
-    footer_links::FooterLinks,
-    progressive_mount::ProgressiveMount,
-    resume_button::{Saved, go_on},
-    seat_form::SeatForm,
+    board_picker::BoardPicker, daily::Daily, footer_links::FooterLinks,
+    progressive_mount::ProgressiveMount, resume_button::ResumeButtons, seat_form::SeatForm,
 };
 use crate::{
     rules::{Board, Setup},
@@ -17,75 +13,78 @@ use crate::{
             drop_zone::{DropZone, ImportButton},
             storage_full_dialog::StorageFullDialog,
         },
-        state::{autosave::Next, store::Store},
+        state::{
+            open_match::{Next, open_or_wait},
+            store::Store,
+        },
         widgets::{banner::Banner, icon::Icon},
     },
 };
 use leptos::prelude::*;
 use rand::RngExt;
 
-/// How many parts it has beside its head, [the maps](BoardChoice) not counted.
+/// The number of parts mounted after the header, not counting [the maps](BoardPicker).
 const PARTS: usize = 3;
 
-/// Where the last choice is kept.
+/// The storage key of the last lineup.
 const LINEUP: &str = "renature.lineup";
 
-/// The start screen: board, seats, names, colours.
+/// The start screen: board, seats, names and colours of a new game.
 #[component]
 pub fn StartPage() -> impl IntoView {
     let store = Store::get();
     let t = store.text().start;
-    let lineup = RwSignal::new(kept_lineup());
-    let refused = RwSignal::new(None);
-    let waits = RwSignal::new(None);
+    let lineup = RwSignal::new(stored_lineup());
+    let import_error = RwSignal::new(None);
+    let pending = RwSignal::new(None);
     let parts = ProgressiveMount::new(PARTS, Board::shipped().len());
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        storage::keep(LINEUP, &lineup.get_untracked());
+        storage::store(LINEUP, &lineup.get_untracked());
         match begin(store, &lineup.get_untracked()) {
-            Ok(game_match) => go_on(store, Next::New(game_match), waits),
-            Err(reason) => refused.set(Some((t.not_begun)(&reason.to_string()))),
+            Ok(game_match) => open_or_wait(store, Next::New(game_match), pending),
+            Err(error) => import_error.set(Some((t.not_begun)(&error.to_string()))),
         }
     };
-    let saved = move || view! { <Saved /><Daily waits /> }.into_any();
-    let boards = move || view! { <BoardChoice lineup parts first_map=PARTS /> }.into_any();
-    let places = move || view! { <SeatForm lineup /> }.into_any();
+    let saved = move || view! { <ResumeButtons /><Daily pending /> }.into_any();
+    let boards = move || view! { <BoardPicker lineup parts first_map=PARTS /> }.into_any();
+    let seats = move || view! { <SeatForm lineup /> }.into_any();
     let foot = move || {
         view! {
-            <ImportButton refused waits changed=move || {} />
+            <ImportButton import_error pending on_import=move || {} />
             <FooterLinks />
         }
         .into_any()
     };
     view! {
-        <DropZone refused waits changed=move || {}>
+        <DropZone import_error pending on_import=move || {}>
             <main class="start" data-screen="start">
                 <header class="start-head">
                     <h1>{t.title}</h1>
                     <p class="start-tagline">{t.tagline}</p>
-                    <p class="small soft">{t.unofficial}</p>
+                    <p class="text-small text-soft">{t.unofficial}</p>
                 </header>
                 <div class="start-saved">{parts.part(0, saved)}</div>
                 <form class="start-form" on:submit=start>
                     {parts.part(0, boards)}
-                    {parts.part(1, places)}
-                    <button class="primary start-game" data-action="start-game" type="submit">
+                    {parts.part(1, seats)}
+                    <button class="button-primary start-game" data-action="start-game" type="submit">
                         <Icon id="glyph-play" />
                         {t.start}
                     </button>
                 </form>
                 <footer class="start-foot">{parts.part(2, foot)}</footer>
-                <Banner refused />
-                <StorageFullDialog waits />
+                <Banner import_error />
+                <StorageFullDialog pending />
             </main>
         </DropZone>
     }
 }
 
-/// The last choice, if it still makes sense.
-fn kept_lineup() -> Lineup {
+/// Returns the last lineup if it is still valid, or else the default.
+fn stored_lineup() -> Lineup {
     storage::value::<Lineup>(LINEUP)
-        .filter(|kept| kept.is_sound() && Board::shipped_named(&kept.board).is_some())
+        .filter(|lineup| lineup.is_sound() && Board::shipped_named(&lineup.board).is_some())
         .unwrap_or_default()
 }
 

@@ -13,12 +13,12 @@ impl ProgressiveMount {
     /// Mounts `needed` parts behind the splash screen and `more` after it. Without a splash screen
     /// the needed ones are there at once, for no part may push another away.
     pub fn new(needed: usize, more: usize) -> ProgressiveMount {
-        let mounted = if splash::stands() { 0 } else { needed };
+        let mounted = if splash::is_shown() { 0 } else { needed };
         let stages = Staged::new(mounted, move || needed + more).hidden_before(needed);
         stages.step_later();
         effect(move || {
             if stages.reached() == needed {
-                splash::end();
+                splash::remove();
             }
         });
         ProgressiveMount(stages)

@@ -6,7 +6,8 @@ use crate::{
     ui::{
         reactive::effect::effect,
         state::{
-            autosave::{self, Next, SAVES, put_on_table},
+            open_match::{notify, resume},
+            saves::SAVES,
             store::{Screen, Store},
         },
         widgets::icon::Icon,
@@ -14,30 +15,24 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Puts it on the table; where there is no room to keep it, it `waits`.
-pub fn go_on(store: Store, next: Next, waits: RwSignal<Option<Next>>) {
-    if put_on_table(store, &next).is_err() {
-        waits.set(Some(next));
-    }
-}
-
-/// Goes on with the unfinished game played last, and leads to all of them; nothing if there are
-/// none.
+/// Buttons that resume the unfinished game played last and open the page of saved games; nothing
+/// without saves.
 #[component]
-pub fn Saved() -> impl IntoView {
+pub fn ResumeButtons() -> impl IntoView {
     let store = Store::get();
     let t = store.text();
     let latest = SAVES.latest();
     if let Some(save_id) = latest.filter(|&save_id| SAVES.look(save_id).is_none()) {
-        // What is broken is set aside by being opened; what is said of it is no part of this.
-        let found = SAVES.open(save_id);
-        effect(move || autosave::tell(store, &found));
+        // Opening a damaged save sets it aside. The notice must not be set while this view is
+        // built.
+        let outcome = SAVES.open(save_id);
+        effect(move || notify(store, &outcome));
     }
     let resume = latest.and_then(|save_id| resume_button(store, save_id));
     let games = SAVES.games().len() + SAVES.broken().len();
     let all = (games > 0).then(|| {
         view! {
-            <button data-action="earlier" on:click=move |_| store.screen.set(Screen::Shelf)>
+            <button data-action="earlier" on:click=move |_| store.screen.set(Screen::SavedGames)>
                 <Icon id="glyph-shelf" />
                 {t.saved_games.title}
                 <span class="chip">{games}</span>
@@ -56,11 +51,10 @@ fn resume_button(store: Store, save_id: SaveId) -> Option<impl IntoView> {
     let card = Card::of(&SAVES.look(save_id)?, t);
     let names: Vec<&str> = card.players.iter().map(|player| player.name.as_str()).collect();
     let line = (t.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
-    let resume = move |_| autosave::resume(store, save_id);
     Some(view! {
-        <button class="start-resume" data-action="resume" on:click=resume>
+        <button class="start-resume" data-action="resume" on:click=move |_| resume(store, save_id)>
             <Icon id="glyph-play" />
-            <span>{t.start.resume}<br /><span class="small soft">{line}</span></span>
+            <span>{t.start.resume}<br /><span class="text-small text-soft">{line}</span></span>
         </button>
     })
 }

@@ -1,4 +1,4 @@
-//! The places at the table on the start screen: who plays, under which name and colour.
+//! The seats on the start screen: controller, name and colour of each, and the first player.
 
 use crate::{
     rules::{Color, PlayerCount},
@@ -10,15 +10,15 @@ use crate::{
             memo::{Memo, memo},
         },
         state::store::Store,
-        widgets::icon::{Emblem, seat_class},
+        widgets::player_color::{Emblem, seat_class},
     },
 };
 use leptos::prelude::*;
 
-/// How many play, who, and who begins.
+/// The number of players, their seats and the first player.
 #[component]
 pub fn SeatForm(
-    /// What is chosen.
+    /// The lineup that the form edits.
     lineup: RwSignal<Lineup>,
 ) -> impl IntoView {
     let t = Store::get().text().start;
@@ -48,16 +48,16 @@ pub fn SeatForm(
                 {list(
                     move || 0..count(),
                     |index| *index,
-                    move |index| view! { <PlaceRow lineup index /> },
+                    move |index| view! { <SeatRow lineup index /> },
                 )}
             </div>
-            <Begins lineup />
+            <FirstPlayer lineup />
         </section>
     }
 }
 
 #[component]
-fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
+fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     let store = Store::get();
     let t = store.text().start;
     let place = move || lineup.with(|lineup| lineup.places().get(index).cloned());
@@ -70,14 +70,14 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
             }
         });
     };
-    let set_holder = move |event| {
+    let set_controller = move |event| {
         if let Ok(controller) = event_target_value(&event).parse() {
             change(&|place| place.controller = controller);
         }
     };
     let set_name = move |event| change(&|place| place.name = event_target_value(&event));
-    // Enter in one name begins no game: there may be others to give.
-    let not_yet = |event: web_sys::KeyboardEvent| {
+    // Enter in a name field does not submit the form.
+    let ignore_enter = |event: web_sys::KeyboardEvent| {
         if event.key() == "Enter" {
             event.prevent_default();
         }
@@ -87,7 +87,7 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
             lineup.update(|lineup| lineup.choose_color(index, color));
         }
     };
-    let manner = move || {
+    let description = move || {
         let kind = Controller::ALL.iter().position(|&each| each == controller.get());
         kind.and_then(|kind| t.manners.get(kind)).copied()
     };
@@ -105,20 +105,20 @@ fn PlaceRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 placeholder=move || lineup.with(|lineup| lineup.usual_name(index, store.text()))
                 prop:value=move || place().map(|place| place.name)
                 on:input=set_name
-                on:keydown=not_yet
+                on:keydown=ignore_enter
             />
-            <select class="place-holder" data-field="holder" aria-label=t.controller on:change=set_holder>
-                {holder_options(store, controller)}
+            <select class="place-holder" data-field="holder" aria-label=t.controller on:change=set_controller>
+                {controller_options(store, controller)}
             </select>
             <select class="place-color" data-field="color" aria-label=t.color on:change=set_color>
                 {color_options(store, color)}
             </select>
-            <span class="place-manner small soft">{dynamic(manner)}</span>
+            <span class="place-manner text-small text-soft">{dynamic(description)}</span>
         </fieldset>
     }
 }
 
-fn holder_options(store: Store, chosen: Memo<Controller>) -> impl IntoView {
+fn controller_options(store: Store, chosen: Memo<Controller>) -> impl IntoView {
     let names = store.text().start.controllers;
     let options = Controller::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
@@ -145,7 +145,7 @@ fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
 }
 
 #[component]
-fn Begins(lineup: RwSignal<Lineup>) -> impl IntoView {
+fn FirstPlayer(lineup: RwSignal<Lineup>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().start;
     let begins = memo(move || lineup.with(Lineup::begins));

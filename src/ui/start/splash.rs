@@ -1,25 +1,24 @@
-//! The outline that stands in the page until its first screen does. The screen is put together behind it, part by part, each
-//! in a task of its own: all at once would keep the page from answering.
+//! The splash screen: the outline in `index.html` that stands until the first screen is complete.
 
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// The outline's id.
-const OUTLINE: &str = "waiting";
+/// The id of the splash screen's element.
+const SPLASH: &str = "waiting";
 
-/// Whether it stands there.
-pub fn stands() -> bool {
-    document().get_element_by_id(OUTLINE).is_some()
+/// Returns `true` while the splash screen is shown.
+pub fn is_shown() -> bool {
+    document().get_element_by_id(SPLASH).is_some()
 }
 
-/// The screen stands: the outline goes.
-pub fn end() {
-    if let Some(outline) = document().get_element_by_id(OUTLINE) {
-        outline.remove();
+/// Removes the splash screen, since the first screen is complete.
+pub fn remove() {
+    if let Some(splash) = document().get_element_by_id(SPLASH) {
+        splash.remove();
     }
 }
 
-/// In a task of its own, as soon as there is time.
-pub fn soon(then: impl FnOnce() + 'static) {
+/// Runs `then` in a task of its own, so that the page can answer input in between.
+pub fn next_task(then: impl FnOnce() + 'static) {
     set_timeout(then, Duration::ZERO);
 }

@@ -1,13 +1,8 @@
 //! Autosave: every change of the match is saved at once.
 
-pub use super::{
-    open_match::{Next, notify as tell, put_on_table, resume},
-    saves::{SAVES, now, today},
-};
-
 use super::{
     game_lock, panic_screen,
-    saves::set_on_table,
+    saves::{SAVES, now, set_on_table, today},
     store::{Screen, Store},
 };
 use crate::{

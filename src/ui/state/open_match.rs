@@ -40,6 +40,13 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
     Ok(())
 }
 
+/// Puts the match on the table; if the storage is full, it becomes `pending` until there is room.
+pub fn open_or_wait(store: Store, next: Next, pending: RwSignal<Option<Next>>) {
+    if put_on_table(store, &next).is_err() {
+        pending.set(Some(next));
+    }
+}
+
 /// Resumes a saved game. If another tab plays it, this tab watches.
 pub fn resume(store: Store, save_id: SaveId) {
     game_lock::claim(store, save_id, move |is_ours| {

@@ -48,15 +48,15 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     // A plain reload, too: a save that causes the panic would cause it again and again.
     let resume = address_to_resume(save_id);
     for (class, address, t) in
-        [("button", "./", t.reload_only), ("button primary", &resume, t.reload)]
+        [("button", "./", t.reload_only), ("button button-primary", &resume, t.reload)]
     {
         let link = part("a", class, t)?;
         link.set_attribute("href", address)?;
         ways.append_child(&link)?;
     }
-    let details = part("details", "soft", "")?;
+    let details = part("details", "text-soft", "")?;
     details.append_child(part("summary", "", t.details)?.as_ref())?;
-    details.append_child(part("pre", "small", &panic.to_string())?.as_ref())?;
+    details.append_child(part("pre", "text-small", &panic.to_string())?.as_ref())?;
     for element in [part("h1", "", t.crash_title)?, part("p", "", t.crash)?, ways, details] {
         card.append_child(&element)?;
     }

@@ -19,7 +19,7 @@ pub enum Screen {
     /// The start screen.
     Start,
     /// The page of saved games.
-    Shelf,
+    SavedGames,
     /// The table.
     Table,
 }

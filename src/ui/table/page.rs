@@ -125,7 +125,7 @@ pub fn TablePage() -> impl IntoView {
 fn Side(log_open: RwSignal<bool>) -> impl IntoView {
     let context = TableContext::get();
     view! {
-        <div class="side" data-scoring=move || context.scoring.get().map(ScoringView::dom_name)>
+        <div class="table-side" data-scoring=move || context.scoring.get().map(ScoringView::dom_name)>
             <div class="side-head">
                 <TurnBanner />
                 <div class="head-corner">
@@ -156,7 +156,7 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
 fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
     view! {
         <button
-            class="log-tab quiet"
+            class="log-tab button-quiet"
             aria-expanded=move || log_open.get().to_string()
             aria-label=Store::get().text().table.log
             on:click=move |_| log_open.update(|open| *open = !*open)
@@ -173,7 +173,7 @@ fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
     observe_heights([lower, log_frame]);
     view! {
-        <div class="lower" node_ref=lower>
+        <div class="table-lower" node_ref=lower>
             <div class="log-frame" node_ref=log_frame>
                 <LogPanel turns log_open />
                 <LatestLines turns log_open />

@@ -1,19 +1,19 @@
-//! Why a file was refused, or what happened to the saves.
+//! A banner for failed imports and notices.
 
 use super::icon::Icon;
 use crate::ui::state::store::Store;
 use leptos::prelude::*;
 
-/// Why a file was refused, or what happened to the saves; a tap puts it away.
+/// A banner that shows the last import error or notice until it is closed.
 #[component]
 pub fn Banner(
-    /// Why a file was refused.
-    refused: RwSignal<Option<String>>,
+    /// The reason why the last import failed.
+    import_error: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let store = Store::get();
-    let line = move || refused.get().or_else(|| store.notice.get());
-    let put_away = move |_| {
-        refused.set(None);
+    let line = move || import_error.get().or_else(|| store.notice.get());
+    let close = move |_| {
+        import_error.set(None);
         store.notice.set(None);
     };
     view! {
@@ -25,9 +25,9 @@ pub fn Banner(
                             <p class="toast">
                                 <span>{line}</span>
                                 <button
-                                    class="quiet icon-button"
+                                    class="button-quiet icon-button"
                                     aria-label=store.text().menu.close
-                                    on:click=put_away
+                                    on:click=close
                                 >
                                     <Icon id="glyph-close" />
                                 </button>

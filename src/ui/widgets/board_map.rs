@@ -1,14 +1,18 @@
-//! A small picture of a board's map.
+//! Small pictures of boards: the map of an empty one, and a thumbnail of a game.
 
+use super::player_color::owner_class;
 use crate::{
     rules::{Board, RuleSet},
-    scene::geometry::outline::{Cut, on_grid, outline},
-    ui::art::measure::{BANK, SOIL, SOIL_EDGE, centred, view_box, whole},
+    scene::{
+        geometry::outline::{Cut, on_grid, outline},
+        saved::BoardThumbnail as Thumbnail,
+    },
+    ui::art::measure::{BANK, SOIL, SOIL_EDGE, centered, view_box, whole},
 };
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The map of a board, with what is printed on it and its clouds.
+/// The map of an empty board with its printed spaces and clouds.
 #[component]
 pub fn BoardMap(
     /// The board.
@@ -27,7 +31,7 @@ pub fn BoardMap(
     let pictures = things
         .flat_map(|(spaces, id, side)| spaces.iter().map(move |space| (space, id, side)))
         .map(|(space, id, side)| {
-            let place = centred(space.column() as i32, space.row() as i32, side);
+            let place = centered(space.column() as i32, space.row() as i32, side);
             view! {
                 <use href=format!("#{id}") x=place.x y=place.y width=side height=side></use>
             }
@@ -42,6 +46,35 @@ pub fn BoardMap(
             <path class="soil-edge" d=cut(SOIL_EDGE)></path>
             <path class="soil" transform="translate(0 1.6)" d=cut(SOIL)></path>
             {pictures}
+        </svg>
+    }
+}
+
+/// A thumbnail of a game: the areas, dominoes and plants of its board.
+#[component]
+pub fn BoardThumbnail(
+    /// The pieces on the board.
+    thumbnail: Thumbnail,
+) -> impl IntoView {
+    let Thumbnail { columns, rows, is_meadow, soil, laid, plants } = thumbnail;
+    let plants = plants
+        .into_iter()
+        .map(|(color, path)| {
+            view! { <path class=format!("miniature-plants {}", owner_class(color)) d=path></path> }
+                .into_any()
+        })
+        .collect_view();
+    view! {
+        <svg
+            class="miniature"
+            class:is-meadow=is_meadow
+            viewBox=format!("-.6 -.6 {}.2 {}.2", columns + 1, rows + 1)
+            aria-hidden="true"
+        >
+            <rect class="miniature-ground" x="-.6" y="-.6" width=format!("{}.2", columns + 1) height=format!("{}.2", rows + 1) rx="1"></rect>
+            <path class="miniature-soil" d=soil></path>
+            <path class="miniature-laid" d=laid></path>
+            {plants}
         </svg>
     }
 }

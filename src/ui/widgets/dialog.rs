@@ -4,14 +4,14 @@ use super::icon::Icon;
 use crate::ui::{reactive::effect::effect, state::store::Store};
 use leptos::{html, prelude::*};
 
-/// A dialog with a title and a way to close it; `open` says and hears whether it is shown.
+/// A modal dialog with a title and a close button. Closing it sets `open` to `false`.
 #[component]
 pub fn Dialog(
-    /// Whether it is shown.
+    /// `true` while the dialog is open.
     open: RwSignal<bool>,
-    /// Its heading.
+    /// The heading.
     title: &'static str,
-    /// What is in it; made anew each time it is opened.
+    /// The content, built anew each time it opens.
     children: ChildrenFn,
 ) -> impl IntoView {
     let close = Store::get().text().menu.close;
@@ -35,9 +35,9 @@ pub fn Dialog(
             node_ref=dialog
             aria-label=title
             on:close=move |_| {
-                // It is told of a little later, and may be open again by then.
-                let shown = dialog.try_get_untracked().flatten();
-                if !shown.is_some_and(|dialog| dialog.open()) {
+                // The event comes a little later; the dialog may be open again by then.
+                let current = dialog.try_get_untracked().flatten();
+                if !current.is_some_and(|dialog| dialog.open()) {
                     open.set(false);
                 }
             }
@@ -47,7 +47,7 @@ pub fn Dialog(
                 <h2>{title}</h2>
                 <button
                     type="button"
-                    class="quiet icon-button"
+                    class="button-quiet icon-button"
                     aria-label=close
                     on:click=move |_| open.set(false)
                 >

@@ -1,4 +1,4 @@
-//! How a domino is drawn, on the board and in the hand.
+//! Draws dominoes, on the board and in the hand.
 
 use crate::{
     rules::{Animal, Domino, Space},
@@ -10,22 +10,22 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// One half of a domino to be drawn.
+/// A half of a domino to draw, in the board's units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HalfArt {
     /// The left edge of its cell.
     pub x: f32,
     /// The upper edge of its cell.
     pub y: f32,
-    /// What it shows.
+    /// The animal on it.
     pub animal: Animal,
-    /// Whether it bears the joker's mark.
+    /// `true` if it bears the joker's mark.
     pub joker: bool,
-    /// How it is shown once nothing can be laid beside it.
+    /// The look of a half beside which no domino can be placed any more.
     pub fading: Option<Irrelevant>,
 }
 
-/// The halves of a domino whose first and second animal lie on these spaces.
+/// Returns the halves of a domino whose first and second animal lie on these spaces.
 pub fn halves_at(domino: Domino, at: [Space; 2]) -> [HalfArt; 2] {
     let [first, second] = domino.halves();
     [(at[0], first), (at[1], second)].map(|(at, animal)| HalfArt {
@@ -37,7 +37,7 @@ pub fn halves_at(domino: Domino, at: [Space; 2]) -> [HalfArt; 2] {
     })
 }
 
-/// The halves of a domino that lies by itself, beside each other, with their joker marks.
+/// Returns the halves of a domino that lies across at the origin. `joker` marks the joker animal.
 pub fn halves_alone(domino: Domino, joker: [bool; 2]) -> [HalfArt; 2] {
     let animals = domino.halves();
     [0, 1].map(|index: usize| HalfArt {
@@ -49,15 +49,15 @@ pub fn halves_alone(domino: Domino, joker: [bool; 2]) -> [HalfArt; 2] {
     })
 }
 
-/// A domino: wood, and two halves each with an animal.
+/// A domino: its wood and two halves, each with an animal.
 #[component]
 pub fn DominoArt(
     /// The two halves, beside each other.
     halves: [HalfArt; 2],
-    /// Classes beside `domino`.
+    /// Classes in addition to `domino`.
     #[prop(into, default = String::new())]
     class: String,
-    /// What tests and motions know it by, once it is laid.
+    /// The value of `data-laid` for a domino on the board, by which tests and animations find it.
     #[prop(into, optional)]
     laid: Option<String>,
 ) -> impl IntoView {

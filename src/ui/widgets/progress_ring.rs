@@ -1,4 +1,4 @@
-//! How far the bot that thinks has come.
+//! A progress ring for a thinking bot.
 
 use crate::ui::{
     reactive::{dynamic::dynamic, memo::memo},
@@ -6,8 +6,8 @@ use crate::ui::{
 };
 use leptos::prelude::*;
 
-/// A ring round a seat's emblem, drawn as far as its bot has come; nothing while it does not
-/// think. With a label it is told to screen readers too.
+/// A ring around a seat's emblem with the progress of its bot; nothing while no bot thinks. With a
+/// label, screen readers announce it as a progress bar.
 #[component]
 pub fn ProgressRing(#[prop(optional, into)] label: Option<String>) -> impl IntoView {
     let thought = Store::get().thought;

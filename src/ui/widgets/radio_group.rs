@@ -1,4 +1,4 @@
-//! A preference with three ways, as radio buttons.
+//! Radio buttons for a preference.
 
 use crate::{
     session::Preferences,
@@ -6,18 +6,18 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// One of three.
+/// Three radio buttons that set a preference.
 #[component]
 pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
-    /// The name by which tests know it.
+    /// The value of `data-field`.
     field: &'static str,
-    /// What it is about.
+    /// The legend.
     label: &'static str,
-    /// The ways.
+    /// The three values.
     values: [T; 3],
-    /// What each is called.
+    /// The label of each value.
     names: [&'static str; 3],
-    /// Where it stands among the preferences.
+    /// Returns the preference that the buttons set.
     of: fn(&mut Preferences) -> &mut T,
 ) -> impl IntoView {
     let preferences = Store::get().preferences;

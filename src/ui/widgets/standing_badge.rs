@@ -1,14 +1,15 @@
-//! What a colour has in an area, and what it would get, framed in its colour: an award.
+//! Badges for the standing of an area: each colour's total and the points it would get.
 
-use super::icon::{Mark, owner_class};
+use super::player_color::{Mark, owner_class};
 use crate::scene::{
     area::{AreaRow, AreaScene},
     explain::topic::Topic,
 };
 use leptos::prelude::*;
 
-/// What is told of the colour's total, then what it gets; explained by the topic, if it is one of a list to walk through.
-pub fn award(row: &AreaRow, told: AnyView, topic: Option<Topic>) -> AnyView {
+/// A badge with a colour's total and the points it would get. With a `topic` it is explained and
+/// can take the focus.
+pub fn standing_badge(row: &AreaRow, total: AnyView, topic: Option<Topic>) -> AnyView {
     let points = row.points.filter(|&points| points > 0);
     view! {
         <span
@@ -17,7 +18,7 @@ pub fn award(row: &AreaRow, told: AnyView, topic: Option<Topic>) -> AnyView {
             data-explain=topic.map(|topic| topic.to_string())
         >
             <Mark color=row.color />
-            {told}
+            {total}
             {points.map(|points| {
                 view! { <strong data-explain=Topic::Gets.to_string()>" +"{points}</strong> }
             })}
@@ -26,8 +27,8 @@ pub fn award(row: &AreaRow, told: AnyView, topic: Option<Topic>) -> AnyView {
     .into_any()
 }
 
-/// A name of which the first letter can stand for all.
-pub fn award_name(row: &AreaRow) -> AnyView {
+/// The name of a row; narrow layouts show its first letter only.
+pub fn badge_name(row: &AreaRow) -> AnyView {
     let mut letters = row.name.chars();
     view! {
         {letters.next()}
@@ -36,28 +37,28 @@ pub fn award_name(row: &AreaRow) -> AnyView {
     .into_any()
 }
 
-/// How the area stands, in a line of awards; tied totals are struck through. Where there is little room a name is its first
-/// letter. Who does not see it is told the same in words.
-pub fn awards(area: &AreaScene) -> AnyView {
+/// A line of badges with the standing of an area; tied totals are struck through. Screen readers
+/// read it as a sentence.
+pub fn standing_badges(area: &AreaScene) -> AnyView {
     if area.rows.is_empty() {
         return area.line().into_any();
     }
-    let one = |row: &AreaRow| {
+    let badge = |row: &AreaRow| {
         let total = row.total.to_string();
         let total = if row.tied { view! { <s>{total}</s> }.into_any() } else { total.into_any() };
-        let told = view! {
-            {award_name(row)}
+        let label = view! {
+            {badge_name(row)}
             " "
             {total}
         };
-        award(row, told.into_any(), None)
+        standing_badge(row, label.into_any(), None)
     };
-    let all = area.rows.iter().map(one).collect_view();
+    let badges = area.rows.iter().map(badge).collect_view();
     view! {
         <span class="visually-hidden">{area.line()}</span>
         <span class="awards" aria-hidden="true">
             <span data-explain=Topic::Size.to_string()>{area.title.clone()}</span>
-            {all}
+            {badges}
         </span>
     }
     .into_any()

@@ -1,4 +1,4 @@
-//! A slip that says what was done, and goes by itself.
+//! A toast: a message that something was done, which disappears by itself.
 
 use super::icon::Icon;
 use crate::ui::{
@@ -8,35 +8,35 @@ use crate::ui::{
 use gloo_timers::callback::Timeout;
 use leptos::{html, prelude::*};
 
-/// How long it stays, in milliseconds; it is read aloud as well.
-const STAYS: u32 = 6_000;
+/// The time that a toast is shown, in milliseconds: long enough to be read aloud.
+const SHOWN: u32 = 6_000;
 
-/// A slip that says what was done, and goes by itself.
+/// Shows the store's latest message for a few seconds, or until it is tapped.
 #[component]
 pub fn Toast() -> impl IntoView {
     let news = Store::get().news;
     effect_after(move |_: Option<Option<Timeout>>| {
-        news.with(Option::is_some).then(|| Timeout::new(STAYS, move || news.set(None)))
+        news.with(Option::is_some).then(|| Timeout::new(SHOWN, move || news.set(None)))
     });
     view! {
         <div class="news" role="status" data-news="">
-            {move || news.get().map(|label| view! { <Slip label /> }.into_any())}
+            {move || news.get().map(|label| view! { <ToastPopover label /> }.into_any())}
         </div>
     }
 }
 
-/// As a popover it lies over dialogs as well; where there are none it lies over the page.
+/// The message as a popover, which lies over dialogs too; without popovers it lies over the page.
 #[component]
-fn Slip(label: String) -> impl IntoView {
+fn ToastPopover(label: String) -> impl IntoView {
     let news = Store::get().news;
-    let slip = NodeRef::<html::P>::new();
+    let popover = NodeRef::<html::P>::new();
     effect(move || {
-        if let Some(slip) = slip.get() {
-            let _ = slip.show_popover();
+        if let Some(popover) = popover.get() {
+            let _ = popover.show_popover();
         }
     });
     view! {
-        <p class="news-slip" popover="manual" node_ref=slip on:click=move |_| news.set(None)>
+        <p class="news-slip" popover="manual" node_ref=popover on:click=move |_| news.set(None)>
             <Icon id="glyph-check" />
             {label}
         </p>

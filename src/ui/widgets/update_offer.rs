@@ -1,7 +1,7 @@
-//! Tells that a new version of the page waits, which begins only when the player says so.
+//! Offers a new version of the page, which starts only when the player agrees.
 //!
-//! What installs it is `public/offline.js`, apart from this code, so that a version that does not
-//! start can still be replaced.
+//! `public/offline.js` installs it. That script is apart from this code, so that a version that
+//! fails to start can still be replaced.
 
 use crate::ui::{
     reactive::dynamic::dynamic,
@@ -13,59 +13,64 @@ use crate::ui::{
 use leptos::prelude::*;
 use leptos::web_sys::CustomEvent;
 
-/// The mark that `offline.js` leaves on the root element.
-const WAITS: &str = "data-update";
-/// It comes while the page is open.
-const COMES: &str = "renature:update";
-/// Asks for it.
-const BEGIN: &str = "renature:begin-update";
+/// The attribute that `offline.js` sets on the root element while a new version waits.
+const UPDATE_ATTRIBUTE: &str = "data-update";
+/// The event that `offline.js` sends when a new version arrives while the page is open.
+const UPDATE_EVENT: &str = "renature:update";
+/// The event that asks `offline.js` to start the new version.
+const BEGIN_EVENT: &str = "renature:begin-update";
 
-/// A new version that waits for the player; `Copy`.
+/// A new version that waits for the player's consent; `Copy`, provided by the app as a context.
 #[derive(Clone, Copy)]
-pub struct Offer {
+pub struct UpdateOffer {
     store: Store,
-    waits: RwSignal<bool>,
-    put_off: RwSignal<bool>,
+    is_waiting: RwSignal<bool>,
+    dismissed: RwSignal<bool>,
 }
 
-impl Offer {
-    /// Listens for new versions, and is to be had from the context.
-    pub fn listen(store: Store) -> Offer {
-        let waits = document().document_element().is_some_and(|root| root.has_attribute(WAITS));
-        let offer = Offer { store, waits: RwSignal::new(waits), put_off: RwSignal::new(false) };
-        let coming = window_event_listener_untyped(COMES, move |_| offer.waits.set(true));
-        on_cleanup(move || coming.remove());
+impl UpdateOffer {
+    /// Listens for new versions and provides the offer as a context.
+    pub fn listen(store: Store) -> UpdateOffer {
+        let is_waiting =
+            document().document_element().is_some_and(|root| root.has_attribute(UPDATE_ATTRIBUTE));
+        let offer = UpdateOffer {
+            store,
+            is_waiting: RwSignal::new(is_waiting),
+            dismissed: RwSignal::new(false),
+        };
+        let listener =
+            window_event_listener_untyped(UPDATE_EVENT, move |_| offer.is_waiting.set(true));
+        on_cleanup(move || listener.remove());
         provide_context(offer);
         offer
     }
 
-    /// The one that the page listens with.
-    pub fn get() -> Offer {
+    /// Returns the offer that the app provides.
+    pub fn get() -> UpdateOffer {
         expect_context()
     }
 
-    /// Whether a new version waits.
-    pub fn waits(self) -> bool {
-        self.waits.get()
+    /// Returns `true` if a new version waits.
+    pub fn is_waiting(self) -> bool {
+        self.is_waiting.get()
     }
 
     fn begin(self) {
-        self.waits.set(false);
+        self.is_waiting.set(false);
         if self.store.game_match.with_untracked(Option::is_some) {
             resume_when_reloaded();
         }
-        // Without the script there is nothing to begin, and nothing was offered either.
-        if let Ok(event) = CustomEvent::new(BEGIN) {
+        // Without the script nothing was offered, and nobody listens.
+        if let Ok(event) = CustomEvent::new(BEGIN_EVENT) {
             let _ = window().dispatch_event(&event);
         }
     }
 }
 
-/// The offer over a page on which nothing is played; over a table it would cover what is played
-/// with, and the menu has it.
+/// The offer as a banner. The table has it in the menu instead, where it covers no pieces.
 #[component]
-pub fn Update() -> impl IntoView {
-    let offer = Offer::get();
+pub fn UpdateBanner() -> impl IntoView {
+    let offer = UpdateOffer::get();
     let t = offer.store.text().offline;
     let at_table = move || offer.store.screen.get() == Screen::Table;
     view! {
@@ -73,16 +78,16 @@ pub fn Update() -> impl IntoView {
             class="toast update"
             role="status"
             data-update-offer
-            hidden=dynamic(move || !offer.waits() || offer.put_off.get() || at_table())
+            hidden=dynamic(move || !offer.is_waiting() || offer.dismissed.get() || at_table())
         >
             <span>{t.update}</span>
-            <Begin />
-            <button data-action="later" on:click=move |_| offer.put_off.set(true)>
+            <UpdateButton />
+            <button data-action="later" on:click=move |_| offer.dismissed.set(true)>
                 {t.later}
             </button>
         </p>
         <p class="visually-hidden" role="status">
-            {move || (offer.waits() && at_table()).then_some(t.in_menu)}
+            {move || (offer.is_waiting() && at_table()).then_some(t.in_menu)}
         </p>
     }
 }
@@ -90,20 +95,20 @@ pub fn Update() -> impl IntoView {
 /// The offer in the menu.
 #[component]
 pub fn UpdateInMenu() -> impl IntoView {
-    let offer = Offer::get();
+    let offer = UpdateOffer::get();
     view! {
-        <p class="menu-update" data-update-offer hidden=dynamic(move || !offer.waits())>
+        <p class="menu-update" data-update-offer hidden=dynamic(move || !offer.is_waiting())>
             <span>{offer.store.text().offline.update}</span>
-            <Begin />
+            <UpdateButton />
         </p>
     }
 }
 
 #[component]
-fn Begin() -> impl IntoView {
-    let offer = Offer::get();
+fn UpdateButton() -> impl IntoView {
+    let offer = UpdateOffer::get();
     view! {
-        <button class="primary" data-action="begin-update" on:click=move |_| offer.begin()>
+        <button class="button-primary" data-action="begin-update" on:click=move |_| offer.begin()>
             {offer.store.text().offline.reload}
         </button>
     }

@@ -1,6 +1,5 @@
 //! The ghost of the piece to be placed, and labels beside spaces.
 
-use super::pieces::{corner, plant_face};
 use crate::{
     rules::Space,
     scene::board::{
@@ -14,7 +13,8 @@ use crate::{
         table::context::TableContext,
         widgets::{
             domino::{DominoArt, halves_at},
-            icon::{mark_href, owner_class},
+            pieces::{corner, plant_face},
+            player_color::{mark_href, owner_class},
         },
     },
 };

@@ -10,7 +10,7 @@ use crate::{
         },
     },
     ui::{
-        art::measure::{CELL, TILE, centred},
+        art::measure::{CELL, TILE, centered},
         reactive::{dynamic::dynamic, memo::memo},
         table::context::TableContext,
     },
@@ -55,7 +55,7 @@ pub fn Ground(
                 <path class="meadow-tiles" d=tile_path />
                 <path class="tufts" d=tufts />
                 <path class="flowers" d=flowers />
-                <path class="flowers two" d=two transform="translate(9 8)" />
+                <path class="flowers flowers-second" d=two transform="translate(9 8)" />
             }
             .into_any()
         }
@@ -133,7 +133,7 @@ pub fn Printed(
         (starts & *table.free_brook(), *table.stumps())
     });
     let picture = move |at: Space, symbol: &'static str, side: f32| {
-        let place = centred(at.column() as i32, at.row() as i32, side);
+        let place = centered(at.column() as i32, at.row() as i32, side);
         view! { <use href=symbol x=place.x y=place.y width=side height=side /> }
     };
     view! {

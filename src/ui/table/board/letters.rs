@@ -1,10 +1,9 @@
 //! The letters of the areas, on top of the pieces.
 
-use super::pieces::corner;
 use crate::{
     rules::Space,
     scene::words::names::board_letters,
-    ui::{reactive::keyed_list::list, table::context::TableContext},
+    ui::{reactive::keyed_list::list, table::context::TableContext, widgets::pieces::corner},
 };
 use leptos::prelude::*;
 

@@ -12,8 +12,6 @@ mod spaces;
 mod viewport;
 mod zoom_bar;
 
-pub use crate::ui::widgets::domino::{DominoArt, HalfArt, halves_alone};
-pub use pieces::{corner, plant_face, token_art, token_face};
 pub use viewport::BoardViewport;
 pub use zoom_bar::{ZoomBar, ZoomButton};
 

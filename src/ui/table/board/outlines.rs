@@ -1,6 +1,5 @@
 //! Outlines of the areas that are inspected, lit by the log, or about to be scored.
 
-use super::corner;
 use crate::{
     rules::{Space, SpaceSet},
     scene::{
@@ -12,6 +11,7 @@ use crate::{
         art::measure::AREA_OUTLINE,
         reactive::{dynamic::dynamic, memo::memo},
         table::context::TableContext,
+        widgets::pieces::corner,
     },
 };
 use leptos::prelude::*;

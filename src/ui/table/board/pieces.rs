@@ -1,18 +1,18 @@
 //! The pieces: clouds, mushrooms, dominoes, plants, area tokens.
 
 use crate::{
-    rules::{Color, Plant, Space},
+    rules::Space,
     scene::board::pieces::{
-        CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
-        emptied, mushrooms, plants, sizes, tokens,
+        CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, clouds, dominoes, emptied,
+        mushrooms, plants, sizes, tokens,
     },
     ui::{
-        art::measure::CELL,
         reactive::keyed_list::list,
         table::context::TableContext,
         widgets::{
             domino::{DominoArt, HalfArt},
-            icon::{mark_art, owner_class, plant_href},
+            pieces::{corner, plant_face, token_art},
+            player_color::owner_class,
         },
     },
 };
@@ -41,11 +41,6 @@ pub fn Pieces() -> impl IntoView {
             {list(move || mushrooms.get().unwrap_or_default(), |mushroom| *mushroom, mushroom_art)}
         </g>
     }
-}
-
-/// Returns the upper left corner of a space, in SVG units.
-pub fn corner(at: Space) -> (f32, f32) {
-    (at.column() as f32 * CELL, at.row() as f32 * CELL)
 }
 
 /// Draws the number of spaces of an area.
@@ -105,15 +100,6 @@ fn plant_art(plant: PlantPiece) -> impl IntoView {
     }
 }
 
-/// Draws a plant in the cell with this corner, in the colours of its parent element.
-pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
-    view! {
-        <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
-        {mark_art(color, (x + 23.0, y + 23.0), 15)}
-    }
-    .into_any()
-}
-
 /// Draws a space from which a plant was taken back: new corners and an empty ring.
 fn emptied_art(at: Space) -> impl IntoView {
     let (x, y) = corner(at);
@@ -134,29 +120,4 @@ fn new_art(at: Space) -> impl IntoView {
         <path class="new-edge" d=corners.clone() />
         <path class="new-mark" d=corners />
     }
-}
-
-/// Draws an area token, face up.
-pub fn token_art(token: TokenPiece) -> impl IntoView {
-    let (x, y) = corner(token.at);
-    // In a full area the token moves into a corner and shrinks.
-    let place = if token.crowded {
-        format!("translate({} {}) scale(.6)", x - 3.0, y - 3.0)
-    } else {
-        format!("translate({x} {y})")
-    };
-    token_face(place, token.main, token.minor)
-}
-
-/// Draws the face of a token at `place`, an SVG transform.
-pub fn token_face(place: String, main: i32, minor: i32) -> AnyView {
-    let class = if main > 9 { "token-main wide" } else { "token-main" };
-    view! {
-        <g transform=place>
-            <use href="#token" x="1.5" y="1.5" width="37" height="37" />
-            <text class=class x="18" y="20">{main}</text>
-            <text class="token-minor" x="29.8" y="29.6">{minor}</text>
-        </g>
-    }
-    .into_any()
 }

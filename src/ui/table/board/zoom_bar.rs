@@ -17,7 +17,7 @@ pub fn ZoomButton() -> impl IntoView {
     let press =
         move |_| if viewport.is_near() { viewport.show_whole() } else { viewport.step_nearer() };
     view! {
-        <button class="quiet icon-button" data-action="zoom" aria-label=dynamic(label) on:click=press>
+        <button class="button-quiet icon-button" data-action="zoom" aria-label=dynamic(label) on:click=press>
             <svg class="icon" aria-hidden="true">
                 <use href=dynamic(glyph) />
             </svg>
@@ -37,7 +37,7 @@ pub fn ZoomBar() -> impl IntoView {
     view! {
         <div
             class="zoom-bar"
-            class:above=move || viewport.is_low()
+            class:zoom-bar-above=move || viewport.is_low()
             role="group"
             aria-label=t.title
             hidden=move || !viewport.is_near()

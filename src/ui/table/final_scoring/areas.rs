@@ -64,7 +64,7 @@ fn Line(line: AreaLine, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView 
     view! {
         <li class:unseen=move || !seen.get()>
             <button
-                class="final-area quiet"
+                class="final-area button-quiet"
                 class:now=now
                 data-final-area=""
                 data-explain=Topic::Rule(Rule::Scoring).to_string()

@@ -25,10 +25,12 @@ use crate::{
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
-            log::panel::{color_class, color_of},
             timeline::parent_link::ParentLink,
         },
-        widgets::icon::{Emblem, Icon},
+        widgets::{
+            icon::Icon,
+            player_color::{Emblem, color_class, color_of},
+        },
     },
 };
 use areas::AreaLines;
@@ -77,7 +79,7 @@ fn Again() -> impl IntoView {
         focus_next("[data-action=final-aside]");
     };
     view! {
-        <button class="primary final-again" on:click=show>
+        <button class="button-primary final-again" on:click=show>
             <Icon id="glyph-trophy" />
             {store.text().final_scoring.show_again}
         </button>
@@ -270,7 +272,7 @@ fn Buttons() -> impl IntoView {
             <button data-action="export" on:click=move |_| export_match(store)>
                 {t.export}
             </button>
-            <button class="primary" data-action="new-game" on:click=move |_| store.leave()>
+            <button class="button-primary" data-action="new-game" on:click=move |_| store.leave()>
                 {t.new_game}
             </button>
         </div>

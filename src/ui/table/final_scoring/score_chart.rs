@@ -9,7 +9,7 @@ use crate::{
     ui::{
         reactive::dynamic::dynamic,
         state::store::Store,
-        widgets::icon::{mark_href, owner_class},
+        widgets::player_color::{mark_href, owner_class},
     },
 };
 use leptos::{ev, prelude::*, web_sys::Element};

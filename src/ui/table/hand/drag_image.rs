@@ -4,7 +4,7 @@ use crate::{
     rules::Domino,
     ui::{
         reactive::{dynamic::dynamic, effect::effect},
-        table::board::{DominoArt, halves_alone},
+        widgets::domino::{DominoArt, halves_alone},
     },
 };
 use leptos::{prelude::*, svg, web_sys::SvgElement};
@@ -93,7 +93,7 @@ pub fn DragImage(carrying: DragState) -> impl IntoView {
     let class = move || match carrying.look.get() {
         Look::Plain => "carried",
         Look::Misfit => "carried misfit",
-        Look::Ghost => "carried away",
+        Look::Ghost => "carried carried-away",
     };
     move || {
         carrying.domino.get().map(|domino| {

@@ -13,11 +13,8 @@ use crate::{
             memo::{Memo, memo},
             update_phase::UpdatePhase,
         },
-        table::{
-            board::{DominoArt, halves_alone},
-            context::TableContext,
-            timeline::spectator_controls::is_only_looked_at,
-        },
+        table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
+        widgets::domino::{DominoArt, halves_alone},
     },
 };
 use drag::Drag;
@@ -43,8 +40,8 @@ pub fn Hand() -> impl IntoView {
     view! {
         <section
             class="hand"
-            class:closed=move || !open()
-            class:away=move || away.get().unwrap_or_default()
+            class:hand-closed=move || !open()
+            class:hand-away=move || away.get().unwrap_or_default()
             aria-label=text.table.hand
         >
             {list(

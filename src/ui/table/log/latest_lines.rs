@@ -26,7 +26,7 @@ pub fn LatestLines(
     let told = move || {
         let mut lines = lines.get();
         let latest = lines.pop();
-        view! { <span class="earlier">{lines.pop()}" "</span> {latest} }.into_any()
+        view! { <span class="latest-earlier">{lines.pop()}" "</span> {latest} }.into_any()
     };
     view! {
         <button

@@ -5,7 +5,7 @@ use super::{
     sentence::{SentenceText, walk},
 };
 use crate::{
-    rules::{Color, Seat},
+    rules::Seat,
     scene::{
         explain::topic::Topic,
         history::{
@@ -25,7 +25,10 @@ use crate::{
         },
         state::store::Store,
         table::timeline::{parent_link::ParentLink, steps::look_back},
-        widgets::icon::{Icon, Mark, seat_class},
+        widgets::{
+            icon::Icon,
+            player_color::{Mark, color_class, color_of},
+        },
     },
 };
 use leptos::{html, prelude::*};
@@ -68,7 +71,7 @@ pub fn LogPanel(
                 {t.title}
             </h2>
             <button
-                class="quiet sheet-close"
+                class="button-quiet sheet-close"
                 data-action="close-log"
                 aria-label=t.close
                 on:click=move |_| {
@@ -79,7 +82,7 @@ pub fn LogPanel(
                 <Icon id="glyph-close" />
             </button>
             <Notes />
-            <p class="log-empty soft" hidden=move || turns.with(|turns| !turns.is_empty())>
+            <p class="log-empty text-soft" hidden=move || turns.with(|turns| !turns.is_empty())>
                 {t.empty}
             </p>
             <ol
@@ -245,7 +248,7 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
     view! {
         <Mark color=color_of(store, seat) />
         <strong>{name(store, seat)}</strong>
-        <span class="soft small" data-explain=Topic::TurnNumber.to_string()>
+        <span class="text-soft text-small" data-explain=Topic::TurnNumber.to_string()>
             {(t.turn)(number)}
         </span>
         <span
@@ -262,17 +265,4 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
 
 fn name(store: Store, seat: Seat) -> String {
     store.narrator().map(|narrator| narrator.name(seat).to_owned()).unwrap_or_default()
-}
-
-/// Returns the CSS class with the colours of the player on the seat.
-pub fn color_class(store: Store, seat: Seat) -> &'static str {
-    color_of(store, seat).map_or("", seat_class)
-}
-
-/// Returns the colour of the player on the seat.
-pub fn color_of(store: Store, seat: Seat) -> Option<Color> {
-    store.game_match.with_untracked(|game_match| {
-        let player = game_match.as_ref()?.setup().players.get(seat.index())?;
-        Some(player.color)
-    })
 }

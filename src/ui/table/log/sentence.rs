@@ -40,7 +40,7 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
     let out = move || store.lit.set(SpaceSet::EMPTY);
     // Names are everywhere; only places are underlined.
     let class = match about {
-        Reference::Owner(_) | Reference::Animal(_) => "pointer name",
+        Reference::Owner(_) | Reference::Animal(_) => "pointer pointer-name",
         Reference::Space(_) | Reference::Spaces(_) | Reference::Area(_) => "pointer",
     };
     view! {

@@ -16,8 +16,11 @@ use crate::{
             update_phase::UpdatePhase,
         },
         state::store::Store,
-        table::board::{DominoArt, HalfArt, corner, plant_face, token_art},
-        widgets::icon::{Mark, owner_class},
+        widgets::{
+            domino::{DominoArt, HalfArt},
+            pieces::{corner, plant_face, token_art},
+            player_color::{Mark, owner_class},
+        },
     },
 };
 use leptos::{html, prelude::*};

@@ -9,7 +9,10 @@ use crate::{
     ui::{
         reactive::{dynamic::dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
-        widgets::icon::{Icon, Mark, owner_class},
+        widgets::{
+            icon::Icon,
+            player_color::{Mark, owner_class},
+        },
     },
 };
 use leptos::prelude::*;
@@ -31,7 +34,7 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
     let t = &context.store.text().table.areas;
     view! {
         <aside
-            class="area-card tip"
+            class="area-card popover-card"
             aria-label=area.title.clone()
             tabindex="0"
             data-explain=Topic::Walk.to_string()
@@ -44,11 +47,11 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
                 <span class="chip" tabindex="-1" data-explain=Topic::Open.to_string()>
                     {area.state}
                 </span>
-                <span class="soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
+                <span class="text-soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
                     {area.prize}
                 </span>
             </div>
-            <button class="quiet area-close" data-action="close-area" aria-label=t.close>
+            <button class="button-quiet area-close" data-action="close-area" aria-label=t.close>
                 <Icon id="glyph-close" />
             </button>
             <div class="area-body">{standings(t, &area.rows)} {changes(t, area.changes)}</div>

@@ -1,20 +1,16 @@
 //! The menu: export, new game, rules, about, settings.
 
-use crate::{
-    session::{BotSpeed, Theme},
-    ui::{
-        files::export::export_match,
-        help::{about::About, how_to_play::HowToPlay},
-        links::share_dialog::Share,
-        reactive::dynamic::dynamic,
-        settings::settings_form::TableSettings,
-        state::store::Store,
-        widgets::{
-            dialog::Dialog,
-            icon::Icon,
-            radio_group::RadioGroup,
-            update_offer::{Offer, UpdateInMenu},
-        },
+use crate::ui::{
+    files::export::export_match,
+    help::{about::About, how_to_play::HowToPlay},
+    links::share_dialog::ShareDialog,
+    reactive::dynamic::dynamic,
+    settings::settings_form::SettingsForm,
+    state::store::Store,
+    widgets::{
+        dialog::Dialog,
+        icon::Icon,
+        update_offer::{UpdateInMenu, UpdateOffer},
     },
 };
 use leptos::prelude::*;
@@ -24,8 +20,8 @@ use leptos::prelude::*;
 pub fn Menu() -> impl IntoView {
     let store = Store::get();
     let t = store.text().menu;
-    let offer = Offer::get();
-    let label = move || if offer.waits() { store.text().offline.menu } else { t.title };
+    let offer = UpdateOffer::get();
+    let label = move || if offer.is_waiting() { store.text().offline.menu } else { t.title };
     let open = RwSignal::new(false);
     let leaving = RwSignal::new(false);
     let rules = RwSignal::new(false);
@@ -51,7 +47,7 @@ pub fn Menu() -> impl IntoView {
         <button
             type="button"
             class="icon-button"
-            class:update-waits=dynamic(move || offer.waits())
+            class:update-waits=dynamic(move || offer.is_waiting())
             data-action="menu"
             aria-label=dynamic(label)
             on:click=move |_| open.set(true)
@@ -68,10 +64,10 @@ pub fn Menu() -> impl IntoView {
                 {item("new-game", "glyph-plus", t.new_game, new_game)}
             </div>
             <h3 class="menu-settings">{t.settings}</h3>
-            <Likes />
+            <SettingsForm />
         </Dialog>
         <Leaving open=leaving />
-        <Share game=shared />
+        <ShareDialog game=shared />
         <HowToPlay open=rules />
         <About open=about />
     }
@@ -103,7 +99,7 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
             <p>{t.kept}</p>
             <div class="dialog-buttons">
                 <button on:click=move |_| open.set(false)>{t.stay}</button>
-                <button class="primary" data-action="leave" on:click=move |_| store.leave()>
+                <button class="button-primary" data-action="leave" on:click=move |_| store.leave()>
                     {t.leave_yes}
                 </button>
             </div>
@@ -117,29 +113,4 @@ fn is_running(store: Store) -> bool {
             !game_match.log().is_empty() && !game_match.game().table().is_over()
         })
     })
-}
-
-/// All settings: look and speed, and what is to be seen on the table.
-#[component]
-pub fn Likes() -> impl IntoView {
-    let t = Store::get().text().menu;
-    view! {
-        <div class="likes">
-            <RadioGroup
-                field="theme"
-                label=t.theme
-                values=Theme::ALL
-                names=t.themes
-                of=|preferences| &mut preferences.theme
-            />
-            <RadioGroup
-                field="bot-speed"
-                label=t.bot_speed
-                values=BotSpeed::ALL
-                names=t.speeds
-                of=|preferences| &mut preferences.bot_speed
-            />
-        </div>
-        <TableSettings />
-    }
 }

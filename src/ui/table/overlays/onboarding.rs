@@ -76,7 +76,7 @@ pub fn Onboarding() -> impl IntoView {
     on_window(ev::resize, move |_| place_soon());
     view! {
         <aside
-            class="first-help tip"
+            class="first-help popover-card"
             data-hint=move || hint.get().map(hook)
             hidden=move || hint.get().is_none()
             node_ref=note
@@ -86,7 +86,7 @@ pub fn Onboarding() -> impl IntoView {
                 {move || hint.get().map(|hint| hint.words(store.text()))}
             </p>
             <button
-                class="quiet"
+                class="button-quiet"
                 data-action="no-more-help"
                 title=t.close
                 aria-label=t.close

@@ -28,7 +28,8 @@ const HOVER: u32 = 450;
 /// The same on the board and in the log, where a mouse rests often.
 const HOVER_OFTEN: u32 = 900;
 /// The elements with tooltips: numbers, and buttons that show only an icon.
-const EXPLAINED: &str = "[data-explain], .head-corner > button, .timeline-button, .action.bare";
+const EXPLAINED: &str =
+    "[data-explain], .head-corner > button, .timeline-button, .action.action-bare";
 /// The tooltip never covers what is read while its target is dragged.
 const AVOIDED: &str = ".chart-readout";
 /// The id by which a target refers to its tooltip.
@@ -70,7 +71,7 @@ pub fn Tooltip() -> impl IntoView {
         explainer.hide();
     });
     view! {
-        <div class="explanation tip" id=NOTE role="tooltip" popover="manual" node_ref=note>
+        <div class="explanation popover-card" id=NOTE role="tooltip" popover="manual" node_ref=note>
             {explainer.label}
         </div>
     }

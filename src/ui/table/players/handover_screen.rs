@@ -10,11 +10,11 @@ use crate::{
         browser::{gestures::ConfirmTap, keyboard::focus_next, on_window::on_window},
         reactive::dynamic::dynamic,
         state::store::Store,
-        table::{
-            context::TableContext,
-            log::panel::{TurnBlock, color_class, color_of},
+        table::{context::TableContext, log::panel::TurnBlock},
+        widgets::{
+            icon::Icon,
+            player_color::{Emblem, color_class, color_of},
         },
-        widgets::icon::{Emblem, Icon},
     },
 };
 use leptos::{ev, prelude::*};
@@ -75,9 +75,9 @@ fn Curtain(seat: Seat) -> impl IntoView {
             <div class="curtain-card">
                 <Emblem color=color_of(store, seat) class="curtain-seat" />
                 <h1 id="curtain-title">{(t.title)(&name)}</h1>
-                <p class="soft">{t.hidden}</p>
+                <p class="text-soft">{t.hidden}</p>
                 <button
-                    class="primary curtain-take"
+                    class="button-primary curtain-take"
                     data-action="take-screen"
                     on:click=take
                 >
@@ -156,7 +156,7 @@ fn TurnBack() -> impl IntoView {
         let name = narrator.name(last()?).to_owned();
         let t = (store.text().hand_over.turn_back)(&name);
         Some(view! {
-            <button class="quiet" data-action="turn-back" on:click=move |_| undo(&name)>
+            <button class="button-quiet" data-action="turn-back" on:click=move |_| undo(&name)>
                 <Icon id="glyph-undo" />
                 {t}
             </button>
@@ -169,7 +169,7 @@ fn TurnBack() -> impl IntoView {
 fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
     let t = Store::get().text().hand_over;
     if turns.is_empty() {
-        return view! { <p id="curtain-since" class="soft">{begins}</p> }.into_any();
+        return view! { <p id="curtain-since" class="text-soft">{begins}</p> }.into_any();
     }
     let turns = turns
         .into_iter()

@@ -17,7 +17,8 @@ use crate::{
         state::store::Store,
         table::context::TableContext,
         widgets::{
-            icon::{Emblem, Mark, mark_art, owner_class, plant_href},
+            pieces::plant_href,
+            player_color::{Emblem, Mark, mark_art, owner_class},
             progress_ring::ProgressRing,
         },
     },
@@ -98,7 +99,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 {part(scene, |scene| vec![scene.to_act.into()], ring)}
                             </span>
                             {name(context, scene, seat, whole.clone(), short)}
-                            <svg class="icon soft" role="img" aria-label=controller viewBox="0 0 24 24">
+                            <svg class="icon text-soft" role="img" aria-label=controller viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
                             {part(scene, |scene| vec![scene.clouds.into()], clouds)}
@@ -237,7 +238,7 @@ fn tally(
                 {picture()}
             </svg>
             {count}
-            {worth.map(|worth| view! { <small class="backs">"+"{worth}</small> })}
+            {worth.map(|worth| view! { <small class="tally-backs">"+"{worth}</small> })}
         </span>
     }
     .into_any()
@@ -316,7 +317,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
         let label = (text.table.seats.left)(color, plant_name(text, plant), count);
         view! {
             <span
-                class="left"
+                class="stock-left"
                 class:none=count == 0
                 tabindex="-1"
                 data-explain=Topic::Left(seat, kind, plant).to_string()

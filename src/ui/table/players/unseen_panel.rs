@@ -23,7 +23,7 @@ pub fn UnseenPanel() -> impl IntoView {
         <Show when=move || shown.get()>
             <button
                 type="button"
-                class="quiet icon-button"
+                class="button-quiet icon-button"
                 data-action="unseen"
                 aria-label=text.table.unseen.title
                 on:click=move |_| open.set(true)
@@ -63,7 +63,7 @@ fn Triangle() -> impl IntoView {
                 </thead>
                 <tbody>{rows.into_iter().collect_view()}</tbody>
             </table>
-            <p class="small soft" aria-hidden="true">{t.legend}</p>
+            <p class="text-small text-soft" aria-hidden="true">{t.legend}</p>
         }
         .into_any()
     };

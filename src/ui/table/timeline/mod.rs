@@ -24,7 +24,7 @@ use crate::{
             update_phase::UpdatePhase,
         },
         state::store::Store,
-        widgets::icon::{Icon, seat_class},
+        widgets::{icon::Icon, player_color::seat_class},
     },
 };
 use gloo_timers::callback::Timeout;

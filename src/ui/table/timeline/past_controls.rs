@@ -42,17 +42,17 @@ fn Panel() -> impl IntoView {
             <p class="look-back-words">
                 {dynamic(said)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
             </p>
-            <div class="buttons">
+            <div class="action-buttons">
                 <button class="action" data-action="play-on" on:click=move |_| play_on(store)>
                     <Icon id="glyph-branch" />
                     {t.play_on}
                 </button>
-                <button class="action primary" data-action="to-now" on:click=to_now>
+                <button class="action button-primary" data-action="to-now" on:click=to_now>
                     <Icon id="glyph-last" />
                     {t.back_to_now}
                 </button>
             </div>
-            <p class="small soft">{t.play_on_hint}</p>
+            <p class="text-small text-soft">{t.play_on_hint}</p>
         </section>
     }
 }

@@ -56,11 +56,11 @@ fn Panel() -> impl IntoView {
         false => store.pace.set(BotPacing::Running),
     };
     view! {
-        <section class="watch" aria-label=t.watching>
+        <section class="spectator-controls" aria-label=t.watching>
             <p class="look-back-words">
                 {move || if runs.get() { t.watching } else { t.paused }}
             </p>
-            <div class="buttons">
+            <div class="action-buttons">
                 <button class="action" data-action="one-action" on:click=move |_| set(BotPacing::one_action)>
                     {t.one_action}
                 </button>
@@ -68,7 +68,7 @@ fn Panel() -> impl IntoView {
                     {t.one_turn}
                 </button>
                 <button
-                    class="action primary"
+                    class="action button-primary"
                     data-action="pause"
                     data-runs=move || runs.get().to_string()
                     on:click=toggle

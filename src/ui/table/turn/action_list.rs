@@ -71,7 +71,7 @@ fn entry(
     };
     view! {
         <li>
-            <button class="quiet" data-listed on:click=act>
+            <button class="button-quiet" data-listed on:click=act>
                 {t}
             </button>
         </li>

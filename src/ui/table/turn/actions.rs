@@ -69,18 +69,21 @@ pub fn Actions() -> impl IntoView {
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
     view! {
         <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
-            <div class="buttons step-buttons">
+            <div class="action-buttons step-buttons">
                 {list(buttons, |button| *button, |button| view! { <ActionButton button /> })}
             </div>
-            <div class="buttons cloud-buttons">{always.into_iter().collect_view()}</div>
+            <div class="action-buttons cloud-buttons">{always.into_iter().collect_view()}</div>
             <div class="step-panel">{dynamic(step)}</div>
         </section>
     }
 }
 
 /// The focus goes to the first of these when its element is gone.
-const STEP: &[&str] =
-    &[".plant-choice:not([aria-disabled])", ".action.primary:not([aria-disabled])", ".hand-domino"];
+const STEP: &[&str] = &[
+    ".plant-choice:not([aria-disabled])",
+    ".action.button-primary:not([aria-disabled])",
+    ".hand-domino",
+];
 /// The same after the joker picker has closed.
 const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 
@@ -151,7 +154,7 @@ pub fn ActionButton(
     let bare = matches!(button, Button::Redo | Button::RestartTurn);
     let cost = button.cost().map(|cost| {
         view! {
-            <span class="cost" aria-hidden="true">
+            <span class="action-cost" aria-hidden="true">
                 {cost}
                 <svg class="cost-cloud" viewBox="0 0 36 36">
                     <use href="#cloud" />
@@ -163,9 +166,9 @@ pub fn ActionButton(
     view! {
         <button
             class="action"
-            class:primary=button.is_primary()
-            class:bare=bare
-            class:costs=costs
+            class:button-primary=button.is_primary()
+            class:action-bare=bare
+            class:action-costs=costs
             data-action=action_name(button)
             data-explain=costs.then(|| Topic::Cost(button).to_string())
             aria-disabled=dynamic(closed)
@@ -176,7 +179,7 @@ pub fn ActionButton(
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 {picture}
             </svg>
-            <span class="label">{label}</span>
+            <span class="action-label">{label}</span>
             {cost}
         </button>
     }

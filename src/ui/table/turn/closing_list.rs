@@ -9,7 +9,7 @@ use crate::{
     ui::{
         reactive::{dynamic::dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
-        widgets::standing_badge::{award, award_name},
+        widgets::standing_badge::{badge_name, standing_badge},
     },
 };
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ pub fn ClosingList() -> impl IntoView {
     let list = move || {
         let areas = areas.get().flatten()?;
         if areas.is_empty() {
-            return Some(view! { <p class="soft">{text.table.closes_nothing}</p> }.into_any());
+            return Some(view! { <p class="text-soft">{text.table.closes_nothing}</p> }.into_any());
         }
         let lines = areas.into_iter().map(line).collect_view();
         Some(
@@ -47,17 +47,17 @@ fn line(closing: Closing) -> impl IntoView {
     let nobody = area.is_barren().then_some(text.table.areas.nobody);
     let why = why.map(|why| {
         view! {
-            <span class="soft" tabindex="-1" data-explain=Topic::Open.to_string()>{why}</span>
+            <span class="text-soft" tabindex="-1" data-explain=Topic::Open.to_string()>{why}</span>
         }
         .into_any()
     });
     let t = &text.table.areas;
     let standing = |row: &AreaRow| {
         let told = view! {
-            {award_name(row)}
+            {badge_name(row)}
             {(t.standing)(row.total, row.place)}
         };
-        award(row, told.into_any(), Some(Topic::Gets))
+        standing_badge(row, told.into_any(), Some(Topic::Gets))
     };
     let standings = area.rows.iter().map(standing).collect_view();
     view! {
@@ -65,7 +65,7 @@ fn line(closing: Closing) -> impl IntoView {
             <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title}</span>
             {why}
             {standings}
-            <span class="soft">{nobody}</span>
+            <span class="text-soft">{nobody}</span>
         </li>
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     ui::{
         reactive::{dynamic::dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
-        widgets::standing_badge::awards,
+        widgets::standing_badge::standing_badges,
     },
 };
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn JoinedArea() -> impl IntoView {
         }
     });
     let area = area.deferred_with(UpdatePhase::Turn, move || context.highlights.track());
-    let told = move || area.with(|area| area.as_ref()?.as_ref().map(awards));
+    let told = move || area.with(|area| area.as_ref()?.as_ref().map(standing_badges));
     view! {
         <p class="outlook" data-joined="" data-explain=Topic::Total.to_string()>
             {dynamic(told)}

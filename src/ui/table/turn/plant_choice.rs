@@ -17,8 +17,9 @@ use crate::{
         },
         table::context::TableContext,
         widgets::{
-            icon::{mark_art, owner_class, plant_href},
-            standing_badge::awards,
+            pieces::plant_href,
+            player_color::{mark_art, owner_class},
+            standing_badge::standing_badges,
         },
     },
 };
@@ -38,7 +39,7 @@ pub fn PlantChoices() -> impl IntoView {
         Some(AreaScene::with_selection(game_match, text, area, selection))
     });
     let outlook = outlook.deferred(UpdatePhase::Turn);
-    let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(awards));
+    let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(standing_badges));
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> }.into_any());
     view! {

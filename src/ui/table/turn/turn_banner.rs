@@ -9,7 +9,7 @@ use crate::{
         reactive::{dynamic::dynamic, memo::memo, update_phase::UpdatePhase},
         table::{context::TableContext, timeline::spectator_controls::bots_may_act},
         widgets::{
-            icon::{Emblem, owner_class},
+            player_color::{Emblem, owner_class},
             progress_ring::ProgressRing,
         },
     },

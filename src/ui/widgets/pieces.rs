@@ -1,0 +1,54 @@
+//! Plants and area tokens, drawn on the board, in flight and in the rules.
+
+use super::player_color::mark_art;
+use crate::{
+    rules::{Color, Plant, Space},
+    scene::board::pieces::TokenPiece,
+    ui::art::{PLANT_SYMBOLS, measure::CELL},
+};
+use leptos::prelude::*;
+
+/// Returns the upper left corner of a space, in the board's units.
+pub fn corner(at: Space) -> (f32, f32) {
+    (at.column() as f32 * CELL, at.row() as f32 * CELL)
+}
+
+/// Returns the reference to the picture of a plant.
+pub fn plant_href(plant: Plant) -> String {
+    format!("#{}", PLANT_SYMBOLS[plant.index()])
+}
+
+/// Draws a plant and its mark on the space with this corner. The element around it sets the
+/// colours.
+pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
+    view! {
+        <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
+        {mark_art(color, (x + 23.0, y + 23.0), 15)}
+    }
+    .into_any()
+}
+
+/// Draws an area token face up on its space.
+pub fn token_art(token: TokenPiece) -> impl IntoView {
+    let (x, y) = corner(token.at);
+    // In an area full of plants, the token moves into a corner and shrinks.
+    let transform = if token.crowded {
+        format!("translate({} {}) scale(.6)", x - 3.0, y - 3.0)
+    } else {
+        format!("translate({x} {y})")
+    };
+    token_face(transform, token.main, token.minor)
+}
+
+/// Draws a token's face with its main and minor points, moved by an SVG `transform`.
+pub fn token_face(transform: String, main: i32, minor: i32) -> AnyView {
+    let class = if main > 9 { "token-main token-main-wide" } else { "token-main" };
+    view! {
+        <g transform=transform>
+            <use href="#token" x="1.5" y="1.5" width="37" height="37" />
+            <text class=class x="18" y="20">{main}</text>
+            <text class="token-minor" x="29.8" y="29.6">{minor}</text>
+        </g>
+    }
+    .into_any()
+}
