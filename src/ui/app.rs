@@ -5,7 +5,7 @@ use super::{
     bots::driver,
     browser::{on_window::on_window, storage, write_ahead_log},
     links::link_dialog::{self, LinkDialog},
-    reactive::effect::{effect, effect_after},
+    reactive::{effect, effect_after},
     saved_games::page::SavedGamesPage,
     settings::settings_form,
     start::{page::StartPage, splash},

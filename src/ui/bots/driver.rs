@@ -7,7 +7,7 @@ use crate::{
     session::{BotTurn, Controller, Match},
     ui::{
         browser::random,
-        reactive::effect::effect_after,
+        reactive::effect_after,
         state::{
             panic_screen,
             store::{Screen, Store},

@@ -3,7 +3,7 @@
 //! Container queries would do the same, but they lay their container out several times whenever
 //! anything in it changes, and every action changes something.
 
-use crate::ui::reactive::effect::effect_after;
+use crate::ui::reactive::effect_after;
 use leptos::{
     html,
     prelude::*,

@@ -6,7 +6,7 @@ use crate::{
     session::{Backup, SaveId},
     ui::{
         browser::download::dated_name,
-        reactive::effect::effect,
+        reactive::effect,
         state::{
             open_match::{Next, open_or_wait},
             saves::{SAVES, now},

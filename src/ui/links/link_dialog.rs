@@ -6,7 +6,7 @@ use crate::{
     ui::{
         browser::on_window::on_window,
         files::storage_full_dialog::StorageFullDialog,
-        reactive::effect::effect,
+        reactive::effect,
         state::{
             open_match::{Next, open_or_wait},
             store::Store,

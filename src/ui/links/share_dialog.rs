@@ -3,7 +3,7 @@ use crate::{
     session::{Match, NoLink, link_to, link_to_deal},
     ui::{
         browser::clipboard::{self, page_address},
-        reactive::{effect::effect, memo::memo},
+        reactive::{effect, memo::memo},
         state::store::Store,
         widgets::{dialog::Dialog, icon::Icon},
     },

@@ -1,6 +1,6 @@
 //! Views that come stage by stage, one a frame: all in one frame would make it a long one.
 
-use super::{dynamic::dynamic, effect::effect, memo::memo, update_phase::after_frame};
+use super::{dynamic, effect, memo::memo, update_phase::after_frame};
 use leptos::prelude::*;
 use std::time::Duration;
 

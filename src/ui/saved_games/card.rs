@@ -7,7 +7,7 @@ use crate::{
     text::words::number::plain,
     ui::{
         files::export::{file_name, save_file},
-        reactive::{dynamic::dynamic, effect::effect},
+        reactive::{dynamic, effect},
         state::{
             open_match::{Next, notify, open_or_wait},
             saves::SAVES,

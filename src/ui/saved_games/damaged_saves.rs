@@ -4,7 +4,7 @@ use super::context::SavedGamesContext;
 use crate::ui::{
     browser::download::dated_name,
     files::export::save_file,
-    reactive::dynamic::dynamic,
+    reactive::dynamic,
     state::{saves::SAVES, store::Store},
     widgets::icon::Icon,
 };

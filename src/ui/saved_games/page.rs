@@ -14,7 +14,7 @@ use crate::{
             storage_full_dialog::StorageFullDialog,
         },
         links::share_dialog::ShareDialog,
-        reactive::{dynamic::dynamic, memo::memo},
+        reactive::{dynamic, memo::memo},
         state::{
             saves::{SAVES, now},
             store::{Screen, Store},

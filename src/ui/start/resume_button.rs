@@ -4,7 +4,7 @@ use crate::{
     scene::saved::Card,
     session::SaveId,
     ui::{
-        reactive::effect::effect,
+        reactive::effect,
         state::{
             open_match::{notify, resume},
             saves::SAVES,

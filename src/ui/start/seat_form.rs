@@ -5,7 +5,7 @@ use crate::{
     session::{Controller, Lineup, Place},
     ui::{
         reactive::{
-            dynamic::dynamic,
+            dynamic,
             keyed_list::list,
             memo::{Memo, memo},
         },

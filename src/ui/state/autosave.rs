@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     session::{Match, MatchResult, Results, StorageFull, day_of, save},
-    ui::{browser::storage, reactive::effect::effect},
+    ui::{browser::storage, reactive::effect},
 };
 use leptos::{ev, prelude::*};
 use std::sync::atomic::{AtomicBool, Ordering};

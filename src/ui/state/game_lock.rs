@@ -4,7 +4,7 @@
 use super::{saves::SAVES, store::Store};
 use crate::{
     session::{LoadOutcome, SaveId},
-    ui::reactive::effect::effect,
+    ui::reactive::effect,
 };
 use leptos::{ev, prelude::*};
 use std::{cell::RefCell, time::Duration};

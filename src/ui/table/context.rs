@@ -21,7 +21,7 @@ use crate::{
             keyboard::Keyboard,
         },
         reactive::{
-            effect::effect_after,
+            effect_after,
             memo::{Memo, memo},
         },
         state::store::Store,

@@ -40,7 +40,7 @@ use crate::{
             keyboard::is_modified,
             on_window::on_window,
         },
-        reactive::{dynamic::dynamic, effect::effect},
+        reactive::{dynamic, effect},
         state::store::Store,
         widgets::icon::Icon,
     },

@@ -5,7 +5,7 @@ use crate::{
     scene::board::player_mark::PlayerMark,
     ui::{
         art::MARK_SYMBOLS,
-        reactive::{dynamic::dynamic, memo::memo},
+        reactive::{dynamic, memo::memo},
         state::store::Store,
     },
 };

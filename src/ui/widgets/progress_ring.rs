@@ -1,7 +1,7 @@
 //! A progress ring for a thinking bot.
 
 use crate::ui::{
-    reactive::{dynamic::dynamic, memo::memo},
+    reactive::{dynamic, memo::memo},
     state::store::Store,
 };
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::icon::Icon;
 use crate::ui::{
-    reactive::effect::{effect, effect_after},
+    reactive::{effect, effect_after},
     state::store::Store,
 };
 use gloo_timers::callback::Timeout;

@@ -4,7 +4,7 @@
 //! fails to start can still be replaced.
 
 use crate::ui::{
-    reactive::dynamic::dynamic,
+    reactive::dynamic,
     state::{
         resume::resume_when_reloaded,
         store::{Screen, Store},

@@ -13,7 +13,7 @@ use crate::{
     ui::{
         art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
         reactive::{
-            dynamic::dynamic,
+            dynamic,
             memo::{Memo, memo},
         },
         table::context::TableContext,

@@ -11,7 +11,7 @@ use crate::{
     },
     ui::{
         art::measure::{CELL, TILE, centered},
-        reactive::{dynamic::dynamic, memo::memo},
+        reactive::{dynamic, memo::memo},
         table::context::TableContext,
     },
 };

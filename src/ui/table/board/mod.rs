@@ -19,7 +19,7 @@ use crate::{
     rules::{Board, RuleSet, Space},
     ui::{
         art::measure,
-        reactive::{effect::effect, update_phase::UpdatePhase},
+        reactive::{effect, update_phase::UpdatePhase},
         table::context::TableContext,
     },
 };

@@ -9,7 +9,7 @@ use crate::{
     session::Match,
     ui::{
         art::measure::AREA_OUTLINE,
-        reactive::{dynamic::dynamic, memo::memo},
+        reactive::{dynamic, memo::memo},
         table::context::TableContext,
         widgets::pieces::corner,
     },

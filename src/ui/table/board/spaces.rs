@@ -5,7 +5,7 @@ use crate::{
     scene::{area::whole_areas, board::space_label::space_labels, explain::topic::Topic},
     ui::{
         art::measure::CELL,
-        reactive::{dynamic::dynamic, effect::effect, update_phase::UpdatePhase},
+        reactive::{dynamic, effect, update_phase::UpdatePhase},
         table::context::TableContext,
     },
 };

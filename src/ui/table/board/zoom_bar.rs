@@ -2,7 +2,7 @@
 
 use super::viewport::BoardViewport;
 use crate::ui::{
-    browser::keyboard::focus_next, reactive::dynamic::dynamic, table::context::TableContext,
+    browser::keyboard::focus_next, reactive::dynamic, table::context::TableContext,
     widgets::icon::Icon,
 };
 use leptos::prelude::*;

@@ -5,7 +5,7 @@ use crate::{
     rules::SpaceSet,
     scene::{explain::topic::Topic, history::final_scoring::AreaLine, words::rule_reference::Rule},
     ui::{
-        reactive::{effect::effect_after, memo::memo},
+        reactive::{effect_after, memo::memo},
         state::store::Store,
     },
 };

@@ -18,9 +18,7 @@ use crate::{
     ui::{
         browser::keyboard::focus_next,
         files::export::export_match,
-        reactive::{
-            dynamic::dynamic, effect::effect, memo::memo, staged::Staged, update_phase::UpdatePhase,
-        },
+        reactive::{dynamic, effect, memo::memo, staged::Staged, update_phase::UpdatePhase},
         state::store::Store,
         table::{
             context::TableContext,

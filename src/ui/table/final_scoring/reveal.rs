@@ -4,7 +4,7 @@ use crate::{
     scene::history::final_scoring::{FinalScoring, Shows, count_on},
     ui::{
         browser::{gestures::Gestures, on_window::on_window, reduced_motion},
-        reactive::effect::effect_after,
+        reactive::effect_after,
         state::store::Store,
     },
 };

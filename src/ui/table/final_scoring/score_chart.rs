@@ -7,7 +7,7 @@ use crate::{
         history::score_chart::{ScoreChart, ScoreLine},
     },
     ui::{
-        reactive::dynamic::dynamic,
+        reactive::dynamic,
         state::store::Store,
         widgets::player_color::{mark_href, owner_class},
     },

@@ -3,7 +3,7 @@
 use crate::{
     rules::Domino,
     ui::{
-        reactive::{dynamic::dynamic, effect::effect},
+        reactive::{dynamic, effect},
         widgets::domino::{DominoArt, halves_alone},
     },
 };

@@ -8,7 +8,7 @@ use crate::{
     scene::{input::selection::Selection, turn::hand::HandScene},
     ui::{
         reactive::{
-            dynamic::dynamic,
+            dynamic,
             keyed_list::list,
             memo::{Memo, memo},
             update_phase::UpdatePhase,

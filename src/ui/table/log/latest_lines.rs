@@ -4,7 +4,7 @@ use super::panel::Turns;
 use crate::{
     scene::history::log::newest,
     ui::{
-        reactive::{dynamic::dynamic, memo::memo},
+        reactive::{dynamic, memo::memo},
         table::{context::TableContext, overlays::onboarding::hint},
     },
 };

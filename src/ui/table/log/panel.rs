@@ -17,8 +17,7 @@ use crate::{
     ui::{
         browser::{dom::closest, keyboard::focus_next},
         reactive::{
-            dynamic::dynamic,
-            effect::{effect, effect_after},
+            dynamic, effect, effect_after,
             keyed_list::list,
             memo::{Memo, memo},
             update_phase::UpdatePhase,

@@ -10,11 +10,7 @@ use crate::{
     ui::{
         animation::Flight,
         art::measure::CELL,
-        reactive::{
-            effect::{effect, effect_after},
-            keyed_list::list,
-            update_phase::UpdatePhase,
-        },
+        reactive::{effect, effect_after, keyed_list::list, update_phase::UpdatePhase},
         state::store::Store,
         widgets::{
             domino::{DominoArt, HalfArt},

@@ -7,7 +7,7 @@ use crate::{
     },
     text::AreaText,
     ui::{
-        reactive::{dynamic::dynamic, update_phase::UpdatePhase},
+        reactive::{dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
         widgets::{
             icon::Icon,

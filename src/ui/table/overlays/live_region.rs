@@ -8,10 +8,7 @@ use crate::{
         words::last_action::last_deed,
     },
     ui::{
-        reactive::{
-            effect::{effect, effect_after},
-            update_phase::UpdatePhase,
-        },
+        reactive::{effect, effect_after, update_phase::UpdatePhase},
         table::context::TableContext,
     },
 };

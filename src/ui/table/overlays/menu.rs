@@ -4,7 +4,7 @@ use crate::ui::{
     files::export::export_match,
     help::{about::About, how_to_play::HowToPlay},
     links::share_dialog::ShareDialog,
-    reactive::dynamic::dynamic,
+    reactive::dynamic,
     settings::settings_form::SettingsForm,
     state::store::Store,
     widgets::{

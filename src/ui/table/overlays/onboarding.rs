@@ -17,7 +17,7 @@ use crate::{
             on_window::on_window,
         },
         reactive::{
-            effect::{effect, effect_after},
+            effect, effect_after,
             memo::{Memo, memo},
             update_phase::UpdatePhase,
         },

@@ -13,7 +13,7 @@ use crate::{
             layout::{move_to, rect, window_rect},
             on_window::on_window,
         },
-        reactive::effect::effect,
+        reactive::effect,
         state::store::Store,
         table::context::TableContext,
     },

@@ -8,7 +8,7 @@ use crate::{
     },
     ui::{
         browser::{gestures::ConfirmTap, keyboard::focus_next, on_window::on_window},
-        reactive::dynamic::dynamic,
+        reactive::dynamic,
         state::store::Store,
         table::{context::TableContext, log::panel::TurnBlock},
         widgets::{

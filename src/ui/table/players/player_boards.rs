@@ -10,7 +10,7 @@ use crate::{
     text::SeatText,
     ui::{
         reactive::{
-            dynamic::dynamic,
+            dynamic,
             memo::{Memo, memo},
             update_phase::UpdatePhase,
         },

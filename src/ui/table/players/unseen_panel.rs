@@ -5,7 +5,7 @@ use crate::{
     scene::{explain::topic::Topic, turn::unseen::Unseen},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::dynamic::dynamic,
+        reactive::dynamic,
         table::context::TableContext,
         widgets::{dialog::Dialog, icon::Icon},
     },

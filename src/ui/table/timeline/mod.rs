@@ -17,12 +17,7 @@ use crate::{
             keyboard::{focus_next, is_modified},
             on_window::on_window,
         },
-        reactive::{
-            dynamic::dynamic,
-            effect::{effect, effect_after},
-            memo::memo,
-            update_phase::UpdatePhase,
-        },
+        reactive::{dynamic, effect, effect_after, memo::memo, update_phase::UpdatePhase},
         state::store::Store,
         widgets::{icon::Icon, player_color::seat_class},
     },

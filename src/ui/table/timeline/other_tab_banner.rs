@@ -1,7 +1,7 @@
 //! The banner over a game that another tab plays.
 
 use crate::ui::{
-    reactive::dynamic::dynamic,
+    reactive::dynamic,
     state::{game_lock, store::Store},
     widgets::icon::Icon,
 };

@@ -3,7 +3,7 @@
 use crate::{
     session::Match,
     ui::{
-        reactive::{dynamic::dynamic, memo::memo, update_phase::UpdatePhase},
+        reactive::{dynamic, memo::memo, update_phase::UpdatePhase},
         state::{open_match::resume, saves::SAVES, store::Store},
     },
 };

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::ui::{
     browser::keyboard::focus_next,
-    reactive::{dynamic::dynamic, memo::memo},
+    reactive::{dynamic, memo::memo},
     state::store::Store,
     widgets::icon::Icon,
 };

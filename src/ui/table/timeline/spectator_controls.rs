@@ -4,7 +4,7 @@ use crate::{
     scene::history::bot_pacing::BotPacing,
     session::Match,
     ui::{
-        reactive::{dynamic::dynamic, memo::memo},
+        reactive::{dynamic, memo::memo},
         state::store::Store,
         widgets::icon::Icon,
     },

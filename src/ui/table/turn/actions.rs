@@ -18,8 +18,7 @@ use crate::{
         art::animal_picture,
         browser::dom_names::{action_name, button_picture},
         reactive::{
-            dynamic::dynamic, effect::effect_after, keyed_list::list, memo::memo,
-            update_phase::UpdatePhase,
+            dynamic, effect_after, keyed_list::list, memo::memo, update_phase::UpdatePhase,
         },
         table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
     },

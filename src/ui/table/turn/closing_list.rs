@@ -7,7 +7,7 @@ use crate::{
         explain::topic::Topic,
     },
     ui::{
-        reactive::{dynamic::dynamic, update_phase::UpdatePhase},
+        reactive::{dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
         widgets::standing_badge::{badge_name, standing_badge},
     },

@@ -3,7 +3,7 @@
 use crate::{
     scene::{area::AreaScene, board::highlights::Ghost, explain::topic::Topic},
     ui::{
-        reactive::{dynamic::dynamic, update_phase::UpdatePhase},
+        reactive::{dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
         widgets::standing_badge::standing_badges,
     },

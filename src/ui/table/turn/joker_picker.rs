@@ -6,7 +6,7 @@ use crate::{
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
         reactive::{
-            dynamic::dynamic,
+            dynamic,
             memo::{Memo, memo},
             update_phase::UpdatePhase,
         },

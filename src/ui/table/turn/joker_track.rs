@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::{dynamic::dynamic, update_phase::UpdatePhase},
+        reactive::{dynamic, update_phase::UpdatePhase},
         table::context::TableContext,
     },
 };

@@ -11,7 +11,7 @@ use crate::{
     },
     ui::{
         reactive::{
-            dynamic::dynamic,
+            dynamic,
             memo::{Memo, memo},
             update_phase::UpdatePhase,
         },

@@ -6,7 +6,7 @@ use crate::{
         turn::turn_banner::{PhaseMark, TurnScene},
     },
     ui::{
-        reactive::{dynamic::dynamic, memo::memo, update_phase::UpdatePhase},
+        reactive::{dynamic, memo::memo, update_phase::UpdatePhase},
         table::{context::TableContext, timeline::spectator_controls::bots_may_act},
         widgets::{
             player_color::{Emblem, owner_class},
