@@ -11,14 +11,14 @@ use super::{
     turn::Turn,
 };
 
-/// What changing the joker costs.
+/// The cost of changing the joker, in clouds.
 pub const JOKER_COST: u8 = 2;
 
-/// What another turn costs.
+/// The cost of an extra turn, in clouds.
 pub const EXTRA_TURN_COST: u8 = 3;
 
 impl Table {
-    /// Takes the clouds on the space, as many as fit; the rest goes to the box.
+    /// Moves the clouds on the space to the player board, as many as fit. The rest goes to the box.
     pub(super) fn take_clouds(&mut self, at: Space, events: &mut impl EventSink) {
         if !self.cloudy.contains(at) {
             return;
@@ -37,7 +37,7 @@ impl Table {
         if have < needed { Err(Illegal::TooFewClouds { needed, have }) } else { Ok(()) }
     }
 
-    /// Whether the player whose turn it is can make the animal the joker.
+    /// Checks that the current player can make the animal the joker.
     ///
     /// # Errors
     /// The reason why not.
@@ -48,7 +48,7 @@ impl Table {
         self.check_clouds(JOKER_COST)
     }
 
-    /// Whether the player whose turn it is can buy another turn; the phase is not looked at.
+    /// Checks that the current player can buy an extra turn. Ignores the phase.
     ///
     /// # Errors
     /// The reason why not.
@@ -59,7 +59,7 @@ impl Table {
         self.check_clouds(EXTRA_TURN_COST)
     }
 
-    /// Whether the player whose turn it is can take back the plant there.
+    /// Checks that the current player can take back the plant on the space.
     ///
     /// # Errors
     /// The reason why not.
@@ -72,7 +72,7 @@ impl Table {
         self.check_clouds(plant.value())
     }
 
-    /// Whether the player board has a free space for the plant.
+    /// Returns true if the player board has a free space for the plant.
     pub fn has_room(&self, seat: Seat, stock: Stock, plant: Plant) -> bool {
         self.plants_left(seat, stock, plant) < self.players.room(stock, plant)
     }
@@ -84,7 +84,7 @@ impl Table {
         events.emit(|| Event::JokerChanged { seat, from, to: animal });
     }
 
-    /// Takes back a plant that [`Table::check_return`] has passed.
+    /// Takes back a plant; [`Table::check_return`] must have passed.
     pub(super) fn return_plant(&mut self, at: Space, events: &mut impl EventSink) {
         let seat = self.turn.seat;
         let standing = self.land.plants[..self.land.plant_count].iter();
@@ -114,7 +114,7 @@ impl Table {
         self.turn = Turn::of(seat);
     }
 
-    /// How many plants of each stock and kind the player whose turn it is could take back now.
+    /// Counts the plants that the current player could take back, by stock and kind.
     pub(super) fn returnable(&self) -> [[u8; Plant::COUNT]; 2] {
         let own = &self.seats[self.turn.seat.index()];
         Stock::ALL.map(|stock| {

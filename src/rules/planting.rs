@@ -1,4 +1,4 @@
-//! Planting and what it scores (RULINGS: Planting).
+//! Planting and its points (RULINGS: Planting).
 
 use super::{
     area::AreaId,
@@ -10,10 +10,10 @@ use super::{
 };
 
 impl Table {
-    /// Whether the player whose turn it is can set this plant there.
+    /// Checks that the current player can place the plant on the space. Ignores the phase.
     ///
     /// # Errors
-    /// The reason why not. The phase is not looked at.
+    /// The reason why not.
     pub fn check_plant(&self, plant: Plant, stock: Stock, at: Space) -> Result<(), Illegal> {
         if !self.land.soil.contains(at) {
             return Err(Illegal::NotSoil(at));
@@ -30,31 +30,32 @@ impl Table {
         Ok(())
     }
 
-    /// The free area spaces beside the domino of this turn, each once.
+    /// Iterates over the free area spaces beside the domino of this turn, each once.
     pub fn plant_spaces(&self) -> impl Iterator<Item = Space> {
-        // No space is beside both halves, so that none comes twice.
+        // No space is beside both halves, so none comes twice.
         self.plant_rings().into_iter().flat_map(Ring::iter)
     }
 
-    /// The same, those beside the first half and those beside the second.
+    /// Returns the free area spaces beside the first half and those beside the second.
     pub(super) fn plant_rings(&self) -> [Ring; 2] {
         let Some(at) = self.turn.domino else { return [Ring::EMPTY; 2] };
         at.map(|half| half.ring().in_one(&self.land.soil, &self.land.planted))
     }
 
-    /// The kinds of plants that the player whose turn it is has left.
+    /// The kinds of plants that the current player has left.
     pub(super) fn kinds_left(&self) -> Kinds {
         Kinds::counted(&self.seats[self.turn.seat.index()].plants)
     }
 
-    /// What setting the plant in the area scores at once: 1, and 1 for each plant there of equal
+    /// Returns the points for placing the plant in the area: 1, and 1 for each plant there of equal
     /// or lower value.
     pub fn plant_points(&self, plant: Plant, area: AreaId) -> i64 {
         let kinds = &self.tally(area).kinds[..=plant.index()];
         1 + kinds.iter().map(|&count| i64::from(count)).sum::<i64>()
     }
 
-    /// The plants in the area that [`Table::plant_points`] counts beside the plant itself.
+    /// Returns the spaces of the plants that [`Table::plant_points`] counts beside the plant
+    /// itself.
     pub fn counted_plants(&self, plant: Plant, area: AreaId) -> SpaceSet {
         let now = Some(self.area_now(area));
         self.plants()
@@ -63,7 +64,7 @@ impl Table {
             .collect()
     }
 
-    /// Sets a plant that [`Table::check_plant`] has passed.
+    /// Places a plant; [`Table::check_plant`] must have passed.
     pub(super) fn set_plant(
         &mut self,
         plant: Plant,
@@ -88,7 +89,7 @@ impl Table {
 }
 
 impl Land {
-    /// Lets a plant stand on a free space of the area.
+    /// Puts a plant on a free space of the area.
     pub(super) fn stand(&mut self, area: AreaId, at: Space, standing: PlacedPlant) {
         let PlacedPlant { plant, owner } = standing;
         self.planted.insert(at);

@@ -1,4 +1,4 @@
-//! Reading and writing the small nouns by their names in files.
+//! Reading and writing of simple values by their names.
 
 use super::json::{counted, said};
 use crate::rules::{Animal, Color, Domino, Plant, RuleSet, Seat, Space, Stock};
@@ -22,8 +22,8 @@ macro_rules! by_display {
 
 by_display!(Animal, Color, Domino, Plant, Space);
 
-/// Implements reading and writing of values that a file knows by fixed names. A derived enum
-/// would also be read from an object like `{"base": null}`.
+/// Implements reading and writing of values with fixed names. A derived enum would also accept an
+/// object like `{"base": null}`.
 macro_rules! by_name {
     ($noun:ty, $($name:literal => $value:path),+) => {
         impl<'de> serde::Deserialize<'de> for $noun {

@@ -1,4 +1,4 @@
-//! What a player knows as JSON, to be handed to whoever thinks for that player elsewhere.
+//! Player views as JSON, to send them to a bot's worker.
 
 use super::{
     board_file::{BoardFile, BoardFileError},
@@ -19,10 +19,11 @@ use crate::rules::{
     turn::Turn,
     view::PlayerView,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{collections::BTreeMap, sync::Arc};
 
-/// A view as it is written. What follows from the rest is left out and worked out again.
+/// A view as written in JSON. Anything that follows from the rest is left out and computed on
+/// reading.
 #[derive(Clone, Serialize, Deserialize)]
 pub(in crate::rules) struct ViewFile {
     board: BoardFile,
@@ -62,51 +63,36 @@ by_name!(Phase,
     "domino" => Phase::Domino, "mushroom" => Phase::Mushroom, "plant" => Phase::Plant,
     "finish" => Phase::Finish, "end" => Phase::End, "over" => Phase::Over);
 
-/// Why a text is not what a player can know.
+/// The reason why a text is not a player's view.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(in crate::rules) enum ViewError {
-    /// The board.
+    /// The board is wrong.
     #[error("board: {0}")]
     Board(#[from] BoardFileError),
-    /// Something that no game comes to, with its place.
+    /// Something that no game can reach, with its place.
     #[error("{0}: this cannot be")]
     Impossible(&'static str),
 }
 
-/// Goes on if it can be.
+/// Returns an error with the place unless `can_be` is true.
 fn require(can_be: bool, place: &'static str) -> Result<(), ViewError> {
     if can_be { Ok(()) } else { Err(ViewError::Impossible(place)) }
 }
 
-impl From<PlayerView> for ViewFile {
-    fn from(view: PlayerView) -> ViewFile {
-        let table = view.table();
-        let Turn { seat, phase, domino, stumps } = table.turn;
-        let owned =
-            |(at, PlacedPlant { plant, owner }): (Space, PlacedPlant)| (at, plant, owner.seat());
-        let collected = table.collected(view.seat());
-        ViewFile {
-            board: BoardFile::from(table.board().plan()),
-            seat: view.seat(),
-            turn: TurnFile { seat, phase, domino, stumps },
-            joker: table.joker(),
-            dominoes: table.placed().collect(),
-            discarded: table.discarded().iter().collect(),
-            plants: table.plants().map(owned).collect(),
-            mushrooms: table.mushrooms().collect(),
-            clouds: table.cloudy().iter().collect(),
-            prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
-            players: table.seats().map(|seat| PlayerFile::of(table, seat)).collect(),
-            hand: view.hand().to_vec(),
-            backs: small_map(
-                collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
-            ),
-        }
+impl Serialize for PlayerView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ViewFile::new(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for PlayerView {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        ViewFile::deserialize(deserializer)?.view().map_err(de::Error::custom)
     }
 }
 
 impl PlayerFile {
-    fn of(table: &Table, seat: Seat) -> PlayerFile {
+    fn new(table: &Table, seat: Seat) -> PlayerFile {
         let PlayerBoard { score, clouds, plants, hand, reserve, collected } =
             table.seats[seat.index()];
         let collected = collected.iter().map(AreaId::index).collect();
@@ -136,28 +122,50 @@ impl PlayerFile {
     }
 }
 
-impl TryFrom<ViewFile> for PlayerView {
-    type Error = ViewError;
+impl ViewFile {
+    fn new(view: &PlayerView) -> ViewFile {
+        let table = view.table();
+        let Turn { seat, phase, domino, stumps } = table.turn;
+        let owned =
+            |(at, PlacedPlant { plant, owner }): (Space, PlacedPlant)| (at, plant, owner.seat());
+        let collected = table.collected(view.seat());
+        ViewFile {
+            board: BoardFile::from(table.board().plan()),
+            seat: view.seat(),
+            turn: TurnFile { seat, phase, domino, stumps },
+            joker: table.joker(),
+            dominoes: table.placed().collect(),
+            discarded: table.discarded().iter().collect(),
+            plants: table.plants().map(owned).collect(),
+            mushrooms: table.mushrooms().collect(),
+            clouds: table.cloudy().iter().collect(),
+            prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
+            players: table.seats().map(|seat| PlayerFile::new(table, seat)).collect(),
+            hand: view.hand().to_vec(),
+            backs: small_map(
+                collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
+            ),
+        }
+    }
 
-    fn try_from(file: ViewFile) -> Result<PlayerView, ViewError> {
-        let board = Arc::new(file.board.clone().board()?);
-        let players = PlayerCount::new(file.players.len());
+    /// Builds the view that the file describes.
+    fn view(self) -> Result<PlayerView, ViewError> {
+        let board = Arc::new(self.board.clone().board()?);
+        let players = PlayerCount::new(self.players.len());
         let players = players.ok_or(ViewError::Impossible("players"))?;
         let mut prizes = [Prize { main: 0, minor: 0 }; AreaId::MAX];
-        require(file.prizes.len() == board.areas().len(), "prizes")?;
-        prizes[..file.prizes.len()].copy_from_slice(&file.prizes);
+        require(self.prizes.len() == board.areas().len(), "prizes")?;
+        prizes[..self.prizes.len()].copy_from_slice(&self.prizes);
         let mut table = Table::new(board, players, prizes);
-        file.set_mushrooms(&mut table)?;
-        file.lay_dominoes(&mut table)?;
-        file.set_plants(&mut table)?;
-        file.seat_players(&mut table)?;
-        file.begin_turn(&mut table)?;
-        let (hand, backs) = file.own(&table)?;
-        Ok(PlayerView::of_parts(table, file.seat, hand, backs))
+        self.set_mushrooms(&mut table)?;
+        self.lay_dominoes(&mut table)?;
+        self.set_plants(&mut table)?;
+        self.seat_players(&mut table)?;
+        self.begin_turn(&mut table)?;
+        let (hand, backs) = self.own(&table)?;
+        Ok(PlayerView::of_parts(table, self.seat, hand, backs))
     }
-}
 
-impl ViewFile {
     fn set_mushrooms(&self, table: &mut Table) -> Result<(), ViewError> {
         let valley = table.board.rules() == RuleSet::Valley;
         let fit = self.mushrooms.len() <= MUSHROOMS && (valley || self.mushrooms.is_empty());
@@ -272,7 +280,7 @@ mod tests {
     use crate::rules::{Board, Color, Game, Player, Setup};
     use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-    /// The views of all seats after each action of random games on all boards.
+    /// Calls `check` with the views of all seats after each action of random games on all boards.
     fn each_view(mut check: impl FnMut(&PlayerView)) {
         for board in Board::shipped() {
             for seats in 2..=4 {
@@ -297,7 +305,7 @@ mod tests {
         serde_json::from_str(text).unwrap_or_else(|error| panic!("{error} in {text}"))
     }
 
-    /// A way on from the view that no order of dominoes hidden in it decides.
+    /// Plays the game on from the view with a fixed seed.
     fn way_on(view: &PlayerView) -> Game {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut game = view.deal(&mut rng);
@@ -336,7 +344,7 @@ mod tests {
         });
     }
 
-    /// The text with a digit changed or added, or in another phase.
+    /// Returns the text with a digit changed or added, or with another phase.
     fn broken(text: &str, rng: &mut ChaCha8Rng) -> String {
         let mut bytes = text.as_bytes().to_vec();
         let digits: Vec<usize> =
