@@ -138,7 +138,7 @@ pub struct Prize {
 
 impl Prize {
     /// Returns the prize of an area of `size` spaces in Valley.
-    pub(super) const fn of_size(size: usize) -> Prize {
+    pub(super) const fn from_size(size: usize) -> Prize {
         let size = size as i32;
         Prize { main: size, minor: size / 2 }
     }

@@ -47,7 +47,7 @@ impl Brook {
     }
 
     /// Places a domino; both spaces must be free.
-    pub fn lay(&mut self, domino: Domino, at: [Space; 2]) {
+    pub fn place(&mut self, domino: Domino, at: [Space; 2]) {
         self.placed[domino.index()] = Some(at);
         at.into_iter().for_each(|space| self.free.remove(space));
         for (space, animal) in at.into_iter().zip(domino.halves()) {

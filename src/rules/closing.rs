@@ -80,7 +80,7 @@ impl Table {
         let seat = self.turn.seat;
         for area in self.closing().iter() {
             self.score_area(area, Some(seat), events);
-            self.own().collected.insert(area);
+            self.current_board().collected.insert(area);
         }
     }
 
@@ -105,7 +105,7 @@ mod tests {
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     #[test]
-    fn openings_are_counted_as_the_sets_say() {
+    fn openings_match_the_sets() {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         for board in Board::shipped().iter().cycle().take(12) {
             let player = |color| Player { name: String::new(), color };

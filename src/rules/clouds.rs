@@ -26,7 +26,7 @@ impl Table {
         let lying = self.clouds_on(at);
         self.cloudy.remove(at);
         let seat = self.turn.seat;
-        let own = self.own();
+        let own = self.current_board();
         let taken = lying.min(u32::from(CLOUD_SPACES - own.clouds)) as u8;
         own.clouds += taken;
         events.emit(|| Event::CloudsTaken { seat, at, taken, lost: lying - u32::from(taken) });
@@ -79,7 +79,7 @@ impl Table {
 
     pub(super) fn change_joker(&mut self, animal: Animal, events: &mut impl EventSink) {
         let (seat, from) = (self.turn.seat, self.joker());
-        self.own().clouds -= JOKER_COST;
+        self.current_board().clouds -= JOKER_COST;
         self.brook.change_joker(animal, self.board.words);
         events.emit(|| Event::JokerChanged { seat, from, to: animal });
     }
@@ -91,7 +91,7 @@ impl Table {
         let Some(index) = standing.into_iter().position(|&(space, _)| space == at) else { return };
         let (_, PlacedPlant { plant, owner }) = self.land.plants[index];
         let (Some(area), Some(stock)) = (self.area_on(at), owner.stock_of(seat)) else { return };
-        let own = self.own();
+        let own = self.current_board();
         own.clouds -= plant.value();
         own.plants[stock.index()][plant.index()] += 1;
         let land = &mut self.land;
@@ -109,9 +109,9 @@ impl Table {
 
     pub(super) fn buy_extra_turn(&mut self, events: &mut impl EventSink) {
         let seat = self.turn.seat;
-        self.own().clouds -= EXTRA_TURN_COST;
+        self.current_board().clouds -= EXTRA_TURN_COST;
         events.emit(|| Event::ExtraTurn { seat });
-        self.turn = Turn::of(seat);
+        self.turn = Turn::new(seat);
     }
 
     /// Counts the plants that the current player could take back, by stock and kind.

@@ -52,7 +52,7 @@ const MAX_RESERVE: usize = 23;
 
 impl Hidden {
     /// Creates hidden information with placeholders for all dominoes.
-    pub fn nothing() -> Hidden {
+    pub fn empty() -> Hidden {
         Hidden {
             hands: [[Domino::default(); HAND]; Seat::MAX],
             reserves: [[Domino::default(); MAX_RESERVE]; Seat::MAX],
@@ -126,13 +126,13 @@ impl Game {
             Action::PlaceDomino { domino, at } => {
                 let index = self.check_hand(domino)?;
                 self.table.check_domino(domino, at)?;
-                self.leave_hand(index);
-                self.table.lay_domino(domino, at, events);
-                self.table.go_on_to_mushroom_or_plant(events);
+                self.remove_from_hand(index);
+                self.table.place_domino(domino, at, events);
+                self.table.enter_mushroom_or_plant(events);
             }
             Action::DiscardDomino { domino } => {
                 let index = self.check_hand(domino)?;
-                self.leave_hand(index);
+                self.remove_from_hand(index);
                 self.table.discarded.insert(domino);
                 self.table.turn.phase = Phase::Finish;
                 events.emit(|| Event::DominoDiscarded { seat, domino });
@@ -140,17 +140,17 @@ impl Game {
             Action::PlaceMushroom { at } => {
                 table.check_mushroom(at)?;
                 table.turn.stumps -= 1;
-                table.set_mushroom(at, events);
-                table.go_on_to_mushroom_or_plant(events);
+                table.place_mushroom(at, events);
+                table.enter_mushroom_or_plant(events);
             }
             Action::SkipMushroom => {
                 table.turn.stumps -= 1;
                 events.emit(|| Event::MushroomSkipped { seat });
-                table.go_on_to_mushroom_or_plant(events);
+                table.enter_mushroom_or_plant(events);
             }
             Action::PlacePlant { plant, stock, at } => {
                 table.check_plant(plant, stock, at)?;
-                table.set_plant(plant, stock, at, events);
+                table.place_plant(plant, stock, at, events);
                 table.turn.phase = Phase::Finish;
             }
             Action::SkipPlant => {
@@ -189,7 +189,7 @@ impl Game {
         hand.iter().position(|&held| held == domino).ok_or(Illegal::NotInHand(domino))
     }
 
-    fn leave_hand(&mut self, index: usize) {
+    fn remove_from_hand(&mut self, index: usize) {
         let seat = self.table.seat().index();
         let hand = &mut self.hidden.hands[seat];
         for place in 1..HAND {
@@ -222,7 +222,7 @@ impl Game {
         .find(|&next| self.table.hand_size(next) > 0);
         events.emit(|| Event::TurnEnded { seat, next });
         match next {
-            Some(next) => self.table.turn = Turn::of(next),
+            Some(next) => self.table.turn = Turn::new(next),
             None => self.table.end_game(&self.hidden.backs, events),
         }
     }

@@ -58,7 +58,7 @@ impl Gaps {
                 (Some(&free), Some(&anchored)) => (free, anchored),
                 _ => (0, 0),
             };
-            (gaps.sideways[index], gaps.upright[index]) = in_word(here, next);
+            (gaps.sideways[index], gaps.upright[index]) = gaps_in_word(here, next);
         }
         gaps
     }
@@ -66,7 +66,7 @@ impl Gaps {
 
 /// Returns the horizontal and vertical gaps in a word. `here` and `next` are this word and the next
 /// one of the free and the anchored spaces.
-fn in_word(here: (u64, u64), next: (u64, u64)) -> (u64, u64) {
+fn gaps_in_word(here: (u64, u64), next: (u64, u64)) -> (u64, u64) {
     let below = (here.0 >> LANE | next.0 << LANE, here.1 >> LANE | next.1 << LANE);
     let sideways = here.0 & here.0 >> 1 & (here.1 | here.1 >> 1);
     let upright = here.0 & below.0 & (here.1 | below.1);
@@ -105,7 +105,7 @@ impl Brook {
         });
         let gaps: [[u64; 2]; N] = array::from_fn(|word| {
             let next = if word + 1 < N { (usable[word + 1], anchored[word + 1]) } else { (0, 0) };
-            let (sideways, upright) = in_word((usable[word], anchored[word]), next);
+            let (sideways, upright) = gaps_in_word((usable[word], anchored[word]), next);
             [sideways, upright]
         });
         // Most words have no gap. The others are collected first, without a branch for each.

@@ -16,13 +16,13 @@ impl Table {
     /// Calls `found` with each legal action of the current player, who holds `hand`. A double is
     /// listed one way in each place.
     pub(super) fn each_legal(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
-        self.each_of_phase(hand, &mut found);
+        self.each_phase_action(hand, &mut found);
         if self.turn.phase != Phase::Over {
             self.cloud_actions().for_each(found);
         }
     }
 
-    fn each_of_phase(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
+    fn each_phase_action(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
         match self.turn.phase {
             Phase::Domino => {
                 let gaps = self.gaps();
@@ -82,7 +82,7 @@ impl Table {
     /// It counts the actions instead of listing them, and builds only the one drawn.
     pub(super) fn random_legal(&self, hand: &[Domino], rng: &mut impl Rng) -> Option<Action> {
         match self.turn.phase {
-            Phase::Domino => Some(self.random_with_domino(hand, rng)),
+            Phase::Domino => Some(self.random_in_domino_phase(hand, rng)),
             Phase::Mushroom => {
                 let spaces = self.mushroom_spaces();
                 self.drawn_or_cloud_action(spaces.len() as u32 + 1, rng, |drawn| {
@@ -126,7 +126,7 @@ impl Table {
     /// Draws by rejection sampling: from all dominoes in all promising gaps, legal or not, and from
     /// the other actions, until the draw is legal. Each legal action is equally likely, and nothing
     /// needs to be counted. Discards are always legal, so it ends soon.
-    fn random_with_domino(&self, hand: &[Domino], rng: &mut impl Rng) -> Action {
+    fn random_in_domino_phase(&self, hand: &[Domino], rng: &mut impl Rng) -> Action {
         let mut gaps = GapList::new();
         self.brook.list_promising(hand, self.board.words, &mut gaps);
         let ways = 2 * hand.len() as u32;

@@ -53,11 +53,11 @@ impl Table {
             totals.iter_mut().zip(added).for_each(|(total, more)| *total += more);
         }
         let (_, size) = self.joined_by(at);
-        Majority::new(totals, Prize::of_size(size))
+        Majority::new(totals, Prize::from_size(size))
     }
 
     /// Places a mushroom; [`Table::check_mushroom`] must have passed.
-    pub(super) fn set_mushroom(&mut self, at: Space, events: &mut impl EventSink) {
+    pub(super) fn place_mushroom(&mut self, at: Space, events: &mut impl EventSink) {
         let joins = self.areas_beside(at);
         let Some(first) = joins.iter().next() else { return };
         let lost = self.clouds_on(at);
@@ -80,7 +80,7 @@ impl Table {
     }
 
     /// Enters the phase after a domino or a mushroom: Mushroom while one is due, else Plant.
-    pub(super) fn go_on_to_mushroom_or_plant(&mut self, events: &mut impl EventSink) {
+    pub(super) fn enter_mushroom_or_plant(&mut self, events: &mut impl EventSink) {
         if self.awaits_mushroom() {
             self.turn.phase = Phase::Mushroom;
             return;

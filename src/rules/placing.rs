@@ -61,14 +61,14 @@ impl Table {
         self.brook.gaps(self.board.words)
     }
 
-    pub(super) fn lay_domino(
+    pub(super) fn place_domino(
         &mut self,
         domino: Domino,
         at: [Space; 2],
         events: &mut impl EventSink,
     ) {
         let seat = self.turn.seat;
-        self.brook.lay(domino, at);
+        self.brook.place(domino, at);
         self.turn.domino = Some(at);
         events.emit(|| Event::DominoPlaced { seat, domino, at });
         for space in at {

@@ -102,7 +102,7 @@ pub(super) struct Kinds(u64);
 
 impl Kinds {
     /// Creates the set of kinds whose count is not 0. No count may exceed 127.
-    pub fn counted(counts: &[[u8; Plant::COUNT]; 2]) -> Kinds {
+    pub fn from_counts(counts: &[[u8; Plant::COUNT]; 2]) -> Kinds {
         const MOST: u64 = u64::from_le_bytes([127; 8]);
         const ONE: u64 = u64::from_le_bytes([1; 8]);
         let [[a, b, c, d], [e, f, g, h]] = *counts;
@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kinds_are_those_of_which_there_are_some_own_ones_first() {
+    fn kinds_have_a_count_above_zero_own_ones_first() {
         for kinds in 0..1_u32 << 8 {
             let has = |stock: Stock, plant: Plant| {
                 kinds >> (stock.index() * Plant::COUNT + plant.index()) & 1 == 1
@@ -202,7 +202,7 @@ mod tests {
             for some in [1, 9, 127] {
                 let counts = Stock::ALL
                     .map(|stock| Plant::ALL.map(|plant| if has(stock, plant) { some } else { 0 }));
-                let found = Kinds::counted(&counts);
+                let found = Kinds::from_counts(&counts);
                 assert!(found.iter().eq(there.clone()) && found.len() == kinds.count_ones());
                 let one_by_one = (0..=found.len()).map(|index| found.nth(index));
                 assert!(one_by_one.eq(there.clone().map(Some).chain([None])));

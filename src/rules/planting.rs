@@ -39,12 +39,12 @@ impl Table {
     /// Returns the free area spaces beside the first half and those beside the second.
     pub(super) fn plant_rings(&self) -> [Ring; 2] {
         let Some(at) = self.turn.domino else { return [Ring::EMPTY; 2] };
-        at.map(|half| half.ring().in_one(&self.land.soil, &self.land.planted))
+        at.map(|half| half.ring().filtered(&self.land.soil, &self.land.planted))
     }
 
     /// The kinds of plants that the current player has left.
     pub(super) fn kinds_left(&self) -> Kinds {
-        Kinds::counted(&self.seats[self.turn.seat.index()].plants)
+        Kinds::from_counts(&self.seats[self.turn.seat.index()].plants)
     }
 
     /// Returns the points for placing the plant in the area: 1, and 1 for each plant there of equal
@@ -65,7 +65,7 @@ impl Table {
     }
 
     /// Places a plant; [`Table::check_plant`] must have passed.
-    pub(super) fn set_plant(
+    pub(super) fn place_plant(
         &mut self,
         plant: Plant,
         stock: Stock,
@@ -81,16 +81,16 @@ impl Table {
             let counted = self.counted_plants(plant, area);
             Event::PlantPlaced { seat, plant, owner, at, area, counted, points }
         });
-        let own = self.own();
+        let own = self.current_board();
         own.plants[stock.index()][plant.index()] -= 1;
         own.score += points;
-        self.land.stand(area, at, PlacedPlant { plant, owner });
+        self.land.add_plant(area, at, PlacedPlant { plant, owner });
     }
 }
 
 impl Land {
     /// Puts a plant on a free space of the area.
-    pub(super) fn stand(&mut self, area: AreaId, at: Space, standing: PlacedPlant) {
+    pub(super) fn add_plant(&mut self, area: AreaId, at: Space, standing: PlacedPlant) {
         let PlacedPlant { plant, owner } = standing;
         self.planted.insert(at);
         self.plants[self.plant_count] = (at, standing);

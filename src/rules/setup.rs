@@ -208,7 +208,7 @@ impl Setup {
                 backs[area.index()] = token.back;
             }
         }
-        let mut hidden = Hidden { backs, ..Hidden::nothing() };
+        let mut hidden = Hidden { backs, ..Hidden::empty() };
         for (seat, list) in self.dominoes.iter().enumerate() {
             let (hand, reserve) = list.split_at(HAND);
             hidden.hands[seat].copy_from_slice(hand);

@@ -32,7 +32,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_order_is_that_of_the_library(list: Vec<(u8, u8)>) {
+        fn order_matches_the_standard_sort(list: Vec<(u8, u8)>) {
             let mut sorted = list.clone();
             sorted.sort_by_key(|&(key, _)| key / 16);
             let mut ordered = list;

@@ -137,7 +137,7 @@ impl Ring {
     pub const EMPTY: Ring = Ring([(0, 0); 2]);
 
     /// Returns the spaces that are in the first set and not in the second.
-    pub fn in_one(self, set: &SpaceSet, other: &SpaceSet) -> Ring {
+    pub fn filtered(self, set: &SpaceSet, other: &SpaceSet) -> Ring {
         Ring(self.0.map(|(word, bits)| (word, bits & set.0[word] & !other.0[word])))
     }
 
@@ -233,7 +233,7 @@ impl SpaceSet {
     }
 
     /// Returns the spaces of the set with a neighbour in the set.
-    pub fn in_company(&self) -> SpaceSet {
+    pub fn with_neighbor(&self) -> SpaceSet {
         SpaceSet(std::array::from_fn(|index| self.0[index] & self.neighbors_in(index)))
     }
 

@@ -104,7 +104,7 @@ impl Table {
             RuleSet::Valley => AreaSet::EMPTY,
         };
         Table {
-            turn: Turn::of(Seat::FIRST),
+            turn: Turn::new(Seat::FIRST),
             brook: Brook::new(&board),
             land: Land::new(&board),
             cloudy: *board.cloudy(),
@@ -185,7 +185,7 @@ impl Table {
 
     /// Returns the brook spaces that can still take half a domino: free, with a free neighbour.
     pub fn open_brook(&self) -> SpaceSet {
-        self.brook.free.in_company()
+        self.brook.free.with_neighbor()
     }
 
     /// Returns true if no domino can be placed beside the space any more (RULINGS: Words of the
@@ -298,7 +298,7 @@ impl Table {
     pub fn prize(&self, area: AreaId) -> Prize {
         match self.board.rules() {
             RuleSet::Base => self.prizes[area.index()],
-            RuleSet::Valley => Prize::of_size(self.size_of(area)),
+            RuleSet::Valley => Prize::from_size(self.size_of(area)),
         }
     }
 
@@ -351,7 +351,7 @@ impl Table {
         &self.land.tallies[self.land.joined[area.index()] as usize]
     }
 
-    pub(super) fn own(&mut self) -> &mut PlayerBoard {
+    pub(super) fn current_board(&mut self) -> &mut PlayerBoard {
         &mut self.seats[self.turn.seat.index()]
     }
 }

@@ -15,7 +15,7 @@ pub(super) struct Turn {
 
 impl Turn {
     /// Creates the start of the seat's turn.
-    pub fn of(seat: Seat) -> Turn {
+    pub fn new(seat: Seat) -> Turn {
         Turn { seat, phase: Phase::Domino, domino: None, stumps: 0 }
     }
 }

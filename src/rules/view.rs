@@ -43,7 +43,7 @@ impl PlayerView {
     }
 
     /// Creates a view from parts that agree with each other.
-    pub(super) fn of_parts(
+    pub(super) fn from_parts(
         table: Table,
         seat: Seat,
         hand: [Domino; HAND],
@@ -106,7 +106,7 @@ impl PlayerView {
         let mut unseen: Vec<Domino> = self.unseen().iter().collect();
         unseen.shuffle(rng);
         let mut draw = || unseen.pop().unwrap_or_default();
-        let mut hidden = Hidden::nothing();
+        let mut hidden = Hidden::empty();
         for seat in self.table.seats() {
             let hand = &mut hidden.hands[seat.index()];
             if seat == self.seat {

@@ -1,7 +1,7 @@
 //! Boards as JSON (RECORD: Board).
 
 use super::{
-    json::{self, FormError, Object, Version, present, without_repeats},
+    json::{self, FormError, Object, Version, deserialize_some, deserialize_unique_map},
     names::by_name,
 };
 use crate::rules::{
@@ -49,11 +49,11 @@ pub(in crate::rules) struct BoardFile {
     rules: RuleSet,
     rows: Vec<String>,
     starts: Vec<Space>,
-    #[serde(deserialize_with = "without_repeats")]
+    #[serde(deserialize_with = "deserialize_unique_map")]
     clouds: BTreeMap<Space, u32>,
-    #[serde(default, deserialize_with = "present")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     stumps: Option<Vec<Space>>,
-    #[serde(default, deserialize_with = "present")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     tokens: Option<Vec<Object<AreaToken>>>,
 }
 

@@ -96,7 +96,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
 }
 
 /// Reads a map and refuses a repeated key, which plain maps would silently overwrite.
-pub(in crate::rules) fn without_repeats<'de, D, K, V>(
+pub(in crate::rules) fn deserialize_unique_map<'de, D, K, V>(
     deserializer: D,
 ) -> Result<BTreeMap<K, V>, D::Error>
 where
@@ -134,7 +134,7 @@ where
 }
 
 /// Reads an optional field and refuses `null`; only absence means `None`.
-pub(in crate::rules) fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+pub(in crate::rules) fn deserialize_some<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
     T: Deserialize<'de>,
@@ -144,7 +144,7 @@ where
 
 /// Reads a string and parses it. A parse error is raised at the string, so it gets the place of the
 /// string.
-pub(in crate::rules) fn said<'de, D, T, E>(
+pub(in crate::rules) fn deserialize_str<'de, D, T, E>(
     deserializer: D,
     read: impl FnOnce(&str) -> Result<T, E>,
 ) -> Result<T, D::Error>
@@ -152,9 +152,9 @@ where
     D: Deserializer<'de>,
     E: fmt::Display,
 {
-    struct Said<F>(F);
+    struct Parsed<F>(F);
 
-    impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Said<F> {
+    impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Parsed<F> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -166,7 +166,7 @@ where
         }
     }
 
-    deserializer.deserialize_str(Said(read))
+    deserializer.deserialize_str(Parsed(read))
 }
 
 /// Returns the error for a name that is none of `names`.
@@ -174,17 +174,17 @@ pub(in crate::rules) fn unknown(name: &str, names: &'static [&'static str]) -> d
     de::Error::unknown_variant(name, names)
 }
 
-/// Reads a whole number and converts it, like [`from_string`].
-pub(in crate::rules) fn counted<'de, D, T>(
+/// Reads a whole number and converts it, like [`deserialize_str`].
+pub(in crate::rules) fn deserialize_u64<'de, D, T>(
     deserializer: D,
     read: impl FnOnce(u64) -> Result<T, String>,
 ) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
 {
-    struct Counted<F>(F);
+    struct Converted<F>(F);
 
-    impl<T, F: FnOnce(u64) -> Result<T, String>> Visitor<'_> for Counted<F> {
+    impl<T, F: FnOnce(u64) -> Result<T, String>> Visitor<'_> for Converted<F> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -200,7 +200,7 @@ where
         }
     }
 
-    deserializer.deserialize_u64(Counted(read))
+    deserializer.deserialize_u64(Converted(read))
 }
 
 /// A version number that must be exactly `N`.
@@ -209,7 +209,7 @@ pub(in crate::rules) struct Version<const N: u64>;
 
 impl<'de, const N: u64> Deserialize<'de> for Version<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        counted(deserializer, |version| match version {
+        deserialize_u64(deserializer, |version| match version {
             version if version == N => Ok(Version),
             other => Err(format!("version {other} is not known, only {N}")),
         })

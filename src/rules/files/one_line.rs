@@ -58,19 +58,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_would_break_the_line_is_escaped() {
+    fn characters_that_break_the_line_are_escaped() {
         let text = "x\nok other.json\u{1b}[2J\u{2028}";
         assert_eq!(OneLine::whole(text).to_string(), "x\\nok other.json\\u{1b}[2J\\u{2028}");
     }
 
     #[test]
-    fn all_else_stands_as_it_is() {
+    fn all_other_characters_are_unchanged() {
         let text = "`Käthe \"1\"` c:\\games’ 🦊";
         assert_eq!(OneLine::whole(text).to_string(), text);
     }
 
     #[test]
-    fn of_a_long_text_both_ends_are_shown() {
+    fn both_ends_of_a_long_text_are_shown() {
         let text = format!("`{}` is not an action", "ä".repeat(10_000_000));
         let shown = OneLine::shortened(&text).to_string();
         assert_eq!(shown.chars().count(), 401);

@@ -75,7 +75,7 @@ impl Record {
     /// # Errors
     /// The first thing in it that contradicts the game.
     pub fn check_result(&self, game: &Game) -> Result<(), RecordError> {
-        match (&self.result, Outcome::of(game)) {
+        match (&self.result, Outcome::from_game(game)) {
             (None, None) => Ok(()),
             (Some(_), None) => Err(RecordError::ResultTooEarly),
             (None, Some(_)) => Err(RecordError::ResultMissing),
@@ -128,7 +128,7 @@ impl LogEntry {
 
 impl Outcome {
     /// Returns the outcome of the game, or `None` while it runs.
-    pub fn of(game: &Game) -> Option<Outcome> {
+    pub fn from_game(game: &Game) -> Option<Outcome> {
         let table = game.table();
         table.is_over().then(|| Outcome {
             scores: table.scores(),

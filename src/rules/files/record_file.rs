@@ -3,7 +3,7 @@
 use super::{
     action_file::{ActionFile, read_action},
     board_file::BoardFile,
-    json::{self, FormError, Object, Version, present, without_repeats},
+    json::{self, FormError, Object, Version, deserialize_some, deserialize_unique_map},
     names::by_name,
     record::{LogEntry, Outcome, Record},
     record_error::RecordError,
@@ -51,11 +51,15 @@ struct RecordFile<A> {
     version: Version<1>,
     board: Object<BoardFile>,
     players: Vec<Object<PlayerFile>>,
-    #[serde(deserialize_with = "without_repeats")]
+    #[serde(deserialize_with = "deserialize_unique_map")]
     area_tokens: BTreeMap<char, Object<AreaToken>>,
     dominoes: Vec<Vec<Domino>>,
     log: Vec<Object<EntryFile<A>>>,
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "deserialize_some",
+        skip_serializing_if = "Option::is_none"
+    )]
     result: Option<Object<OutcomeFile>>,
 }
 

@@ -157,33 +157,33 @@ impl ViewFile {
         require(self.prizes.len() == board.areas().len(), "prizes")?;
         prizes[..self.prizes.len()].copy_from_slice(&self.prizes);
         let mut table = Table::new(board, players, prizes);
-        self.set_mushrooms(&mut table)?;
-        self.lay_dominoes(&mut table)?;
-        self.set_plants(&mut table)?;
+        self.place_mushrooms(&mut table)?;
+        self.place_dominoes(&mut table)?;
+        self.place_plants(&mut table)?;
         self.seat_players(&mut table)?;
         self.begin_turn(&mut table)?;
-        let (hand, backs) = self.own(&table)?;
-        Ok(PlayerView::of_parts(table, self.seat, hand, backs))
+        let (hand, backs) = self.own_secrets(&table)?;
+        Ok(PlayerView::from_parts(table, self.seat, hand, backs))
     }
 
-    fn set_mushrooms(&self, table: &mut Table) -> Result<(), ViewError> {
+    fn place_mushrooms(&self, table: &mut Table) -> Result<(), ViewError> {
         let valley = table.board.rules() == RuleSet::Valley;
         let fit = self.mushrooms.len() <= MUSHROOMS && (valley || self.mushrooms.is_empty());
         require(fit, "mushrooms")?;
         for &at in &self.mushrooms {
             require(table.check_mushroom(at).is_ok(), "mushrooms")?;
-            table.set_mushroom(at, &mut Discard);
+            table.place_mushroom(at, &mut Discard);
         }
         Ok(())
     }
 
-    fn lay_dominoes(&self, table: &mut Table) -> Result<(), ViewError> {
+    fn place_dominoes(&self, table: &mut Table) -> Result<(), ViewError> {
         let mut seen = DominoSet::default();
         for &(domino, at) in &self.dominoes {
             let free = at.iter().all(|&space| table.brook.free.contains(space));
             let fits = free && at[0].is_beside(at[1]) && seen.insert(domino);
             require(fits, "dominoes")?;
-            table.brook.lay(domino, at);
+            table.brook.place(domino, at);
         }
         table.brook.change_joker(self.joker, table.board.words);
         table.land.stumps &= table.brook.free;
@@ -197,7 +197,7 @@ impl ViewFile {
         Ok(())
     }
 
-    fn set_plants(&self, table: &mut Table) -> Result<(), ViewError> {
+    fn place_plants(&self, table: &mut Table) -> Result<(), ViewError> {
         let seats = table.players.get();
         let mut set = [[0_usize; Plant::COUNT]; Owner::COUNT];
         for &(at, plant, seat) in &self.plants {
@@ -211,7 +211,7 @@ impl ViewFile {
             let there_are = usize::from(table.players.room(stock, plant)) * boards;
             require(free && plays && *count <= there_are, "plants")?;
             let area = table.area_on(at).ok_or(ViewError::Impossible("plants"))?;
-            table.land.stand(area, at, PlacedPlant { plant, owner });
+            table.land.add_plant(area, at, PlacedPlant { plant, owner });
         }
         Ok(())
     }
@@ -259,7 +259,10 @@ impl ViewFile {
         Ok(())
     }
 
-    fn own(&self, table: &Table) -> Result<([Domino; HAND], [i32; AreaId::MAX]), ViewError> {
+    fn own_secrets(
+        &self,
+        table: &Table,
+    ) -> Result<([Domino; HAND], [i32; AreaId::MAX]), ViewError> {
         require(self.seat.index() < table.players.get(), "seat")?;
         require(self.hand.len() == table.hand_size(self.seat), "hand")?;
         let mut hand = [Domino::default(); HAND];
@@ -316,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_comes_back_as_it_was_written() {
+    fn view_round_trips_through_json() {
         each_view(|view| {
             let text = written(view);
             assert_eq!(written(&read(&text)), text);
@@ -324,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn from_a_view_that_comes_back_the_game_goes_on_in_the_same_way() {
+    fn game_goes_on_the_same_from_a_restored_view() {
         let mut number = 0;
         each_view(|view| {
             number += 1;
@@ -337,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_tells_nothing_that_its_player_does_not_know() {
+    fn view_reveals_nothing_its_player_does_not_know() {
         each_view(|view| {
             let hidden = view.deal(&mut ChaCha8Rng::seed_from_u64(9)).view(view.seat());
             assert_eq!(written(&hidden), written(view));
