@@ -1,11 +1,11 @@
-//! Relative links in what people read lead to a file.
+//! Relative links in Markdown files lead to a file.
 
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
 
-/// All Markdown files that are read in the repository, not those of what is installed or built.
+/// Returns all Markdown files in the folder, except installed or built ones.
 fn pages(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -25,12 +25,12 @@ fn pages(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The targets of `[words](target)` and `![words](target)`, in order.
+/// Returns the targets of `[words](target)` and `![words](target)`, in order.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     text.split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0))
 }
 
-/// The relative links of the page that lead nowhere.
+/// Returns the relative links of the page that lead nowhere.
 fn broken(page: &Path) -> Vec<String> {
     let text = fs::read_to_string(page).unwrap_or_default();
     let folder = page.parent().unwrap_or(page);

@@ -1,10 +1,10 @@
-//! A save of every schema that ever was (tests/saves) still comes back as the match it held.
-//! A new schema gets two files here, written by the version that brings it.
+//! Saves of every schema (tests/saves) still load as the match they hold. A new schema gets two
+//! files, written by the version that introduces it.
 
 use renature::session::{Match, load, save};
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// All kept saves with their file names.
+/// Returns all kept saves with their file names.
 fn kept() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
     let mut found: Vec<(String, String)> = fs::read_dir(folder)
@@ -46,7 +46,7 @@ fn a_finished_match_comes_back_from_every_schema_as_the_same() {
 }
 
 #[test]
-fn every_schema_up_to_the_one_that_is_written_now_has_both_saves() {
+fn every_schema_up_to_the_current_has_both_saves() {
     let written: serde_json::Value =
         serde_json::from_str(&save(&loaded("-running")[0].1, 0)).unwrap();
     let last = written["schema"].as_u64().unwrap();
