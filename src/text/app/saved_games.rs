@@ -44,13 +44,13 @@ pub struct SavedGames {
     /// The heading of the unreadable saves.
     pub broken: &'static str,
     /// The explanation of unreadable saves.
-    pub broken_why: &'static str,
+    pub broken_hint: &'static str,
     /// An unreadable save, by its number from 1.
     pub broken_save: fn(usize) -> String,
     /// The button that saves everything as one file.
     pub back_up: &'static str,
     /// The contents of that file.
-    pub back_up_what: &'static str,
+    pub back_up_hint: &'static str,
     /// The result of a restored backup: games added, already known, refused.
     pub restored: fn(usize, usize, usize) -> String,
     /// The storage is too full to restore the whole backup.
@@ -87,10 +87,10 @@ impl SavedGames {
         all: |count| format!("Show all {count}"),
         newer: "Saved by a newer version of this page; it was left as it is.",
         broken: "Set aside",
-        broken_why: "These saves could not be read. Nothing of them was deleted: as files they may still be mended.",
+        broken_hint: "These saves could not be read. Nothing of them was deleted: as files they may still be mended.",
         broken_save: |number| format!("Broken save {number}"),
         back_up: "Back up everything",
-        back_up_what: "games, results, settings: one file",
+        back_up_hint: "games, results, settings: one file",
         restored: |added, known, refused| {
             let added = match added {
                 1 => "1 game restored".to_owned(),

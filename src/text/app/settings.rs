@@ -50,7 +50,7 @@ impl SettingsText {
 
 /// The question before a step that needs a second tap, by reason.
 #[derive(Clone, Copy)]
-pub struct Again {
+pub struct ConfirmText {
     /// Every step needs one; takes the button's label.
     pub always: fn(button: &str) -> String,
     /// The player would discard, but a domino of the hand fits.
@@ -63,8 +63,8 @@ pub struct Again {
     pub scores: fn(areas: &[&str]) -> String,
 }
 
-impl Again {
-    pub(in crate::text) const ENGLISH: Again = Again {
+impl ConfirmText {
+    pub(in crate::text) const ENGLISH: ConfirmText = ConfirmText {
         always: |button| format!("Tap “{button}” again to confirm."),
         gives_up_domino: "A domino could be laid. Once more to discard all the same.",
         gives_up_plant: "A plant could be set. Once more to plant nothing.",

@@ -8,11 +8,11 @@ pub struct Sharing {
     /// The link to the game as it stands.
     pub game: &'static str,
     /// The purpose of this link.
-    pub game_what: &'static str,
+    pub game_hint: &'static str,
     /// The link to the game as it was dealt.
     pub deal: &'static str,
     /// The purpose of this link.
-    pub deal_what: &'static str,
+    pub deal_hint: &'static str,
     /// The label of the field with the link.
     pub link: &'static str,
     /// The button that copies the link.
@@ -46,7 +46,7 @@ pub struct Sharing {
     /// The button that plays the deal of the day.
     pub daily: &'static str,
     /// The explanation of the deal of the day, with the date.
-    pub daily_what: fn(&str) -> String,
+    pub daily_hint: fn(&str) -> String,
     /// The name of a game of the daily deal, with the date.
     pub daily_name: fn(&str) -> String,
     /// The result of today's deal: own score, the bot's score, true if won.
@@ -69,9 +69,9 @@ impl Sharing {
     pub(in crate::text) const ENGLISH: Sharing = Sharing {
         share: "Share",
         game: "This game",
-        game_what: "as it stands now: to look at, or to play on elsewhere",
+        game_hint: "as it stands now: to look at, or to play on elsewhere",
         deal: "The same deal",
-        deal_what: "the same dominoes and tokens from the start",
+        deal_hint: "the same dominoes and tokens from the start",
         link: "Link",
         copy: "Copy",
         copied: "Copied.",
@@ -88,7 +88,7 @@ impl Sharing {
         not_now: "Not now",
         bad_link: |reason| format!("This link can’t be opened: {reason}."),
         daily: "Deal of the day",
-        daily_what: |date| format!("{date}: the same for everyone"),
+        daily_hint: |date| format!("{date}: the same for everyone"),
         daily_name: |date| format!("Deal of {date}"),
         daily_result: |own, other, won| {
             format!("{own} to {other}{}", if won { ", won" } else { "" })

@@ -36,7 +36,7 @@ pub struct Start {
     /// The controllers: a person, the random bot, the greedy bot, then the levels from the weakest.
     pub controllers: [&'static str; 8],
     /// The playing style of each controller.
-    pub manners: [&'static str; 8],
+    pub play_styles: [&'static str; 8],
     /// The default name of a person, by the seat's number from 1.
     pub person: fn(usize) -> String,
     /// The bots' names, by seat.
@@ -99,7 +99,7 @@ impl Start {
             "Pine",
             "Oak",
         ],
-        manners: [
+        play_styles: [
             "sits at this screen",
             "plays whatever comes to mind",
             "takes the most points right now",

@@ -12,7 +12,7 @@ pub mod unseen;
 pub mod zoom;
 
 use crate::text::{
-    app::settings::{Again, SettingsText},
+    app::settings::{ConfirmText, SettingsText},
     words::{areas::AreaText, english::or, seats::SeatText, spaces::SpaceText},
 };
 use unseen::UnseenText;
@@ -79,7 +79,7 @@ pub struct Table {
     /// The settings of the table.
     pub settings: SettingsText,
     /// The questions before a step that needs a second tap.
-    pub again: Again,
+    pub confirm: ConfirmText,
 }
 
 /// The prompts above the hand.
@@ -309,6 +309,6 @@ impl Table {
         log: "Log",
         unseen: UnseenText::ENGLISH,
         settings: SettingsText::ENGLISH,
-        again: Again::ENGLISH,
+        confirm: ConfirmText::ENGLISH,
     };
 }

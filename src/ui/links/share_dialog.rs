@@ -37,8 +37,8 @@ pub fn Share(
     view! {
         <Dialog open title=t.share>
             <div class="share-kinds" role="group" aria-label=t.link>
-                <KindButton kind this=Kind::Game title=t.game what=t.game_what />
-                <KindButton kind this=Kind::Deal title=t.deal what=t.deal_what />
+                <KindButton kind this=Kind::Game title=t.game what=t.game_hint />
+                <KindButton kind this=Kind::Deal title=t.deal what=t.deal_hint />
             </div>
             {move || match link.get()? {
                 Ok(link) => Some(view! { <Link link /> }.into_any()),
