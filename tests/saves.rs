@@ -30,8 +30,8 @@ fn a_running_match_comes_back_from_every_schema_as_the_same() {
     let all = loaded("-running");
     let (_, first) = &all[0];
     assert_eq!((first.log().len(), first.at_screen().map(|seat| seat.index())), (120, Some(0)));
-    for (name, play) in &all {
-        assert_eq!(play, first, "{name}");
+    for (name, game_match) in &all {
+        assert_eq!(game_match, first, "{name}");
     }
 }
 
@@ -40,8 +40,8 @@ fn a_finished_match_comes_back_from_every_schema_as_the_same() {
     let all = loaded("-finished");
     let (_, first) = &all[0];
     assert!(first.game().table().is_over());
-    for (name, play) in &all {
-        assert_eq!(play, first, "{name}");
+    for (name, game_match) in &all {
+        assert_eq!(game_match, first, "{name}");
     }
 }
 

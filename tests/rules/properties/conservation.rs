@@ -18,7 +18,8 @@ pub fn assert_conserved(game: &Game) {
     assert_eq!(count, table.players().dominoes_each() * table.players().get(), "dominoes");
     let covered = 2 * table.placed().count() + table.mushrooms().count();
     assert_eq!(table.free_brook().len() + covered, table.board().brook().len(), "brook spaces");
-    assert!(table.mushrooms().count() + table.mushrooms_left() <= 8, "mushrooms");
+    let mushrooms = if table.board().rules() == RuleSet::Valley { 8 } else { 0 };
+    assert_eq!(table.mushrooms().count() + table.mushrooms_left(), mushrooms, "mushrooms");
     assert_plants_conserved(game);
     if table.board().rules() == RuleSet::Base {
         let collected: usize = table.seats().map(|seat| table.collected(seat).len()).sum();
