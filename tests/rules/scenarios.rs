@@ -156,7 +156,7 @@ fn read_header(lines: &[(usize, &str)]) -> Result<(Sketch, Vec<String>), String>
             let rules = if field("rules") == "valley" { RuleSet::Valley } else { RuleSet::Base };
             Sketch::new(rules, &picture)
         }
-        id => Sketch::of(shipped(id)?.plan().clone()),
+        id => Sketch::from_plan(shipped(id)?.plan().clone()),
     };
     let colors: Vec<String> = match field("players") {
         "" => ["orange", "blue"].map(String::from).to_vec(),

@@ -34,9 +34,9 @@ proptest! {
     fn view_reveals_nothing_hidden((setup, mut rng) in any_setup(15)) {
         let mut walk = RandomGame::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
         let watcher = walk.game.table().seats().next_back().unwrap_or(Seat::FIRST);
-        let start = hidden_things_swapped(&setup, |seat| if seat == watcher { 3 } else { 0 }, &mut rng);
+        let start = with_secrets_redealt(&setup, |seat| if seat == watcher { 3 } else { 0 }, &mut rng);
         prop_assert!(start.start()?.view(watcher) == walk.game.view(watcher));
-        let mut other = hidden_things_swapped(&setup, |_| 3, &mut rng).start()?;
+        let mut other = with_secrets_redealt(&setup, |_| 3, &mut rng).start()?;
         let drawn = |game: &Game| (game.hand(watcher).to_vec(), game.table().collected(watcher));
         while let Some(step) = walk.step() {
             // The other game has drawn a different domino meanwhile, which can't be played there.
@@ -71,7 +71,7 @@ proptest! {
 
 /// Returns the setup with other backs under the tokens and other dominoes, except the first `kept`
 /// of each seat.
-fn hidden_things_swapped(
+fn with_secrets_redealt(
     setup: &Setup,
     kept: impl Fn(Seat) -> usize,
     rng: &mut ChaCha8Rng,

@@ -54,11 +54,11 @@ impl Sketch {
             stumps: spaces_with("%@"),
             tokens: Vec::new(),
         };
-        Sketch::of(plan)
+        Sketch::from_plan(plan)
     }
 
     /// Two players on the given board.
-    pub fn of(plan: BoardPlan) -> Sketch {
+    pub fn from_plan(plan: BoardPlan) -> Sketch {
         Sketch { plan, players: 2, holds: vec![Vec::new(); 4], fronts: BTreeMap::new() }
     }
 
