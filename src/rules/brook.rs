@@ -7,8 +7,7 @@ use super::{
     space::{Space, SpaceSet, WORDS},
 };
 
-/// A set of spaces for each animal. Words come first, because a domino changes the same words of
-/// nearly all animals.
+/// Sets of spaces by word, then animal: a domino changes the same words of nearly all animals.
 pub(super) type AnimalSets = [[u64; Animal::COUNT]; WORDS];
 
 /// The dominoes on the board and the animals that match beside them.
@@ -60,8 +59,7 @@ impl Brook {
         }
     }
 
-    /// Closes spaces beside a new animal to all but that animal and the joker. The joker closes
-    /// none.
+    /// Closes spaces beside a new animal to all but it and the joker. The joker closes none.
     fn close_to_others(&mut self, word: usize, spaces: u64, animal: Animal) {
         if animal == self.joker {
             return;

@@ -10,8 +10,7 @@ use super::{
     space::{Space, SpaceSet},
 };
 
-/// One effect of an action. The score markers show the starting scores plus the points of all
-/// events since the start.
+/// One effect of an action. The points of all events, plus the starting scores, are the scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A domino was placed.
@@ -83,8 +82,7 @@ pub enum Event {
         at: Space,
         /// Its area.
         area: AreaId,
-        /// The other plants of equal or lower value in the area. Each gives a point, as does the
-        /// plant itself.
+        /// The other plants of equal or lower value in the area, each worth a point.
         counted: SpaceSet,
         /// All points for the plant.
         points: i64,

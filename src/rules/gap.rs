@@ -21,8 +21,7 @@ pub(super) struct Gaps {
     upright: [u64; WORDS],
 }
 
-/// Placements of a domino that differ in position only: the left or upper spaces, as bits of one
-/// word.
+/// Placements of a domino that differ in position only: bits of the left or upper spaces in a word.
 pub(super) struct Fits {
     word: usize,
     spaces: u64,

@@ -13,8 +13,7 @@ use super::{
 use rand::{Rng, RngExt};
 
 impl Table {
-    /// Calls `found` with each legal action of the current player, who holds `hand`. A double is
-    /// listed one way in each place.
+    /// Calls `found` with each legal action of the current player. Lists doubles one way only.
     pub(super) fn each_legal(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
         self.each_phase_action(hand, &mut found);
         if self.turn.phase != Phase::Over {
@@ -108,8 +107,7 @@ impl Table {
         }
     }
 
-    /// Draws from `of_phase` actions of the phase, which `name` builds by number, and from the
-    /// cloud actions.
+    /// Draws from `of_phase` actions, which `name` builds by number, and the cloud actions.
     fn drawn_or_cloud_action(
         &self,
         of_phase: u32,

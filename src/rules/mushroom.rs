@@ -36,8 +36,7 @@ impl Table {
         at.neighbors().filter_map(|near| self.area_on(near)).collect()
     }
 
-    /// Returns the printed areas that a mushroom on the space would join, and the size of the
-    /// joined area.
+    /// Returns the printed areas that a mushroom on the space would join, and their joint size.
     pub fn joined_by(&self, at: Space) -> (AreaSet, usize) {
         let now = self.areas_beside(at);
         let parts = now.iter().fold(AreaSet::EMPTY, |all, area| all.union(self.parts(area)));

@@ -44,8 +44,8 @@ impl Table {
             .unwrap_or(Illegal::NotFree(at))
     }
 
-    /// Returns all legal placements of the domino as the spaces of its first and second animal. A
-    /// double is listed one way in each place.
+    /// Returns all legal placements: the spaces of the first and second animal. Doubles lie one
+    /// way.
     pub fn placements(&self, domino: Domino) -> Vec<[Space; 2]> {
         let mut all = Vec::new();
         self.each_placement(domino, |at| all.push(at));

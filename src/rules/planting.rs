@@ -47,15 +47,13 @@ impl Table {
         Kinds::from_counts(&self.seats[self.turn.seat.index()].plants)
     }
 
-    /// Returns the points for placing the plant in the area: 1, and 1 for each plant there of equal
-    /// or lower value.
+    /// Returns the points for placing the plant: 1, and 1 for each of equal or lower value there.
     pub fn plant_points(&self, plant: Plant, area: AreaId) -> i64 {
         let kinds = &self.tally(area).kinds[..=plant.index()];
         1 + kinds.iter().map(|&count| i64::from(count)).sum::<i64>()
     }
 
-    /// Returns the spaces of the plants that [`Table::plant_points`] counts beside the plant
-    /// itself.
+    /// Returns the spaces of the other plants that [`Table::plant_points`] counts.
     pub fn counted_plants(&self, plant: Plant, area: AreaId) -> SpaceSet {
         let now = Some(self.area_now(area));
         self.plants()

@@ -15,8 +15,7 @@ pub fn sort_small_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     }
 }
 
-/// Collects pairs into a map by inserting them one by one. Of pairs with the same key the last
-/// stays.
+/// Collects pairs into a map by inserting them. Of pairs with the same key the last stays.
 pub fn small_map<K: Ord, V>(pairs: impl IntoIterator<Item = (K, V)>) -> BTreeMap<K, V> {
     let mut map = BTreeMap::new();
     for (key, value) in pairs {

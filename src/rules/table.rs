@@ -242,8 +242,7 @@ impl Table {
         }
     }
 
-    /// The current area of the space, if any. An area joined by mushrooms has the id of its part
-    /// with the first letter.
+    /// The current area of the space, if any. Joined areas have the id of the first letter.
     pub fn area_on(&self, space: Space) -> Option<AreaId> {
         match self.board.area_of(space) {
             Some(area) => Some(self.area_now(area)),

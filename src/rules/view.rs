@@ -17,10 +17,10 @@ use rand::{Rng, seq::SliceRandom};
 /// It implements serde's traits. Reading refuses any view that cannot come about in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerView {
-    table: Table,
-    seat: Seat,
-    hand: [Domino; HAND],
-    backs: [i32; AreaId::MAX],
+    pub(super) table: Table,
+    pub(super) seat: Seat,
+    pub(super) hand: [Domino; HAND],
+    pub(super) backs: [i32; AreaId::MAX],
 }
 
 impl Game {
@@ -40,16 +40,6 @@ impl PlayerView {
             backs[area.index()] = game.back(area);
         }
         PlayerView { table: game.table.clone(), seat, hand, backs }
-    }
-
-    /// Creates a view from parts that agree with each other.
-    pub(super) fn from_parts(
-        table: Table,
-        seat: Seat,
-        hand: [Domino; HAND],
-        backs: [i32; AreaId::MAX],
-    ) -> PlayerView {
-        PlayerView { table, seat, hand, backs }
     }
 
     /// The public part of the game.
@@ -73,9 +63,9 @@ impl PlayerView {
         own.then(|| self.backs[area.index()])
     }
 
-    /// Returns the dominoes that the player has not seen. They are in other hands, in all reserves,
-    /// or in the box since the deal. [`Table::hand_size`] and [`Table::reserve`] give their number
-    /// by seat.
+    /// Returns the dominoes that the player has not seen: in other hands, in all reserves, or in
+    /// the box since the deal. [`Table::hand_size`] and [`Table::reserve`] give their number by
+    /// seat.
     pub fn unseen(&self) -> DominoSet {
         let mut unseen = DominoSet::ALL;
         self.table.placed().for_each(|(domino, _)| unseen.remove(domino));

@@ -69,8 +69,7 @@ pub(in crate::rules) fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result
     Ok(value)
 }
 
-/// A struct that is read from a JSON object only. Derived structs would also accept a list of their
-/// fields' values.
+/// A struct read from a JSON object only; derived structs also accept a list of field values.
 #[derive(Clone, Copy, Serialize)]
 #[serde(transparent)]
 pub(in crate::rules) struct Object<T>(pub T);
@@ -142,8 +141,7 @@ where
     T::deserialize(deserializer).map(Some)
 }
 
-/// Reads a string and parses it. A parse error is raised at the string, so it gets the place of the
-/// string.
+/// Reads a string and parses it. A parse error gets the place of the string.
 pub(in crate::rules) fn deserialize_str<'de, D, T, E>(
     deserializer: D,
     read: impl FnOnce(&str) -> Result<T, E>,

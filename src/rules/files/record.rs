@@ -6,8 +6,7 @@ use crate::rules::{
     short_list::sort_small_by_key,
 };
 
-/// A game as written in a file. It may contradict the rules until [`Record::replay`] has checked
-/// it.
+/// A game as written in a file. [`Record::replay`] checks it against the rules.
 ///
 /// ```
 /// use renature::rules::Record;
@@ -75,7 +74,7 @@ impl Record {
     /// # Errors
     /// The first thing in it that contradicts the game.
     pub fn check_result(&self, game: &Game) -> Result<(), RecordError> {
-        match (&self.result, Outcome::from_game(game)) {
+        match (&self.result, Outcome::new(game)) {
             (None, None) => Ok(()),
             (Some(_), None) => Err(RecordError::ResultTooEarly),
             (None, Some(_)) => Err(RecordError::ResultMissing),
@@ -128,7 +127,7 @@ impl LogEntry {
 
 impl Outcome {
     /// Returns the outcome of the game, or `None` while it runs.
-    pub fn from_game(game: &Game) -> Option<Outcome> {
+    pub fn new(game: &Game) -> Option<Outcome> {
         let table = game.table();
         table.is_over().then(|| Outcome {
             scores: table.scores(),

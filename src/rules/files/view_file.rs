@@ -22,10 +22,9 @@ use crate::rules::{
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{collections::BTreeMap, sync::Arc};
 
-/// A view as written in JSON. Anything that follows from the rest is left out and computed on
-/// reading.
+/// A view as written in JSON. It leaves out anything that can be computed from the rest.
 #[derive(Clone, Serialize, Deserialize)]
-pub(in crate::rules) struct ViewFile {
+struct ViewFile {
     board: BoardFile,
     seat: Seat,
     turn: TurnFile,
@@ -65,7 +64,7 @@ by_name!(Phase,
 
 /// The reason why a text is not a player's view.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(in crate::rules) enum ViewError {
+enum ViewError {
     /// The board is wrong.
     #[error("board: {0}")]
     Board(#[from] BoardFileError),
@@ -163,7 +162,7 @@ impl ViewFile {
         self.seat_players(&mut table)?;
         self.begin_turn(&mut table)?;
         let (hand, backs) = self.own_secrets(&table)?;
-        Ok(PlayerView::from_parts(table, self.seat, hand, backs))
+        Ok(PlayerView { table, seat: self.seat, hand, backs })
     }
 
     fn place_mushrooms(&self, table: &mut Table) -> Result<(), ViewError> {

@@ -263,7 +263,7 @@ impl Match {
         Record {
             setup: (*self.setup).clone(),
             log: log.collect(),
-            result: Outcome::from_game(&self.game),
+            result: Outcome::new(&self.game),
         }
     }
 }

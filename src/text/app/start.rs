@@ -53,8 +53,7 @@ pub struct Start {
     pub saved: fn(&str, &[&str], usize) -> String,
     /// The button that opens a record or a backup.
     pub import: &'static str,
-    /// The note that people play all seats of an imported record, because a record does not name
-    /// the bots.
+    /// The note that people play all seats of a record, which does not name the bots.
     pub import_seats: &'static str,
     /// The hint while a file is dragged over the page.
     pub drop_here: &'static str,
