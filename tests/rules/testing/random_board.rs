@@ -33,8 +33,8 @@ pub fn random_board(width: usize, height: usize, rules: RuleSet, rng: &mut ChaCh
         (0..width).filter_map(|column| drawn.get(&Space::new(column, row)?)).collect()
     };
     let plan = BoardPlan {
-        id: "wilderness".into(),
-        name: "Wilderness".into(),
+        id: "random".into(),
+        name: "Random".into(),
         rules,
         rows: (0..height).map(line).collect(),
         starts: some(&brook, 8, rng),
