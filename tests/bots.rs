@@ -1,4 +1,4 @@
-//! The bots, as those see them who let them play.
+//! Tests of the bots through their public interface.
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use renature::{
@@ -7,8 +7,8 @@ use renature::{
 };
 use std::sync::Arc;
 
-#[path = "rules/wilderness.rs"]
-mod wilderness;
+#[path = "rules/testing/random_board.rs"]
+mod random_board;
 
 fn greedy(seed: u64) -> Box<dyn Bot + Send> {
     BotKind::Greedy.build(seed)
@@ -50,7 +50,7 @@ fn what_is_hidden_never_changes_what_greedy_chooses() {
 }
 
 #[test]
-fn no_turn_without_clouds_gives_more_points_at_once_than_a_greedy_one() {
+fn greedy_takes_the_most_points_of_a_turn_without_clouds() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut bot = greedy(2);
     let mut game = game("brook", 2, &mut rng);
@@ -65,7 +65,7 @@ fn no_turn_without_clouds_gives_more_points_at_once_than_a_greedy_one() {
     }
 }
 
-/// The most points that a turn without cloud actions can give, by playing all of them.
+/// Returns the most points of a turn without cloud actions, by playing all of them.
 fn best_gain(game: &Game) -> i64 {
     let seat = game.table().seat();
     let before = game.table().score(seat);
@@ -113,7 +113,7 @@ fn a_bot_chooses_nothing_out_of_turn() {
     assert_eq!(greedy(1).choose(&game.view(waiting)), None);
 }
 
-/// The levels, each with so few playouts that tests are soon done.
+/// Returns the levels with few playouts, so that tests are fast.
 fn levels() -> impl Iterator<Item = Box<dyn Fn(u64) -> Box<dyn Bot + Send>>> {
     let levels = [BotKind::Seedling, BotKind::Turf, BotKind::Bush, BotKind::Pine, BotKind::Oak];
     levels.into_iter().map(|kind| {
@@ -135,7 +135,7 @@ fn what_is_hidden_never_changes_what_a_level_chooses() {
                 let reshuffled = view.deal(&mut rng).view(view.seat());
                 let chosen = bots[view.seat().index()].choose(&view);
                 assert_eq!(others[view.seat().index()].choose(&reshuffled), chosen);
-                // Without a plan to follow, wherever the turn stands.
+                // Without a stored plan, at any point of the turn.
                 assert_eq!(build(7).choose(&reshuffled), build(7).choose(&view));
                 game.advance(chosen.expect("a choice")).expect("a legal action");
             }
@@ -165,7 +165,7 @@ fn a_level_does_what_is_legal_on_any_board() {
         for number in 0..12 {
             let rules = [RuleSet::Base, RuleSet::Valley][number % 2];
             let side = 1 + 2 * number;
-            let board = Arc::new(wilderness::board(side, 1 + side / 2, rules, &mut rng));
+            let board = Arc::new(random_board::random_board(side, 1 + side / 2, rules, &mut rng));
             let mut game = game_on(board, 2 + number % 3, &mut rng);
             let mut bots: Vec<_> = (0..4).map(&build).collect();
             while !game.table().is_over() {
@@ -194,7 +194,7 @@ fn a_level_goes_on_sensibly_wherever_others_left_the_turn() {
     }
 }
 
-/// A double is listed one way only.
+/// Normalizes a double, which is listed one way only.
 fn is_double(action: Action) -> bool {
     matches!(action, Action::PlaceDomino { domino, .. } if domino.is_double())
 }
@@ -217,8 +217,8 @@ fn few_playouts_beat_greedy_nearly_always() {
     assert!(won.count() >= 17);
 }
 
-/// How many of the games the first bot wins, the seats changing from game to game. Those that
-/// search do so with so many playouts.
+/// Counts the games that the first bot wins, with alternating seats. Bots that search use
+/// `playouts` playouts.
 fn victories(bots: [(BotKind, Option<u32>); 2], games: usize) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
     let won = (0..games).filter(|&number| {
@@ -237,19 +237,19 @@ fn victories(bots: [(BotKind, Option<u32>); 2], games: usize) -> usize {
     won.count()
 }
 
-/// Coarse on purpose: `arena ladder` tells how sure the order is.
+/// A coarse check: `arena ladder` measures the confidence.
 #[test]
 fn each_level_up_to_pine_wins_most_games_against_the_one_before() {
     let levels = [BotKind::Random, BotKind::Seedling, BotKind::Turf, BotKind::Bush, BotKind::Pine];
     for pair in levels.windows(2) {
         let won = victories([(pair[1], None), (pair[0], None)], 40);
-        // Of equal ones hardly any wins so often.
+        // An equal opponent hardly ever wins so often.
         assert!(won >= 26, "{} beats {} in {won} of 40 games", pair[1], pair[0]);
     }
 }
 
 #[test]
-fn oak_wins_most_games_against_pine_with_a_tenth_of_the_playouts() {
+fn oak_wins_most_games_against_pine_with_fewer_playouts() {
     let won = victories([(BotKind::Oak, Some(300)), (BotKind::Pine, Some(4))], 20);
     assert!(won >= 14, "{won} of 20 games");
 }

@@ -1,9 +1,9 @@
-//! The players' colours, read from style/tokens.css: told apart by everybody, on every ground.
+//! The players' colours in style/tokens.css are distinct for everybody, on every background.
 //!
-//! How a colour looks to who sees fewer than three primaries is simulated after Machado, Oliveira
-//! and Fernandes, “A Physiologically-based Model for Simulation of Color Vision Deficiency” (2009),
-//! at full severity. How far two colours lie apart is their CIEDE2000 difference: about 1 is just
-//! seen where they touch, about 10 at a glance.
+//! Colour blindness is simulated after Machado, Oliveira and Fernandes, “A Physiologically-based
+//! Model for Simulation of Color Vision Deficiency” (2009), at full severity. The distance of two
+//! colours is their CIEDE2000 difference: about 1 is just visible where they touch, about 10 at a
+//! glance.
 
 use palette::{
     IntoColor, Lab, LinSrgb, Srgb,
@@ -15,15 +15,15 @@ const TOKENS: &str = include_str!("../style/tokens.css");
 const PLANTS: &str = include_str!("../src/ui/art/plants.rs");
 
 const PLAYERS: [&str; 5] = ["orange", "blue", "black", "white", "neutral"];
-/// What plants stand on.
+/// The backgrounds of plants.
 const BOARD: [&str; 4] = ["soil", "soil-pit", "soil-scored", "soil-scored-pit"];
-/// What strips, emblems and score markers lie on.
+/// The backgrounds of strips, emblems and score markers.
 const PAGE: [&str; 3] = ["page", "paper", "paper-high"];
 
-/// What WCAG asks of the edge of anything that has to be seen.
+/// The contrast that WCAG requires for the edge of graphical objects.
 const SEEN: f32 = 3.0;
 
-/// Which of light and dark is on.
+/// The colour theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Theme {
     Light,
@@ -32,9 +32,9 @@ enum Theme {
 
 const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
 
-/// How somebody sees.
+/// A kind of colour vision.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Sight {
+enum Vision {
     Usual,
     Protanopia,
     Deuteranopia,
@@ -42,30 +42,30 @@ enum Sight {
     Grey,
 }
 
-const SIGHTS: [Sight; 4] =
-    [Sight::Usual, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia];
+const VISIONS: [Vision; 4] =
+    [Vision::Usual, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia];
 
-impl Sight {
-    /// What becomes of the light of the three primaries.
+impl Vision {
+    /// Returns the simulation matrix for linear RGB.
     const fn matrix(self) -> [[f32; 3]; 3] {
         match self {
-            Sight::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-            Sight::Protanopia => [
+            Vision::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            Vision::Protanopia => [
                 [0.152286, 1.052583, -0.204868],
                 [0.114503, 0.786281, 0.099216],
                 [-0.003882, -0.048116, 1.051998],
             ],
-            Sight::Deuteranopia => [
+            Vision::Deuteranopia => [
                 [0.367322, 0.860646, -0.227968],
                 [0.280085, 0.672501, 0.047413],
                 [-0.011820, 0.042940, 0.968881],
             ],
-            Sight::Tritanopia => [
+            Vision::Tritanopia => [
                 [1.255528, -0.076749, -0.178779],
                 [-0.078411, 0.930809, 0.147602],
                 [0.004733, 0.691367, 0.303900],
             ],
-            Sight::Grey => [[0.2126, 0.7152, 0.0722]; 3],
+            Vision::Grey => [[0.2126, 0.7152, 0.0722]; 3],
         }
     }
 
@@ -79,7 +79,7 @@ impl Sight {
     }
 }
 
-/// The tokens of the page as they are with one theme and palette.
+/// Returns the tokens of the page in a theme and palette.
 struct Tokens(HashMap<&'static str, &'static str>, Theme);
 
 impl Tokens {
@@ -109,12 +109,12 @@ impl Tokens {
         self.color(one).relative_contrast(self.color(other))
     }
 
-    fn difference(&self, sight: Sight, one: &str, other: &str) -> f32 {
-        sight.sees(self.color(one)).difference(sight.sees(self.color(other)))
+    fn difference(&self, vision: Vision, one: &str, other: &str) -> f32 {
+        vision.sees(self.color(one)).difference(vision.sees(self.color(other)))
     }
 }
 
-/// The custom properties of the rule that opens like this.
+/// Returns the custom properties of the CSS rule that opens like this.
 fn tokens_of(rule: &str) -> HashMap<&'static str, &'static str> {
     let (_, rest) = TOKENS.split_once(&format!("\n{rule}\n")).expect(rule);
     let (body, _) = rest.split_once("\n}").expect("a rule ends");
@@ -125,7 +125,7 @@ fn tokens_of(rule: &str) -> HashMap<&'static str, &'static str> {
         .collect()
 }
 
-/// All pairs of players, by their tokens.
+/// Returns all pairs of players, by their tokens.
 fn pairs() -> impl Iterator<Item = (String, String)> {
     let seat = |name| format!("seat-{name}");
     let others = |index| PLAYERS[index + 1..].iter();
@@ -139,25 +139,25 @@ fn pairs() -> impl Iterator<Item = (String, String)> {
 fn every_two_players_differ_at_a_glance_however_one_sees() {
     for theme in THEMES {
         let tokens = Tokens::usual(theme);
-        for sight in SIGHTS {
+        for vision in VISIONS {
             for (one, other) in pairs() {
-                let apart = tokens.difference(sight, &one, &other);
-                assert!(apart > 20.0, "{theme:?}, {sight:?}: {one}, {other}: {apart}");
+                let apart = tokens.difference(vision, &one, &other);
+                assert!(apart > 20.0, "{theme:?}, {vision:?}: {one}, {other}: {apart}");
             }
         }
     }
 }
 
 #[test]
-fn in_colour_blind_mode_they_differ_more_and_in_a_grey_picture_too() {
+fn colour_blind_mode_separates_colours_even_in_grey() {
     for theme in THEMES {
         let tokens = Tokens::colorblind(theme);
-        for (sight, least) in
-            SIGHTS.map(|sight| (sight, 22.0)).into_iter().chain([(Sight::Grey, 15.0)])
+        for (vision, least) in
+            VISIONS.map(|vision| (vision, 22.0)).into_iter().chain([(Vision::Grey, 15.0)])
         {
             for (one, other) in pairs() {
-                let apart = tokens.difference(sight, &one, &other);
-                assert!(apart > least, "{theme:?}, {sight:?}: {one}, {other}: {apart}");
+                let apart = tokens.difference(vision, &one, &other);
+                assert!(apart > least, "{theme:?}, {vision:?}: {one}, {other}: {apart}");
             }
         }
     }
@@ -191,7 +191,7 @@ fn a_plant_is_cut_out_of_every_ground_by_its_halo_and_its_edge() {
 }
 
 #[test]
-fn the_line_round_what_lies_on_paper_is_dark_in_the_light_and_light_in_the_dark() {
+fn outline_on_paper_is_dark_in_light_and_light_in_dark() {
     for player in PLAYERS {
         let (_, rule) = TOKENS.split_once(&format!("\n.seat-{player} {{")).expect(player);
         let (rule, _) = rule.split_once('}').expect("a rule ends");

@@ -1,4 +1,4 @@
-//! Game records: what is written is read again, and what is wrong is refused with its place.
+//! Game records: a written record is read back, and a wrong one is refused with its place.
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use renature::{
@@ -22,7 +22,7 @@ fn setup(board: &Arc<Board>, players: usize, rng: &mut ChaCha8Rng) -> Setup {
     Setup::deal(board.clone(), players, rng)
 }
 
-/// A random game, stopped after that many actions.
+/// Plays a random game, stopped after that many actions.
 fn played(board: &Arc<Board>, players: usize, actions: usize, seed: u64) -> Match {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let controllers = vec![Controller::Bot(BotKind::Random); players];
@@ -56,7 +56,7 @@ fn a_game_under_way_has_no_result() {
     assert!(Record::verify(&text).is_ok());
 }
 
-/// The JSON files of a folder beside this file, with their texts.
+/// Returns the JSON files of a folder in `tests/records` with their texts.
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(folder);
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
@@ -90,7 +90,7 @@ fn every_good_file_is_the_same_when_written_again() {
     }
 }
 
-/// The sentence stands in the file of the same name that ends in `.txt`.
+/// The expected sentence is in the file of the same name that ends in `.txt`.
 #[test]
 fn every_bad_file_is_refused_with_its_sentence() {
     for (path, text) in files("bad") {
@@ -139,8 +139,8 @@ fn winners_stand_in_any_order() {
     assert_eq!(Record::verify(&text).err(), None);
 }
 
-/// A board with these rows that is as far from the usual as the format allows: on every area
-/// space as many clouds as a number can hold, tokens of the highest and lowest points.
+/// Returns a board with these rows and extreme values: the highest count of clouds on every area
+/// space, tokens of the highest and lowest points.
 fn odd_board(rules: &str, rows: &[String]) -> Arc<Board> {
     let spaces = rows.iter().enumerate().flat_map(|(row, text)| {
         text.char_indices().filter_map(move |(column, letter)| {

@@ -1,10 +1,10 @@
-//! A save of every schema that ever was (tests/saves) still comes back as the match it held.
-//! A new schema gets two files here, written by the version that brings it.
+//! Saves of every schema (tests/saves) still load as the match they hold. A new schema gets two
+//! files, written by the version that introduces it.
 
 use renature::session::{Match, load, save};
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// All kept saves with their file names.
+/// Returns all kept saves with their file names.
 fn kept() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
     let mut found: Vec<(String, String)> = fs::read_dir(folder)
@@ -30,8 +30,8 @@ fn a_running_match_comes_back_from_every_schema_as_the_same() {
     let all = loaded("-running");
     let (_, first) = &all[0];
     assert_eq!((first.log().len(), first.at_screen().map(|seat| seat.index())), (120, Some(0)));
-    for (name, play) in &all {
-        assert_eq!(play, first, "{name}");
+    for (name, game_match) in &all {
+        assert_eq!(game_match, first, "{name}");
     }
 }
 
@@ -40,13 +40,13 @@ fn a_finished_match_comes_back_from_every_schema_as_the_same() {
     let all = loaded("-finished");
     let (_, first) = &all[0];
     assert!(first.game().table().is_over());
-    for (name, play) in &all {
-        assert_eq!(play, first, "{name}");
+    for (name, game_match) in &all {
+        assert_eq!(game_match, first, "{name}");
     }
 }
 
 #[test]
-fn every_schema_up_to_the_one_that_is_written_now_has_both_saves() {
+fn every_schema_up_to_the_current_has_both_saves() {
     let written: serde_json::Value =
         serde_json::from_str(&save(&loaded("-running")[0].1, 0)).unwrap();
     let last = written["schema"].as_u64().unwrap();

@@ -1,4 +1,4 @@
-//! What a player can do.
+//! The actions of a player and the phases of a turn.
 
 use super::{
     animal::Animal,
@@ -34,7 +34,7 @@ pub enum Action {
         /// The space of its first, then of its second animal in joker-track order.
         at: [Space; 2],
     },
-    /// Puts a domino of the hand into the box.
+    /// Puts a domino of the hand into the box, where it is out of the game.
     DiscardDomino {
         /// The domino.
         domino: Domino,
@@ -59,7 +59,7 @@ pub enum Action {
     SkipPlant,
     /// Scores closed areas and refills the hand.
     Finish,
-    /// Hands the turn on.
+    /// Ends the turn; the next player with dominoes goes on.
     EndTurn,
     /// Takes another turn for 3 clouds.
     ExtraTurn,
@@ -70,13 +70,13 @@ pub enum Action {
     },
     /// Takes a plant back to the player board for clouds equal to its value.
     ReturnPlant {
-        /// Where it stands.
+        /// The space of the plant.
         at: Space,
     },
 }
 
 impl Action {
-    /// The phase that the action belongs to; none for those that any phase allows.
+    /// Returns the phase that the action belongs to, or `None` if any phase allows it.
     pub const fn phase(self) -> Option<Phase> {
         match self {
             Action::PlaceDomino { .. } | Action::DiscardDomino { .. } => Some(Phase::Domino),

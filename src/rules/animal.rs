@@ -29,7 +29,7 @@ pub enum Animal {
 }
 
 impl Animal {
-    /// How many animals there are.
+    /// The number of animals.
     pub const COUNT: usize = 10;
 
     /// All animals in joker-track order.
@@ -59,12 +59,12 @@ impl Animal {
         "fox",
     ];
 
-    /// The place on the joker track, 0 to 9.
+    /// The position on the joker track, 0 to 9.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The name that records use.
+    /// The name in records.
     pub const fn name(self) -> &'static str {
         Animal::NAMES[self as usize]
     }
@@ -76,7 +76,7 @@ impl fmt::Display for Animal {
     }
 }
 
-/// A name that is none of the ten animals.
+/// The error for a name that is none of the ten animals.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is not an animal")]
 pub struct UnknownAnimal(pub String);

@@ -4,7 +4,7 @@ use super::space::SpaceSet;
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::Range};
 
-/// An area of a board: its place among the board's areas in the order of their letters.
+/// The number of an area on its board, in the order of the letters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct AreaId(u8);
 
@@ -27,10 +27,10 @@ impl AreaId {
 pub struct AreaSet(u64);
 
 impl AreaSet {
-    /// No area at all.
+    /// The empty set.
     pub const EMPTY: AreaSet = AreaSet(0);
 
-    /// The area alone.
+    /// Creates a set of one area.
     pub const fn from_area(area: AreaId) -> AreaSet {
         AreaSet(1 << area.0)
     }
@@ -40,37 +40,37 @@ impl AreaSet {
         self.0 |= 1 << area.0;
     }
 
-    /// Takes an area out, if it is there.
+    /// Removes an area if it is in the set.
     pub fn remove(&mut self, area: AreaId) {
         self.0 &= !(1 << area.0);
     }
 
-    /// Whether the area is in the set.
+    /// Returns true if the area is in the set.
     pub const fn contains(self, area: AreaId) -> bool {
         self.0 >> area.0 & 1 == 1
     }
 
-    /// How many areas are in the set.
+    /// The number of areas in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no area is in the set.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The areas of either set.
+    /// Returns the areas in either set.
     pub const fn union(self, other: AreaSet) -> AreaSet {
         AreaSet(self.0 | other.0)
     }
 
-    /// The areas of both sets.
+    /// Returns the areas in both sets.
     pub const fn intersection(self, other: AreaSet) -> AreaSet {
         AreaSet(self.0 & other.0)
     }
 
-    /// The areas in the order of their letters.
+    /// Iterates over the areas in the order of their letters.
     pub fn iter(self) -> impl Iterator<Item = AreaId> {
         let first = (self.0 != 0).then_some(self.0);
         std::iter::successors(first, |rest| Some(rest & (rest - 1)).filter(|&rest| rest != 0))
@@ -94,7 +94,7 @@ impl fmt::Debug for AreaSet {
     }
 }
 
-/// What a board says of one of its areas.
+/// An area as printed on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Area {
     /// The letter on the board.
@@ -103,42 +103,42 @@ pub struct Area {
     pub spaces: SpaceSet,
     /// The brook spaces beside the area.
     pub shore: SpaceSet,
-    /// The words of the set of those spaces that are not empty.
+    /// The range of words in `shore` that are not empty.
     pub(super) shore_span: Range<usize>,
 }
 
 impl Area {
-    /// How many spaces the area has.
+    /// The number of printed spaces.
     pub fn size(&self) -> usize {
         self.spaces.len()
     }
 }
 
-/// An area token: what an area is worth (RULINGS: Material).
+/// An area token with its points (RULINGS: Material).
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize, Serialize,
 )]
 pub struct AreaToken {
-    /// For the highest total in the area; equals the size of the area the token lies in.
+    /// Points for the highest total in the area. Equals the size of the area with the token.
     pub main: i32,
-    /// For the second-highest total.
+    /// Points for the second-highest total.
     pub minor: i32,
-    /// At the end of the game for who collected the token; secret until then.
+    /// Points at the end of the game for the player with the token; secret until then.
     pub back: i32,
 }
 
-/// The points for the majority in an area: those of its token or, in Valley, of its size.
+/// The points for the majority in an area, from its token or, in Valley, from its size.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, Serialize)]
 pub struct Prize {
-    /// For the highest total.
+    /// Points for the highest total.
     pub main: i32,
-    /// For the second-highest total.
+    /// Points for the second-highest total.
     pub minor: i32,
 }
 
 impl Prize {
-    /// What an area of so many spaces is worth in Valley.
-    pub(super) const fn of_size(size: usize) -> Prize {
+    /// Returns the prize of an area of `size` spaces in Valley.
+    pub(super) const fn from_size(size: usize) -> Prize {
         let size = size as i32;
         Prize { main: size, minor: size / 2 }
     }

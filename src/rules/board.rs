@@ -1,4 +1,4 @@
-//! Boards: the grid, its areas and what lies on it at the start.
+//! Boards: the grid, its areas and the pieces on it at the start.
 
 use super::{
     area::{Area, AreaId, AreaSet, AreaToken},
@@ -7,7 +7,7 @@ use super::{
 };
 use std::collections::BTreeMap;
 
-/// Which rules a board is played by.
+/// The rules for a board: base game or Valley.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RuleSet {
     /// The base game: areas are scored as they are closed.
@@ -16,7 +16,7 @@ pub enum RuleSet {
     Valley,
 }
 
-/// A board, checked: nothing in it contradicts the format (RECORD: Board).
+/// A checked board that meets the format (RECORD: Board).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     pub(super) plan: BoardPlan,
@@ -28,18 +28,18 @@ pub struct Board {
     pub(super) areas: Vec<Area>,
     /// The area of each space by [`Space::index`]; [`NO_AREA`] where there is none.
     pub(super) area_of: Vec<u8>,
-    /// For each brook space the areas that covering it can close: those beside it or beside a
-    /// neighbour that it may isolate.
+    /// The areas that covering a brook space can close, by [`Space::index`]: those beside the space
+    /// or beside a neighbour that it may isolate.
     pub(super) closable_from: Vec<AreaSet>,
-    /// Areas without any open brook space from the start.
+    /// The areas without an open brook space at the start.
     pub(super) closed_at_start: AreaSet,
-    /// How many words of a [`SpaceSet`] the board reaches into.
+    /// The number of words of a [`SpaceSet`] that the board uses.
     pub(super) words: usize,
 }
 
 const NO_AREA: u8 = u8::MAX;
 
-/// A board as it is written down, not yet checked.
+/// A board as written in its file, not checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardPlan {
     /// A short name for files and links.
@@ -48,11 +48,11 @@ pub struct BoardPlan {
     pub name: String,
     /// Base or Valley.
     pub rules: RuleSet,
-    /// One character a space: `.` brook, `#` no space, a letter an area.
+    /// The rows of spaces, a character each: `.` brook, `#` no space, a letter an area.
     pub rows: Vec<String>,
     /// Starting spaces; ponds in Valley.
     pub starts: Vec<Space>,
-    /// How many clouds lie on which space.
+    /// The number of clouds by space.
     pub clouds: BTreeMap<Space, u32>,
     /// Stumps, Valley only.
     pub stumps: Vec<Space>,
@@ -61,10 +61,10 @@ pub struct BoardPlan {
 }
 
 impl Board {
-    /// Checks a plan and works out the tables that the game needs.
+    /// Checks a plan and computes the tables that the game needs.
     ///
     /// # Errors
-    /// The first thing that breaks the format, with its place (RECORD: Board).
+    /// The first violation of the format, with its place (RECORD: Board).
     pub fn new(plan: BoardPlan) -> Result<Board, BoardError> {
         let grid = Grid::read(&plan.rows)?;
         let soil = grid.areas.values().fold(SpaceSet::EMPTY, |all, &area| all | area);
@@ -132,17 +132,17 @@ impl Board {
         self.plan.rules
     }
 
-    /// The board as it is written down.
+    /// The board as written in its file.
     pub fn plan(&self) -> &BoardPlan {
         &self.plan
     }
 
-    /// How many columns the grid has, 1 to 26.
+    /// The number of columns, 1 to 26.
     pub fn width(&self) -> usize {
         self.plan.rows[0].len()
     }
 
-    /// How many rows the grid has, 1 to 26.
+    /// The number of rows, 1 to 26.
     pub fn height(&self) -> usize {
         self.plan.rows.len()
     }
@@ -162,22 +162,22 @@ impl Board {
         &self.starts
     }
 
-    /// The stumps, none in the base game.
+    /// The stumps; none in the base game.
     pub fn stumps(&self) -> &SpaceSet {
         &self.stumps
     }
 
-    /// The spaces on which clouds lie at the start.
+    /// The spaces with clouds at the start.
     pub fn cloudy(&self) -> &SpaceSet {
         &self.cloudy
     }
 
-    /// How many clouds lie on the space at the start.
+    /// The number of clouds on the space at the start.
     pub fn clouds_on(&self, space: Space) -> u32 {
         self.plan.clouds.get(&space).copied().unwrap_or(0)
     }
 
-    /// The areas in the order of their letters.
+    /// Iterates over the areas in the order of their letters.
     pub fn areas(&self) -> impl ExactSizeIterator<Item = (AreaId, &Area)> {
         self.areas.iter().enumerate().map(|(index, area)| (AreaId::new(index), area))
     }
@@ -185,7 +185,7 @@ impl Board {
     /// The area with this id.
     ///
     /// # Panics
-    /// If the id is another board's and this one has fewer areas.
+    /// Panics if the id is from a board with more areas.
     pub fn area(&self, area: AreaId) -> &Area {
         &self.areas[area.index()]
     }
@@ -195,7 +195,7 @@ impl Board {
         self.areas.iter().position(|area| area.letter == letter).map(AreaId::new)
     }
 
-    /// The area that the space was printed in, if any.
+    /// The printed area of the space, if any.
     pub fn area_of(&self, space: Space) -> Option<AreaId> {
         let index = self.area_of[space.index()];
         (index != NO_AREA).then(|| AreaId::new(index as usize))

@@ -1,8 +1,8 @@
-//! What can be wrong with a board.
+//! The errors of a board.
 
 use super::space::Space;
 
-/// What is wrong with a board; the text names the place.
+/// The error of a board. Its text names the place in the file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardError {
     /// No rows or no columns.
@@ -29,12 +29,12 @@ pub enum BoardError {
         /// The length of the first row.
         expected: usize,
     },
-    /// A character that stands for nothing.
+    /// A character without a meaning.
     #[error("rows[{row}]: `{character}` is neither `.`, `#` nor a letter")]
     Character {
         /// The row, from 0.
         row: usize,
-        /// What stands there.
+        /// The character.
         character: char,
     },
     /// An area in several pieces.
@@ -75,9 +75,9 @@ pub enum BoardError {
     TooFewTokens {
         /// The size of the areas.
         size: usize,
-        /// How many areas have it.
+        /// The number of areas of that size.
         areas: usize,
-        /// How many tokens fit them.
+        /// The number of tokens of that size.
         tokens: usize,
     },
 }

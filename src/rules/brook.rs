@@ -1,4 +1,4 @@
-//! The dominoes on the board and what can lie beside them.
+//! The dominoes on the board and the animals that match beside them.
 
 use super::{
     animal::Animal,
@@ -7,11 +7,10 @@ use super::{
     space::{Space, SpaceSet, WORDS},
 };
 
-/// A set of spaces for each animal: word by word, for a domino changes those of nearly all animals
-/// in the same words.
+/// Sets of spaces by word, then animal: a domino changes the same words of nearly all animals.
 pub(super) type AnimalSets = [[u64; Animal::COUNT]; WORDS];
 
-/// The dominoes on the board and what can lie beside them.
+/// The dominoes on the board and the animals that match beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Brook {
     pub joker: Animal,
@@ -19,16 +18,16 @@ pub(super) struct Brook {
     pub free: SpaceSet,
     /// Starting spaces and spaces beside any animal.
     pub anchored: SpaceSet,
-    /// For each animal the spaces where it matches everything beside; all spaces for the joker.
+    /// For each animal, the spaces where it matches all neighbours; all spaces for the joker.
     pub open_to: AnimalSets,
-    /// For each animal the spaces beside it.
+    /// For each animal, the spaces beside it.
     beside: AnimalSets,
-    /// Where each domino lies, by [`Domino::index`].
+    /// The spaces of each placed domino, by [`Domino::index`].
     pub placed: [Option<[Space; 2]>; Domino::COUNT],
 }
 
 impl Brook {
-    /// Nothing but brook, with the butterfly as the joker.
+    /// Creates an empty brook with the butterfly as the joker.
     pub fn new(board: &Board) -> Brook {
         Brook {
             joker: Animal::Butterfly,
@@ -40,14 +39,14 @@ impl Brook {
         }
     }
 
-    /// Whether the animal matches everything beside the space.
+    /// Returns true if the animal matches all neighbours of the space.
     pub fn allows(&self, space: Space, animal: Animal) -> bool {
         let (word, bit) = (space.index() / 64, space.index() % 64);
         self.open_to[word][animal.index()] >> bit & 1 == 1
     }
 
-    /// Lays a domino for which there is room.
-    pub fn lay(&mut self, domino: Domino, at: [Space; 2]) {
+    /// Places a domino; both spaces must be free.
+    pub fn place(&mut self, domino: Domino, at: [Space; 2]) {
         self.placed[domino.index()] = Some(at);
         at.into_iter().for_each(|space| self.free.remove(space));
         for (space, animal) in at.into_iter().zip(domino.halves()) {
@@ -60,7 +59,7 @@ impl Brook {
         }
     }
 
-    /// Beside the animal only itself and the joker match, and beside the joker everything.
+    /// Closes spaces beside a new animal to all but it and the joker. The joker closes none.
     fn close_to_others(&mut self, word: usize, spaces: u64, animal: Animal) {
         if animal == self.joker {
             return;
@@ -71,8 +70,7 @@ impl Brook {
         matching.into_iter().for_each(|(animal, set)| open[animal.index()] = set);
     }
 
-    /// Makes the animal the joker, which opens spaces and closes others; the board has spaces in that
-    /// many words.
+    /// Makes the animal the joker and updates the open spaces in the first `words` words.
     pub fn change_joker(&mut self, animal: Animal, words: usize) {
         self.joker = animal;
         for (open, beside) in self.open_to.iter_mut().zip(&self.beside).take(words) {

@@ -11,18 +11,17 @@ use super::{
 use std::ops::Range;
 
 impl Table {
-    /// Whether every brook space beside the printed area is covered or isolated, the others being
-    /// these; the base game's.
+    /// Returns true if every brook space beside the printed area is covered or isolated. `open`
+    /// holds the open brook spaces. Base game only.
     fn is_closed(&self, area: AreaId, open: &SpaceSet) -> bool {
         let printed = self.board.area(area);
         let shore = printed.shore.words();
         let open = |word: usize| shore[word] & open.words()[word];
-        // Faster than to stop at the first: when that will be cannot be foreseen.
+        // Faster than stopping at the first, because that branch cannot be predicted.
         printed.shore_span.clone().fold(0, |all, word| all | open(word)) == 0
     }
 
-    /// How many of these open brook spaces are beside the area, and how many free spaces of the area
-    /// are beside one of those.
+    /// Counts the open brook spaces beside the area, and the free area spaces beside one of those.
     pub fn openings(&self, area: AreaId, open: &SpaceSet) -> (usize, usize) {
         let printed = self.board.area(area);
         if self.board.rules() == RuleSet::Valley && self.size_of(area) != printed.size() {
@@ -34,7 +33,7 @@ impl Table {
         self.openings_between(&printed.spaces, &printed.shore, span, open)
     }
 
-    /// The same for these spaces and those beside them, which are in this span of the words.
+    /// Counts the [`Table::openings`] of `spaces`. `span` is the range of words with the `shore`.
     fn openings_between(
         &self,
         spaces: &SpaceSet,
@@ -57,7 +56,7 @@ impl Table {
         (openings as usize, reached as usize)
     }
 
-    /// The areas that `finish` would score now.
+    /// Returns the areas that `finish` would score now.
     pub fn closing(&self) -> AreaSet {
         match self.turn.domino {
             Some(at) if self.board.rules() == RuleSet::Base => self.closed_by(at),
@@ -65,7 +64,8 @@ impl Table {
         }
     }
 
-    /// Only areas near the domino can have been closed by it, or those closed from the start.
+    /// Returns the closed areas among those near the domino and those closed from the start. Others
+    /// cannot have been closed in this turn.
     fn closed_by(&self, at: [Space; 2]) -> AreaSet {
         let mut near = self.board.closed_at_start;
         for space in at {
@@ -80,7 +80,7 @@ impl Table {
         let seat = self.turn.seat;
         for area in self.closing().iter() {
             self.score_area(area, Some(seat), events);
-            self.own().collected.insert(area);
+            self.current_board().collected.insert(area);
         }
     }
 
@@ -105,7 +105,7 @@ mod tests {
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     #[test]
-    fn openings_are_counted_as_the_sets_say() {
+    fn openings_match_the_sets() {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         for board in Board::shipped().iter().cycle().take(12) {
             let player = |color| Player { name: String::new(), color };

@@ -11,14 +11,14 @@ use super::{
     turn::Turn,
 };
 
-/// What changing the joker costs.
+/// The cost of changing the joker, in clouds.
 pub const JOKER_COST: u8 = 2;
 
-/// What another turn costs.
+/// The cost of an extra turn, in clouds.
 pub const EXTRA_TURN_COST: u8 = 3;
 
 impl Table {
-    /// Takes the clouds on the space, as many as fit; the rest goes to the box.
+    /// Moves the clouds on the space to the player board, as many as fit. The rest goes to the box.
     pub(super) fn take_clouds(&mut self, at: Space, events: &mut impl EventSink) {
         if !self.cloudy.contains(at) {
             return;
@@ -26,7 +26,7 @@ impl Table {
         let lying = self.clouds_on(at);
         self.cloudy.remove(at);
         let seat = self.turn.seat;
-        let own = self.own();
+        let own = self.current_board();
         let taken = lying.min(u32::from(CLOUD_SPACES - own.clouds)) as u8;
         own.clouds += taken;
         events.emit(|| Event::CloudsTaken { seat, at, taken, lost: lying - u32::from(taken) });
@@ -37,7 +37,7 @@ impl Table {
         if have < needed { Err(Illegal::TooFewClouds { needed, have }) } else { Ok(()) }
     }
 
-    /// Whether the player whose turn it is can make the animal the joker.
+    /// Checks that the current player can make the animal the joker.
     ///
     /// # Errors
     /// The reason why not.
@@ -48,7 +48,7 @@ impl Table {
         self.check_clouds(JOKER_COST)
     }
 
-    /// Whether the player whose turn it is can buy another turn; the phase is not looked at.
+    /// Checks that the current player can buy an extra turn. Ignores the phase.
     ///
     /// # Errors
     /// The reason why not.
@@ -59,7 +59,7 @@ impl Table {
         self.check_clouds(EXTRA_TURN_COST)
     }
 
-    /// Whether the player whose turn it is can take back the plant there.
+    /// Checks that the current player can take back the plant on the space.
     ///
     /// # Errors
     /// The reason why not.
@@ -72,26 +72,26 @@ impl Table {
         self.check_clouds(plant.value())
     }
 
-    /// Whether the player board has a free space for the plant.
+    /// Returns true if the player board has a free space for the plant.
     pub fn has_room(&self, seat: Seat, stock: Stock, plant: Plant) -> bool {
         self.plants_left(seat, stock, plant) < self.players.room(stock, plant)
     }
 
     pub(super) fn change_joker(&mut self, animal: Animal, events: &mut impl EventSink) {
         let (seat, from) = (self.turn.seat, self.joker());
-        self.own().clouds -= JOKER_COST;
+        self.current_board().clouds -= JOKER_COST;
         self.brook.change_joker(animal, self.board.words);
         events.emit(|| Event::JokerChanged { seat, from, to: animal });
     }
 
-    /// Takes back a plant that [`Table::check_return`] has passed.
+    /// Takes back a plant; [`Table::check_return`] must have passed.
     pub(super) fn return_plant(&mut self, at: Space, events: &mut impl EventSink) {
         let seat = self.turn.seat;
         let standing = self.land.plants[..self.land.plant_count].iter();
         let Some(index) = standing.into_iter().position(|&(space, _)| space == at) else { return };
         let (_, PlacedPlant { plant, owner }) = self.land.plants[index];
         let (Some(area), Some(stock)) = (self.area_on(at), owner.stock_of(seat)) else { return };
-        let own = self.own();
+        let own = self.current_board();
         own.clouds -= plant.value();
         own.plants[stock.index()][plant.index()] += 1;
         let land = &mut self.land;
@@ -109,12 +109,12 @@ impl Table {
 
     pub(super) fn buy_extra_turn(&mut self, events: &mut impl EventSink) {
         let seat = self.turn.seat;
-        self.own().clouds -= EXTRA_TURN_COST;
+        self.current_board().clouds -= EXTRA_TURN_COST;
         events.emit(|| Event::ExtraTurn { seat });
-        self.turn = Turn::of(seat);
+        self.turn = Turn::new(seat);
     }
 
-    /// How many plants of each stock and kind the player whose turn it is could take back now.
+    /// Counts the plants that the current player could take back, by stock and kind.
     pub(super) fn returnable(&self) -> [[u8; Plant::COUNT]; 2] {
         let own = &self.seats[self.turn.seat.index()];
         Stock::ALL.map(|stock| {

@@ -30,10 +30,10 @@ const HALVES: [[Animal; 2]; Domino::COUNT] = {
 };
 
 impl Domino {
-    /// How many dominoes there are.
+    /// The number of dominoes.
     pub const COUNT: usize = 55;
 
-    /// The domino with these two animals, in whichever order they are named.
+    /// Returns the domino with these two animals, in either order.
     pub const fn new(one: Animal, other: Animal) -> Domino {
         let (low, high) = if (one as usize) <= (other as usize) {
             (one as usize, other as usize)
@@ -43,12 +43,12 @@ impl Domino {
         Domino((low * (2 * Animal::COUNT + 1 - low) / 2 + high - low) as u8)
     }
 
-    /// All dominoes, ordered by their first, then their second animal.
+    /// Iterates over all dominoes, ordered by their first, then their second animal.
     pub fn all() -> impl ExactSizeIterator<Item = Domino> {
         (0..Domino::COUNT as u8).map(Domino)
     }
 
-    /// The place in [`Domino::all`], 0 to 54.
+    /// The position in [`Domino::all`], 0 to 54.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -58,7 +58,7 @@ impl Domino {
         HALVES[self.0 as usize]
     }
 
-    /// Whether both halves show the same animal.
+    /// Returns true if both halves show the same animal.
     pub fn is_double(self) -> bool {
         let [first, second] = self.halves();
         first == second
@@ -72,10 +72,10 @@ impl fmt::Display for Domino {
     }
 }
 
-/// Why a text is not the name of a domino.
+/// The reason why a text is not the name of a domino.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotADomino {
-    /// There is no hyphen between two names.
+    /// No hyphen separates two names.
     #[error("`{0}` is not a domino: two animals joined by a hyphen are")]
     Shape(String),
     /// One of the halves is no animal.
@@ -109,34 +109,34 @@ impl DominoSet {
     /// All 55 dominoes.
     pub const ALL: DominoSet = DominoSet((1 << Domino::COUNT) - 1);
 
-    /// Adds a domino; gives whether it was missing before.
+    /// Adds a domino. Returns true if it was not in the set.
     pub fn insert(&mut self, domino: Domino) -> bool {
         let missing = !self.contains(domino);
         self.0 |= 1 << domino.0;
         missing
     }
 
-    /// Takes a domino out, if it is there.
+    /// Removes a domino if it is in the set.
     pub fn remove(&mut self, domino: Domino) {
         self.0 &= !(1 << domino.0);
     }
 
-    /// Whether the domino is in the set.
+    /// Returns true if the domino is in the set.
     pub const fn contains(self, domino: Domino) -> bool {
         self.0 >> domino.0 & 1 == 1
     }
 
-    /// How many dominoes are in the set.
+    /// The number of dominoes in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The dominoes in the set, in the order of [`Domino::all`].
+    /// Iterates over the dominoes in the order of [`Domino::all`].
     pub fn iter(self) -> impl Iterator<Item = Domino> {
         Domino::all().filter(move |&domino| self.contains(domino))
     }

@@ -1,25 +1,21 @@
-//! What happened, with the arithmetic of every point.
+//! The events that actions cause, with the arithmetic of every point.
 
 use super::{
     animal::Animal,
     area::{AreaId, AreaSet},
     domino::Domino,
-    majority::Majority,
+    majority::{Majority, Points},
     plant::{Owner, Plant},
     seat::Seat,
     space::{Space, SpaceSet},
 };
 
-/// Points of each seat, by [`Seat::index`].
-pub type Points = [i64; Seat::MAX];
-
-/// One thing that an action brought about. The points of all events since the start, added to the
-/// starting scores, are what the score markers show.
+/// One effect of an action. The points of all events, plus the starting scores, are the scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A domino was laid.
+    /// A domino was placed.
     DominoPlaced {
-        /// Who laid it.
+        /// The player who placed it.
         seat: Seat,
         /// The domino.
         domino: Domino,
@@ -28,96 +24,95 @@ pub enum Event {
     },
     /// A domino went to the box.
     DominoDiscarded {
-        /// Whose it was.
+        /// The player who discarded it.
         seat: Seat,
         /// The domino, seen by all.
         domino: Domino,
     },
     /// Clouds were taken from the board, as many as fit.
     CloudsTaken {
-        /// Who took them.
+        /// The player who took them.
         seat: Seat,
-        /// Where they lay.
+        /// The space of the clouds.
         at: Space,
-        /// How many fitted on the player board.
+        /// The number that fitted on the player board.
         taken: u8,
-        /// How many went to the box.
+        /// The number that went to the box.
         lost: u32,
     },
-    /// A stump was covered while a mushroom was left.
+    /// A stump was covered while the supply had a mushroom.
     StumpCovered {
-        /// Who covered it.
+        /// The player who covered it.
         seat: Seat,
-        /// Where it stood.
+        /// Its space.
         at: Space,
     },
-    /// A mushroom was set and is an area space from now on.
+    /// A mushroom was placed and is an area space from now on.
     MushroomPlaced {
-        /// Who set it.
+        /// The player who placed it.
         seat: Seat,
-        /// Where.
+        /// Its space.
         at: Space,
-        /// The printed areas that now belong together.
+        /// The printed areas that are now one area.
         joined: AreaSet,
-        /// How many spaces they have together, mushrooms included.
+        /// The size of the joined area, mushrooms included.
         size: usize,
-        /// How many clouds lay there and went to the box.
+        /// The number of clouds on the space that went to the box.
         lost: u32,
     },
     /// A mushroom was left in the supply.
     MushroomSkipped {
-        /// Who declined it.
+        /// The player who declined it.
         seat: Seat,
     },
-    /// No mushroom could be set, for no legal space was left.
+    /// No mushroom could be placed, because no legal space was left.
     MushroomImpossible {
-        /// Who had covered the stump.
+        /// The player who had covered the stump.
         seat: Seat,
     },
-    /// A plant was set and scored.
+    /// A plant was placed and scored.
     PlantPlaced {
-        /// Who set it, and scores.
+        /// The player who placed it and scores.
         seat: Seat,
         /// Its kind.
         plant: Plant,
         /// Its colour.
         owner: Owner,
-        /// Where.
+        /// Its space.
         at: Space,
-        /// The area it stands in.
+        /// Its area.
         area: AreaId,
-        /// The other plants of equal or lower value in the area: a point each, beside the point
-        /// for the plant itself.
+        /// The other plants of equal or lower value in the area, each worth a point.
         counted: SpaceSet,
-        /// All points for it.
+        /// All points for the plant.
         points: i64,
     },
-    /// No plant was set.
+    /// No plant was placed.
     PlantSkipped {
-        /// Whose turn it is.
+        /// The player who skipped it.
         seat: Seat,
     },
     /// An area was scored.
     AreaScored {
-        /// Who closed it; nobody in the final scoring.
+        /// The player who closed it; `None` in the final scoring.
         closed_by: Option<Seat>,
-        /// The area; the one whose letter comes first where mushrooms have joined several.
+        /// The area. Of several joined by mushrooms, the one with the first letter.
         area: AreaId,
-        /// The printed areas that it is made of.
+        /// The printed areas in it.
         parts: AreaSet,
         /// Totals, ties and awards.
         majority: Majority,
     },
     /// A hand was refilled from the reserve.
     HandRefilled {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many dominoes the reserve still holds.
+        /// The number of dominoes left in the reserve.
         reserve: u8,
     },
     /// The joker marker moved.
     JokerChanged {
-        /// Who paid 2 clouds.
+        /// The player who paid 2 clouds.
         seat: Seat,
         /// The joker animal before.
         from: Animal,
@@ -126,63 +121,63 @@ pub enum Event {
     },
     /// A plant went back to a player board.
     PlantReturned {
-        /// Who paid clouds equal to its value.
+        /// The player who paid clouds equal to its value.
         seat: Seat,
         /// Its kind.
         plant: Plant,
         /// Its colour.
         owner: Owner,
-        /// Where it stood.
+        /// Its space.
         at: Space,
     },
-    /// Another turn was bought for 3 clouds.
+    /// An extra turn was bought for 3 clouds.
     ExtraTurn {
-        /// Who takes it.
+        /// The player who takes it.
         seat: Seat,
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Whose turn begins; nobody's when the game is over.
+        /// The player whose turn begins; `None` when the game is over.
         next: Option<Seat>,
     },
-    /// A point for each cloud left, in the final scoring.
+    /// Final scoring: a point for each cloud left.
     CloudsScored {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The number of clouds.
         clouds: u8,
     },
-    /// The value of each plant left is lost, in the final scoring.
+    /// Final scoring: the value of each plant left is lost.
     PlantsScored {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many of each kind are left in the own colour and in neutral.
+        /// The number of plants left by kind, in the player's colour and in neutral.
         left: [[u8; Plant::COUNT]; 2],
-        /// What they cost: 0 or less.
+        /// The points for them: 0 or less.
         points: i64,
     },
-    /// The backs of the collected tokens, in the final scoring of the base game.
+    /// Final scoring of the base game: the backs of the collected tokens.
     TokensScored {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// The areas they come from.
+        /// The areas of the tokens.
         areas: AreaSet,
         /// The sum of their backs.
         points: i64,
     },
     /// The game is over.
     GameOver {
-        /// Who wins; several seats share the victory.
+        /// The winners; several seats share the victory.
         winners: Vec<Seat>,
-        /// Whether a tie on points had to be broken, or was left.
+        /// True if several seats had the most points.
         tied_on_points: bool,
     },
 }
 
 impl Event {
-    /// The points that each seat gets by this event.
+    /// Returns the points of each seat for this event.
     pub fn points(&self) -> Points {
         let mut all = [0; Seat::MAX];
         match *self {
@@ -197,7 +192,7 @@ impl Event {
     }
 }
 
-/// Who is told of events. A playout tells nobody, and then events are not even made.
+/// Receives events. Playouts use [`Discard`], so no events are built.
 pub(super) trait EventSink {
     fn emit(&mut self, event: impl FnOnce() -> Event);
 }
@@ -208,7 +203,7 @@ impl EventSink for Vec<Event> {
     }
 }
 
-/// Nobody is told.
+/// Ignores all events.
 pub(super) struct Discard;
 
 impl EventSink for Discard {

@@ -1,4 +1,4 @@
-//! The final scoring and the victory (RULINGS: End, Valley).
+//! The final scoring and the winners (RULINGS: End, Valley).
 
 use super::{
     action::Phase,
@@ -11,7 +11,7 @@ use super::{
 };
 
 impl Table {
-    /// Scores what is left and ends the game; `backs` are those of the tokens by area.
+    /// Does the final scoring and ends the game; `backs` are the backs of the tokens by area.
     pub(super) fn end_game(&mut self, backs: &[i32; AreaId::MAX], events: &mut impl EventSink) {
         let left: Vec<AreaId> = match self.board.rules() {
             RuleSet::Base => self.unscored.iter().collect(),
@@ -62,8 +62,7 @@ impl Table {
         events.emit(|| Event::TokensScored { seat, areas, points });
     }
 
-    /// Who has won, once the game is over: most points, then the tie-break, then shared.
-    /// Empty before the end.
+    /// The winners: most points, then the tie-break, then shared. Empty before the end.
     pub fn winners(&self) -> Vec<Seat> {
         if !self.is_over() {
             return Vec::new();
@@ -73,8 +72,8 @@ impl Table {
         self.seats().filter(|&seat| Some(rank(seat)) == best).collect()
     }
 
-    /// What decides among seats with the same score: area tokens collected or, in Valley, the
-    /// number of largest areas in which the seat has the highest total.
+    /// The tie-break among seats with the same score, higher is better: the number of collected
+    /// area tokens or, in Valley, of largest areas in which the seat has the highest total.
     pub fn tie_break(&self, seat: Seat) -> usize {
         match self.board.rules() {
             RuleSet::Base => self.collected(seat).len(),

@@ -1,21 +1,19 @@
-//! A game under way: the table and what is hidden.
+//! A game: the table and the hidden information.
 
 use super::{
     action::{Action, Phase},
-    area::{AreaId, Prize},
+    area::AreaId,
     domino::Domino,
     event::{Discard, Event, EventSink},
     illegal::Illegal,
-    seat::{PlayerCount, Seat},
-    setup::Setup,
+    seat::Seat,
     table::{HAND, Table},
     turn::Turn,
-    view::PlayerView,
 };
 use rand::Rng;
 
-/// A game under way. Only legal actions change it, so that it is always one that can come about
-/// by the rules. It is flat: cloning it copies some kilobytes and allocates nothing.
+/// A game. Only legal actions change it, so its state always follows from the rules. Cloning it
+/// copies some kilobytes and allocates nothing.
 ///
 /// ```
 /// use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -39,12 +37,12 @@ pub struct Game {
     pub(super) hidden: Hidden,
 }
 
-/// What at least one player does not see.
+/// The information that at least one player does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Hidden {
-    /// Each seat's hand, as many as the table says.
+    /// Each seat's hand; [`Table::hand_size`] has its length.
     pub hands: [[Domino; HAND]; Seat::MAX],
-    /// Each seat's reserve, the next domino last.
+    /// Each seat's reserve, the next domino last; [`Table::reserve`] has its length.
     pub reserves: [[Domino; MAX_RESERVE]; Seat::MAX],
     /// The back of each area's token.
     pub backs: [i32; AreaId::MAX],
@@ -53,8 +51,8 @@ pub(super) struct Hidden {
 const MAX_RESERVE: usize = 23;
 
 impl Hidden {
-    /// Filled with a domino that stands for none: how many count is the table's to say.
-    pub fn nothing() -> Hidden {
+    /// Creates hidden information with placeholders for all dominoes.
+    pub fn empty() -> Hidden {
         Hidden {
             hands: [[Domino::default(); HAND]; Seat::MAX],
             reserves: [[Domino::default(); MAX_RESERVE]; Seat::MAX],
@@ -64,37 +62,17 @@ impl Hidden {
 }
 
 impl Game {
-    pub(super) fn new(setup: &Setup, players: PlayerCount) -> Game {
-        let mut prizes = [Prize { main: 0, minor: 0 }; AreaId::MAX];
-        let mut backs = [0; AreaId::MAX];
-        for (area, printed) in setup.board.areas() {
-            if let Some(token) = setup.area_tokens.get(&printed.letter) {
-                prizes[area.index()] = token.prize();
-                backs[area.index()] = token.back;
-            }
-        }
-        let mut hidden = Hidden { backs, ..Hidden::nothing() };
-        for (seat, list) in setup.dominoes.iter().enumerate() {
-            let (hand, reserve) = list.split_at(HAND);
-            hidden.hands[seat].copy_from_slice(hand);
-            for (place, &domino) in hidden.reserves[seat].iter_mut().zip(reserve.iter().rev()) {
-                *place = domino;
-            }
-        }
-        Game { table: Table::new(setup.board.clone(), players, prizes), hidden }
-    }
-
-    /// What all players see.
+    /// The public part of the game.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The hand of the seat, in the order in which it was drawn.
+    /// The seat's hand in drawing order.
     pub fn hand(&self, seat: Seat) -> &[Domino] {
         &self.hidden.hands[seat.index()][..self.table.hand_size(seat)]
     }
 
-    /// The reserve of the seat, the domino to be drawn next last.
+    /// The seat's reserve; the next domino to draw is the last.
     pub fn reserve(&self, seat: Seat) -> &[Domino] {
         &self.hidden.reserves[seat.index()][..self.table.reserve(seat)]
     }
@@ -104,44 +82,38 @@ impl Game {
         self.hidden.backs[area.index()]
     }
 
-    /// What the seat knows.
-    pub fn view(&self, seat: Seat) -> PlayerView {
-        PlayerView::new(self, seat)
-    }
-
-    /// All legal actions. A double is listed one way in each place, though it is accepted both
-    /// ways.
+    /// Returns all legal actions. A double is listed one way in each place, but accepted both ways.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut all = Vec::new();
         self.legal_actions_into(&mut all);
         all
     }
 
-    /// Puts all legal actions into the list, which is emptied before and can be used again.
+    /// Replaces the content of the list by all legal actions. The list can be reused.
     pub fn legal_actions_into(&self, list: &mut Vec<Action>) {
         list.clear();
         self.table.each_legal(self.hand(self.table.seat()), |action| list.push(action));
     }
 
-    /// One of the legal actions, each equally likely; none when the game is over.
+    /// Draws a legal action, each equally likely; `None` when the game is over.
     pub fn random_action(&self, rng: &mut impl Rng) -> Option<Action> {
         self.table.random_legal(self.hand(self.table.seat()), rng)
     }
 
-    /// Carries out an action of the player whose turn it is and tells what it brought about.
+    /// Applies an action of the current player and returns its events.
     ///
     /// # Errors
-    /// Why the action is not legal; the game is unchanged then.
+    /// The reason why the action is not legal. The game is unchanged then.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
         let mut events = Vec::new();
         self.perform(action, &mut events)?;
         Ok(events)
     }
 
-    /// Like [`Game::apply`], without telling: for playouts, where nobody reads the events.
+    /// Applies an action like [`Game::apply`], without building events. For playouts.
     ///
     /// # Errors
-    /// Why the action is not legal; the game is unchanged then.
+    /// The reason why the action is not legal. The game is unchanged then.
     pub fn advance(&mut self, action: Action) -> Result<(), Illegal> {
         self.perform(action, &mut Discard)
     }
@@ -154,13 +126,13 @@ impl Game {
             Action::PlaceDomino { domino, at } => {
                 let index = self.check_hand(domino)?;
                 self.table.check_domino(domino, at)?;
-                self.leave_hand(index);
-                self.table.lay_domino(domino, at, events);
-                self.table.go_on_to_mushroom_or_plant(events);
+                self.remove_from_hand(index);
+                self.table.place_domino(domino, at, events);
+                self.table.enter_mushroom_or_plant(events);
             }
             Action::DiscardDomino { domino } => {
                 let index = self.check_hand(domino)?;
-                self.leave_hand(index);
+                self.remove_from_hand(index);
                 self.table.discarded.insert(domino);
                 self.table.turn.phase = Phase::Finish;
                 events.emit(|| Event::DominoDiscarded { seat, domino });
@@ -168,17 +140,17 @@ impl Game {
             Action::PlaceMushroom { at } => {
                 table.check_mushroom(at)?;
                 table.turn.stumps -= 1;
-                table.set_mushroom(at, events);
-                table.go_on_to_mushroom_or_plant(events);
+                table.place_mushroom(at, events);
+                table.enter_mushroom_or_plant(events);
             }
             Action::SkipMushroom => {
                 table.turn.stumps -= 1;
                 events.emit(|| Event::MushroomSkipped { seat });
-                table.go_on_to_mushroom_or_plant(events);
+                table.enter_mushroom_or_plant(events);
             }
             Action::PlacePlant { plant, stock, at } => {
                 table.check_plant(plant, stock, at)?;
-                table.set_plant(plant, stock, at, events);
+                table.place_plant(plant, stock, at, events);
                 table.turn.phase = Phase::Finish;
             }
             Action::SkipPlant => {
@@ -217,7 +189,7 @@ impl Game {
         hand.iter().position(|&held| held == domino).ok_or(Illegal::NotInHand(domino))
     }
 
-    fn leave_hand(&mut self, index: usize) {
+    fn remove_from_hand(&mut self, index: usize) {
         let seat = self.table.seat().index();
         let hand = &mut self.hidden.hands[seat];
         for place in 1..HAND {
@@ -250,7 +222,7 @@ impl Game {
         .find(|&next| self.table.hand_size(next) > 0);
         events.emit(|| Event::TurnEnded { seat, next });
         match next {
-            Some(next) => self.table.turn = Turn::of(next),
+            Some(next) => self.table.turn = Turn::new(next),
             None => self.table.end_game(&self.hidden.backs, events),
         }
     }

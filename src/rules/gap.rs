@@ -1,4 +1,4 @@
-//! Gaps between the dominoes, and what fits into them: where playouts spend most of their time.
+//! Gaps between the dominoes and the placements in them. Playouts spend most of their time here.
 
 use super::{
     animal::Animal,
@@ -10,19 +10,18 @@ use super::{
 use arrayvec::ArrayVec;
 use std::array;
 
-/// Words of a [`SpaceSet`] into which a board of up to 16 rows reaches; those that are shipped have 15.
+/// The number of words of a [`SpaceSet`] for a board of up to 16 rows. The built-in boards have 15.
 const USUAL_WORDS: usize = 8;
 
-/// Pairs of free spaces beside each other of which one is a starting space or beside an animal: a
-/// bit for the left or upper space of each, in words as a [`SpaceSet`] has them.
+/// Pairs of neighbouring free spaces, one of which is a starting space or beside an animal. Each
+/// pair is a bit for its left or upper space, in words as in a [`SpaceSet`].
 pub(super) struct Gaps {
     words: usize,
     sideways: [u64; WORDS],
     upright: [u64; WORDS],
 }
 
-/// Ways to lay a domino that differ in nothing but the place: the left or upper spaces, one bit
-/// each in a word.
+/// Placements of a domino that differ in position only: bits of the left or upper spaces in a word.
 pub(super) struct Fits {
     word: usize,
     spaces: u64,
@@ -30,18 +29,18 @@ pub(super) struct Fits {
     turned: bool,
 }
 
-/// One of the gaps.
+/// A gap: two neighbouring free spaces.
 #[derive(Clone, Copy)]
 pub(super) struct Gap {
     near: Space,
     step: u16,
 }
 
-/// Gaps one by one.
+/// A list of gaps.
 pub(super) type GapList = ArrayVec<Gap, { 2 * Space::SIDE * Space::SIDE }>;
 
 impl Gap {
-    /// The two spaces, the left or upper one first unless turned.
+    /// Returns the two spaces, the left or upper one first unless turned.
     pub fn spaces(self, turned: bool) -> [Space; 2] {
         let far = self.near.stepped(self.step);
         if turned { [far, self.near] } else { [self.near, far] }
@@ -58,15 +57,15 @@ impl Gaps {
                 (Some(&free), Some(&anchored)) => (free, anchored),
                 _ => (0, 0),
             };
-            (gaps.sideways[index], gaps.upright[index]) = in_word(here, next);
+            (gaps.sideways[index], gaps.upright[index]) = gaps_in_word(here, next);
         }
         gaps
     }
 }
 
-/// The gaps from side to side and from above to below in a word of free and of anchored spaces,
-/// the next word being this.
-fn in_word(here: (u64, u64), next: (u64, u64)) -> (u64, u64) {
+/// Returns the horizontal and vertical gaps in a word. `here` and `next` are this word and the next
+/// one of the free and the anchored spaces.
+fn gaps_in_word(here: (u64, u64), next: (u64, u64)) -> (u64, u64) {
     let below = (here.0 >> LANE | next.0 << LANE, here.1 >> LANE | next.1 << LANE);
     let sideways = here.0 & here.0 >> 1 & (here.1 | here.1 >> 1);
     let upright = here.0 & below.0 & (here.1 | below.1);
@@ -74,16 +73,17 @@ fn in_word(here: (u64, u64), next: (u64, u64)) -> (u64, u64) {
 }
 
 impl Brook {
-    /// Where a domino can lie at all, whatever it shows; the board has spaces in that many words.
+    /// Returns the gaps, ignoring the animals. The board has spaces in the first `words` words.
     pub fn gaps(&self, words: usize) -> Gaps {
         Gaps::new(&self.free, &self.anchored, words)
     }
 
-    /// Lists the gaps of which both spaces are open to some animal of the hand: not all of them can
-    /// take a domino, but all that can are among them. The list is not returned lest it be copied.
+    /// Lists the gaps whose two spaces are both open to some animal of the hand. All gaps that can
+    /// take a domino of the hand are among them, and some others. The list is not returned, to save
+    /// a copy.
     pub fn list_promising(&self, hand: &[Domino], words: usize, list: &mut GapList) {
-        // Of a loop that always runs equally often the compiler makes straight code. Words beyond the board do
-        // no harm, for nothing in them is free.
+        // The compiler unrolls a loop of fixed length. Words beyond the board do no harm, because
+        // nothing in them is free.
         if words <= USUAL_WORDS {
             self.list_promising_in::<USUAL_WORDS>(hand, list);
         } else {
@@ -91,10 +91,10 @@ impl Brook {
         }
     }
 
-    /// The same in the first so many words.
+    /// [`Brook::list_promising`] for the first `N` words.
     fn list_promising_in<const N: usize>(&self, hand: &[Domino], list: &mut GapList) {
         let Some(&last) = hand.last() else { return };
-        // Always of the same length, the last one as often as others are missing.
+        // Filled up with the last domino, so that the length is constant.
         let hand: [Domino; HAND] = array::from_fn(|index| *hand.get(index).unwrap_or(&last));
         let animals = hand.map(Domino::halves);
         let (free, anchored) = (self.free.words(), self.anchored.words());
@@ -104,10 +104,10 @@ impl Brook {
         });
         let gaps: [[u64; 2]; N] = array::from_fn(|word| {
             let next = if word + 1 < N { (usable[word + 1], anchored[word + 1]) } else { (0, 0) };
-            let (sideways, upright) = in_word((usable[word], anchored[word]), next);
+            let (sideways, upright) = gaps_in_word((usable[word], anchored[word]), next);
             [sideways, upright]
         });
-        // Most words have no gap. Which ones have is noted first, without a branch for each.
+        // Most words have no gap. The others are collected first, without a branch for each.
         let taken = gaps.as_flattened().iter().enumerate();
         let mut taken =
             taken.fold(0_u64, |all, (index, gaps)| all | u64::from(*gaps != 0) << index);
@@ -123,7 +123,7 @@ impl Brook {
         }
     }
 
-    /// Calls back with the ways in which the domino fits into the gaps, a word of them at a time.
+    /// Calls `found` with the placements of the domino in the gaps, a word of them at a time.
     pub fn each_fit(&self, gaps: &Gaps, domino: Domino, mut found: impl FnMut(Fits)) {
         let [first, second] = domino.halves();
         for word in 0..gaps.words.min(WORDS) {
@@ -147,7 +147,7 @@ impl Brook {
         }
     }
 
-    /// The spaces of a word that are open to the animal, and those one row below.
+    /// Returns the spaces of a word that are open to the animal, and those one row below.
     fn open_in_word(&self, animal: Animal, word: usize) -> [u64; 2] {
         let open = |word: usize| self.open_to[word][animal.index()];
         let next = if word + 1 < WORDS { open(word + 1) } else { 0 };
@@ -156,7 +156,7 @@ impl Brook {
 }
 
 impl Fits {
-    /// Calls back with the spaces of the first and the second animal.
+    /// Calls `found` with the spaces of the first and the second animal.
     pub fn each(&self, mut found: impl FnMut([Space; 2])) {
         let mut spaces = self.spaces;
         while spaces != 0 {

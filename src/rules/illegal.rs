@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons why an action is not legal.
 
 use super::{
     action::Phase,
@@ -8,7 +8,7 @@ use super::{
     space::Space,
 };
 
-/// Why an action is not legal; the game is unchanged.
+/// The reason why an action is not legal. The game is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The action belongs to another phase.
@@ -25,7 +25,7 @@ pub enum Illegal {
     /// The domino is not in the hand of the player whose turn it is.
     #[error("{0} is not in the hand")]
     NotInHand(Domino),
-    /// Not a free brook space.
+    /// The space is not a free brook space.
     #[error("{0} is not a free brook space")]
     NotFree(Space),
     /// The two spaces of a domino are not beside each other.
@@ -34,9 +34,9 @@ pub enum Illegal {
     /// An animal would lie beside another that it does not match.
     #[error("{animal} on {at} beside {other} on {beside}: no match")]
     Mismatch {
-        /// Where the half would lie.
+        /// The space of the half that does not match.
         at: Space,
-        /// What it shows.
+        /// The animal on that half.
         animal: Animal,
         /// The space beside it.
         beside: Space,
@@ -46,16 +46,16 @@ pub enum Illegal {
     /// Neither half is on a starting space or beside an animal.
     #[error("{0} and {1}: neither is a starting space or beside an animal")]
     Unconnected(Space, Space),
-    /// No mushroom may be set there: not a free meadow space.
+    /// The mushroom's space is not a free meadow space.
     #[error("{0} is not a free meadow space")]
     NotMeadow(Space),
-    /// No mushroom may be set there: no area space is beside it.
+    /// The mushroom's space is not beside an area space.
     #[error("{0} is not beside an area space")]
     NotBesideArea(Space),
-    /// No plant can stand there.
+    /// The plant's space is not an area space.
     #[error("{0} is not an area space")]
     NotSoil(Space),
-    /// A plant stands there already.
+    /// The space has a plant already.
     #[error("{0} has a plant already")]
     Planted(Space),
     /// The space is not beside the domino of this turn.
@@ -67,15 +67,15 @@ pub enum Illegal {
     /// The player board has too few clouds.
     #[error("{needed} clouds are needed, {have} are there")]
     TooFewClouds {
-        /// What the action costs.
+        /// The cost of the action.
         needed: u8,
-        /// What the player has.
+        /// The clouds on the player board.
         have: u8,
     },
     /// The animal is the joker already.
     #[error("{0} is the joker already")]
     AlreadyJoker(Animal),
-    /// Nothing stands there to be taken back.
+    /// The space has no plant to take back.
     #[error("{0} has no plant")]
     NoPlantThere(Space),
     /// The plant is another player's.
@@ -84,7 +84,7 @@ pub enum Illegal {
     /// The player board has no free space for the plant.
     #[error("the player board has no free space for {color} {plant}", plant = .0, color = .1.name())]
     NoRoom(Plant, Stock),
-    /// Another turn needs a domino in hand.
+    /// An extra turn needs a domino in hand.
     #[error("another turn needs a domino in hand")]
     EmptyHand,
 }

@@ -1,4 +1,4 @@
-//! What is legal: listing all actions, and drawing one at random.
+//! Legal actions: listing them and drawing one at random.
 
 use super::{
     action::{Action, Phase},
@@ -13,16 +13,15 @@ use super::{
 use rand::{Rng, RngExt};
 
 impl Table {
-    /// Calls back with each legal action of the player whose turn it is, who holds this hand.
-    /// A double is listed one way in each place.
+    /// Calls `found` with each legal action of the current player. Lists doubles one way only.
     pub(super) fn each_legal(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
-        self.each_of_phase(hand, &mut found);
+        self.each_phase_action(hand, &mut found);
         if self.turn.phase != Phase::Over {
             self.cloud_actions().for_each(found);
         }
     }
 
-    fn each_of_phase(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
+    fn each_phase_action(&self, hand: &[Domino], mut found: impl FnMut(Action)) {
         match self.turn.phase {
             Phase::Domino => {
                 let gaps = self.gaps();
@@ -57,7 +56,7 @@ impl Table {
         }
     }
 
-    /// What the player whose turn it is can do for clouds, but for the extra turn.
+    /// Iterates over the current player's cloud actions, except the extra turn.
     fn cloud_actions(&self) -> impl Iterator<Item = Action> {
         let seat = self.turn.seat;
         let (others, plants) = match self.clouds(seat) {
@@ -77,12 +76,12 @@ impl Table {
             .chain(plants.map(|(at, _)| Action::ReturnPlant { at }))
     }
 
-    /// Draws one of the legal actions, each equally likely; none when the game is over.
+    /// Draws a legal action, each equally likely; `None` when the game is over.
     ///
-    /// It counts instead of listing: of hundreds of actions only the drawn one is ever made.
+    /// It counts the actions instead of listing them, and builds only the one drawn.
     pub(super) fn random_legal(&self, hand: &[Domino], rng: &mut impl Rng) -> Option<Action> {
         match self.turn.phase {
-            Phase::Domino => Some(self.random_with_domino(hand, rng)),
+            Phase::Domino => Some(self.random_in_domino_phase(hand, rng)),
             Phase::Mushroom => {
                 let spaces = self.mushroom_spaces();
                 self.drawn_or_cloud_action(spaces.len() as u32 + 1, rng, |drawn| {
@@ -108,8 +107,7 @@ impl Table {
         }
     }
 
-    /// Draws from so many actions of the phase, which are named by their numbers, and those for
-    /// clouds.
+    /// Draws from `of_phase` actions, which `name` builds by number, and the cloud actions.
     fn drawn_or_cloud_action(
         &self,
         of_phase: u32,
@@ -123,10 +121,10 @@ impl Table {
         }
     }
 
-    /// Draws from all dominoes in all promising gaps, legal or not, and the other actions, until
-    /// the draw is legal: so each legal one is equally likely, and nothing needs to be counted.
-    /// Discards are always legal, so that it ends soon.
-    fn random_with_domino(&self, hand: &[Domino], rng: &mut impl Rng) -> Action {
+    /// Draws by rejection sampling: from all dominoes in all promising gaps, legal or not, and from
+    /// the other actions, until the draw is legal. Each legal action is equally likely, and nothing
+    /// needs to be counted. Discards are always legal, so it ends soon.
+    fn random_in_domino_phase(&self, hand: &[Domino], rng: &mut impl Rng) -> Action {
         let mut gaps = GapList::new();
         self.brook.list_promising(hand, self.board.words, &mut gaps);
         let ways = 2 * hand.len() as u32;
@@ -145,7 +143,7 @@ impl Table {
                 }
                 continue;
             }
-            // To divide by a number known beforehand takes a tenth of the time.
+            // Dividing by a constant takes a tenth of the time.
             let (gap, way) = match ways {
                 2 => (drawn / 2, drawn % 2),
                 4 => (drawn / 4, drawn % 4),
@@ -155,7 +153,7 @@ impl Table {
             let turned = way % 2 == 1;
             let at = gaps[gap as usize].spaces(turned);
             let [first, second] = domino.halves();
-            // Without a branch between the two, which would be guessed wrong every other time.
+            // No branch between the two: it would be mispredicted half of the time.
             let fits = self.brook.allows(at[0], first) & self.brook.allows(at[1], second);
             if fits && !(turned && domino.is_double()) {
                 return Action::PlaceDomino { domino, at };
@@ -163,7 +161,7 @@ impl Table {
         }
     }
 
-    /// All ways to plant, in the order in which they are listed.
+    /// Returns all placements of plants, in listing order.
     fn plantings(&self) -> Plantings {
         Plantings { spaces: self.plant_rings(), kinds: self.kinds_left() }
     }
@@ -179,7 +177,7 @@ impl Table {
     }
 }
 
-/// Ways to plant: each of the kinds on each of the spaces.
+/// The placements of plants: each of the kinds on each of the spaces.
 struct Plantings {
     spaces: [Ring; 2],
     kinds: Kinds,

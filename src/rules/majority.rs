@@ -1,13 +1,16 @@
-//! Who has the majority in an area, and what it earns.
+//! The majority in an area and its points.
 
-use super::{area::Prize, event::Points, plant::Owner, seat::Seat};
+use super::{area::Prize, plant::Owner, seat::Seat};
 
-/// The majority in an area as it stands (RULINGS: Scoring an area).
+/// The points of each seat, by [`Seat::index`].
+pub type Points = [i64; Seat::MAX];
+
+/// The current majority in an area (RULINGS: Scoring an area).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Majority {
-    /// The sum of plant values by [`Owner::index`]; 0 is absent.
+    /// The sum of plant values by [`Owner::index`]; 0 if the colour is absent.
     pub totals: [u16; Owner::COUNT],
-    /// What the area is worth.
+    /// The points of the area.
     pub prize: Prize,
     /// The colour with the highest total that is not tied.
     pub first: Option<Owner>,
@@ -16,7 +19,7 @@ pub struct Majority {
 }
 
 impl Majority {
-    /// Works out the majority: colours that share a total cancel each other out.
+    /// Computes the majority. Colours that share a total cancel each other out.
     pub fn new(totals: [u16; Owner::COUNT], prize: Prize) -> Majority {
         let (mut first, mut second): (Option<usize>, Option<usize>) = (None, None);
         for (index, &total) in totals.iter().enumerate() {
@@ -38,22 +41,22 @@ impl Majority {
         }
     }
 
-    /// The sum of the colour's plant values; 0 where it is absent.
+    /// Returns the sum of the colour's plant values; 0 if it is absent.
     pub fn total(&self, owner: Owner) -> u16 {
         self.totals[owner.index()]
     }
 
-    /// Whether the colour is present but cancelled, for another has the same total.
+    /// Returns true if the colour is present, but cancelled by another with the same total.
     pub fn is_tied(&self, owner: Owner) -> bool {
         is_tied(&self.totals, owner.index())
     }
 
-    /// What the area gives the seat if it is scored like this.
+    /// Returns the seat's points if the area is scored now.
     pub fn points_of(&self, seat: Seat) -> i64 {
         self.points()[seat.index()]
     }
 
-    /// What the area gives each seat if it is scored like this.
+    /// Returns the points of each seat if the area is scored now.
     pub fn points(&self) -> Points {
         let mut points = [0; Seat::MAX];
         let (main, minor) = (i64::from(self.prize.main), i64::from(self.prize.minor));

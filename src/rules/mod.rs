@@ -1,10 +1,10 @@
 //! The rules engine: pure, complete, for the base game and Valley.
 //!
-//! A [`Setup`] says who plays and what is dealt; [`Setup::start`] checks it into a [`Game`].
-//! [`Game::legal_actions`] lists what can be done, [`Game::apply`] does it and tells what happened
-//! as [`Event`]s that carry their arithmetic. Everything open to all is a [`Table`]; what one
-//! player knows is a [`PlayerView`]. Rules are cited as `RULINGS: …` and formats as `RECORD: …`
-//! after the sections of the two documents in `docs/`.
+//! A [`Setup`] holds the players and the deal; [`Setup::start`] checks it and returns a [`Game`].
+//! [`Game::legal_actions`] lists the legal actions. [`Game::apply`] carries out one of them and
+//! returns [`Event`]s with their arithmetic. The public part of a game is its [`Table`]; the part
+//! that one player knows is a [`PlayerView`]. `RULINGS: …` and `RECORD: …` cite sections of
+//! `docs/rulings.md` and `docs/record.md`.
 
 mod action;
 mod animal;
@@ -43,7 +43,7 @@ pub use board::{Board, BoardPlan, RuleSet};
 pub use board_error::BoardError;
 pub use clouds::{EXTRA_TURN_COST, JOKER_COST};
 pub use domino::{Domino, DominoSet, NotADomino};
-pub use event::{Event, Points};
+pub use event::Event;
 pub use files::board_file::BoardFileError;
 pub use files::json::FormError;
 pub use files::one_line::OneLine;
@@ -51,11 +51,12 @@ pub use files::record::{LogEntry, Outcome, Record};
 pub use files::record_error::RecordError;
 pub use game::Game;
 pub use illegal::Illegal;
-pub use majority::Majority;
+pub use majority::{Majority, Points};
 pub use plant::{Owner, PlacedPlant, Plant, Stock, UnknownPlant};
 pub use seat::{Color, PlayerCount, Seat, UnknownColor};
 pub use setup::{Player, Setup, SetupError};
-pub use short_list::{small_map, sort_small_by_key};
 pub use space::{NotASpace, Space, SpaceSet};
 pub use table::{CLOUD_SPACES, HAND, MUSHROOMS, Table};
 pub use view::PlayerView;
+
+pub(crate) use short_list::{small_map, sort_small_by_key};

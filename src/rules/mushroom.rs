@@ -12,7 +12,7 @@ use super::{
 };
 
 impl Table {
-    /// Whether a mushroom can be set there; the phase and the supply are not looked at.
+    /// Checks that a mushroom can be placed on the space. Ignores the phase and the supply.
     ///
     /// # Errors
     /// The reason why not.
@@ -26,25 +26,25 @@ impl Table {
         Ok(())
     }
 
-    /// Where a mushroom can be set.
+    /// Returns the spaces where a mushroom can be placed.
     pub fn mushroom_spaces(&self) -> SpaceSet {
         self.brook.free & self.land.soil.neighbors()
     }
 
-    /// The areas beside the space, as they are by now: a mushroom on it makes one of them.
+    /// Returns the current areas beside the space. A mushroom on it joins them.
     pub fn areas_beside(&self, at: Space) -> AreaSet {
         at.neighbors().filter_map(|near| self.area_on(near)).collect()
     }
 
-    /// The printed areas that a mushroom on the space would join, and how many spaces they would
-    /// have together.
+    /// Returns the printed areas that a mushroom on the space would join, and their joint size.
     pub fn joined_by(&self, at: Space) -> (AreaSet, usize) {
         let now = self.areas_beside(at);
         let parts = now.iter().fold(AreaSet::EMPTY, |all, area| all.union(self.parts(area)));
         (parts, 1 + now.iter().map(|area| self.size_of(area)).sum::<usize>())
     }
 
-    /// The majority in the area that a mushroom on the space would make (RULINGS: Scoring an area).
+    /// Returns the majority in the area that a mushroom on the space would make (RULINGS: Scoring
+    /// an area).
     pub fn majority_joined(&self, at: Space) -> Majority {
         let mut totals = [0; Owner::COUNT];
         for area in self.areas_beside(at).iter() {
@@ -52,11 +52,11 @@ impl Table {
             totals.iter_mut().zip(added).for_each(|(total, more)| *total += more);
         }
         let (_, size) = self.joined_by(at);
-        Majority::new(totals, Prize::of_size(size))
+        Majority::new(totals, Prize::from_size(size))
     }
 
-    /// Sets a mushroom that [`Table::check_mushroom`] has passed.
-    pub(super) fn set_mushroom(&mut self, at: Space, events: &mut impl EventSink) {
+    /// Places a mushroom; [`Table::check_mushroom`] must have passed.
+    pub(super) fn place_mushroom(&mut self, at: Space, events: &mut impl EventSink) {
         let joins = self.areas_beside(at);
         let Some(first) = joins.iter().next() else { return };
         let lost = self.clouds_on(at);
@@ -78,8 +78,8 @@ impl Table {
         });
     }
 
-    /// Goes on to the phase after a domino or a mushroom: Mushroom while one is due, else Plant.
-    pub(super) fn go_on_to_mushroom_or_plant(&mut self, events: &mut impl EventSink) {
+    /// Enters the phase after a domino or a mushroom: Mushroom while one is due, else Plant.
+    pub(super) fn enter_mushroom_or_plant(&mut self, events: &mut impl EventSink) {
         if self.awaits_mushroom() {
             self.turn.phase = Phase::Mushroom;
             return;
@@ -92,7 +92,7 @@ impl Table {
         self.turn.phase = Phase::Plant;
     }
 
-    /// Whether a stump under the domino of this turn waits for its mushroom.
+    /// Returns true if a stump under the domino of this turn waits for its mushroom.
     fn awaits_mushroom(&self) -> bool {
         self.turn.stumps > 0 && self.mushrooms_left() > 0 && !self.mushroom_spaces().is_empty()
     }

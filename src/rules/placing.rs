@@ -11,10 +11,10 @@ use super::{
 };
 
 impl Table {
-    /// Whether the domino can lie there, its first animal on the first space.
+    /// Checks that the domino can lie on the spaces, its first animal on the first space.
     ///
     /// # Errors
-    /// The reason why not, a mismatch with its two animals.
+    /// The reason why not. A mismatch names both animals.
     pub fn check_domino(&self, domino: Domino, at: [Space; 2]) -> Result<(), Illegal> {
         let [first, second] = at;
         if let Some(taken) = at.into_iter().find(|&space| !self.brook.free.contains(space)) {
@@ -44,8 +44,8 @@ impl Table {
             .unwrap_or(Illegal::NotFree(at))
     }
 
-    /// All legal ways to lay the domino, as the spaces of its first and second animal; a double
-    /// lies one way in each place.
+    /// Returns all legal placements: the spaces of the first and second animal. Doubles lie one
+    /// way.
     pub fn placements(&self, domino: Domino) -> Vec<[Space; 2]> {
         let mut all = Vec::new();
         self.each_placement(domino, |at| all.push(at));
@@ -56,19 +56,19 @@ impl Table {
         self.brook.each_fit(&self.gaps(), domino, |fits| fits.each(&mut found));
     }
 
-    /// Where a domino can lie at all, whatever it shows.
+    /// Returns the gaps in which some domino might lie, ignoring the animals.
     pub(super) fn gaps(&self) -> Gaps {
         self.brook.gaps(self.board.words)
     }
 
-    pub(super) fn lay_domino(
+    pub(super) fn place_domino(
         &mut self,
         domino: Domino,
         at: [Space; 2],
         events: &mut impl EventSink,
     ) {
         let seat = self.turn.seat;
-        self.brook.lay(domino, at);
+        self.brook.place(domino, at);
         self.turn.domino = Some(at);
         events.emit(|| Event::DominoPlaced { seat, domino, at });
         for space in at {

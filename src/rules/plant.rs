@@ -1,4 +1,4 @@
-//! Plants: four kinds in the colours of the seats and in neutral.
+//! Plants: four kinds, in the colours of the seats and in neutral.
 
 use super::{seat::Seat, space::nth_bit};
 use std::{fmt, str::FromStr};
@@ -18,10 +18,10 @@ pub enum Plant {
 }
 
 impl Plant {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 4;
 
-    /// All kinds by rising value.
+    /// All kinds in ascending order of value.
     pub const ALL: [Plant; Plant::COUNT] = [Plant::Turf, Plant::Bush, Plant::Pine, Plant::Oak];
 
     /// 0 for turf to 3 for oak.
@@ -34,7 +34,7 @@ impl Plant {
         self as u8 + 1
     }
 
-    /// The name that records use.
+    /// The name in records.
     pub const fn name(self) -> &'static str {
         ["turf", "bush", "pine", "oak"][self as usize]
     }
@@ -46,7 +46,7 @@ impl fmt::Display for Plant {
     }
 }
 
-/// A name that is none of the four plants.
+/// The error for a name that is none of the four plants.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is not a plant")]
 pub struct UnknownPlant(pub String);
@@ -62,13 +62,13 @@ impl FromStr for Plant {
     }
 }
 
-/// Which of the two colours on a player board: the player's own or neutral.
+/// One of the two colours on a player board: the player's own or neutral.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Stock {
     /// The player's colour.
     Own,
-    /// Neutral, which is one colour for all.
+    /// Neutral, one colour shared by all players.
     Neutral,
 }
 
@@ -81,7 +81,7 @@ impl Stock {
         self as usize
     }
 
-    /// Whose colour a plant from this stock of that seat's has.
+    /// Returns the owner of a plant from this stock of the seat.
     pub const fn owner(self, seat: Seat) -> Owner {
         match self {
             Stock::Own => Owner::Seat(seat),
@@ -89,39 +89,39 @@ impl Stock {
         }
     }
 
-    /// The name that records use.
+    /// The name in records.
     pub const fn name(self) -> &'static str {
         ["own", "neutral"][self as usize]
     }
 }
 
-/// Some of the eight kinds of plants on a player board: own ones by rising value, then neutral
-/// ones. A byte each, which is 1 for those that are in the set.
+/// A set of the eight kinds of plants on a player board: own ones by value, then neutral ones. Each
+/// kind has a byte, which is 1 if the kind is in the set.
 #[derive(Clone, Copy)]
 pub(super) struct Kinds(u64);
 
 impl Kinds {
-    /// Those of which there are some; no more than 127 of each.
-    pub fn counted(counts: &[[u8; Plant::COUNT]; 2]) -> Kinds {
+    /// Creates the set of kinds whose count is not 0. No count may exceed 127.
+    pub fn from_counts(counts: &[[u8; Plant::COUNT]; 2]) -> Kinds {
         const MOST: u64 = u64::from_le_bytes([127; 8]);
         const ONE: u64 = u64::from_le_bytes([1; 8]);
         let [[a, b, c, d], [e, f, g, h]] = *counts;
-        // Of all bytes at once: adding 127 carries into the highest bit unless the count is 0.
+        // All bytes at once: adding 127 carries into the highest bit unless the count is 0.
         Kinds((u64::from_le_bytes([a, b, c, d, e, f, g, h]) + MOST) >> 7 & ONE)
     }
 
-    /// How many there are.
+    /// The number of kinds in the set.
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// All of them in their order.
+    /// Iterates over the kinds in their order.
     pub fn iter(self) -> impl Iterator<Item = (Stock, Plant)> {
         let rest = std::iter::successors(Some(self.0), |rest| Some(rest & rest.wrapping_sub(1)));
         rest.take_while(|&rest| rest != 0).map(|rest| Kinds::at_bit(rest.trailing_zeros()))
     }
 
-    /// The one that comes after `wanted` others.
+    /// Returns the kind with the index, or `None` if the set is too small.
     pub fn nth(self, wanted: u32) -> Option<(Stock, Plant)> {
         nth_bit(self.0, wanted).map(Kinds::at_bit)
     }
@@ -132,20 +132,20 @@ impl Kinds {
     }
 }
 
-/// Whose colour a plant on the board has.
+/// The owner of a plant on the board: a seat, or nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
     /// A player's.
     Seat(Seat),
-    /// Neutral, which is one colour for all.
+    /// Neutral, one colour shared by all players.
     Neutral,
 }
 
 impl Owner {
-    /// How many colours there can be: four seats and neutral.
+    /// The number of owners: four seats and neutral.
     pub const COUNT: usize = Seat::MAX + 1;
 
-    /// 0 to 3 for a seat, 4 for neutral.
+    /// Returns 0 to 3 for a seat, 4 for neutral.
     pub const fn index(self) -> usize {
         match self {
             Owner::Seat(seat) => seat.index(),
@@ -153,12 +153,12 @@ impl Owner {
         }
     }
 
-    /// The owner with this index; everything above 3 is neutral.
+    /// Returns the owner with this index; everything above 3 is neutral.
     pub fn from_index(index: usize) -> Owner {
         Seat::new(index).map_or(Owner::Neutral, Owner::Seat)
     }
 
-    /// The seat, unless neutral.
+    /// Returns the seat, or `None` for neutral.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Owner::Seat(seat) => Some(seat),
@@ -166,7 +166,7 @@ impl Owner {
         }
     }
 
-    /// The stock of this seat's that a plant of this colour returns to, if any.
+    /// Returns the seat's stock that a plant of this owner returns to, if any.
     pub fn stock_of(self, seat: Seat) -> Option<Stock> {
         match self {
             Owner::Neutral => Some(Stock::Neutral),
@@ -176,7 +176,7 @@ impl Owner {
     }
 }
 
-/// A plant that stands on the board.
+/// A plant on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlacedPlant {
     /// Its kind.
@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kinds_are_those_of_which_there_are_some_own_ones_first() {
+    fn kinds_have_a_count_above_zero_own_ones_first() {
         for kinds in 0..1_u32 << 8 {
             let has = |stock: Stock, plant: Plant| {
                 kinds >> (stock.index() * Plant::COUNT + plant.index()) & 1 == 1
@@ -202,7 +202,7 @@ mod tests {
             for some in [1, 9, 127] {
                 let counts = Stock::ALL
                     .map(|stock| Plant::ALL.map(|plant| if has(stock, plant) { some } else { 0 }));
-                let found = Kinds::counted(&counts);
+                let found = Kinds::from_counts(&counts);
                 assert!(found.iter().eq(there.clone()) && found.len() == kinds.count_ones());
                 let one_by_one = (0..=found.len()).map(|index| found.nth(index));
                 assert!(one_by_one.eq(there.clone().map(Some).chain([None])));

@@ -1,4 +1,4 @@
-//! Planting and what it scores (RULINGS: Planting).
+//! Planting and its points (RULINGS: Planting).
 
 use super::{
     area::AreaId,
@@ -10,10 +10,10 @@ use super::{
 };
 
 impl Table {
-    /// Whether the player whose turn it is can set this plant there.
+    /// Checks that the current player can place the plant on the space. Ignores the phase.
     ///
     /// # Errors
-    /// The reason why not. The phase is not looked at.
+    /// The reason why not.
     pub fn check_plant(&self, plant: Plant, stock: Stock, at: Space) -> Result<(), Illegal> {
         if !self.land.soil.contains(at) {
             return Err(Illegal::NotSoil(at));
@@ -30,31 +30,30 @@ impl Table {
         Ok(())
     }
 
-    /// The free area spaces beside the domino of this turn, each once.
+    /// Iterates over the free area spaces beside the domino of this turn, each once.
     pub fn plant_spaces(&self) -> impl Iterator<Item = Space> {
-        // No space is beside both halves, so that none comes twice.
+        // No space is beside both halves, so none comes twice.
         self.plant_rings().into_iter().flat_map(Ring::iter)
     }
 
-    /// The same, those beside the first half and those beside the second.
+    /// Returns the free area spaces beside the first half and those beside the second.
     pub(super) fn plant_rings(&self) -> [Ring; 2] {
         let Some(at) = self.turn.domino else { return [Ring::EMPTY; 2] };
-        at.map(|half| half.ring().in_one(&self.land.soil, &self.land.planted))
+        at.map(|half| half.ring().filtered(&self.land.soil, &self.land.planted))
     }
 
-    /// The kinds of plants that the player whose turn it is has left.
+    /// The kinds of plants that the current player has left.
     pub(super) fn kinds_left(&self) -> Kinds {
-        Kinds::counted(&self.seats[self.turn.seat.index()].plants)
+        Kinds::from_counts(&self.seats[self.turn.seat.index()].plants)
     }
 
-    /// What setting the plant in the area scores at once: 1, and 1 for each plant there of equal
-    /// or lower value.
+    /// Returns the points for placing the plant: 1, and 1 for each of equal or lower value there.
     pub fn plant_points(&self, plant: Plant, area: AreaId) -> i64 {
         let kinds = &self.tally(area).kinds[..=plant.index()];
         1 + kinds.iter().map(|&count| i64::from(count)).sum::<i64>()
     }
 
-    /// The plants in the area that [`Table::plant_points`] counts beside the plant itself.
+    /// Returns the spaces of the other plants that [`Table::plant_points`] counts.
     pub fn counted_plants(&self, plant: Plant, area: AreaId) -> SpaceSet {
         let now = Some(self.area_now(area));
         self.plants()
@@ -63,8 +62,8 @@ impl Table {
             .collect()
     }
 
-    /// Sets a plant that [`Table::check_plant`] has passed.
-    pub(super) fn set_plant(
+    /// Places a plant; [`Table::check_plant`] must have passed.
+    pub(super) fn place_plant(
         &mut self,
         plant: Plant,
         stock: Stock,
@@ -80,16 +79,16 @@ impl Table {
             let counted = self.counted_plants(plant, area);
             Event::PlantPlaced { seat, plant, owner, at, area, counted, points }
         });
-        let own = self.own();
+        let own = self.current_board();
         own.plants[stock.index()][plant.index()] -= 1;
         own.score += points;
-        self.land.stand(area, at, PlacedPlant { plant, owner });
+        self.land.add_plant(area, at, PlacedPlant { plant, owner });
     }
 }
 
 impl Land {
-    /// Lets a plant stand on a free space of the area.
-    pub(super) fn stand(&mut self, area: AreaId, at: Space, standing: PlacedPlant) {
+    /// Puts a plant on a free space of the area.
+    pub(super) fn add_plant(&mut self, area: AreaId, at: Space, standing: PlacedPlant) {
         let PlacedPlant { plant, owner } = standing;
         self.planted.insert(at);
         self.plants[self.plant_count] = (at, standing);

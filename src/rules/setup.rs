@@ -1,26 +1,28 @@
-//! How a game begins: who plays, what is dealt.
+//! The setup of a game: players and deal.
 
 use super::{
-    area::{Area, AreaToken},
+    area::{Area, AreaId, AreaToken, Prize},
     board::{Board, RuleSet},
     domino::{Domino, DominoSet},
-    game::Game,
+    game::{Game, Hidden},
+    plant::{Plant, Stock},
     seat::{Color, PlayerCount},
     short_list::small_map,
+    table::{HAND, Table},
 };
 use rand::{Rng, seq::SliceRandom};
 use std::{collections::BTreeMap, sync::Arc};
 
-/// Who sits on a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// Any text, also empty or another player's.
+    /// Any text. It may be empty or another player's name.
     pub name: String,
-    /// A colour of their own.
+    /// A colour that no other player has.
     pub color: Color,
 }
 
-/// Everything that is decided before the first turn. It may hold anything; [`Setup::start`] checks.
+/// Everything decided before the first turn. [`Setup::start`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The board.
@@ -33,7 +35,7 @@ pub struct Setup {
     pub dominoes: Vec<Vec<Domino>>,
 }
 
-/// What is wrong with a setup; the text names the place as a record does.
+/// The error of a setup. Its text names the place in the record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// Not 2, 3 or 4 players.
@@ -45,9 +47,9 @@ pub enum SetupError {
     /// Not one list of dominoes a seat.
     #[error("dominoes: {lists} lists for {players} players")]
     DominoLists {
-        /// How many lists there are.
+        /// The number of lists.
         lists: usize,
-        /// How many players.
+        /// The number of players.
         players: usize,
     },
     /// A seat has too few or too many dominoes.
@@ -55,9 +57,9 @@ pub enum SetupError {
     DominoCount {
         /// The seat.
         seat: usize,
-        /// How many it was dealt.
+        /// The number dealt.
         dealt: usize,
-        /// How many it should be.
+        /// The number that it should be.
         expected: usize,
     },
     /// A domino was dealt twice.
@@ -65,7 +67,7 @@ pub enum SetupError {
     DominoTwice {
         /// The seat with the second one.
         seat: usize,
-        /// Its place in the list.
+        /// Its position in the list.
         index: usize,
         /// The domino.
         domino: Domino,
@@ -94,9 +96,21 @@ pub enum SetupError {
     NoSuchToken(char),
 }
 
+impl PlayerCount {
+    /// The number of plants that a player board has room for, and starts with (RULINGS: Material).
+    pub const fn room(self, stock: Stock, plant: Plant) -> u8 {
+        const ROOM: [[[u8; Plant::COUNT]; 2]; 3] = [
+            [[9, 4, 2, 2], [3, 2, 2, 2]],
+            [[5, 3, 2, 1], [2, 1, 1, 1]],
+            [[3, 2, 1, 1], [1, 1, 1, 1]],
+        ];
+        ROOM[self as usize][stock.index()][plant.index()]
+    }
+}
+
 impl Setup {
-    /// Deals dominoes and area tokens at random (RULINGS: Material). For any other number of
-    /// players than 2, 3 or 4 no dominoes are dealt, and [`Setup::start`] will refuse.
+    /// Deals dominoes and area tokens at random (RULINGS: Material). Deals no dominoes unless there
+    /// are 2, 3 or 4 players, and [`Setup::start`] will refuse.
     pub fn deal(board: Arc<Board>, players: Vec<Player>, rng: &mut impl Rng) -> Setup {
         let each = PlayerCount::new(players.len()).map_or(0, PlayerCount::dominoes_each);
         let mut all: Vec<Domino> = Domino::all().collect();
@@ -119,10 +133,10 @@ impl Setup {
         Setup { board, players, area_tokens, dominoes }
     }
 
-    /// Begins the game.
+    /// Checks the setup and begins the game.
     ///
     /// # Errors
-    /// The first thing that cannot be, with its place.
+    /// The first thing that is wrong, with its place.
     pub fn start(&self) -> Result<Game, SetupError> {
         let count = PlayerCount::new(self.players.len())
             .ok_or(SetupError::PlayerCount(self.players.len()))?;
@@ -133,7 +147,7 @@ impl Setup {
         }
         self.check_dominoes(count)?;
         self.check_tokens()?;
-        Ok(Game::new(self, count))
+        Ok(self.begin(count))
     }
 
     fn check_dominoes(&self, count: PlayerCount) -> Result<(), SetupError> {
@@ -182,5 +196,26 @@ impl Setup {
             pool.swap_remove(index);
         }
         Ok(())
+    }
+
+    /// Creates the game of a checked setup.
+    fn begin(&self, players: PlayerCount) -> Game {
+        let mut prizes = [Prize { main: 0, minor: 0 }; AreaId::MAX];
+        let mut backs = [0; AreaId::MAX];
+        for (area, printed) in self.board.areas() {
+            if let Some(token) = self.area_tokens.get(&printed.letter) {
+                prizes[area.index()] = token.prize();
+                backs[area.index()] = token.back;
+            }
+        }
+        let mut hidden = Hidden { backs, ..Hidden::empty() };
+        for (seat, list) in self.dominoes.iter().enumerate() {
+            let (hand, reserve) = list.split_at(HAND);
+            hidden.hands[seat].copy_from_slice(hand);
+            for (place, &domino) in hidden.reserves[seat].iter_mut().zip(reserve.iter().rev()) {
+                *place = domino;
+            }
+        }
+        Game { table: Table::new(self.board.clone(), players, prizes), hidden }
     }
 }

@@ -1,15 +1,15 @@
-//! The boards that come with the program.
+//! The boards built into the program.
 
 use super::board::Board;
 use std::sync::{Arc, LazyLock};
 
 impl Board {
-    /// The boards that come with the program: the base board and both sides of Valley's.
+    /// The built-in boards: the base board and both sides of Valley's.
     pub fn shipped() -> &'static [Arc<Board>] {
         &SHIPPED
     }
 
-    /// The board that comes with the program and has this short name, if there is one.
+    /// Returns the built-in board with this short name, if there is one.
     pub fn shipped_named(id: &str) -> Option<Arc<Board>> {
         Board::shipped().iter().find(|board| board.id() == id).cloned()
     }

@@ -1,10 +1,10 @@
-//! Short lists in order. The sort of the standard library is made for thousands, and brings some two
-//! kilobytes into the page for each type that it sorts. To collect into a map sorts, too.
+//! Sorting of short lists. The sort of the standard library adds about two kilobytes to the page
+//! for each type that it sorts. Collecting into a `BTreeMap` sorts, too.
 
 use std::collections::BTreeMap;
 
-/// Puts a short list into the order of the keys; what has the same key keeps its order. The time it
-/// takes grows with the square of the length, unless the list is nearly in order.
+/// Sorts a short list by key with a stable insertion sort. The time grows with the square of the
+/// length, unless the list is nearly in order.
 pub fn sort_small_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;
@@ -15,7 +15,7 @@ pub fn sort_small_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     }
 }
 
-/// A map of some pairs; of those with the same key the last stays.
+/// Collects pairs into a map by inserting them. Of pairs with the same key the last stays.
 pub fn small_map<K: Ord, V>(pairs: impl IntoIterator<Item = (K, V)>) -> BTreeMap<K, V> {
     let mut map = BTreeMap::new();
     for (key, value) in pairs {
@@ -31,7 +31,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_order_is_that_of_the_library(list: Vec<(u8, u8)>) {
+        fn order_matches_the_standard_sort(list: Vec<(u8, u8)>) {
             let mut sorted = list.clone();
             sorted.sort_by_key(|&(key, _)| key / 16);
             let mut ordered = list;

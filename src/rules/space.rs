@@ -25,7 +25,7 @@ impl Space {
     /// One more than the highest [`Space::index`].
     pub const COUNT: usize = Space::SIDE * LANE;
 
-    /// The space in this column and row, both counted from 0, if they are at most 25.
+    /// Returns the space in this column and row, both from 0, if they are at most 25.
     pub const fn new(column: usize, row: usize) -> Option<Space> {
         if column < Space::SIDE && row < Space::SIDE {
             Some(Space((row * LANE + column) as u16))
@@ -34,36 +34,36 @@ impl Space {
         }
     }
 
-    /// 0 for column `a`.
+    /// The column from 0, which is `a`.
     pub const fn column(self) -> usize {
         self.0 as usize % LANE
     }
 
-    /// 0 for row 1.
+    /// The row from 0, which is row 1.
     pub const fn row(self) -> usize {
         self.0 as usize / LANE
     }
 
-    /// A number below [`Space::COUNT`] that is this space's alone.
+    /// A unique number below [`Space::COUNT`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The spaces beside this one on the largest grid: orthogonal neighbours.
+    /// Iterates over the orthogonal neighbours on the largest grid.
     pub fn neighbors(self) -> impl Iterator<Item = Space> {
         let Space(own) = self;
         let (above, below) = (own.wrapping_sub(Space::BELOW), own + Space::BELOW);
         let (left, right) = (own.wrapping_sub(Space::RIGHT), own + Space::RIGHT);
-        // Off the grid sideways are the columns that a lane has beyond a row.
+        // The columns that a lane has beyond a row are off the grid.
         let is_on_grid = |&near: &u16| {
             usize::from(near) < Space::COUNT && usize::from(near) % LANE < Space::SIDE
         };
         [above, left, right, below].into_iter().filter(is_on_grid).map(Space)
     }
 
-    /// The same spaces as bits.
+    /// Returns the neighbours as bits.
     pub(super) fn ring(self) -> Ring {
-        // Of the two words one has the space itself: the lower one where its row, from 0, is odd.
+        // One of the two words has the space itself: the lower one if its row, from 0, is odd.
         let shift = (self.index() % 64) ^ LANE;
         let word = (self.index() + LANE) / 64;
         let [on_low, on_high] = [word > 0, word < WORDS].map(|there| if there { GRID } else { 0 });
@@ -79,12 +79,12 @@ impl Space {
         Space((word * 64) as u16 + bit as u16)
     }
 
-    /// The space to the right or below, which must be on the grid.
+    /// Returns the space to the right or below, which must be on the grid.
     pub(super) const fn stepped(self, step: u16) -> Space {
         Space(self.0 + step)
     }
 
-    /// Whether the two spaces are beside each other.
+    /// Returns true if the two spaces are orthogonal neighbours.
     pub const fn is_beside(self, other: Space) -> bool {
         self.column().abs_diff(other.column()) + self.row().abs_diff(other.row()) == 1
     }
@@ -96,7 +96,7 @@ impl fmt::Display for Space {
     }
 }
 
-/// A text that is no coordinate.
+/// The error for a text that is no coordinate.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is not a coordinate like `c4`")]
 pub struct NotASpace(pub String);
@@ -115,43 +115,43 @@ impl FromStr for Space {
     }
 }
 
-/// Bits from one row to the next. More than a row has columns, so that stepping sideways off the
-/// grid never lands on another row's space.
+/// The number of bits of a row. It is larger than a row, so a step sideways off the grid never
+/// lands in another row.
 pub(super) const LANE: usize = 32;
-/// Words in a [`SpaceSet`].
+/// The number of words in a [`SpaceSet`].
 pub(super) const WORDS: usize = Space::COUNT / 64;
 
 const ROW: u64 = (1 << Space::SIDE) - 1;
 /// The bits of a word that stand for spaces.
 const GRID: u64 = ROW | ROW << LANE;
-/// The spaces above, to the left and to the right of a space, from the bit for the one above on.
+/// The spaces above, left and right of a space, relative to the bit of the one above.
 const AROUND: u64 = 1 | 1 << (LANE - 1) | 1 << (LANE + 1);
 
-/// Some of the spaces beside a space: for two words of a [`SpaceSet`] their numbers, the lower one
-/// first, and the bits in them.
+/// Some of the neighbours of a space: the indices of two words of a [`SpaceSet`], the lower one
+/// first, each with its bits.
 #[derive(Clone, Copy)]
 pub(super) struct Ring(pub [(usize, u64); 2]);
 
 impl Ring {
-    /// No space at all.
+    /// The empty set.
     pub const EMPTY: Ring = Ring([(0, 0); 2]);
 
-    /// Those that are in the first set and not in the second.
-    pub fn in_one(self, set: &SpaceSet, other: &SpaceSet) -> Ring {
+    /// Returns the spaces that are in the first set and not in the second.
+    pub fn filtered(self, set: &SpaceSet, other: &SpaceSet) -> Ring {
         Ring(self.0.map(|(word, bits)| (word, bits & set.0[word] & !other.0[word])))
     }
 
-    /// How many spaces there are.
+    /// The number of spaces.
     pub fn len(self) -> u32 {
         self.0.iter().map(|(_, bits)| bits.count_ones()).sum()
     }
 
-    /// The spaces, row by row from the top.
+    /// Iterates over the spaces, row by row from the top.
     pub fn iter(self) -> impl Iterator<Item = Space> {
         self.0.into_iter().flat_map(|(word, bits)| spaces_in(word, bits))
     }
 
-    /// The space that comes after `wanted` others.
+    /// Returns the space with the index, or `None` if there are too few.
     pub fn nth(self, wanted: u32) -> Option<Space> {
         let [(low_word, low), (high_word, high)] = self.0;
         let in_low = low.count_ones();
@@ -174,70 +174,70 @@ impl Default for SpaceSet {
 }
 
 impl SpaceSet {
-    /// No space at all.
+    /// The empty set.
     pub const EMPTY: SpaceSet = SpaceSet([0; WORDS]);
 
-    /// The space alone.
+    /// Creates a set of one space.
     pub fn from_space(space: Space) -> SpaceSet {
         let mut set = SpaceSet::EMPTY;
         set.insert(space);
         set
     }
 
-    /// Adds a space; gives whether it was missing before.
+    /// Adds a space. Returns true if it was not in the set.
     pub fn insert(&mut self, space: Space) -> bool {
         let missing = !self.contains(space);
         self.0[space.index() / 64] |= 1 << (space.index() % 64);
         missing
     }
 
-    /// Takes a space out, if it is there.
+    /// Removes a space if it is in the set.
     pub fn remove(&mut self, space: Space) {
         self.0[space.index() / 64] &= !(1 << (space.index() % 64));
     }
 
-    /// Whether the space is in the set.
+    /// Returns true if the space is in the set.
     pub const fn contains(&self, space: Space) -> bool {
         self.0[space.index() / 64] >> (space.index() % 64) & 1 == 1
     }
 
-    /// Whether no space is in the set.
+    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// How many spaces are in the set.
+    /// The number of spaces in the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether the sets share a space.
+    /// Returns true if the sets share a space.
     pub fn intersects(&self, other: &SpaceSet) -> bool {
         self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
     }
 
-    /// The spaces in the set, row by row from the top.
+    /// Iterates over the spaces, row by row from the top.
     pub fn iter(self) -> impl Iterator<Item = Space> {
         self.0.into_iter().enumerate().flat_map(|(index, word)| spaces_in(index, word))
     }
 
-    /// The spaces of both sets, row by row from the top.
+    /// Iterates over the spaces that are in both sets, row by row from the top.
     pub fn shared_with<'a>(&'a self, other: &'a SpaceSet) -> impl Iterator<Item = Space> + 'a {
         let words = self.0.iter().zip(&other.0).enumerate();
         words.flat_map(|(index, (one, other))| spaces_in(index, one & other))
     }
 
-    /// The spaces beside a space of the set, on the largest grid.
+    /// Returns the orthogonal neighbours of all spaces of the set, on the largest grid.
     pub fn neighbors(&self) -> SpaceSet {
         SpaceSet(std::array::from_fn(|index| self.neighbors_in(index)))
     }
 
-    /// The spaces of the set that are beside another one of it.
-    pub fn in_company(&self) -> SpaceSet {
+    /// Returns the spaces of the set with a neighbour in the set.
+    pub fn with_neighbor(&self) -> SpaceSet {
         SpaceSet(std::array::from_fn(|index| self.0[index] & self.neighbors_in(index)))
     }
 
-    /// One word of [`SpaceSet::beside`].
+    /// Returns one word of [`SpaceSet::neighbors`].
     pub(super) fn neighbors_in(&self, index: usize) -> u64 {
         let words = &self.0;
         let word = words[index];
@@ -248,7 +248,7 @@ impl SpaceSet {
         (sideways | across) & GRID
     }
 
-    /// The words from the first to the last that are not empty.
+    /// Returns the range from the first to the last word that is not empty.
     pub(super) fn span(&self) -> Range<usize> {
         let taken = |word: &u64| *word != 0;
         let first = self.0.iter().position(taken).unwrap_or(0);
@@ -265,7 +265,7 @@ impl SpaceSet {
     }
 }
 
-/// The set bit above `wanted` others.
+/// Returns the position of the set bit with the index `wanted`, from the lowest.
 pub(super) fn nth_bit(word: u64, wanted: u32) -> Option<u32> {
     let rest = (0..wanted).fold(word, |rest, _| rest & rest.wrapping_sub(1));
     (rest != 0).then(|| rest.trailing_zeros())

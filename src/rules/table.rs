@@ -1,4 +1,4 @@
-//! What lies open on the table: everything that all players see.
+//! The table: everything that all players see.
 
 use super::{
     action::Phase,
@@ -15,17 +15,17 @@ use super::{
 };
 use std::sync::Arc;
 
-/// How many clouds a player board holds (RULINGS: Material).
+/// The number of clouds that a player board holds (RULINGS: Material).
 pub const CLOUD_SPACES: u8 = 6;
 
-/// How many dominoes a hand holds.
+/// The number of dominoes in a full hand.
 pub const HAND: usize = 3;
 
-/// How many mushrooms there are in Valley.
+/// The number of mushrooms in Valley.
 pub const MUSHROOMS: usize = 8;
 
-/// All that is public in a game: board, pieces, scores, whose turn it is. Only the hidden dominoes
-/// and the backs of area tokens are missing; a [`Game`](super::Game) adds them.
+/// The public part of a game: board, pieces, scores and the current turn. A [`Game`](super::Game)
+/// adds the hidden dominoes and the backs of area tokens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     pub(super) board: Arc<Board>,
@@ -35,10 +35,10 @@ pub struct Table {
     pub(super) land: Land,
     pub(super) seats: [PlayerBoard; Seat::MAX],
     pub(super) prizes: [Prize; AreaId::MAX],
-    /// Areas that still have their token.
+    /// The areas that still have their token.
     pub(super) unscored: AreaSet,
     pub(super) discarded: DominoSet,
-    /// Spaces on which clouds still lie.
+    /// The spaces that still have clouds.
     pub(super) cloudy: SpaceSet,
 }
 
@@ -60,10 +60,10 @@ pub(super) struct Land {
     pub mushroom_count: usize,
 }
 
-/// As many plants as two players have together; three and four have fewer.
+/// The number of plants of two players together; three and four players have fewer.
 const MAX_PLANTS: usize = 52;
 
-/// Counts for an area.
+/// Running counts for an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tally {
     pub size: u16,
@@ -71,7 +71,7 @@ pub(super) struct Tally {
     pub totals: [u8; Owner::COUNT],
 }
 
-/// What lies before a player, open to all.
+/// The public state of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct PlayerBoard {
     pub score: i64,
@@ -104,7 +104,7 @@ impl Table {
             RuleSet::Valley => AreaSet::EMPTY,
         };
         Table {
-            turn: Turn::of(Seat::FIRST),
+            turn: Turn::new(Seat::FIRST),
             brook: Brook::new(&board),
             land: Land::new(&board),
             cloudy: *board.cloudy(),
@@ -122,17 +122,17 @@ impl Table {
         &self.board
     }
 
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> PlayerCount {
         self.players
     }
 
-    /// The seats in the order of play.
+    /// Iterates over the seats in the order of play.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
         self.players.seats()
     }
 
-    /// Whose turn it is; after the end, whose turn was the last.
+    /// The current player; after the end, the player of the last turn.
     pub fn seat(&self) -> Seat {
         self.turn.seat
     }
@@ -142,12 +142,12 @@ impl Table {
         self.turn.phase
     }
 
-    /// Whether the game is over and the final scoring done.
+    /// Returns true if the game is over and the final scoring done.
     pub fn is_over(&self) -> bool {
         self.turn.phase == Phase::Over
     }
 
-    /// Where the domino placed in this turn lies.
+    /// The spaces of the domino placed in this turn, if any.
     pub fn domino_of_turn(&self) -> Option<[Space; 2]> {
         self.turn.domino
     }
@@ -157,38 +157,39 @@ impl Table {
         self.brook.joker
     }
 
-    /// Whether the two animals match: they are the same, or one is the joker.
+    /// Returns true if the two animals match: they are the same, or one is the joker.
     pub fn matches(&self, one: Animal, other: Animal) -> bool {
         one == other || one == self.joker() || other == self.joker()
     }
 
-    /// Brook spaces without a domino or mushroom.
+    /// The brook spaces without a domino or mushroom.
     pub fn free_brook(&self) -> &SpaceSet {
         &self.brook.free
     }
 
-    /// The dominoes on the board, with the spaces of their first and second animal.
+    /// Iterates over the dominoes on the board, with the spaces of their first and second animal.
     pub fn placed(&self) -> impl Iterator<Item = (Domino, [Space; 2])> {
         Domino::all().filter_map(|domino| Some((domino, self.brook.placed[domino.index()]?)))
     }
 
-    /// The animal on the space.
+    /// The animal on the space, if any.
     pub fn animal_on(&self, space: Space) -> Option<Animal> {
         let (domino, at) = self.placed().find(|(_, at)| at.contains(&space))?;
         Some(domino.halves()[usize::from(at[1] == space)])
     }
 
-    /// The dominoes that were discarded, seen by all.
+    /// The discarded dominoes, seen by all.
     pub fn discarded(&self) -> DominoSet {
         self.discarded
     }
 
-    /// Brook spaces that can still receive half a domino: free, with a free one beside.
+    /// Returns the brook spaces that can still take half a domino: free, with a free neighbour.
     pub fn open_brook(&self) -> SpaceSet {
-        self.brook.free.in_company()
+        self.brook.free.with_neighbor()
     }
 
-    /// Whether no domino can be laid beside the space any more (RULINGS: Words of the interface).
+    /// Returns true if no domino can be placed beside the space any more (RULINGS: Words of the
+    /// interface).
     pub fn is_irrelevant(&self, space: Space) -> bool {
         !SpaceSet::from_space(space).neighbors().intersects(&self.open_brook())
     }
@@ -198,27 +199,27 @@ impl Table {
         &self.land.soil
     }
 
-    /// The area spaces with a plant.
+    /// The spaces with a plant.
     pub fn planted(&self) -> &SpaceSet {
         &self.land.planted
     }
 
-    /// The plants on the board, in no particular order.
+    /// Iterates over the plants on the board, in no particular order.
     pub fn plants(&self) -> impl Iterator<Item = (Space, PlacedPlant)> {
         self.land.plants[..self.land.plant_count].iter().copied()
     }
 
-    /// The plant on the space.
+    /// The plant on the space, if any.
     pub fn plant_on(&self, space: Space) -> Option<PlacedPlant> {
         self.plants().find(|&(at, _)| at == space).map(|(_, standing)| standing)
     }
 
-    /// How many clouds lie on the space.
+    /// The number of clouds on the space.
     pub fn clouds_on(&self, space: Space) -> u32 {
         if self.cloudy.contains(space) { self.board.clouds_on(space) } else { 0 }
     }
 
-    /// The spaces on which clouds lie.
+    /// The spaces with clouds.
     pub fn cloudy(&self) -> &SpaceSet {
         &self.cloudy
     }
@@ -228,12 +229,12 @@ impl Table {
         &self.land.stumps
     }
 
-    /// Where mushrooms stand, in the order in which they were set.
+    /// Iterates over the spaces of the mushrooms, in the order in which they were placed.
     pub fn mushrooms(&self) -> impl Iterator<Item = Space> {
         self.land.mushrooms[..self.land.mushroom_count].iter().map(|&(space, _)| space)
     }
 
-    /// How many mushrooms are in the supply: 0 in the base game.
+    /// The number of mushrooms in the supply; 0 in the base game.
     pub fn mushrooms_left(&self) -> usize {
         match self.board.rules() {
             RuleSet::Base => 0,
@@ -241,8 +242,7 @@ impl Table {
         }
     }
 
-    /// The area that the space belongs to now. Areas joined by mushrooms go by the one whose
-    /// letter comes first.
+    /// The current area of the space, if any. Joined areas have the id of the first letter.
     pub fn area_on(&self, space: Space) -> Option<AreaId> {
         match self.board.area_of(space) {
             Some(area) => Some(self.area_now(area)),
@@ -253,17 +253,17 @@ impl Table {
         }
     }
 
-    /// The area that a printed area belongs to now.
+    /// The current area of a printed area.
     pub fn area_now(&self, area: AreaId) -> AreaId {
         AreaId::new(self.land.joined[area.index()] as usize)
     }
 
-    /// The areas as they are now, joined ones once.
+    /// Iterates over the current areas, joined ones once.
     pub fn areas(&self) -> impl Iterator<Item = AreaId> {
         self.board.areas().map(|(area, _)| area).filter(|&area| self.area_now(area) == area)
     }
 
-    /// The printed areas that belong to this one now.
+    /// Returns the printed areas that the current area consists of.
     pub fn parts(&self, area: AreaId) -> AreaSet {
         let now = self.area_now(area);
         self.board
@@ -273,7 +273,7 @@ impl Table {
             .collect()
     }
 
-    /// The spaces of the area as it is now.
+    /// Returns the current spaces of the area, mushrooms included.
     pub fn spaces_of(&self, area: AreaId) -> SpaceSet {
         let printed = self
             .parts(area)
@@ -283,30 +283,30 @@ impl Table {
         self.mushrooms().filter(|&space| self.area_on(space) == now).collect::<SpaceSet>() | printed
     }
 
-    /// How many spaces the area has now.
+    /// The current number of spaces of the area.
     pub fn size_of(&self, area: AreaId) -> usize {
         self.tally(area).size.into()
     }
 
-    /// Whether the area's token is gone.
+    /// Returns true if the area's token is gone. Always false in Valley.
     pub fn is_scored(&self, area: AreaId) -> bool {
         self.board.rules() == RuleSet::Base && !self.unscored.contains(area)
     }
 
-    /// What the area is worth: the front of its token or, in Valley, its size and half of it.
+    /// The prize of the area: the front of its token or, in Valley, its size and half of it.
     pub fn prize(&self, area: AreaId) -> Prize {
         match self.board.rules() {
             RuleSet::Base => self.prizes[area.index()],
-            RuleSet::Valley => Prize::of_size(self.size_of(area)),
+            RuleSet::Valley => Prize::from_size(self.size_of(area)),
         }
     }
 
-    /// The majority in the area as it stands (RULINGS: Scoring an area).
+    /// Returns the current majority in the area (RULINGS: Scoring an area).
     pub fn majority(&self, area: AreaId) -> Majority {
         Majority::new(self.tally(area).totals.map(u16::from), self.prize(area))
     }
 
-    /// The brook spaces beside the area that keep it from being closed.
+    /// Returns the brook spaces beside the area that keep it from being closed.
     pub fn open_shore(&self, area: AreaId) -> SpaceSet {
         self.spaces_of(area).neighbors() & self.open_brook()
     }
@@ -321,22 +321,22 @@ impl Table {
         self.seats().map(|seat| self.score(seat)).collect()
     }
 
-    /// The clouds on the seat's player board.
+    /// The number of clouds on the seat's player board.
     pub fn clouds(&self, seat: Seat) -> u8 {
         self.seats[seat.index()].clouds
     }
 
-    /// How many plants of the kind and colour are on the seat's player board.
+    /// The number of plants of the kind and colour on the seat's player board.
     pub fn plants_left(&self, seat: Seat, stock: Stock, plant: Plant) -> u8 {
         self.seats[seat.index()].plants[stock.index()][plant.index()]
     }
 
-    /// How many dominoes the seat has in hand.
+    /// The number of dominoes in the seat's hand.
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.seats[seat.index()].hand.into()
     }
 
-    /// How many dominoes are in the seat's reserve.
+    /// The number of dominoes in the seat's reserve.
     pub fn reserve(&self, seat: Seat) -> usize {
         self.seats[seat.index()].reserve.into()
     }
@@ -350,7 +350,7 @@ impl Table {
         &self.land.tallies[self.land.joined[area.index()] as usize]
     }
 
-    pub(super) fn own(&mut self) -> &mut PlayerBoard {
+    pub(super) fn current_board(&mut self) -> &mut PlayerBoard {
         &mut self.seats[self.turn.seat.index()]
     }
 }

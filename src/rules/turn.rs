@@ -1,21 +1,21 @@
-//! How far a turn has come.
+//! The state of a turn.
 
 use super::{action::Phase, seat::Seat, space::Space};
 
-/// Whose turn it is and how far it has come.
+/// The current seat and the progress of its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Turn {
     pub seat: Seat,
     pub phase: Phase,
-    /// Where the domino of this turn lies.
+    /// The spaces of the domino placed in this turn.
     pub domino: Option<[Space; 2]>,
-    /// Stumps under that domino whose mushroom is neither set nor declined.
+    /// The number of stumps under that domino whose mushroom is neither placed nor declined.
     pub stumps: u8,
 }
 
 impl Turn {
-    /// The beginning of a turn of the seat's.
-    pub fn of(seat: Seat) -> Turn {
+    /// Creates the start of the seat's turn.
+    pub fn new(seat: Seat) -> Turn {
         Turn { seat, phase: Phase::Domino, domino: None, stumps: 0 }
     }
 }

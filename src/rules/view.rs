@@ -1,33 +1,37 @@
-//! What one player knows.
+//! A player's view of the game, without hidden information.
 
 use super::{
     action::Action,
     area::{AreaId, AreaSet, AreaToken},
     board::RuleSet,
     domino::{Domino, DominoSet},
-    files::view_file::ViewFile,
     game::{Game, Hidden},
     seat::Seat,
     table::{HAND, Table},
 };
 use rand::{Rng, seq::SliceRandom};
-use serde::{Deserialize, Serialize};
 
-/// What one player knows: the table, the own hand, the backs of the own tokens. Nothing else is
-/// in it, so that who gets only a view cannot cheat.
+/// The part of a game that one player knows: the table, their hand and the backs of their tokens.
+/// It holds nothing else, so a bot that gets only a view cannot cheat.
 ///
-/// It is written and read by serde; whatever could not come about in a game is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "ViewFile", try_from = "ViewFile")]
+/// It implements serde's traits. Reading refuses any view that cannot come about in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerView {
-    table: Table,
-    seat: Seat,
-    hand: [Domino; HAND],
-    backs: [i32; AreaId::MAX],
+    pub(super) table: Table,
+    pub(super) seat: Seat,
+    pub(super) hand: [Domino; HAND],
+    pub(super) backs: [i32; AreaId::MAX],
+}
+
+impl Game {
+    /// Returns what the seat knows.
+    pub fn view(&self, seat: Seat) -> PlayerView {
+        PlayerView::new(self, seat)
+    }
 }
 
 impl PlayerView {
-    pub(super) fn new(game: &Game, seat: Seat) -> PlayerView {
+    fn new(game: &Game, seat: Seat) -> PlayerView {
         let mut hand = [Domino::default(); HAND];
         let held = game.hand(seat);
         hand[..held.len()].copy_from_slice(held);
@@ -38,40 +42,30 @@ impl PlayerView {
         PlayerView { table: game.table.clone(), seat, hand, backs }
     }
 
-    /// Of parts that agree with each other.
-    pub(super) fn of_parts(
-        table: Table,
-        seat: Seat,
-        hand: [Domino; HAND],
-        backs: [i32; AreaId::MAX],
-    ) -> PlayerView {
-        PlayerView { table, seat, hand, backs }
-    }
-
-    /// What all players see.
+    /// The public part of the game.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Whose view it is.
+    /// The seat of the player.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The own hand, in the order in which it was drawn.
+    /// The player's hand in drawing order.
     pub fn hand(&self) -> &[Domino] {
         &self.hand[..self.table.hand_size(self.seat)]
     }
 
-    /// The back of a token that the player has collected.
+    /// The back of an area's token, or `None` if the player has not collected it.
     pub fn back(&self, area: AreaId) -> Option<i32> {
         let own = self.table.collected(self.seat).contains(area);
         own.then(|| self.backs[area.index()])
     }
 
-    /// The dominoes that the player has not seen: in the hands and reserves, the own reserve
-    /// included, and in the box since the deal. [`Table::hand_size`] and [`Table::reserve`] tell
-    /// how many of them each seat holds.
+    /// Returns the dominoes that the player has not seen: in other hands, in all reserves, or in
+    /// the box since the deal. [`Table::hand_size`] and [`Table::reserve`] give their number by
+    /// seat.
     pub fn unseen(&self) -> DominoSet {
         let mut unseen = DominoSet::ALL;
         self.table.placed().for_each(|(domino, _)| unseen.remove(domino));
@@ -80,7 +74,7 @@ impl PlayerView {
         unseen
     }
 
-    /// All legal actions; none when it is another player's turn.
+    /// Returns all legal actions; none when it is another player's turn.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut all = Vec::new();
         if self.table.seat() == self.seat {
@@ -89,7 +83,7 @@ impl PlayerView {
         all
     }
 
-    /// One of the legal actions, each equally likely; none when it is another player's turn.
+    /// Draws a legal action, each equally likely; `None` when it is another player's turn.
     pub fn random_action(&self, rng: &mut impl Rng) -> Option<Action> {
         if self.table.seat() != self.seat {
             return None;
@@ -97,12 +91,12 @@ impl PlayerView {
         self.table.random_legal(self.hand(), rng)
     }
 
-    /// A game that agrees with all the player knows, what is hidden dealt at random.
+    /// Deals the hidden dominoes and backs at random and returns a game that agrees with the view.
     pub fn deal(&self, rng: &mut impl Rng) -> Game {
         let mut unseen: Vec<Domino> = self.unseen().iter().collect();
         unseen.shuffle(rng);
         let mut draw = || unseen.pop().unwrap_or_default();
-        let mut hidden = Hidden::nothing();
+        let mut hidden = Hidden::empty();
         for seat in self.table.seats() {
             let hand = &mut hidden.hands[seat.index()];
             if seat == self.seat {
@@ -116,7 +110,7 @@ impl PlayerView {
         Game { table: self.table.clone(), hidden }
     }
 
-    /// Tokens with the same front are alike until they are turned over.
+    /// Deals the unknown backs among the tokens with the same front.
     fn deal_backs(&self, rng: &mut impl Rng) -> [i32; AreaId::MAX] {
         let mut backs = self.backs;
         if self.table.board().rules() == RuleSet::Valley {

@@ -1,8 +1,9 @@
-//! Every word of the page, one typed value a language: a text that is missing does not compile.
+//! Every text of the page, one typed value per language: a missing text does not compile.
 //!
-//! Each part of the page has a file with its struct and its English value. Texts with something
-//! to fill in are functions of plain strings and numbers, so that a language can order and inflect
-//! them as it needs.
+//! Each part of the page has a file with its struct and its English value. Texts with parameters
+//! are functions of plain strings and numbers, so that a language can order and inflect them.
+//! `words` has the terms and sentences of the game, `table` the table and its panels, `app` the
+//! other screens.
 
 pub mod app;
 mod table;
@@ -37,21 +38,21 @@ pub use words::seats::SeatText;
 pub struct Text {
     /// The language's tag, as in `lang="en"`.
     pub tag: &'static str,
-    /// The tag by which dates are written.
+    /// The locale for dates.
     pub locale: &'static str,
-    /// Who made what.
+    /// Credits and licences.
     pub about: About,
-    /// Everything that can be done.
+    /// The list of legal actions.
     pub action_list: ActionList,
-    /// What happened.
+    /// The sentences of the log.
     pub events: Events,
-    /// What numbers mean.
+    /// The explanations of numbers.
     pub explain: Explain,
     /// The final scoring.
     pub final_scoring: FinalScoring,
     /// Help for a person's first turns.
     pub onboarding: Onboarding,
-    /// The screen between two people.
+    /// The screen between the turns of two people.
     pub hand_over: HandOver,
     /// The rules in short.
     pub how_to_play: HowToPlay,
@@ -63,13 +64,13 @@ pub struct Text {
     pub names: Names,
     /// New versions.
     pub offline: Offline,
-    /// Why something is refused.
+    /// The reasons for refused actions.
     pub refusals: Refusals,
-    /// Saving, and when things go wrong.
+    /// Saving and errors.
     pub saving: Saving,
     /// Links, the deal of the day, statistics.
     pub sharing: Sharing,
-    /// The shelf of saved games.
+    /// The saved games.
     pub saved_games: SavedGames,
     /// The chart of the scores.
     pub score_chart: ScoreChart,
@@ -77,7 +78,7 @@ pub struct Text {
     pub start: Start,
     /// The table.
     pub table: Table,
-    /// Looking at the board more closely.
+    /// Zooming the board.
     pub zoom: Zoom,
     /// Stepping through a game, and watching one.
     pub timeline: Timeline,

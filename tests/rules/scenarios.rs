@@ -1,7 +1,7 @@
-//! Scenario files: each file in `tests/scenarios/` is a test. `tests/scenarios/README.md` tells how
-//! to write one.
+//! Scenario files: each file in `tests/scenarios/` is a test. `tests/scenarios/README.md` explains
+//! the format.
 
-use crate::{notation, play::Play, sketch::Sketch};
+use crate::testing::{ScriptedGame, Sketch, notation};
 use renature::{
     rules::{Board, Color, RuleSet, Seat},
     scene::Narrator,
@@ -9,14 +9,14 @@ use renature::{
 };
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
-/// A file, read but not played.
+/// A scenario file, read but not played yet.
 struct Scenario {
     sketch: Sketch,
     colors: Vec<String>,
     steps: Vec<Step>,
 }
 
-/// What a player does, and what is expected of it by the name of the expectation.
+/// A player's actions and the expected results, by line, name and value.
 struct Step {
     line: usize,
     color: String,
@@ -48,14 +48,14 @@ impl Scenario {
         Ok(Scenario { sketch, colors, steps: read_steps(&lines[split..])? })
     }
 
-    /// The last line's events as the log of the page tells them.
-    fn sentences(&self, play: &Play) -> Vec<String> {
+    /// Returns the sentences in the page's log for the last events.
+    fn sentences(&self, play: &ScriptedGame) -> Vec<String> {
         let narrator = Narrator::new(&self.sketch.setup(), &ENGLISH);
-        let told = play.events.iter().filter_map(|event| narrator.tell(event));
-        told.map(|sentence| sentence.to_string()).collect()
+        let sentences = play.events.iter().filter_map(|event| narrator.tell(event));
+        sentences.map(|sentence| sentence.to_string()).collect()
     }
 
-    /// Plays the steps; what differs is told with its line.
+    /// Plays the steps and returns the first difference with its line.
     fn run(&self) -> Result<(), String> {
         let mut play = self.sketch.play();
         for step in &self.steps {
@@ -86,8 +86,13 @@ impl Scenario {
         Ok(())
     }
 
-    /// What an expectation speaks about, as it is written in files.
-    fn look(&self, play: &Play, what: &str, refused: Option<&str>) -> Result<String, String> {
+    /// Returns the actual value for the name of an expectation.
+    fn look(
+        &self,
+        play: &ScriptedGame,
+        what: &str,
+        refused: Option<&str>,
+    ) -> Result<String, String> {
         let table = play.table();
         let of_seats = |value: &dyn Fn(Seat) -> i64| {
             table.seats().map(|seat| value(seat).to_string()).collect::<Vec<_>>().join(" ")
@@ -110,8 +115,8 @@ impl Scenario {
     }
 }
 
-/// Carries out actions; gives why the last of them was refused.
-fn attempt(play: &mut Play, actions: &str) -> Result<Option<String>, String> {
+/// Applies actions and returns the reason if the last of them was refused.
+fn attempt(play: &mut ScriptedGame, actions: &str) -> Result<Option<String>, String> {
     if actions == "passes to the end" {
         play.passes_to_the_end();
         return Ok(None);
@@ -151,7 +156,7 @@ fn read_header(lines: &[(usize, &str)]) -> Result<(Sketch, Vec<String>), String>
             let rules = if field("rules") == "valley" { RuleSet::Valley } else { RuleSet::Base };
             Sketch::new(rules, &picture)
         }
-        id => Sketch::of(shipped(id)?.plan().clone()),
+        id => Sketch::from_plan(shipped(id)?.plan().clone()),
     };
     let colors: Vec<String> = match field("players") {
         "" => ["orange", "blue"].map(String::from).to_vec(),
@@ -230,7 +235,7 @@ fn every_refused_scenario_ends_in_the_refusal_it_names() {
     assert_eq!(failures("refused", check), "");
 }
 
-/// What is wrong with this scenario on a board of two starting spaces and an area.
+/// Returns the error of this scenario on a board of two starting spaces and an area.
 fn wrong(steps: &str) -> String {
     let text = format!("board:\n  * * . .\n  A # # #\norange holds: owl-owl\n\n{steps}");
     Scenario::read(&text).and_then(|scenario| scenario.run()).err().unwrap_or_default()

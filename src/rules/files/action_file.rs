@@ -23,8 +23,8 @@ impl Serialize for Action {
     }
 }
 
-/// Reads an action from the text of one JSON object. Which fields count depends on its `type`,
-/// which may stand last, so that the text is read twice.
+/// Reads an action from a JSON object. The object is read twice, because `type` decides which
+/// fields count, and may come last.
 pub(in crate::rules) fn read_action(text: &str) -> Result<Action, FormError> {
     Ok(match json::read::<Typed>(text)?.r#type.as_str() {
         "place_domino" => {
@@ -103,7 +103,7 @@ fn two_spaces<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Space; 2], 
         .map_err(|spaces| de::Error::custom(format!("2 spaces are needed, not {}", spaces.len())))
 }
 
-/// An action as it is written.
+/// An action as written in a file.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(in crate::rules) enum ActionFile {

@@ -1,7 +1,7 @@
 //! Boards as JSON (RECORD: Board).
 
 use super::{
-    json::{self, FormError, Object, Version, present, without_repeats},
+    json::{self, FormError, Object, Version, deserialize_some, deserialize_unique_map},
     names::by_name,
 };
 use crate::rules::{
@@ -13,13 +13,13 @@ use crate::rules::{
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Why a text is not a board.
+/// The reason why a text is not a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardFileError {
     /// The JSON is broken, or something in it has the wrong form.
     #[error(transparent)]
     Form(#[from] FormError),
-    /// Everything has its form, but the board contradicts the format.
+    /// The form is right, but the board violates the format.
     #[error(transparent)]
     Board(#[from] BoardError),
 }
@@ -33,13 +33,13 @@ impl Board {
         json::read::<BoardFile>(text)?.board()
     }
 
-    /// Writes the board.
+    /// Returns the board as JSON.
     pub fn to_json(&self) -> String {
         serde_json::to_string(&BoardFile::from(self.plan())).unwrap_or_default()
     }
 }
 
-/// The board as it stands in a file.
+/// A board as written in a file.
 #[derive(Clone, Deserialize, Serialize)]
 pub(in crate::rules) struct BoardFile {
     format: BoardFormat,
@@ -49,11 +49,11 @@ pub(in crate::rules) struct BoardFile {
     rules: RuleSet,
     rows: Vec<String>,
     starts: Vec<Space>,
-    #[serde(deserialize_with = "without_repeats")]
+    #[serde(deserialize_with = "deserialize_unique_map")]
     clouds: BTreeMap<Space, u32>,
-    #[serde(default, deserialize_with = "present")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     stumps: Option<Vec<Space>>,
-    #[serde(default, deserialize_with = "present")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     tokens: Option<Vec<Object<AreaToken>>>,
 }
 
@@ -63,8 +63,7 @@ struct BoardFormat;
 by_name!(BoardFormat, "renature-board" => BoardFormat);
 
 impl BoardFile {
-    /// The board that the file describes. Only the rules that have no stumps or tokens let the
-    /// file leave them out.
+    /// Builds the board. A file may leave out stumps or tokens only if its rules have none.
     pub(in crate::rules) fn board(self) -> Result<Board, BoardFileError> {
         let missing =
             |field| FormError { place: String::new(), reason: format!("missing field `{field}`") };

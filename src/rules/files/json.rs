@@ -1,4 +1,4 @@
-//! JSON read strictly: objects are objects, nothing stands twice, and an error names its place.
+//! Strict reading of JSON: structs only from objects, no repeated keys, errors with their place.
 
 use super::{json_place::place, one_line::OneLine};
 use serde::{
@@ -11,7 +11,7 @@ use serde::{
 use serde_json::error::Category;
 use std::{collections::BTreeMap, fmt, marker::PhantomData};
 
-/// What is missing or wrong in the form of a file, with its place.
+/// An error in the form of a file, with its place.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}{separator}{reason}",
     place = OneLine::shortened(.place), reason = OneLine::shortened(.reason),
@@ -19,7 +19,7 @@ use std::{collections::BTreeMap, fmt, marker::PhantomData};
 pub struct FormError {
     /// The path to it, like `log[3].action.at[0]`; empty for the file as a whole.
     pub place: String,
-    /// What is wrong there.
+    /// The reason.
     pub reason: String,
 }
 
@@ -35,7 +35,7 @@ impl FormError {
         FormError { place, reason: in_plain_words(reason) }
     }
 
-    /// The same error in a file that holds this one at the place.
+    /// Returns the error for a file that contains this one at the place.
     pub(in crate::rules) fn within(self, place: &str) -> FormError {
         let place = match self.place.as_str() {
             "" => place.to_owned(),
@@ -46,7 +46,7 @@ impl FormError {
     }
 }
 
-/// Says what was expected as people who never saw the code would.
+/// Replaces Rust's type names in serde's message by plain English.
 fn in_plain_words(reason: String) -> String {
     let Some((found, expected)) = reason.rsplit_once(", expected ") else { return reason };
     let expected = match expected {
@@ -60,7 +60,7 @@ fn in_plain_words(reason: String) -> String {
     format!("{found}, expected {expected}")
 }
 
-/// Reads the whole text as one object.
+/// Reads the whole text as one JSON object.
 pub(in crate::rules) fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, FormError> {
     let mut json = serde_json::Deserializer::from_str(text);
     let Object(value) =
@@ -69,8 +69,7 @@ pub(in crate::rules) fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result
     Ok(value)
 }
 
-/// Something written as an object with named fields. Structs alone would also be read from a
-/// list of their fields' values.
+/// A struct read from a JSON object only; derived structs also accept a list of field values.
 #[derive(Clone, Copy, Serialize)]
 #[serde(transparent)]
 pub(in crate::rules) struct Object<T>(pub T);
@@ -95,8 +94,8 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
-/// Reads a map and refuses a key that stands twice, which plain maps would silently overwrite.
-pub(in crate::rules) fn without_repeats<'de, D, K, V>(
+/// Reads a map and refuses a repeated key, which plain maps would silently overwrite.
+pub(in crate::rules) fn deserialize_unique_map<'de, D, K, V>(
     deserializer: D,
 ) -> Result<BTreeMap<K, V>, D::Error>
 where
@@ -133,8 +132,8 @@ where
     deserializer.deserialize_map(Entries(PhantomData))
 }
 
-/// Reads a field that may be absent, but then really is: null is refused.
-pub(in crate::rules) fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+/// Reads an optional field and refuses `null`; only absence means `None`.
+pub(in crate::rules) fn deserialize_some<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
     T: Deserialize<'de>,
@@ -142,8 +141,8 @@ where
     T::deserialize(deserializer).map(Some)
 }
 
-/// Reads what a text says. What is wrong with it is told while the reader stands at it, and so with its place.
-pub(in crate::rules) fn said<'de, D, T, E>(
+/// Reads a string and parses it. A parse error gets the place of the string.
+pub(in crate::rules) fn deserialize_str<'de, D, T, E>(
     deserializer: D,
     read: impl FnOnce(&str) -> Result<T, E>,
 ) -> Result<T, D::Error>
@@ -151,9 +150,9 @@ where
     D: Deserializer<'de>,
     E: fmt::Display,
 {
-    struct Said<F>(F);
+    struct Parsed<F>(F);
 
-    impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Said<F> {
+    impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Parsed<F> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -165,25 +164,25 @@ where
         }
     }
 
-    deserializer.deserialize_str(Said(read))
+    deserializer.deserialize_str(Parsed(read))
 }
 
-/// That there is no such name among those that can stand there.
+/// Returns the error for a name that is none of `names`.
 pub(in crate::rules) fn unknown(name: &str, names: &'static [&'static str]) -> de::value::Error {
     de::Error::unknown_variant(name, names)
 }
 
-/// Reads what a whole number stands for, as [`said`] does.
-pub(in crate::rules) fn counted<'de, D, T>(
+/// Reads a whole number and converts it, like [`deserialize_str`].
+pub(in crate::rules) fn deserialize_u64<'de, D, T>(
     deserializer: D,
     read: impl FnOnce(u64) -> Result<T, String>,
 ) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
 {
-    struct Counted<F>(F);
+    struct Converted<F>(F);
 
-    impl<T, F: FnOnce(u64) -> Result<T, String>> Visitor<'_> for Counted<F> {
+    impl<T, F: FnOnce(u64) -> Result<T, String>> Visitor<'_> for Converted<F> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -199,7 +198,7 @@ where
         }
     }
 
-    deserializer.deserialize_u64(Counted(read))
+    deserializer.deserialize_u64(Converted(read))
 }
 
 /// A version number that must be exactly `N`.
@@ -208,7 +207,7 @@ pub(in crate::rules) struct Version<const N: u64>;
 
 impl<'de, const N: u64> Deserialize<'de> for Version<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        counted(deserializer, |version| match version {
+        deserialize_u64(deserializer, |version| match version {
             version if version == N => Ok(Version),
             other => Err(format!("version {other} is not known, only {N}")),
         })

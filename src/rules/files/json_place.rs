@@ -1,16 +1,17 @@
-//! Where in a JSON text a reader has stopped.
+//! The place in a JSON text where serde has stopped.
 
 use serde_json::error::Category;
 
-/// The path to where the reader stood that has failed, like `log[3].action.at[0]`; empty for the text as a whole.
+/// Returns the path to the value at which reading failed, like `log[3].action.at[0]`. Empty for the
+/// text as a whole.
 pub(in crate::rules) fn place(text: &str, error: &serde_json::Error) -> String {
     let line = text.split_inclusive('\n').take(error.line().saturating_sub(1));
     let mut read = line.map(str::len).sum::<usize>() + error.column();
     let last = text.as_bytes().get(read.wrapping_sub(1));
     let too_far = match error.classify() {
-        // The last byte is what does not belong there, or what it is too early for.
+        // The last byte does not belong there, or comes too early.
         Category::Syntax => !begins(error, &["trailing comma"]),
-        // Something is missing in what ends here, or the last thing in it is wrong.
+        // Something is missing in the value that ends here, or its last element is wrong.
         Category::Data => {
             matches!(last, Some(b'}' | b']'))
                 && !begins(error, &["missing field", "invalid length"])
@@ -31,24 +32,24 @@ fn begins(error: &serde_json::Error, beginnings: &[&str]) -> bool {
     beginnings.iter().any(|beginning| reason.starts_with(beginning))
 }
 
-/// The objects and lists that have begun and not ended, the innermost one last.
+/// The open objects and lists, the innermost one last.
 #[derive(Default)]
 struct Steps<'a> {
     into: Vec<Step<'a>>,
-    /// The latest string: a name, where a colon follows.
+    /// The latest string; it is a field's name if a colon follows.
     latest: &'a [u8],
 }
 
-/// Where one of them is.
+/// The position in an open object or list.
 enum Step<'a> {
-    /// At the value with the name; none before there is one.
+    /// The value with the name; `None` before the first name.
     Named(Option<&'a [u8]>),
-    /// At the element with the number.
+    /// The element with the index.
     Element(usize),
 }
 
 impl<'a> Steps<'a> {
-    /// Takes a string whose quote has been taken, and gives what follows it.
+    /// Reads a string after its opening quote and returns the text after it.
     fn name(&mut self, text: &'a [u8]) -> &'a [u8] {
         let mut escaped = false;
         let ends = |byte: &u8| {
@@ -62,7 +63,7 @@ impl<'a> Steps<'a> {
         after.get(1..).unwrap_or_default()
     }
 
-    /// Takes a byte that is in no string.
+    /// Reads a byte outside of strings.
     fn take(&mut self, byte: u8, after: &'a [u8]) -> &'a [u8] {
         match (byte, self.into.last_mut()) {
             (b'{', _) => self.into.push(Step::Named(None)),

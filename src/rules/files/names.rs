@@ -1,6 +1,6 @@
-//! Reading and writing the small nouns by their names in files.
+//! Reading and writing of simple values by their names.
 
-use super::json::{counted, said};
+use super::json::{deserialize_str, deserialize_u64};
 use crate::rules::{Animal, Color, Domino, Plant, RuleSet, Seat, Space, Stock};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -8,7 +8,7 @@ macro_rules! by_display {
     ($($noun:ty),+) => {$(
         impl<'de> Deserialize<'de> for $noun {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                said(deserializer, str::parse::<$noun>)
+                deserialize_str(deserializer, str::parse::<$noun>)
             }
         }
 
@@ -22,13 +22,13 @@ macro_rules! by_display {
 
 by_display!(Animal, Color, Domino, Plant, Space);
 
-/// Implements reading and writing of values that a file knows by fixed names. A derived enum
-/// would also be read from an object like `{"base": null}`.
+/// Implements reading and writing of values with fixed names. A derived enum would also accept an
+/// object like `{"base": null}`.
 macro_rules! by_name {
     ($noun:ty, $($name:literal => $value:path),+) => {
         impl<'de> serde::Deserialize<'de> for $noun {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                $crate::rules::files::json::said(from, |name| match name {
+                $crate::rules::files::json::deserialize_str(from, |name| match name {
                     $($name => Ok($value),)+
                     other => Err($crate::rules::files::json::unknown(other, &[$($name),+])),
                 })
@@ -52,7 +52,7 @@ by_name!(Stock, "own" => Stock::Own, "neutral" => Stock::Neutral);
 
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        counted(deserializer, |number| {
+        deserialize_u64(deserializer, |number| {
             let seat = usize::try_from(number).ok().and_then(Seat::new);
             seat.ok_or_else(|| format!("there is no seat {number}"))
         })

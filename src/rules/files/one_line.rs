@@ -1,9 +1,8 @@
-//! Foreign text within a sentence.
+//! Text from outside within a sentence.
 
 use std::fmt::{self, Display, Write};
 
-/// A foreign text, shown so that the sentence around it stays one line: control characters and line
-/// breaks are escaped.
+/// A text from outside, displayed on one line: control characters and line breaks are escaped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OneLine<'a> {
     head: &'a str,
@@ -11,15 +10,15 @@ pub struct OneLine<'a> {
 }
 
 impl<'a> OneLine<'a> {
-    /// How many characters of each end a shortened text keeps.
+    /// The number of characters that a shortened text keeps of each end.
     const END: usize = 200;
 
-    /// The text, however long.
+    /// Shows the whole text.
     pub fn whole(text: &'a str) -> OneLine<'a> {
         OneLine { head: text, tail: None }
     }
 
-    /// The text, or both ends of it with `…` between if it has more than 400 characters.
+    /// Shows the text, or both ends with `…` between if it has more than 400 characters.
     pub fn shortened(text: &'a str) -> OneLine<'a> {
         let head = text.char_indices().nth(Self::END).map(|(index, _)| text.split_at(index));
         let tail =
@@ -45,7 +44,7 @@ impl Display for OneLine<'_> {
 
 fn escape(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     text.chars().try_for_each(|letter| match letter {
-        // Separators of lines and paragraphs; what turns the direction of writing.
+        // Line and paragraph separators, and controls of the writing direction.
         '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
             write!(f, "{}", letter.escape_unicode())
         }
@@ -59,19 +58,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_would_break_the_line_is_escaped() {
+    fn characters_that_break_the_line_are_escaped() {
         let text = "x\nok other.json\u{1b}[2J\u{2028}";
         assert_eq!(OneLine::whole(text).to_string(), "x\\nok other.json\\u{1b}[2J\\u{2028}");
     }
 
     #[test]
-    fn all_else_stands_as_it_is() {
+    fn all_other_characters_are_unchanged() {
         let text = "`Käthe \"1\"` c:\\games’ 🦊";
         assert_eq!(OneLine::whole(text).to_string(), text);
     }
 
     #[test]
-    fn of_a_long_text_both_ends_are_shown() {
+    fn both_ends_of_a_long_text_are_shown() {
         let text = format!("`{}` is not an action", "ä".repeat(10_000_000));
         let shown = OneLine::shortened(&text).to_string();
         assert_eq!(shown.chars().count(), 401);

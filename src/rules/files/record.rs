@@ -6,7 +6,7 @@ use crate::rules::{
     short_list::sort_small_by_key,
 };
 
-/// A game as it is written down. What is in it may contradict itself until it is replayed.
+/// A game as written in a file. [`Record::replay`] checks it against the rules.
 ///
 /// ```
 /// use renature::rules::Record;
@@ -15,38 +15,38 @@ use crate::rules::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Who plays and what was dealt.
+    /// The players and the deal.
     pub setup: Setup,
     /// Every action in order.
     pub log: Vec<LogEntry>,
-    /// There exactly when the game is over.
+    /// The result; present exactly when the game is over.
     pub result: Option<Outcome>,
 }
 
 /// An action and the score markers after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEntry {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What they did.
+    /// The action.
     pub action: Action,
-    /// What all score markers show after it; for the last `end_turn` without the final scoring.
+    /// All score markers after the action; for the last `end_turn` without the final scoring.
     pub scores: Vec<i64>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The final scores in seat order.
     pub scores: Vec<i64>,
-    /// How many area tokens each seat collected in play.
+    /// The number of area tokens that each seat collected in play.
     pub area_tokens: Vec<usize>,
     /// The seats that share the victory, in any order.
     pub winners: Vec<Seat>,
 }
 
 impl Record {
-    /// Reads a record and replays it: gives both when nothing at all is wrong.
+    /// Reads a record, replays it, and returns both if nothing is wrong.
     ///
     /// # Errors
     /// The first thing that is missing or wrong, with its place.
@@ -56,7 +56,7 @@ impl Record {
         Ok((record, game))
     }
 
-    /// Plays the game again and gives it as it stands after the last entry.
+    /// Replays the game and returns it after the last entry.
     ///
     /// # Errors
     /// The first thing in setup, log or result that contradicts the rules, with its place.
@@ -69,12 +69,12 @@ impl Record {
         Ok(game)
     }
 
-    /// Whether the result says how the game stands.
+    /// Checks that the result agrees with the game.
     ///
     /// # Errors
     /// The first thing in it that contradicts the game.
     pub fn check_result(&self, game: &Game) -> Result<(), RecordError> {
-        match (&self.result, Outcome::of(game)) {
+        match (&self.result, Outcome::new(game)) {
             (None, None) => Ok(()),
             (Some(_), None) => Err(RecordError::ResultTooEarly),
             (None, Some(_)) => Err(RecordError::ResultMissing),
@@ -84,7 +84,7 @@ impl Record {
 }
 
 impl LogEntry {
-    /// Carries out the entry at this place of the log.
+    /// Applies the entry with this index of the log and checks it.
     fn play(&self, index: usize, game: &mut Game) -> Result<(), RecordError> {
         self.check_turn(index, game)?;
         let scores_before = game.table().scores();
@@ -92,10 +92,10 @@ impl LogEntry {
         self.check_scores(index, scores_before, game)
     }
 
-    /// Whether it is the turn of whoever acts in the entry at this place of the log.
+    /// Checks that the entry's seat has the turn; `index` is the entry's position in the log.
     ///
     /// # Errors
-    /// Whose turn it is, or that the game is over.
+    /// [`RecordError::NotTheirTurn`], or that the game is over.
     pub fn check_turn(&self, index: usize, before: &Game) -> Result<(), RecordError> {
         if before.table().is_over() {
             return Err(RecordError::Illegal { index, reason: Illegal::GameOver });
@@ -104,17 +104,17 @@ impl LogEntry {
         if seat == turn { Ok(()) } else { Err(RecordError::NotTheirTurn { index, turn, seat }) }
     }
 
-    /// Whether the entry at this place of the log says what the score markers show after it.
+    /// Checks the entry's scores; `index` is the entry's position in the log.
     ///
     /// # Errors
-    /// What they show.
+    /// [`RecordError::Scores`].
     pub fn check_scores(
         &self,
         index: usize,
         scores_before: Vec<i64>,
         after: &Game,
     ) -> Result<(), RecordError> {
-        // The last action also carries the final scoring, which its entry leaves out.
+        // The last action includes the final scoring, but the scores of its entry do not.
         let after = after.table();
         let actual = if after.is_over() { scores_before } else { after.scores() };
         if self.scores == actual {
@@ -126,8 +126,8 @@ impl LogEntry {
 }
 
 impl Outcome {
-    /// The outcome of the game; none while it runs.
-    pub fn of(game: &Game) -> Option<Outcome> {
+    /// Returns the outcome of the game, or `None` while it runs.
+    pub fn new(game: &Game) -> Option<Outcome> {
         let table = game.table();
         table.is_over().then(|| Outcome {
             scores: table.scores(),

@@ -1,9 +1,9 @@
-//! What is wrong with a record.
+//! The errors of a record.
 
 use super::{board_file::BoardFileError, json::FormError};
 use crate::rules::{board_error::BoardError, illegal::Illegal, seat::Seat, setup::SetupError};
 
-/// What is wrong with a record; the text names the place (RECORD: Game record).
+/// The error of a record. Its text names the place (RECORD: Game record).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// The JSON is broken, or something in it has the wrong form.
@@ -12,67 +12,67 @@ pub enum RecordError {
     /// The board contradicts its format.
     #[error("board.{0}")]
     Board(BoardError),
-    /// Players, area tokens or dominoes cannot be.
+    /// The players, area tokens or dominoes are wrong.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Somebody acted whose turn it was not.
+    /// A player acted out of turn.
     #[error("log[{index}]: it is the turn of seat {turn}, not of seat {seat}",
         turn = .turn.index(), seat = .seat.index())]
     NotTheirTurn {
-        /// The place in the log.
+        /// The position in the log.
         index: usize,
-        /// Whose turn it was.
+        /// The seat whose turn it was.
         turn: Seat,
-        /// Who is said to have acted.
+        /// The seat in the entry.
         seat: Seat,
     },
     /// An action was not legal.
     #[error("log[{index}]: {reason}")]
     Illegal {
-        /// The place in the log.
+        /// The position in the log.
         index: usize,
-        /// Why not.
+        /// The reason.
         reason: Illegal,
     },
-    /// The score markers showed something else.
+    /// An entry has wrong scores.
     #[error("log[{index}]: the scores are {actual:?}, not {stated:?}")]
     Scores {
-        /// The place in the log.
+        /// The position in the log.
         index: usize,
-        /// What the markers showed after the action.
+        /// The scores after the action.
         actual: Vec<i64>,
-        /// What the record says.
+        /// The value in the record.
         stated: Vec<i64>,
     },
-    /// A result of a game that still runs.
+    /// A result in a record of an unfinished game.
     #[error("result: there is one, but the game is not over")]
     ResultTooEarly,
-    /// No result of a game that is over.
+    /// No result in a record of a finished game.
     #[error("result: there is none, but the game is over")]
     ResultMissing,
-    /// Other final scores.
+    /// Wrong final scores.
     #[error("result.scores: the final scores are {actual:?}, not {stated:?}")]
     ResultScores {
         /// The final scores.
         actual: Vec<i64>,
-        /// What the record says.
+        /// The value in the record.
         stated: Vec<i64>,
     },
-    /// Other numbers of collected area tokens.
+    /// Wrong numbers of collected area tokens.
     #[error("result.area_tokens: the seats collected {actual:?}, not {stated:?}")]
     ResultTokens {
-        /// How many each seat collected.
+        /// The number that each seat collected.
         actual: Vec<usize>,
-        /// What the record says.
+        /// The value in the record.
         stated: Vec<usize>,
     },
-    /// Other winners, or one twice.
+    /// Wrong winners, or one named twice.
     #[error("result.winners: the winners are {actual:?}, not {stated:?}",
         actual = numbers(.actual), stated = numbers(.stated))]
     ResultWinners {
-        /// Who won.
+        /// The winners.
         actual: Vec<Seat>,
-        /// What the record says.
+        /// The value in the record.
         stated: Vec<Seat>,
     },
 }

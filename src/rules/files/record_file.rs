@@ -3,7 +3,7 @@
 use super::{
     action_file::{ActionFile, read_action},
     board_file::BoardFile,
-    json::{self, FormError, Object, Version, present, without_repeats},
+    json::{self, FormError, Object, Version, deserialize_some, deserialize_unique_map},
     names::by_name,
     record::{LogEntry, Outcome, Record},
     record_error::RecordError,
@@ -24,8 +24,7 @@ use std::{
 };
 
 impl Record {
-    /// Reads a record. Its form and its board are checked; whether the game can have been played
-    /// like this, [`Record::replay`] tells.
+    /// Reads a record and checks its form and its board. [`Record::replay`] checks the game.
     ///
     /// # Errors
     /// The first thing that is missing or wrong, with its place.
@@ -33,18 +32,18 @@ impl Record {
         json::read::<RecordFile<Box<RawValue>>>(text)?.record()
     }
 
-    /// Writes the record, each player, list of dominoes and action on a line of its own.
+    /// Returns the record as JSON, with a line for each player, list of dominoes and action.
     pub fn to_json(&self) -> String {
         let mut text = Vec::new();
         let mut json = serde_json::Serializer::with_formatter(&mut text, Lines { depth: 0 });
-        // Nothing in a record can fail to be written, nor can a text in memory.
+        // Writing a record to memory cannot fail.
         let _ = RecordFile::from(self).serialize(&mut json);
         text.push(b'\n');
         String::from_utf8(text).unwrap_or_default()
     }
 }
 
-/// A record as it stands in a file. Actions are read in a second step, for their `type` says
+/// A record as written in a file. Actions are read in a second step, because their `type` decides
 /// which fields count.
 #[derive(Deserialize, Serialize)]
 struct RecordFile<A> {
@@ -52,11 +51,15 @@ struct RecordFile<A> {
     version: Version<1>,
     board: Object<BoardFile>,
     players: Vec<Object<PlayerFile>>,
-    #[serde(deserialize_with = "without_repeats")]
+    #[serde(deserialize_with = "deserialize_unique_map")]
     area_tokens: BTreeMap<char, Object<AreaToken>>,
     dominoes: Vec<Vec<Domino>>,
     log: Vec<Object<EntryFile<A>>>,
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "deserialize_some",
+        skip_serializing_if = "Option::is_none"
+    )]
     result: Option<Object<OutcomeFile>>,
 }
 
@@ -147,7 +150,7 @@ impl From<&Record> for RecordFile<ActionFile> {
     }
 }
 
-/// JSON with a line for each field of the record and for each element of a field that is a list.
+/// A JSON formatter with a line for each field of the record and for each element of a list in it.
 struct Lines {
     depth: usize,
 }

@@ -1,4 +1,4 @@
-//! What a player knows as JSON, to be handed to whoever thinks for that player elsewhere.
+//! Player views as JSON, to send them to a bot's worker.
 
 use super::{
     board_file::{BoardFile, BoardFileError},
@@ -19,12 +19,12 @@ use crate::rules::{
     turn::Turn,
     view::PlayerView,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{collections::BTreeMap, sync::Arc};
 
-/// A view as it is written. What follows from the rest is left out and worked out again.
+/// A view as written in JSON. It leaves out anything that can be computed from the rest.
 #[derive(Clone, Serialize, Deserialize)]
-pub(in crate::rules) struct ViewFile {
+struct ViewFile {
     board: BoardFile,
     seat: Seat,
     turn: TurnFile,
@@ -62,51 +62,36 @@ by_name!(Phase,
     "domino" => Phase::Domino, "mushroom" => Phase::Mushroom, "plant" => Phase::Plant,
     "finish" => Phase::Finish, "end" => Phase::End, "over" => Phase::Over);
 
-/// Why a text is not what a player can know.
+/// The reason why a text is not a player's view.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(in crate::rules) enum ViewError {
-    /// The board.
+enum ViewError {
+    /// The board is wrong.
     #[error("board: {0}")]
     Board(#[from] BoardFileError),
-    /// Something that no game comes to, with its place.
+    /// Something that no game can reach, with its place.
     #[error("{0}: this cannot be")]
     Impossible(&'static str),
 }
 
-/// Goes on if it can be.
+/// Returns an error with the place unless `can_be` is true.
 fn require(can_be: bool, place: &'static str) -> Result<(), ViewError> {
     if can_be { Ok(()) } else { Err(ViewError::Impossible(place)) }
 }
 
-impl From<PlayerView> for ViewFile {
-    fn from(view: PlayerView) -> ViewFile {
-        let table = view.table();
-        let Turn { seat, phase, domino, stumps } = table.turn;
-        let owned =
-            |(at, PlacedPlant { plant, owner }): (Space, PlacedPlant)| (at, plant, owner.seat());
-        let collected = table.collected(view.seat());
-        ViewFile {
-            board: BoardFile::from(table.board().plan()),
-            seat: view.seat(),
-            turn: TurnFile { seat, phase, domino, stumps },
-            joker: table.joker(),
-            dominoes: table.placed().collect(),
-            discarded: table.discarded().iter().collect(),
-            plants: table.plants().map(owned).collect(),
-            mushrooms: table.mushrooms().collect(),
-            clouds: table.cloudy().iter().collect(),
-            prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
-            players: table.seats().map(|seat| PlayerFile::of(table, seat)).collect(),
-            hand: view.hand().to_vec(),
-            backs: small_map(
-                collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
-            ),
-        }
+impl Serialize for PlayerView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ViewFile::new(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for PlayerView {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        ViewFile::deserialize(deserializer)?.view().map_err(de::Error::custom)
     }
 }
 
 impl PlayerFile {
-    fn of(table: &Table, seat: Seat) -> PlayerFile {
+    fn new(table: &Table, seat: Seat) -> PlayerFile {
         let PlayerBoard { score, clouds, plants, hand, reserve, collected } =
             table.seats[seat.index()];
         let collected = collected.iter().map(AreaId::index).collect();
@@ -136,46 +121,68 @@ impl PlayerFile {
     }
 }
 
-impl TryFrom<ViewFile> for PlayerView {
-    type Error = ViewError;
+impl ViewFile {
+    fn new(view: &PlayerView) -> ViewFile {
+        let table = view.table();
+        let Turn { seat, phase, domino, stumps } = table.turn;
+        let owned =
+            |(at, PlacedPlant { plant, owner }): (Space, PlacedPlant)| (at, plant, owner.seat());
+        let collected = table.collected(view.seat());
+        ViewFile {
+            board: BoardFile::from(table.board().plan()),
+            seat: view.seat(),
+            turn: TurnFile { seat, phase, domino, stumps },
+            joker: table.joker(),
+            dominoes: table.placed().collect(),
+            discarded: table.discarded().iter().collect(),
+            plants: table.plants().map(owned).collect(),
+            mushrooms: table.mushrooms().collect(),
+            clouds: table.cloudy().iter().collect(),
+            prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
+            players: table.seats().map(|seat| PlayerFile::new(table, seat)).collect(),
+            hand: view.hand().to_vec(),
+            backs: small_map(
+                collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
+            ),
+        }
+    }
 
-    fn try_from(file: ViewFile) -> Result<PlayerView, ViewError> {
-        let board = Arc::new(file.board.clone().board()?);
-        let players = PlayerCount::new(file.players.len());
+    /// Builds the view that the file describes.
+    fn view(self) -> Result<PlayerView, ViewError> {
+        let board = Arc::new(self.board.clone().board()?);
+        let players = PlayerCount::new(self.players.len());
         let players = players.ok_or(ViewError::Impossible("players"))?;
         let mut prizes = [Prize { main: 0, minor: 0 }; AreaId::MAX];
-        require(file.prizes.len() == board.areas().len(), "prizes")?;
-        prizes[..file.prizes.len()].copy_from_slice(&file.prizes);
+        require(self.prizes.len() == board.areas().len(), "prizes")?;
+        prizes[..self.prizes.len()].copy_from_slice(&self.prizes);
         let mut table = Table::new(board, players, prizes);
-        file.set_mushrooms(&mut table)?;
-        file.lay_dominoes(&mut table)?;
-        file.set_plants(&mut table)?;
-        file.seat_players(&mut table)?;
-        file.begin_turn(&mut table)?;
-        let (hand, backs) = file.own(&table)?;
-        Ok(PlayerView::of_parts(table, file.seat, hand, backs))
+        self.place_mushrooms(&mut table)?;
+        self.place_dominoes(&mut table)?;
+        self.place_plants(&mut table)?;
+        self.seat_players(&mut table)?;
+        self.begin_turn(&mut table)?;
+        let (hand, backs) = self.own_secrets(&table)?;
+        Ok(PlayerView { table, seat: self.seat, hand, backs })
     }
-}
 
-impl ViewFile {
-    fn set_mushrooms(&self, table: &mut Table) -> Result<(), ViewError> {
+    fn place_mushrooms(&self, table: &mut Table) -> Result<(), ViewError> {
         let valley = table.board.rules() == RuleSet::Valley;
         let fit = self.mushrooms.len() <= MUSHROOMS && (valley || self.mushrooms.is_empty());
         require(fit, "mushrooms")?;
         for &at in &self.mushrooms {
             require(table.check_mushroom(at).is_ok(), "mushrooms")?;
-            table.set_mushroom(at, &mut Discard);
+            table.place_mushroom(at, &mut Discard);
         }
         Ok(())
     }
 
-    fn lay_dominoes(&self, table: &mut Table) -> Result<(), ViewError> {
+    fn place_dominoes(&self, table: &mut Table) -> Result<(), ViewError> {
         let mut seen = DominoSet::default();
         for &(domino, at) in &self.dominoes {
             let free = at.iter().all(|&space| table.brook.free.contains(space));
             let fits = free && at[0].is_beside(at[1]) && seen.insert(domino);
             require(fits, "dominoes")?;
-            table.brook.lay(domino, at);
+            table.brook.place(domino, at);
         }
         table.brook.change_joker(self.joker, table.board.words);
         table.land.stumps &= table.brook.free;
@@ -189,7 +196,7 @@ impl ViewFile {
         Ok(())
     }
 
-    fn set_plants(&self, table: &mut Table) -> Result<(), ViewError> {
+    fn place_plants(&self, table: &mut Table) -> Result<(), ViewError> {
         let seats = table.players.get();
         let mut set = [[0_usize; Plant::COUNT]; Owner::COUNT];
         for &(at, plant, seat) in &self.plants {
@@ -203,7 +210,7 @@ impl ViewFile {
             let there_are = usize::from(table.players.room(stock, plant)) * boards;
             require(free && plays && *count <= there_are, "plants")?;
             let area = table.area_on(at).ok_or(ViewError::Impossible("plants"))?;
-            table.land.stand(area, at, PlacedPlant { plant, owner });
+            table.land.add_plant(area, at, PlacedPlant { plant, owner });
         }
         Ok(())
     }
@@ -251,7 +258,10 @@ impl ViewFile {
         Ok(())
     }
 
-    fn own(&self, table: &Table) -> Result<([Domino; HAND], [i32; AreaId::MAX]), ViewError> {
+    fn own_secrets(
+        &self,
+        table: &Table,
+    ) -> Result<([Domino; HAND], [i32; AreaId::MAX]), ViewError> {
         require(self.seat.index() < table.players.get(), "seat")?;
         require(self.hand.len() == table.hand_size(self.seat), "hand")?;
         let mut hand = [Domino::default(); HAND];
@@ -272,7 +282,7 @@ mod tests {
     use crate::rules::{Board, Color, Game, Player, Setup};
     use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-    /// The views of all seats after each action of random games on all boards.
+    /// Calls `check` with the views of all seats after each action of random games on all boards.
     fn each_view(mut check: impl FnMut(&PlayerView)) {
         for board in Board::shipped() {
             for seats in 2..=4 {
@@ -297,7 +307,7 @@ mod tests {
         serde_json::from_str(text).unwrap_or_else(|error| panic!("{error} in {text}"))
     }
 
-    /// A way on from the view that no order of dominoes hidden in it decides.
+    /// Plays the game on from the view with a fixed seed.
     fn way_on(view: &PlayerView) -> Game {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut game = view.deal(&mut rng);
@@ -308,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_comes_back_as_it_was_written() {
+    fn view_round_trips_through_json() {
         each_view(|view| {
             let text = written(view);
             assert_eq!(written(&read(&text)), text);
@@ -316,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn from_a_view_that_comes_back_the_game_goes_on_in_the_same_way() {
+    fn game_goes_on_the_same_from_a_restored_view() {
         let mut number = 0;
         each_view(|view| {
             number += 1;
@@ -329,14 +339,14 @@ mod tests {
     }
 
     #[test]
-    fn a_view_tells_nothing_that_its_player_does_not_know() {
+    fn view_reveals_nothing_its_player_does_not_know() {
         each_view(|view| {
             let hidden = view.deal(&mut ChaCha8Rng::seed_from_u64(9)).view(view.seat());
             assert_eq!(written(&hidden), written(view));
         });
     }
 
-    /// The text with a digit changed or added, or in another phase.
+    /// Returns the text with a digit changed or added, or with another phase.
     fn broken(text: &str, rng: &mut ChaCha8Rng) -> String {
         let mut bytes = text.as_bytes().to_vec();
         let digits: Vec<usize> =

@@ -108,7 +108,7 @@ fn can_plant(table: &Table) -> bool {
 impl Why {
     /// The reason, and what to do.
     pub fn words(self, game_match: &Match, text: &Text) -> String {
-        let words = &text.table.again;
+        let words = &text.table.confirm;
         match self {
             Why::Always(button) => (words.always)(button.label(text)),
             Why::GivesUpDomino => words.gives_up_domino.to_owned(),

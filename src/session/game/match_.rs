@@ -260,7 +260,11 @@ impl Match {
             action: entry.action,
             scores: scores_before_final_scoring(entry, after),
         });
-        Record { setup: (*self.setup).clone(), log: log.collect(), result: Outcome::of(&self.game) }
+        Record {
+            setup: (*self.setup).clone(),
+            log: log.collect(),
+            result: Outcome::new(&self.game),
+        }
     }
 }
 

@@ -66,7 +66,7 @@ impl MatchResult {
             return None;
         }
         let record = game_match.record();
-        let Outcome { scores, winners, .. } = Outcome::of(game_match.game())?;
+        let Outcome { scores, winners, .. } = Outcome::new(game_match.game())?;
         let table = game_match.game().table();
         let seats = table.seats().zip(scores).map(|(seat, score)| SeatResult {
             name: game_match.name(seat).to_owned(),

@@ -1,6 +1,6 @@
-//! Who made what.
+//! Credits and licences.
 
-/// The words of the page about the game.
+/// The texts of the About dialog.
 #[derive(Clone, Copy)]
 pub struct About {
     /// The heading.

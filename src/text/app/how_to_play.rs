@@ -1,16 +1,16 @@
-//! How the game is played.
+//! The texts of the rules dialog.
 
-/// The rules in short.
+/// The texts of the rules dialog.
 #[derive(Clone, Copy)]
 pub struct HowToPlay {
     /// The heading.
     pub title: &'static str,
-    /// Aim, domino, matching, planting, clouds, closing an area, majority, drawing and going on,
-    /// the end, Valley: each with its heading.
+    /// The sections with their headings: aim, domino, matching, planting, clouds, closing an area,
+    /// majority, drawing, the end, Valley.
     pub sections: [(&'static str, &'static str); 10],
-    /// Before the example of a majority, with what its token says.
+    /// The line above the example of a majority, with the points of its token.
     pub example: fn(main: i32, minor: i32) -> String,
-    /// Its picture in words: the plants that stand there.
+    /// The alternative text of the example's picture, with its plants.
     pub example_picture: fn(plants: &[String]) -> String,
 }
 

@@ -1,27 +1,27 @@
-//! The menu and what it opens.
+//! The menu and its dialogs.
 
-/// The words of the menu.
+/// The texts of the menu.
 #[derive(Clone, Copy)]
 pub struct Menu {
-    /// Opens the menu; its heading.
+    /// The menu's button and heading.
     pub title: &'static str,
-    /// Saves the record as a file.
+    /// The item that saves the record as a file.
     pub export: &'static str,
-    /// Begins anew.
+    /// The item that begins a new game.
     pub new_game: &'static str,
-    /// Asked before a running game is left.
+    /// The question before a running game is left.
     pub leave: &'static str,
-    /// What becomes of the game that is left.
+    /// The note that the game stays saved.
     pub kept: &'static str,
-    /// Leaves it.
+    /// The button that leaves the game.
     pub leave_yes: &'static str,
-    /// Stays.
+    /// The button that stays.
     pub stay: &'static str,
-    /// Opens the rules.
+    /// The item that opens the rules.
     pub how_to_play: &'static str,
-    /// Opens who made what.
+    /// The item that opens the About dialog.
     pub about: &'static str,
-    /// What one likes: look and speed.
+    /// The heading of the settings.
     pub settings: &'static str,
     /// The label of the theme.
     pub theme: &'static str,

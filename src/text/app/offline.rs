@@ -1,17 +1,17 @@
-//! What is said about new versions of the page.
+//! Texts about new versions of the page.
 
-/// The words about new versions.
+/// The texts about new versions.
 #[derive(Clone, Copy)]
 pub struct Offline {
     /// A new version waits.
     pub update: &'static str,
-    /// Begins it; every action is saved already.
+    /// The button that reloads the page. Every action is saved already.
     pub reload: &'static str,
-    /// Where the offer is while a game is on the table.
+    /// The note during a game that the menu has the update.
     pub in_menu: &'static str,
     /// The menu's button while a new version waits.
     pub menu: &'static str,
-    /// Goes on with the version as it is.
+    /// The button that keeps the current version.
     pub later: &'static str,
 }
 

@@ -1,65 +1,65 @@
-//! The shelf of saved games, and games that are open in two tabs.
+//! Saved games, and games open in two tabs.
 
-/// The words of the shelf.
+/// The texts of the saved games page.
 #[derive(Clone, Copy)]
 pub struct SavedGames {
-    /// The heading of the page, and the way to it.
+    /// The heading of the page and the link to it.
     pub title: &'static str,
     /// Back to the start screen.
     pub back: &'static str,
     /// The heading of the games that are not over.
     pub running: &'static str,
-    /// The heading of those that are.
+    /// The heading of the finished games.
     pub finished: &'static str,
     /// There is no game yet.
     pub none: &'static str,
-    /// Plays on.
+    /// The button that resumes a game.
     pub resume: &'static str,
-    /// Shows a finished game.
+    /// The button that shows a finished game.
     pub look: &'static str,
-    /// Gives the game a name; the label of its field.
+    /// The label of the field for the game's name.
     pub rename: &'static str,
-    /// Keeps a copy.
+    /// The button that copies the game.
     pub duplicate: &'static str,
     /// The name of a copy, from the name of the game.
     pub copy_of: fn(&str) -> String,
-    /// Saves the record as a file.
+    /// The button that saves the record as a file.
     pub export: &'static str,
-    /// Takes the game off the shelf.
+    /// The button that deletes the game.
     pub delete: &'static str,
-    /// A game was taken off the shelf, by its name.
+    /// The message that the game with this name was deleted.
     pub deleted: fn(&str) -> String,
-    /// Puts it back.
+    /// The button that restores it.
     pub undo: &'static str,
-    /// The turn that is played, from 1.
+    /// The current turn, from 1.
     pub turn: fn(usize) -> String,
     /// The game is over.
     pub over: &'static str,
-    /// The winners of a finished game have this beside their score, to be read aloud.
+    /// The mark beside a winner's score, for screen readers.
     pub won: &'static str,
-    /// Shows all games of a section, by how many there are.
+    /// The button that shows all games of a section, with their number.
     pub all: fn(usize) -> String,
-    /// A game was written by a later version.
+    /// The save is from a newer version.
     pub newer: &'static str,
-    /// The heading of the saves that could not be read.
+    /// The heading of the unreadable saves.
     pub broken: &'static str,
-    /// What became of them.
-    pub broken_why: &'static str,
-    /// A save that could not be read, by its number from 1.
+    /// The explanation of unreadable saves.
+    pub broken_hint: &'static str,
+    /// An unreadable save, by its number from 1.
     pub broken_save: fn(usize) -> String,
-    /// Saves everything as one file.
+    /// The button that saves everything as one file.
     pub back_up: &'static str,
-    /// What is in it.
-    pub back_up_what: &'static str,
-    /// A backup was put back: games that came, that lay there already, that could not come.
+    /// The contents of that file.
+    pub back_up_hint: &'static str,
+    /// The result of a restored backup: games added, already known, refused.
     pub restored: fn(usize, usize, usize) -> String,
-    /// There is no room to put all of it back.
+    /// The storage is too full to restore the whole backup.
     pub no_room: &'static str,
     /// The game is played in another tab.
     pub elsewhere: &'static str,
-    /// What one can do here meanwhile.
+    /// The note that this tab shows the game live.
     pub watching: &'static str,
-    /// Plays on here instead.
+    /// The button that plays on in this tab.
     pub take_over: &'static str,
     /// Another tab has taken the game over.
     pub taken_over: &'static str,
@@ -87,18 +87,19 @@ impl SavedGames {
         all: |count| format!("Show all {count}"),
         newer: "Saved by a newer version of this page; it was left as it is.",
         broken: "Set aside",
-        broken_why: "These saves could not be read. Nothing of them was deleted: as files they may still be mended.",
+        broken_hint: "These saves could not be read. Nothing of them was deleted: as files they may still be mended.",
         broken_save: |number| format!("Broken save {number}"),
         back_up: "Back up everything",
-        back_up_what: "games, results, settings: one file",
+        back_up_hint: "games, results, settings: one file",
         restored: |added, known, refused| {
             let added = match added {
-                1 => "1 game was put back".to_owned(),
-                _ => format!("{added} games were put back"),
+                1 => "1 game restored".to_owned(),
+                _ => format!("{added} games restored"),
             };
             let known = match known {
                 0 => String::new(),
-                _ => format!(", {known} lay here already"),
+                1 => ", 1 was already here".to_owned(),
+                _ => format!(", {known} were already here"),
             };
             let refused = match refused {
                 0 => String::new(),

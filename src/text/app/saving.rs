@@ -1,27 +1,27 @@
-//! What is said about saving, and when things go wrong.
+//! Texts about saving and errors.
 
-/// The words about saving and crashes.
+/// The texts about saving and crashes.
 #[derive(Clone, Copy)]
 pub struct Saving {
-    /// The browser keeps nothing.
+    /// The browser lets the page store nothing.
     pub blocked: &'static str,
     /// A save is broken.
     pub corrupt: &'static str,
-    /// The last save is broken, the one before it is not.
+    /// The last save is broken; the one before it was loaded.
     pub mended: &'static str,
     /// A save was written by a later version of the page.
     pub newer: &'static str,
     /// The browser had no room for the save.
     pub full: &'static str,
-    /// The heading where no room is left to keep another game.
+    /// The heading of the dialog when the storage is full.
     pub no_room_title: &'static str,
-    /// What can be done then where finished games could go, the oldest of which are listed.
+    /// The advice when the storage is full and the oldest finished games are listed.
     pub no_room: &'static str,
-    /// What can be done then where there are none.
+    /// The advice when the storage is full and no game is finished.
     pub no_room_at_all: &'static str,
-    /// Tries again to keep it.
+    /// The button that tries again to save.
     pub try_again: &'static str,
-    /// Plays without keeping it.
+    /// The button that plays on without saving.
     pub play_unkept: &'static str,
     /// A bot named no legal action.
     pub bot_drawn: &'static str,
@@ -31,7 +31,7 @@ pub struct Saving {
     pub not_exported: &'static str,
     /// The page has crashed.
     pub crash_title: &'static str,
-    /// What is left of the game after a crash.
+    /// The state of the game after a crash.
     pub crash: &'static str,
     /// Loads the page again and resumes.
     pub reload: &'static str,

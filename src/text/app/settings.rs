@@ -1,33 +1,33 @@
-//! The settings of the table, and what is asked for a second time.
+//! The settings of the table, and the questions before a confirmed step.
 
 use crate::text::words::english::and;
 
-/// The settings of the table.
+/// The texts of the table's settings.
 #[derive(Clone, Copy)]
 pub struct SettingsText {
-    /// Other colours, and marks.
+    /// The colour-blind mode.
     pub colorblind: &'static str,
     /// The joker's mark on dominoes.
     pub joker_marks: &'static str,
-    /// Scored areas in a colour of their own.
+    /// Scored areas in a separate colour.
     pub scored_areas: &'static str,
-    /// Coordinates on the rim.
+    /// Coordinates around the board.
     pub coordinates: &'static str,
-    /// Animals beside which nothing can be laid any more.
+    /// The display of irrelevant animals.
     pub irrelevant: &'static str,
-    /// Faint, hidden, full.
+    /// Its choices: faint, hidden, full.
     pub irrelevant_ways: [&'static str; 3],
     /// The button that shows the dominoes not seen yet.
     pub unseen: &'static str,
-    /// How fast pieces move.
+    /// The speed of animations.
     pub animations: &'static str,
-    /// Off, normal, fast.
+    /// Its choices: off, normal, fast.
     pub paces: [&'static str; 3],
-    /// What is asked for a second time.
+    /// The steps that need a second tap.
     pub confirm: &'static str,
-    /// Nothing, what matters, everything.
+    /// Its choices: nothing, important steps, everything.
     pub confirm_ways: [&'static str; 3],
-    /// What matters.
+    /// The explanation of the important steps.
     pub confirm_note: &'static str,
 }
 
@@ -48,24 +48,24 @@ impl SettingsText {
     };
 }
 
-/// Why a step is asked for a second time.
+/// The question before a step that needs a second tap, by reason.
 #[derive(Clone, Copy)]
-pub struct Again {
-    /// Everything is; what the button says.
+pub struct ConfirmText {
+    /// Every step needs one; takes the button's label.
     pub always: fn(button: &str) -> String,
-    /// A domino would go that fits somewhere, or another of the hand does.
+    /// The player would discard, but a domino of the hand fits.
     pub gives_up_domino: &'static str,
-    /// A plant could be set.
+    /// The player would skip planting, but a plant could be placed.
     pub gives_up_plant: &'static str,
-    /// A mushroom could be set.
+    /// The player would decline a mushroom that could be placed.
     pub gives_up_mushroom: &'static str,
-    /// Areas would be scored: their letters, at least one.
+    /// Areas would be scored; takes their letters, at least one.
     pub scores: fn(areas: &[&str]) -> String,
 }
 
-impl Again {
-    pub(in crate::text) const ENGLISH: Again = Again {
-        always: |button| format!("“{button}”: once more does it."),
+impl ConfirmText {
+    pub(in crate::text) const ENGLISH: ConfirmText = ConfirmText {
+        always: |button| format!("Tap “{button}” again to confirm."),
         gives_up_domino: "A domino could be laid. Once more to discard all the same.",
         gives_up_plant: "A plant could be set. Once more to plant nothing.",
         gives_up_mushroom: "A mushroom could be set. Once more to leave it.",

@@ -1,67 +1,67 @@
-//! Links to games, the daily deal, and statistics.
+//! Links to games, the deal of the day, and statistics.
 
-/// The words for what is shared and counted.
+/// The texts of links, the deal of the day, and statistics.
 #[derive(Clone, Copy)]
 pub struct Sharing {
-    /// Opens the links to a game; their heading.
+    /// The button and heading of the dialog with the links to a game.
     pub share: &'static str,
     /// The link to the game as it stands.
     pub game: &'static str,
-    /// What it is good for.
-    pub game_what: &'static str,
+    /// The purpose of this link.
+    pub game_hint: &'static str,
     /// The link to the game as it was dealt.
     pub deal: &'static str,
-    /// What it is good for.
-    pub deal_what: &'static str,
+    /// The purpose of this link.
+    pub deal_hint: &'static str,
     /// The label of the field with the link.
     pub link: &'static str,
-    /// Copies it.
+    /// The button that copies the link.
     pub copy: &'static str,
-    /// It was copied.
+    /// The message that it was copied.
     pub copied: &'static str,
-    /// The browser would not copy it.
+    /// The message that the browser did not copy it.
     pub not_copied: &'static str,
-    /// What the square code is, for who can't see it.
+    /// The alternative text of the QR code.
     pub code: &'static str,
-    /// Why there is no link to this game.
+    /// The reason why there is no link to this game.
     pub no_link: fn(&str) -> String,
-    /// A link was opened; the heading of what it holds.
+    /// The heading of the dialog for an opened link.
     pub linked: &'static str,
-    /// It holds a game that is not over.
+    /// The link holds a running game.
     pub linked_running: &'static str,
-    /// It holds a finished game.
+    /// The link holds a finished game.
     pub linked_over: &'static str,
-    /// It holds what was dealt, and nothing was played yet.
+    /// The link holds a deal, with nothing played yet.
     pub linked_deal: &'static str,
-    /// What becomes of the game on the table.
+    /// The note that other games stay as they are.
     pub linked_kept: &'static str,
-    /// Plays what the link holds.
+    /// The button that plays the game of the link.
     pub linked_play: &'static str,
-    /// Shows the finished game that it holds.
+    /// The button that shows the finished game of the link.
     pub linked_look: &'static str,
-    /// Does not.
+    /// The button that closes the dialog.
     pub not_now: &'static str,
-    /// Why a link can't be opened.
+    /// The reason why a link can't be opened.
     pub bad_link: fn(&str) -> String,
-    /// Plays the deal of today.
+    /// The button that plays the deal of the day.
     pub daily: &'static str,
-    /// What it is, by the date.
-    pub daily_what: fn(&str) -> String,
-    /// The name of a game of the daily deal, by the date.
+    /// The explanation of the deal of the day, with the date.
+    pub daily_hint: fn(&str) -> String,
+    /// The name of a game of the daily deal, with the date.
     pub daily_name: fn(&str) -> String,
-    /// How today's ended: own score, the bot's score, whether it was won.
+    /// The result of today's deal: own score, the bot's score, true if won.
     pub daily_result: fn(i64, i64, bool) -> String,
-    /// Copies how it ended.
+    /// The button that copies the result.
     pub daily_share: &'static str,
-    /// What is copied: date, board, own score, the bot's score, whether it was won, an address.
+    /// The copied text: date, board, own score, the bot's score, true if won, an address.
     pub daily_text: fn(&str, &str, i64, i64, bool, &str) -> String,
     /// The heading of the statistics.
     pub statistics: &'static str,
-    /// Which games are counted.
+    /// The note about games that do not count.
     pub counted: &'static str,
     /// The columns: player, board, games, wins, mean, best, against.
     pub columns: [&'static str; 7],
-    /// A bot with the number of games against it and of those won.
+    /// A bot with the numbers of games played against it and won.
     pub against: fn(&str, usize, usize) -> String,
 }
 
@@ -69,9 +69,9 @@ impl Sharing {
     pub(in crate::text) const ENGLISH: Sharing = Sharing {
         share: "Share",
         game: "This game",
-        game_what: "as it stands now: to look at, or to play on elsewhere",
+        game_hint: "as it stands now: to look at, or to play on elsewhere",
         deal: "The same deal",
-        deal_what: "the same dominoes and tokens from the start",
+        deal_hint: "the same dominoes and tokens from the start",
         link: "Link",
         copy: "Copy",
         copied: "Copied.",
@@ -88,7 +88,7 @@ impl Sharing {
         not_now: "Not now",
         bad_link: |reason| format!("This link can’t be opened: {reason}."),
         daily: "Deal of the day",
-        daily_what: |date| format!("{date}: the same for everyone"),
+        daily_hint: |date| format!("{date}: the same for everyone"),
         daily_name: |date| format!("Deal of {date}"),
         daily_result: |own, other, won| {
             format!("{own} to {other}{}", if won { ", won" } else { "" })

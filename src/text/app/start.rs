@@ -1,25 +1,25 @@
 //! The start screen.
 
-/// The words of the start screen.
+/// The texts of the start screen.
 #[derive(Clone, Copy)]
 pub struct Start {
     /// The name of the game.
     pub title: &'static str,
-    /// What it is, in one line.
+    /// The game in one line.
     pub tagline: &'static str,
-    /// That it is a fan's work.
+    /// The note that it is a fan work.
     pub unofficial: &'static str,
     /// The heading of the boards.
     pub board: &'static str,
-    /// What a board belongs to: the base game, the two sides of Valley.
+    /// The kinds of board: the base game, the two sides of Valley.
     pub kinds: [&'static str; 3],
-    /// What the base rules are about.
+    /// The base rules in one line.
     pub base_rules: &'static str,
-    /// What the Valley rules are about.
+    /// The Valley rules in one line.
     pub valley_rules: &'static str,
-    /// What the rules of Valley's back are about: clouds on area spaces.
+    /// The rules of Valley's back in one line: clouds lie on area spaces.
     pub valley_back_rules: &'static str,
-    /// How many areas a board has.
+    /// The number of areas of a board.
     pub areas: fn(usize) -> String,
     /// The heading of the seats.
     pub players: &'static str,
@@ -27,35 +27,35 @@ pub struct Start {
     pub count: &'static str,
     /// The name of a seat by its number from 1.
     pub seat: fn(usize) -> String,
-    /// The label of a seat's holder.
+    /// The label of a seat's controller.
     pub controller: &'static str,
     /// The label of a seat's name.
     pub name: &'static str,
     /// The label of a seat's colour.
     pub color: &'static str,
-    /// Holders: a person, the random bot, the greedy bot, then the levels from the weakest.
+    /// The controllers: a person, the random bot, the greedy bot, then the levels from the weakest.
     pub controllers: [&'static str; 8],
-    /// What each holder is like.
-    pub manners: [&'static str; 8],
-    /// The name of a person who gives none, by the seat's number from 1.
+    /// The playing style of each controller.
+    pub play_styles: [&'static str; 8],
+    /// The default name of a person, by the seat's number from 1.
     pub person: fn(usize) -> String,
     /// The bots' names, by seat.
     pub bots: [&'static str; 4],
-    /// The label of who begins.
+    /// The label of the starting player.
     pub begins: &'static str,
-    /// Who begins is drawn.
+    /// The choice of a random starting player.
     pub drawn: &'static str,
-    /// Begins the game.
+    /// The button that begins the game.
     pub start: &'static str,
-    /// Goes on with the saved game.
+    /// The button that resumes the saved game.
     pub resume: &'static str,
     /// A saved game: its board, its players, its turn; the last is 0 once it is over.
     pub saved: fn(&str, &[&str], usize) -> String,
-    /// Opens a record or a backup.
+    /// The button that opens a record or a backup.
     pub import: &'static str,
-    /// Who goes on with it: a record does not say who is a bot.
+    /// The note that people play all seats of a record, which does not name the bots.
     pub import_seats: &'static str,
-    /// While a file hovers over the page.
+    /// The hint while a file is dragged over the page.
     pub drop_here: &'static str,
     /// A file is no record: its name and the technical reason.
     pub not_a_record: fn(&str, &str) -> String,
@@ -63,9 +63,9 @@ pub struct Start {
     pub wrong_record: fn(&str, &str) -> String,
     /// A file is a backup that can't be restored: its name and the technical reason.
     pub wrong_backup: fn(&str, &str) -> String,
-    /// What a text that was pasted is called.
+    /// The name of a pasted text, in place of a file name.
     pub pasted: &'static str,
-    /// Why the game did not begin.
+    /// The reason why the game did not begin.
     pub not_begun: fn(&str) -> String,
     /// The file could not be read.
     pub unreadable: &'static str,
@@ -98,7 +98,7 @@ impl Start {
             "Pine",
             "Oak",
         ],
-        manners: [
+        play_styles: [
             "sits at this screen",
             "plays whatever comes to mind",
             "takes the most points right now",
@@ -145,7 +145,7 @@ mod tests {
     use super::Start;
 
     #[test]
-    fn the_page_that_waits_says_what_the_start_screen_will() {
+    fn loading_page_has_the_texts_of_the_start_screen() {
         let page = include_str!("../../../index.html");
         let Start { title, tagline, unofficial, .. } = Start::ENGLISH;
         let missing =

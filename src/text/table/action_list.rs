@@ -1,37 +1,37 @@
-//! The list of everything that can be done, for who does not play by the board.
+//! The list of legal actions, for players who do not use the board.
 
 use crate::text::words::english::{clouds, points};
 
-/// The words of the list of everything that can be done.
+/// The texts of the list of legal actions.
 #[derive(Clone, Copy)]
 pub struct ActionList {
     /// The heading, and the button that opens it.
     pub title: &'static str,
-    /// Nothing can be done.
+    /// There is no legal action.
     pub nothing: &'static str,
-    /// A group of actions with how many there are.
+    /// A group of actions with their number.
     pub group: fn(title: &str, count: usize) -> String,
-    /// A domino: its animals, and the space of each.
+    /// A placement of a domino: animals and spaces.
     pub domino: fn(animals: [&str; 2], spaces: [&str; 2]) -> String,
-    /// How many points the best plant beside it would score at most; nothing where there is none.
+    /// The points of the best plant beside it, or `None` without a space for one.
     pub then_plant: fn(points: Option<i64>) -> String,
-    /// Clouds that a domino or a plant takes.
+    /// The clouds that a domino or a plant takes.
     pub takes: fn(count: u32) -> String,
-    /// Puts a domino into the box.
+    /// The action that discards a domino.
     pub discard: &'static str,
-    /// The group of what ends a step.
+    /// The group of actions that end a step.
     pub steps: &'static str,
-    /// A mushroom: its space, and the size of the area that it makes.
+    /// A mushroom: space, size of the joined area.
     pub mushroom: fn(space: &str, size: usize) -> String,
-    /// The group of a space for a plant: the space, and the area's name.
+    /// The group of a space for a plant: space, area's name.
     pub space: fn(space: &str, area: &str) -> String,
-    /// A plant with its points, and how the area would then stand.
+    /// A plant: name, points, standings in the area after it.
     pub plant: fn(plant: &str, points: i64, standings: &str) -> String,
     /// The group of the joker.
     pub joker: &'static str,
-    /// The group of plants to be taken back.
+    /// The group of plants to take back.
     pub return_plant: &'static str,
-    /// A plant to be taken back: the plant, its space, what it costs.
+    /// A plant to take back: plant, space, cost.
     pub returned: fn(plant: &str, space: &str, cost: u32) -> String,
 }
 

@@ -1,59 +1,58 @@
-//! What the numbers on the page mean, and where they come from.
+//! Explanations of the numbers on the page.
 
 use crate::text::words::{
     english::{and, clouds, plant_name, points},
     number::signed,
 };
 
-/// The words that explain the numbers on the page.
+/// The texts that explain the numbers on the page.
 #[derive(Clone, Copy)]
 pub struct Explain {
-    /// How to go through the numbers of a player board by keyboard.
+    /// The hint about the arrow keys on a player board.
     pub walk: &'static str,
-    /// A player: the name, whether a bot plays, the place in the order of play from 1, the points
-    /// at the start.
+    /// A player: name, true for a bot, position in the order of play from 1, starting points.
     pub seat: fn(name: &str, is_bot: bool, place: usize, began: i64) -> String,
-    /// What a score is made of, in the order of `sources`, as it stands within a sentence.
+    /// The parts of a score within a sentence, in the order of `sources`.
     pub parts: [&'static str; 7],
-    /// A score, with what it is made of: each part by its name, and its points.
+    /// A score with its parts and their points.
     pub score: fn(name: &str, score: i64, parts: &[(&str, i64)]) -> String,
     /// Clouds on a player board.
     pub clouds: fn(name: &str, count: u8) -> String,
     /// Dominoes in hand and reserve.
     pub dominoes: fn(name: &str, hand: usize, reserve: usize) -> String,
-    /// Collected area tokens, with the sum of their backs where it is known.
+    /// Collected area tokens, with the sum of their backs if known.
     pub tokens: fn(name: &str, count: usize, backs: Option<i32>) -> String,
-    /// Plants left of a kind: who has them, by rising value from 0, neutral or not, how many.
+    /// Plants left of a kind: player, kind by value from 0, true if neutral, number.
     pub left: fn(name: &str, plant: usize, neutral: bool, count: u8) -> String,
     /// The joker.
     pub joker: fn(animal: &str) -> String,
     /// The score track.
     pub track: &'static str,
-    /// A plant to choose: kind and colour, how many are left.
+    /// A plant to choose: kind by value from 0, true if neutral, number left.
     pub choice: fn(plant: usize, neutral: bool, left: u8) -> String,
-    /// What planting scores: all points, and how many other plants count.
+    /// The points for planting: all points, number of other plants that count.
     pub planting: fn(score: i64, counted: usize) -> String,
-    /// Where one would stand in the area: first, second, tied, behind.
+    /// The player's rank in the area after planting: first, second, tied, behind.
     pub ranks: [&'static str; 4],
-    /// Why a plant scores there: the space, the most points.
+    /// The best plant on a space: space, points.
     pub best: fn(space: &str, score: i64) -> String,
-    /// What the cloud actions cost: joker, taking back, extra turn.
+    /// The costs of the cloud actions: joker, taking back, extra turn.
     pub costs: [&'static str; 3],
-    /// What an area is worth.
+    /// The points of an area.
     pub prize: &'static str,
-    /// The same in Valley.
+    /// The points of an area in Valley.
     pub prize_in_valley: &'static str,
     /// A colour's total in an area.
     pub total: &'static str,
-    /// What a player would get from an area.
+    /// The points that a player would get from an area.
     pub gets: &'static str,
     /// An area's size, and how many brook spaces beside it are open.
     pub open: &'static str,
-    /// When an area is scored in Valley.
+    /// The time of scoring in Valley.
     pub open_in_valley: &'static str,
     /// An area token: the area, main and minor points.
     pub token: fn(area: &str, main: i32, minor: i32) -> String,
-    /// Clouds on the board; whether a plant takes them, not a domino.
+    /// Clouds on the board: number, true if a plant takes them, false if a domino.
     pub on_board: fn(count: u32, by_plant: bool) -> String,
     /// A brook space that can't be filled any more.
     pub isolated: fn(space: &str) -> String,
@@ -61,9 +60,9 @@ pub struct Explain {
     pub isolated_in_valley: fn(space: &str) -> String,
     /// An animal that is faint.
     pub faded: fn(animal: &str) -> String,
-    /// What taking a plant back costs.
+    /// The cost of taking a plant back.
     pub returning: fn(cost: u8) -> String,
-    /// How many spaces the area would have that a mushroom joins, and who would be first in it.
+    /// An area that a mushroom would join: size, leader if any.
     pub joined: fn(size: usize, first: Option<&str>) -> String,
     /// Dominoes not seen yet.
     pub unseen: &'static str,
@@ -73,24 +72,24 @@ pub struct Explain {
     pub turn: &'static str,
     /// The number of a turn.
     pub turn_number: &'static str,
-    /// How many clouds a player board has room for.
+    /// The number of clouds that a player board holds.
     pub cloud_room: &'static str,
-    /// What areas are worth that a mushroom joins.
+    /// The points of areas joined by a mushroom.
     pub joining: &'static str,
-    /// What an area gives, and to whom.
+    /// The scoring of an area.
     pub scoring: &'static str,
-    /// How many spaces an area has.
+    /// The size of an area.
     pub size: &'static str,
-    /// What it takes to change who gets what from an area.
+    /// The value needed to change the result of an area.
     pub change: &'static str,
-    /// The scales of the chart of the scores.
+    /// The axes of the score chart.
     pub scale: &'static str,
-    /// The scores that the chart tells of a turn.
+    /// The scores after a turn of the chart.
     pub at_turn: &'static str,
     /// The rows of the final scoring: start, planting, main and minor points of areas, clouds,
     /// plants left, backs.
     pub sources: [&'static str; 7],
-    /// Those of them for main and minor points of areas in Valley.
+    /// The two sources for main and minor points in Valley.
     pub shares_in_valley: [&'static str; 2],
     /// The sum of the final scoring.
     pub sum: &'static str,

@@ -2,19 +2,19 @@
 
 use crate::text::words::number::plain;
 
-/// The words of the final scoring.
+/// The texts of the final scoring.
 #[derive(Clone, Copy)]
 pub struct FinalScoring {
     /// The heading.
     pub title: &'static str,
-    /// The head of the column of sources.
+    /// The heading of the column of sources.
     pub source: &'static str,
-    /// Where points come from: the start, planting, main points of areas, their minor points,
-    /// clouds left, plants left, backs of tokens.
+    /// The sources of points: the start, planting, main points of areas, minor points, clouds left,
+    /// plants left, backs of tokens.
     pub sources: [&'static str; 7],
     /// The areas closed in play, as a step of the presentation.
     pub areas_in_play: &'static str,
-    /// The verdict with the scores, the highest first.
+    /// The result with the scores, highest first.
     pub verdict: fn(sentence: &str, scores: &[i64]) -> String,
     /// The sum.
     pub total: &'static str,
@@ -22,17 +22,17 @@ pub struct FinalScoring {
     pub area_tokens: &'static str,
     /// The heading over the areas scored at the end.
     pub areas: &'static str,
-    /// Shows everything at once.
+    /// The button that shows everything at once.
     pub skip: &'static str,
-    /// Puts the final scoring aside.
+    /// The button that hides the final scoring.
     pub look_at_table: &'static str,
-    /// Shows it again.
+    /// The button that shows it again.
     pub show_again: &'static str,
-    /// Saves the record.
+    /// The button that saves the record.
     pub export: &'static str,
-    /// Begins anew.
+    /// The button that begins a new game.
     pub new_game: &'static str,
-    /// Beside a winner's name, for screen readers.
+    /// The mark beside a winner's name, for screen readers.
     pub winner: &'static str,
 }
 
@@ -52,7 +52,7 @@ impl FinalScoring {
         areas_in_play: "Areas closed in play",
         verdict: |sentence, scores| {
             let scores: Vec<String> = scores.iter().map(|&score| plain(score)).collect();
-            // The scores stand in one line: after a dash that would end but for a word joiner.
+            // A word joiner after the dash keeps the scores on one line.
             let scores = scores.join("\u{a0}–\u{2060}\u{a0}");
             format!("{}: {scores}", sentence.trim_end_matches('.'))
         },

@@ -1,21 +1,21 @@
-//! The screen between two people.
+//! The screen between the turns of two people.
 
-/// The words of the hand-over.
+/// The texts of the hand-over screen.
 #[derive(Clone, Copy)]
 pub struct HandOver {
-    /// To whom the screen goes.
+    /// The next player.
     pub title: fn(&str) -> String,
-    /// Why nothing is seen.
+    /// The reason why the table is hidden.
     pub hidden: &'static str,
-    /// Before the game's first turn.
+    /// The text before the first turn.
     pub begins: fn(&str) -> String,
-    /// Above what the others did.
+    /// The heading over the other players' actions.
     pub since: &'static str,
-    /// Takes up again the turn that a player has just ended.
+    /// The button that reopens the turn that a player has just ended.
     pub turn_back: fn(&str) -> String,
-    /// Asks whether it is that player who takes it up.
+    /// The question to confirm that this player reopens it.
     pub turn_back_again: fn(&str) -> String,
-    /// The button.
+    /// The button that shows the table.
     pub here: fn(&str) -> String,
 }
 

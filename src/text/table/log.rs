@@ -1,11 +1,11 @@
 //! The log panel.
 
-/// The words around the log's sentences.
+/// The texts around the log's sentences.
 #[derive(Clone, Copy)]
 pub struct Log {
     /// The heading.
     pub title: &'static str,
-    /// Before the first action.
+    /// The text before the first action.
     pub empty: &'static str,
     /// The heading of a turn, by its number.
     pub turn: fn(usize) -> String,
@@ -13,7 +13,7 @@ pub struct Log {
     pub final_scoring: &'static str,
     /// The points that a turn gave, with their sign.
     pub points: fn(&str) -> String,
-    /// Closes its sheet.
+    /// The button that closes the log.
     pub close: &'static str,
     /// The button that goes to the newest line.
     pub newest: &'static str,

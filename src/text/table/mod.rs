@@ -1,4 +1,4 @@
-//! The words of the table: prompts, buttons, why a tap does nothing.
+//! Texts of the table: prompts, buttons, reasons why a tap does nothing.
 
 pub mod action_list;
 pub mod explain;
@@ -12,53 +12,53 @@ pub mod unseen;
 pub mod zoom;
 
 use crate::text::{
-    app::settings::{Again, SettingsText},
+    app::settings::{ConfirmText, SettingsText},
     words::{areas::AreaText, english::or, seats::SeatText, spaces::SpaceText},
 };
 use unseen::UnseenText;
 
-/// The words of the table.
+/// The texts of the table.
 #[derive(Clone, Copy)]
 pub struct Table {
     /// The name of the page's main part.
     pub table: &'static str,
     /// The name of the board.
     pub board: fn(board: &str) -> String,
-    /// Whose turn it is.
+    /// The current player.
     pub turn_of: fn(name: &str) -> String,
-    /// A bot is at it.
+    /// A bot is playing.
     pub bot_plays: &'static str,
     /// The game is over.
     pub over: &'static str,
-    /// The screen waits for another person.
+    /// The screen waits for the next person.
     pub hand_over: fn(name: &str) -> String,
     /// The phases by name: domino, mushroom, plant, finish, end.
     pub phases: [&'static str; 5],
     /// The heading over the steps of a turn.
     pub steps: &'static str,
-    /// What to do, by phase and by what is chosen.
+    /// The prompts, by phase and selection.
     pub prompts: Prompts,
-    /// What the buttons say.
+    /// The labels of the buttons.
     pub buttons: Buttons,
-    /// Why a tap does nothing.
+    /// The reasons why a tap does nothing.
     pub refused: RefusedText,
-    /// What is told of areas.
+    /// The descriptions of areas.
     pub areas: AreaText,
-    /// What is told of spaces.
+    /// The descriptions of spaces.
     pub spaces: SpaceText,
-    /// What stands on a player board.
+    /// The texts of a player board.
     pub seats: SeatText,
     /// The heading over the hand.
     pub hand: &'static str,
     /// A domino by its two animals.
     pub domino: fn(first: &str, second: &str) -> String,
-    /// Where the two halves of a ghost lie: animals and spaces.
+    /// A ghost domino: animals and spaces.
     pub laid: fn(animals: [&str; 2], spaces: [&str; 2]) -> String,
-    /// Said of a domino that fits nowhere.
+    /// The label of a domino that fits nowhere.
     pub fits_nowhere: &'static str,
     /// The heading over the plants to choose from.
     pub plants: &'static str,
-    /// A plant to choose: its colour and kind, how many are left, its points where one is chosen.
+    /// A plant to choose: colour, kind, number left, points if a space is chosen.
     pub plant_choice: fn(color: &str, plant: &str, left: u8, points: Option<i64>) -> String,
     /// A plant by colour and kind.
     pub plant: fn(color: &str, plant: &str) -> String,
@@ -68,44 +68,44 @@ pub struct Table {
     pub joker_now: fn(animal: &str) -> String,
     /// An animal that can be made the joker.
     pub make_joker: fn(animal: &str) -> String,
-    /// The heading over the areas that finishing will score.
+    /// The heading over the areas that finishing scores.
     pub closing: &'static str,
-    /// Finishing will score no area.
+    /// Finishing scores no area.
     pub closes_nothing: &'static str,
     /// The drawer with the log.
     pub log: &'static str,
-    /// The panel of what is unseen.
+    /// The panel of unseen dominoes.
     pub unseen: UnseenText,
     /// The settings of the table.
     pub settings: SettingsText,
-    /// Asked before a step is done that is to be confirmed.
-    pub again: Again,
+    /// The questions before a step that needs a second tap.
+    pub confirm: ConfirmText,
 }
 
-/// What to do now.
+/// The prompts above the hand.
 #[derive(Clone, Copy)]
 pub struct Prompts {
     /// No domino is chosen.
     pub choose_domino: &'static str,
     /// No domino of the hand can be placed.
     pub nothing_fits: &'static str,
-    /// The same, where the joker could be changed.
+    /// No domino of the hand can be placed, but the joker could be changed.
     pub nothing_fits_but_joker: &'static str,
-    /// A domino is chosen, but no place.
+    /// A domino is chosen, but no space.
     pub choose_place: fn(domino: &str) -> String,
-    /// A domino is chosen that fits nowhere, and why.
+    /// The chosen domino fits nowhere; takes the reason.
     pub fits_nowhere: fn(why: &str) -> String,
     /// The ghost of a domino lies on the board, and can be turned.
     pub place_or_turn: &'static str,
     /// The ghost of a domino lies on the board the only way it can.
     pub place_domino: &'static str,
-    /// No place for the mushroom is chosen.
+    /// No space for the mushroom is chosen; takes the number of mushrooms left.
     pub choose_mushroom: fn(left: usize) -> String,
-    /// The mushroom's ghost stands: how many spaces the joined area has.
+    /// The ghost of a mushroom is on the board; takes the size of the joined area.
     pub place_mushroom: fn(size: usize) -> String,
-    /// A space is chosen, a plant is not; whether there are other spaces.
+    /// A space is chosen, but no plant: space, area, true if there are other spaces.
     pub choose_plant: fn(space: &str, area: &str, elsewhere: bool) -> String,
-    /// The plant's ghost stands.
+    /// The ghost of a plant is on the board: plant, space, points.
     pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
     /// There is no space for a plant.
     pub no_plant_space: &'static str,
@@ -113,7 +113,7 @@ pub struct Prompts {
     pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
-    /// The same in Valley, which scores no area before the end.
+    /// Nothing but finishing is left, in Valley, which scores no area before the end.
     pub finish_in_valley: &'static str,
     /// The turn can be ended.
     pub end: &'static str,
@@ -123,10 +123,10 @@ pub struct Prompts {
     pub choose_joker: &'static str,
 }
 
-/// What the buttons say.
+/// The labels of the buttons.
 #[derive(Clone, Copy)]
 pub struct Buttons {
-    /// Turns the domino.
+    /// Rotates the domino.
     pub turn: &'static str,
     /// Places what is chosen.
     pub place: &'static str,
@@ -146,7 +146,7 @@ pub struct Buttons {
     pub extra_turn: &'static str,
     /// Undoes the last step.
     pub undo: &'static str,
-    /// Does it again.
+    /// Redoes the last undone step.
     pub redo: &'static str,
     /// Undoes the whole turn.
     pub restart_turn: &'static str,
@@ -154,11 +154,11 @@ pub struct Buttons {
     pub joker: &'static str,
     /// Takes a plant back.
     pub return_plant: &'static str,
-    /// What something costs.
+    /// The cost of an action.
     pub cost: fn(clouds: u8) -> String,
 }
 
-/// Why a tap does nothing.
+/// The reasons why a tap does nothing.
 #[derive(Clone, Copy)]
 pub struct RefusedText {
     /// It is another's turn.
@@ -169,9 +169,10 @@ pub struct RefusedText {
     pub choose_domino: &'static str,
     /// The domino fits nowhere.
     pub fits_nowhere: fn(why: &str) -> String,
-    /// Why: none of these animals, or none at all where none is named, nor a starting space, or in Valley a pond, has room.
+    /// The reason that no starting space is left and none of these animals has room beside it. No
+    /// animals means all; `ponds` is true in Valley.
     pub no_room_beside: fn(animals: &[&str], ponds: bool) -> String,
-    /// Why: there is room, but what lies beside it does not match.
+    /// The reason that the animals beside the free spaces do not match.
     pub no_match: &'static str,
     /// The domino does not fit on the space in any way.
     pub not_here: fn(domino: &str, space: &str) -> String,
@@ -199,7 +200,7 @@ pub struct RefusedText {
     pub end_first: &'static str,
 }
 
-/// What stands on spaces that join areas.
+/// The meaning of the signs on spaces that join areas.
 const MUSHROOM_SIGNS: &str = " A number is the size of the area, a dot who is first there.";
 
 impl Table {
@@ -308,6 +309,6 @@ impl Table {
         log: "Log",
         unseen: UnseenText::ENGLISH,
         settings: SettingsText::ENGLISH,
-        again: Again::ENGLISH,
+        confirm: ConfirmText::ENGLISH,
     };
 }

@@ -1,21 +1,21 @@
-//! Help for a person's first turns.
+//! Hints for a person's first turns.
 
-/// The words of the help for a person's first turns.
+/// The texts of the hints.
 #[derive(Clone, Copy)]
 pub struct Onboarding {
-    /// Ends it for good.
+    /// The button that turns the hints off for good.
     pub close: &'static str,
     /// No domino is chosen.
     pub choose_domino: &'static str,
-    /// A domino is chosen, but no place.
+    /// A domino is chosen, but no space.
     pub place_domino: &'static str,
-    /// The ghost of a domino lies on the board.
+    /// The ghost of a domino is on the board.
     pub laid: &'static str,
     /// A mushroom is to be placed.
     pub mushroom: &'static str,
     /// A plant is to be chosen.
     pub choose_plant: &'static str,
-    /// The ghost of a plant stands on the board.
+    /// The ghost of a plant is on the board.
     pub planted: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
@@ -31,7 +31,7 @@ impl Onboarding {
         choose_domino: "Begin here: choose a domino of your hand.",
         place_domino: "Tap a glowing space: a ring of stones, in Valley a pond, or one beside animals that match.",
         laid: "Tap it again to turn it, and its other half to place it there.",
-        mushroom: "Tap a space for a mushroom, or leave it. A number tells how large the areas get that it joins, a dot who is first there.",
+        mushroom: "Tap a space for a mushroom, or leave it. The number is the size of the joined area, the dot its leader.",
         choose_plant: "Now a plant: the number is what it scores, “1st” or “tie” how you would stand in the area.",
         planted: "Tap it again to plant it. The line below says how the area would stand.",
         finish: "Finishing scores what you have closed (in Valley only the end does), and fills your hand.",

@@ -1,8 +1,8 @@
-//! The chart of the scores over the turns.
+//! The score chart.
 
 use crate::text::words::number::plain;
 
-/// The words of the chart.
+/// The texts of the score chart.
 #[derive(Clone, Copy)]
 pub struct ScoreChart {
     /// The heading.
@@ -15,15 +15,15 @@ pub struct ScoreChart {
     pub final_scoring: &'static str,
     /// A player's score.
     pub score: fn(name: &str, score: i64) -> String,
-    /// All scores at a time.
+    /// All scores at one point of the chart.
     pub at: fn(when: &str, scores: &[String]) -> String,
-    /// The chart as a whole, from what is told of some of its points.
+    /// The summary of the chart for screen readers, from descriptions of some points.
     pub summary: fn(points: &[String]) -> String,
-    /// Before the numbers of the turns below the chart.
+    /// The label before the turn numbers below the chart.
     pub turns: &'static str,
-    /// After them, where the final scoring is.
+    /// The label after the turn numbers, at the final scoring.
     pub end: &'static str,
-    /// What the slider under the chart does.
+    /// The name of the slider under the chart.
     pub slider: &'static str,
 }
 

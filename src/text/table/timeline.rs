@@ -1,25 +1,25 @@
-//! Stepping through a game, what is shown again, what was undone, and watching bots.
+//! Viewing history, replays, undone turns, and watching bots.
 
-/// The words of the timeline.
+/// The texts of the timeline.
 #[derive(Clone, Copy)]
 pub struct Timeline {
     /// The name of the control.
     pub title: &'static str,
-    /// To before the first action.
+    /// The button that goes before the first action.
     pub first: &'static str,
-    /// An action back.
+    /// The button that goes one action back.
     pub back: &'static str,
-    /// An action on.
+    /// The button that goes one action forward.
     pub forward: &'static str,
-    /// To now.
+    /// The button that goes to the present.
     pub to_now: &'static str,
     /// The name of the slider.
     pub slider: &'static str,
-    /// Now, as a position.
+    /// The name of the present position.
     pub now: &'static str,
-    /// Before the first action, as a position.
+    /// The name of the position before the first action.
     pub beginning: &'static str,
-    /// A position: the turn and whose it is, how many actions were done, of how many.
+    /// A position: turn, player, actions done, all actions.
     pub position: fn(turn: usize, name: &str, actions: usize, all: usize) -> String,
     /// The heading over the position before the first action.
     pub at_beginning: &'static str,
@@ -27,65 +27,65 @@ pub struct Timeline {
     pub in_turn: fn(turn: usize) -> String,
     /// The heading over a position between two turns.
     pub before_turn: fn(turn: usize) -> String,
-    /// Somebody has filled up their hand.
+    /// A player drew dominoes.
     pub draws: fn(name: &str) -> String,
-    /// Somebody has ended the turn.
+    /// A player ended the turn.
     pub ends_turn: fn(name: &str) -> String,
-    /// The heading over what can be done while looking back.
+    /// The heading of the controls while viewing history.
     pub looking_back: &'static str,
-    /// Goes back to now.
+    /// The button that goes back to the present.
     pub back_to_now: &'static str,
-    /// Begins a match from the position.
+    /// The button that branches a match off at the position.
     pub play_on: &'static str,
-    /// What becomes of the match that is left by it.
+    /// The note that the old match stays saved.
     pub play_on_hint: &'static str,
-    /// There is no room to keep both.
+    /// The storage is too full for both matches.
     pub no_room: &'static str,
-    /// Bots do nothing meanwhile.
+    /// The note that bots wait while a player views history.
     pub bots_wait: &'static str,
-    /// Nothing can be played in the past.
+    /// The reason why nothing can be played while viewing history.
     pub refused: &'static str,
-    /// There is nothing before.
+    /// The position is the first one.
     pub is_beginning: &'static str,
-    /// There is nothing after.
+    /// The position is the last one.
     pub is_now: &'static str,
-    /// Goes to the position after a line of the log.
+    /// The button that shows the position after a line of the log.
     pub go_there: &'static str,
-    /// Shows again what the others did.
+    /// The button that replays the other players' actions.
     pub show_again: &'static str,
-    /// The others have done nothing yet that could be shown again.
+    /// There is nothing to replay yet.
     pub nothing_to_show: &'static str,
-    /// It is being shown.
+    /// The note while the replay runs.
     pub showing_again: &'static str,
-    /// Undoes a whole turn.
+    /// The button that undoes a whole turn.
     pub undo_turn: &'static str,
-    /// Asked before a whole turn is undone.
+    /// The question before a whole turn is undone.
     pub undo_turn_again: &'static str,
-    /// Nothing but a whole turn can be undone.
+    /// Only a whole turn can be undone.
     pub undo_turn_only: &'static str,
-    /// Nothing can be done again, for whole turns were undone.
+    /// Nothing can be redone, because whole turns were undone.
     pub turn_stays_undone: &'static str,
-    /// How many whole turns were undone.
+    /// The number of whole turns that were undone.
     pub turns_undone: fn(count: usize) -> String,
-    /// What that means, where the match is over.
+    /// The note that a match with undone turns does not count.
     pub not_counted: &'static str,
-    /// The match began in this turn of another.
+    /// The match branched off in this turn of another.
     pub branched: fn(turn: usize) -> String,
-    /// Opens the match that a branch goes on from.
+    /// The button that opens the match that this one branched from.
     pub open_parent: &'static str,
-    /// That match is on the shelf no more.
+    /// The match that this one branched from was deleted.
     pub parent_gone: &'static str,
     /// The heading over a match of bots.
     pub watching: &'static str,
-    /// They pause.
+    /// The bots pause.
     pub paused: &'static str,
-    /// Makes them pause.
+    /// The button that pauses the bots.
     pub pause: &'static str,
-    /// Lets them go on.
+    /// The button that lets the bots go on.
     pub go_on: &'static str,
-    /// Lets them do an action.
+    /// The button that lets a bot do one action.
     pub one_action: &'static str,
-    /// Lets them play a turn.
+    /// The button that lets a bot play one turn.
     pub one_turn: &'static str,
 }
 

@@ -1,21 +1,21 @@
-//! The dominoes that a player has not seen.
+//! The texts of the panel of unseen dominoes.
 
-/// The dominoes that a player has not seen.
+/// The texts of the panel of unseen dominoes.
 #[derive(Clone, Copy)]
 pub struct UnseenText {
     /// The heading.
     pub title: &'static str,
-    /// How many.
+    /// The number of unseen dominoes.
     pub count: fn(count: usize) -> String,
     /// The column with the sum of an animal.
     pub sum: &'static str,
-    /// A domino not seen.
+    /// An unseen domino.
     pub out: &'static str,
-    /// A domino seen.
+    /// A seen domino.
     pub seen: &'static str,
-    /// What the signs of the triangle mean.
+    /// The legend of the triangle's signs.
     pub legend: &'static str,
-    /// Nobody is at the screen.
+    /// The text while no person has the turn.
     pub nobody: &'static str,
 }
 

@@ -1,17 +1,17 @@
-//! Looking at the board more closely.
+//! Zooming the board.
 
-/// The words of looking at the board more closely.
+/// The texts of the zoom buttons.
 #[derive(Clone, Copy)]
 pub struct Zoom {
     /// The name of the buttons together.
     pub title: &'static str,
-    /// Nearer.
+    /// The button that zooms in.
     pub nearer: &'static str,
-    /// Farther.
+    /// The button that zooms out.
     pub farther: &'static str,
-    /// The whole board.
+    /// The button that shows the whole board.
     pub whole: &'static str,
-    /// Why the board has come nearer by itself.
+    /// The reason why the board zoomed in by itself.
     pub by_itself: &'static str,
 }
 

@@ -1,25 +1,25 @@
-//! What is told of areas.
+//! The descriptions of areas.
 
 use super::english::and;
 
-/// What is told of areas.
+/// The descriptions of areas.
 #[derive(Clone, Copy)]
 pub struct AreaText {
     /// An area and its size.
     pub title: fn(letter: &str, size: usize) -> String,
-    /// Its name.
+    /// The area's name.
     pub name: fn(letter: &str) -> String,
-    /// What it is worth.
+    /// The area's points.
     pub prize: fn(main: i32, minor: i32) -> String,
-    /// Its token is gone.
+    /// The area is scored: its token is gone.
     pub scored: &'static str,
-    /// How many brook spaces beside it are open; 0 closes it.
+    /// The number of open brook spaces beside it; 0 means closed.
     pub open: fn(count: usize) -> String,
-    /// Scored at the end of the game only, Valley.
+    /// The area is scored at the end of the game, in Valley.
     pub at_the_end: &'static str,
-    /// Nothing stands in it.
+    /// The area has no plants.
     pub empty: &'static str,
-    /// A colour's total and what it gets.
+    /// A colour's total and points.
     pub row: fn(name: &str, total: u16, points: i64) -> String,
     /// A colour whose total is tied.
     pub tied_row: fn(name: &str, total: u16) -> String,
@@ -27,27 +27,27 @@ pub struct AreaText {
     pub neutral_row: fn(total: u16) -> String,
     /// Column headings: colour, total, points.
     pub columns: [&'static str; 3],
-    /// What the player of whom is spoken would get, if nobody else gets anything.
+    /// The points of the player in question, if no one else would get any.
     pub own_gain: fn(points: i64) -> String,
-    /// What a player would get.
+    /// The points that a player would get.
     pub gain: fn(name: &str, points: i64) -> String,
-    /// Who would need how much more, with whom they would be tied, and who would get what.
+    /// A change of the result: player, value needed, tied colour if any, new points.
     pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
-    /// The heading over what would change the result.
+    /// The heading over possible changes of the result.
     pub changes: &'static str,
-    /// The place of a colour that is left alone, in few characters.
+    /// The short rank of a colour that is left alone.
     pub alone: &'static str,
-    /// Why an area is closed, though these brook spaces beside it are free.
+    /// The reason why an area is closed though these brook spaces beside it are free.
     pub why_closed: fn(spaces: &[&str]) -> String,
-    /// A colour's total and place, between its name and what it gets.
+    /// A colour's total and rank, between its name and its points.
     pub standing: fn(total: u16, place: &str) -> String,
     /// Nobody gets anything.
     pub nobody: &'static str,
-    /// Closes the card.
+    /// The button that closes the card.
     pub close: &'static str,
-    /// Ranks of a colour in an area, in few characters: first, second, tied, behind.
+    /// Short ranks of a colour in an area: first, second, tied, behind.
     pub ranks: [&'static str; 4],
-    /// The same beside a neutral plant, which is not the one that ranks: where the player stands.
+    /// Short ranks of the player, shown beside a neutral plant.
     pub your_ranks: [&'static str; 4],
 }
 

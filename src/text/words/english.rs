@@ -1,17 +1,17 @@
-//! English words that several sentences share.
+//! English phrases that several sentences share.
 
 use super::number::plain;
 
-/// The plants by rising value.
+/// The plants in ascending order of value.
 pub(in crate::text) const PLANTS: [&str; 4] = ["turf", "bush", "pine", "oak"];
 
-/// `oak` or `neutral oak`, by rising value from 0.
+/// Returns `oak` or `neutral oak`; `plant` is 0 for turf to 3 for oak.
 pub(in crate::text) fn plant_name(plant: usize, neutral: bool) -> String {
     let name = PLANTS[plant.min(3)];
     if neutral { format!("neutral {name}") } else { name.to_owned() }
 }
 
-/// `an oak` or `a neutral oak`, by rising value from 0; turf has no number.
+/// Returns `an oak` or `a neutral oak`; `plant` is 0 for turf to 3 for oak. Turf is uncountable.
 pub(in crate::text) fn a_plant(plant: usize, neutral: bool) -> String {
     let article = match (plant, neutral) {
         (0, _) => "",
@@ -21,17 +21,17 @@ pub(in crate::text) fn a_plant(plant: usize, neutral: bool) -> String {
     format!("{article}{}", plant_name(plant, neutral))
 }
 
-/// `1 cloud` or `3 clouds`.
+/// Returns `1 cloud` or `3 clouds`.
 pub(in crate::text) fn clouds(count: u32) -> String {
     if count == 1 { "1 cloud".to_owned() } else { format!("{count} clouds") }
 }
 
-/// `1 point` or `3 points`.
+/// Returns `1 point` or `3 points`.
 pub(in crate::text) fn points(count: i64) -> String {
     if count == 1 { "1 point".to_owned() } else { format!("{} points", plain(count)) }
 }
 
-/// `Ann, Ben and Cleo`.
+/// Returns `Ann, Ben and Cleo`.
 pub(in crate::text) fn and(names: &[&str]) -> String {
     match names {
         [] => String::new(),
@@ -40,7 +40,7 @@ pub(in crate::text) fn and(names: &[&str]) -> String {
     }
 }
 
-/// `Ann, Ben or Cleo`.
+/// Returns `Ann, Ben or Cleo`.
 pub(in crate::text) fn or(names: &[&str]) -> String {
     match names {
         [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),

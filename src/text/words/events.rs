@@ -1,8 +1,8 @@
-//! What happened, told in sentences with their arithmetic: the log, and what is read aloud.
+//! Sentences for events, with their arithmetic, for the log and screen readers.
 //!
 //! Names of players, spaces, areas and animals come in as text and go into the sentence unchanged,
-//! for they may light up the board. Plants are numbers by rising value from 0, so that
-//! a language can inflect them.
+//! because they may highlight the board. Plants are numbers in ascending order of value from 0, so
+//! that a language can inflect them.
 
 use super::{
     english::{PLANTS, a_plant, and, clouds, plant_name, points},
@@ -12,49 +12,49 @@ use super::{
 /// The sentences of the log.
 #[derive(Clone, Copy)]
 pub struct Events {
-    /// Who laid the two animals on the two spaces.
+    /// A domino was placed: player, animals, spaces.
     pub domino_placed: fn(&str, [&str; 2], [&str; 2]) -> String,
-    /// Who discarded the domino with the two animals.
+    /// A domino was discarded: player, animals.
     pub domino_discarded: fn(&str, [&str; 2]) -> String,
-    /// Who took how many clouds, from where, and how many found no room.
+    /// Clouds were taken: player, number taken, space, number lost.
     pub clouds_taken: fn(&str, u8, &str, u32) -> String,
-    /// Who covered the stump, and where.
+    /// A stump was covered: player, space.
     pub stump_covered: fn(&str, &str) -> String,
-    /// A mushroom was set.
+    /// A mushroom was placed.
     pub mushroom_placed: fn(&Mushroom) -> String,
-    /// Who left a mushroom in the supply.
+    /// A mushroom was declined: player.
     pub mushroom_skipped: fn(&str) -> String,
-    /// Whose mushroom found no space.
+    /// No space was left for a mushroom: player.
     pub mushroom_impossible: fn(&str) -> String,
-    /// A plant was set.
+    /// A plant was placed.
     pub plant_placed: fn(&Planting) -> String,
-    /// Who planted nothing.
+    /// No plant was placed: player.
     pub plant_skipped: fn(&str) -> String,
-    /// An area was closed beside these brook spaces, at least one, on which nothing can lie.
+    /// An area was closed beside isolated brook spaces: spaces, at least one, and area.
     pub isolated_beside: fn(&[&str], &str) -> String,
     /// An area was scored.
     pub area_scored: fn(&AreaScoring) -> String,
-    /// Who drew the last domino of their reserve.
+    /// The last domino of a reserve was drawn: player.
     pub last_drawn: fn(&str) -> String,
-    /// Who moved the joker, from which animal to which, for how many clouds.
+    /// The joker changed: player, old animal, new animal, cost in clouds.
     pub joker_changed: fn(&str, &str, &str, u8) -> String,
-    /// Who took back which plant, whether it is neutral, from where, for how many clouds.
+    /// A plant was taken back: player, plant, true if neutral, space, cost in clouds.
     pub plant_returned: fn(&str, usize, bool, &str, u8) -> String,
-    /// Who bought another turn, for how many clouds.
+    /// An extra turn was bought: player, cost in clouds.
     pub extra_turn: fn(&str, u8) -> String,
-    /// Who is passed over, at least one.
+    /// Players without dominoes were skipped: at least one player.
     pub passed_over: fn(&[&str]) -> String,
-    /// Who scores how many clouds in the final scoring.
+    /// Final scoring of clouds: player, number.
     pub clouds_scored: fn(&str, u8) -> String,
-    /// Whose plants are left in the final scoring, own and neutral by rising value, and their cost.
+    /// Final scoring of plants: player, numbers left (own, neutral; by value), points.
     pub plants_scored: fn(&str, [[u8; 4]; 2], i64) -> String,
-    /// Who scores the backs of the tokens from which areas in the final scoring.
+    /// Final scoring of tokens: player, areas, points.
     pub tokens_scored: fn(&str, &[&str], i64) -> String,
-    /// Who wins, and what a tie on points was decided by.
+    /// The game is over: winners, tie-break if points were tied.
     pub game_over: fn(&[&str], Option<Tie>) -> String,
 }
 
-/// What decides a tie on points.
+/// The tie-break for equal points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
     /// The number of area tokens.
@@ -63,62 +63,62 @@ pub enum Tie {
     LargestArea,
 }
 
-/// A mushroom that was set.
+/// A placed mushroom.
 pub struct Mushroom<'a> {
-    /// Who set it.
+    /// The player who placed it.
     pub who: &'a str,
-    /// Where.
+    /// Its space.
     pub at: &'a str,
-    /// The letters of the areas that now belong together, at least one.
+    /// The letters of the joined areas, at least one.
     pub areas: &'a [&'a str],
-    /// How many spaces they have together.
+    /// The size of the joined area.
     pub size: usize,
-    /// How many clouds lay there and are lost.
+    /// The number of clouds lost with the space.
     pub lost: u32,
 }
 
-/// A plant that was set.
+/// A placed plant.
 pub struct Planting<'a> {
-    /// Who set it.
+    /// The player who placed it.
     pub who: &'a str,
-    /// Which, by rising value from 0.
+    /// The kind, in ascending order of value from 0.
     pub plant: usize,
-    /// Whether it is neutral.
+    /// True if it is neutral.
     pub neutral: bool,
-    /// Where.
+    /// Its space.
     pub at: &'a str,
-    /// All points for it.
+    /// All points for the plant.
     pub points: i64,
-    /// How many plants of equal or lower value count with it, as a text.
+    /// The number of other plants of equal or lower value, as a text.
     pub counted: &'a str,
 }
 
-/// An area that was scored.
+/// A scored area.
 pub struct AreaScoring<'a> {
     /// Its letter.
     pub area: &'a str,
-    /// Who closed it and takes its token; nobody in the final scoring.
+    /// The player who closed it and takes its token; `None` in the final scoring.
     pub closed_by: Option<&'a str>,
-    /// The total of each colour that is present, highest first.
+    /// The total of each colour present, highest first.
     pub totals: &'a [(&'a str, u16)],
-    /// The colours that tie, a group each.
+    /// The groups of tied colours.
     pub ties: &'a [Vec<&'a str>],
     /// Points for the highest total.
     pub main: i64,
     /// Points for the second-highest.
     pub minor: i64,
-    /// Who has the highest total that is not tied.
+    /// The colour with the highest total that is not tied.
     pub first: Option<Rank<'a>>,
-    /// Who has the second-highest.
+    /// The colour with the second-highest total that is not tied.
     pub second: Option<Rank<'a>>,
 }
 
 /// A colour that comes first or second in an area.
 #[derive(Clone, Copy)]
 pub enum Rank<'a> {
-    /// A player's.
+    /// A player's colour.
     Player(&'a str),
-    /// Neutral: it takes the place, but no points.
+    /// The neutral colour: it takes the rank, but no points.
     Neutral(&'a str),
 }
 
@@ -223,7 +223,7 @@ fn area_scored(scoring: &AreaScoring) -> String {
     }
 }
 
-/// The totals, and who drops out.
+/// Returns the totals and the tied colours.
 fn standing(scoring: &AreaScoring) -> String {
     let totals: Vec<String> =
         scoring.totals.iter().map(|(name, total)| format!("{name} {total}")).collect();
@@ -236,7 +236,7 @@ fn standing(scoring: &AreaScoring) -> String {
     }
 }
 
-/// Who gets what.
+/// Returns the points of the first and second colour.
 fn shares(scoring: &AreaScoring) -> String {
     use Rank::{Neutral, Player};
     let AreaScoring { main, minor, .. } = *scoring;

@@ -5,7 +5,7 @@
 pub struct Names {
     /// The animals in joker-track order.
     pub animals: [&'static str; 10],
-    /// The plants by rising value.
+    /// The plants in ascending order of value.
     pub plants: [&'static str; 4],
     /// The player colours: orange, blue, black, white.
     pub colors: [&'static str; 4],

@@ -1,6 +1,6 @@
 //! Numbers as every language writes them.
 
-/// A number of points with its sign: `+3`, `−2` with a true minus, `0` bare.
+/// Formats points with their sign: `+3`, `−2` with a true minus sign, `0` without a sign.
 pub fn signed(points: i64) -> String {
     match points {
         0 => "0".to_owned(),
@@ -9,7 +9,7 @@ pub fn signed(points: i64) -> String {
     }
 }
 
-/// A number with a true minus sign where it is below 0.
+/// Formats a number, with a true minus sign if it is negative.
 pub fn plain(number: i64) -> String {
     let sign = if number < 0 { "−" } else { "" };
     format!("{sign}{}", number.unsigned_abs())

@@ -1,15 +1,15 @@
-//! Why something is refused, in one short line.
+//! The reasons for refused actions, in one short line each.
 
 use super::english::{a_plant, clouds, plant_name};
 
-/// The refusals.
+/// The texts of refused actions.
 #[derive(Clone, Copy)]
 pub struct Refusals {
     /// Another part of the turn comes first: domino, mushroom, plant, finish, end, over.
     pub first: [&'static str; 6],
     /// Only at the end of a turn.
     pub only_at_end: &'static str,
-    /// What this would do is done in this turn.
+    /// The action belongs to an earlier part of the turn.
     pub done: &'static str,
     /// The domino with the two animals is not in the hand.
     pub not_in_hand: fn([&str; 2]) -> String,
@@ -19,9 +19,9 @@ pub struct Refusals {
     pub apart: fn([&str; 2]) -> String,
     /// Two animals do not match.
     pub mismatch: fn(&str, &str) -> String,
-    /// Neither a starting space nor a matching animal is near.
+    /// Neither half is on a starting space or beside a matching animal.
     pub unconnected: &'static str,
-    /// Neither a pond nor a matching animal is near, in Valley.
+    /// Neither half is on a pond or beside a matching animal, in Valley.
     pub unconnected_in_valley: &'static str,
     /// The space takes no mushroom.
     pub not_meadow: fn(&str) -> String,
@@ -33,19 +33,19 @@ pub struct Refusals {
     pub planted: fn(&str) -> String,
     /// The space is not beside the domino of the turn.
     pub not_beside_domino: fn(&str) -> String,
-    /// No plant of this kind, by rising value from 0, is left; the flag says neutral.
+    /// No plant of this kind is left: the kind by value from 0, true if neutral.
     pub no_plant_left: fn(usize, bool) -> String,
-    /// How many clouds are needed, how many there are.
+    /// Too few clouds: number needed, number there.
     pub too_few_clouds: fn(u8, u8) -> String,
-    /// The animal is the joker.
+    /// The animal is the joker already.
     pub already_joker: fn(&str) -> String,
     /// The space has no plant.
     pub no_plant_there: fn(&str) -> String,
     /// The plant there is another player's.
     pub not_yours: fn(&str) -> String,
-    /// No room for a plant of this kind, by rising value from 0; the flag says neutral.
+    /// No room for a plant of this kind: the kind by value from 0, true if neutral.
     pub no_room: fn(usize, bool) -> String,
-    /// Another turn needs a domino.
+    /// An extra turn needs a domino.
     pub empty_hand: &'static str,
 }
 

@@ -1,6 +1,6 @@
-//! What stands on a player board.
+//! The texts of a player board.
 
-/// What stands on a player board.
+/// The texts of a player board.
 #[derive(Clone, Copy)]
 pub struct SeatText {
     /// The heading over the player boards.
@@ -11,11 +11,11 @@ pub struct SeatText {
     pub clouds: fn(count: u8) -> String,
     /// Dominoes in hand and reserve.
     pub dominoes: fn(hand: usize, reserve: usize) -> String,
-    /// Collected area tokens, with their backs where they are known.
+    /// Collected area tokens, with the sum of their backs if known.
     pub tokens: fn(count: usize, backs: Option<i32>) -> String,
     /// Plants left of a kind and colour.
     pub left: fn(color: &str, plant: &str, count: u8) -> String,
-    /// The seat's bot thinks.
+    /// The seat's bot is thinking.
     pub thinking: fn(name: &str) -> String,
     /// A bot holds the seat.
     pub bot: &'static str,

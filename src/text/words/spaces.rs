@@ -1,17 +1,17 @@
-//! What is told of spaces.
+//! The descriptions of spaces.
 
-/// What is told of spaces.
+/// The descriptions of spaces.
 #[derive(Clone, Copy)]
 pub struct SpaceText {
     /// Brook, in the base game.
     pub brook: &'static str,
     /// Meadow, in Valley.
     pub meadow: &'static str,
-    /// Nothing is there.
+    /// The grid has no space there.
     pub no_space: &'static str,
-    /// Nothing lies on it.
+    /// The space is free.
     pub free: &'static str,
-    /// Nothing lies on it, and no domino ever can.
+    /// The space is isolated: free, but no domino fits any more.
     pub isolated: &'static str,
     /// A starting space.
     pub start: &'static str,
@@ -21,16 +21,15 @@ pub struct SpaceText {
     pub stump: &'static str,
     /// A mushroom.
     pub mushroom: &'static str,
-    /// Clouds lie there.
+    /// Clouds on the space.
     pub clouds: fn(count: u32) -> String,
-    /// A tap does something there.
+    /// A tap on the space is a legal step.
     pub legal: &'static str,
-    /// A mushroom would join areas into one of so many spaces there, in which that colour would be
-    /// first.
+    /// A mushroom there would join areas into one of `size` spaces, led by the colour `first`.
     pub joins: fn(size: usize, first: Option<&str>) -> String,
-    /// It is covered by what is chosen.
+    /// The chosen piece covers the space.
     pub chosen: &'static str,
-    /// Nothing can be laid beside the animal any more.
+    /// The animal on it is irrelevant: no domino fits beside it any more.
     pub irrelevant: &'static str,
 }
 

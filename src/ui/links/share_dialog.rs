@@ -40,8 +40,8 @@ pub fn ShareDialog(
     view! {
         <Dialog open title=t.share>
             <div class="share-kinds" role="group" aria-label=t.link>
-                <KindButton kind this=Kind::Game title=t.game description=t.game_what />
-                <KindButton kind this=Kind::Deal title=t.deal description=t.deal_what />
+                <KindButton kind this=Kind::Game title=t.game description=t.game_hint />
+                <KindButton kind this=Kind::Deal title=t.deal description=t.deal_hint />
             </div>
             {move || match link.get()? {
                 Ok(link) => Some(view! { <Link link /> }.into_any()),

@@ -44,7 +44,7 @@ pub fn DamagedSaves() -> impl IntoView {
             view! {
                 <section class="shelf-section" aria-labelledby="shelf-broken">
                     <h2 id="shelf-broken">{t.broken}</h2>
-                    <p class="text-soft">{t.broken_why}</p>
+                    <p class="text-soft">{t.broken_hint}</p>
                     <ul class="saved-list card">{rows.collect_view()}</ul>
                 </section>
             }

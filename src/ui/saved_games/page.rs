@@ -67,7 +67,7 @@ pub fn SavedGamesPage() -> impl IntoView {
                             <Icon id="glyph-export" />
                             <span>
                                 {t.back_up} <br />
-                                <span class="text-small text-soft">{t.back_up_what}</span>
+                                <span class="text-small text-soft">{t.back_up_hint}</span>
                             </span>
                         </button>
                     </div>

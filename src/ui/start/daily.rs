@@ -28,7 +28,7 @@ pub fn Daily(
     let result = Results::kept(&SAVES.0).0.into_iter().find(|result| result.daily == Some(day));
     let line = match result.as_ref().map(scores) {
         Some((own, other, won)) => (t.daily_result)(own, other, won),
-        None => (t.daily_what)(&date),
+        None => (t.daily_hint)(&date),
     };
     let share = result.map(|result| view! { <ShareResult day result /> }.into_any());
     Some(view! {

@@ -89,7 +89,7 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     };
     let description = move || {
         let kind = Controller::ALL.iter().position(|&each| each == controller.get());
-        kind.and_then(|kind| t.manners.get(kind)).copied()
+        kind.and_then(|kind| t.play_styles.get(kind)).copied()
     };
     view! {
         <fieldset class=move || format!("place-row {}", seat_class(color.get())) data-seat-row=index>

@@ -1,11 +1,11 @@
-//! The areas: what belongs to one, when it is closed, who scores it.
+//! Areas: their spaces, closing and scoring.
 
 use super::{Colour, Model, beside};
 use renature::rules::{AreaToken, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Model {
-    /// The connected area spaces and mushrooms around this one.
+    /// Returns the connected area spaces and mushrooms around this one.
     pub fn area_around(&self, space: Space) -> BTreeSet<Space> {
         let (mut area, mut edge) = (BTreeSet::new(), vec![space]);
         while let Some(space) = edge.pop() {
@@ -16,7 +16,7 @@ impl Model {
         area
     }
 
-    /// All areas as they are now.
+    /// Returns all current areas.
     pub fn areas(&self) -> BTreeSet<BTreeSet<Space>> {
         let soil = self.letters.keys().chain(&self.mushrooms);
         soil.map(|&space| self.area_around(space)).collect()
@@ -38,7 +38,7 @@ impl Model {
         token
     }
 
-    /// The colours that are left in the area once ties have cancelled, the highest first.
+    /// Returns the colours that are left in the area after ties cancel, the highest first.
     pub fn ranking(&self, spaces: &BTreeSet<Space>) -> Vec<Colour> {
         let mut totals: BTreeMap<Colour, u32> = BTreeMap::new();
         for (plant, colour) in spaces.iter().filter_map(|space| self.plants.get(space)) {

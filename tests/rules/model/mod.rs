@@ -1,6 +1,6 @@
-//! A second engine: slow, without a single clever table, every rule worked out from scratch from
-//! what lies on the table. It follows `docs/RULINGS.md` sentence by sentence and shares nothing
-//! with the first but the nouns.
+//! A second, slow engine without lookup tables, which derives everything from the pieces on the
+//! table. It follows `docs/rulings.md` sentence by sentence and shares only the basic types with
+//! the first.
 
 mod area;
 mod domino;
@@ -13,10 +13,10 @@ use player_board::{PlayerBoard, starting_plants};
 use renature::rules::{Action, Animal, AreaToken, Phase, Plant, RuleSet, Setup, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whose colour a plant has: a seat's, or neutral.
+/// The colour of a plant: a seat's, or `None` for neutral.
 pub type Colour = Option<usize>;
 
-/// A game under way.
+/// A running game.
 #[derive(Clone, Debug)]
 pub struct Model {
     pub rules: RuleSet,
@@ -97,7 +97,7 @@ impl Model {
             && !self.mushrooms.contains(&space)
     }
 
-    /// Free, with a free brook space beside it: not isolated.
+    /// Returns true if the space is free and not isolated: a free brook space is beside it.
     fn is_open(&self, space: Space) -> bool {
         self.is_free(space) && beside(space).any(|near| self.is_free(near))
     }
@@ -106,7 +106,7 @@ impl Model {
         self.letters.contains_key(&space) || self.mushrooms.contains(&space)
     }
 
-    /// Whether the action is legal now.
+    /// Returns true if the action is legal now.
     pub fn allows(&self, action: Action) -> bool {
         let own = &self.seats[self.seat];
         match action {
@@ -136,7 +136,7 @@ impl Model {
         }
     }
 
-    /// Carries out a legal action.
+    /// Applies a legal action.
     pub fn apply(&mut self, action: Action) {
         match action {
             Action::PlaceDomino { domino, at } => self.place(domino, at),
@@ -172,7 +172,7 @@ impl Model {
     }
 }
 
-/// The spaces beside this one.
+/// Returns the orthogonal neighbours of the space.
 fn beside(space: Space) -> impl Iterator<Item = Space> {
     let (column, row) = (space.column() as isize, space.row() as isize);
     [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]

@@ -1,4 +1,4 @@
-//! Plants, and the clouds below them and for them.
+//! Plants, the clouds on their spaces, and the clouds to take them back.
 
 use super::{Model, beside, player_board::starting_plants};
 use renature::rules::{Phase, Plant, Space, Stock};

@@ -1,9 +1,9 @@
-//! What lies before a player.
+//! The state of a player.
 
 use renature::rules::{AreaToken, Domino, Plant};
 use std::collections::BTreeMap;
 
-/// What lies before a player.
+/// The state of a player.
 #[derive(Clone, Debug)]
 pub struct PlayerBoard {
     pub score: i64,
@@ -14,7 +14,7 @@ pub struct PlayerBoard {
     pub tokens: Vec<AreaToken>,
 }
 
-/// By own colour (else neutral) and kind.
+/// By true for the player's colour (false for neutral) and kind.
 pub fn starting_plants(players: usize) -> BTreeMap<(bool, Plant), u8> {
     let (own, neutral) = match players {
         2 => ([9, 4, 2, 2], [3, 2, 2, 2]),

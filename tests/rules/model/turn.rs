@@ -1,4 +1,4 @@
-//! How turns follow each other, and the end.
+//! The order of turns, and the end of the game.
 
 use super::Model;
 use renature::rules::Phase;

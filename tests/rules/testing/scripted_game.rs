@@ -1,29 +1,29 @@
-//! A game that a test plays in words.
+//! A game that a test plays by scripts.
 
-use crate::notation;
+use super::notation;
 use renature::rules::{Action, AreaId, Event, Game, Plant, Seat, Space, Stock, Table};
 
-/// A game that a test plays in words.
+/// A game that a test plays by scripts.
 #[derive(Clone)]
-pub struct Play {
+pub struct ScriptedGame {
     pub game: Game,
-    /// Everything that the last [`Play::does`] brought about.
+    /// The events of the last [`ScriptedGame::does`].
     pub events: Vec<Event>,
 }
 
-impl Play {
-    pub fn new(game: Game) -> Play {
-        Play { game, events: Vec::new() }
+impl ScriptedGame {
+    pub fn new(game: Game) -> ScriptedGame {
+        ScriptedGame { game, events: Vec::new() }
     }
 
     pub fn table(&self) -> &Table {
         self.game.table()
     }
 
-    /// Carries out actions that stand one after the other with `;` between, in the words of
-    /// [`notation::action`]; `pass` discards a domino, finishes and ends the turn.
+    /// Applies actions separated by `;` in the notation of [`notation::action`]; `pass` discards a
+    /// domino, finishes and ends the turn.
     #[track_caller]
-    pub fn does(&mut self, script: &str) -> &mut Play {
+    pub fn does(&mut self, script: &str) -> &mut ScriptedGame {
         self.events.clear();
         for text in script.split(';').map(str::trim) {
             if text == "pass" {
@@ -52,8 +52,8 @@ impl Play {
         self.acts(Action::EndTurn);
     }
 
-    /// Discards everything that is left, to the end of the game.
-    pub fn passes_to_the_end(&mut self) -> &mut Play {
+    /// Discards all dominoes left, until the game is over.
+    pub fn passes_to_the_end(&mut self) -> &mut ScriptedGame {
         self.events.clear();
         while !self.table().is_over() {
             self.passes();
@@ -61,7 +61,7 @@ impl Play {
         self
     }
 
-    /// Why the action is refused.
+    /// Returns the reason why the action is refused.
     #[track_caller]
     pub fn refuses(&self, text: &str) -> String {
         let action = notation::action(text).unwrap_or_else(|error| panic!("{error}"));
@@ -72,7 +72,7 @@ impl Play {
         }
     }
 
-    /// Whether the action would be accepted.
+    /// Returns true if the action would be accepted.
     pub fn allows(&self, text: &str) -> bool {
         let action = notation::action(text).unwrap_or_else(|error| panic!("{error}"));
         self.game.clone().apply(action).is_ok()
@@ -102,12 +102,12 @@ impl Play {
         self.table().board().area_named(letter).expect("an area of the board")
     }
 
-    /// The area that the space belongs to now.
+    /// Returns the current area of the space.
     pub fn area_at(&self, name: &str) -> Option<AreaId> {
         self.table().area_on(space(name))
     }
 
-    /// The letters of the areas that the last script scored, in order.
+    /// Returns the letters of the areas that the last script scored, in order.
     pub fn scored(&self) -> String {
         let areas = self.events.iter().filter_map(|event| match event {
             Event::AreaScored { area, .. } => Some(self.table().board().area(*area).letter),
@@ -116,7 +116,7 @@ impl Play {
         areas.collect()
     }
 
-    /// The points that each seat got by the last script.
+    /// Returns the points that the last script gave to each seat.
     pub fn gained(&self) -> Vec<i64> {
         let by_event = |seat: usize| self.events.iter().map(|event| event.points()[seat]).sum();
         (0..self.table().players().get()).map(by_event).collect()

@@ -1,10 +1,10 @@
-//! Nothing appears or vanishes: dominoes, plants, clouds, tokens, mushrooms, points.
+//! Conservation of dominoes, plants, clouds, tokens, mushrooms and points.
 
-use crate::walk::{Walk, any_setup, cases};
+use crate::testing::random_game::{RandomGame, any_setup, cases};
 use proptest::prelude::*;
 use renature::rules::{DominoSet, Event, Game, Owner, Plant, RuleSet, Stock};
 
-/// All that is somewhere: it must never become more, and only the box may swallow it.
+/// Checks that every piece is in exactly one place, or in the box.
 pub fn assert_conserved(game: &Game) {
     let table = game.table();
     let mut dominoes = DominoSet::default();
@@ -18,7 +18,8 @@ pub fn assert_conserved(game: &Game) {
     assert_eq!(count, table.players().dominoes_each() * table.players().get(), "dominoes");
     let covered = 2 * table.placed().count() + table.mushrooms().count();
     assert_eq!(table.free_brook().len() + covered, table.board().brook().len(), "brook spaces");
-    assert!(table.mushrooms().count() + table.mushrooms_left() <= 8, "mushrooms");
+    let mushrooms = if table.board().rules() == RuleSet::Valley { 8 } else { 0 };
+    assert_eq!(table.mushrooms().count() + table.mushrooms_left(), mushrooms, "mushrooms");
     assert_plants_conserved(game);
     if table.board().rules() == RuleSet::Base {
         let collected: usize = table.seats().map(|seat| table.collected(seat).len()).sum();
@@ -53,7 +54,7 @@ fn assert_plants_conserved(game: &Game) {
     }
 }
 
-/// Clouds that were paid or went to the box, by what the events tell.
+/// Counts the clouds that were paid or went to the box, from the events.
 fn clouds_gone(events: &[Event]) -> u64 {
     let gone = events.iter().map(|event| match *event {
         Event::CloudsTaken { lost, .. } | Event::MushroomPlaced { lost, .. } => u64::from(lost),
@@ -65,18 +66,18 @@ fn clouds_gone(events: &[Event]) -> u64 {
     gone.sum()
 }
 
-/// Tokens that were collected or went to the box, by what the events tell.
+/// Counts the tokens that were collected or went to the box, from the events.
 fn tokens_taken(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::AreaScored { .. })).count()
 }
 
-/// Tokens that lie in their areas.
+/// Counts the tokens in their areas.
 fn tokens_lying(game: &Game) -> usize {
     let table = game.table();
     table.board().areas().filter(|&(area, _)| !table.is_scored(area)).count()
 }
 
-/// Clouds on the board and the player boards.
+/// Counts the clouds on the board and the player boards.
 fn clouds_in_play(game: &Game) -> u64 {
     let table = game.table();
     let lying: u64 = table.cloudy().iter().map(|space| u64::from(table.clouds_on(space))).sum();
@@ -88,7 +89,7 @@ proptest! {
 
     #[test]
     fn nothing_appears_or_vanishes((setup, rng) in any_setup(26)) {
-        let mut walk = Walk::new(&setup, rng);
+        let mut walk = RandomGame::new(&setup, rng);
         assert_conserved(&walk.game);
         while let Some(step) = walk.step() {
             assert_conserved(&walk.game);
@@ -105,7 +106,7 @@ proptest! {
 
     #[test]
     fn scores_are_the_starting_scores_and_the_points_of_all_events((setup, rng) in any_setup(26)) {
-        let mut walk = Walk::new(&setup, rng);
+        let mut walk = RandomGame::new(&setup, rng);
         let mut scores = walk.game.table().scores();
         while let Some(step) = walk.step() {
             for event in &step.events {
@@ -116,10 +117,10 @@ proptest! {
     }
 
     #[test]
-    fn a_plant_scores_one_and_one_for_each_plant_that_it_says_it_counts(
+    fn plant_scores_one_and_one_for_each_counted_plant(
         (setup, rng) in any_setup(15),
     ) {
-        let mut walk = Walk::new(&setup, rng);
+        let mut walk = RandomGame::new(&setup, rng);
         while let Some(step) = walk.step() {
             for event in step.events {
                 let Event::PlantPlaced { plant, counted, points, .. } = event else { continue };
@@ -132,7 +133,7 @@ proptest! {
 
     #[test]
     fn no_domino_reaches_an_area_that_is_scored((setup, rng) in any_setup(12)) {
-        let mut walk = Walk::new(&setup, rng);
+        let mut walk = RandomGame::new(&setup, rng);
         while let Some(step) = walk.step() {
             for event in step.events {
                 if let Event::PlantPlaced { area, .. } = event {

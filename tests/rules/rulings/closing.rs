@@ -1,9 +1,9 @@
 //! RULINGS: Closing.
 
-use crate::sketch::Sketch;
+use crate::testing::Sketch;
 
 #[test]
-fn an_area_is_closed_when_the_brook_spaces_beside_it_are_covered() {
+fn area_is_closed_when_its_brook_spaces_are_covered() {
     let mut play = Sketch::base("A * * . .").holds(0, "owl-owl").play();
     play.does("place owl-owl b1 c1; no plant; finish");
     assert_eq!(play.scored(), "A");
@@ -46,14 +46,14 @@ fn nothing_is_scored_before_finish() {
 }
 
 #[test]
-fn several_areas_are_scored_at_once_in_the_order_of_their_letters() {
+fn several_areas_are_scored_in_the_order_of_their_letters() {
     let mut play = Sketch::base("# B #\nC * A\n# * #").holds(0, "owl-owl").play();
     play.does("place owl-owl b2 b3; no plant; finish");
     assert_eq!((play.scored(), play.tokens(0)), ("ABC".into(), 3));
 }
 
 #[test]
-fn an_area_closed_from_the_start_is_scored_at_the_first_finish_after_a_domino() {
+fn area_closed_from_the_start_is_scored_at_the_first_finish() {
     let mut play = Sketch::base("A # B # * * . .\n# # . # # # # #").holds(1, "owl-owl").play();
     play.does("pass; place owl-owl e1 f1; no plant; finish");
     assert_eq!((play.scored(), play.tokens(1)), ("AB".into(), 2));
@@ -80,8 +80,8 @@ fn the_token_goes_to_who_closes_though_another_scores() {
     assert_eq!((play.gained(), play.tokens(0), play.tokens(1)), (vec![4, 0], 0, 1));
 }
 
-/// Orange has turf, blue a bush in the area of three that blue has just closed off.
-fn two_plants() -> crate::play::Play {
+/// Orange has turf and blue a bush in the area of three that blue has just closed.
+fn two_plants() -> crate::testing::ScriptedGame {
     let mut play =
         Sketch::base("* * . * *\n# A A A #").holds(0, "owl-owl").holds(1, "fox-fox").play();
     play.does("place owl-owl a1 b1; plant turf b2; finish; end");
@@ -120,6 +120,6 @@ fn an_extra_turn_that_discards_scores_nothing_again() {
 fn an_animal_is_irrelevant_once_no_domino_can_lie_beside_it() {
     let mut play = Sketch::base("A * * . .").holds(0, "owl-owl").play();
     play.does("place owl-owl b1 c1");
-    let irrelevant = |name| play.table().is_irrelevant(crate::play::space(name));
+    let irrelevant = |name| play.table().is_irrelevant(crate::testing::space(name));
     assert_eq!((irrelevant("b1"), irrelevant("c1")), (true, false));
 }

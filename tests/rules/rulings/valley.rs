@@ -1,9 +1,6 @@
-//! RULINGS: Valley, but for mushrooms.
+//! RULINGS: Valley, without mushrooms.
 
-use crate::{
-    play::{Play, space},
-    sketch::Sketch,
-};
+use crate::testing::{ScriptedGame, Sketch, space};
 use renature::rules::Event;
 
 #[test]
@@ -14,7 +11,7 @@ fn no_area_is_scored_before_the_end() {
 }
 
 #[test]
-fn a_cloud_on_a_meadow_space_is_taken_by_the_domino_that_covers_it() {
+fn domino_takes_the_clouds_on_the_meadow_spaces_it_covers() {
     let mut play = Sketch::valley("A * * . .").clouds("b1=1").holds(0, "owl-owl").play();
     play.does("joker fox; place owl-owl b1 c1");
     assert_eq!((play.clouds(0), play.table().clouds_on(space("b1"))), (5, 0));
@@ -37,14 +34,14 @@ fn on_the_back_of_the_board_clouds_are_taken_by_planting() {
     assert_eq!(play.does("plant turf a1").clouds(0), 5);
 }
 
-/// What the areas gave each seat in the final scoring.
-fn area_points(play: &Play) -> [i64; 2] {
+/// Returns the points of each seat for areas in the final scoring.
+fn area_points(play: &ScriptedGame) -> [i64; 2] {
     let areas = play.events.iter().filter(|it| matches!(it, Event::AreaScored { .. }));
     areas.map(Event::points).fold([0; 2], |sum, points| [sum[0] + points[0], sum[1] + points[1]])
 }
 
 /// An area of 5: a turf of orange, a bush of blue.
-fn shared_area() -> Play {
+fn shared_area() -> ScriptedGame {
     let mut play =
         Sketch::valley("A A A A A\n* * . * *").holds(0, "owl-owl").holds(1, "fox-fox").play();
     play.does("place owl-owl a2 b2; plant turf a1; finish; end");
@@ -53,7 +50,7 @@ fn shared_area() -> Play {
 }
 
 #[test]
-fn the_highest_gets_the_size_and_the_second_half_of_it_rounded_down() {
+fn first_gets_the_size_and_second_half_of_it_rounded_down() {
     let mut play = shared_area();
     play.passes_to_the_end();
     assert_eq!(area_points(&play), [2, 5]);
@@ -80,8 +77,8 @@ fn there_are_no_tokens_to_score() {
     assert!(!play.events.iter().any(|it| matches!(it, Event::TokensScored { .. })));
 }
 
-/// How many largest areas each seat leads.
-fn leads(play: &Play) -> [usize; 2] {
+/// Returns the number of largest areas that each seat leads.
+fn leads(play: &ScriptedGame) -> [usize; 2] {
     [0, 1].map(|seat| play.table().tie_break(play.seat(seat)))
 }
 
@@ -122,8 +119,8 @@ fn among_several_largest_areas_each_counts() {
     assert_eq!(leads(&play), [1, 1]);
 }
 
-/// Both end with the same points; orange leads the only largest area, or nobody does.
-fn level(orange_plants: &str) -> Play {
+/// Ends a game with the same points for both; orange leads the only largest area, or nobody does.
+fn level(orange_plants: &str) -> ScriptedGame {
     let mut play =
         Sketch::valley("A A # B\n* * # *\n# # # *").holds(0, "owl-owl").holds(1, "fox-fox").play();
     play.does(&format!("place owl-owl a2 b2; {orange_plants}; finish; end"));

@@ -1,6 +1,6 @@
-//! Whatever stands in a board file: it is read or refused, and what is read can be played.
+//! Any board file is either refused or playable.
 
-use crate::walk::{SHIPPED, Walk, cases, setup};
+use crate::testing::random_game::{RandomGame, SHIPPED, cases, setup};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 use renature::rules::Board;
@@ -50,7 +50,7 @@ proptest! {
             Ok(board) => {
                 let again = Board::from_json(&board.to_json());
                 prop_assert_eq!(again.as_ref(), Ok(&board));
-                let mut walk = Walk::new(&setup(board, 2, &mut rng), rng);
+                let mut walk = RandomGame::new(&setup(board, 2, &mut rng), rng);
                 while walk.step().is_some() {}
             }
         }

@@ -1,8 +1,8 @@
-//! A view hides what its player does not know, and a world dealt from it agrees with all it shows.
+//! A view hides what its player does not know, and a game dealt from it agrees with the view.
 
 use crate::{
-    conservation::assert_conserved,
-    walk::{Walk, any_setup, cases, shipped},
+    properties::conservation::assert_conserved,
+    testing::random_game::{RandomGame, any_setup, cases, shipped},
 };
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::SliceRandom};
@@ -13,7 +13,7 @@ proptest! {
 
     #[test]
     fn a_world_dealt_from_a_view_looks_the_same_to_its_player((setup, mut rng) in any_setup(15)) {
-        let mut walk = Walk::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
+        let mut walk = RandomGame::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
         loop {
             for seat in walk.game.table().seats() {
                 let view = walk.game.view(seat);
@@ -31,15 +31,15 @@ proptest! {
     }
 
     #[test]
-    fn a_view_tells_nothing_of_what_is_hidden((setup, mut rng) in any_setup(15)) {
-        let mut walk = Walk::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
+    fn view_reveals_nothing_hidden((setup, mut rng) in any_setup(15)) {
+        let mut walk = RandomGame::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
         let watcher = walk.game.table().seats().next_back().unwrap_or(Seat::FIRST);
-        let start = hidden_things_swapped(&setup, |seat| if seat == watcher { 3 } else { 0 }, &mut rng);
+        let start = with_secrets_redealt(&setup, |seat| if seat == watcher { 3 } else { 0 }, &mut rng);
         prop_assert!(start.start()?.view(watcher) == walk.game.view(watcher));
-        let mut other = hidden_things_swapped(&setup, |_| 3, &mut rng).start()?;
+        let mut other = with_secrets_redealt(&setup, |_| 3, &mut rng).start()?;
         let drawn = |game: &Game| (game.hand(watcher).to_vec(), game.table().collected(watcher));
         while let Some(step) = walk.step() {
-            // What the other game has drawn meanwhile is another domino and can't be played there.
+            // The other game has drawn a different domino meanwhile, which can't be played there.
             if other.apply(step.action).is_err() || drawn(&other) != drawn(&walk.game) {
                 break;
             }
@@ -51,7 +51,7 @@ proptest! {
 
     #[test]
     fn every_world_deals_the_tokens_that_the_board_has((setup, mut rng) in any_setup(15)) {
-        let mut walk = Walk::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
+        let mut walk = RandomGame::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
         while walk.step().is_some() {}
         let table = walk.game.table();
         for seat in table.seats() {
@@ -69,9 +69,9 @@ proptest! {
     }
 }
 
-/// The same game with other dominoes in reserves, box and hands, but for as many as are kept at
-/// each seat, and with other backs under the tokens.
-fn hidden_things_swapped(
+/// Returns the setup with other backs under the tokens and other dominoes, except the first `kept`
+/// of each seat.
+fn with_secrets_redealt(
     setup: &Setup,
     kept: impl Fn(Seat) -> usize,
     rng: &mut ChaCha8Rng,

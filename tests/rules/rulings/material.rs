@@ -1,12 +1,12 @@
 //! RULINGS: Material.
 
-use crate::sketch::Sketch;
+use crate::testing::Sketch;
 use renature::rules::{
     Animal, Board, Domino, Event, Plant, PlayerCount, RuleSet, SetupError, Stock,
 };
 use std::collections::BTreeSet;
 
-const BROOK: &str = include_str!("../../public/boards/brook.json");
+const BROOK: &str = include_str!("../../../public/boards/brook.json");
 const POND: &str = "*.A";
 
 fn brook() -> Board {
@@ -25,7 +25,7 @@ fn ten_dominoes_are_doubles() {
 }
 
 #[test]
-fn the_joker_track_begins_with_the_butterfly_and_ends_with_the_fox() {
+fn joker_track_runs_from_butterfly_to_fox() {
     let track = "butterfly salamander owl woodpecker snail badger turtle frog hedgehog fox";
     assert_eq!(Animal::ALL.map(Animal::name).join(" "), track);
 }
@@ -190,7 +190,7 @@ fn five_clouds_lie_on_four_spaces_of_the_base_board() {
 }
 
 #[test]
-fn the_three_spare_tokens_of_the_base_board_have_3_7_and_13_main_points() {
+fn spare_tokens_of_the_base_board_have_main_3_7_and_13() {
     let board = brook();
     let mut spare: Vec<i32> = board.plan().tokens.iter().map(|token| token.main).collect();
     for (_, area) in board.areas() {
@@ -213,7 +213,7 @@ fn both_valley_boards_have_8_stumps_8_clouds_and_4_ponds() {
 }
 
 #[test]
-fn there_are_eight_mushrooms_in_valley_and_none_in_the_base_game() {
+fn eight_mushrooms_in_valley_and_none_in_the_base_game() {
     assert_eq!(Sketch::valley(POND).play().table().mushrooms_left(), 8);
     assert_eq!(Sketch::base(POND).play().table().mushrooms_left(), 0);
 }

@@ -1,13 +1,10 @@
 //! RULINGS: Clouds on the space, Cloud actions.
 
-use crate::{
-    play::{Play, space},
-    sketch::Sketch,
-};
+use crate::testing::{ScriptedGame, Sketch, space};
 use renature::rules::{Event, Plant, Stock};
 
-/// A turn of orange that has planted nothing yet, beside a space with clouds.
-fn beside_clouds(count: u32) -> Play {
+/// Orange has placed a domino beside a space with clouds, and no plant yet.
+fn beside_clouds(count: u32) -> ScriptedGame {
     let mut play = Sketch::base("* * . . .\nA # # # #")
         .clouds(&format!("a2={count}"))
         .holds(0, "owl-owl butterfly-owl owl-fox")
@@ -93,8 +90,8 @@ fn cloud_actions_are_possible_in_each_phase() {
     }
 }
 
-/// Orange has planted this on a2 in its last turn, and it is its turn again.
-fn planted(what: &str) -> Play {
+/// Orange planted this on a2 in its last turn and has the turn again.
+fn planted(what: &str) -> ScriptedGame {
     let mut play = Sketch::base("* * * . .\nA A # # #").holds(0, "owl-owl butterfly-owl").play();
     play.does(&format!("place owl-owl a1 b1; plant {what} a2; finish; end; pass"));
     play
@@ -110,7 +107,7 @@ fn taking_a_plant_back_costs_its_value_in_clouds() {
 }
 
 #[test]
-fn a_plant_taken_back_returns_to_the_player_board_and_frees_its_space() {
+fn plant_taken_back_returns_to_the_board_and_frees_its_space() {
     let mut play = planted("oak");
     assert_eq!(play.left(0, Stock::Own, Plant::Oak), 1);
     play.does("return a2");
@@ -168,7 +165,7 @@ fn a_neutral_plant_returns_to_any_player_with_room_for_it() {
 }
 
 #[test]
-fn a_plant_of_this_very_turn_can_be_taken_back_but_not_set_again() {
+fn plant_of_this_turn_can_be_taken_back_but_not_replaced() {
     let mut play = Sketch::base("* * . .\nA # # #").holds(0, "owl-owl").play();
     play.does("place owl-owl a1 b1; plant turf a2; return a2");
     assert_eq!(play.gained(), [1, 0]);

@@ -2,7 +2,7 @@
 
 use renature::rules::{Majority, Points, Prize};
 
-/// Points of the four seats; the fifth total is neutral's.
+/// Returns the points of the four seats; the fifth total is neutral's.
 fn scored(totals: [u16; 5]) -> Points {
     Majority::new(totals, Prize { main: 10, minor: 4 }).points()
 }

@@ -1,20 +1,17 @@
 //! RULINGS: Valley, stumps and mushrooms.
 
-use crate::{
-    play::{Play, space},
-    sketch::Sketch,
-};
+use crate::testing::{ScriptedGame, Sketch, space};
 use renature::rules::{Event, Plant};
 
 /// A stump under c1, meadow beside both areas.
-fn valley() -> Play {
+fn valley() -> ScriptedGame {
     let mut play = Sketch::valley("A . * % . . B").holds(0, "owl-owl").play();
     play.does("place owl-owl c1 d1");
     play
 }
 
 /// Two stumps that one domino has just covered.
-fn two_stumps(rest: &str) -> Play {
+fn two_stumps(rest: &str) -> ScriptedGame {
     let mut play = Sketch::valley(&format!("@ % . {rest}")).holds(0, "owl-owl").play();
     play.does("place owl-owl a1 b1");
     play
@@ -122,7 +119,7 @@ fn a_mushroom_joins_the_two_areas_beside_it() {
 }
 
 /// Four areas around c3, of which some may be missing.
-fn crossing(picture: [&str; 4]) -> Play {
+fn crossing(picture: [&str; 4]) -> ScriptedGame {
     let [north, west, east, south] = picture;
     let drawn = format!(
         "# # {north} # #\n{west} {west} . {east} {east}\n# # {south} # #\n# # # # #\n* % # # #"
@@ -196,7 +193,7 @@ fn without_a_legal_space_nothing_happens() {
 
 /// Eight mushrooms grown along the row of A, four dominoes, two stumps under each, and one more
 /// pair of stumps.
-fn eight_grown() -> Play {
+fn eight_grown() -> ScriptedGame {
     let picture = "A . . . . . . . . .\n# # # # # # # # # #\n@ @ # @ @ # @ @ # #\n\
                    # # # # # # # # # #\n@ @ # @ @ # # # # #";
     let mut play = Sketch::valley(picture)
@@ -218,7 +215,7 @@ fn there_is_no_ninth_mushroom() {
 }
 
 #[test]
-fn a_stump_covered_without_a_mushroom_left_is_not_told_as_lack_of_space() {
+fn stump_without_a_mushroom_left_is_no_lack_of_space() {
     let mut play = eight_grown();
     play.does("no mushroom; no plant; finish; end; place frog-frog d5 e5; mushroom i1");
     assert!(play.allows("no plant") && play.table().mushrooms_left() == 0);

@@ -1,17 +1,16 @@
-//! Boards drawn in characters, with the dominoes that a test wants in the hands.
+//! Boards drawn in characters, with chosen hands.
 
-use crate::{notation, play::Play};
+use super::{notation, scripted_game::ScriptedGame};
 use renature::rules::{
     AreaToken, Board, BoardPlan, Color, Domino, DominoSet, Player, PlayerCount, RuleSet, Setup,
     Space,
 };
 use std::{collections::BTreeMap, sync::Arc};
 
-/// A game to be set up from a picture.
+/// A builder of games from a picture of the board.
 ///
 /// In the picture `.` is a brook or meadow space, `*` one that is a starting space or pond, `%` one
-/// with a stump, `@` one with both, `#` no space, a letter an area space. Blanks between the
-/// characters don't count.
+/// with a stump, `@` one with both, `#` no space, a letter an area space. Blanks are ignored.
 #[derive(Clone)]
 pub struct Sketch {
     plan: BoardPlan,
@@ -21,7 +20,7 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// Two players on a base board; each area's token is worth its size, half of it, and 1 on the
+    /// Two players on a base board. The token of each area has its size, half of it, and 1 on the
     /// back.
     pub fn base(picture: &str) -> Sketch {
         Sketch::new(RuleSet::Base, picture)
@@ -55,11 +54,11 @@ impl Sketch {
             stumps: spaces_with("%@"),
             tokens: Vec::new(),
         };
-        Sketch::of(plan)
+        Sketch::from_plan(plan)
     }
 
-    /// Two players on a board that is there already.
-    pub fn of(plan: BoardPlan) -> Sketch {
+    /// Two players on the given board.
+    pub fn from_plan(plan: BoardPlan) -> Sketch {
         Sketch { plan, players: 2, holds: vec![Vec::new(); 4], fronts: BTreeMap::new() }
     }
 
@@ -68,7 +67,7 @@ impl Sketch {
         self
     }
 
-    /// Lays clouds: `c3=2 d4=1`.
+    /// Adds clouds: `c3=2 d4=1`.
     pub fn clouds(mut self, clouds: &str) -> Sketch {
         for entry in clouds.split_whitespace() {
             let (space, count) = entry.split_once('=').unwrap_or((entry, "1"));
@@ -77,7 +76,7 @@ impl Sketch {
         self
     }
 
-    /// Lays area tokens, main/minor/back: `A=4/2/1 B=3/1/0`.
+    /// Sets area tokens, main/minor/back: `A=4/2/1 B=3/1/0`.
     pub fn tokens(mut self, tokens: &str) -> Sketch {
         for entry in tokens.split_whitespace() {
             let (letter, sides) = entry.split_once('=').expect("a token looks like A=4/2/1");
@@ -88,7 +87,7 @@ impl Sketch {
         self
     }
 
-    /// The first dominoes that the seat draws.
+    /// Sets the first dominoes that the seat draws.
     pub fn holds(mut self, seat: usize, dominoes: &str) -> Sketch {
         self.holds[seat] =
             dominoes.split_whitespace().map(|name| notation::domino(name).unwrap()).collect();
@@ -113,7 +112,7 @@ impl Sketch {
         }
     }
 
-    /// The tokens asked for; for the other areas the first that fits of those the board has.
+    /// Returns the chosen tokens, and for other areas the first fitting token of the board.
     fn fronts(&self) -> BTreeMap<char, AreaToken> {
         let mut fronts = self.fronts.clone();
         let mut pool = self.plan.tokens.clone();
@@ -132,7 +131,7 @@ impl Sketch {
         fronts
     }
 
-    /// What each seat asked for, then whatever nobody did.
+    /// Returns the chosen dominoes of each seat, filled up with the rest.
     fn dealt(&self) -> Vec<Vec<Domino>> {
         let each = PlayerCount::new(self.players).map_or(0, PlayerCount::dominoes_each);
         let mut rest = DominoSet::ALL;
@@ -145,8 +144,8 @@ impl Sketch {
         self.holds[..self.players].iter().map(&mut fill).collect()
     }
 
-    pub fn play(&self) -> Play {
+    pub fn play(&self) -> ScriptedGame {
         let setup = self.setup();
-        Play::new(setup.start().unwrap_or_else(|error| panic!("{error}")))
+        ScriptedGame::new(setup.start().unwrap_or_else(|error| panic!("{error}")))
     }
 }

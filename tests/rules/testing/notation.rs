@@ -1,4 +1,4 @@
-//! Actions as a person writes them.
+//! Actions in a short notation for tests and scenario files.
 
 use renature::rules::{Action, Domino, Plant, Space, Stock};
 use std::str::FromStr;

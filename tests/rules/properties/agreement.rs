@@ -1,15 +1,15 @@
-//! The engine and the slow model say the same of every position.
+//! The engine and the slow model agree in every position.
 
 use crate::{
-    legality::{as_set, every_action},
     model::Model,
-    walk::{Walk, any_setup, cases},
+    properties::legality::{as_set, every_action},
+    testing::random_game::{RandomGame, any_setup, cases},
 };
 use proptest::prelude::*;
 use renature::rules::{Action, Domino, Game, Owner, Plant, Seat, Space, SpaceSet, Stock};
 use std::collections::{BTreeSet, HashSet};
 
-/// Compares everything that both engines know.
+/// Compares everything that both engines compute.
 fn assert_same(model: &Model, game: &Game) {
     let table = game.table();
     assert_eq!(model.phase, table.phase(), "phase");
@@ -84,8 +84,8 @@ fn assert_same_areas(model: &Model, game: &Game) {
     }
 }
 
-/// Which of the actions the model allows, of those that could be legal at all: halves beside each
-/// other, dominoes in hand.
+/// Returns the actions that the model allows. Only placements on neighbouring spaces with dominoes
+/// in hand are tried.
 fn model_legal(model: &Model, spaces: &[Space]) -> HashSet<Action> {
     let hand = &model.seats[model.seat].hand;
     let mut all: Vec<Action> = Vec::new();
@@ -113,7 +113,7 @@ proptest! {
     #[test]
     fn the_engine_agrees_with_the_model_in_every_position((setup, rng) in any_setup(26)) {
         let mut model = Model::new(&setup);
-        let mut walk = Walk::new(&setup, rng);
+        let mut walk = RandomGame::new(&setup, rng);
         let spaces: Vec<Space> =
             model.brook.iter().chain(model.letters.keys()).copied().collect();
         assert_same(&model, &walk.game);

@@ -1,36 +1,36 @@
-//! Random games on any board, for what must hold in every position.
+//! Random games on any board, for properties of every position.
 
-use crate::wilderness;
+use super::random_board::random_board;
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 use renature::rules::{Action, Board, Color, Event, Game, Player, RuleSet, Setup};
 use std::{collections::BTreeSet, sync::Arc};
 
 pub const SHIPPED: [&str; 3] = [
-    include_str!("../../public/boards/brook.json"),
-    include_str!("../../public/boards/valley.json"),
-    include_str!("../../public/boards/valley-back.json"),
+    include_str!("../../../public/boards/brook.json"),
+    include_str!("../../../public/boards/valley.json"),
+    include_str!("../../../public/boards/valley-back.json"),
 ];
 
-/// A game of random actions, one step after the other.
-pub struct Walk {
+/// A game of random actions, played step by step.
+pub struct RandomGame {
     pub game: Game,
     rng: ChaCha8Rng,
-    /// How often an action that only wastes something is drawn anew.
+    /// The number of redraws of an action that does not advance the game.
     patience: u32,
 }
 
-/// What a step has done.
+/// A step: the game before it, the action and its events.
 pub struct Step {
     pub before: Game,
     pub action: Action,
     pub events: Vec<Event>,
 }
 
-impl Walk {
-    pub fn new(setup: &Setup, mut rng: ChaCha8Rng) -> Walk {
+impl RandomGame {
+    pub fn new(setup: &Setup, mut rng: ChaCha8Rng) -> RandomGame {
         let patience = rng.random_range(0..5);
-        Walk { game: setup.start().unwrap_or_else(|error| panic!("{error}")), rng, patience }
+        RandomGame { game: setup.start().unwrap_or_else(|error| panic!("{error}")), rng, patience }
     }
 
     pub fn step(&mut self) -> Option<Step> {
@@ -71,7 +71,7 @@ pub fn rule_set() -> impl Strategy<Value = RuleSet> {
     prop_oneof![Just(RuleSet::Base), Just(RuleSet::Valley)]
 }
 
-/// A shipped board, or any other with sides up to `side`.
+/// Generates a setup on a shipped board, or on a random one with sides up to `side`.
 pub fn any_setup(side: usize) -> impl Strategy<Value = (Setup, ChaCha8Rng)> {
     let wild = (1..=side, 1..=side, rule_set()).prop_map(Ok);
     let board = prop_oneof![2 => wild, 1 => (0..SHIPPED.len()).prop_map(Err)];
@@ -79,7 +79,7 @@ pub fn any_setup(side: usize) -> impl Strategy<Value = (Setup, ChaCha8Rng)> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let setup = match board {
             Ok((width, height, rules)) => {
-                let board = wilderness::board(width, height, rules, &mut rng);
+                let board = random_board(width, height, rules, &mut rng);
                 setup(board, players, &mut rng)
             }
             Err(index) => shipped(index, players, &mut rng),
@@ -97,7 +97,7 @@ pub fn cases(cases: u32) -> ProptestConfig {
     }
 }
 
-/// What kind of event it is, whatever it is about.
+/// Returns the name of the event's variant.
 fn kind(event: &Event) -> String {
     let text = format!("{event:?}");
     text.split(' ').next().unwrap_or_default().to_owned()
@@ -110,9 +110,9 @@ fn random_games_meet_every_kind_of_event() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let rules = if seed % 3 == 0 { RuleSet::Base } else { RuleSet::Valley };
         let side = 4 + seed as usize % 12;
-        let board = wilderness::board(side, side, rules, &mut rng);
+        let board = random_board(side, side, rules, &mut rng);
         let setup = setup(board, 2 + seed as usize % 3, &mut rng);
-        let mut walk = Walk::new(&setup, rng);
+        let mut walk = RandomGame::new(&setup, rng);
         while let Some(step) = walk.step() {
             seen.extend(step.events.iter().map(kind));
         }

@@ -1,12 +1,13 @@
 //! RULINGS: Refill, End.
 
-use crate::{play::Play, sketch::Sketch};
+use crate::testing::{ScriptedGame, Sketch};
 use renature::rules::{AreaSet, Event, Seat};
 
-/// What two players lose if they set nothing: 9 + 8 + 6 + 8 of their own, 3 + 4 + 6 + 8 neutral.
+/// The points that two players lose if they plant nothing: 9 + 8 + 6 + 8 for their own plants, 3 +
+/// 4 + 6 + 8 for neutral ones.
 const ALL_PLANTS: i64 = 31 + 21;
 
-fn points_of<F: Fn(&Event) -> bool>(play: &Play, wanted: F) -> Vec<i64> {
+fn points_of<F: Fn(&Event) -> bool>(play: &ScriptedGame, wanted: F) -> Vec<i64> {
     let events = play.events.iter().filter(|event| wanted(event));
     let all = events.map(Event::points).fold([0; 4], |mut sum, points| {
         sum.iter_mut().zip(points).for_each(|(sum, more)| *sum += more);
@@ -85,8 +86,8 @@ fn scores_go_below_zero() {
     assert_eq!(play.scores(), [4 + 6 - ALL_PLANTS, 3 + 6 - ALL_PLANTS]);
 }
 
-/// Orange has closed off A, and has turf in B, which stays open.
-fn one_closed_one_open() -> Play {
+/// Orange has closed area A, and has turf in B, which stays open.
+fn one_closed_one_open() -> ScriptedGame {
     let mut play =
         Sketch::base("A * * . .\n# # B B #").tokens("A=1/0/7 B=2/1/5").holds(0, "owl-owl").play();
     play.does("place owl-owl b1 c1; plant turf c2; finish; end");
@@ -152,8 +153,8 @@ fn before_the_end_nobody_has_won() {
     assert!(Sketch::base("* . A").play().table().winners().is_empty());
 }
 
-/// Blue makes up the point it starts behind with a token whose back is this; then all is equal.
-fn level(back: i32) -> Play {
+/// Blue makes up its missing starting point by a token with this back; then all is equal.
+fn level(back: i32) -> ScriptedGame {
     let mut play =
         Sketch::base("A * * . .").tokens(&format!("A=1/0/{back}")).holds(1, "owl-owl").play();
     play.does("pass; place owl-owl b1 c1; no plant; finish; end").passes_to_the_end();

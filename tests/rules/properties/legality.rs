@@ -1,12 +1,12 @@
 //! An action is listed exactly when it is accepted, and a refused one changes nothing.
 
-use crate::walk::{Walk, any_setup, cases, shipped};
+use crate::testing::random_game::{RandomGame, any_setup, cases, shipped};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use renature::rules::{Action, Animal, Board, Domino, Phase, Plant, Space, Stock};
 use std::collections::HashSet;
 
-/// A double lies the same both ways.
+/// Normalizes the two ways to place a double.
 fn usual(action: Action) -> Action {
     match action {
         Action::PlaceDomino { domino, at } if domino.is_double() => {
@@ -16,8 +16,8 @@ fn usual(action: Action) -> Action {
     }
 }
 
-/// Every action that can be said about these spaces, legal or not. Halves that are apart are named
-/// only for the first domino, or there would be too many.
+/// Returns every action on these spaces, legal or not. Placements on spaces apart are included for
+/// the first domino only, or there would be too many.
 pub fn every_action(spaces: &[Space]) -> Vec<Action> {
     let mut all = vec![
         Action::SkipMushroom,
@@ -44,7 +44,7 @@ pub fn every_action(spaces: &[Space]) -> Vec<Action> {
     all
 }
 
-/// The spaces of the board, a margin around them, and the far corner of the grid.
+/// Returns the spaces of the board, a margin around them, and the far corner of the grid.
 fn spaces_around(board: &Board) -> Vec<Space> {
     let (width, height) = (board.width() + 1, board.height() + 1);
     let rows = (0..height).flat_map(|row| (0..width).map(move |column| (column, row)));
@@ -62,7 +62,7 @@ proptest! {
     fn an_action_is_listed_exactly_when_it_is_accepted((setup, rng) in any_setup(5)) {
         let spaces = spaces_around(&setup.board);
         let all = if spaces.len() < 60 { every_action(&spaces) } else { Vec::new() };
-        let mut walk = Walk::new(&setup, rng);
+        let mut walk = RandomGame::new(&setup, rng);
         while let Some(step) = walk.step() {
             let before = &step.before;
             let mut game = before.clone();
@@ -82,7 +82,7 @@ proptest! {
 
     #[test]
     fn a_drawn_action_is_a_listed_one((setup, mut rng) in any_setup(9)) {
-        let mut walk = Walk::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
+        let mut walk = RandomGame::new(&setup, ChaCha8Rng::seed_from_u64(rng.random()));
         while let Some(step) = walk.step() {
             let drawn = step.before.random_action(&mut rng);
             prop_assert!(drawn.is_some_and(|action| step.before.legal_actions().contains(&action)));
@@ -92,7 +92,7 @@ proptest! {
 
     #[test]
     fn advance_does_what_apply_does((setup, rng) in any_setup(26)) {
-        let mut walk = Walk::new(&setup, rng);
+        let mut walk = RandomGame::new(&setup, rng);
         let mut silent = walk.game.clone();
         while let Some(step) = walk.step() {
             silent.advance(step.action)?;
@@ -105,7 +105,7 @@ proptest! {
 fn a_game_that_is_over_refuses_everything() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let setup = shipped(1, 2, &mut rng);
-    let mut walk = Walk::new(&setup, rng);
+    let mut walk = RandomGame::new(&setup, rng);
     while walk.step().is_some() {}
     let mut game = walk.game.clone();
     let none = every_action(&spaces_around(&setup.board));

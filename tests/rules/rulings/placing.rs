@@ -1,14 +1,14 @@
 //! RULINGS: Placing a domino.
 
-use crate::{play::Play, sketch::Sketch};
+use crate::testing::{ScriptedGame, Sketch};
 use renature::rules::Domino;
 
-/// Orange to move with these dominoes; the brook is one long row.
-fn row(dominoes: &str) -> Play {
+/// Orange has the turn with these dominoes; the brook is one long row.
+fn row(dominoes: &str) -> ScriptedGame {
     Sketch::base(". . . * . . . A").holds(0, dominoes).play()
 }
 
-fn next_turn(play: &mut Play) {
+fn next_turn(play: &mut ScriptedGame) {
     play.does("no plant; finish; end; pass");
 }
 
@@ -150,7 +150,7 @@ fn one_mismatch_spoils_a_half_that_also_has_a_match() {
 }
 
 #[test]
-fn a_half_on_a_starting_space_must_still_match_what_is_beside_it() {
+fn half_on_a_starting_space_must_match_its_neighbours() {
     let board = Sketch::base("* . * . A").holds(0, "owl-frog snail-fox frog-fox");
     let mut play = board.play();
     play.does("place owl-frog a1 b1; no plant; finish; end; pass");
@@ -159,7 +159,7 @@ fn a_half_on_a_starting_space_must_still_match_what_is_beside_it() {
 }
 
 #[test]
-fn a_half_on_a_starting_space_carries_a_domino_far_from_all_others() {
+fn starting_space_allows_a_domino_far_from_all_others() {
     let board = Sketch::base("* . . * . A").holds(0, "owl-frog snail-fox");
     let mut play = board.play();
     play.does("place owl-frog a1 b1; no plant; finish; end; pass");
@@ -184,7 +184,7 @@ fn a_domino_stands_upright_too() {
 fn the_animals_lie_where_the_action_says() {
     let mut play = row("owl-frog fox-fox snail-fox");
     play.does("place owl-frog e1 d1");
-    let animal = |name| play.table().animal_on(crate::play::space(name)).map(|it| it.name());
+    let animal = |name| play.table().animal_on(crate::testing::space(name)).map(|it| it.name());
     assert_eq!((animal("e1"), animal("d1")), (Some("owl"), Some("frog")));
 }
 

@@ -1,13 +1,10 @@
 //! RULINGS: Planting.
 
-use crate::{
-    play::{Play, space},
-    sketch::Sketch,
-};
+use crate::testing::{ScriptedGame, Sketch, space};
 use renature::rules::{Plant, Stock};
 
-/// A four-space area; dominoes may lie anywhere, as far as they match.
-fn field() -> Play {
+/// An area of four spaces; dominoes may lie anywhere if they match.
+fn field() -> ScriptedGame {
     Sketch::base(
         "# # * * * * *
          * * A A A A #
@@ -36,7 +33,7 @@ fn the_four_plants_of_the_example_score_one_one_three_and_four() {
 }
 
 #[test]
-fn example_1_two_and_neutral_tie_so_that_the_third_gets_four_and_two() {
+fn example_1_third_gets_both_prizes_when_the_others_tie() {
     let mut play = field();
     for turn in [ORANGE_BUSH, BLUE_TURF, "pass", BLUE_BUSH, NEUTRAL_PINE, "pass"] {
         play.does(turn);
@@ -88,7 +85,7 @@ fn only_one_plant_is_set_in_a_turn() {
 }
 
 #[test]
-fn a_plant_stands_beside_either_half_of_the_domino_and_nowhere_else() {
+fn plant_stands_beside_either_half_and_nowhere_else() {
     let mut play = field();
     play.does("place snail-snail c1 d1");
     assert!(play.allows("plant turf c2") && play.allows("plant turf d2"));
@@ -152,7 +149,7 @@ fn an_own_plant_leaves_the_own_stock() {
 }
 
 #[test]
-fn a_plant_in_the_area_that_the_domino_closes_scores_for_itself_and_then_for_the_area() {
+fn plant_in_an_area_being_closed_scores_before_the_area() {
     let mut play = Sketch::base("A A * * . .").holds(0, "owl-owl").play();
     assert_eq!(play.does("place owl-owl c1 d1; plant turf b1").gained(), [1, 0]);
     assert_eq!(play.does("finish").gained(), [3, 0]);

@@ -1,11 +1,12 @@
-//! Boards that nobody has drawn: anything the format allows.
+//! Random boards within the limits of the format.
 
 use rand::{Rng, RngExt, rngs::ChaCha8Rng, seq::IndexedRandom};
 use renature::rules::{AreaToken, Board, BoardPlan, RuleSet, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Any board of this size: areas, holes, starting spaces, clouds, stumps wherever they may be.
-pub fn board(width: usize, height: usize, rules: RuleSet, rng: &mut ChaCha8Rng) -> Board {
+/// Returns a random board of this size: areas, holes, starting spaces, clouds and stumps wherever
+/// the format allows.
+pub fn random_board(width: usize, height: usize, rules: RuleSet, rng: &mut ChaCha8Rng) -> Board {
     let spaces: Vec<Space> = (0..height)
         .flat_map(|row| (0..width).filter_map(move |column| Space::new(column, row)))
         .collect();
@@ -32,8 +33,8 @@ pub fn board(width: usize, height: usize, rules: RuleSet, rng: &mut ChaCha8Rng) 
         (0..width).filter_map(|column| drawn.get(&Space::new(column, row)?)).collect()
     };
     let plan = BoardPlan {
-        id: "wilderness".into(),
-        name: "Wilderness".into(),
+        id: "random".into(),
+        name: "Random".into(),
         rules,
         rows: (0..height).map(line).collect(),
         starts: some(&brook, 8, rng),
@@ -53,7 +54,7 @@ fn some(of: &[Space], most: usize, rng: &mut impl Rng) -> Vec<Space> {
     drawn.into_iter().collect()
 }
 
-/// Gives the size that the area has reached.
+/// Returns the resulting size of the area.
 fn grow_area(
     letter: char,
     spaces: &[Space],

@@ -1,0 +1,7 @@
+//! Properties that hold in every position of random games on random boards.
+
+mod agreement;
+mod broken_boards;
+mod conservation;
+mod legality;
+mod secrets;
