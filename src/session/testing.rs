@@ -1,10 +1,11 @@
-//! Matches for tests: dealt, and played at random, from a seed.
+//! Fixtures for tests: matches dealt and played at random from a seed, and a storage in memory.
 
 use crate::{
     rules::{Board, Color, Player, Setup},
-    session::{Controller, Match},
+    session::{Controller, Match, SaveId, SaveLibrary, Storage, StorageFull, save},
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
+use std::{cell::RefCell, collections::BTreeMap};
 
 /// A match to be dealt on a shipped board; by default two people and seed 1.
 pub(crate) struct MatchBuilder {
@@ -87,4 +88,62 @@ impl MatchBuilder {
         }
         game_match
     }
+}
+
+/// Enough room for any test.
+pub(crate) const ROOMY: usize = 10_000_000;
+
+/// A storage in memory with room for so many bytes of text.
+pub(crate) struct MemoryStorage {
+    pub texts: RefCell<BTreeMap<String, String>>,
+    room: usize,
+}
+
+impl MemoryStorage {
+    /// An empty storage with room for so many bytes of text.
+    pub fn new(room: usize) -> MemoryStorage {
+        MemoryStorage { texts: RefCell::default(), room }
+    }
+}
+
+impl Storage for MemoryStorage {
+    fn get(&self, key: &str) -> Option<String> {
+        self.texts.borrow().get(key).cloned()
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.texts.borrow().keys().cloned().collect()
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageFull> {
+        let mut texts = self.texts.borrow_mut();
+        let others = texts.iter().filter(|(other, _)| *other != key);
+        if others.map(|(_, text)| text.len()).sum::<usize>() + text.len() > self.room {
+            return Err(StorageFull);
+        }
+        texts.insert(key.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) {
+        self.texts.borrow_mut().remove(key);
+    }
+}
+
+/// An empty library with room for so many bytes of text.
+pub(crate) fn library(room: usize) -> SaveLibrary<MemoryStorage> {
+    SaveLibrary(MemoryStorage::new(room))
+}
+
+/// Saves these matches one after another, a millisecond apart, and returns their ids.
+pub(crate) fn begin_saves(library: &SaveLibrary<MemoryStorage>, matches: &[&Match]) -> Vec<SaveId> {
+    let begin = |(time, game_match): (usize, &&Match)| {
+        library.begin(&save(game_match, time as u64)).unwrap()
+    };
+    matches.iter().enumerate().map(begin).collect()
+}
+
+/// A match of two people after so many random actions.
+pub(crate) fn played(seed: u64, actions: usize) -> Match {
+    MatchBuilder::new("brook").seed(seed).played(actions)
 }

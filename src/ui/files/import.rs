@@ -57,7 +57,7 @@ pub fn import_text(
     if is_link(text) {
         return link_dialog::open(store, text);
     }
-    if Backup::is_meant(text) {
+    if Backup::is_backup(text) {
         match Backup::read(text) {
             Ok(backup) => restore(store, &backup),
             Err(reason) => refused.set(Some(words_of_backup(&reason, name, &t))),
@@ -74,8 +74,8 @@ pub fn import_text(
 fn restore(store: Store, backup: &Backup) {
     let t = store.text().saved_games;
     match backup.restore(&SAVES) {
-        Ok(Restored { added, known, refused }) => {
-            store.news.set(Some((t.restored)(added, known, refused)));
+        Ok(Restored { added, unchanged, failed }) => {
+            store.news.set(Some((t.restored)(added, unchanged, failed)));
         }
         Err(_) => store.notice.set(Some(t.no_room.to_owned())),
     }

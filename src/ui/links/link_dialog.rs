@@ -2,7 +2,7 @@
 
 use crate::{
     scene::saved::Card,
-    session::{LinkError, Match, follow, is_link},
+    session::{LinkError, Match, is_link, open_link},
     ui::{
         files::storage_full_dialog::StorageFullDialog,
         reactive::effect::effect,
@@ -29,7 +29,7 @@ pub fn listen(store: Store) {
 
 /// Shows what the link holds.
 pub fn open(store: Store, link: &str) {
-    store.linked.set(Some(follow(link)));
+    store.linked.set(Some(open_link(link)));
 }
 
 /// A later reload does not open the link again.

@@ -18,14 +18,14 @@ pub fn ShelfBroken() -> impl IntoView {
     let context = SavedGamesContext::get();
     dynamic(move || {
         context.changes.track();
-        let broken = SAVES.broken();
+        let broken = SAVES.damaged();
         (!broken.is_empty()).then(|| {
             let rows = broken.into_iter().enumerate().map(|(index, save)| {
                 let text = save.text.clone();
                 let name = (t.broken_save)(index + 1);
                 let take = move |_| save_file(store, &dated_name("broken"), &text);
                 let forget = move |_| {
-                    SAVES.forget_broken(&save);
+                    SAVES.delete_damaged(&save);
                     context.refresh();
                 };
                 view! {

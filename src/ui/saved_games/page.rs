@@ -2,7 +2,7 @@
 
 use super::{card::ShelfCard, damaged_saves::ShelfBroken, statistics::Statistics};
 use crate::{
-    session::{Backup, Match, Removed, SaveEntry, SaveId},
+    session::{Backup, Match, RemovedSave, SaveEntry, SaveId},
     ui::{
         browser::download::dated_name,
         files::{
@@ -35,7 +35,7 @@ pub struct SavedGamesContext {
     pub shared: RwSignal<Option<Match>>,
     /// What waits for room.
     pub waits: RwSignal<Option<Next>>,
-    removed: RwSignal<Option<(String, Removed)>>,
+    removed: RwSignal<Option<(String, RemovedSave)>>,
 }
 
 impl SavedGamesContext {
@@ -76,16 +76,20 @@ pub fn SavedGamesPage() -> impl IntoView {
     let refused = RwSignal::new(None);
     let games = memo(move || {
         context.changes.track();
-        SAVES.games()
+        SAVES.entries()
     });
     let some = move |over: bool| {
         Signal::derive(move || {
-            let is_over = |kept: &SaveEntry| kept.glance.is_some_and(|glance| glance.is_over);
-            games.get().into_iter().filter(|kept| is_over(kept) == over).collect::<Vec<SaveEntry>>()
+            let is_over = |entry: &SaveEntry| entry.summary.is_some_and(|summary| summary.is_over);
+            games
+                .get()
+                .into_iter()
+                .filter(|entry| is_over(entry) == over)
+                .collect::<Vec<SaveEntry>>()
         })
     };
     let back_up = move |_| {
-        save_file(store, &dated_name("backup"), &Backup::of(&SAVES).to_text(now()));
+        save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
     };
     view! {
         <DropZone refused waits=context.waits changed=move || context.refresh()>
@@ -189,7 +193,7 @@ fn PutBack() -> impl IntoView {
         }
         context.refresh();
     };
-    let slip = move |(name, _): (String, Removed)| {
+    let slip = move |(name, _): (String, RemovedSave)| {
         view! {
             <p class="toast">
                 <span>{(t.deleted)(&name)}</span>

@@ -1,7 +1,7 @@
 //! The settings of the table: applied at once, kept from visit to visit.
 
 use crate::{
-    session::{Animations, Confirm, Irrelevant, Preferences},
+    session::{Animations, Confirm, IrrelevantAnimals, Preferences},
     ui::{reactive::dynamic::dynamic, state::store::Store, widgets::radio_group::RadioGroup},
 };
 use leptos::{prelude::*, web_sys::Element};
@@ -20,7 +20,7 @@ pub fn TableSettings() -> impl IntoView {
             <RadioGroup
                 field="irrelevant"
                 label=t.irrelevant
-                values=Irrelevant::ALL
+                values=IrrelevantAnimals::ALL
                 names=t.irrelevant_ways
                 of=|preferences| &mut preferences.irrelevant
             />
