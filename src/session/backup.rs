@@ -1,88 +1,93 @@
-//! Everything that is kept, as one file, and back again.
+//! The backup file: writing everything in storage to one file, and restoring it.
 
 use super::{
-    load,
-    results::{Results, results_from},
-    saves::library::{SaveLibrary, Storage, StorageFull},
-    store::envelope::{Envelope, EnvelopeError},
+    SaveEntry, load,
+    results::{Results, parse_results},
+    saves::library::SaveLibrary,
+    store::{
+        envelope::{Envelope, EnvelopeError},
+        storage::{Storage, StorageFull},
+    },
 };
 use crate::rules::small_map;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
-/// All games with their names, the results, what could not be read, and what the person likes.
+/// All saves with their names, the results, the damaged saves and the preferences.
 #[derive(Serialize, Deserialize, Debug)]
 pub struct Backup {
-    games: Vec<Game>,
+    #[serde(rename = "games")]
+    saves: Vec<NamedSave>,
     results: Option<Box<RawValue>>,
-    broken: Vec<String>,
+    #[serde(rename = "broken")]
+    damaged: Vec<String>,
     #[serde(rename = "likes")]
     preferences: BTreeMap<String, String>,
 }
 
-/// A game with its name.
+/// A save with the name that the player gave it.
 #[derive(Serialize, Deserialize, Debug)]
-struct Game {
+struct NamedSave {
     name: String,
     save: Box<RawValue>,
 }
 
-/// Why a text is no backup that can be restored.
+/// The reason why a backup can't be read.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// Not a whole backup of ours.
+    /// Not an intact backup of this program.
     #[error(transparent)]
     Envelope(#[from] EnvelopeError),
-    /// Its payload is not what this version writes.
+    /// The payload does not have the fields of its schema.
     #[error("the backup is broken: {0}")]
     Form(#[from] serde_json::Error),
-    /// Written by a later version.
+    /// Written by a later version of the program.
     #[error("the backup has schema {0}; this version reads {SCHEMA} at most")]
     Newer(u32),
 }
 
-/// What came of a restored backup.
+/// The numbers of games that a backup restored or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Restored {
-    /// Games that were put on the shelf.
+    /// Games added to the library.
     pub added: usize,
-    /// Games that lay there already, as they are.
-    pub known: usize,
-    /// Games that can't be read, or for which there was no room.
-    pub refused: usize,
+    /// Games that were in the library already, unchanged.
+    pub unchanged: usize,
+    /// Games that can't be read, or that found no room.
+    pub failed: usize,
 }
 
 const APP: &str = "renature-backup";
 const SCHEMA: u32 = 1;
 
-/// What the person likes, kept beside the games.
-const LIKES: [&str; 2] = ["renature.preferences", "renature.lineup"];
+/// The storage keys of the preferences that a backup contains.
+const PREFERENCES: [&str; 2] = ["renature.preferences", "renature.lineup"];
 
 impl Backup {
-    /// Everything that is kept.
-    pub fn of<K: Storage>(library: &SaveLibrary<K>) -> Backup {
-        let game = |kept: super::SaveEntry| {
-            let save = RawValue::from_string(library.text(kept.save_id)?).ok()?;
-            Some(Game { name: kept.name, save })
+    /// A backup of the library and everything beside it in its storage.
+    pub fn new<S: Storage>(library: &SaveLibrary<S>) -> Backup {
+        let named_save = |entry: SaveEntry| {
+            let save = RawValue::from_string(library.text(entry.save_id)?).ok()?;
+            Some(NamedSave { name: entry.name, save })
         };
-        let like = |key: &str| Some((key.to_owned(), library.0.text(key)?));
+        let preference = |key: &str| Some((key.to_owned(), library.0.get(key)?));
         Backup {
-            games: library.games().into_iter().rev().filter_map(game).collect(),
+            saves: library.entries().into_iter().rev().filter_map(named_save).collect(),
             results: Results::sealed(&library.0).and_then(|text| RawValue::from_string(text).ok()),
-            broken: library.broken().into_iter().map(|broken| broken.text).collect(),
-            preferences: small_map(LIKES.into_iter().filter_map(like)),
+            damaged: library.damaged().into_iter().map(|damaged| damaged.text).collect(),
+            preferences: small_map(PREFERENCES.into_iter().filter_map(preference)),
         }
     }
 
-    /// The backup as the text of a file.
+    /// The text of the backup file; `saved_at` is in milliseconds since 1970.
     pub fn to_text(&self, saved_at: u64) -> String {
-        // Nothing in a backup can fail to be written as JSON.
+        // Every field of a backup can be serialized.
         Envelope::seal(APP, SCHEMA, saved_at, self).unwrap_or_default()
     }
 
-    /// Whether the text says that it is a backup, whole or not.
-    pub fn is_meant(text: &str) -> bool {
+    /// Returns true if the text claims to be a backup; it may still be damaged.
+    pub fn is_backup(text: &str) -> bool {
         #[derive(Deserialize)]
         struct Stamp {
             app: String,
@@ -90,10 +95,10 @@ impl Backup {
         serde_json::from_str(text).is_ok_and(|stamp: Stamp| stamp.app == APP)
     }
 
-    /// Reads a backup.
+    /// Parses a backup.
     ///
     /// # Errors
-    /// It is none, or not whole.
+    /// The text is no backup, is damaged, or is of a later version.
     pub fn read(text: &str) -> Result<Backup, BackupError> {
         let envelope = Envelope::open(APP, text)?;
         if envelope.schema > SCHEMA {
@@ -102,33 +107,33 @@ impl Backup {
         Ok(serde_json::from_str(envelope.payload.get())?)
     }
 
-    /// Puts its games on the shelf beside those that lie there, and adds its results. Nothing that
-    /// is kept already is changed.
+    /// Adds the games, results and preferences that are not in the library's storage yet, and
+    /// changes nothing that is.
     ///
     /// # Errors
-    /// There is no room for the results.
-    pub fn restore<K: Storage>(&self, library: &SaveLibrary<K>) -> Result<Restored, StorageFull> {
+    /// The storage has no room for the preferences or the results.
+    pub fn restore<S: Storage>(&self, library: &SaveLibrary<S>) -> Result<Restored, StorageFull> {
         let mut restored = Restored::default();
-        let mut kept: Vec<String> =
-            library.games().iter().filter_map(|kept| library.text(kept.save_id)).collect();
-        for game in &self.games {
-            let save = game.save.get();
-            if kept.iter().any(|other| other == save) {
-                restored.known += 1;
-            } else if load(save).is_ok() && library.place(save, &game.name).is_ok() {
+        let text = |entry: &SaveEntry| library.text(entry.save_id);
+        let mut texts: Vec<String> = library.entries().iter().filter_map(text).collect();
+        for NamedSave { name, save } in &self.saves {
+            let save = save.get();
+            if texts.iter().any(|other| other == save) {
+                restored.unchanged += 1;
+            } else if load(save).is_ok() && library.insert(save, name).is_ok() {
                 restored.added += 1;
-                kept.push(save.to_owned());
+                texts.push(save.to_owned());
             } else {
-                restored.refused += 1;
+                restored.failed += 1;
             }
         }
         for (key, text) in &self.preferences {
-            if LIKES.contains(&key.as_str()) && library.0.text(key).is_none() {
-                library.0.keep(key, text)?;
+            if PREFERENCES.contains(&key.as_str()) && library.0.get(key).is_none() {
+                library.0.set(key, text)?;
             }
         }
         if let Some(results) = &self.results {
-            Results::add_all(&library.0, results_from(results.get()))?;
+            Results::add_all(&library.0, parse_results(results.get()))?;
         }
         Ok(restored)
     }
@@ -137,45 +142,48 @@ impl Backup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::saves::library::tests::{ROOMY, library, played, saved};
+    use crate::session::testing::{ROOMY, begin_saves, library, played};
 
     #[test]
-    fn everything_comes_back_on_an_empty_shelf() {
+    fn backup_restores_everything_into_an_empty_library() {
         let here = library(ROOMY);
-        let spots = saved(&here, &[&played(1, 9), &played(2, usize::MAX)]);
-        here.rename(spots[0], "Sunday").unwrap();
-        here.0.keep("renature.preferences", "{}").unwrap();
-        let text = Backup::of(&here).to_text(0);
+        let ids = begin_saves(&here, &[&played(1, 9), &played(2, usize::MAX)]);
+        here.rename(ids[0], "Sunday").unwrap();
+        here.0.set("renature.preferences", "{}").unwrap();
+        let text = Backup::new(&here).to_text(0);
+        for field in ["games", "results", "broken", "likes"] {
+            assert!(text.contains(&format!("\"{field}\":")), "no field {field}");
+        }
         let there = library(ROOMY);
         let restored = Backup::read(&text).unwrap().restore(&there);
-        assert_eq!(restored, Ok(Restored { added: 2, known: 0, refused: 0 }));
-        assert_eq!(Backup::of(&there).to_text(0), text);
+        assert_eq!(restored, Ok(Restored { added: 2, unchanged: 0, failed: 0 }));
+        assert_eq!(Backup::new(&there).to_text(0), text);
     }
 
     #[test]
-    fn what_lies_there_already_is_left_alone() {
+    fn restore_leaves_known_games_alone() {
         let library = library(ROOMY);
-        saved(&library, &[&played(1, 9)]);
-        let backup = Backup::of(&library);
-        assert_eq!(backup.restore(&library), Ok(Restored { added: 0, known: 1, refused: 0 }));
-        assert_eq!(library.games().len(), 1);
+        begin_saves(&library, &[&played(1, 9)]);
+        let backup = Backup::new(&library);
+        assert_eq!(backup.restore(&library), Ok(Restored { added: 0, unchanged: 1, failed: 0 }));
+        assert_eq!(library.entries().len(), 1);
     }
 
     #[test]
-    fn where_there_is_no_room_for_all_as_many_come_back_as_fit() {
+    fn restore_adds_as_many_games_as_fit() {
         let here = library(ROOMY);
-        saved(&here, &[&played(1, 9), &played(2, 9), &played(3, 9)]);
-        let there = library(Backup::of(&here).to_text(0).len() * 2 / 3);
-        let restored = Backup::of(&here).restore(&there).unwrap();
-        assert_eq!((restored.added + restored.refused, restored.added), (3, there.games().len()));
-        assert!(restored.refused > 0);
+        begin_saves(&here, &[&played(1, 9), &played(2, 9), &played(3, 9)]);
+        let there = library(Backup::new(&here).to_text(0).len() * 2 / 3);
+        let restored = Backup::new(&here).restore(&there).unwrap();
+        assert_eq!((restored.added + restored.failed, restored.added), (3, there.entries().len()));
+        assert!(restored.failed > 0);
     }
 
     #[test]
-    fn a_backup_in_which_a_byte_was_changed_is_refused() {
+    fn backup_with_a_changed_byte_is_refused() {
         let library = library(ROOMY);
-        saved(&library, &[&played(1, 3)]);
-        let text = Backup::of(&library).to_text(0);
+        begin_saves(&library, &[&played(1, 3)]);
+        let text = Backup::new(&library).to_text(0);
         for index in (0..text.len()).step_by(11) {
             let mut bytes = text.clone().into_bytes();
             bytes[index] ^= 2;
@@ -184,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn the_backup_of_a_later_version_is_refused() {
+    fn backup_of_a_later_version_is_refused() {
         let text = Envelope::seal(APP, SCHEMA + 1, 0, &0).unwrap();
         assert!(matches!(Backup::read(&text), Err(BackupError::Newer(_))));
     }

@@ -1,33 +1,34 @@
-//! What a person likes, kept from visit to visit.
+//! The player's preferences, saved between visits.
 
 use serde::{Deserialize, Serialize};
 
-/// What a person likes, kept from visit to visit; what is missing is as usual.
+/// The player's preferences. A field missing in storage takes its default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
-    /// Light or dark.
+    /// The colour theme.
     pub theme: Theme,
-    /// How fast bots play.
+    /// The speed of bots.
     pub bot_speed: BotSpeed,
-    /// Other colours, and a mark for each player on all that is theirs.
+    /// True if players have colours for the colour-blind and a mark on all their pieces.
     pub colorblind: bool,
-    /// Animals beside which nothing can be laid any more.
-    pub irrelevant: Irrelevant,
-    /// Scored areas in a colour of their own.
+    /// The look of irrelevant animals.
+    pub irrelevant: IrrelevantAnimals,
+    /// True if scored areas have a colour of their own.
     pub scored_areas: bool,
-    /// The joker's mark on dominoes.
+    /// True if dominoes show the joker's mark.
     pub joker_marks: bool,
-    /// Coordinates on the rim.
+    /// True if the rim shows coordinates.
     pub coordinates: bool,
-    /// The list of dominoes that one has not seen.
+    /// True if the list of unseen dominoes shows.
     pub unseen: bool,
-    /// How fast pieces move.
+    /// The speed of moving pieces.
     pub animations: Animations,
-    /// What is asked for a second time.
+    /// The actions that need a second tap.
     pub confirm: Confirm,
-    /// No help in the first turns any more: a game was finished, or the help was closed.
-    pub helped: bool,
+    /// True if onboarding is done: a game was finished, or the help was closed.
+    #[serde(rename = "helped")]
+    pub is_onboarded: bool,
 }
 
 impl Default for Preferences {
@@ -36,55 +37,56 @@ impl Default for Preferences {
             theme: Theme::System,
             bot_speed: BotSpeed::Normal,
             colorblind: false,
-            irrelevant: Irrelevant::Faint,
+            irrelevant: IrrelevantAnimals::Faint,
             scored_areas: true,
             joker_marks: true,
             coordinates: true,
             unseen: true,
             animations: Animations::Normal,
             confirm: Confirm::WhenItMatters,
-            helped: false,
+            is_onboarded: false,
         }
     }
 }
 
-/// How a half of a domino is shown beside which nothing can be laid any more.
+/// The look of irrelevant animals, beside which no domino can be laid any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Irrelevant {
-    /// Half seen through.
+pub enum IrrelevantAnimals {
+    /// Half transparent.
     #[default]
     Faint,
-    /// Not at all.
+    /// Invisible.
     Hidden,
-    /// Like any other.
+    /// Like any other animal.
     Full,
 }
 
-impl Irrelevant {
-    /// All ways to show it.
-    pub const ALL: [Irrelevant; 3] = [Irrelevant::Faint, Irrelevant::Hidden, Irrelevant::Full];
+impl IrrelevantAnimals {
+    /// All looks.
+    pub const ALL: [IrrelevantAnimals; 3] =
+        [IrrelevantAnimals::Faint, IrrelevantAnimals::Hidden, IrrelevantAnimals::Full];
 }
 
-/// How fast pieces move; nothing ever waits for them.
+/// The speed of moving pieces. Nothing waits for an animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Animations {
-    /// Not at all.
+    /// No animation.
     Off,
-    /// At their own pace, unless the system wishes less motion.
+    /// The full duration, unless the system asks for reduced motion.
     #[default]
     Normal,
-    /// In half the time.
+    /// Half the duration.
     Fast,
 }
 
 impl Animations {
-    /// All paces.
+    /// All speeds.
     pub const ALL: [Animations; 3] = [Animations::Off, Animations::Normal, Animations::Fast];
 
-    /// How long a motion lasts, as a multiple of its own time; nothing where nothing moves.
-    pub const fn pace(self) -> Option<f64> {
+    /// The factor by which durations are multiplied; none for no animation.
+    pub const fn duration_factor(self) -> Option<f64> {
         match self {
             Animations::Off => None,
             Animations::Normal => Some(1.0),
@@ -93,31 +95,31 @@ impl Animations {
     }
 }
 
-/// What is asked for a second time before it is done.
+/// The actions that need a second tap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Confirm {
-    /// Nothing: what can be done in one way only is done at the first tap.
+    /// None: an action that is possible in one way only takes one tap.
     Never,
-    /// Pieces, which show as a ghost before they are placed, and what gives something up or
-    /// scores an area. An earlier page asked for pieces alone; who liked that likes this.
+    /// Placing pieces, which show as a ghost first, giving something up, and scoring an area.
+    /// `pieces`, a choice of an earlier version, is read as this one.
     #[default]
     #[serde(rename = "matters", alias = "pieces")]
     WhenItMatters,
-    /// Pieces, and every other step of a turn.
+    /// Every step of a turn.
     Always,
 }
 
 impl Confirm {
-    /// All ways to ask.
+    /// All choices.
     pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::WhenItMatters, Confirm::Always];
 }
 
-/// Light or dark.
+/// The colour theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the system wishes.
+    /// The theme of the system.
     #[default]
     System,
     /// Light.
@@ -131,16 +133,16 @@ impl Theme {
     pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 }
 
-/// How fast bots play.
+/// The speed of bots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BotSpeed {
-    /// With time to think along.
+    /// Slow enough to think along.
     Slow,
     /// Fast enough to follow.
     #[default]
     Normal,
-    /// Without pause.
+    /// No pause.
     Instant,
 }
 
@@ -148,8 +150,8 @@ impl BotSpeed {
     /// All speeds.
     pub const ALL: [BotSpeed; 3] = [BotSpeed::Slow, BotSpeed::Normal, BotSpeed::Instant];
 
-    /// The pause before each of a bot's actions, in milliseconds.
-    pub const fn pause(self) -> u32 {
+    /// The pause before each action of a bot, in milliseconds.
+    pub const fn pause_ms(self) -> u32 {
         [1200, 600, 0][self as usize]
     }
 }
@@ -159,29 +161,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_an_older_visit_did_not_know_is_as_usual() {
-        let read: Preferences = serde_json::from_str(r#"{"theme":"dark"}"#).unwrap();
-        assert_eq!(read, Preferences { theme: Theme::Dark, ..Preferences::default() });
+    fn missing_fields_take_their_defaults() {
+        let read: Preferences = serde_json::from_str(r#"{"theme":"dark","helped":true}"#).unwrap();
+        let expected =
+            Preferences { theme: Theme::Dark, is_onboarded: true, ..Preferences::default() };
+        assert_eq!(read, expected);
     }
 
     #[test]
-    fn who_was_asked_for_pieces_is_asked_when_it_matters() {
+    fn old_choice_pieces_is_read_as_when_it_matters() {
         let read: Preferences = serde_json::from_str(r#"{"confirm":"pieces"}"#).unwrap();
         assert_eq!(read.confirm, Confirm::WhenItMatters);
     }
 
     #[test]
-    fn animations_take_their_time_or_half_of_it_or_are_none_at_all() {
-        let usual = Animations::Normal.pace().unwrap();
-        assert_eq!(Animations::Fast.pace(), Some(usual / 2.0));
-        assert_eq!(Animations::Off.pace(), None);
+    fn fast_animations_take_half_the_time() {
+        let usual = Animations::Normal.duration_factor().unwrap();
+        assert_eq!(Animations::Fast.duration_factor(), Some(usual / 2.0));
+        assert_eq!(Animations::Off.duration_factor(), None);
     }
 
     #[test]
-    fn every_way_to_ask_is_kept() {
+    fn every_confirm_choice_is_restored() {
         for confirm in Confirm::ALL {
-            let kept = serde_json::to_string(&Preferences { confirm, ..Preferences::default() });
-            let read: Preferences = serde_json::from_str(&kept.unwrap()).unwrap();
+            let text = serde_json::to_string(&Preferences { confirm, ..Preferences::default() });
+            let read: Preferences = serde_json::from_str(&text.unwrap()).unwrap();
             assert_eq!(read.confirm, confirm);
         }
     }

@@ -6,7 +6,7 @@ use crate::{
         Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table, sort_small_by_key,
     },
     scene::words::names::owner_color,
-    session::{Irrelevant, Match, Preferences},
+    session::{IrrelevantAnimals, Match, Preferences},
 };
 
 /// One half of a domino on the board.
@@ -19,7 +19,7 @@ pub struct Half {
     /// Whether it bears the joker's mark.
     pub joker: bool,
     /// How it is shown once nothing can be laid beside it.
-    pub fading: Option<Irrelevant>,
+    pub fading: Option<IrrelevantAnimals>,
 }
 
 /// A domino on the board.

@@ -13,7 +13,7 @@ use crate::{
         testing::{fixtures::brook, random_match::played_until},
         turn::hand::HandScene,
     },
-    session::{Irrelevant, Match, Preferences},
+    session::{IrrelevantAnimals, Match, Preferences},
     text::ENGLISH,
 };
 
@@ -43,7 +43,7 @@ fn mixed() -> Match {
 #[test]
 fn irrelevant_animals_alone_are_shown_in_the_way_that_was_chosen() {
     let game_match = mixed();
-    for way in Irrelevant::ALL {
+    for way in IrrelevantAnimals::ALL {
         let preferences = Preferences { irrelevant: way, ..Preferences::default() };
         for half in halves(&game_match, preferences) {
             let wanted = game_match.game().table().is_irrelevant(half.at).then_some(way);
@@ -55,7 +55,7 @@ fn irrelevant_animals_alone_are_shown_in_the_way_that_was_chosen() {
 #[test]
 fn irrelevant_animals_are_faint_unless_chosen_otherwise() {
     let shown = halves(&mixed(), Preferences::default());
-    assert!(shown.iter().any(|half| half.fading == Some(Irrelevant::Faint)));
+    assert!(shown.iter().any(|half| half.fading == Some(IrrelevantAnimals::Faint)));
 }
 
 #[test]

@@ -1,30 +1,30 @@
-//! What a bot does on its turn, whatever it answers.
+//! The action of a bot, checked so that no match waits for a bot.
 
 use crate::{rules::Action, session::Match};
 use rand::Rng;
 
-/// What is done on a bot's turn.
+/// The action that is taken for a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotTurn {
-    /// The bot's own choice.
+    /// The legal action that the bot chose.
     Chosen(Action),
-    /// Drawn among the legal actions, for the bot named none: no match ever waits for a bot.
-    Drawn(Action),
+    /// A random legal action, as the bot answered none.
+    Random(Action),
 }
 
 impl BotTurn {
-    /// What is done if the bot on the seat whose turn it is has chosen this; none once the match
-    /// is over.
-    pub fn of(game_match: &Match, chosen: Option<Action>, rng: &mut impl Rng) -> Option<BotTurn> {
+    /// Checks the bot's answer, and draws a random action if it is missing or illegal; none if the
+    /// match is over.
+    pub fn new(game_match: &Match, answer: Option<Action>, rng: &mut impl Rng) -> Option<BotTurn> {
         let game = game_match.game();
-        let legal = chosen.filter(|&action| game.clone().apply(action).is_ok());
-        legal.map(BotTurn::Chosen).or_else(|| game.random_action(rng).map(BotTurn::Drawn))
+        let legal = answer.filter(|&action| game.clone().apply(action).is_ok());
+        legal.map(BotTurn::Chosen).or_else(|| game.random_action(rng).map(BotTurn::Random))
     }
 
-    /// The action.
+    /// The action, whoever chose it.
     pub fn action(self) -> Action {
         match self {
-            BotTurn::Chosen(action) | BotTurn::Drawn(action) => action,
+            BotTurn::Chosen(action) | BotTurn::Random(action) => action,
         }
     }
 }
@@ -34,48 +34,43 @@ mod tests {
     use super::*;
     use crate::{
         bots::BotKind,
-        rules::{Board, Color, Player, Setup},
-        session::Controller,
+        rules::Seat,
+        session::{Controller, testing::MatchBuilder},
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-    fn begun() -> (Match, ChaCha8Rng) {
-        let mut rng = ChaCha8Rng::seed_from_u64(4);
-        let board = Board::shipped_named("brook").unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let setup = Setup::deal(board, players.into(), &mut rng);
-        (Match::begin(setup, vec![Controller::Bot(BotKind::Random); 2]).unwrap(), rng)
+    fn two_bots() -> MatchBuilder {
+        MatchBuilder::new("brook").controllers(&[Controller::Bot(BotKind::Random); 2])
     }
 
-    fn asked(answer: Option<Action>) -> (Match, BotTurn) {
-        let (game_match, mut rng) = begun();
-        let turn = BotTurn::of(&game_match, answer, &mut rng).unwrap();
+    fn turn_for(answer: Option<Action>) -> (Match, BotTurn) {
+        let (game_match, mut rng) = two_bots().begin_with_rng();
+        let turn = BotTurn::new(&game_match, answer, &mut rng).unwrap();
         (game_match, turn)
     }
 
     #[test]
-    fn a_mute_bot_does_not_stop_the_match() {
-        let (mut game_match, turn) = asked(None);
-        assert!(matches!(turn, BotTurn::Drawn(action) if game_match.act(action).is_ok()));
+    fn missing_answer_becomes_a_random_action() {
+        let (mut game_match, turn) = turn_for(None);
+        assert!(matches!(turn, BotTurn::Random(action) if game_match.act(action).is_ok()));
     }
 
     #[test]
-    fn what_a_bot_may_not_do_is_not_done() {
-        let (mut game_match, turn) = asked(Some(Action::EndTurn));
-        assert!(matches!(turn, BotTurn::Drawn(action) if game_match.act(action).is_ok()));
+    fn illegal_answer_becomes_a_random_action() {
+        let (mut game_match, turn) = turn_for(Some(Action::EndTurn));
+        assert!(matches!(turn, BotTurn::Random(action) if game_match.act(action).is_ok()));
     }
 
     #[test]
-    fn a_legal_answer_is_followed() {
-        let domino = begun().0.game().hand(crate::rules::Seat::FIRST)[0];
+    fn legal_answer_is_taken() {
+        let domino = two_bots().begin().game().hand(Seat::FIRST)[0];
         let answer = Action::DiscardDomino { domino };
-        assert_eq!(asked(Some(answer)).1, BotTurn::Chosen(answer));
+        assert_eq!(turn_for(Some(answer)).1, BotTurn::Chosen(answer));
     }
 
     #[test]
-    fn nobody_acts_once_the_match_is_over() {
-        let (mut game_match, mut rng) = begun();
-        while let Some(turn) = BotTurn::of(&game_match, None, &mut rng) {
+    fn no_action_after_the_end_of_the_match() {
+        let (mut game_match, mut rng) = two_bots().begin_with_rng();
+        while let Some(turn) = BotTurn::new(&game_match, None, &mut rng) {
             game_match.act(turn.action()).unwrap();
         }
         assert!(game_match.game().table().is_over());

@@ -1,21 +1,21 @@
-//! Who holds a seat.
+//! The controllers of seats: persons and bots.
 
 use crate::bots::{BotKind, UnknownBot};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
-/// Who holds a seat.
+/// The person or bot that plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Controller {
-    /// Somebody at the screen.
+    /// A person at this screen.
     Person,
-    /// A bot.
+    /// A bot of this kind.
     Bot(BotKind),
 }
 
 impl Controller {
-    /// A person and all bots.
+    /// The person and all bots. The order is part of the link format.
     pub const ALL: [Controller; 1 + BotKind::ALL.len()] = {
         let mut all = [Controller::Person; 1 + BotKind::ALL.len()];
         let mut index = 0;
@@ -26,7 +26,7 @@ impl Controller {
         all
     };
 
-    /// The name in saves: `person`, or the bot's.
+    /// The name in saves: `person`, or the name of the bot.
     pub const fn name(self) -> &'static str {
         match self {
             Controller::Person => "person",

@@ -1,48 +1,37 @@
-//! Positions of a match that lie behind it: looked back at, or played on from as another match.
+//! Past positions of a match: viewed, or continued as a branch.
 
-use crate::{
-    rules::Seat,
-    session::{Entry, Match, SaveId},
-};
-
-/// Whether the match goes on or is looked back at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(in crate::session) enum Standing {
-    /// It goes on.
-    #[default]
-    Now,
-    /// It is looked back at, by somebody who may see this seat's hand and token backs.
-    Past(Option<Seat>),
-}
+use super::match_::{Entry, Match, Position};
+use crate::session::SaveId;
 
 impl Match {
-    /// The match as it stood after so many of its actions, to be looked at: nobody acts in it, and
-    /// only who may see a hand now sees what they held then. Nothing where that is no past
-    /// position, or while the screen is to be handed over.
+    /// Returns a read-only match at the position after so many actions; none if it is not a past
+    /// position, or while the screen is handed over.
+    ///
+    /// It shows the past hand of the current viewer and of nobody else.
     pub fn look_back(&self, actions: usize) -> Option<Match> {
-        let mut past = self.has_past(actions).then(|| self.cut(actions))??;
-        past.standing = Standing::Past(self.viewer());
+        let mut past = self.has_past(actions).then(|| self.truncated(actions))??;
+        past.position = Position::Past { viewer: self.viewer() };
         Some(past)
     }
 
-    /// Whether [`Match::look_back`] has such a position.
+    /// Returns true if [`Match::look_back`] returns a position.
     pub fn has_past(&self, actions: usize) -> bool {
         actions < self.log.len() && !self.is_past() && self.hand_over().is_none()
     }
 
-    /// Whether this is a position looked back at.
+    /// Returns true if this match is a past position, in which nobody can act.
     pub fn is_past(&self) -> bool {
-        self.standing != Standing::Now
+        self.position != Position::Current
     }
 
-    /// A new match that goes on from where this one, kept there, stood after so many of its
-    /// actions; nothing where that is no past position.
-    pub fn branch(&self, actions: usize, kept: Option<SaveId>) -> Option<Match> {
-        let mut branch = self.cut(actions)?;
-        branch.standing = Standing::Now;
+    /// Returns a new match that continues from the position after so many actions; none if it is
+    /// not a past position. `parent` is the save of this match.
+    pub fn branch(&self, actions: usize, parent: Option<SaveId>) -> Option<Match> {
+        let mut branch = self.truncated(actions)?;
+        branch.position = Position::Current;
         branch.revisions.branched_in = Some(Entry::turn_after(&branch.log));
-        branch.revisions.branched_from = kept;
-        // Who is at the screen and to act is there already.
+        branch.revisions.branched_from = parent;
+        // The viewer need not take the screen again if it is their turn.
         match self.viewer() {
             Some(viewer) if viewer == branch.game.table().seat() => branch.at_screen = Some(viewer),
             _ => branch.leave_screen(),
@@ -50,7 +39,7 @@ impl Match {
         Some(branch)
     }
 
-    fn cut(&self, actions: usize) -> Option<Match> {
+    fn truncated(&self, actions: usize) -> Option<Match> {
         let game = self.log.get(actions)?.before.clone();
         Some(Match {
             setup: self.setup.clone(),
@@ -59,7 +48,7 @@ impl Match {
             log: self.log[..actions].to_vec(),
             undone: Vec::new(),
             at_screen: self.at_screen,
-            standing: self.standing,
+            position: self.position,
             revisions: self.revisions,
         })
     }
@@ -69,8 +58,8 @@ impl Match {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Board, Color, Game, Player, Setup},
-        session::{Controller, Entry},
+        rules::Game,
+        session::{Controller, testing::MatchBuilder},
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -78,11 +67,8 @@ mod tests {
 
     /// A match after so many random actions, and the games it went through.
     fn played(controllers: [Controller; 2], actions: usize) -> (Match, Vec<Game>) {
-        let mut rng = ChaCha8Rng::seed_from_u64(6);
-        let board = Board::shipped_named("brook").unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let setup = Setup::deal(board, players.into(), &mut rng);
-        let mut game_match = Match::begin(setup, controllers.into()).unwrap();
+        let builder = MatchBuilder::new("brook").controllers(&controllers).seed(6);
+        let (mut game_match, mut rng) = builder.begin_with_rng();
         let mut games = Vec::new();
         for _ in 0..actions {
             let Some(action) = game_match.game().random_action(&mut rng) else { break };
@@ -95,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn every_position_can_be_looked_back_at_exactly_as_it_stood() {
+    fn every_past_position_equals_the_game_at_that_time() {
         let (game_match, games) = played([Controller::Person, BOT], usize::MAX);
         for (position, game) in games.iter().enumerate() {
             let past = game_match.look_back(position).unwrap();
@@ -104,13 +90,13 @@ mod tests {
     }
 
     #[test]
-    fn now_is_no_position_to_look_back_at() {
+    fn current_position_is_no_past_position() {
         let (game_match, games) = played([Controller::Person, BOT], 30);
         assert_eq!(game_match.look_back(games.len()), None);
     }
 
     #[test]
-    fn looking_back_shows_no_hand_but_the_viewer_s() {
+    fn past_positions_show_the_viewers_hand_alone() {
         let (game_match, games) = played([Controller::Person; 2], 200);
         let viewer = game_match.viewer();
         assert!(viewer.is_some());
@@ -120,24 +106,24 @@ mod tests {
     }
 
     #[test]
-    fn nobody_looks_back_while_the_screen_is_handed_over() {
+    fn no_past_position_shows_during_the_handover() {
         let (mut game_match, _) = played([Controller::Person; 2], 30);
         game_match.leave_screen();
         assert_eq!(game_match.look_back(3), None);
     }
 
     #[test]
-    fn nobody_acts_in_the_past_neither_a_bot_nor_by_undoing() {
+    fn nobody_acts_or_undoes_in_the_past() {
         let (game_match, games) = played([Controller::Person, BOT], 120);
         for position in 0..games.len() {
             let past = game_match.look_back(position).unwrap();
-            let still = past.bot_to_act().is_none() && past.hand_over().is_none();
-            assert!(still && !past.can_undo() && !past.can_redo() && !past.can_undo_turn());
+            assert!(past.bot_to_act().is_none() && past.hand_over().is_none());
+            assert!(!past.can_undo() && !past.can_redo() && !past.can_undo_turn());
         }
     }
 
     #[test]
-    fn a_branch_goes_on_from_the_past_and_leaves_the_match_as_it_was() {
+    fn branch_continues_from_the_past_and_leaves_its_parent_alone() {
         let (game_match, games) = played([Controller::Person, BOT], 60);
         let before = game_match.clone();
         let mut branch = game_match.branch(20, None).unwrap();
@@ -149,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_branch_of_several_people_waits_for_the_one_whose_turn_it_is_unless_they_are_there() {
+    fn branch_hands_over_unless_the_viewer_is_to_act() {
         let (game_match, _) = played([Controller::Person; 2], 60);
         let waits: Vec<bool> = (0..60)
             .map(|actions| {
@@ -163,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_branch_remembers_in_which_turn_it_began() {
+    fn branch_remembers_the_turn_in_which_it_began() {
         let (game_match, _) = played([Controller::Person, BOT], 60);
         let first = game_match.log().iter().position(Entry::ends_turn).unwrap();
         let turn = |actions| game_match.branch(actions, None).unwrap().revisions().branched_in;

@@ -1,4 +1,4 @@
-//! What is chosen before a match: board, seats, who begins.
+//! The lineup of a new match: the board, the players and the starting player.
 
 use crate::{
     bots::BotKind,
@@ -8,114 +8,118 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What is chosen before a match. Places are as people sit; the one that begins becomes seat 0.
+/// The choices on the start page. Seats are in the order in which people sit; the starting seat
+/// becomes seat 0 of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lineup {
-    /// The short name of the board.
+    /// The id of the board.
     pub board: String,
-    /// How many of the places play: 2, 3 or 4.
+    /// The number of seats that play: 2, 3 or 4.
     count: usize,
-    places: [Place; 4],
-    /// The place that begins; none: it is drawn.
-    begins: Option<usize>,
+    #[serde(rename = "places")]
+    seats: [LineupSeat; 4],
+    /// The index of the starting seat; none if it is drawn.
+    #[serde(rename = "begins")]
+    starting: Option<usize>,
 }
 
-/// One place at the table.
+/// One seat of the lineup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Place {
-    /// Who sits there.
+pub struct LineupSeat {
+    /// The controller of the seat.
     #[serde(rename = "holder")]
     pub controller: Controller,
-    /// Their name; empty for the usual one.
+    /// The name of the player; empty for the default name.
     pub name: String,
     color: Color,
 }
 
-impl Place {
-    /// Their colour.
+impl LineupSeat {
+    /// The colour of the player.
     pub fn color(&self) -> Color {
         self.color
     }
 }
 
 impl Default for Lineup {
-    /// A person and the mildest level on the base board: right for a first game.
+    /// A person against the weakest level on the base board, for a first game.
     fn default() -> Lineup {
-        let place = |color| Place { controller: Controller::Person, name: String::new(), color };
-        let mut places = Color::ALL.map(place);
-        for other in &mut places[1..] {
+        let seat =
+            |color| LineupSeat { controller: Controller::Person, name: String::new(), color };
+        let mut seats = Color::ALL.map(seat);
+        for other in &mut seats[1..] {
             other.controller = Controller::Bot(BotKind::Seedling);
         }
-        Lineup { board: "brook".into(), count: 2, places, begins: None }
+        Lineup { board: "brook".into(), count: 2, seats, starting: None }
     }
 }
 
 impl Lineup {
-    /// Whether every place has a colour of its own and as many play as can: what was kept from
-    /// an earlier visit may be anything.
-    pub fn is_sound(&self) -> bool {
-        let all = |color: &Color| self.places.iter().any(|place| place.color == *color);
-        Color::ALL.iter().all(all) && PlayerCount::new(self.count).is_some()
+    /// Returns true if all colours differ and the number of players is allowed. A lineup restored
+    /// from storage may be invalid.
+    pub fn is_valid(&self) -> bool {
+        let is_used = |color: &Color| self.seats.iter().any(|seat| seat.color == *color);
+        Color::ALL.iter().all(is_used) && PlayerCount::new(self.count).is_some()
     }
 
-    /// The places that play.
-    pub fn places(&self) -> &[Place] {
-        self.places.get(..self.count).unwrap_or(&self.places)
+    /// The seats that play.
+    pub fn seats(&self) -> &[LineupSeat] {
+        self.seats.get(..self.count).unwrap_or(&self.seats)
     }
 
-    /// The place with this number from 0, to be changed; whether it plays or not.
-    pub fn place_mut(&mut self, index: usize) -> Option<&mut Place> {
-        self.places.get_mut(index)
+    /// The seat at this index from 0, even if it does not play.
+    pub fn seat_mut(&mut self, index: usize) -> Option<&mut LineupSeat> {
+        self.seats.get_mut(index)
     }
 
-    /// How many play.
+    /// Sets the number of seats that play.
     pub fn set_count(&mut self, count: PlayerCount) {
         self.count = count.get();
     }
 
-    /// Gives the place the colour; who had it gets this place's.
+    /// Gives the seat the colour; the seat that had it gets this seat's colour.
     pub fn choose_color(&mut self, index: usize, color: Color) {
-        let Some(old) = self.places.get(index).map(Place::color) else { return };
-        for (other, place) in self.places.iter_mut().enumerate() {
+        let Some(old) = self.seats.get(index).map(LineupSeat::color) else { return };
+        for (other, seat) in self.seats.iter_mut().enumerate() {
             if other == index {
-                place.color = color;
-            } else if place.color == color {
-                place.color = old;
+                seat.color = color;
+            } else if seat.color == color {
+                seat.color = old;
             }
         }
     }
 
-    /// The place that begins, if it was chosen and plays.
-    pub fn begins(&self) -> Option<usize> {
-        self.begins.filter(|&index| index < self.places().len())
+    /// The index of the starting seat, if it was chosen and plays.
+    pub fn starting(&self) -> Option<usize> {
+        self.starting.filter(|&index| index < self.seats().len())
     }
 
-    /// Chooses the place that begins; none: it is drawn.
-    pub fn set_begins(&mut self, begins: Option<usize>) {
-        self.begins = begins;
+    /// Sets the index of the starting seat; none if it is to be drawn.
+    pub fn set_starting(&mut self, starting: Option<usize>) {
+        self.starting = starting;
     }
 
-    /// The name that a place goes by unless it has one.
-    pub fn usual_name(&self, index: usize, text: &Text) -> String {
-        match self.places.get(index).map(|place| place.controller) {
+    /// The name of a seat that was given none.
+    pub fn default_name(&self, index: usize, text: &Text) -> String {
+        match self.seats.get(index).map(|seat| seat.controller) {
             Some(Controller::Bot(_)) => text.start.bots[index].to_owned(),
             _ => (text.start.person)(index + 1),
         }
     }
 
-    /// Players and holders in seat order, with the place that begins as seat 0 and those after it
-    /// clockwise (RULINGS: Material).
-    pub fn seated(&self, first: usize, text: &Text) -> (Vec<Player>, Vec<Controller>) {
+    /// Returns the players and controllers in seat order. The seat at `first` becomes seat 0, and
+    /// the others follow clockwise (RULINGS: Material).
+    pub fn players(&self, first: usize, text: &Text) -> (Vec<Player>, Vec<Controller>) {
         let mut seats: Vec<(Player, Controller)> = self
-            .places()
+            .seats()
             .iter()
             .enumerate()
-            .map(|(index, place)| {
-                let name = match place.name.trim() {
-                    "" => self.usual_name(index, text),
+            .map(|(index, seat)| {
+                let name = match seat.name.trim() {
+                    "" => self.default_name(index, text),
                     name => name.to_owned(),
                 };
-                (Player { name, color: place.color }, place.controller)
+                (Player { name, color: seat.color }, seat.controller)
             })
             .collect();
         let first = first % seats.len().max(1);
@@ -130,13 +134,13 @@ mod tests {
     use crate::text::ENGLISH;
 
     fn colors(lineup: &Lineup) -> Vec<Color> {
-        lineup.places.iter().map(Place::color).collect()
+        lineup.seats.iter().map(LineupSeat::color).collect()
     }
 
     #[test]
-    fn a_first_game_is_offered_against_the_mildest_level() {
+    fn default_opponent_is_the_weakest_level() {
         let lineup = Lineup::default();
-        assert_eq!(lineup.places()[1].controller, Controller::Bot(BotKind::Seedling));
+        assert_eq!(lineup.seats()[1].controller, Controller::Bot(BotKind::Seedling));
     }
 
     #[test]
@@ -147,44 +151,49 @@ mod tests {
     }
 
     #[test]
-    fn who_begins_gets_seat_0_and_the_others_follow_clockwise() {
+    fn starting_seat_becomes_seat_0_clockwise() {
         let mut lineup = Lineup::default();
         lineup.set_count(PlayerCount::Three);
-        let (players, controllers) = lineup.seated(1, &ENGLISH);
+        let (players, controllers) = lineup.players(1, &ENGLISH);
         let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
         assert_eq!(names, ["Otter", "Kingfisher", "Player One"]);
         assert_eq!(controllers[2], Controller::Person);
     }
 
     #[test]
-    fn a_chosen_name_goes_before_the_usual_one() {
+    fn chosen_name_replaces_the_default_name() {
         let mut lineup = Lineup::default();
-        lineup.place_mut(0).unwrap().name = " Ann ".into();
-        assert_eq!(lineup.seated(0, &ENGLISH).0[0].name, "Ann");
+        lineup.seat_mut(0).unwrap().name = " Ann ".into();
+        assert_eq!(lineup.players(0, &ENGLISH).0[0].name, "Ann");
     }
 
     #[test]
-    fn who_no_longer_plays_does_not_begin() {
+    fn seat_that_no_longer_plays_does_not_start() {
         let mut lineup = Lineup::default();
         lineup.set_count(PlayerCount::Four);
-        lineup.set_begins(Some(3));
+        lineup.set_starting(Some(3));
         lineup.set_count(PlayerCount::Two);
-        assert_eq!(lineup.begins(), None);
+        assert_eq!(lineup.starting(), None);
     }
 
     #[test]
-    fn two_places_of_one_color_are_not_sound() {
+    fn two_seats_of_one_color_are_invalid() {
         let mut lineup = Lineup::default();
-        assert!(lineup.is_sound());
-        lineup.places[0].color = Color::Blue;
-        assert!(!lineup.is_sound());
+        assert!(lineup.is_valid());
+        lineup.seats[0].color = Color::Blue;
+        assert!(!lineup.is_valid());
     }
 
     #[test]
-    fn a_lineup_comes_back_from_its_save() {
+    fn stored_field_names_never_change() {
         let mut lineup = Lineup::default();
-        lineup.choose_color(1, Color::White);
-        let text = serde_json::to_string(&lineup).unwrap();
-        assert_eq!(serde_json::from_str::<Lineup>(&text).unwrap(), lineup);
+        lineup.set_starting(Some(1));
+        let json = serde_json::to_value(&lineup).unwrap();
+        assert_eq!(json["places"][0]["holder"], "person");
+        assert_eq!(
+            (&json["board"], &json["count"], &json["begins"]),
+            (&"brook".into(), &2.into(), &1.into())
+        );
+        assert_eq!(serde_json::from_value::<Lineup>(json).unwrap(), lineup);
     }
 }

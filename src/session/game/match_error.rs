@@ -1,19 +1,19 @@
-//! Why a match can't begin or go on.
+//! Errors of beginning or restoring a match.
 
 use crate::rules::{RecordError, SetupError};
 
-/// Why a match can't begin or go on.
+/// The reason why a match can't begin or be restored.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MatchError {
-    /// Not one holder a seat.
+    /// The number of controllers is not the number of players.
     #[error("holders: {controllers} for {seats} seats")]
-    Holders {
-        /// How many seats there are.
+    Controllers {
+        /// The number of players.
         seats: usize,
-        /// How many holders.
+        /// The number of controllers.
         controllers: usize,
     },
-    /// The setup or the record is wrong.
+    /// The setup or the record is invalid.
     #[error(transparent)]
     Record(#[from] RecordError),
 }

@@ -1,4 +1,4 @@
-//! One match under way: its players, its history, undo and redo.
+//! One match under way: its players, its log, undo and redo.
 
 pub mod bot_turn;
 pub mod controller;
@@ -6,4 +6,4 @@ pub mod history;
 pub mod lineup;
 pub mod match_;
 pub mod match_error;
-pub mod revisions;
+pub mod undo;

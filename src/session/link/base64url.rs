@@ -1,9 +1,9 @@
-//! Bytes as letters, digits, `-` and `_`, which no address needs to escape (RFC 4648, section 5,
-//! without padding).
+//! Base64url without padding (RFC 4648, section 5): letters, digits, `-` and `_`, which need no
+//! escape in a URL.
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The bytes as text.
+/// Encodes the bytes.
 pub(in crate::session) fn to_text(bytes: &[u8]) -> String {
     let digits = bytes.chunks(3).flat_map(|chunk| {
         let bits = (0..3).fold(0, |bits, i| bits << 8 | usize::from(*chunk.get(i).unwrap_or(&0)));
@@ -12,7 +12,7 @@ pub(in crate::session) fn to_text(bytes: &[u8]) -> String {
     digits.collect()
 }
 
-/// The bytes of the text; none if it is no such text.
+/// Decodes the text; none if it is not base64url.
 pub(in crate::session) fn to_bytes(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for chunk in text.as_bytes().chunks(4) {
@@ -27,7 +27,7 @@ pub(in crate::session) fn to_bytes(text: &str) -> Option<Vec<u8>> {
         let [_, whole @ ..] = (bits as u32).to_be_bytes();
         bytes.extend_from_slice(whole.get(..chunk.len().checked_sub(1).filter(|&n| n > 0)?)?);
     }
-    // Anything else would be a second text for the same bytes.
+    // Unused bits that are not zero would give the same bytes a second text.
     (to_text(&bytes) == text).then_some(bytes)
 }
 
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_published_examples_come_out() {
+    fn published_examples_encode_and_decode() {
         let examples =
             [("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")];
         for (bytes, text) in examples {
@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn other_characters_bad_lengths_and_stray_bits_are_refused() {
+    fn bad_letters_lengths_and_unused_bits_are_refused() {
         for text in ["Zm9v=", "Zm 9", "Z", "Zm9vZ", "Zh", "ä", "+/"] {
             assert_eq!(to_bytes(text), None, "{text}");
         }

@@ -1,25 +1,25 @@
-//! Numbers below a known bound, each in as few bits as it needs.
+//! Numbers below known bounds, packed into as few bits as each bound needs.
 
-/// Bits that are written one number after another.
+/// Packs numbers into bits, the highest bit first.
 #[derive(Default)]
 pub(in crate::session) struct BitWriter {
     bytes: Vec<u8>,
     used: u32,
 }
 
-/// Bits that are read in the order in which they were written.
+/// Unpacks the numbers that a [`BitWriter`] packed.
 pub(in crate::session) struct BitReader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
-/// How many bits any number below the bound fits in; none for a bound of 1.
+/// The number of bits for numbers below the bound; 0 for a bound of 1.
 fn width(bound: usize) -> u32 {
     bound.saturating_sub(1).checked_ilog2().map_or(0, |log| log + 1)
 }
 
 impl BitWriter {
-    /// Writes a number that is below the bound.
+    /// Appends a number below the bound.
     pub fn put(&mut self, number: usize, bound: usize) {
         for bit in (0..width(bound)).rev() {
             if self.used == 0 {
@@ -32,7 +32,7 @@ impl BitWriter {
         }
     }
 
-    /// All bits; the last byte is filled up with zeros.
+    /// Returns all bits; the last byte is padded with zeros.
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
@@ -43,7 +43,7 @@ impl<'a> BitReader<'a> {
         BitReader { bytes, at: 0 }
     }
 
-    /// The next number below the bound; none if there are no more bits, or it is not below it.
+    /// Reads the next number; none if too few bits are left or it is not below the bound.
     pub fn take(&mut self, bound: usize) -> Option<usize> {
         let mut number = 0;
         for _ in 0..width(bound) {
@@ -54,7 +54,7 @@ impl<'a> BitReader<'a> {
         (number < bound).then_some(number)
     }
 
-    /// Whether only the zeros of the last byte are left.
+    /// Returns true if only the padding of the last byte is left.
     pub fn is_at_end(&self) -> bool {
         let left = self.bytes.len() * 8 - self.at;
         let rest = self.bytes.last().map_or(0, |last| last << (self.at % 8));
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_come_back_in_their_order() {
+    fn numbers_are_read_in_order() {
         let numbers = [(3, 4), (0, 1), (54, 55), (0, 2), (255, 256), (1, 2), (1_000, 1_001)];
         let mut writer = BitWriter::default();
         numbers.iter().for_each(|&(number, bound)| writer.put(number, bound));
@@ -80,19 +80,19 @@ mod tests {
     }
 
     #[test]
-    fn what_can_only_be_one_number_takes_no_bit() {
+    fn bound_of_one_takes_no_bits() {
         let mut writer = BitWriter::default();
         writer.put(0, 1);
         assert!(writer.into_bytes().is_empty());
     }
 
     #[test]
-    fn a_number_that_is_not_below_its_bound_is_none() {
+    fn number_not_below_its_bound_is_refused() {
         assert_eq!(BitReader::new(&[0b1110_0000]).take(5), None);
     }
 
     #[test]
-    fn beyond_the_last_bit_there_is_none() {
+    fn no_number_is_read_past_the_last_bit() {
         let mut reader = BitReader::new(&[0xff]);
         assert_eq!((reader.take(256), reader.take(2)), (Some(255), None));
     }

@@ -1,8 +1,8 @@
-//! A match, or only what was dealt, as the end of a link: the setup and then each action by its
-//! place among the legal ones, so that a link can hold no game that the rules forbid, and a whole
-//! game takes some hundred letters. Nothing is unpacked from it that could be larger than a game.
+//! A match, or only its deal, as the fragment of a link. Each action is its index among the legal
+//! ones: a link can't hold an illegal game, and a whole game takes a few hundred letters. Reading
+//! allocates no more than a game needs.
 //!
-//! The first byte is the version; the order of [`Game::legal_actions`] is part of it.
+//! The first byte is the version. The order of [`Game::legal_actions`] is part of the format.
 
 pub mod base64url;
 pub mod bits;
@@ -14,64 +14,70 @@ use crate::{
 use bits::{BitReader, BitWriter};
 use std::{collections::BTreeMap, sync::Arc};
 
-/// What stands before the match in the end of a link.
-pub const MARK: &str = "#game=";
+/// The start of a link's fragment, before the match.
+pub const LINK_MARK: &str = "#game=";
 
-/// How many letters a link's end may have: a whole game has some hundred.
-const LONGEST: usize = 4_000;
+/// The most letters a link may have; a whole game takes a few hundred.
+const MAX_LETTERS: usize = 4_000;
 const VERSION: u8 = 1;
-const CHECK: usize = 4;
-const LONGEST_NAME: usize = 60;
-const MOST_ACTIONS: usize = 4_096;
+/// The length of the checksum, in bytes.
+const CHECKSUM: usize = 4;
+/// The longest name, in bytes.
+const MAX_NAME: usize = 60;
+const MAX_ACTIONS: usize = 4_096;
+/// The number of boards that fit in the format, with room for new ones.
+const MAX_BOARDS: usize = 16;
+/// The number of controllers that fit in the format, with room for new ones.
+const MAX_CONTROLLERS: usize = 32;
 
-/// Why a match can't be put into a link.
+/// The reason why a match can't be put into a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoLink {
-    /// It is played on a board that does not come with the program.
+pub enum NotLinkable {
+    /// The board does not come with the program.
     #[error("only games on the boards of this page fit in a link")]
-    OtherBoard,
+    CustomBoard,
 }
 
-/// Why a link can't be opened.
+/// The reason why a link can't be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LinkError {
-    /// Longer than any game.
-    #[error("it has {0} letters, and no game needs more than {LONGEST}")]
+    /// Longer than any game; the number of letters.
+    #[error("it has {0} letters, and no game needs more than {MAX_LETTERS}")]
     TooLong(usize),
-    /// Not the letters of a link, or some are missing or wrong.
+    /// Letters are missing or wrong.
     #[error("letters of it are missing or wrong")]
     Damaged,
-    /// Of another version.
+    /// Written in another version of the format.
     #[error("it was made by another version of this page ({0}; this one reads {VERSION})")]
     Version(u8),
-    /// Whole, but no game that can be.
+    /// Intact, but its setup is invalid.
     #[error("its game can’t have happened: {0}")]
     Match(#[from] MatchError),
 }
 
-/// The end of a link to the match as it stands.
+/// Returns the fragment of a link to the match with all its actions.
 ///
 /// # Errors
-/// It is played on another board.
-pub fn link_to(game_match: &Match) -> Result<String, NoLink> {
-    write(game_match, game_match.log().iter().map(|entry| entry.action))
+/// The board does not come with the program.
+pub fn link_to(game_match: &Match) -> Result<String, NotLinkable> {
+    encode(game_match, game_match.log().iter().map(|entry| entry.action))
 }
 
-/// The end of a link to the match as it was dealt: the same dominoes and tokens for a new match.
+/// Returns the fragment of a link to a new match with the same dominoes and tokens.
 ///
 /// # Errors
-/// It is played on another board.
-pub fn link_to_deal(game_match: &Match) -> Result<String, NoLink> {
-    write(game_match, std::iter::empty())
+/// The board does not come with the program.
+pub fn link_to_deal(game_match: &Match) -> Result<String, NotLinkable> {
+    encode(game_match, std::iter::empty())
 }
 
-/// The match in the link, which may be anything. What stands before [`MARK`] does not matter.
+/// Reads the match in a link, or in the fragment of one. The text before [`LINK_MARK`] is ignored.
 ///
 /// # Errors
-/// Why it can't be opened.
-pub fn follow(link: &str) -> Result<Match, LinkError> {
-    let text = link.split_once(MARK).map_or(link, |(_, text)| text).trim();
-    if text.len() > LONGEST {
+/// The link is too long, damaged, of another version, or holds an invalid setup.
+pub fn open_link(link: &str) -> Result<Match, LinkError> {
+    let text = link.split_once(LINK_MARK).map_or(link, |(_, text)| text).trim();
+    if text.len() > MAX_LETTERS {
         return Err(LinkError::TooLong(text.len()));
     }
     let bytes = base64url::to_bytes(text).ok_or(LinkError::Damaged)?;
@@ -79,7 +85,7 @@ pub fn follow(link: &str) -> Result<Match, LinkError> {
     if version != VERSION {
         return Err(LinkError::Version(version));
     }
-    let (check, packed) = rest.split_first_chunk::<CHECK>().ok_or(LinkError::Damaged)?;
+    let (check, packed) = rest.split_first_chunk::<CHECKSUM>().ok_or(LinkError::Damaged)?;
     let mut reader = BitReader::new(packed);
     let board = read_board(&mut reader).ok_or(LinkError::Damaged)?;
     if *check != checksum(&board, packed) {
@@ -88,34 +94,37 @@ pub fn follow(link: &str) -> Result<Match, LinkError> {
     read_match(&mut reader, board)
 }
 
-/// Whether the end of an address holds a match.
+/// Returns true if the text contains a link to a match.
 pub fn is_link(text: &str) -> bool {
-    text.contains(MARK)
+    text.contains(LINK_MARK)
 }
 
-fn write(game_match: &Match, actions: impl Iterator<Item = Action>) -> Result<String, NoLink> {
+fn encode(
+    game_match: &Match,
+    actions: impl Iterator<Item = Action>,
+) -> Result<String, NotLinkable> {
     let setup = game_match.setup();
     let board = Board::shipped().iter().position(|board| *board == setup.board);
     let mut writer = BitWriter::default();
-    writer.put(board.ok_or(NoLink::OtherBoard)?, BOARDS);
+    writer.put(board.ok_or(NotLinkable::CustomBoard)?, MAX_BOARDS);
     write_setup(&mut writer, game_match);
     let actions: Vec<Action> = actions.collect();
-    writer.put(actions.len().min(MOST_ACTIONS - 1), MOST_ACTIONS);
-    // What was played could be played, so that it can be again.
+    writer.put(actions.len().min(MAX_ACTIONS - 1), MAX_ACTIONS);
+    // The match was played from this setup, so both calls succeed.
     if let Ok(mut game) = setup.start() {
         for action in actions {
             let legal = game.legal_actions();
-            let place = legal.iter().position(|other| is_same(*other, action)).unwrap_or(0);
-            writer.put(place, legal.len());
+            let index = legal.iter().position(|other| is_same(*other, action)).unwrap_or(0);
+            writer.put(index, legal.len());
             let _ = game.advance(action);
         }
     }
     let packed = writer.into_bytes();
     let check = checksum(&setup.board, &packed);
-    Ok(format!("{MARK}{}", base64url::to_text(&[&[VERSION][..], &check, &packed].concat())))
+    Ok(format!("{LINK_MARK}{}", base64url::to_text(&[&[VERSION][..], &check, &packed].concat())))
 }
 
-/// A double can be laid either way round, which is listed once.
+/// Returns true if two actions are equal, or place a double either way round, which is listed once.
 fn is_same(one: Action, other: Action) -> bool {
     match (one, other) {
         (
@@ -128,11 +137,6 @@ fn is_same(one: Action, other: Action) -> bool {
     }
 }
 
-/// How many boards a link can tell apart, for those to come.
-const BOARDS: usize = 16;
-/// How many kinds of holders, likewise.
-const HOLDERS: usize = 32;
-
 fn write_setup(writer: &mut BitWriter, game_match: &Match) {
     let setup = game_match.setup();
     writer.put(setup.players.len().saturating_sub(2), 3);
@@ -140,41 +144,41 @@ fn write_setup(writer: &mut BitWriter, game_match: &Match) {
         writer.put(player.color as usize, Color::ALL.len());
         let controller =
             Controller::ALL.into_iter().position(|each| each == game_match.controller(seat));
-        writer.put(controller.unwrap_or(0), HOLDERS);
+        writer.put(controller.unwrap_or(0), MAX_CONTROLLERS);
         let name = shortened(&player.name);
-        writer.put(name.len(), LONGEST_NAME + 1);
+        writer.put(name.len(), MAX_NAME + 1);
         name.bytes().for_each(|byte| writer.put(byte.into(), 256));
     }
     let mut left: Vec<Domino> = Domino::all().collect();
     for &domino in setup.dominoes.iter().flatten() {
-        if let Some(place) = left.iter().position(|&other| other == domino) {
-            writer.put(place, left.len());
-            left.remove(place);
+        if let Some(index) = left.iter().position(|&other| other == domino) {
+            writer.put(index, left.len());
+            left.remove(index);
         }
     }
-    let mut pool = Pool::of(&setup.board);
+    let mut pool = TokenPool::new(&setup.board);
     for token in setup.area_tokens.values() {
-        let fits = pool.of_size(token.main);
-        if let Some(place) = fits.iter().position(|other| other == token) {
-            writer.put(place, fits.len());
+        let fits = pool.with_size(token.main);
+        if let Some(index) = fits.iter().position(|other| other == token) {
+            writer.put(index, fits.len());
             pool.take(*token);
         }
     }
 }
 
-/// The name, cut where it is longer than a link has room for.
+/// The name, truncated to [`MAX_NAME`].
 fn shortened(name: &str) -> &str {
-    &name[..name.floor_char_boundary(LONGEST_NAME)]
+    &name[..name.floor_char_boundary(MAX_NAME)]
 }
 
 fn read_board(reader: &mut BitReader) -> Option<Arc<Board>> {
-    Board::shipped().get(reader.take(BOARDS)?).cloned()
+    Board::shipped().get(reader.take(MAX_BOARDS)?).cloned()
 }
 
 fn read_match(reader: &mut BitReader, board: Arc<Board>) -> Result<Match, LinkError> {
     let (setup, controllers) = read_setup(reader, board).ok_or(LinkError::Damaged)?;
     let mut game_match = Match::begin(setup, controllers)?;
-    let count = reader.take(MOST_ACTIONS).ok_or(LinkError::Damaged)?;
+    let count = reader.take(MAX_ACTIONS).ok_or(LinkError::Damaged)?;
     for _ in 0..count {
         let action = read_action(reader, game_match.game()).ok_or(LinkError::Damaged)?;
         game_match.act(action).map_err(|_| LinkError::Damaged)?;
@@ -192,22 +196,22 @@ fn read_setup(reader: &mut BitReader, board: Arc<Board>) -> Option<(Setup, Vec<C
     let (mut players, mut controllers) = (Vec::new(), Vec::new());
     for _ in count.seats() {
         let color = *Color::ALL.get(reader.take(Color::ALL.len())?)?;
-        controllers.push(*Controller::ALL.get(reader.take(HOLDERS)?)?);
-        let length = reader.take(LONGEST_NAME + 1)?;
+        controllers.push(*Controller::ALL.get(reader.take(MAX_CONTROLLERS)?)?);
+        let length = reader.take(MAX_NAME + 1)?;
         let name = (0..length).map(|_| reader.take(256).and_then(|byte| u8::try_from(byte).ok()));
         players.push(Player { name: String::from_utf8(name.collect::<Option<_>>()?).ok()?, color });
     }
     let mut left: Vec<Domino> = Domino::all().collect();
     let mut hand = || {
-        let draw = |_| reader.take(left.len()).map(|place| left.remove(place));
+        let draw = |_| reader.take(left.len()).map(|index| left.remove(index));
         (0..count.dominoes_each()).map(draw).collect::<Option<Vec<Domino>>>()
     };
     let dominoes = count.seats().map(|_| hand()).collect::<Option<Vec<_>>>()?;
-    let mut pool = Pool::of(&board);
+    let mut pool = TokenPool::new(&board);
     let mut area_tokens = BTreeMap::new();
     if board.rules() == RuleSet::Base {
         for (_, area) in board.areas() {
-            let fits = pool.of_size(i32::try_from(area.size()).ok()?);
+            let fits = pool.with_size(i32::try_from(area.size()).ok()?);
             let token = *fits.get(reader.take(fits.len())?)?;
             pool.take(token);
             area_tokens.insert(area.letter, token);
@@ -216,27 +220,27 @@ fn read_setup(reader: &mut BitReader, board: Arc<Board>) -> Option<(Setup, Vec<C
     Some((Setup { board, players, area_tokens, dominoes }, controllers))
 }
 
-/// The tokens of a board that no area has got yet.
-struct Pool(Vec<AreaToken>);
+/// The tokens of a board that are not yet assigned to an area.
+struct TokenPool(Vec<AreaToken>);
 
-impl Pool {
-    fn of(board: &Board) -> Pool {
-        Pool(board.plan().tokens.clone())
+impl TokenPool {
+    fn new(board: &Board) -> TokenPool {
+        TokenPool(board.plan().tokens.clone())
     }
 
-    fn of_size(&self, main: i32) -> Vec<AreaToken> {
+    fn with_size(&self, main: i32) -> Vec<AreaToken> {
         self.0.iter().filter(|token| token.main == main).copied().collect()
     }
 
     fn take(&mut self, token: AreaToken) {
-        if let Some(place) = self.0.iter().position(|other| *other == token) {
-            self.0.swap_remove(place);
+        if let Some(index) = self.0.iter().position(|other| *other == token) {
+            self.0.swap_remove(index);
         }
     }
 }
 
-/// It covers the board as well: on another map the same numbers are another game.
-fn checksum(board: &Board, packed: &[u8]) -> [u8; CHECK] {
+/// The checksum of the packed match and its board, on which the indices depend.
+fn checksum(board: &Board, packed: &[u8]) -> [u8; CHECKSUM] {
     let all = fingerprint([board.to_json().as_bytes(), packed]);
     ((all >> 32) as u32 ^ all as u32).to_be_bytes()
 }
@@ -244,45 +248,35 @@ fn checksum(board: &Board, packed: &[u8]) -> [u8; CHECK] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{bots::BotKind, rules::Record};
+    use crate::{bots::BotKind, rules::Record, session::testing::MatchBuilder};
     use proptest::prelude::*;
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
 
+    /// A person against bots, after so many random actions; the names are not ASCII.
     fn played(board: &str, seats: usize, seed: u64, actions: usize) -> Match {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let board = Board::shipped_named(board).unwrap();
-        let player = |color: Color| Player { name: format!("{color} Ö"), color };
-        let players = Color::ALL[..seats].iter().copied().map(player).collect();
-        let setup = Setup::deal(board, players, &mut rng);
         let mut controllers = vec![Controller::Bot(BotKind::Oak); seats];
         controllers[0] = Controller::Person;
-        let mut game_match = Match::begin(setup, controllers).unwrap();
-        for _ in 0..actions {
-            let Some(action) = game_match.game().random_action(&mut rng) else { break };
-            game_match.take_screen();
-            game_match.act(action).unwrap();
-        }
-        game_match
+        let builder = MatchBuilder::new(board).controllers(&controllers).seed(seed);
+        builder.names(&["orange Ö", "blue Ö", "black Ö", "white Ö"]).played(actions)
     }
 
-    fn seen(game_match: &Match) -> (Record, Vec<Controller>) {
+    fn contents(game_match: &Match) -> (Record, Vec<Controller>) {
         let controllers = game_match.game().table().seats().map(|seat| game_match.controller(seat));
         (game_match.record(), controllers.collect())
     }
 
     #[test]
-    fn a_match_comes_back_from_its_link_on_every_board_with_any_number_of_players() {
+    fn opened_link_equals_the_match_on_every_board() {
         for (board, seats) in [("brook", 2), ("brook", 3), ("valley", 4), ("valley-back", 2)] {
             for actions in [0, 1, 77, usize::MAX] {
                 let game_match = played(board, seats, 5, actions);
                 let link = link_to(&game_match).unwrap();
-                assert_eq!(seen(&follow(&link).unwrap()), seen(&game_match));
+                assert_eq!(contents(&open_link(&link).unwrap()), contents(&game_match));
             }
         }
     }
 
     #[test]
-    fn a_whole_game_fits_in_far_less_than_4000_letters() {
+    fn whole_game_fits_in_700_letters() {
         for board in ["brook", "valley"] {
             for seats in [2, 4] {
                 let link = link_to(&played(board, seats, 7, usize::MAX)).unwrap();
@@ -292,100 +286,126 @@ mod tests {
     }
 
     #[test]
-    fn a_link_to_what_was_dealt_begins_anew_with_the_same_dominoes_and_tokens() {
+    fn link_to_deal_begins_anew_with_the_same_deal() {
         let game_match = played("brook", 2, 5, 90);
-        let deal = follow(&link_to_deal(&game_match).unwrap()).unwrap();
+        let deal = open_link(&link_to_deal(&game_match).unwrap()).unwrap();
         assert_eq!((deal.setup(), deal.log().len()), (game_match.setup(), 0));
     }
 
-    /// Links that people have kept must open for ever: this one was made by version 1.
+    /// Links that players have kept must open for ever; this one was written in version 1.
     #[test]
-    fn a_link_of_the_first_version_still_opens() {
-        let game_match = follow(include_str!("../../../tests/saves/link-1.txt")).unwrap();
-        assert_eq!(seen(&game_match), seen(&played("brook", 3, 11, usize::MAX)));
+    fn link_of_the_first_version_still_opens() {
+        let game_match = open_link(include_str!("../../../tests/saves/link-1.txt")).unwrap();
+        assert_eq!(contents(&game_match), contents(&played("brook", 3, 11, usize::MAX)));
     }
 
     #[test]
-    fn a_double_laid_the_other_way_round_is_the_same_game() {
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let (mut game_match, action) = loop {
-            let game_match = played("brook", 2, rand::Rng::next_u64(&mut rng), 0);
-            let double = |action: &Action| matches!(action, Action::PlaceDomino { domino, .. } if domino.is_double());
-            if let Some(action) = game_match.game().legal_actions().into_iter().find(double) {
-                break (game_match, action);
-            }
+    fn reversed_double_is_the_same_action() {
+        let double = |action: &Action| match action {
+            Action::PlaceDomino { domino, .. } => domino.is_double(),
+            _ => false,
         };
+        let listed =
+            |game_match: &Match| game_match.game().legal_actions().into_iter().find(double);
+        let has_double = |game_match: &Match| listed(game_match).is_some();
+        let mut game_match = MatchBuilder::new("brook").played_until(has_double).unwrap();
+        let action = listed(&game_match).unwrap();
         let Action::PlaceDomino { domino, at: [one, two] } = action else { unreachable!() };
         game_match.act(Action::PlaceDomino { domino, at: [two, one] }).unwrap();
-        let followed = follow(&link_to(&game_match).unwrap()).unwrap();
-        assert!(followed.game().table().placed().any(|(laid, _)| laid == domino));
+        let opened = open_link(&link_to(&game_match).unwrap()).unwrap();
+        assert!(opened.game().table().placed().any(|(laid, _)| laid == domino));
     }
 
     #[test]
-    fn a_link_much_longer_than_a_game_is_not_even_read() {
-        let long = format!("{MARK}{}", "A".repeat(5_000_000));
-        assert_eq!(follow(&long), Err(LinkError::TooLong(5_000_000)));
+    fn overlong_link_is_refused_unread() {
+        let long = format!("{LINK_MARK}{}", "A".repeat(5_000_000));
+        assert_eq!(open_link(&long), Err(LinkError::TooLong(5_000_000)));
     }
 
     #[test]
-    fn a_link_of_another_version_says_so() {
+    fn link_of_another_version_is_refused() {
         let mut bytes =
             base64url::to_bytes(&link_to(&played("brook", 2, 1, 3)).unwrap()[6..]).unwrap();
         bytes[0] = 9;
-        assert_eq!(follow(&base64url::to_text(&bytes)), Err(LinkError::Version(9)));
+        assert_eq!(open_link(&base64url::to_text(&bytes)), Err(LinkError::Version(9)));
     }
 
     #[test]
-    fn a_link_cut_short_anywhere_is_refused() {
+    fn link_cut_short_anywhere_is_refused() {
         let link = link_to(&played("valley", 3, 2, 40)).unwrap();
         for end in 0..link.len() {
-            assert!(follow(&link[..end]).is_err(), "cut at {end}");
+            assert!(open_link(&link[..end]).is_err(), "cut at {end}");
         }
     }
 
     #[test]
-    fn a_board_of_ones_own_fits_in_no_link() {
+    fn custom_board_is_not_linkable() {
         let text = include_str!("../../../tests/records/good/largest-board-with-52-areas.json");
         let record = Record::from_json(text).unwrap();
         let seats = record.setup.players.len();
         let game_match =
             Match::from_record(&record, vec![Controller::Person; seats], None).unwrap();
-        assert_eq!(link_to(&game_match), Err(NoLink::OtherBoard));
+        assert_eq!(link_to(&game_match), Err(NotLinkable::CustomBoard));
+    }
+
+    /// A link with these packed bits and a valid checksum.
+    fn sealed(board: &Board, packed: &[u8]) -> String {
+        base64url::to_text(&[&[VERSION][..], &checksum(board, packed), packed].concat())
+    }
+
+    #[test]
+    fn altered_bits_are_another_legal_game_or_refused() {
+        let game_match = played("brook", 2, 3, 60);
+        let link = link_to(&game_match).unwrap();
+        let bytes = base64url::to_bytes(&link[LINK_MARK.len()..]).unwrap();
+        let (mut legal, mut refused) = (0, 0);
+        // The first 4 bits are the index of the board.
+        for bit in (4..(bytes.len() - 1 - CHECKSUM) * 8).step_by(3) {
+            let mut packed = bytes[1 + CHECKSUM..].to_vec();
+            packed[bit / 8] ^= 0x80 >> (bit % 8);
+            match open_link(&sealed(&game_match.setup().board, &packed)) {
+                Ok(other) => {
+                    legal += 1;
+                    assert_ne!(contents(&other), contents(&game_match), "bit {bit}");
+                    assert!(other.record().replay().is_ok(), "bit {bit}");
+                    let copy = open_link(&link_to(&other).unwrap()).unwrap();
+                    assert_eq!(contents(&copy), contents(&other), "bit {bit}");
+                }
+                Err(_) => refused += 1,
+            }
+        }
+        assert!(legal >= 20 && refused >= 20, "{legal} legal, {refused} refused");
     }
 
     proptest! {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn any_text_is_followed_or_refused_without_a_panic(text in "[A-Za-z0-9_-]{0,600}") {
-            let _ = follow(&text);
+        fn any_text_is_read_without_a_panic(text in "[A-Za-z0-9_-]{0,600}") {
+            let _ = open_link(&text);
         }
 
         #[test]
-        fn any_bytes_with_a_fitting_checksum_are_a_game_that_can_be_or_are_refused(
+        fn any_bytes_with_a_valid_checksum_are_read_without_a_panic(
             mut packed in prop::collection::vec(any::<u8>(), 0..400),
             board in 0..3_usize,
         ) {
-            // The first 4 bits name the board.
+            // The first 4 bits are the index of the board.
             packed.insert(0, (board as u8) << 4);
-            let check = checksum(&Board::shipped()[board], &packed);
-            let text = base64url::to_text(&[&[VERSION][..], &check, &packed].concat());
-            if let Ok(game_match) = follow(&text) {
-                prop_assert!(game_match.record().replay().is_ok());
-            }
+            let _ = open_link(&sealed(&Board::shipped()[board], &packed));
         }
 
         #[test]
-        fn a_link_in_which_a_letter_was_changed_is_refused(
+        fn link_with_a_changed_letter_is_refused(
             place in any::<prop::sample::Index>(),
             letter in "[A-Za-z0-9_-]",
         ) {
             let link = link_to(&played("brook", 2, 3, 60)).unwrap();
-            let at = MARK.len() + place.index(link.len() - MARK.len());
+            let at = LINK_MARK.len() + place.index(link.len() - LINK_MARK.len());
             prop_assume!(link[at..=at] != letter);
             let mut changed = link;
             changed.replace_range(at..=at, &letter);
-            prop_assert!(follow(&changed).is_err());
+            prop_assert!(open_link(&changed).is_err());
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The daily deal: the same board, dominoes and tokens for everyone on a day, worked out from the
-//! day alone.
+//! The daily deal: a board, dominoes and tokens that follow from the date alone, so that everyone
+//! plays the same.
 
 use crate::{
     bots::BotKind,
@@ -8,18 +8,18 @@ use crate::{
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-/// The bot that everyone plays against.
+/// The opponent in every daily deal.
 const OPPONENT: BotKind = BotKind::Bush;
 
-/// How many days back a game may have been dealt and still count.
-const OPEN_FOR: usize = 31;
+/// The number of days that [`day_of_deal`] searches.
+const SEARCHED_DAYS: usize = 31;
 
-/// The match of the day: a person of this name against the bot of that name. Who begins changes
-/// from day to day, and so does the board.
+/// Begins the daily deal of a person and a bot with these names. The first player and the board
+/// change every day.
 ///
 /// # Errors
-/// None that can come about: a deal is always a setup.
-pub fn daily(day: Day, person: &str, bot: &str) -> Result<Match, MatchError> {
+/// Never in practice: every deal is a valid setup.
+pub fn daily_match(day: Day, person: &str, bot: &str) -> Result<Match, MatchError> {
     let number = day.number() as usize;
     let seats = [
         (Player { name: person.into(), color: Color::Orange }, Controller::Person),
@@ -31,21 +31,21 @@ pub fn daily(day: Day, person: &str, bot: &str) -> Result<Match, MatchError> {
     Match::begin(deal(day, players), controllers)
 }
 
-/// The day whose deal the match was, if it was one of the last weeks' before this day.
-pub fn day_of(game_match: &Match, today: Day) -> Option<Day> {
+/// Finds the day whose daily deal the match is, from tomorrow back over the last month.
+pub fn day_of_deal(game_match: &Match, today: Day) -> Option<Day> {
     let is_deal = |day: &Day| {
         let players = game_match.setup().players.clone();
         deal(*day, players) == *game_match.setup()
     };
-    // Somebody's clock may be a day ahead.
-    let from = Day::new(i64::from(today.number()) + 1).unwrap_or(today);
-    from.back().take(OPEN_FOR).find(is_deal)
+    // The match may come from a place where it is already tomorrow.
+    let tomorrow = Day::new(i64::from(today.number()) + 1).unwrap_or(today);
+    tomorrow.and_earlier().take(SEARCHED_DAYS).find(is_deal)
 }
 
 fn deal(day: Day, players: Vec<Player>) -> Setup {
     let boards = Board::shipped();
     let board = boards[day.number() as usize % boards.len()].clone();
-    // The stream of this generator is the same in every version.
+    // ChaCha8 yields the same numbers in every version of the crate.
     let mut rng = ChaCha8Rng::seed_from_u64(0x7265_6e61_7475_7265 ^ u64::from(day.number()));
     Setup::deal(board, players, &mut rng)
 }
@@ -53,48 +53,54 @@ fn deal(day: Day, players: Vec<Player>) -> Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::link_to_deal;
+    use crate::session::{link_to_deal, testing::MatchBuilder};
 
-    fn of(date: &str) -> Match {
-        daily(date.parse().unwrap(), "Ann", "Heron").unwrap()
+    fn deal_of(date: &str) -> Match {
+        daily_match(date.parse().unwrap(), "Ann", "Heron").unwrap()
     }
 
     #[test]
-    fn the_same_day_deals_the_same_and_another_day_does_not() {
-        assert_eq!(of("2026-11-20"), of("2026-11-20"));
-        assert_ne!(of("2026-11-20").setup().dominoes, of("2026-11-23").setup().dominoes);
+    fn deal_depends_on_the_day_and_not_on_the_names() {
+        let dealt = |date: &str, person| {
+            let setup =
+                daily_match(date.parse().unwrap(), person, "Heron").unwrap().setup().clone();
+            (setup.board.id().to_owned(), setup.dominoes, setup.area_tokens)
+        };
+        assert_eq!(dealt("2026-11-20", "Ann"), dealt("2026-11-20", "Ben"));
+        // Three days later the board is the same again.
+        let (one, other) = (dealt("2026-11-20", "Ann"), dealt("2026-11-23", "Ann"));
+        assert_eq!(one.0, other.0);
+        assert_ne!(one.1, other.1);
     }
 
-    /// Everyone gets it, whatever version their page has: this must never change.
+    /// Every version of the page must give the same deal.
     #[test]
-    fn the_deal_of_a_day_is_the_one_that_everybody_got() {
+    fn deals_never_change() {
         let links = ["2026-11-20", "2026-11-21", "2026-11-22"].map(|date| {
-            let link = link_to_deal(&of(date)).unwrap();
+            let link = link_to_deal(&deal_of(date)).unwrap();
             format!("{date} {link}\n")
         });
         assert_eq!(links.concat(), include_str!("../../../tests/saves/daily.txt"));
     }
 
     #[test]
-    fn a_match_of_a_daily_deal_is_known_by_it_whoever_plays() {
+    fn daily_deal_is_recognized_whoever_plays() {
         let today: Day = "2026-11-22".parse().unwrap();
-        let game_match = daily("2026-11-20".parse().unwrap(), "Somebody else", "Otter").unwrap();
-        assert_eq!(day_of(&game_match, today), "2026-11-20".parse().ok());
+        let game_match =
+            daily_match("2026-11-20".parse().unwrap(), "Somebody else", "Otter").unwrap();
+        assert_eq!(day_of_deal(&game_match, today), "2026-11-20".parse().ok());
     }
 
     #[test]
-    fn any_other_match_is_of_no_day() {
-        let players = of("2026-11-20").setup().players.clone();
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let setup = Setup::deal(Board::shipped()[0].clone(), players, &mut rng);
-        let game_match = Match::begin(setup, vec![Controller::Person; 2]).unwrap();
-        assert_eq!(day_of(&game_match, "2026-11-22".parse().unwrap()), None);
+    fn other_match_is_of_no_day() {
+        let game_match = MatchBuilder::new("brook").begin();
+        assert_eq!(day_of_deal(&game_match, "2026-11-22".parse().unwrap()), None);
     }
 
     #[test]
-    fn who_begins_and_the_board_change_from_day_to_day() {
+    fn first_player_and_board_change_every_day() {
         let first = |game_match: &Match| game_match.setup().players[0].name.clone();
-        let [one, two] = ["2026-11-20", "2026-11-21"].map(of);
+        let [one, two] = ["2026-11-20", "2026-11-21"].map(deal_of);
         assert_ne!(first(&one), first(&two));
         assert_ne!(one.setup().board.id(), two.setup().board.id());
     }

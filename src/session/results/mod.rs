@@ -1,4 +1,4 @@
-//! How finished matches ended, kept apart from the matches themselves.
+//! Results of finished matches, saved apart from the matches themselves.
 
 pub mod daily;
 pub mod day;
@@ -8,49 +8,49 @@ use crate::{
     rules::{Outcome, sort_small_by_key},
     session::{
         Controller, Match, Revisions,
-        saves::library::{Storage, StorageFull},
         store::{
-            double_slot::Slots,
+            double_slot::DoubleSlot,
             envelope::{Envelope, fingerprint},
+            storage::{Storage, StorageFull},
         },
     },
 };
 use day::Day;
 use serde::{Deserialize, Serialize};
 
-/// How a finished match ended.
+/// The result of a finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchResult {
-    /// The same for the same match, and no other's.
+    /// A hash of the match's record, so that one match counts once.
     id: String,
-    /// When it was over, in milliseconds since 1970.
+    /// The time when the match ended, in milliseconds since 1970.
     pub ended_at: u64,
-    /// The short name of the board.
+    /// The id of the board.
     pub board: String,
     /// The name of the board.
     pub board_name: String,
-    /// Who played, in seat order.
+    /// The players, in seat order.
     pub seats: Vec<SeatResult>,
-    /// The day whose daily deal it was.
+    /// The day of the daily deal, if the match was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<Day>,
 }
 
-/// How a finished match ended for one seat.
+/// The result of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatResult {
     /// The player's name.
     pub name: String,
-    /// Who held the seat.
+    /// The controller of the seat.
     #[serde(rename = "holder")]
     pub controller: Controller,
     /// The final score.
     pub score: i64,
-    /// Whether the victory was theirs, alone or shared.
+    /// True if the player won, alone or with others.
     pub won: bool,
 }
 
-/// All results, the oldest first.
+/// All saved results, the oldest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Results(pub Vec<MatchResult>);
 
@@ -59,9 +59,9 @@ const SCHEMA: u32 = 1;
 const KEY: &str = "renature.results";
 
 impl MatchResult {
-    /// How the match ended; none while it runs, and none of one that is marked: who has seen what
-    /// comes plays another game. `daily` is the day whose deal it was, if any's.
-    pub fn of(game_match: &Match, ended_at: u64, daily: Option<Day>) -> Option<MatchResult> {
+    /// The result of the match; none while it runs, and none if it has [`Revisions`], as its player
+    /// may have seen hidden information. `ended_at` is in milliseconds since 1970.
+    pub fn new(game_match: &Match, ended_at: u64, daily: Option<Day>) -> Option<MatchResult> {
         if game_match.revisions() != Revisions::default() {
             return None;
         }
@@ -86,27 +86,27 @@ impl MatchResult {
 }
 
 impl Results {
-    /// All that are kept; what can't be read of them counts as none.
-    pub fn kept(keep: &impl Storage) -> Results {
-        Results(Results::sealed(keep).map_or_else(Vec::new, |text| results_from(&text)))
+    /// Loads all saved results; damaged ones count as none.
+    pub fn load(storage: &impl Storage) -> Results {
+        Results(Results::sealed(storage).map_or_else(Vec::new, |text| parse_results(&text)))
     }
 
-    /// The text in which they are kept, if it can be read.
-    pub(super) fn sealed(keep: &impl Storage) -> Option<String> {
+    /// The latest intact text of the results, in its envelope.
+    pub(super) fn sealed(storage: &impl Storage) -> Option<String> {
         let saved_at = |text: &str| Envelope::open(APP, text).ok().map(|sealed| sealed.saved_at);
-        let texts = Slots::new(keep, KEY.to_owned()).texts(saved_at);
+        let texts = DoubleSlot::new(storage, KEY.to_owned()).texts(saved_at);
         texts.into_iter().map(|(_, text)| text).find(|text| Envelope::open(APP, text).is_ok())
     }
 
-    /// Keeps these as well; those that are kept already count once.
+    /// Adds results to the saved ones, except those of matches that are there already.
     ///
     /// # Errors
-    /// There is no room for them; those before are still kept.
+    /// The storage is full; the results before are still there.
     pub fn add_all(
-        keep: &impl Storage,
+        storage: &impl Storage,
         results: impl IntoIterator<Item = MatchResult>,
     ) -> Result<(), StorageFull> {
-        let mut all = Results::kept(keep);
+        let mut all = Results::load(storage);
         let before = all.0.len();
         for result in results {
             if all.0.iter().all(|other| other.id != result.id) {
@@ -119,12 +119,12 @@ impl Results {
         sort_small_by_key(&mut all.0, |result| result.ended_at);
         let last = all.0.last().map_or(0, |result| result.ended_at);
         let text = Envelope::seal(APP, SCHEMA, last, &all).map_err(|_| StorageFull)?;
-        Slots::new(keep, KEY.to_owned()).write(&text)
+        DoubleSlot::new(storage, KEY.to_owned()).write(&text)
     }
 }
 
-/// The results in a sealed text; none where it can't be read.
-pub(super) fn results_from(text: &str) -> Vec<MatchResult> {
+/// Parses results in their envelope; a text that can't be read gives none.
+pub(super) fn parse_results(text: &str) -> Vec<MatchResult> {
     let envelope = Envelope::open(APP, text).ok();
     let payload = envelope.filter(|envelope| envelope.schema <= SCHEMA).map(|e| e.payload);
     let results: Option<Results> =
@@ -135,50 +135,54 @@ pub(super) fn results_from(text: &str) -> Vec<MatchResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::saves::library::tests::{ROOMY, library, played};
+    use crate::session::testing::{MatchBuilder, MemoryStorage, ROOMY, played};
+
+    fn finished(seed: u64) -> Match {
+        MatchBuilder::new("brook").seed(seed).played_out()
+    }
 
     fn result(seed: u64, ended_at: u64) -> MatchResult {
-        MatchResult::of(&played(seed, usize::MAX), ended_at, None).unwrap()
+        MatchResult::new(&finished(seed), ended_at, None).unwrap()
     }
 
     #[test]
-    fn a_running_match_has_no_result() {
-        assert_eq!(MatchResult::of(&played(1, 9), 0, None), None);
+    fn running_match_has_no_result() {
+        assert_eq!(MatchResult::new(&played(1, 9), 0, None), None);
     }
 
     #[test]
-    fn a_match_with_turns_undone_or_played_on_from_another_has_no_result() {
-        for marks in [
+    fn match_with_undone_turns_or_branched_has_no_result() {
+        for revisions in [
             Revisions { whole_turns: 1, ..Revisions::default() },
             Revisions { branched_in: Some(3), ..Revisions::default() },
         ] {
-            let game_match = played(1, usize::MAX).with_revisions(marks);
-            assert_eq!(MatchResult::of(&game_match, 0, None), None);
+            let game_match = finished(1).with_revisions(revisions);
+            assert_eq!(MatchResult::new(&game_match, 0, None), None);
         }
     }
 
     #[test]
-    fn one_match_counts_once_however_often_it_is_told() {
-        let keep = library(ROOMY).0;
-        Results::add_all(&keep, [result(1, 5), result(2, 6)]).unwrap();
-        Results::add_all(&keep, [result(1, 9)]).unwrap();
-        assert_eq!(Results::kept(&keep), Results(vec![result(1, 5), result(2, 6)]));
+    fn match_added_twice_counts_once() {
+        let storage = MemoryStorage::new(ROOMY);
+        Results::add_all(&storage, [result(1, 5), result(2, 6)]).unwrap();
+        Results::add_all(&storage, [result(1, 9)]).unwrap();
+        assert_eq!(Results::load(&storage), Results(vec![result(1, 5), result(2, 6)]));
     }
 
     #[test]
-    fn a_result_says_what_the_game_says() {
-        let game_match = played(1, usize::MAX);
+    fn result_has_the_scores_and_a_winner() {
+        let game_match = finished(1);
         let scores: Vec<i64> = result(1, 0).seats.iter().map(|seat| seat.score).collect();
         assert_eq!(scores, game_match.game().table().scores());
         assert!(result(1, 0).seats.iter().any(|seat| seat.won));
     }
 
     #[test]
-    fn of_broken_results_those_before_the_last_one_are_left() {
-        let keep = library(ROOMY).0;
-        Results::add_all(&keep, [result(1, 5)]).unwrap();
-        Results::add_all(&keep, [result(2, 6)]).unwrap();
-        keep.keep("renature.results.two", "?").unwrap();
-        assert_eq!(Results::kept(&keep), Results(vec![result(1, 5)]));
+    fn damaged_results_fall_back_to_previous() {
+        let storage = MemoryStorage::new(ROOMY);
+        Results::add_all(&storage, [result(1, 5)]).unwrap();
+        Results::add_all(&storage, [result(2, 6)]).unwrap();
+        storage.set("renature.results.two", "?").unwrap();
+        assert_eq!(Results::load(&storage), Results(vec![result(1, 5)]));
     }
 }

@@ -1,4 +1,4 @@
-//! What the results say of each player on each board.
+//! Statistics of each person on each board.
 
 use super::MatchResult;
 use crate::{
@@ -8,57 +8,56 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// What the results say of a person on a board.
+/// The statistics of a person on a board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
-    /// Their name.
+pub struct StatisticsLine {
+    /// The name of the person.
     pub player: String,
     /// The name of the board.
     pub board: String,
-    /// How many games they finished.
+    /// The number of finished games.
     pub games: usize,
-    /// How many of them they won, alone or together with others.
+    /// The number of games won, alone or with others.
     pub wins: usize,
-    /// The mean of their scores.
+    /// The mean score.
     pub mean: f64,
-    /// The best of their scores.
+    /// The best score.
     pub best: i64,
-    /// The bots they met, strongest first, with the number of games and how many they won.
+    /// The bots met, the strongest first, each with the number of games and of those won.
     pub against: Vec<(BotKind, usize, usize)>,
 }
 
 impl Results {
-    /// A line for each person and board, the most games first; games without bots count as well,
-    /// games of bots alone do not.
-    pub fn statistics(&self) -> Vec<Line> {
-        let mut lines: BTreeMap<(String, &str), Vec<Finished>> = BTreeMap::new();
+    /// One line for each person and board, the most games first. Bots have no lines.
+    pub fn statistics(&self) -> Vec<StatisticsLine> {
+        let mut lines: BTreeMap<(String, &str), Vec<PlayerResult>> = BTreeMap::new();
         for result in &self.0 {
             for seat in result.seats.iter().filter(|seat| seat.controller == Controller::Person) {
                 let key = (seat.name.trim().to_owned(), result.board_name.as_str());
                 lines.entry(key).or_default().push((result, seat.score, seat.won));
             }
         }
-        let mut lines: Vec<Line> =
+        let mut lines: Vec<StatisticsLine> =
             lines.into_iter().map(|(key, games)| line(key, &games)).collect();
         sort_small_by_key(&mut lines, |line| std::cmp::Reverse(line.games));
         lines
     }
 }
 
-/// A finished game, with what a player got in it and whether they won.
-type Finished<'a> = (&'a MatchResult, i64, bool);
+/// The result of a game with one player's score and whether they won.
+type PlayerResult<'a> = (&'a MatchResult, i64, bool);
 
-fn line((player, board): (String, &str), games: &[Finished]) -> Line {
+fn line((player, board): (String, &str), games: &[PlayerResult]) -> StatisticsLine {
     let total: i64 = games.iter().map(|(_, score, _)| score).sum();
-    let met = |kind: &BotKind, result: &MatchResult| {
+    let has_bot = |kind: &BotKind, result: &MatchResult| {
         result.seats.iter().any(|seat| seat.controller == Controller::Bot(*kind))
     };
     let against = BotKind::ALL.into_iter().rev().filter_map(|kind| {
         let wins: Vec<bool> =
-            games.iter().filter(|(r, ..)| met(&kind, r)).map(|&(.., won)| won).collect();
+            games.iter().filter(|(r, ..)| has_bot(&kind, r)).map(|&(.., won)| won).collect();
         (!wins.is_empty()).then(|| (kind, wins.len(), wins.iter().filter(|won| **won).count()))
     });
-    Line {
+    StatisticsLine {
         player,
         board: board.to_owned(),
         games: games.len(),
@@ -91,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn games_wins_mean_and_best_score_are_told_by_player_and_board() {
+    fn lines_are_grouped_by_player_and_board() {
         let results = Results(vec![
             result("Brook", &[("Ann", Controller::Person, 60, true), ("Heron", OAK, 50, false)]),
             result("Brook", &[("Heron", OAK, 70, true), ("Ann ", Controller::Person, 45, false)]),
@@ -101,7 +100,7 @@ mod tests {
             ),
         ]);
         let lines = results.statistics();
-        let ann = Line {
+        let ann = StatisticsLine {
             player: "Ann".into(),
             board: "Brook".into(),
             games: 2,

@@ -1,4 +1,4 @@
-//! Saved games: reading and writing them, migrating old ones, and the library.
+//! Saved matches: writing and reading them, migrating old ones, and the library of all.
 
 pub mod library;
 pub mod migration;

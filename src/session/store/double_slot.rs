@@ -1,25 +1,23 @@
-//! Two slots for one text: the new text is written into the one that is not in use, read back, and
-//! only then put in use. Whatever ends the page meanwhile, one of them is whole.
+//! A text in two storage slots: a write goes into the slot that is not in use, is read back, and
+//! only then put in use. However the page ends meanwhile, one of the slots is whole.
 
-use crate::{
-    rules::sort_small_by_key,
-    session::saves::library::{Storage, StorageFull},
-};
+use super::storage::{Storage, StorageFull};
+use crate::rules::sort_small_by_key;
 
-/// The two slots under a key of a storage, and the head that says which of them is in use.
-pub(in crate::session) struct Slots<'a, K> {
-    keep: &'a K,
+/// Two slots under a key of a storage, and the head that says which of them is in use.
+pub(in crate::session) struct DoubleSlot<'a, S> {
+    storage: &'a S,
     key: String,
 }
 
-/// Which slot is in use, and a name that goes with what is kept.
+/// The slot in use, and the name given to what it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::session) struct Head {
     pub slot: Slot,
     pub name: String,
 }
 
-/// One of the two.
+/// One of the two slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::session) enum Slot {
     One,
@@ -29,8 +27,9 @@ pub(in crate::session) enum Slot {
 impl Slot {
     pub const ALL: [Slot; 2] = [Slot::One, Slot::Two];
 
-    /// They differ in every letter, so that no broken byte makes one the other.
-    const fn word(self) -> &'static str {
+    /// The slot's name in storage. The two differ in every letter, so no broken byte makes one the
+    /// other.
+    const fn name(self) -> &'static str {
         ["one", "two"][self as usize]
     }
 
@@ -42,81 +41,81 @@ impl Slot {
     }
 }
 
-impl<'a, K: Storage> Slots<'a, K> {
-    pub fn new(keep: &'a K, key: String) -> Slots<'a, K> {
-        Slots { keep, key }
+impl<'a, S: Storage> DoubleSlot<'a, S> {
+    pub fn new(storage: &'a S, key: String) -> DoubleSlot<'a, S> {
+        DoubleSlot { storage, key }
     }
 
-    /// The head; none if there is none or it can't be read.
+    /// Reads the head; none if it is missing or unreadable.
     pub fn head(&self) -> Option<Head> {
-        let text = self.keep.text(&self.key)?;
-        let (word, name) = text.split_once('\n').unwrap_or((&text, ""));
-        let slot = Slot::ALL.into_iter().find(|slot| slot.word() == word)?;
+        let text = self.storage.get(&self.key)?;
+        let (slot, name) = text.split_once('\n').unwrap_or((&text, ""));
+        let slot = Slot::ALL.into_iter().find(|each| each.name() == slot)?;
         Some(Head { slot, name: name.to_owned() })
     }
 
     /// Writes the head.
     ///
     /// # Errors
-    /// There is no room for it.
+    /// The storage is full or blocked.
     pub fn set_head(&self, head: &Head) -> Result<(), StorageFull> {
-        self.keep.keep(&self.key, &format!("{}\n{}", head.slot.word(), head.name))
+        self.storage.set(&self.key, &format!("{}\n{}", head.slot.name(), head.name))
     }
 
-    /// What is in the slot.
+    /// Reads the slot.
     pub fn text(&self, slot: Slot) -> Option<String> {
-        self.keep.text(&self.key_of(slot))
+        self.storage.get(&self.key_of(slot))
     }
 
-    /// The texts, the one in use first. Where no head says which that is, the later by this rank
-    /// comes first.
+    /// Reads both slots, the one in use first. Without a head, the text with the higher rank comes
+    /// first.
     pub fn texts<R: Ord>(&self, rank: impl Fn(&str) -> R) -> Vec<(Slot, String)> {
         let read = |slot| self.text(slot).map(|text| (slot, text));
-        let mut found: Vec<(Slot, String)> = Slot::ALL.into_iter().filter_map(read).collect();
+        let mut texts: Vec<(Slot, String)> = Slot::ALL.into_iter().filter_map(read).collect();
         match self.head() {
-            Some(head) => sort_small_by_key(&mut found, |(slot, _)| *slot != head.slot),
-            None => sort_small_by_key(&mut found, |(_, text)| std::cmp::Reverse(rank(text))),
+            Some(head) => sort_small_by_key(&mut texts, |(slot, _)| *slot != head.slot),
+            None => sort_small_by_key(&mut texts, |(_, text)| std::cmp::Reverse(rank(text))),
         }
-        found
+        texts
     }
 
-    /// Keeps the text in the slot that is not in use, reads it back, and puts it in use.
+    /// Writes the text into the slot that is not in use, reads it back, and puts it in use.
     ///
     /// # Errors
-    /// It is not kept; what was in use still is.
+    /// The storage is full or blocked, or returned another text; the slot in use is unchanged.
     pub fn write(&self, text: &str) -> Result<(), StorageFull> {
-        let head = self.head().unwrap_or_else(|| self.first_head());
+        let head = self.head().unwrap_or_else(|| self.default_head());
         let slot = head.slot.other();
         let key = self.key_of(slot);
-        self.keep.keep(&key, text)?;
-        if self.keep.text(&key).as_deref() != Some(text) {
+        self.storage.set(&key, text)?;
+        if self.storage.get(&key).as_deref() != Some(text) {
             return Err(StorageFull);
         }
         self.set_head(&Head { slot, ..head })
     }
 
-    /// Removes head and slots.
-    pub fn forget(&self) {
+    /// Removes the head and both slots.
+    pub fn remove(&self) {
         for slot in Slot::ALL {
-            self.forget_slot(slot);
+            self.remove_slot(slot);
         }
-        self.keep.forget(&self.key);
+        self.storage.remove(&self.key);
     }
 
-    /// Empties the slot.
-    pub fn forget_slot(&self, slot: Slot) {
-        self.keep.forget(&self.key_of(slot));
+    /// Removes the text of the slot.
+    pub fn remove_slot(&self, slot: Slot) {
+        self.storage.remove(&self.key_of(slot));
     }
 
-    /// The key of the slot.
+    /// The storage key of the slot.
     pub fn key_of(&self, slot: Slot) -> String {
-        format!("{}.{}", self.key, slot.word())
+        format!("{}.{}", self.key, slot.name())
     }
 
-    /// The head to begin with: whatever lies in a slot alone is in use.
-    fn first_head(&self) -> Head {
-        let lies = |slot| self.text(slot).is_some();
-        let slot = if lies(Slot::One) && !lies(Slot::Two) { Slot::One } else { Slot::Two };
+    /// The head where none was written: slot one if only it has a text, so that a write spares it.
+    fn default_head(&self) -> Head {
+        let has_text = |slot| self.text(slot).is_some();
+        let slot = if has_text(Slot::One) && !has_text(Slot::Two) { Slot::One } else { Slot::Two };
         Head { slot, name: String::new() }
     }
 }

@@ -1,48 +1,47 @@
-//! The envelope of everything that is kept: it says what it is, when it was kept, and whether it
-//! is whole. Its own form never changes, so that any version can tell a newer save from a broken
-//! one.
+//! The envelope around everything in storage: its kind, its time and its checksum. The envelope's
+//! own form never changes, so any version can distinguish a newer save from a damaged one.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// What is kept, with its stamp.
+/// A payload with its kind, schema, time and checksum.
 #[derive(Serialize, Deserialize, Debug)]
 pub struct Envelope {
-    /// Whose it is, and what.
+    /// The program and the kind of payload.
     app: String,
     /// The schema of the payload.
     pub schema: u32,
-    /// When it was kept, in milliseconds since 1970.
+    /// The time of the save, in milliseconds since 1970.
     pub saved_at: u64,
     checksum: String,
-    /// What is kept, as JSON.
+    /// The payload, as JSON.
     pub payload: Box<RawValue>,
 }
 
-/// Why a text is not a whole envelope.
+/// The reason why a text is not an intact envelope.
 #[derive(Debug, thiserror::Error)]
 pub enum EnvelopeError {
     /// Not the JSON of an envelope.
     #[error("the save is broken: {0}")]
     Form(#[from] serde_json::Error),
-    /// Something else.
+    /// An envelope of another program, or of another kind.
     #[error("the save is another program's")]
     Foreign,
-    /// Not what was kept.
+    /// The checksum does not match.
     #[error("the save is damaged: its checksum is {stated}, not {actual}")]
     Damaged {
-        /// The checksum of what is there.
+        /// The checksum computed from the payload.
         actual: String,
-        /// The checksum of what was kept.
+        /// The checksum written in the envelope.
         stated: String,
     },
 }
 
 impl Envelope {
-    /// Puts the payload into an envelope and gives its text.
+    /// Returns the text of an envelope around the payload.
     ///
     /// # Errors
-    /// The payload can't be written as JSON.
+    /// The payload can't be serialized as JSON.
     pub fn seal(
         app: &str,
         schema: u32,
@@ -54,10 +53,10 @@ impl Envelope {
         serde_json::to_string(&Envelope { app: app.into(), schema, saved_at, checksum, payload })
     }
 
-    /// Opens the envelope in the text.
+    /// Parses an envelope and verifies its kind and its checksum.
     ///
     /// # Errors
-    /// It is none, another program's, or not what was kept.
+    /// The text is no envelope, is of another kind, or is damaged.
     pub fn open(app: &str, text: &str) -> Result<Envelope, EnvelopeError> {
         let envelope: Envelope = serde_json::from_str(text)?;
         if envelope.app != app {
@@ -77,8 +76,8 @@ fn checksum(schema: u32, saved_at: u64, payload: &RawValue) -> String {
     format!("{:016x}", fingerprint([stamp.as_bytes(), payload.get().as_bytes()]))
 }
 
-/// A number that differs for any two texts of which one byte differs: FNV-1a of 64 bits. A table
-/// for anything stronger would be larger than all that it guards.
+/// The 64-bit FNV-1a hash: it differs for any two texts that differ in one byte. The table of a
+/// stronger checksum would be larger than the data it guards.
 pub fn fingerprint<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> u64 {
     let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     parts.into_iter().flatten().fold(0xcbf2_9ce4_8422_2325, step)
@@ -89,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_sealed_comes_back() {
+    fn sealed_payload_is_opened() {
         let text = Envelope::seal("kite", 3, 1_700_000_000_000, &[1, 2]).unwrap();
         let envelope = Envelope::open("kite", &text).unwrap();
         assert_eq!((envelope.schema, envelope.saved_at), (3, 1_700_000_000_000));
@@ -97,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn any_other_byte_anywhere_is_noticed() {
+    fn any_changed_byte_is_refused() {
         let text = Envelope::seal("kite", 3, 1_700_000_000_000, &["abc", "d"]).unwrap();
         for index in 0..text.len() {
             for other in b' '..=b'~' {
@@ -111,14 +110,14 @@ mod tests {
     }
 
     #[test]
-    fn the_envelope_of_another_program_is_foreign() {
+    fn envelope_of_another_program_is_foreign() {
         let text = Envelope::seal("kite", 3, 0, &1).unwrap();
         assert!(matches!(Envelope::open("boat", &text), Err(EnvelopeError::Foreign)));
     }
 
-    /// The published value for these bytes.
+    /// The expected value is the published one for these bytes.
     #[test]
-    fn the_fingerprint_is_the_one_that_all_know() {
+    fn fingerprint_is_fnv_1a() {
         assert_eq!(fingerprint([b"foo".as_slice(), b"bar"]), 0x85944171f73967e8);
     }
 }

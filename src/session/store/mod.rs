@@ -1,4 +1,5 @@
-//! How a text is kept in the browser's storage: sealed, twice, and named.
+//! Texts in the browser's storage: sealed in an envelope and written to two slots.
 
 pub mod double_slot;
 pub mod envelope;
+pub mod storage;

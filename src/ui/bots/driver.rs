@@ -117,7 +117,7 @@ impl Driver {
             self.ask(kind, now);
             return None;
         };
-        let pause = self.store.preferences.with(|preferences| preferences.bot_speed.pause());
+        let pause = self.store.preferences.with(|preferences| preferences.bot_speed.pause_ms());
         let waited = since.elapsed().as_millis();
         let rest = pause.saturating_sub(u32::try_from(waited).unwrap_or(u32::MAX));
         Some(Timeout::new(rest, move || self.act(action)))
@@ -154,7 +154,7 @@ impl Driver {
     fn act(self, chosen: Option<Action>) {
         let turn = self.store.game_match.with_untracked(|game_match| {
             let game_match = game_match.as_ref()?;
-            let turn = BotTurn::of(game_match, chosen, &mut random::generator())?;
+            let turn = BotTurn::new(game_match, chosen, &mut random::generator())?;
             let mut after = game_match.game().clone();
             after.advance(turn.action()).ok()?;
             Some((turn, after.table().clone()))
@@ -170,7 +170,7 @@ impl Driver {
             });
         });
         self.store.act(turn.action());
-        if let BotTurn::Drawn(_) = turn {
+        if let BotTurn::Random(_) = turn {
             self.store.notice.set(Some(self.store.text().saving.bot_drawn.to_owned()));
         }
     }

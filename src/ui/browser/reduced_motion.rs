@@ -6,7 +6,7 @@ use leptos::prelude::*;
 /// Returns the factor for the duration of animations; `None` if nothing is to move, by the
 /// player's setting or the system's.
 pub fn pace(animations: Animations) -> Option<f64> {
-    animations.pace().filter(|_| !prefers_reduced_motion())
+    animations.duration_factor().filter(|_| !prefers_reduced_motion())
 }
 
 /// Returns `true` if the system asks for less motion.

@@ -9,7 +9,7 @@ use serde::{Serialize, de::DeserializeOwned};
 pub struct Browser;
 
 impl Storage for Browser {
-    fn text(&self, key: &str) -> Option<String> {
+    fn get(&self, key: &str) -> Option<String> {
         if is_open() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
     }
 
@@ -22,7 +22,7 @@ impl Storage for Browser {
         (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect()
     }
 
-    fn keep(&self, key: &str, text: &str) -> Result<(), StorageFull> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageFull> {
         if !is_open() {
             return Err(StorageFull);
         }
@@ -31,7 +31,7 @@ impl Storage for Browser {
         Ok(())
     }
 
-    fn forget(&self, key: &str) {
+    fn remove(&self, key: &str) {
         if is_open() {
             LocalStorage::delete(key);
             write_ahead_log::note(key);
@@ -54,5 +54,5 @@ pub fn value<T: DeserializeOwned>(key: &str) -> Option<T> {
 /// Stores the value under the key; nothing if the browser refuses.
 pub fn store<T: Serialize>(key: &str, value: &T) {
     // Losing preferences is no reason to disturb the game.
-    let _ = serde_json::to_string(value).map(|text| Browser.keep(key, &text));
+    let _ = serde_json::to_string(value).map(|text| Browser.set(key, &text));
 }

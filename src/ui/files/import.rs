@@ -4,7 +4,7 @@
 use crate::{
     rules::{Record, RecordError},
     session::{
-        Backup, BackupError, Controller, Match, MatchError, Restored, follow, is_link, load,
+        Backup, BackupError, Controller, Match, MatchError, Restored, is_link, load, open_link,
     },
     text::Start,
     ui::state::{
@@ -54,9 +54,9 @@ pub fn import_text(
     let t = store.text().start;
     import_error.set(None);
     if is_link(text) {
-        return store.linked.set(Some(follow(text)));
+        return store.linked.set(Some(open_link(text)));
     }
-    if Backup::is_meant(text) {
+    if Backup::is_backup(text) {
         match Backup::read(text) {
             Ok(backup) => restore(store, &backup),
             Err(error) => import_error.set(Some(describe_backup_error(&error, name, &t))),
@@ -73,8 +73,8 @@ pub fn import_text(
 fn restore(store: Store, backup: &Backup) {
     let t = store.text().saved_games;
     match backup.restore(&SAVES) {
-        Ok(Restored { added, known, refused }) => {
-            store.news.set(Some((t.restored)(added, known, refused)));
+        Ok(Restored { added, unchanged, failed }) => {
+            store.news.set(Some((t.restored)(added, unchanged, failed)));
         }
         Err(_) => store.notice.set(Some(t.no_room.to_owned())),
     }

@@ -32,7 +32,7 @@ pub fn StorageFullDialog(
     let open = RwSignal::new(false);
     effect(move || open.set(pending.with(Option::is_some)));
     let back_up =
-        move |_| save_file(store, &dated_name("backup"), &Backup::of(&SAVES).to_text(now()));
+        move |_| save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
     let try_again = move |_| {
         if let Some(next) = pending.get_untracked() {
             pending.set(None);
@@ -77,7 +77,7 @@ pub fn StorageFullDialog(
 fn Offered(save_id: SaveId) -> impl IntoView {
     let store = Store::get();
     let t = store.text().saved_games;
-    let game_match = SAVES.look(save_id)?;
+    let game_match = SAVES.peek(save_id)?;
     let name = match SAVES.name(save_id) {
         name if name.is_empty() => Card::of(&game_match, store.text()).usual_name(),
         name => name,

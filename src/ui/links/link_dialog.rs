@@ -2,7 +2,7 @@
 
 use crate::{
     scene::saved::Card,
-    session::{LinkError, Match, follow, is_link},
+    session::{LinkError, Match, is_link, open_link},
     ui::{
         browser::on_window::on_window,
         files::storage_full_dialog::StorageFullDialog,
@@ -19,15 +19,15 @@ use wasm_bindgen::JsValue;
 
 /// Opens the link in the page's address, now and whenever the address changes.
 pub fn listen(store: Store) {
-    let open_link = move || {
+    let open = move || {
         let address = window().location().hash().unwrap_or_default();
         if is_link(&address) {
             clear_address();
-            store.linked.set(Some(follow(&address)));
+            store.linked.set(Some(open_link(&address)));
         }
     };
-    open_link();
-    on_window(ev::hashchange, move |_| open_link());
+    open();
+    on_window(ev::hashchange, move |_| open());
 }
 
 /// Removes the link from the address, so that a later reload does not open it again.

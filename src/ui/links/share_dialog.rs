@@ -1,6 +1,6 @@
 //! Links to a game, as text and as a QR code.
 use crate::{
-    session::{Match, NoLink, link_to, link_to_deal},
+    session::{Match, NotLinkable, link_to, link_to_deal},
     ui::{
         browser::clipboard::{self, page_address},
         reactive::{effect, memo::memo},
@@ -93,7 +93,7 @@ fn Link(link: String) -> impl IntoView {
 }
 
 /// Returns the page's address with the link to the game as its fragment.
-fn link_address(game: &Match, kind: Kind) -> Result<String, NoLink> {
+fn link_address(game: &Match, kind: Kind) -> Result<String, NotLinkable> {
     let end = match kind {
         Kind::Game => link_to(game),
         Kind::Deal => link_to_deal(game),

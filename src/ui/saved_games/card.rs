@@ -29,7 +29,7 @@ pub fn SavedGameCard(
     let store = Store::get();
     let t = store.text().saved_games;
     let save_id = save.save_id;
-    let Some(game_match) = SAVES.look(save_id) else {
+    let Some(game_match) = SAVES.peek(save_id) else {
         return view! { <Unreadable save /> }.into_any();
     };
     let card = Card::of(&game_match, store.text());
@@ -37,7 +37,7 @@ pub fn SavedGameCard(
         "" => card.usual_name(),
         name => name.to_owned(),
     };
-    let saved_at = save.glance.map(|summary| local_time(store, summary.saved_at));
+    let saved_at = save.summary.map(|summary| local_time(store, summary.saved_at));
     let turn = card.turn.map_or(t.over.to_owned(), t.turn);
     let players = card
         .players
@@ -173,7 +173,7 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
         Err(_) => store.notice.set(Some(store.text().saving.full.to_owned())),
     };
     let export = move || {
-        if let Some(game_match) = SAVES.look(save_id) {
+        if let Some(game_match) = SAVES.peek(save_id) {
             save_file(store, &file_name(&game_match), &game_match.record().to_json());
         }
     };
@@ -182,7 +182,7 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
         <div class="shelf-tools">
             {tool("rename", t.rename, "glyph-pencil", move || context.renamed.set(Some(save_id)))}
             {tool("duplicate", t.duplicate, "glyph-copy", duplicate)}
-            {tool("share", store.text().sharing.share, "glyph-share", move || context.shared.set(SAVES.look(save_id)))}
+            {tool("share", store.text().sharing.share, "glyph-share", move || context.shared.set(SAVES.peek(save_id)))}
             {tool("export-game", t.export, "glyph-export", export)}
             {tool("delete-game", t.delete, "glyph-bin", delete)}
         </div>

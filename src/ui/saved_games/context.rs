@@ -1,7 +1,7 @@
 //! The state that the parts of the page of saved games share.
 
 use crate::{
-    session::{Match, Removed, SaveId},
+    session::{Match, RemovedSave, SaveId},
     ui::state::{open_match::Next, saves::SAVES},
 };
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ pub struct SavedGamesContext {
     /// The match that waits for storage space.
     pub pending: RwSignal<Option<Next>>,
     /// The deleted game that can be restored, and its name.
-    pub removed: RwSignal<Option<(String, Removed)>>,
+    pub removed: RwSignal<Option<(String, RemovedSave)>>,
 }
 
 impl SavedGamesContext {

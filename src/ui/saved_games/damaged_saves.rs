@@ -18,14 +18,14 @@ pub fn DamagedSaves() -> impl IntoView {
     let context = SavedGamesContext::get();
     dynamic(move || {
         context.changes.track();
-        let damaged = SAVES.broken();
+        let damaged = SAVES.damaged();
         (!damaged.is_empty()).then(|| {
             let rows = damaged.into_iter().enumerate().map(|(index, save)| {
                 let text = save.text.clone();
                 let name = (t.broken_save)(index + 1);
                 let export = move |_| save_file(store, &dated_name("broken"), &text);
                 let delete = move |_| {
-                    SAVES.forget_broken(&save);
+                    SAVES.delete_damaged(&save);
                     context.refresh();
                 };
                 view! {

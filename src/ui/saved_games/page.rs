@@ -5,7 +5,7 @@ use super::{
     statistics::Statistics,
 };
 use crate::{
-    session::{Backup, Removed, SaveEntry},
+    session::{Backup, RemovedSave, SaveEntry},
     ui::{
         browser::download::dated_name,
         files::{
@@ -37,16 +37,16 @@ pub fn SavedGamesPage() -> impl IntoView {
     let import_error = RwSignal::new(None);
     let games = memo(move || {
         context.changes.track();
-        SAVES.games()
+        SAVES.entries()
     });
     let section = move |over: bool| {
         Signal::derive(move || {
-            let is_over = |save: &SaveEntry| save.glance.is_some_and(|summary| summary.is_over);
+            let is_over = |save: &SaveEntry| save.summary.is_some_and(|summary| summary.is_over);
             games.get().into_iter().filter(|save| is_over(save) == over).collect::<Vec<SaveEntry>>()
         })
     };
     let back_up = move |_| {
-        save_file(store, &dated_name("backup"), &Backup::of(&SAVES).to_text(now()));
+        save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
     };
     view! {
         <DropZone import_error pending=context.pending on_import=move || context.refresh()>
@@ -150,7 +150,7 @@ fn UndoDelete() -> impl IntoView {
         }
         context.refresh();
     };
-    let banner = move |(name, _): (String, Removed)| {
+    let banner = move |(name, _): (String, RemovedSave)| {
         view! {
             <p class="toast">
                 <span>{(t.deleted)(&name)}</span>

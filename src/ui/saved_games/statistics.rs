@@ -2,7 +2,7 @@
 
 use crate::{
     bots::BotKind,
-    session::{Controller, Line, Results},
+    session::{Controller, Results, StatisticsLine},
     text::words::number::plain,
     ui::state::{saves::SAVES, store::Store},
 };
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Statistics() -> impl IntoView {
     let t = Store::get().text().sharing;
-    let lines = Results::kept(&SAVES.0).statistics();
+    let lines = Results::load(&SAVES.0).statistics();
     if lines.is_empty() {
         return None;
     }
@@ -36,7 +36,7 @@ pub fn Statistics() -> impl IntoView {
 }
 
 #[component]
-fn Row(line: Line) -> impl IntoView {
+fn Row(line: StatisticsLine) -> impl IntoView {
     let text = Store::get().text();
     let against: Vec<String> = line
         .against

@@ -1,7 +1,7 @@
 //! The settings: applied at once and stored in this browser.
 
 use crate::{
-    session::{Animations, BotSpeed, Confirm, Irrelevant, Preferences, Theme},
+    session::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme},
     ui::{reactive::dynamic, state::store::Store, widgets::radio_group::RadioGroup},
 };
 use leptos::{prelude::*, web_sys::Element};
@@ -45,7 +45,7 @@ fn TableSettings() -> impl IntoView {
             <RadioGroup
                 field="irrelevant"
                 label=t.irrelevant
-                values=Irrelevant::ALL
+                values=IrrelevantAnimals::ALL
                 names=t.irrelevant_ways
                 of=|preferences| &mut preferences.irrelevant
             />

@@ -1,7 +1,7 @@
 //! The deal of the day on the start screen.
 
 use crate::{
-    session::{Controller, Day, MatchResult, Results, daily},
+    session::{Controller, Day, MatchResult, Results, daily_match},
     ui::{
         browser::clipboard::page_address,
         links::share_dialog::copy_with_toast,
@@ -25,7 +25,7 @@ pub fn Daily(
     let t = store.text().sharing;
     let day = today()?;
     let date = day.to_string();
-    let result = Results::kept(&SAVES.0).0.into_iter().find(|result| result.daily == Some(day));
+    let result = Results::load(&SAVES.0).0.into_iter().find(|result| result.daily == Some(day));
     let line = match result.as_ref().map(scores) {
         Some((own, other, won)) => (t.daily_result)(own, other, won),
         None => (t.daily_hint)(&date),
@@ -73,12 +73,12 @@ fn scores(result: &MatchResult) -> (i64, i64, bool) {
 fn play_day(store: Store, day: Day, pending: RwSignal<Option<Next>>) {
     let t = store.text();
     let name = (t.sharing.daily_name)(&day.to_string());
-    if let Some(save) = SAVES.games().into_iter().find(|save| save.name == name) {
+    if let Some(save) = SAVES.entries().into_iter().find(|save| save.name == name) {
         return resume(store, save.save_id);
     }
     let person = (t.start.person)(1);
     // The deal of any day is a valid setup.
-    let Ok(game) = daily(day, &person, t.start.bots[0]) else { return };
+    let Ok(game) = daily_match(day, &person, t.start.bots[0]) else { return };
     open_or_wait(store, Next::New(game), pending);
     if let Some(save_id) = store.save_id.get_untracked() {
         let _ = SAVES.rename(save_id, &name);

@@ -84,14 +84,14 @@ pub fn StartPage() -> impl IntoView {
 /// Returns the last lineup if it is still valid, or else the default.
 fn stored_lineup() -> Lineup {
     storage::value::<Lineup>(LINEUP)
-        .filter(|lineup| lineup.is_sound() && Board::shipped_named(&lineup.board).is_some())
+        .filter(|lineup| lineup.is_valid() && Board::shipped_named(&lineup.board).is_some())
         .unwrap_or_default()
 }
 
 fn begin(store: Store, lineup: &Lineup) -> Result<Match, MatchError> {
     let mut rng = random::generator();
-    let drawn = rng.random_range(0..lineup.places().len());
-    let (players, controllers) = lineup.seated(lineup.begins().unwrap_or(drawn), store.text());
+    let drawn = rng.random_range(0..lineup.seats().len());
+    let (players, controllers) = lineup.players(lineup.starting().unwrap_or(drawn), store.text());
     let board = Board::shipped_named(&lineup.board).unwrap_or_else(|| Board::shipped()[0].clone());
     Match::begin(Setup::deal(board, players, &mut rng), controllers)
 }

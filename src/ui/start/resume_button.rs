@@ -22,14 +22,14 @@ pub fn ResumeButtons() -> impl IntoView {
     let store = Store::get();
     let t = store.text();
     let latest = SAVES.latest();
-    if let Some(save_id) = latest.filter(|&save_id| SAVES.look(save_id).is_none()) {
+    if let Some(save_id) = latest.filter(|&save_id| SAVES.peek(save_id).is_none()) {
         // Opening a damaged save sets it aside. The notice must not be set while this view is
         // built.
         let outcome = SAVES.open(save_id);
         effect(move || notify(store, &outcome));
     }
     let resume = latest.and_then(|save_id| resume_button(store, save_id));
-    let games = SAVES.games().len() + SAVES.broken().len();
+    let games = SAVES.entries().len() + SAVES.damaged().len();
     let all = (games > 0).then(|| {
         view! {
             <button data-action="earlier" on:click=move |_| store.screen.set(Screen::SavedGames)>
@@ -48,7 +48,7 @@ pub fn ResumeButtons() -> impl IntoView {
 
 fn resume_button(store: Store, save_id: SaveId) -> Option<impl IntoView> {
     let t = store.text();
-    let card = Card::of(&SAVES.look(save_id)?, t);
+    let card = Card::of(&SAVES.peek(save_id)?, t);
     let names: Vec<&str> = card.players.iter().map(|player| player.name.as_str()).collect();
     let line = (t.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
     Some(view! {

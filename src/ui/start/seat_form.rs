@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Color, PlayerCount},
-    session::{Controller, Lineup, Place},
+    session::{Controller, Lineup, LineupSeat},
     ui::{
         reactive::{
             dynamic,
@@ -22,7 +22,7 @@ pub fn SeatForm(
     lineup: RwSignal<Lineup>,
 ) -> impl IntoView {
     let t = Store::get().text().start;
-    let count = move || lineup.with(|lineup| lineup.places().len());
+    let count = move || lineup.with(|lineup| lineup.seats().len());
     let set_count = move |event| {
         let chosen = event_target_value(&event).parse().ok().and_then(PlayerCount::new);
         if let Some(chosen) = chosen {
@@ -60,12 +60,12 @@ pub fn SeatForm(
 fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     let store = Store::get();
     let t = store.text().start;
-    let place = move || lineup.with(|lineup| lineup.places().get(index).cloned());
+    let place = move || lineup.with(|lineup| lineup.seats().get(index).cloned());
     let controller = memo(move || place().map_or(Controller::Person, |place| place.controller));
-    let color = memo(move || place().as_ref().map_or(Color::ALL[index], Place::color));
-    let change = move |change: &dyn Fn(&mut Place)| {
+    let color = memo(move || place().as_ref().map_or(Color::ALL[index], LineupSeat::color));
+    let change = move |change: &dyn Fn(&mut LineupSeat)| {
         lineup.update(|lineup| {
-            if let Some(place) = lineup.place_mut(index) {
+            if let Some(place) = lineup.seat_mut(index) {
                 change(place);
             }
         });
@@ -102,7 +102,7 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 maxlength="24"
                 autocomplete="off"
                 spellcheck="false"
-                placeholder=move || lineup.with(|lineup| lineup.usual_name(index, store.text()))
+                placeholder=move || lineup.with(|lineup| lineup.default_name(index, store.text()))
                 prop:value=move || place().map(|place| place.name)
                 on:input=set_name
                 on:keydown=ignore_enter
@@ -148,15 +148,15 @@ fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
 fn FirstPlayer(lineup: RwSignal<Lineup>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().start;
-    let begins = memo(move || lineup.with(Lineup::begins));
-    let count = move || lineup.with(|lineup| lineup.places().len());
+    let begins = memo(move || lineup.with(Lineup::starting));
+    let count = move || lineup.with(|lineup| lineup.seats().len());
     let name = move |index: usize| {
-        let seated = lineup.with(|lineup| lineup.seated(0, store.text()).0);
+        let seated = lineup.with(|lineup| lineup.players(0, store.text()).0);
         seated.get(index).map(|player| player.name.clone())
     };
     let set = move |event| {
         let chosen = event_target_value(&event).parse().ok();
-        lineup.update(|lineup| lineup.set_begins(chosen));
+        lineup.update(|lineup| lineup.set_starting(chosen));
     };
     let option = move |index| {
         view! {

@@ -6,7 +6,7 @@ use super::{
     store::{Screen, Store},
 };
 use crate::{
-    session::{Match, MatchResult, Results, StorageFull, day_of, save},
+    session::{Match, MatchResult, Results, StorageFull, day_of_deal, save},
     ui::{browser::storage, reactive::effect},
 };
 use leptos::{ev, prelude::*};
@@ -21,7 +21,7 @@ pub fn keep_saving(store: Store) {
         store.notice.set(Some(store.text().saving.blocked.to_owned()));
         return;
     }
-    SAVES.adopt();
+    SAVES.import_first_version();
     let was_full = StoredValue::new(false);
     effect(move || {
         let saved = store
@@ -62,9 +62,9 @@ fn save_now(store: Store, game_match: &Match) -> Result<(), StorageFull> {
 fn save_result(store: Store, game_match: &Match) {
     let was_over = store.save_id.get_untracked().is_none_or(|save_id| SAVES.is_over(save_id));
     if game_match.game().table().is_over() && !was_over {
-        let daily = today().and_then(|today| day_of(game_match, today));
+        let daily = today().and_then(|today| day_of_deal(game_match, today));
         // Without room for a result the match is still saved.
-        let _ = Results::add_all(&SAVES.0, MatchResult::of(game_match, now(), daily));
+        let _ = Results::add_all(&SAVES.0, MatchResult::new(game_match, now(), daily));
     }
 }
 

@@ -40,7 +40,7 @@ pub fn listen(store: Store) {
     let _ = window_event_listener(ev::storage, move |event| {
         let save_id = store.save_id.get_untracked().filter(|_| store.watches.get_untracked());
         if let Some(save_id) = save_id.filter(|save_id| event.key() == Some(save_id.key()))
-            && let Some(game_match) = SAVES.look(save_id)
+            && let Some(game_match) = SAVES.peek(save_id)
         {
             store.game_match.set(Some(game_match));
         }
@@ -99,7 +99,7 @@ pub fn take_over(store: Store) {
 
 /// Plays the match in this tab as the other tab has left it.
 fn play_here(store: Store, save_id: SaveId) {
-    if let LoadOutcome::Match(mut game_match) | LoadOutcome::Mended(mut game_match) =
+    if let LoadOutcome::Match(mut game_match) | LoadOutcome::Recovered(mut game_match) =
         SAVES.open(save_id)
     {
         game_match.leave_screen();

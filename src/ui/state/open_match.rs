@@ -52,7 +52,7 @@ pub fn resume(store: Store, save_id: SaveId) {
     game_lock::claim(store, save_id, move |is_ours| {
         if is_ours {
             let outcome = SAVES.open(save_id);
-            let (LoadOutcome::Match(game_match) | LoadOutcome::Mended(game_match)) = &outcome
+            let (LoadOutcome::Match(game_match) | LoadOutcome::Recovered(game_match)) = &outcome
             else {
                 return notify(store, &outcome);
             };
@@ -60,7 +60,7 @@ pub fn resume(store: Store, save_id: SaveId) {
             store.watches.set(false);
             store.resume(game_match.clone());
             notify(store, &outcome);
-        } else if let Some(game_match) = SAVES.look(save_id) {
+        } else if let Some(game_match) = SAVES.peek(save_id) {
             store.save_id.set(Some(save_id));
             store.watches.set(true);
             store.open(game_match);
@@ -73,9 +73,9 @@ pub fn resume(store: Store, save_id: SaveId) {
 pub fn notify(store: Store, outcome: &LoadOutcome) {
     let t = store.text().saving;
     match outcome {
-        LoadOutcome::Broken => store.notice.set(Some(t.corrupt.to_owned())),
-        LoadOutcome::Mended(_) => store.notice.set(Some(t.mended.to_owned())),
+        LoadOutcome::Damaged => store.notice.set(Some(t.corrupt.to_owned())),
+        LoadOutcome::Recovered(_) => store.notice.set(Some(t.mended.to_owned())),
         LoadOutcome::Newer => store.notice.set(Some(t.newer.to_owned())),
-        LoadOutcome::Nothing | LoadOutcome::Match(_) => {}
+        LoadOutcome::Missing | LoadOutcome::Match(_) => {}
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Animal, Domino, Space},
-    session::Irrelevant,
+    session::IrrelevantAnimals,
     ui::art::{
         ANIMAL_TINTS, animal_picture, faint_animal_picture,
         measure::{CELL, WOOD, half_animal, half_ground},
@@ -22,7 +22,7 @@ pub struct HalfArt {
     /// `true` if it bears the joker's mark.
     pub joker: bool,
     /// The look of a half beside which no domino can be placed any more.
-    pub fading: Option<Irrelevant>,
+    pub fading: Option<IrrelevantAnimals>,
 }
 
 /// Returns the halves of a domino whose first and second animal lie on these spaces.
@@ -82,12 +82,12 @@ fn half(half: HalfArt, across: bool, second: bool) -> impl IntoView {
     let ground = half_ground(across, second);
     let animal = half_animal(across, second);
     let fading = match half.fading {
-        Some(Irrelevant::Faint) => "faint",
-        Some(Irrelevant::Hidden) => "hidden",
-        Some(Irrelevant::Full) | None => "",
+        Some(IrrelevantAnimals::Faint) => "faint",
+        Some(IrrelevantAnimals::Hidden) => "hidden",
+        Some(IrrelevantAnimals::Full) | None => "",
     };
     let picture = match half.fading {
-        Some(Irrelevant::Faint) => faint_animal_picture(half.animal),
+        Some(IrrelevantAnimals::Faint) => faint_animal_picture(half.animal),
         _ => animal_picture(half.animal),
     };
     let joker = if half.joker { "joker" } else { "" };

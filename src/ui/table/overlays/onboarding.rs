@@ -39,7 +39,7 @@ pub fn Onboarding() -> impl IntoView {
     let viewport = BoardViewport::get();
     let store = context.store;
     let t = store.text().onboarding;
-    let helped = context.preferences(|preferences| preferences.helped);
+    let helped = context.preferences(|preferences| preferences.is_onboarded);
     let hint = hint(context);
     let over = context.scene(|game_match, _| {
         let table = game_match.game().table();
@@ -47,7 +47,7 @@ pub fn Onboarding() -> impl IntoView {
             && table.seats().any(|seat| game_match.controller(seat) == Controller::Person)
     });
     let over = over.deferred(UpdatePhase::Log);
-    let stop = move || store.preferences.update(|preferences| preferences.helped = true);
+    let stop = move || store.preferences.update(|preferences| preferences.is_onboarded = true);
     // A game that was over from the start taught nobody here anything.
     effect_after(move |before: Option<Option<bool>>| {
         let over = over.get();
@@ -101,7 +101,7 @@ pub fn Onboarding() -> impl IntoView {
 
 /// Returns the hint to show now.
 pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
-    let helped = context.preferences(|preferences| preferences.helped);
+    let helped = context.preferences(|preferences| preferences.is_onboarded);
     let hint = context.scene(move |game_match, _| Hint::of(game_match, context.selection.get()));
     memo(move || {
         let wanted = !helped.get() && !context.store.playback.is_past();

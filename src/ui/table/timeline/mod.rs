@@ -146,8 +146,9 @@ fn stripes(line: &Timeline) -> String {
 /// Advances the replay, a bot's pause for each position; at full speed the normal pause.
 fn show_steps(store: Store) {
     effect_after(move |_: Option<Option<Timeout>>| {
-        let usual = BotSpeed::Normal.pause();
-        let pause = store.preferences.with(|preferences| preferences.bot_speed.pause()).max(usual);
+        let usual = BotSpeed::Normal.pause_ms();
+        let pause =
+            store.preferences.with(|preferences| preferences.bot_speed.pause_ms()).max(usual);
         let goes_on = store.playback.is_replaying();
         // Each position starts the pause anew.
         let _ = store.playback.position();
