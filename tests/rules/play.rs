@@ -1,6 +1,6 @@
 //! A game that a test plays in words.
 
-use crate::notation;
+use crate::{notation, sketch::Sketch};
 use renature::rules::{Action, AreaId, Event, Game, Plant, Seat, Space, Stock, Table};
 
 /// A game that a test plays in words.
@@ -9,6 +9,14 @@ pub struct Play {
     pub game: Game,
     /// Everything that the last [`Play::does`] brought about.
     pub events: Vec<Event>,
+}
+
+impl Sketch {
+    /// Starts the game.
+    pub fn play(&self) -> Play {
+        let setup = self.setup();
+        Play::new(setup.start().unwrap_or_else(|error| panic!("{error}")))
+    }
 }
 
 impl Play {
