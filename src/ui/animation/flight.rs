@@ -5,7 +5,7 @@ use super::{
     screen_rect::Place,
 };
 use crate::{
-    scene::board::animation::{Anchor, Figure, PieceAnimation, quarter_turns},
+    scene::board::animation::{Anchor, Figure, PieceAnimation, rotation_degrees},
     ui::{
         browser::web_animation::{Timing, animate},
         reactive::effect::effect,
@@ -52,7 +52,7 @@ impl Flight {
 
     /// When it is over, in milliseconds.
     pub fn end(&self) -> f64 {
-        f64::from(self.motion.after + self.motion.lasts) * self.pace
+        f64::from(self.motion.delay + self.motion.duration) * self.pace
     }
 
     /// The width and height in which the figure is drawn, in CSS pixels: as large as it ever gets.
@@ -60,7 +60,7 @@ impl Flight {
         let long = self.from.long().max(self.to.long());
         let short = long * 37.0 / 77.0;
         match self.motion.figure {
-            Figure::Domino(_, at) if quarter_turns(at) % 180 == 90 => (short, long),
+            Figure::Domino(_, at) if rotation_degrees(at) % 180 == 90 => (short, long),
             Figure::Domino(..) | Figure::Drawn(_) => (long, short),
             Figure::Points(..) => (52.0, 30.0),
             Figure::Clouds(_) => (34.0, 34.0),
@@ -119,7 +119,7 @@ impl Flight {
             ),
             Figure::Clouds(_) | Figure::Joker => frames(&start(1.0, 0), &end(0.8)),
             Figure::Domino(_, at) => {
-                let turn = match quarter_turns(at) {
+                let turn = match rotation_degrees(at) {
                     270 => 90,
                     turn => -turn,
                 };
@@ -150,8 +150,8 @@ impl Flight {
 
     /// Sets the copy off.
     fn begin(&self, element: &Element) {
-        let delay = f64::from(self.motion.after) * self.pace;
-        let duration = f64::from(self.motion.lasts) * self.pace;
+        let delay = f64::from(self.motion.delay) * self.pace;
+        let duration = f64::from(self.motion.duration) * self.pace;
         animate(element, &self.keyframes(), &Timing { delay, duration, easing: EASE });
     }
 }

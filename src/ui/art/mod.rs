@@ -19,15 +19,15 @@
 //!    `<text class="coordinate">` at (40c+20, −12), (40c+20, h+11), (−12, 40r+20), (w+12, 40r+20).
 //! 2. **Ground**: `<rect class="brook" x=-3 y=-3 width=w+6 height=h+6 rx=9>`, then three paths over all
 //!    brook spaces: `brook-tiles` = `texture::tiles(.., TILE.0, TILE.1)`, `ripples` =
-//!    `texture::strew(.., 2, RIPPLES)`. Valley: `meadow`, `meadow-tiles`, `tufts` = `strew(.., 2,
-//!    TUFTS)`, `flowers` = `strew(.., 1, FLOWERS)`, and `flowers two` likewise over every fourth space,
+//!    `texture::scatter(.., 2, RIPPLES)`. Valley: `meadow`, `meadow-tiles`, `tufts` = `scatter(.., 2,
+//!    TUFTS)`, `flowers` = `scatter(.., 1, FLOWERS)`, and `flowers two` likewise over every fourth space,
 //!    moved by `transform="translate(9 8)"`.
 //! 3. **Areas, together**: `<path class="shore" transform="translate(0 3.5)">` = [`measure::SHORE`],
 //!    `<path class="bank">` = [`measure::BANK`], both over all areas at once.
 //! 4. **Each area**: `<g class="area">` (with `scored` once it is scored and the option is on) of
 //!    `<path class="soil-edge">` = [`measure::SOIL_EDGE`], `<path class="soil"
 //!    transform="translate(0 1.6)">` = [`measure::SOIL`], `<path class="pits">` = `texture::pits`,
-//!    `<path class="crumbs">` = `strew(.., 2, CRUMBS)`. Valley: `<text class="area-size">` if wanted.
+//!    `<path class="crumbs">` = `scatter(.., 2, CRUMBS)`. Valley: `<text class="area-size">` if wanted.
 //! 5. **Printed things**: `start` or `pond` at [`measure::centred`] 36, `stump` 34.
 //! 6. **Clouds**: `<use href="#cloud">` 36 at (+2, +1), `<text class="cloud-count">` at (+20, +22).
 //!    `mushroom` 36; with a plant on its space, 21 before it in the lower left corner of the cell.

@@ -17,7 +17,7 @@ pub const fn phase_hook(phase: Phase) -> &'static str {
 /// The name of a button.
 pub const fn button_hook(button: Button) -> &'static str {
     match button {
-        Button::TurnDomino => "turn-domino",
+        Button::RotateDomino => "turn-domino",
         Button::PlaceDomino => "place-domino",
         Button::DiscardDomino => "discard-domino",
         Button::PlacePlant => "place-plant",
@@ -38,7 +38,7 @@ pub const fn button_hook(button: Button) -> &'static str {
 /// The id of a button's picture in the sprite, which is another where it undoes a whole turn.
 pub const fn button_picture(button: Button, whole_turn: bool) -> &'static str {
     match button {
-        Button::TurnDomino => "turn",
+        Button::RotateDomino => "turn",
         Button::PlaceDomino | Button::PlacePlant | Button::PlaceMushroom => "glyph-check",
         Button::DiscardDomino => "discard",
         Button::SkipPlant | Button::SkipMushroom => "glyph-arrow",

@@ -3,7 +3,7 @@
 use crate::{
     rules::Space,
     scene::{
-        geometry::zoom::{COMFORT, Point, Rect, Viewport, Zoom, cell, meant},
+        geometry::zoom::{MIN_TOUCH_SIZE, Point, Rect, Viewport, Zoom, cell, nearest_within_reach},
         input::selection::Selection,
     },
     ui::{
@@ -110,12 +110,12 @@ impl BoardViewport {
 
     /// Goes a step nearer, about the middle of the window.
     pub fn step_nearer(self) {
-        self.choose(self.viewport().nearer(STEP, self.window().center()));
+        self.choose(self.viewport().zoomed_by(STEP, self.window().center()));
     }
 
     /// Goes a step farther.
     pub fn step_farther(self) {
-        self.choose(self.viewport().nearer(1.0 / STEP, self.window().center()));
+        self.choose(self.viewport().zoomed_by(1.0 / STEP, self.window().center()));
     }
 
     /// Shows the whole board.
@@ -125,7 +125,7 @@ impl BoardViewport {
 
     /// Brings the space into sight.
     pub fn show(self, at: Space) {
-        self.set(self.viewport().showing(cell(at, CELL), CELL));
+        self.set(self.viewport().scrolled_to(cell(at, CELL), CELL));
     }
 
     /// A pointer goes down on the board.
@@ -174,9 +174,9 @@ impl BoardViewport {
         }
         match pinch {
             Some(factor) => {
-                self.choose(self.viewport().holding(grip.scale * factor, grip.unit, pixel));
+                self.choose(self.viewport().pinned_at(grip.scale * factor, grip.unit, pixel));
             }
-            None => self.set(self.viewport().holding(grip.scale, grip.unit, pixel)),
+            None => self.set(self.viewport().pinned_at(grip.scale, grip.unit, pixel)),
         }
     }
 
@@ -196,7 +196,8 @@ impl BoardViewport {
         let viewport = self.viewport();
         self.hands.update_value(|hands| {
             let (pixel, span) = between(&hands.down);
-            let grip = Grip { unit: viewport.unit(pixel), pixel, scale: viewport.scale(), span };
+            let grip =
+                Grip { unit: viewport.to_board(pixel), pixel, scale: viewport.scale(), span };
             hands.grip = (!hands.down.is_empty()).then_some(grip);
         });
     }
@@ -208,11 +209,11 @@ impl BoardViewport {
         let turned = event.delta_y() as f32 * if lines { 16.0 } else { 1.0 };
         let pace = if event.ctrl_key() { 0.01 } else { 0.0016 };
         let about = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        self.choose(self.viewport().nearer((-turned * pace).clamp(-0.7, 0.7).exp(), about));
+        self.choose(self.viewport().zoomed_by((-turned * pace).clamp(-0.7, 0.7).exp(), about));
     }
 
     /// The space that a tap means: for a finger the glowing one beside it too.
-    pub fn meant(
+    pub fn nearest_within_reach(
         self,
         context: TableContext,
         event: &ev::MouseEvent,
@@ -223,7 +224,7 @@ impl BoardViewport {
             return hit;
         }
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        meant(legal, self.viewport(), CELL, at).or(hit)
+        nearest_within_reach(legal, self.viewport(), CELL, at).or(hit)
     }
 
     fn is_finger(self) -> bool {
@@ -240,16 +241,16 @@ impl BoardViewport {
         let whole = Viewport { zoom: None, ..self.viewport() };
         // What was tapped stays under the finger, as far as all that is laid can then be seen.
         let tapped = match selection {
-            Selection::Laid { pivot, at, .. } => Some((pivot, at)),
-            Selection::Mushroom(at) => Some((at, [at; 2])),
+            Selection::DominoGhost { pivot, at, .. } => Some((pivot, at)),
+            Selection::MushroomGhost(at) => Some((at, [at; 2])),
             _ => selection.plant_space().map(|at| (at, [at; 2])),
         };
-        let small = whole.pixels() * CELL < COMFORT * 0.8;
+        let small = whole.pixels_per_unit() * CELL < MIN_TOUCH_SIZE * 0.8;
         let nearer = tapped.filter(|_| small).map(|(tapped, [one, other])| {
-            let laid = cell(one, CELL).around(cell(other, CELL));
-            let viewport = self.viewport().comfortable(CELL, cell(tapped, CELL).center());
+            let laid = cell(one, CELL).union(cell(other, CELL));
+            let viewport = self.viewport().zoomed_for_touch(CELL, cell(tapped, CELL).center());
             // Little room: what is moved farther goes away from under the finger.
-            (laid, viewport.showing(laid, CELL / 4.0))
+            (laid, viewport.scrolled_to(laid, CELL / 4.0))
         });
         self.by_itself.set(nearer.map(|(laid, _)| laid));
         self.set(nearer.map_or(whole, |(_, viewport)| viewport));
@@ -277,6 +278,6 @@ fn between(down: &[(i32, Point)]) -> (Point, f32) {
     match down {
         [] => (Point::default(), 0.0),
         [(_, only)] => (*only, 0.0),
-        [(_, one), (_, other), ..] => (one.between(*other), one.distance(*other)),
+        [(_, one), (_, other), ..] => (one.midpoint(*other), one.distance(*other)),
     }
 }

@@ -30,7 +30,10 @@ pub fn LiveRegion() -> impl IntoView {
     });
     let area = context.scene(move |game_match, text| {
         let area = context.looked_at.get()?;
-        Some(AreaScene::with_selection(game_match, text, area, context.selection.get()).said(text))
+        Some(
+            AreaScene::with_selection(game_match, text, area, context.selection.get())
+                .sentences(text),
+        )
     });
     // What changed last is said. The same words again are read again only where the text differs:
     // by a space at the end.

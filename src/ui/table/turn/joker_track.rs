@@ -22,7 +22,7 @@ pub fn JokerTrack() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let joker = context.scene(|game_match, _| game_match.game().table().joker());
-    let recent = context.scene(|game_match, _| Recent::of(game_match).joker);
+    let recent = context.scene(|game_match, _| Recent::new(game_match).joker);
     let t = move || {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
