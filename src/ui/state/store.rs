@@ -151,7 +151,7 @@ impl Store {
                 game_match
                     .as_ref()
                     .filter(|game_match| game_match.hand_over().is_none())
-                    .map(motions)
+                    .map(animations)
             });
             self.stage.show(told.unwrap_or_default(), reduced_motion::pace(self));
         }

@@ -53,7 +53,7 @@ pub fn Tooltip() -> impl IntoView {
         swallow: Swallow::new(),
     };
     let handles = [
-        window_event_listener(ev::pointerover, move |event| explainer.preview_at(&event)),
+        window_event_listener(ev::pointerover, move |event| explainer.over(&event)),
         window_event_listener(ev::pointerdown, move |event| explainer.down(&event)),
         window_event_listener(ev::pointermove, move |event| explainer.moved(&event)),
         window_event_listener(ev::pointerup, move |_| explainer.released()),
@@ -143,7 +143,7 @@ impl TooltipState {
 
     fn moved(self, event: &ev::PointerEvent) {
         if self.rests.get_value() {
-            self.preview_at(event);
+            self.over(event);
         }
         let Some((x, y)) = self.pressed.get_value() else { return };
         if (event.client_x() - x).abs().max((event.client_y() - y).abs()) > STRAY {
