@@ -51,7 +51,7 @@ impl Scenario {
     /// The last line's events as the log of the page tells them.
     fn sentences(&self, play: &Play) -> Vec<String> {
         let narrator = Narrator::new(&self.sketch.setup(), &ENGLISH);
-        let told = play.events.iter().filter_map(|event| narrator.tell(event));
+        let told = play.events.iter().filter_map(|event| narrator.narrate(event));
         told.map(|sentence| sentence.to_string()).collect()
     }
 

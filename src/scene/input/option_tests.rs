@@ -76,7 +76,7 @@ fn without_joker_marks_no_animal_bears_one() {
 fn marks_in_hand(preferences: Preferences) -> [bool; 2] {
     let mut game_match = brook();
     game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
-    HandScene::of(&game_match, &ENGLISH, preferences).unwrap().dominoes[0].joker
+    HandScene::from_match(&game_match, &ENGLISH, preferences).unwrap().dominoes[0].joker
 }
 
 #[test]

@@ -20,7 +20,7 @@ use crate::{
         },
         turn::{
             hand::HandScene,
-            player_boards::seats,
+            player_boards::player_boards,
             turn_banner::{TurnScene, button},
             unseen::Unseen,
         },
@@ -44,7 +44,7 @@ fn a_button_is_open_exactly_when_pressing_it_is_legal() {
                 let buttons = Button::of_phase(phase).iter().copied().chain(Button::ALWAYS);
                 for pressed in buttons.filter(|&button| button != Button::TurnDomino) {
                     for selection in selections(game_match) {
-                        let open = button(game_match, selection, pressed).open;
+                        let open = button(game_match, selection, pressed).enabled;
                         let legal = is_legal(game_match, selection, pressed);
                         assert_eq!(open, legal, "{pressed:?} in {phase:?} with {selection:?}");
                     }
@@ -184,15 +184,15 @@ fn an_extra_turn_can_be_bought_at_the_end_only() {
 #[test]
 fn only_the_viewer_s_hand_is_shown() {
     let game_match = brook();
-    let hand = HandScene::of(&game_match, &ENGLISH, Preferences::default()).unwrap();
+    let hand = HandScene::from_match(&game_match, &ENGLISH, Preferences::default()).unwrap();
     assert_eq!(hand.dominoes[0].domino, domino("owl-fox"));
     let bots = begun(BROOK, [BOT; 2]);
-    assert_eq!(HandScene::of(&bots, &ENGLISH, Preferences::default()), None);
+    assert_eq!(HandScene::from_match(&bots, &ENGLISH, Preferences::default()), None);
 }
 
 #[test]
 fn a_player_without_a_name_goes_by_the_colour() {
-    assert_eq!(seats(&brook(), &ENGLISH)[1].name, "White");
+    assert_eq!(player_boards(&brook(), &ENGLISH)[1].name, "White");
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_space_says_what_lies_on_it() {
 fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
     let steps = |board| {
         let game_match = begun(board, [Controller::Person, Controller::Person]);
-        TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).phases.len()
+        TurnScene::new(&game_match, &ENGLISH, Selection::Nothing).phases.len()
     };
     assert_eq!((steps(BROOK), steps(VALLEY)), (4, 5));
 }
@@ -237,7 +237,7 @@ fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
 fn a_discarded_domino_leaves_the_plant_undone() {
     let mut game_match = brook();
     game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
-    let phases = TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).phases;
+    let phases = TurnScene::new(&game_match, &ENGLISH, Selection::Nothing).phases;
     assert_eq!(
         phases.iter().filter(|phase| phase.done).map(|phase| phase.name).collect::<Vec<_>>(),
         ["Domino"]
@@ -247,14 +247,14 @@ fn a_discarded_domino_leaves_the_plant_undone() {
 #[test]
 fn what_is_placed_or_held_is_not_among_the_unseen() {
     let game_match = planting();
-    let unseen = Unseen::of(&game_match).unwrap();
+    let unseen = Unseen::from_match(&game_match).unwrap();
     assert_eq!(unseen.count(), 55 - 3);
-    assert!(!unseen.holds(domino("owl-fox")) && !unseen.holds(domino("snail-badger")));
+    assert!(!unseen.contains(domino("owl-fox")) && !unseen.contains(domino("snail-badger")));
 }
 
 #[test]
 fn the_unseen_are_hidden_with_the_hands() {
-    assert_eq!(Unseen::of(&begun(BROOK, [BOT; 2])), None);
+    assert_eq!(Unseen::from_match(&begun(BROOK, [BOT; 2])), None);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::{
         },
         explain::{explain, topic::Topic},
         testing::random_match::{begun, played_until},
-        turn::turn_banner::{laid_words, prompt},
+        turn::turn_banner::{ghost_text, prompt},
         words::names::{board_letters, owner_color},
     },
     session::Match,
@@ -52,7 +52,7 @@ fn a_mushroom_shows_beforehand_how_the_joined_area_will_stand() {
 #[test]
 fn a_mushroom_that_is_laid_says_how_the_joined_area_will_stand() {
     let (game_match, at) = before_joining();
-    let said = laid_words(&game_match, &ENGLISH, Selection::Mushroom(at)).unwrap();
+    let said = ghost_text(&game_match, &ENGLISH, Selection::Mushroom(at)).unwrap();
     let area = AreaScene::joined(&game_match, &ENGLISH, at).unwrap();
     assert!(said.contains(&area.title) && said.contains(area.standings()), "{said}");
 }
@@ -188,7 +188,7 @@ fn who_does_not_see_the_size_hears_it_and_it_explains_itself() {
         &highlights,
     );
     assert!(labels[0].contains(&format!("joins areas into one of {size} spaces, ")), "{labels:?}");
-    let said = explain(&game_match, &ENGLISH, Selection::Nothing, Topic::On(at)).unwrap();
+    let said = explain(&game_match, &ENGLISH, Selection::Nothing, Topic::Space(at)).unwrap();
     assert!(said.contains(&format!("an area of {size} spaces")), "{said}");
 }
 

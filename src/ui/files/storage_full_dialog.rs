@@ -2,7 +2,7 @@
 
 use super::export::{dated, hand_out, name as file_name};
 use crate::{
-    scene::saved::Card,
+    scene::saved::SaveCard,
     session::{Backup, SaveId},
     ui::{
         reactive::effect::effect,
@@ -76,7 +76,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     let t = store.text().saved_games;
     let game_match = SAVES.look(save_id)?;
     let name = match SAVES.name(save_id) {
-        name if name.is_empty() => Card::of(&game_match, store.text()).usual_name(),
+        name if name.is_empty() => SaveCard::from_match(&game_match, store.text()).default_name(),
         name => name,
     };
     let (saved, gone) = (RwSignal::new(false), RwSignal::new(false));

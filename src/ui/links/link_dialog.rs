@@ -1,7 +1,7 @@
 //! A link that was opened: what it holds is shown, and played only if that is wished.
 
 use crate::{
-    scene::saved::Card,
+    scene::saved::SaveCard,
     session::{LinkError, Match, follow, is_link},
     ui::{
         files::storage_full_dialog::StorageFullDialog,
@@ -79,7 +79,7 @@ fn Rejection(reason: LinkError) -> impl IntoView {
 fn Game(game: Match, waits: RwSignal<Option<Next>>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
-    let card = Card::of(&game, store.text());
+    let card = SaveCard::from_match(&game, store.text());
     let (what, verb) = match card.turn {
         None => (t.linked_over, t.linked_look),
         Some(_) if game.log().is_empty() => (t.linked_deal, t.linked_play),
@@ -93,9 +93,9 @@ fn Game(game: Match, waits: RwSignal<Option<Next>>) -> impl IntoView {
     };
     view! {
         <div class="linked">
-            <BoardThumbnail scene=card.miniature.clone() />
+            <BoardThumbnail scene=card.thumbnail.clone() />
             <div>
-                <h3>{card.usual_name()}</h3>
+                <h3>{card.default_name()}</h3>
                 <p class="small soft">{card.board.clone()} " · " {turn}</p>
                 <p>{what} " " {t.linked_kept}</p>
             </div>

@@ -2,7 +2,7 @@
 
 use super::page::SavedGamesContext;
 use crate::{
-    scene::saved::{Card, CardPlayer},
+    scene::saved::{CardPlayer, SaveCard},
     session::{SaveEntry, SaveId},
     text::words::number::plain,
     ui::{
@@ -35,9 +35,9 @@ pub fn ShelfCard(
     let Some(game_match) = SAVES.look(save_id) else {
         return view! { <Unreadable kept /> }.into_any();
     };
-    let card = Card::of(&game_match, store.text());
+    let card = SaveCard::from_match(&game_match, store.text());
     let name = match kept.name.as_str() {
-        "" => card.usual_name(),
+        "" => card.default_name(),
         name => name.to_owned(),
     };
     let when = kept.glance.map(|glance| when(store, glance.saved_at));
@@ -54,7 +54,7 @@ pub fn ShelfCard(
     view! {
         <li class="shelf-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
             <div class="shelf-picture">
-                <BoardThumbnail scene=card.miniature />
+                <BoardThumbnail scene=card.thumbnail />
             </div>
             <div class="shelf-words">
                 <Name save_id name=name.clone() />

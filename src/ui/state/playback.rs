@@ -5,7 +5,7 @@ use super::{
     store::Store,
 };
 use crate::{
-    scene::history::timeline::{Step, show_again},
+    scene::history::timeline::{Step, replay_positions},
     session::Match,
     ui::reactive::{
         memo::{Memo, memo},
@@ -166,7 +166,7 @@ impl Store {
     /// Begins to show again what the others did.
     pub fn show_again(self) {
         let stops =
-            self.game_match.with_untracked(|game_match| game_match.as_ref().map(show_again));
+            self.game_match.with_untracked(|game_match| game_match.as_ref().map(replay_positions));
         let Some((&first, rest)) = stops.as_deref().and_then(<[usize]>::split_first) else {
             self.notice.set(Some(self.text().timeline.nothing_to_show.to_owned()));
             return;

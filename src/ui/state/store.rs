@@ -5,7 +5,7 @@ use crate::{
     rules::{Action, SpaceSet},
     scene::{
         Narrator, board::animation::motions, history::bot_pacing::BotPacing,
-        words::illegal_text::refusal,
+        words::illegal_text::illegal_text,
     },
     session::{LinkError, Match, Preferences, SaveId},
     text::{ENGLISH, Text},
@@ -155,7 +155,7 @@ impl Store {
             });
             self.stage.show(told.unwrap_or_default(), reduced_motion::pace(self));
         }
-        self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
+        self.notice.set(refused.flatten().map(|reason| illegal_text(reason, self.text())));
     }
 
     /// Whether this tab only watches; then it is said who plays.

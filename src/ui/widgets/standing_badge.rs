@@ -19,7 +19,7 @@ pub fn award(row: &AreaRow, told: AnyView, topic: Option<Topic>) -> AnyView {
             <Mark color=row.color />
             {told}
             {points.map(|points| {
-                view! { <strong data-explain=Topic::Gets.to_string()>" +"{points}</strong> }
+                view! { <strong data-explain=Topic::AreaPoints.to_string()>" +"{points}</strong> }
             })}
         </span>
     }
@@ -56,7 +56,7 @@ pub fn awards(area: &AreaScene) -> AnyView {
     view! {
         <span class="visually-hidden">{area.line()}</span>
         <span class="awards" aria-hidden="true">
-            <span data-explain=Topic::Size.to_string()>{area.title.clone()}</span>
+            <span data-explain=Topic::AreaSize.to_string()>{area.title.clone()}</span>
             {all}
         </span>
     }

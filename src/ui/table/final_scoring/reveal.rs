@@ -1,7 +1,7 @@
 //! How much of the final scoring is shown: a step after the other, the points counting up.
 
 use crate::{
-    scene::history::final_scoring::{FinalScoring, Shows, count_on},
+    scene::history::final_scoring::{FinalScoring, StepContent, next_count},
     ui::{browser::reduced_motion, reactive::effect::effect_after, state::store::Store},
 };
 use gloo_timers::callback::Timeout;
@@ -54,7 +54,7 @@ impl Shown {
             let steps = self.steps.get();
             let stands = self.table.with_value(|table| {
                 let latest = table.steps.get(steps.checked_sub(1)?)?;
-                Some(if matches!(latest.shows, Shows::Area(_)) { AREA } else { SOURCE })
+                Some(if matches!(latest.content, StepContent::Area(_)) { AREA } else { SOURCE })
             })?;
             let next = move || self.steps.update(|steps| *steps += 1);
             Some(Timeout::new((stands * pace) as u32, next))
@@ -64,7 +64,7 @@ impl Shown {
             let step = move || {
                 self.counts.update(|counts| {
                     for (count, &goal) in counts.iter_mut().zip(&goal) {
-                        *count = count_on(*count, goal);
+                        *count = next_count(*count, goal);
                     }
                 });
             };

@@ -29,10 +29,10 @@ pub fn Hand() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let hand = context.scene(move |game_match, text| {
-        HandScene::of(game_match, text, context.store.preferences.get())
+        HandScene::from_match(game_match, text, context.store.preferences.get())
     });
     let hand = memo(move || hand.get().flatten());
-    let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
+    let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.enabled));
     let away = context.scene(|game_match, _| is_only_looked_at(game_match));
     let carrying = DragState::nothing();
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
@@ -64,11 +64,11 @@ fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>, carrying: DragState
     });
     let fits_nowhere =
         move || held.with(|held| held.as_ref().is_some_and(|held| held.fits_nowhere));
-    let t = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
+    let t = move || held.with(|held| held.as_ref().map(|held| held.label.clone()));
     let joker = memo(move || held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || context.selection.get().domino() == Some(domino);
     let closed = move || {
-        let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
+        let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.enabled));
         (!open).then_some("true")
     };
     let art = move || {

@@ -9,8 +9,8 @@ use crate::{
     scene::{
         explain::topic::Topic,
         history::{
-            log::{Line, Log, Turn, reached},
-            timeline::revisions,
+            log::{Log, LogLine, LogTurn, reached_position},
+            timeline::revision_notes,
         },
     },
     text::words::number::signed,
@@ -50,10 +50,10 @@ pub fn LogPanel(
     };
     let here = memo(move || {
         let position = store.playback.position()?;
-        Some((position, turns.with(|turns| reached(turns, position))))
+        Some((position, turns.with(|turns| reached_position(turns, position))))
     });
     scroll_along(scroll, turns, here);
-    let block = move |turn: Arc<Turn>| {
+    let block = move |turn: Arc<LogTurn>| {
         let index = turn.number - 1;
         let now = memo(move || {
             turns.with(|turns| turns.get(index).cloned()).unwrap_or_else(|| turn.clone())
@@ -110,7 +110,7 @@ fn Notes() -> impl IntoView {
     let notes = memo(move || {
         store
             .playback
-            .now(|game_match| game_match.map(|game_match| revisions(game_match, store.text())))
+            .now(|game_match| game_match.map(|game_match| revision_notes(game_match, store.text())))
     });
     dynamic(move || {
         let notes = notes.get().filter(|notes| !notes.is_empty())?;
@@ -138,7 +138,7 @@ fn scroll_along(scroll: Scroll, turns: Turns, here: Memo<Option<(usize, usize)>>
 }
 
 /// The turns that are told.
-pub type Turns = Memo<Vec<Arc<Turn>>>;
+pub type Turns = Memo<Vec<Arc<LogTurn>>>;
 
 /// Goes on telling whenever the match goes on.
 pub fn follow(store: Store) -> Turns {
@@ -149,7 +149,7 @@ pub fn follow(store: Store) -> Turns {
             let (Some(game_match), Some(narrator)) = (game_match, narrator.get_value()) else {
                 return Vec::new();
             };
-            log.try_update_value(|log| log.follow(game_match, &narrator)).unwrap_or_default()
+            log.try_update_value(|log| log.update(game_match, &narrator)).unwrap_or_default()
         })
     })
 }
@@ -158,7 +158,7 @@ pub fn follow(store: Store) -> Turns {
 #[component]
 pub fn TurnBlock(
     /// The turn; its lines and points may grow.
-    turn: Signal<Arc<Turn>>,
+    turn: Signal<Arc<LogTurn>>,
     /// The position looked back at, and that of the last line that has happened in it; without
     /// this it is only read, with no board in sight to light up.
     #[prop(optional)]
@@ -168,12 +168,12 @@ pub fn TurnBlock(
     let seat = turn.with_untracked(|turn| turn.seat);
     let lines =
         move || turn.with(|turn| turn.lines.iter().cloned().enumerate().collect::<Vec<_>>());
-    let show = move |(_, line): (usize, Line)| match here {
+    let show = move |(_, line): (usize, LogLine)| match here {
         None => view! { <li data-explain=rule(&line)>{line.sentence.to_string()}</li> }.into_any(),
         Some(here) => view! { <LineItem line here /> }.into_any(),
     };
     // A line that stays the same stays where it is, and keeps the focus.
-    let key = |(index, line): &(usize, Line)| (*index, line.position, line.sentence.to_string());
+    let key = |(index, line): &(usize, LogLine)| (*index, line.position, line.sentence.to_string());
     view! {
         <li class=format!("log-turn {}", seat.map_or("", |seat| color_class(store, seat)))>
             <p class="log-head">
@@ -187,14 +187,14 @@ pub fn TurnBlock(
 }
 
 /// The topic of the rule behind the line's numbers.
-fn rule(line: &Line) -> Option<String> {
+fn rule(line: &LogLine) -> Option<String> {
     line.rule.map(|rule| Topic::Rule(rule).to_string())
 }
 
 /// A line that leads to the position after it, wherever it is tapped but on what lights up the
 /// board.
 #[component]
-fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
+fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().timeline;
     let position = line.position;
@@ -235,7 +235,7 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
 
 /// Whose turn it was, its number, its points.
 #[component]
-fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
+fn TurnHead(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().log;
     let Some(seat) = seat else {
@@ -251,7 +251,7 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
         </span>
         <span
             class="log-points"
-            data-explain=Topic::Turn.to_string()
+            data-explain=Topic::TurnPoints.to_string()
             hidden=move || points() == 0
             aria-label=move || (t.points)(&signed(points()))
         >

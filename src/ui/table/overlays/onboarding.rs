@@ -80,7 +80,7 @@ pub fn Onboarding() -> impl IntoView {
         >
             <p>
                 <Icon id="glyph-hint" />
-                {move || hint.get().map(|hint| hint.words(store.text()))}
+                {move || hint.get().map(|hint| hint.text(store.text()))}
             </p>
             <button
                 class="quiet"
@@ -99,7 +99,8 @@ pub fn Onboarding() -> impl IntoView {
 /// What is said to a newcomer now, if anything.
 pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     let helped = context.preferences(|preferences| preferences.helped);
-    let hint = context.scene(move |game_match, _| Hint::of(game_match, context.selection.get()));
+    let hint =
+        context.scene(move |game_match, _| Hint::from_match(game_match, context.selection.get()));
     memo(move || {
         let wanted = !helped.get() && !context.store.playback.is_back();
         wanted.then(|| hint.get().flatten()).flatten()
@@ -131,8 +132,8 @@ fn place(note: &web_sys::HtmlElement, hint: Hint) {
 const fn about(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => ".hand",
-        Hint::PlaceDomino | Hint::Laid | Hint::Mushroom | Hint::Faint => ".board-frame",
-        Hint::ChoosePlant | Hint::Planted => ".plant-choices",
+        Hint::PlaceDomino | Hint::ConfirmDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
+        Hint::ChoosePlant | Hint::ConfirmPlant => ".plant-choices",
         Hint::Finish => "[data-action=finish]",
         Hint::End => "[data-action=end-turn]",
     }
@@ -143,10 +144,10 @@ const fn hook(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => "choose-domino",
         Hint::PlaceDomino => "place-domino",
-        Hint::Laid => "laid",
+        Hint::ConfirmDomino => "laid",
         Hint::Mushroom => "mushroom",
         Hint::ChoosePlant => "choose-plant",
-        Hint::Planted => "planted",
+        Hint::ConfirmPlant => "planted",
         Hint::Finish => "finish",
         Hint::End => "end",
         Hint::Faint => "faint",

@@ -105,7 +105,7 @@ pub fn ActionButton(
         turn_banner::button(game_match, context.selection.get(), button)
     });
     let closed = move || {
-        let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.open));
+        let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.enabled));
         (!open).then_some("true")
     };
     let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
@@ -156,7 +156,7 @@ pub fn ActionButton(
             class:bare=bare
             class:costs=costs
             data-action=button_hook(button)
-            data-explain=costs.then(|| Topic::Cost(button).to_string())
+            data-explain=costs.then(|| Topic::CloudCost(button).to_string())
             aria-disabled=dynamic(closed)
             aria-pressed=pressed
             aria-label=dynamic(name)

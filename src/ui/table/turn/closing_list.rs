@@ -31,7 +31,7 @@ pub fn ClosingList() -> impl IntoView {
         let lines = areas.into_iter().map(line).collect_view();
         Some(
             view! { <h2 class="small-head">{text.table.closing}</h2>
-            <ul tabindex="0" aria-label=text.table.closing data-explain=Topic::Walk.to_string()>
+            <ul tabindex="0" aria-label=text.table.closing data-explain=Topic::Group.to_string()>
                 {lines}
             </ul> }
             .into_any(),
@@ -46,7 +46,7 @@ fn line(closing: Closing) -> impl IntoView {
     let nobody = area.is_barren().then_some(text.table.areas.nobody);
     let why = why.map(|why| {
         view! {
-            <span class="soft" tabindex="-1" data-explain=Topic::Open.to_string()>{why}</span>
+            <span class="soft" tabindex="-1" data-explain=Topic::OpenSpaces.to_string()>{why}</span>
         }
         .into_any()
     });
@@ -56,12 +56,12 @@ fn line(closing: Closing) -> impl IntoView {
             {award_name(row)}
             {(t.standing)(row.total, row.place)}
         };
-        award(row, told.into_any(), Some(Topic::Gets))
+        award(row, told.into_any(), Some(Topic::AreaPoints))
     };
     let standings = area.rows.iter().map(standing).collect_view();
     view! {
         <li>
-            <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title}</span>
+            <span tabindex="-1" data-explain=Topic::AreaSize.to_string()>{area.title}</span>
             {why}
             {standings}
             <span class="soft">{nobody}</span>

@@ -9,9 +9,9 @@ use crate::{
 use leptos::prelude::*;
 
 /// The area that the mushroom's ghost makes, wherever it shows; once it lies there it is said too,
-/// see [`laid_words`].
+/// see [`ghost_text`].
 ///
-/// [`laid_words`]: crate::scene::turn::turn_banner::laid_words
+/// [`ghost_text`]: crate::scene::turn::turn_banner::ghost_text
 #[component]
 pub fn JoinedArea() -> impl IntoView {
     let context = TableContext::get();
