@@ -67,7 +67,7 @@ pub enum Reply {
     RestartTurn,
     /// Undoes a whole turn, even after a reveal.
     UndoTurn,
-    /// Shows the area. If it is shown already, the table shows the rejection.
+    /// StepContent the area. If it is shown already, the table shows the rejection.
     ShowArea(AreaId, Rejection),
     /// Does nothing, for this reason.
     Reject(Rejection),

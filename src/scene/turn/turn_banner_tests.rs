@@ -1,4 +1,4 @@
-//! What the banner says of whose turn it is.
+//! Tests of the turn banner.
 
 use super::turn_banner::TurnScene;
 use crate::{
@@ -7,32 +7,24 @@ use crate::{
         input::selection::Selection,
         testing::{
             fixtures::{brook, domino},
-            random_match::{begun, played_out},
+            script::play,
         },
         words::names::owner_color,
     },
-    session::Match,
+    session::{Match, testing::MatchBuilder},
     text::ENGLISH,
 };
 
 fn banner(game_match: &Match) -> TurnScene {
-    TurnScene::of(game_match, &ENGLISH, Selection::Nothing)
-}
-
-/// Brings the turn to its end by a discarded domino.
-fn discard_and_end(game_match: &mut Match) {
-    let domino = game_match.game().hand(game_match.game().table().seat())[0];
-    for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-        game_match.act(action).unwrap();
-    }
+    TurnScene::new(game_match, &ENGLISH, Selection::Nothing)
 }
 
 #[test]
-fn the_banner_names_who_is_to_act_in_their_colour_turn_after_turn() {
-    let (mut game_match, _) = begun("brook", 3, 1);
+fn banner_names_each_player_to_act_in_their_colour() {
+    let mut game_match = MatchBuilder::new("brook").players(3).begin();
     let shown = [(); 4].map(|()| {
         let banner = banner(&game_match);
-        discard_and_end(&mut game_match);
+        play(&mut game_match, "pass");
         (banner.title, banner.color.unwrap())
     });
     let ann = ("Ann’s turn", Color::Orange);
@@ -41,7 +33,7 @@ fn the_banner_names_who_is_to_act_in_their_colour_turn_after_turn() {
 }
 
 #[test]
-fn the_banner_stays_with_the_player_until_the_turn_ends() {
+fn banner_stays_with_the_player_until_the_turn_ends() {
     let mut game_match = brook();
     let before = banner(&game_match).title;
     game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
@@ -50,7 +42,7 @@ fn the_banner_stays_with_the_player_until_the_turn_ends() {
 }
 
 #[test]
-fn the_banner_stays_with_who_buys_an_extra_turn() {
+fn banner_stays_with_the_player_in_an_extra_turn() {
     let mut game_match = brook();
     game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
     game_match.act(Action::Finish).unwrap();
@@ -62,16 +54,16 @@ fn the_banner_stays_with_who_buys_an_extra_turn() {
 }
 
 #[test]
-fn the_banner_tells_when_a_bot_is_to_act() {
+fn banner_marks_that_a_bot_is_to_act() {
     let mut game_match = brook();
     assert!(!banner(&game_match).is_bot);
-    discard_and_end(&mut game_match);
+    play(&mut game_match, "pass");
     assert!(banner(&game_match).is_bot);
 }
 
 #[test]
-fn a_mushroom_is_ticked_only_where_one_could_be_set() {
-    let (mut game_match, mut rng) = begun("valley", 2, 3);
+fn mushroom_phase_is_done_only_if_it_was_offered() {
+    let (mut game_match, mut rng) = MatchBuilder::new("valley").seed(3).begin_with_rng();
     let (mut offered, mut ticked) = (false, false);
     while let Some(action) = game_match.game().random_action(&mut rng) {
         let phase = game_match.game().table().phase();
@@ -91,30 +83,28 @@ fn a_mushroom_is_ticked_only_where_one_could_be_set() {
 }
 
 #[test]
-fn one_step_of_the_turn_is_now_and_those_before_it_are_done() {
-    let (mut game_match, mut rng) = begun("valley", 2, 3);
+fn one_phase_is_current_and_the_first_one_done() {
+    let (mut game_match, mut rng) = MatchBuilder::new("valley").seed(3).begin_with_rng();
     while let Some(action) = game_match.game().random_action(&mut rng) {
         let phases = banner(&game_match).phases;
-        let now = phases.iter().position(|phase| phase.now).unwrap();
+        let now = phases.iter().position(|phase| phase.current).unwrap();
         assert_eq!(
             phases[now].name,
             ENGLISH.table.phases[game_match.game().table().phase() as usize]
         );
-        assert!(!phases[now].done && phases[now + 1..].iter().all(|it| !it.done && !it.now));
+        assert!(!phases[now].done && phases[now + 1..].iter().all(|it| !it.done && !it.current));
         assert!(now == 0 || phases[0].done);
         game_match.act(action).unwrap();
     }
 }
 
 #[test]
-fn once_the_game_is_over_the_banner_says_so_in_the_winner_s_colour() {
-    let mut plays = (0..50).map(|seed| played_out("brook", 2, seed));
-    let is_won = |game_match: &Match| {
-        let table = game_match.game().table();
-        !table.winners().contains(&table.seat()) && table.winners().len() == 1
-    };
-    let game_match = plays.find(is_won).unwrap();
-    let winner = Owner::Seat(game_match.game().table().winners()[0]);
+fn banner_of_a_finished_game_has_the_winners_colour() {
+    let game_match = MatchBuilder::new("brook").seed(1).played_out();
+    let table = game_match.game().table();
+    let winner = table.winners()[0];
+    assert_ne!(winner, table.seat(), "the winner played last");
+    let winner = Owner::Seat(winner);
     let banner = banner(&game_match);
     assert_eq!(banner.title, ENGLISH.table.over);
     assert_eq!(banner.color, owner_color(&game_match, winner));

@@ -12,7 +12,7 @@ use crate::{
 use leptos::{ev, prelude::*};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Saves the match whenever it changes. Shows a notice once the storage is full, or at once if the
+/// Saves the match whenever it changes. StepContent a notice once the storage is full, or at once if the
 /// browser blocks it.
 pub fn keep_saving(store: Store) {
     warn_of_loss(store);

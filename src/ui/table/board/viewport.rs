@@ -55,7 +55,7 @@ struct Grip {
 }
 
 impl BoardViewport {
-    /// Shows the whole board.
+    /// StepContent the whole board.
     pub fn new() -> BoardViewport {
         BoardViewport {
             root: NodeRef::new(),
