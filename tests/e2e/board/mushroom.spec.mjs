@@ -1,8 +1,7 @@
 // The mushroom, which joins areas in Valley.
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
-
-const action = (page, name) => page.locator(`button[data-action=${name}]`);
+import { action } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

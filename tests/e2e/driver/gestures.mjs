@@ -93,7 +93,12 @@ export async function slowTap(page, selector, duration) {
 export async function tap(page, selector) {
   await skipDoubleTapTime(page);
   const { x, y } = await uncoveredMiddle(page, selector);
+  // The browser makes a click of the touches, but only some time after it has delivered them.
+  await page.evaluate(() => {
+    globalThis.nextClick = new Promise((done) => addEventListener('click', () => done(), { capture: true, once: true }));
+  });
   await page.touchscreen.tap(x, y);
+  await page.evaluate(() => globalThis.nextClick);
   await waitForUpdates(page);
 }
 

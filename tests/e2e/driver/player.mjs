@@ -2,7 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { skipDoubleTapTime } from './clock.mjs';
-import { click } from './gestures.mjs';
+import { click, waitForUpdates } from './gestures.mjs';
+import { press as pressAction } from './table.mjs';
+
+/** The players of a game between two people. */
+export const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
+
+/** The players of a game against a bot that does not think for long. */
+export const againstBot = { holders: ['person', 'greedy'], names: ['Ann', 'Bot'] };
 
 /**
  * Starts a game on the start screen. `holders` are the players' kinds in seat order; `press` is pressed after the
@@ -92,6 +99,20 @@ export function waitForBots(page) {
   return page.waitForFunction(done, undefined, { polling: 10, timeout: 150_000 });
 }
 
+/** Plays the person's turn to its end; then it is the next player's turn. */
+export async function playTurn(page) {
+  await playTo(page, 'end');
+  await pressAction(page, 'end-turn');
+}
+
+/** Plays the person's turn to its end and waits for the bots' turns. */
+export async function playRound(page) {
+  await playTurn(page);
+  await waitForBots(page);
+  // The timeline comes with the last update.
+  await waitForUpdates(page);
+}
+
 /** Plays until the game is over. Returns the seats to which the screen was handed over, in order. */
 export async function playToTheEnd(page, press = click) {
   const handovers = [];
@@ -108,16 +129,6 @@ export async function playToTheEnd(page, press = click) {
   throw new Error('the game did not end');
 }
 
-/** The scores on the player boards, in seat order. */
-export function readScores(page) {
-  return readNumbers(page.locator('[data-seat] [data-score]'));
-}
-
-/** The number of clouds that the seat has. */
-export async function readClouds(page, seat) {
-  return Number(await page.locator(`[data-seat="${seat}"] [data-clouds]`).getAttribute('data-clouds'));
-}
-
 /** Exports the game, by the open dialog if it offers that, else by the menu. Returns the record. */
 export async function exportRecord(page, path) {
   const button = page.locator('dialog[open] button[data-action=export]');
@@ -128,13 +139,16 @@ export async function exportRecord(page, path) {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-/** Waits until the final scoring is shown in full; returns its scores. */
-export async function readFinalScores(page) {
-  await expect(page.locator('[data-winner]').first()).toBeVisible();
-  return readNumbers(page.locator('[data-final-score]'));
+/** Leaves the table for the start screen. */
+export async function leaveTable(page) {
+  await pressAction(page, 'menu');
+  await page.locator('dialog[open] button[data-action=new-game]').click();
+  await page.locator('dialog[open] button[data-action=leave]').click();
+  await page.locator('main[data-screen=start]').waitFor();
 }
 
-/** The numbers in these elements. The page writes a minus sign, not a hyphen. */
-async function readNumbers(elements) {
-  return (await elements.allTextContents()).map((text) => Number(text.trim().replace('−', '-')));
+/** Expects no crash, and no refused action, which a random one would have replaced. */
+export async function expectNoFailure(page) {
+  await expect(page.locator('.crash')).toHaveCount(0);
+  await expect(page.locator('.turn-line.refused')).toHaveCount(0);
 }

@@ -49,7 +49,7 @@ export async function serveSite(base, { compressed = false } = {}) {
     async publish(change) {
       versions += 1;
       const next = join(home, String(versions));
-      await cp(dist, next, { recursive: true });
+      await cp(dist, next, { recursive: true, dereference: true });
       await change(next);
       await rewriteFile(next, 'service-worker.js', (text) => text.replace(/VERSION = '\w+'/, `VERSION = 'test${versions}'`));
       folder = next;

@@ -1,28 +1,12 @@
 // Replaying what the others did since the player's last turn.
 import { expect, test } from '@playwright/test';
-import { click, waitForUpdates } from '../driver/gestures.mjs';
-import { playTo, startGame, waitForBots } from '../driver/player.mjs';
-
-const table = (page) => page.locator('main[data-screen=table]');
-const press = (page, name) => click(page, `button[data-action=${name}]`);
-const againstBot = { holders: ['person', 'greedy'], names: ['Ann', 'Bot'] };
-
-/** The number of the past position that is shown; null for the current one. */
-const past = (page) => table(page).getAttribute('data-past');
+import { againstBot, playRound, startGame } from '../driver/player.mjs';
+import { pastPosition, press } from '../driver/table.mjs';
 
 /** Starts the replay and waits for its first step. */
 async function startReplay(page) {
   await press(page, 'show-again');
   await expect(page.locator('.look-back')).toBeVisible();
-}
-
-/** Plays the person's turn to its end and waits for the bot's. */
-async function playRound(page) {
-  await playTo(page, 'end');
-  await press(page, 'end-turn');
-  await waitForBots(page);
-  // The timeline comes with the last update.
-  await waitForUpdates(page);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -35,7 +19,7 @@ test('the replay goes forward step by step', async ({ page }) => {
   await playRound(page);
   const shown = [];
   await press(page, 'show-again');
-  for (let at = await past(page); at !== null; at = await past(page)) {
+  for (let at = await pastPosition(page); at !== null; at = await pastPosition(page)) {
     if (shown.at(-1) !== Number(at)) shown.push(Number(at));
   }
   expect(shown.length).toBeGreaterThan(1);
@@ -46,9 +30,9 @@ test('a tap ends the replay', async ({ page }) => {
   await startGame(page, againstBot);
   await playRound(page);
   await press(page, 'show-again');
-  expect(await past(page)).not.toBe(null);
+  expect(await pastPosition(page)).not.toBe(null);
   await page.locator('.turn-title').click();
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
 });
 
 test('the tap that ends the replay does nothing else', async ({ page }) => {
@@ -56,7 +40,7 @@ test('the tap that ends the replay does nothing else', async ({ page }) => {
   await playRound(page);
   await startReplay(page);
   await press(page, 'menu');
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await press(page, 'menu');
   await expect(page.locator('dialog[open]')).toBeVisible();

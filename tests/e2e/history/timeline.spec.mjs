@@ -1,33 +1,9 @@
 // Viewing past positions, and playing on from them.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { click, tap, waitForUpdates } from '../driver/gestures.mjs';
-import { playTo, readScores, readTurn, startGame, waitForBots } from '../driver/player.mjs';
-
-const table = (page) => page.locator('main[data-screen=table]');
-const press = (page, name) => click(page, `button[data-action=${name}]`);
-const againstBot = { holders: ['person', 'greedy'], names: ['Ann', 'Bot'] };
-
-/** The number of the past position that is shown; null for the current one. */
-const past = (page) => table(page).getAttribute('data-past');
-
-/** The number of actions in the match. */
-const actionCount = async (page) => Number(await page.locator('.timeline').getAttribute('data-now'));
-
-/** The spaces of the board and the scores. */
-async function readPosition(page) {
-  const spaces = await page.locator('[data-space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label').split(', legal')[0]));
-  return { spaces, scores: await readScores(page) };
-}
-
-/** Plays the person's turn to its end and waits for the bot's. */
-async function playRound(page) {
-  await playTo(page, 'end');
-  await press(page, 'end-turn');
-  await waitForBots(page);
-  // The timeline comes with the last update.
-  await waitForUpdates(page);
-}
+import { tap, waitForUpdates } from '../driver/gestures.mjs';
+import { againstBot, playRound, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { actionCount, pastPosition, press, readPosition } from '../driver/table.mjs';
 
 /** The texts of all saved matches. */
 const saves = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /^renature\.(match|game)/.test(key)).map(([, text]) => text));
@@ -41,17 +17,17 @@ test('past positions show no moves', async ({ page }) => {
   await openGame(page, 'brook', 118);
   const before = await readPosition(page);
   await press(page, 'step-back');
-  expect(await past(page)).toBe('117');
+  expect(await pastPosition(page)).toBe('117');
   await expect(page.locator('.turn-title')).toContainText(/Back (in|before) turn/);
   await expect(page.locator('.actions')).toBeHidden();
   await expect(page.locator('[data-space].legal')).toHaveCount(0);
   await press(page, 'step-first');
-  expect(await past(page)).toBe('0');
+  expect(await pastPosition(page)).toBe('0');
   await expect(page.locator('[data-log-line].to-come').first()).toBeAttached();
   await press(page, 'step-forward');
-  expect(await past(page)).toBe('1');
+  expect(await pastPosition(page)).toBe('1');
   await press(page, 'step-now');
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
   expect(await readPosition(page)).toEqual(before);
 });
 
@@ -59,22 +35,22 @@ test('keys step along the timeline, but not on the board', async ({ page }) => {
   await openGame(page, 'brook', 118);
   await page.locator('body').click({ position: { x: 2, y: 2 } });
   await page.keyboard.press('ArrowLeft');
-  expect(await past(page)).toBe('117');
+  expect(await pastPosition(page)).toBe('117');
   await page.keyboard.press('Home');
-  expect(await past(page)).toBe('0');
+  expect(await pastPosition(page)).toBe('0');
   await page.keyboard.press('ArrowRight');
-  expect(await past(page)).toBe('1');
+  expect(await pastPosition(page)).toBe('1');
   await page.keyboard.press('End');
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
   await page.keyboard.press('Shift+ArrowLeft');
-  expect(await past(page)).not.toBe(null);
+  expect(await pastPosition(page)).not.toBe(null);
   await page.keyboard.press('Escape');
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
   // Back in the current position the focus is on the hand or its buttons.
   await expect(page.locator('.play-area :focus')).toHaveCount(1);
   await page.locator('[data-space=a2]').focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
 });
 
 test('a line of the log shows the position after it', async ({ page }) => {
@@ -82,18 +58,18 @@ test('a line of the log shows the position after it', async ({ page }) => {
   const line = page.locator('.log-panel [data-log-line]').nth(4);
   const after = await line.getAttribute('data-position');
   await line.locator('.log-go').click();
-  expect(await past(page)).toBe(after);
+  expect(await pastPosition(page)).toBe(after);
   await expect(line).toHaveAttribute('aria-current', 'step');
 });
 
 test('the slider shows any position', async ({ page }) => {
   await openGame(page, 'brook', 118);
   await page.locator('.timeline-slider').fill('7');
-  expect(await past(page)).toBe('7');
+  expect(await pastPosition(page)).toBe('7');
   await page.locator('.timeline-slider').fill('60');
   await expect(page.locator('.log-panel .reached')).toBeInViewport();
   await press(page, 'to-now');
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
 });
 
 for (const viewport of [{ width: 390, height: 844 }, { width: 1024, height: 768 }]) {
@@ -105,20 +81,20 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1024, height: 768 
     await line.scrollIntoViewIfNeeded();
     await line.locator('.log-go').click();
     await press(page, 'step-back');
-    const shown = await past(page);
+    const shown = await pastPosition(page);
     // The log does not cover the buttons that leave the past position.
     for (const way of ['play-on', 'to-now']) await page.locator(`button[data-action=${way}]`).click({ trial: true });
     await page.locator('.log-tab').click();
-    expect(await past(page)).toBe(shown);
+    expect(await pastPosition(page)).toBe(shown);
     await press(page, 'step-back');
-    expect(await past(page)).not.toBe(shown);
+    expect(await pastPosition(page)).not.toBe(shown);
     await press(page, 'to-now');
-    expect(await past(page)).toBe(null);
+    expect(await pastPosition(page)).toBe(null);
   });
 }
 
 test('past positions show no other player’s hand', async ({ page }) => {
-  await startGame(page, { holders: ['person', 'person'], names: ['Ann', 'Ben'] });
+  await startGame(page, twoPeople);
   await playTo(page, 'domino');
   const hand = () => page.locator('[data-domino]').evaluateAll((all) => all.map((each) => each.dataset.domino));
   const ann = await hand();
@@ -139,7 +115,7 @@ test('playing on from the past saves a match of its own', async ({ page }) => {
   await press(page, 'step-first');
   await press(page, 'step-forward');
   await press(page, 'play-on');
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
   expect(await actionCount(page)).toBe(1);
   await expect(page.locator('.log-note')).toContainText('turn 1 of another game');
   expect((await readTurn(page)).phase).toBe('plant');
@@ -155,7 +131,7 @@ test('playing on from a finished game leaves it unchanged', async ({ page }) => 
   await openGame(page, 'brook');
   const [saved] = await saves(page);
   await page.keyboard.press('ArrowLeft');
-  expect(await past(page)).not.toBe(null);
+  expect(await pastPosition(page)).not.toBe(null);
   await expect(page.locator('.final')).toHaveCount(0);
   await press(page, 'to-now');
   await expect(page.locator('.final, .final-again')).toBeVisible();
@@ -175,8 +151,8 @@ test.describe('on a touch screen', () => {
     // At the log's end, where no button covers it.
     const line = page.locator('.log-panel [data-log-line]').nth(-2);
     await tap(page, `.log-panel [data-position="${await line.getAttribute('data-position')}"] .log-go`);
-    expect(await past(page)).not.toBe(null);
+    expect(await pastPosition(page)).not.toBe(null);
     await tap(page, '[data-action=to-now]');
-    expect(await past(page)).toBe(null);
+    expect(await pastPosition(page)).toBe(null);
   });
 });

@@ -2,37 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { openGame } from '../driver/game_records.mjs';
-import { click, waitForUpdates } from '../driver/gestures.mjs';
-import { playStep, playTo, readScores, readTurn, startGame, waitForBots } from '../driver/player.mjs';
-
-const action = (page, name) => page.locator(`button[data-action=${name}]`);
-const press = (page, name) => click(page, `button[data-action=${name}]`);
-const againstBot = { holders: ['person', 'greedy'], names: ['Ann', 'Bot'] };
-const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
-
-/** The number of actions in the match. */
-const actionCount = async (page) => Number(await page.locator('.timeline').getAttribute('data-now'));
-
-/** The spaces of the board and the scores. */
-async function readPosition(page) {
-  const spaces = await page.locator('[data-space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label').split(', legal')[0]));
-  return { spaces, scores: await readScores(page) };
-}
-
-/** Plays the person's turn to its end and waits for the bot's. */
-async function playRound(page) {
-  await playTo(page, 'end');
-  await press(page, 'end-turn');
-  await waitForBots(page);
-  // The timeline comes with the last update.
-  await waitForUpdates(page);
-}
-
-/** The lines of the log. */
-const logLines = (page) => page.locator('.log-panel [data-log-line]').allTextContents();
-
-/** The names of the dominoes in the hand. */
-const readHand = (page) => page.locator('[data-domino]').evaluateAll((dominoes) => dominoes.map((domino) => domino.dataset.domino));
+import { againstBot, playRound, playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { action, actionCount, logLines, press, readPosition, visibleDominoes } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,12 +13,12 @@ test.beforeEach(async ({ page }) => {
 test('undo takes back a laid domino', async ({ page }) => {
   await startGame(page, twoPeople);
   await playStep(page);
-  const hand = await readHand(page);
+  const hand = await visibleDominoes(page);
   await playTo(page, 'plant');
   expect(await logLines(page)).toHaveLength(1);
   await press(page, 'undo');
   expect((await readTurn(page)).phase).toBe('domino');
-  expect(await readHand(page)).toEqual(hand);
+  expect(await visibleDominoes(page)).toEqual(hand);
   expect(await logLines(page)).toEqual([]);
 });
 
@@ -70,7 +41,10 @@ test('an undone action can be redone', async ({ page }) => {
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
   await action(page, 'redo').click();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
-  // So can the turn be restarted.
+});
+
+test('a turn can be restarted', async ({ page }) => {
+  await openGame(page, 'brook', 119);
   await action(page, 'restart-turn').click();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
 });
@@ -127,7 +101,7 @@ test('Ctrl+Z and Ctrl+Y undo and redo', async ({ page }) => {
 });
 
 test('people cannot undo what another player has seen', async ({ page }) => {
-  await startGame(page, { holders: ['person', 'person'], names: ['Ann', 'Ben'] });
+  await startGame(page, twoPeople);
   await playTo(page, 'end');
   const before = await actionCount(page);
   await press(page, 'restart-turn');

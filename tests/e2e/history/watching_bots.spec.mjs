@@ -3,24 +3,7 @@ import { expect, test } from '@playwright/test';
 import { advanceClock } from '../driver/clock.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
 import { readTurn, startGame } from '../driver/player.mjs';
-
-const action = (page, name) => page.locator(`button[data-action=${name}]`);
-const table = (page) => page.locator('main[data-screen=table]');
-
-/** The number of the past position that is shown; null for the current one. */
-const past = (page) => table(page).getAttribute('data-past');
-
-/** The number of actions in the match. */
-const actionCount = async (page) => Number(await page.locator('.timeline').getAttribute('data-now'));
-
-/** Sets the default bot speed. */
-async function setDefaultSpeed(page) {
-  await action(page, 'menu').click();
-  await page.locator('dialog[open] [data-field=bot-speed] input').nth(1).check();
-  await page.keyboard.press('Escape');
-  // A resting pointer would open an area's card over the timeline.
-  await page.mouse.move(0, 0);
-}
+import { action, actionCount, choose, pastPosition, table } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,7 +20,7 @@ test('bots wait while a past position is shown', async ({ page }) => {
     while (Number(timeline.dataset.now) <= 3) await new Promise(requestAnimationFrame);
     document.querySelector('button[data-action=step-first]').click();
   });
-  await expect.poll(() => past(page)).toBe('0');
+  await expect.poll(() => pastPosition(page)).toBe('0');
   await waitForUpdates(page);
   const before = await actionCount(page);
   await expect(table(page)).toContainText('bots wait');
@@ -46,15 +29,15 @@ test('bots wait while a past position is shown', async ({ page }) => {
   // The end of the slider is the current position.
   await page.locator('.timeline-slider').fill(String(before));
   await expect.poll(() => actionCount(page)).toBeGreaterThan(before);
-  expect(await past(page)).toBe(null);
+  expect(await pastPosition(page)).toBe(null);
 });
 
 test('after a past position a bot makes its whole pause again', async ({ page }) => {
   await startGame(page, { holders: ['greedy', 'random'], names: ['A', 'B'] });
-  await setDefaultSpeed(page);
+  await choose(page, 'bot-speed', 1);
   await page.waitForFunction(() => !['domino', 'over'].includes(document.querySelector('main').dataset.phase), undefined, { polling: 10 });
   await action(page, 'step-first').click();
-  await expect.poll(() => past(page)).toBe('0');
+  await expect.poll(() => pastPosition(page)).toBe('0');
   // Longer than the bot's pause of 600 ms.
   await advanceClock(page, 700);
   const waited = page.evaluate(() => new Promise((resolve) => {

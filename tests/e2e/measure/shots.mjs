@@ -13,7 +13,7 @@ import { chromium } from '@playwright/test';
 import { baseURL, launchOptions, sizes } from '../driver/chromium.mjs';
 import { openGame } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
-import { readFinalScores } from '../driver/player.mjs';
+import { readFinalScores } from '../driver/table.mjs';
 
 const states = {
   /** The start screen. */

@@ -1,8 +1,7 @@
 // A test with a web server of its own, so that its service worker is its own, too.
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { playStep, readTurn, waitForBots } from '../driver/player.mjs';
 import { serveSite } from '../driver/static_server.mjs';
-import { expect } from '@playwright/test';
 
 export { expect };
 

@@ -2,33 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { click } from '../driver/gestures.mjs';
-import { playTo, readTurn, startGame } from '../driver/player.mjs';
-
-/** Plays the person's turn to its end; then it is the bot's turn. */
-async function playTurn(page) {
-  await playTo(page, 'end');
-  await click(page, 'button[data-action=end-turn]');
-}
-
-/** Waits until it is the person's turn again. */
-async function waitForPerson(page) {
-  const table = page.locator('main[data-screen=table]');
-  await expect(table).toHaveAttribute('data-holder', 'person', { timeout: 20_000 });
-}
-
-/** Leaves the table for the start screen. */
-async function leave(page) {
-  await click(page, 'button[data-action=menu]');
-  await page.locator('dialog[open] button[data-action=new-game]').click();
-  await page.locator('dialog[open] button[data-action=leave]').click();
-  await page.locator('main[data-screen=start]').waitFor();
-}
-
-/** Expects no crash and no refused action, after which a random action would have replaced the bot's. */
-async function expectNoFailure(page) {
-  await expect(page.locator('.crash')).toHaveCount(0);
-  await expect(page.locator('.turn-line.refused')).toHaveCount(0);
-}
+import { expectNoFailure, leaveTable, playTo, playTurn, readTurn, startGame, waitForBots } from '../driver/player.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,24 +14,24 @@ test('workers run only during a match with bots', async ({ page }) => {
   await startGame(page, { holders: ['person', 'person'] });
   await playTo(page, 'plant');
   expect(page.workers()).toHaveLength(0);
-  await leave(page);
+  await leaveTable(page);
   await startGame(page, { holders: ['person', 'oak'] });
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await playTo(page, 'plant');
-  await leave(page);
+  await leaveTable(page);
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test('a worker that dies is replaced', async ({ page }) => {
   await startGame(page, { holders: ['person', 'oak'] });
   await playTurn(page);
-  await waitForPerson(page);
+  await waitForBots(page);
   const workers = page.workers();
   expect(workers.length).toBeGreaterThan(0);
   // A closed worker sends no message.
   await Promise.all(workers.map((worker) => worker.evaluate(() => self.close())));
   await playTurn(page);
-  await waitForPerson(page);
+  await waitForBots(page);
   await expectNoFailure(page);
   expect(page.workers().length).toBeGreaterThan(0);
 });
@@ -67,7 +41,7 @@ test('the job of a worker that dies is given to another one', async ({ page }) =
   await page.reload();
   await startGame(page, { holders: ['person', 'oak'] });
   await playTurn(page);
-  await waitForPerson(page);
+  await waitForBots(page);
   await expectNoFailure(page);
   const [lost, ...others] = await page.evaluate(() => globalThis.jobs);
   expect(others).toContain(lost);
@@ -110,7 +84,7 @@ test('a worker refuses messages that it cannot read', async ({ page }) => {
 test('a worker that has run oak uses at most 16 MB', async ({ page }) => {
   await startGame(page, { board: 'valley', holders: ['person', 'oak', 'oak', 'oak'] });
   await playTurn(page);
-  await waitForPerson(page);
+  await waitForBots(page);
   const sizes = await Promise.all(page.workers().map((worker) => worker.evaluate(memorySize)));
   expect(sizes.length).toBeGreaterThan(0);
   for (const size of sizes) expect(size).toBeLessThanOrEqual(16 * 1024 * 1024);
@@ -133,7 +107,7 @@ test('an undone turn sends no more jobs to workers', async ({ page }) => {
   await click(page, 'button[data-action=restart-turn]');
   await skipDoubleTapTime(page);
   await click(page, 'button[data-action=restart-turn]');
-  await waitForPerson(page);
+  await waitForBots(page);
   const sent = await sentJobs();
   await page.evaluate(() => globalThis.jobs.release());
   await playTo(page, 'plant');
@@ -162,7 +136,7 @@ test.describe('without workers', () => {
     await page.reload();
     await startGame(page, { holders: ['person', 'oak'] });
     await playTurn(page);
-    await waitForPerson(page);
+    await waitForBots(page);
     await expectNoFailure(page);
     expect(page.workers()).toHaveLength(0);
     expect((await readTurn(page)).phase).toBe('domino');
@@ -172,7 +146,7 @@ test.describe('without workers', () => {
     await page.route('**/thinking.js*', (route) => route.abort());
     await startGame(page, { holders: ['person', 'oak'] });
     await playTurn(page);
-    await waitForPerson(page);
+    await waitForBots(page);
     await expectNoFailure(page);
   });
 });

@@ -1,35 +1,10 @@
 // Games with bots: they play on, wait, and never get in a person's way.
 import { expect, test } from '@playwright/test';
+import { checkRecord } from '../driver/arena.mjs';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { click } from '../driver/gestures.mjs';
-import { exportRecord, playTo, playToTheEnd, readFinalScores, readTurn, startGame, waitForBots } from '../driver/player.mjs';
-import { checkRecord } from '../driver/arena.mjs';
-
-/** Plays the person's turn to its end; then it is the bot's turn. */
-async function playTurn(page) {
-  await playTo(page, 'end');
-  await click(page, 'button[data-action=end-turn]');
-}
-
-/** Waits until it is the person's turn again. */
-async function waitForPerson(page) {
-  const table = page.locator('main[data-screen=table]');
-  await expect(table).toHaveAttribute('data-holder', 'person', { timeout: 20_000 });
-}
-
-/** Leaves the table for the start screen. */
-async function leave(page) {
-  await click(page, 'button[data-action=menu]');
-  await page.locator('dialog[open] button[data-action=new-game]').click();
-  await page.locator('dialog[open] button[data-action=leave]').click();
-  await page.locator('main[data-screen=start]').waitFor();
-}
-
-/** Expects no crash and no refused action, after which a random action would have replaced the bot's. */
-async function expectNoFailure(page) {
-  await expect(page.locator('.crash')).toHaveCount(0);
-  await expect(page.locator('.turn-line.refused')).toHaveCount(0);
-}
+import { expectNoFailure, exportRecord, leaveTable, playTo, playToTheEnd, playTurn, readTurn, startGame, waitForBots } from '../driver/player.mjs';
+import { choose, readFinalScores } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,10 +39,10 @@ test('a match left while oak thinks can be resumed', async ({ page }) => {
   await startGame(page, { holders: ['person', 'oak'] });
   await playTurn(page);
   const lines = await page.locator('.log-panel [data-log-line]').count();
-  await leave(page);
+  await leaveTable(page);
   await expect.poll(() => page.workers().length).toBe(0);
   await page.locator('button[data-action=resume]').click();
-  await waitForPerson(page);
+  await waitForBots(page);
   expect(await page.locator('.log-panel [data-log-line]').count()).toBeGreaterThan(lines);
   await expectNoFailure(page);
 });
@@ -75,9 +50,7 @@ test('a match left while oak thinks can be resumed', async ({ page }) => {
 test('a progress ring fills while oak thinks', async ({ page }) => {
   await startGame(page, { holders: ['person', 'oak'] });
   // Slow enough to be seen even if oak is done at once.
-  await click(page, 'button[data-action=menu]');
-  await page.locator('dialog[open] [data-field=bot-speed] input').first().check();
-  await page.keyboard.press('Escape');
+  await choose(page, 'bot-speed', 0);
   await playTurn(page);
   const ring = page.locator('[data-seat="1"] [role=progressbar]');
   await expect(ring).toHaveAccessibleName('Otter thinks');
@@ -112,16 +85,14 @@ test('bots wait while a person is asked to confirm an undo', async ({ page }) =>
   await page.clock.install();
   await page.goto('./');
   await startGame(page, { holders: ['person', 'bush', 'bush', 'bush'] });
-  await click(page, 'button[data-action=menu]');
-  await page.locator('dialog[open] [data-field=bot-speed] input').nth(1).check();
-  await page.keyboard.press('Escape');
+  await choose(page, 'bot-speed', 1);
   await playTurn(page);
   await skipDoubleTapTime(page);
   await click(page, 'button[data-action=restart-turn]');
   // Longer than a bot pauses between two actions.
   await page.clock.runFor(1_500);
   await click(page, 'button[data-action=restart-turn]');
-  await waitForPerson(page);
+  await waitForBots(page);
   expect(await readTurn(page)).toMatchObject({ phase: 'domino', turn: '0' });
   await expect(page.locator('.log-panel [data-log-line]')).toHaveCount(0);
 });
@@ -136,7 +107,7 @@ test('undoing a turn stops oak’s thinking', async ({ page }) => {
   await click(page, 'button[data-action=restart-turn]');
   await skipDoubleTapTime(page);
   await click(page, 'button[data-action=restart-turn]');
-  await waitForPerson(page);
+  await waitForBots(page);
   await expect(ring).toHaveCount(0);
   expect(await readTurn(page)).toMatchObject({ phase: 'domino', turn: '0' });
   await playTo(page, 'plant');

@@ -2,17 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
-import { readFinalScores, readScores } from '../driver/player.mjs';
-
-const action = (page, name) => page.locator(`button[data-action=${name}]`);
-const table = (page) => page.locator('main[data-screen=table]');
-
-/** Chooses one of the three options of a setting in the menu, and closes the menu. */
-async function choose(page, field, index) {
-  await action(page, 'menu').click();
-  await page.locator(`dialog[open] [data-field=${field}] input`).nth(index).check();
-  await page.keyboard.press('Escape');
-}
+import { action, choose, readFinalScores, readScores, table } from '../driver/table.mjs';
 
 /** Opens the recorded game before its last action. */
 async function openBeforeTheEnd(page, name) {

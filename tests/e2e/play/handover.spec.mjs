@@ -1,17 +1,8 @@
 // The handover screen between players who share one device.
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
-import { click } from '../driver/gestures.mjs';
-import { playStep, playTo, readTurn, startGame } from '../driver/player.mjs';
-
-const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
-
-const press = (page, name) => click(page, `button[data-action=${name}]`);
-
-/** The names of the dominoes in the document, in a hand or elsewhere. */
-function visibleDominoes(page) {
-  return page.locator('[data-domino]').evaluateAll((dominoes) => dominoes.map((domino) => domino.dataset.domino));
-}
+import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { press, visibleDominoes } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

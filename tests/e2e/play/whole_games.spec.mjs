@@ -1,8 +1,9 @@
 // Whole turns and whole games, by mouse, keyboard and finger.
 import { expect, test } from '@playwright/test';
-import { click, pressEnterOn, tabTo, tap } from '../driver/gestures.mjs';
-import { exportRecord, playTo, playToTheEnd, readFinalScores, readScores, startGame } from '../driver/player.mjs';
 import { checkRecord } from '../driver/arena.mjs';
+import { click, pressEnterOn, tabTo, tap } from '../driver/gestures.mjs';
+import { exportRecord, playTo, playToTheEnd, startGame } from '../driver/player.mjs';
+import { readFinalScores, readScores } from '../driver/table.mjs';
 
 const games = [
   { title: 'two people play Brook to the end', holders: ['person', 'person'], handovers: [0, 1] },

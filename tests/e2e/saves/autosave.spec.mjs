@@ -2,9 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openGame, recordText } from '../driver/game_records.mjs';
 import { click } from '../driver/gestures.mjs';
-import { playStep, playTo, readTurn, startGame } from '../driver/player.mjs';
-
-const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
+import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 
 /** All that the page has stored. */
 function readStorage(page) {

@@ -5,9 +5,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { baseURL, sizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
-import { playTo, readTurn, startGame } from '../driver/player.mjs';
+import { playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 
-const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
 const toast = '[data-news] p';
 
 /** All games that the page has saved. */

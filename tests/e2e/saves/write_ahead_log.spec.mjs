@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 import { baseURL } from '../driver/chromium.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
 import { launchKillable } from '../driver/killable_browser.mjs';
-import { playStep, playTo, readTurn, startGame } from '../driver/player.mjs';
-
-const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
+import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 
 /** All that localStorage holds. */
 const readStorage = (page) => page.evaluate(() => ({ ...localStorage }));

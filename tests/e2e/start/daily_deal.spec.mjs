@@ -2,7 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
-import { exportRecord, playToTheEnd, readFinalScores, removeBotPauses } from '../driver/player.mjs';
+import { exportRecord, playToTheEnd, removeBotPauses } from '../driver/player.mjs';
+import { readFinalScores } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

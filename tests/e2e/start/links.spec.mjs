@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
-import { exportRecord, playTo, readFinalScores, startGame } from '../driver/player.mjs';
+import { exportRecord, playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { readFinalScores } from '../driver/table.mjs';
 
 /** Copies the link from the share dialog of the table's menu. */
 async function copyLink(page, kind = 'game') {
@@ -67,7 +68,7 @@ test('a link to a deal begins it anew with the same dominoes', async ({ page, br
 
 test('a link that is opened over a running game leaves it as it is', async ({ page }) => {
   const golden = (await readFile(join(import.meta.dirname, '..', '..', 'saves', 'link-1.txt'), 'utf8')).trim();
-  await startGame(page, { holders: ['person', 'person'], names: ['Ann', 'Ben'] });
+  await startGame(page, twoPeople);
   await playTo(page, 'plant');
   const before = await page.evaluate(() => ({ ...localStorage }));
   await page.evaluate((hash) => (location.hash = hash), golden);

@@ -3,8 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { tabTo } from '../driver/gestures.mjs';
+import { table } from '../driver/table.mjs';
 
-const table = (page) => page.locator('main[data-screen=table]');
 const moves = (page) => page.locator('dialog[open] [data-listed]');
 
 /** Opens the list and chooses the first move of its first group by keyboard. */

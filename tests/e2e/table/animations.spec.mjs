@@ -3,9 +3,8 @@ import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
+import { action, choose, table } from '../driver/table.mjs';
 
-const action = (page, name) => page.locator(`button[data-action=${name}]`);
-const table = (page) => page.locator('main[data-screen=table]');
 const flying = (page) => page.locator('[data-motion]');
 
 /** The kinds of pieces that have flown over the table since the page was opened. */
@@ -37,13 +36,6 @@ async function setPlant(page) {
 async function changeJoker(page) {
   await action(page, 'joker').click();
   await page.locator('.joker-choice:not(.now)').first().click();
-}
-
-/** Chooses one of the three options of a setting in the menu, and closes the menu. */
-async function choose(page, field, index) {
-  await action(page, 'menu').click();
-  await page.locator(`dialog[open] [data-field=${field}] input`).nth(index).check();
-  await page.keyboard.press('Escape');
 }
 
 test.beforeEach(async ({ page }) => {

@@ -3,16 +3,7 @@ import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
-
-const action = (page, name) => page.locator(`button[data-action=${name}]`);
-const table = (page) => page.locator('main[data-screen=table]');
-
-/** Chooses one of the three options of a setting in the menu, and closes the menu. */
-async function choose(page, field, index) {
-  await action(page, 'menu').click();
-  await page.locator(`dialog[open] [data-field=${field}] input`).nth(index).check();
-  await page.keyboard.press('Escape');
-}
+import { action, choose, table } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { click } from '../driver/gestures.mjs';
 import { playTo, startGame } from '../driver/player.mjs';
+import { choose } from '../driver/table.mjs';
 
 /** A position with everything that settings are about. */
 const position = ['brook-four', 112];
@@ -95,25 +96,14 @@ test('in colour-blind mode the log and the awards have marks', async ({ page }) 
   }
 });
 
-/** Closes the settings and waits until they are gone: before, the menu button does not react. */
-async function closeSettings(page) {
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog fieldset')).toHaveCount(0);
-}
-
 /** The index of the setting's current option. */
 async function chosenOption(page, field) {
   await click(page, 'button[data-action=menu]');
   const option = await page.locator(`dialog[open] [data-field=${field}] input`).evaluateAll((all) => all.findIndex((input) => input.checked));
-  await closeSettings(page);
+  await page.keyboard.press('Escape');
+  // Until the settings are gone, the menu button does not react.
+  await expect(page.locator('dialog fieldset')).toHaveCount(0);
   return option;
-}
-
-/** Chooses an option of the setting. */
-async function choose(page, field, option) {
-  await click(page, 'button[data-action=menu]');
-  await page.locator(`dialog[open] [data-field=${field}] input`).nth(option).check();
-  await closeSettings(page);
 }
 
 /** Whether the page has light letters on a dark ground. */

@@ -2,17 +2,11 @@
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { click, waitForUpdates } from '../driver/gestures.mjs';
-import { playStep, playTo, readClouds, readScores, readTurn, startGame } from '../driver/player.mjs';
+import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { action, logLines, press, readClouds, readScores } from '../driver/table.mjs';
 
 const status = (page) => page.locator('main [role=status]');
-const action = (page, name) => page.locator(`button[data-action=${name}]`);
 const playable = (page) => page.locator('button[data-domino]:not(.fits-nowhere)').first();
-const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
-
-const press = (page, name) => click(page, `button[data-action=${name}]`);
-
-/** The lines of the log. */
-const logLines = (page) => page.locator('.log-panel [data-log-line]').allTextContents();
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

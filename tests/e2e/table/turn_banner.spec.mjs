@@ -2,8 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
-import { click, waitForUpdates } from '../driver/gestures.mjs';
+import { click } from '../driver/gestures.mjs';
 import { playTo, startGame } from '../driver/player.mjs';
+import { choose } from '../driver/table.mjs';
 
 /** Expects the banner to have the player's name and colour, and only their player board to be marked. */
 async function expectTurnOf(page, seat, { name, color }) {
@@ -40,10 +41,7 @@ test('the banner shows a bot while it plays', async ({ page }) => {
   const [ada, bolt] = [{ name: 'Ada', color: 'orange' }, { name: 'Bolt', color: 'blue' }];
   await startGame(page, { holders: ['person', 'turf'], names: [ada.name, bolt.name] });
   // Slow enough to be seen.
-  await click(page, 'button[data-action=menu]');
-  await page.locator('dialog[open] [data-field=bot-speed] input').nth(1).check();
-  await page.keyboard.press('Escape');
-  await waitForUpdates(page);
+  await choose(page, 'bot-speed', 1);
   await playTo(page, 'end');
   await expectTurnOf(page, 0, ada);
   await click(page, 'button[data-action=end-turn]');
