@@ -92,8 +92,9 @@ const takeScreen = '[data-action="take-screen"]';
 /** Waits until a person is to act or the game is over. */
 export function waitForBots(page) {
   const done = () => {
-    const { phase, holder } = document.querySelector('main[data-screen=table]').dataset;
-    return holder === 'person' || phase === 'over';
+    // There is no table yet when a game is being opened.
+    const table = document.querySelector('main[data-screen=table]');
+    return table?.dataset.holder === 'person' || table?.dataset.phase === 'over';
   };
   // Between bots that is a whole game.
   return page.waitForFunction(done, undefined, { polling: 10, timeout: 150_000 });

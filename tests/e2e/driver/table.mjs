@@ -44,7 +44,10 @@ export async function readClouds(page, seat) {
 /** Waits until the final scoring is shown in full; returns its scores. */
 export async function readFinalScores(page) {
   await expect(page.locator('[data-winner]').first()).toBeVisible();
-  return readNumbers(page.locator('[data-final-score]'));
+  // The row of sums comes some frames after the winner.
+  const scores = page.locator('[data-final-score]');
+  await expect(scores).not.toHaveCount(0);
+  return readNumbers(scores);
 }
 
 /** The numbers in these elements. The page writes a minus sign, not a hyphen. */

@@ -137,6 +137,8 @@ for (const size of sizes) {
 test('screen readers hear once who wins', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, 'brook-four');
-  const announcement = await page.locator('p.visually-hidden[aria-live]').textContent();
+  const region = page.locator('p.visually-hidden[aria-live]');
+  await expect(region).toContainText('wins');
+  const announcement = await region.textContent();
   expect(announcement.match(/wins/g), announcement).toHaveLength(1);
 });
