@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { skipDoubleTapTime } from './clock.mjs';
 import { click, waitForUpdates } from './gestures.mjs';
-import { press as pressAction } from './table.mjs';
+import { crashDialog, press as pressAction } from './table.mjs';
 
 /** The players of a game between two people. */
 export const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
@@ -150,6 +150,6 @@ export async function leaveTable(page) {
 
 /** Expects no crash, and no refused action, which a random one would have replaced. */
 export async function expectNoFailure(page) {
-  await expect(page.locator('.crash')).toHaveCount(0);
+  await expect(crashDialog(page)).toHaveCount(0);
   await expect(page.locator('.turn-line.refused')).toHaveCount(0);
 }

@@ -11,6 +11,9 @@ export const action = (page, name) => page.locator(`button[data-action=${name}]`
 /** Clicks the button with this action and waits for the page's updates. */
 export const press = (page, name) => click(page, `button[data-action=${name}]`);
 
+/** The dialog that the page shows after a panic. */
+export const crashDialog = (page) => page.locator('dialog.crash');
+
 /** The number of the past position that is shown; null for the current one. */
 export const pastPosition = (page) => table(page).getAttribute('data-past');
 

@@ -1,12 +1,12 @@
 // Replaying what the others did since the player's last turn.
 import { expect, test } from '@playwright/test';
 import { againstBot, playRound, startGame } from '../driver/player.mjs';
-import { pastPosition, press } from '../driver/table.mjs';
+import { pastPosition, press, table } from '../driver/table.mjs';
 
 /** Starts the replay and waits for its first step. */
 async function startReplay(page) {
   await press(page, 'show-again');
-  await expect(page.locator('.look-back')).toBeVisible();
+  await expect(table(page)).toHaveAttribute('data-past');
 }
 
 test.beforeEach(async ({ page }) => {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { playStep, playTo, startGame, waitForBots } from '../driver/player.mjs';
+import { crashDialog } from '../driver/table.mjs';
 import { findFile, rewriteFile } from '../driver/static_server.mjs';
 import { expect, playBotTurn, test, visit } from './own_site.mjs';
 
@@ -86,7 +87,7 @@ for (const [schema, where, keys] of [
     const { record } = JSON.parse(save).payload ?? JSON.parse(save);
     await expect(page.locator('[data-seat] [data-score]')).toHaveText(record.log.at(-1).scores.map(String));
     await playStep(page);
-    await expect(page.locator('.crash')).toHaveCount(0);
+    await expect(crashDialog(page)).toHaveCount(0);
   });
 }
 

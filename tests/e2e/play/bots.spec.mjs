@@ -4,7 +4,7 @@ import { checkRecord } from '../driver/arena.mjs';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { click } from '../driver/gestures.mjs';
 import { expectNoFailure, exportRecord, leaveTable, playTo, playToTheEnd, playTurn, readTurn, startGame, waitForBots } from '../driver/player.mjs';
-import { choose, readFinalScores } from '../driver/table.mjs';
+import { choose, crashDialog, readFinalScores } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,7 +66,7 @@ test('clicking areas all the time does not stop oak', async ({ page }) => {
   const clicks = await page.evaluate(clickAllTheTime);
   expect(clicks).toBeGreaterThan(0);
   // The last click may come in the person's own turn and be refused.
-  await expect(page.locator('.crash')).toHaveCount(0);
+  await expect(crashDialog(page)).toHaveCount(0);
 });
 
 /** Runs in the page: clicks an area in each frame until a person is to act; returns the number of clicks. */
@@ -129,5 +129,5 @@ test('leaving the table while bots play does not crash', async ({ page }) => {
   await page.locator('dialog[open] button[data-action=leave]').click();
   await page.locator('main[data-screen=start]').waitFor();
   await page.clock.runFor(600);
-  await expect(page.locator('.crash')).toHaveCount(0);
+  await expect(crashDialog(page)).toHaveCount(0);
 });

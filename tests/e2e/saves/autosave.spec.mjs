@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openGame, recordText } from '../driver/game_records.mjs';
 import { click } from '../driver/gestures.mjs';
 import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { crashDialog } from '../driver/table.mjs';
 
 /** All that the page has stored. */
 function readStorage(page) {
@@ -117,7 +118,7 @@ test('without storage the page says so and the game still plays', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'lets the page store nothing' })).toBeVisible();
   await startGame(page, twoPeople);
   await playTo(page, 'plant');
-  await expect(page.locator('.crash')).toHaveCount(0);
+  await expect(crashDialog(page)).toHaveCount(0);
 });
 
 /** Makes every further write to the storage fail. */
@@ -136,7 +137,7 @@ test('with full storage the page says so and the game still plays', async ({ pag
   await playStep(page);
   await expect(page.locator('.turn-line')).toContainText('storage is full');
   await playTo(page, 'plant');
-  await expect(page.locator('.crash')).toHaveCount(0);
+  await expect(crashDialog(page)).toHaveCount(0);
 });
 
 test('with full storage a new match does not replace a saved one', async ({ page }) => {

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { baseURL, sizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { crashDialog } from '../driver/table.mjs';
 
 const toast = '[data-news] p';
 
@@ -207,10 +208,10 @@ test('the crash dialog exports the game and resumes it', async ({ page }) => {
     Object.assign(Document.prototype, { createElement: throwOnce, createElementNS: throwOnce });
   });
   await page.locator('button[data-action=menu]').click();
-  await expect(page.locator('dialog.crash')).toBeVisible();
-  const record = JSON.parse(await download(page, page.locator('dialog.crash a[download]')));
+  await expect(crashDialog(page)).toBeVisible();
+  const record = JSON.parse(await download(page, crashDialog(page).locator('a[download]')));
   expect(record.players.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
-  await page.locator('dialog.crash a.primary').click();
+  await crashDialog(page).locator('a.primary').click();
   await page.locator('main[data-screen=table]').waitFor();
   await page.locator('button[data-action=take-screen]').click();
   expect((await readTurn(page)).phase).toBe('plant');

@@ -4,6 +4,7 @@ import { baseURL } from '../driver/chromium.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
 import { launchKillable } from '../driver/killable_browser.mjs';
 import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { crashDialog } from '../driver/table.mjs';
 
 /** All that localStorage holds. */
 const readStorage = (page) => page.evaluate(() => ({ ...localStorage }));
@@ -100,7 +101,8 @@ test('a killed browser loses no action that the player has seen', async () => {
     await resume(page);
     const after = await readActions(page);
     expect(after.slice(0, before.length)).toEqual(before);
-    await expect(page.locator('.crash, .start-notice .toast')).toHaveCount(0);
+    await expect(crashDialog(page)).toHaveCount(0);
+    await expect(page.locator('.start-notice .toast')).toHaveCount(0);
     expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('renature.broken'))).toEqual([]);
     if (process.env.KILLS) console.log(`kill ${time + 1}: ${before.length} actions before, ${after.length} after`);
   }

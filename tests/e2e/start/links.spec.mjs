@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { exportRecord, playTo, startGame, twoPeople } from '../driver/player.mjs';
-import { readFinalScores } from '../driver/table.mjs';
+import { crashDialog, readFinalScores } from '../driver/table.mjs';
 
 /** Copies the link from the share dialog of the table's menu. */
 async function copyLink(page, kind = 'game') {
@@ -93,6 +93,6 @@ for (const [what, hash, message] of [
   test(`${what} is refused with a clear message`, async ({ page }) => {
     await page.evaluate((hash) => (location.hash = hash), hash);
     await expect(page.locator('[data-bad-link]')).toContainText(message);
-    await expect(page.locator('.crash')).toHaveCount(0);
+    await expect(crashDialog(page)).toHaveCount(0);
   });
 }
