@@ -56,8 +56,12 @@ async function mouseTarget(page, selector) {
   return uncoveredMiddle(page, selector);
 }
 
-/** Clicks the middle of the element. Playwright's own click first waits for two frames. */
+/**
+ * Clicks the middle of the element when the last press is shown: until then the layout may still move.
+ * Playwright's own click always waits for two frames.
+ */
 export async function click(page, selector) {
+  await waitForUpdates(page);
   const { x, y } = await mouseTarget(page, selector);
   await page.mouse.click(x, y);
   await waitForUpdates(page);
@@ -91,6 +95,7 @@ export async function slowTap(page, selector, duration) {
 
 /** Taps the middle of the element, never as the second half of a double tap; the page needs `hasTouch`. */
 export async function tap(page, selector) {
+  await waitForUpdates(page);
   await skipDoubleTapTime(page);
   const { x, y } = await uncoveredMiddle(page, selector);
   // The browser makes a click of the touches, but only some time after it has delivered them.
