@@ -1,29 +1,30 @@
 import { defineConfig } from '@playwright/test';
-import { baseURL, launchOptions } from './chromium.mjs';
+import { baseURL, launchOptions } from './driver/chromium.mjs';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.mjs',
   // A test waits about as long as it computes: two at a time take a fifth less than one after the other on two cores.
   workers: 2,
-  // On a busy machine the browser may stall. What passes only when tried again is listed as flaky: it wants a look.
-  retries: 2,
+  // A busy machine may stall the browser once. A test that passes only when tried again is listed as
+  // flaky, and `cargo xtask test` fails if there are more than two of them.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   outputDir: 'results/traces',
-  // Pictures are kept once, not for every machine: they are compared with tolerance, and without letters.
+  // All machines share the reference pictures: they are compared with tolerance, and without letters.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // `cargo xtask test` counts from the report.
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
-    // What does not come within this time does not come at all.
+    // What has not come after this time does not come at all.
     actionTimeout: 10_000,
     browserName: 'chromium',
     // It ends in the folder that the site is served from: go to './', not to '/'.
     baseURL: baseURL(),
     viewport: { width: 1180, height: 820 },
     launchOptions,
-    // It would keep the whole page anew for each test; offline.spec.mjs lets it.
+    // A service worker would store the whole page anew for each test; the specs in offline/ allow it.
     serviceWorkers: 'block',
     // A trace takes a picture of the page at each step, which doubles the time: ask for one by `-- --trace on`.
     trace: 'off',

@@ -1,0 +1,193 @@
+// Zooming the board by wheel, pinch, keys and buttons, and playing on it.
+import { expect, test } from '@playwright/test';
+import { openGame } from '../driver/game_records.mjs';
+import { click, tap } from '../driver/gestures.mjs';
+
+const board = (page) => page.locator('svg.board');
+const playable = '[data-domino]:not(.fits-nowhere)';
+
+/** The width of a space on the screen, in CSS pixels. */
+async function spaceWidth(page) {
+  return (await page.locator('[data-space=h8]').boundingBox()).width;
+}
+
+/** The middle of a space in the window, in CSS pixels. */
+async function middle(page, space) {
+  const { x, y, width, height } = await page.locator(`[data-space=${space}]`).boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await openGame(page, 'brook', 118);
+});
+
+test('the wheel zooms around the pointer', async ({ page }) => {
+  const before = await spaceWidth(page);
+  const place = await middle(page, 'd5');
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(() => spaceWidth(page)).toBeGreaterThan(before * 1.5);
+  const after = await middle(page, 'd5');
+  expect(Math.hypot(after.x - place.x, after.y - place.y)).toBeLessThan(2);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => spaceWidth(page)).toBe(before);
+});
+
+test('the zoom buttons show only while the board is zoomed', async ({ page }) => {
+  const before = await spaceWidth(page);
+  await expect(page.locator('.zoom-bar')).toBeHidden();
+  await click(page, '[data-action=zoom]');
+  await click(page, '[data-action=zoom-in]');
+  expect(await spaceWidth(page)).toBeGreaterThan(before * 2);
+  await click(page, '[data-action=zoom-out]');
+  await click(page, '[data-action=zoom-fit]');
+  expect(await spaceWidth(page)).toBe(before);
+  await expect(page.locator('.zoom-bar')).toBeHidden();
+  await expect(page.locator('[data-action=zoom]')).toBeFocused();
+});
+
+test('keys zoom in and out', async ({ page }) => {
+  const before = await spaceWidth(page);
+  await page.keyboard.press('+');
+  expect(await spaceWidth(page)).toBeGreaterThan(before);
+  await page.keyboard.press('-');
+  expect(await spaceWidth(page)).toBe(before);
+  await page.keyboard.press('+');
+  await page.keyboard.press('0');
+  expect(await spaceWidth(page)).toBe(before);
+});
+
+test('dragging the zoomed board moves it and taps nothing', async ({ page }) => {
+  await click(page, playable);
+  const place = await middle(page, 'h8');
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.wheel(0, -600);
+  const from = await middle(page, 'h8');
+  await page.mouse.down();
+  await page.mouse.move(from.x + 90, from.y + 60, { steps: 6 });
+  await page.mouse.up();
+  const to = await middle(page, 'h8');
+  expect([Math.round(to.x - from.x), Math.round(to.y - from.y)]).toEqual([90, 60]);
+  await expect(page.locator('[data-space].chosen')).toHaveCount(0);
+  await expect(page.locator('.turn-line.refused')).toHaveCount(0);
+});
+
+test('a domino can be placed on the zoomed board', async ({ page }) => {
+  await click(page, playable);
+  const space = await page.locator('[data-space].legal').first().getAttribute('data-space');
+  const place = await middle(page, space);
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.wheel(0, -600);
+  await click(page, `[data-space=${space}]`);
+  await expect(page.locator(`[data-space=${space}].chosen`)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const hand = await page.locator(playable).first().boundingBox();
+  const to = await middle(page, space);
+  await page.mouse.move(hand.x + 20, hand.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.locator(`[data-space=${space}].chosen`)).toHaveCount(1);
+});
+
+test('the view follows the keyboard focus', async ({ page }) => {
+  await page.locator('[data-space][tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('+');
+  await page.keyboard.press('End');
+  const space = page.locator('[data-space]:focus');
+  const [{ x, y, width, height }, frame] = [await space.boundingBox(), await board(page).boundingBox()];
+  expect(x).toBeGreaterThanOrEqual(frame.x);
+  expect(y).toBeGreaterThanOrEqual(frame.y);
+  expect(x + width).toBeLessThanOrEqual(frame.x + frame.width);
+  expect(y + height).toBeLessThanOrEqual(frame.y + frame.height);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('two fingers zoom and move the board', async ({ page }) => {
+    const before = await spaceWidth(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type, fingers) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((x, id) => ({ x, y: 200, id })) });
+    await touch('touchStart', [150, 250]);
+    for (const out of [10, 20, 30, 40, 50]) await touch('touchMove', [150 - out, 250 + out]);
+    await touch('touchEnd', []);
+    const after = await spaceWidth(page);
+    expect(after / before).toBeGreaterThan(1.9);
+    expect(after / before).toBeLessThan(2.1);
+    await expect(page.locator('[data-space].chosen, .turn-line.refused')).toHaveCount(0);
+  });
+
+  test('one tap zooms in on a legal space, a second one places', async ({ page }) => {
+    await tap(page, playable);
+    const space = await page.locator('[data-space].legal').first().getAttribute('data-space');
+    await tap(page, `[data-space=${space}]`);
+    await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(40);
+    const other = await page.locator(`[data-space].chosen:not([data-space=${space}])`).getAttribute('data-space');
+    await tap(page, `[data-space=${other}]`);
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
+    const plantSpace = page.locator('[data-space].legal.chosen');
+    await expect(plantSpace).toBeInViewport();
+    const skip = page.locator('[data-action=skip-plant]');
+    await tap(page, '[data-action=skip-plant]');
+    // Where it matters the page asks for a second tap.
+    if (await skip.isVisible()) await tap(page, '[data-action=skip-plant]');
+    await expect.poll(() => spaceWidth(page)).toBeLessThan(30);
+  });
+
+  test('a tapped domino shows a frame before the board zooms', async ({ page }) => {
+    await tap(page, playable);
+    const whole = await board(page).getAttribute('viewBox');
+    await page.evaluate(() => {
+      globalThis.frames = [];
+      const recordFrame = () => {
+        const laid = document.querySelectorAll('[data-space].chosen').length === 2;
+        globalThis.frames.push({ laid, view: document.querySelector('svg.board').getAttribute('viewBox') });
+        requestAnimationFrame(recordFrame);
+      };
+      recordFrame();
+    });
+    await tap(page, '[data-space].legal');
+    await expect(board(page)).not.toHaveAttribute('viewBox', whole);
+    expect((await page.evaluate(() => globalThis.frames)).filter(({ laid, view }) => laid && view === whole)).not.toEqual([]);
+  });
+
+  test('a tap on the chosen plant space zooms in on it', async ({ page }) => {
+    await page.goto('./');
+    await openGame(page, 'brook', 119);
+    await tap(page, '[data-space].legal.chosen');
+    await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(40);
+    await expect(page.locator('.turn-line.refused, .area-card')).toHaveCount(0);
+  });
+
+  test('nothing covers a domino at the lower edge', async ({ page }) => {
+    await page.goto('./');
+    await openGame(page, 'brook', 92);
+    await tap(page, playable);
+    await tap(page, '[data-space=e14].legal');
+    await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(40);
+    await expect(page.locator('.zoom-note')).toBeVisible();
+    for (const space of ['e14', 'e15']) {
+      const { x, y } = await middle(page, space);
+      const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.dataset.space, [x, y]);
+      expect(hit).toBe(space);
+    }
+  });
+
+  test('a tap just beside a legal space chooses it', async ({ page }) => {
+    await tap(page, playable);
+    const space = await page.evaluate(() => {
+      const legal = [...document.querySelectorAll('[data-space].legal')];
+      // One whose right neighbour is not legal.
+      const right = (name) => document.querySelector(`[data-space=${String.fromCharCode(name.charCodeAt(0) + 1)}${name.slice(1)}]`);
+      return legal.map((element) => element.dataset.space).find((name) => right(name) && !right(name).matches('.legal'));
+    });
+    const { x, y } = await middle(page, space);
+    await page.touchscreen.tap(x + 15, y);
+    await expect(page.locator(`[data-space=${space}].chosen`)).toHaveCount(1);
+  });
+});

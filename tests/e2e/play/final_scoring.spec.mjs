@@ -1,0 +1,144 @@
+// The final scoring: its presentation, its table and its chart.
+import { expect, test } from '@playwright/test';
+import { sizes } from '../driver/chromium.mjs';
+import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { action, choose, readFinalScores, readScores, table } from '../driver/table.mjs';
+
+/** Opens the recorded game before its last action. */
+async function openBeforeTheEnd(page, name) {
+  const { log } = await loadRecord(name);
+  await openGame(page, name, log.length - 1);
+}
+
+test.beforeEach(({ page }) => page.goto('./'));
+
+for (const game of ['brook', 'valley']) {
+  test(`${game}: any key skips the presentation of the scoring`, async ({ page }) => {
+    await openBeforeTheEnd(page, game);
+    await action(page, 'end-turn').click();
+    await expect(page.locator('.final-headline')).toBeVisible();
+    await expect(page.locator('[data-winner]')).toBeHidden();
+    await page.keyboard.press('x');
+    await expect(page.locator('[data-winner]')).toBeVisible();
+    const { result } = await loadRecord(game);
+    expect(await readFinalScores(page)).toEqual(result.scores);
+    expect(await readScores(page)).toEqual(result.scores);
+  });
+}
+
+test('the whole presentation ends with the right scores', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await choose(page, 'animations', 2);
+  await page.goto('./');
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await expect(page.locator('.final-headline')).toBeVisible();
+  await expect(page.locator('[data-winner]')).toBeVisible({ timeout: 30_000 });
+  expect(await readFinalScores(page)).toEqual((await loadRecord('brook')).result.scores);
+});
+
+test('with reduced motion the final scoring shows at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await expect(page.locator('[data-winner]')).toBeVisible();
+  await expect(page.locator('.final-headline')).toBeHidden();
+});
+
+test('the focus moves on through the final scoring', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.final-skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(action(page, 'final-aside')).toBeFocused();
+});
+
+test('the final scoring can be put aside and shown again', async ({ page }) => {
+  await openGame(page, 'brook');
+  await action(page, 'final-aside').click();
+  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
+  await expect(page.locator('.final-again')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-winner]')).toBeVisible();
+  await expect(action(page, 'final-aside')).toBeFocused();
+});
+
+test('stepping back at the end shows the table without scoring', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'over');
+  await page.keyboard.press('ArrowLeft');
+  for (const part of ['.log-panel', '.timeline', '[data-seat="0"]', '.joker-strip']) await expect(page.locator(part)).toBeVisible();
+  await expect(page.locator('.final')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.final')).toBeVisible();
+  await expect(page.locator('.final button:focus')).toHaveCount(1);
+});
+
+for (const size of sizes) {
+  test(`${size.width}x${size.height}: areas beside the final scoring have cards`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openGame(page, 'brook');
+    await expect(page.locator('[data-winner]')).toBeVisible();
+    await page.locator('[data-space].soil').first().dispatchEvent('click');
+    const card = page.locator('.area-card');
+    await expect(card).toBeVisible();
+    const { x, y, width, height } = await card.boundingBox();
+    expect([x >= 0, y >= 0, x + width <= size.width, y + height <= size.height, height > 40]).toEqual(Array(5).fill(true));
+  });
+}
+
+test('the chart shows a turn’s scores to pointer and keyboard', async ({ page }) => {
+  await openGame(page, 'brook');
+  const readout = page.locator('[data-chart-readout]');
+  const { result } = await loadRecord('brook');
+  for (const score of result.scores) await expect(readout).toContainText(String(score));
+  const slider = page.locator('.chart-slider');
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(readout).toHaveText(/^Turn \d+: /);
+  await expect(slider).toHaveAttribute('aria-valuetext', await readout.textContent());
+  const chart = page.locator('svg.chart');
+  await chart.hover({ position: { x: 4, y: 40 } });
+  await expect(readout).toHaveText(/^Start: /);
+  await expect(chart.locator('.chart-turn')).toContainText(['10', '20', 'end']);
+  await expect(chart).toHaveAttribute('aria-label', /Start: .*Final scoring: /);
+});
+
+test('focusing an area of the scoring lights it up on the board', async ({ page }) => {
+  await openGame(page, 'valley');
+  const joined = page.locator('[data-final-area]').filter({ hasText: '+' }).filter({ hasText: 'main' }).first();
+  await joined.focus();
+  await expect(page.locator('.area-outline.lit')).toHaveCount(1);
+  // Joined areas light up as one.
+  const [, size] = /main (\d+)/.exec(await joined.textContent());
+  await expect(page.locator('[data-space].lit')).toHaveCount(Number(size));
+  await joined.blur();
+  await expect(page.locator('.area-outline.lit')).toHaveCount(0);
+});
+
+for (const size of sizes) {
+  test(`${size.width}x${size.height}: the final sums are visible`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGame(page, 'brook-four');
+    await expect(page.locator('[data-winner]')).toHaveText(/: −?\d+(\s–\u2060\s−?\d+){3}$/);
+    const sums = page.locator('[data-final-score]');
+    await expect(sums).toHaveCount(4);
+    const areUncovered = await sums.evaluateAll((cells) => cells.every((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }));
+    expect(areUncovered).toBe(true);
+  });
+}
+
+test('screen readers hear once who wins', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page, 'brook-four');
+  const region = page.locator('p.visually-hidden[aria-live]');
+  await expect(region).toContainText('wins');
+  const announcement = await region.textContent();
+  expect(announcement.match(/wins/g), announcement).toHaveLength(1);
+});

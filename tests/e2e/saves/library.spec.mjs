@@ -1,0 +1,237 @@
+// The saved games: what the player can do with them, damaged ones, and full storage.
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { baseURL, sizes } from '../driver/chromium.mjs';
+import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { crashDialog } from '../driver/table.mjs';
+
+const toast = '[data-news] p';
+
+/** All games that the page has saved. */
+function savedGames(page) {
+  return page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('renature.game.')).sort()),
+  );
+}
+
+/** Goes to the start screen, and from there to the saved games. */
+async function openLibrary(page) {
+  await page.goto('./');
+  await page.locator('button[data-action=earlier]').click();
+  await page.locator('main[data-screen=shelf]').waitFor();
+}
+
+/** Saves a running game of Ann and Ben and a finished one, and goes to the saved games. */
+async function saveTwoGames(page) {
+  await page.goto('./');
+  await openGame(page, 'brook');
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  await openLibrary(page);
+}
+
+const card = (page, section) => page.locator(`[data-section=${section}] [data-game]`);
+
+/** Clicks the button and returns the text of the file that it downloads. */
+async function download(page, button) {
+  const event = page.waitForEvent('download');
+  await button.click();
+  return readFile(await (await event).path(), 'utf8');
+}
+
+function file(text, name = 'file.json') {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('cards show the players and scores of each game', async ({ page }) => {
+  await saveTwoGames(page);
+  await expect(card(page, 'running')).toHaveCount(1);
+  await expect(card(page, 'running')).toContainText('Ann');
+  const { result } = await loadRecord('brook');
+  const scores = await card(page, 'finished').locator('.shelf-score').allTextContents();
+  expect(scores.map(Number)).toEqual(result.scores);
+});
+
+test('a game can be renamed', async ({ page }) => {
+  await saveTwoGames(page);
+  await card(page, 'running').locator('[data-action=rename]').click();
+  await page.locator('[data-field=game-name]').fill('Sunday');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'running').locator('h3')).toHaveText('Sunday');
+});
+
+test('a deleted game can be restored unchanged', async ({ page }) => {
+  await saveTwoGames(page);
+  const before = await savedGames(page);
+  await card(page, 'running').locator('[data-action=delete-game]').click();
+  await expect(card(page, 'running')).toHaveCount(0);
+  await page.locator('[data-action=put-back]').click();
+  await expect(card(page, 'running')).toHaveCount(1);
+  expect(await savedGames(page)).toEqual(before);
+});
+
+test('a game can be duplicated', async ({ page }) => {
+  await saveTwoGames(page);
+  await card(page, 'running').locator('[data-action=duplicate]').click();
+  await expect(card(page, 'running')).toHaveCount(2);
+});
+
+test('a backup restores every game in an empty browser', async ({ page, browser }) => {
+  await saveTwoGames(page);
+  const before = Object.values(await savedGames(page)).filter((text) => text.startsWith('{'));
+  const backup = await download(page, page.locator('[data-action=back-up]'));
+  await expect(page.locator(toast)).toContainText('Saved as');
+  const empty = await (await browser.newContext()).newPage();
+  await empty.goto(baseURL());
+  await empty.locator('input[data-field=import]').setInputFiles(file(backup));
+  await expect(empty.locator(toast)).toContainText('2 games');
+  const after = Object.values(await savedGames(empty)).filter((text) => text.startsWith('{'));
+  expect(before).toEqual(expect.arrayContaining(after));
+  expect(after).toHaveLength(2);
+});
+
+test('pasting a record opens it', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('button[data-action=start-game]').waitFor();
+  const record = JSON.stringify(await loadRecord('brook', 30));
+  await page.evaluate((record) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', record);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, record);
+  await page.locator('main[data-screen=table]').waitFor();
+});
+
+test('no bad record changes the saved games', async ({ page }) => {
+  const folder = join(import.meta.dirname, '..', '..', 'records', 'bad');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const step = process.env.ALL_RECORDS ? 1 : 12;
+  await saveTwoGames(page);
+  const before = await savedGames(page);
+  for (const name of names.filter((_, index) => index % step === 0)) {
+    const text = await readFile(join(folder, name), 'utf8');
+    await page.locator('input[data-field=import]').setInputFiles(file(text, name));
+    await expect(page.locator('.start-notice .toast', { hasText: name }), name).toBeVisible();
+  }
+  expect(await savedGames(page)).toEqual(before);
+});
+
+test('a damaged save falls back to the previous one', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  const damaged = await page.evaluate(() => {
+    const head = Object.keys(localStorage).find((key) => /^renature\.game\.\d+$/.test(key));
+    const key = `${head}.${localStorage.getItem(head).split('\n')[0]}`;
+    localStorage.setItem(key, localStorage.getItem(key).replace('Ann', 'Eve'));
+    return localStorage.getItem(key);
+  });
+  await page.reload();
+  await page.locator('button[data-action=earlier]').click();
+  await page.locator('[data-section=running] [data-game] button').first().click();
+  await page.goto('./');
+  await page.locator('button[data-action=resume]').click();
+  await page.locator('main[data-screen=table]').waitFor();
+  await openLibrary(page);
+  // The damaged save can be downloaded.
+  expect(await download(page, page.locator('[data-action=take-broken]'))).toBe(damaged);
+});
+
+test('with full storage finished games are offered for deletion', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook');
+  await page.goto('./');
+  const before = await savedGames(page);
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem;
+    const used = () => Object.values(localStorage).reduce((sum, text) => sum + text.length, 0);
+    const room = used() + 500;
+    Storage.prototype.setItem = function (key, text) {
+      if (used() + text.length - (this.getItem(key) ?? '').length > room) throw new DOMException('Full.', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await page.locator('button[data-action=start-game]').click();
+  const dialog = page.locator('dialog[open]');
+  // A game can be deleted only after it was downloaded.
+  await expect(dialog.locator('[data-action=delete-game]')).toBeDisabled();
+  expect(await savedGames(page)).toEqual(before);
+  JSON.parse(await download(page, dialog.locator('[data-action=export-game]')));
+  await dialog.locator('[data-action=delete-game]').click();
+  await dialog.locator('[data-action=try-again]').click();
+  await page.locator('main[data-screen=table]').waitFor();
+  await expect.poll(async () => Object.keys(await savedGames(page)).length).toBeGreaterThan(0);
+});
+
+test('a save of an older version is migrated', async ({ page }) => {
+  const old = await readFile(join(import.meta.dirname, '..', '..', 'saves', 'schema-1-running.json'), 'utf8');
+  await page.goto('./');
+  await page.evaluate((old) => localStorage.setItem('renature.match', old), old);
+  await page.reload();
+  await page.locator('button[data-action=resume]').click();
+  await page.locator('main[data-screen=table]').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('renature.match'))).toBeNull();
+});
+
+test('a save of a newer version is reported and left unchanged', async ({ page }) => {
+  await page.goto('./');
+  // An intact envelope, with the right checksum.
+  const text = '{"app":"renature","schema":99,"saved_at":0,"checksum":"CHECKSUM","payload":"?"}';
+  const hash = [...'99 0 "?"'].reduce((hash, letter) => BigInt.asUintN(64, (hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n), 0xcbf29ce484222325n);
+  const newer = text.replace('CHECKSUM', hash.toString(16).padStart(16, '0'));
+  await page.evaluate((newer) => localStorage.setItem('renature.game.1.one', newer), newer);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'newer version' })).toBeVisible();
+  expect((await savedGames(page))['renature.game.1.one']).toBe(newer);
+});
+
+test('the crash dialog exports the game and resumes it', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  const before = await savedGames(page);
+  // Makes the creation of the next element throw, on which the app panics.
+  await page.evaluate(() => {
+    const { createElement, createElementNS } = Document.prototype;
+    const throwOnce = () => {
+      Object.assign(Document.prototype, { createElement, createElementNS });
+      throw new DOMException('Not today.');
+    };
+    Object.assign(Document.prototype, { createElement: throwOnce, createElementNS: throwOnce });
+  });
+  await page.locator('button[data-action=menu]').click();
+  await expect(crashDialog(page)).toBeVisible();
+  const record = JSON.parse(await download(page, crashDialog(page).locator('a[download]')));
+  expect(record.players.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+  await crashDialog(page).locator('a.primary').click();
+  await page.locator('main[data-screen=table]').waitFor();
+  await page.locator('button[data-action=take-screen]').click();
+  expect((await readTurn(page)).phase).toBe('plant');
+  expect(Object.keys(await savedGames(page))).toEqual(Object.keys(before));
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds no issue in the ${colorScheme} saved games`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await saveTwoGames(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+  });
+}
+
+for (const size of sizes) {
+  test(`${size.width}x${size.height}: saved games never scroll sideways`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await saveTwoGames(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways).toBe(0);
+  });
+}

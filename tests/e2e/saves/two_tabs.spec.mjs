@@ -1,0 +1,77 @@
+// One game in two tabs: one plays, the other watches and can take the game over.
+import { expect, test } from '@playwright/test';
+import { playStep, playTo, readTurn, startGame } from '../driver/player.mjs';
+
+/** Opens a game of Ann against a bot or a person in two tabs, of which the first one plays. */
+async function openTwoTabs(context, other = 'greedy', press) {
+  const first = await context.newPage();
+  await first.emulateMedia({ reducedMotion: 'reduce' });
+  await first.goto('./');
+  await startGame(first, { holders: ['person', other], names: ['Ann'], press });
+  const second = await context.newPage();
+  await second.emulateMedia({ reducedMotion: 'reduce' });
+  await second.goto('./');
+  await second.locator('button[data-action=resume]').click();
+  await second.locator('main[data-screen=table]').waitFor();
+  return [first, second];
+}
+
+const banner = (page) => page.locator('[data-watching]');
+
+test('the second tab shows live what the first one plays', async ({ context }) => {
+  const [first, second] = await openTwoTabs(context);
+  await expect(banner(second)).toBeVisible();
+  await expect(banner(first)).toHaveCount(0);
+  await playTo(first, 'plant');
+  await expect(second.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
+});
+
+test('the watching tab shows no hand, even after taking over', async ({ context }) => {
+  const [first, second] = await openTwoTabs(context, 'person', 'button[data-action=take-screen]');
+  await expect(first.locator('.hand [data-domino]')).toHaveCount(3);
+  await expect(banner(second)).toBeVisible();
+  await expect(second.locator('.hand [data-domino]')).toHaveCount(0);
+  await playTo(first, 'plant');
+  await expect(second.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
+  await expect(second.locator('.hand [data-domino]')).toHaveCount(0);
+  await second.locator('[data-action=take-over]').click();
+  await expect(second.locator('button[data-action=take-screen]')).toBeVisible();
+  await expect(second.locator('.hand [data-domino]')).toHaveCount(0);
+});
+
+test('the watching tab cannot change the game', async ({ context }) => {
+  const [first, second] = await openTwoTabs(context);
+  await expect(banner(second)).toBeVisible();
+  const before = await first.evaluate(() => ({ ...localStorage }));
+  await second.locator('[data-domino]').first().click();
+  await expect(second.locator('.turn-line')).toContainText('another tab');
+  expect(await first.evaluate(() => ({ ...localStorage }))).toEqual(before);
+});
+
+test('taking over leaves only one tab playing', async ({ context }) => {
+  const [first, second] = await openTwoTabs(context);
+  await second.locator('[data-action=take-over]').click();
+  await expect(banner(second)).toHaveCount(0);
+  await expect(banner(first)).toBeVisible();
+  await playTo(second, 'plant');
+  await expect(first.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
+  expect((await readTurn(second)).phase).toBe('plant');
+});
+
+test('closing the playing tab lets the other one play on', async ({ context }) => {
+  const [first, second] = await openTwoTabs(context);
+  await playStep(first);
+  await first.close();
+  await expect(banner(second)).toHaveCount(0);
+  await playTo(second, 'plant');
+});
+
+test('a game is taken over from a tab that does not answer', async ({ context }) => {
+  const [first, second] = await openTwoTabs(context);
+  await first.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  await second.locator('[data-action=take-over]').click();
+  await expect(banner(second)).toHaveCount(0);
+  await expect(banner(first)).toBeVisible();
+});

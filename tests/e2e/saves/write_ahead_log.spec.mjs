@@ -1,0 +1,246 @@
+// The write-ahead log in IndexedDB. After a browser was killed, it restores what localStorage has lost.
+import { expect, test } from '@playwright/test';
+import { baseURL } from '../driver/chromium.mjs';
+import { waitForFrames } from '../driver/gestures.mjs';
+import { launchKillable } from '../driver/killable_browser.mjs';
+import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { crashDialog } from '../driver/table.mjs';
+
+/** All that localStorage holds. */
+const readStorage = (page) => page.evaluate(() => ({ ...localStorage }));
+
+/** Puts localStorage back to an earlier content, as when a browser is killed before it writes to the disk. */
+async function rollBack(page, before) {
+  await waitForLog(page);
+  await page.evaluate((before) => {
+    localStorage.clear();
+    for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text);
+  }, before);
+}
+
+/** Waits until the log holds all that was written: IndexedDB runs this read after the writes before it. */
+function waitForLog(page) {
+  return page.evaluate(async () => {
+    const result = (request) => new Promise((done) => request.addEventListener('success', () => done(request.result)));
+    const database = await result(indexedDB.open('renature'));
+    await result(database.transaction('notes').objectStore('notes').count());
+    database.close();
+  });
+}
+
+/** The keys of the saved games. */
+const gameKeys = (page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^renature\.game\.\d+$/.test(key)));
+
+/** The actions of the saved game with this key, or of the first one, as texts. */
+async function readActions(page, game) {
+  return page.evaluate((head) => {
+    const text = localStorage.getItem(`${head}.${localStorage.getItem(head).split('\n')[0]}`);
+    return JSON.parse(text).payload.record.log.map((entry) => JSON.stringify(entry));
+  }, game ?? (await gameKeys(page))[0]);
+}
+
+/** Delays the log's answer to the next page by so many milliseconds. */
+async function delayLog(page, delay) {
+  await page.addInitScript((delay) => {
+    if (sessionStorage.getItem('delayed')) return;
+    sessionStorage.setItem('delayed', 'yes');
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      const request = {};
+      setTimeout(() => {
+        const real = open.apply(this, args);
+        real.addEventListener('success', () => {
+          request.result = real.result;
+          request.onsuccess();
+        });
+      }, delay);
+      return request;
+    };
+  }, delay);
+}
+
+/** Leaves the page and opens it again. */
+async function restart(page) {
+  // A page releases the log only when it is left.
+  await page.goto('about:blank');
+  await page.goto(baseURL());
+  await page.locator('main[data-screen], main.start').first().waitFor();
+}
+
+async function resume(page) {
+  await page.locator('button[data-action=resume]').click();
+  await page.locator('main[data-screen=table]').waitFor();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('a killed browser loses no action that the player has seen', async () => {
+  // The suite kills the browser a few times; run it with KILLS=50 for proof.
+  test.setTimeout(1_200_000);
+  const kills = Number(process.env.KILLS ?? 3);
+  const folder = test.info().outputPath('profile');
+  let { page, kill } = await launchKillable(folder);
+  await page.goto(baseURL());
+  await startGame(page, { holders: ['person', 'greedy'], names: ['Ann'] });
+  for (let time = 0; time < kills; time += 1) {
+    for (let steps = Math.floor(Math.random() * 6); steps >= 0; steps -= 1) {
+      if ((await readTurn(page)).holder === 'person') await playStep(page);
+    }
+    const before = await readActions(page);
+    // What no frame has shown yet may still be lost.
+    await waitForFrames(page, 2);
+    // The browser is killed while the game goes on.
+    void playStep(page).catch(() => {});
+    await new Promise((done) => setTimeout(done, Math.random() * 60));
+    await kill();
+    ({ page, kill } = await launchKillable(folder));
+    await page.goto(baseURL());
+    await resume(page);
+    const after = await readActions(page);
+    expect(after.slice(0, before.length)).toEqual(before);
+    await expect(crashDialog(page)).toHaveCount(0);
+    await expect(page.locator('.start-notice .toast')).toHaveCount(0);
+    expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('renature.broken'))).toEqual([]);
+    if (process.env.KILLS) console.log(`kill ${time + 1}: ${before.length} actions before, ${after.length} after`);
+  }
+  await kill();
+});
+
+test('lost actions are restored before the page shows its games', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  const before = await readStorage(page);
+  await playTo(page, 'plant');
+  const [played, saved] = [await readActions(page), await readStorage(page)];
+  await rollBack(page, before);
+  await restart(page);
+  expect(await readStorage(page)).toEqual(saved);
+  await resume(page);
+  expect(await readActions(page)).toEqual(played);
+});
+
+test('an emptied storage is restored completely', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  const saved = await readStorage(page);
+  await rollBack(page, {});
+  await restart(page);
+  expect(await readStorage(page)).toEqual(saved);
+});
+
+test('a game that was deleted stays deleted', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  const before = await readStorage(page);
+  await restart(page);
+  await page.locator('button[data-action=earlier]').click();
+  await page.locator('[data-action=delete-game]').click();
+  await expect(page.locator('[data-game]')).toHaveCount(0);
+  await rollBack(page, before);
+  await restart(page);
+  expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('renature.game.'))).toEqual([]);
+});
+
+test('what only localStorage holds is not lost', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await waitForLog(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await playTo(page, 'plant');
+  const saved = await readStorage(page);
+  await restart(page);
+  expect(await readStorage(page)).toEqual(saved);
+});
+
+test('a damaged log entry falls back to the save before it', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  const before = await readStorage(page);
+  await playTo(page, 'plant');
+  const played = await readActions(page);
+  await waitForLog(page);
+  await page.evaluate(async () => {
+    const head = Object.keys(localStorage).find((key) => /^renature\.game\.\d+$/.test(key));
+    const key = `${head}.${localStorage.getItem(head).split('\n')[0]}`;
+    const result = (request) => new Promise((done) => request.addEventListener('success', () => done(request.result)));
+    const database = await result(indexedDB.open('renature'));
+    const notes = database.transaction('notes', 'readwrite').objectStore('notes');
+    const note = await result(notes.get(key));
+    await result(notes.put({ ...note, text: note.text.replace('Ann', 'Eve') }));
+    database.close();
+  });
+  await rollBack(page, before);
+  await restart(page);
+  await page.locator('button[data-action=resume], button[data-action=earlier]').first().click();
+  await page.goto(`${baseURL()}?resume`);
+  await page.locator('main[data-screen=table]').waitFor();
+  expect(await readActions(page)).toEqual(played.slice(0, -1));
+});
+
+test('a log that answers late still restores the game', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  const before = await readStorage(page);
+  await playTo(page, 'plant');
+  const played = await readActions(page);
+  await rollBack(page, before);
+  await delayLog(page, 2_500);
+  await restart(page);
+  await expect.poll(() => readActions(page).catch(() => [])).toEqual(played);
+  await resume(page);
+});
+
+test('a log that answers during play does not disturb the game', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  const [before, [earlier]] = [await readStorage(page), await gameKeys(page)];
+  for (let steps = 0; steps < 4; steps += 1) await playStep(page);
+  const played = await readActions(page, earlier);
+  await rollBack(page, before);
+  expect(await readActions(page, earlier)).not.toEqual(played);
+  await delayLog(page, 10_000);
+  await restart(page);
+  await page.evaluate(() => (globalThis.isSamePage = true));
+  await startGame(page, twoPeople);
+  const later = (await gameKeys(page)).find((key) => key !== earlier);
+  await playTo(page, 'plant');
+  const playing = await readActions(page, later);
+  await expect.poll(() => readActions(page, earlier), { timeout: 15_000 }).toEqual(played);
+  expect(await page.evaluate(() => globalThis.isSamePage)).toBe(true);
+  expect(await readActions(page, later)).toEqual(playing);
+  // Nor does the next start lose or undo anything.
+  const saved = await readStorage(page);
+  await restart(page);
+  expect(await readStorage(page)).toEqual(saved);
+});
+
+for (const [what, open] of [
+  ['is forbidden', () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  }],
+  ['never answers', () => ({})],
+]) {
+  test(`with a log that ${what}, games are still saved`, async ({ page }) => {
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.addInitScript(`IDBFactory.prototype.open = ${open}`);
+    await page.goto('./');
+    await startGame(page, twoPeople);
+    await playTo(page, 'plant');
+    const played = await readActions(page);
+    await restart(page);
+    await resume(page);
+    expect(await readActions(page)).toEqual(played);
+    expect(errors).toEqual([]);
+  });
+}

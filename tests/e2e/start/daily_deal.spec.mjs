@@ -1,0 +1,69 @@
+// The deal of the day and the statistics of finished games.
+import { expect, test } from '@playwright/test';
+import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { waitForUpdates } from '../driver/gestures.mjs';
+import { exportRecord, playToTheEnd, removeBotPauses } from '../driver/player.mjs';
+import { readFinalScores } from '../driver/table.mjs';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('two browsers get the same deal on the same day', async ({ browser }) => {
+  const records = [];
+  for (const name of ['one', 'two']) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'));
+    await page.goto('./');
+    await page.locator('button[data-action=daily]').click();
+    await page.locator('main[data-screen=table]').waitFor();
+    records.push(await exportRecord(page, test.info().outputPath(`${name}.json`)));
+    await context.close();
+  }
+  expect(records[0].dominoes).toEqual(records[1].dominoes);
+});
+
+test('the deal of the day keeps its result and shares it as text', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await removeBotPauses(page);
+  await page.locator('button[data-action=daily]').click();
+  await page.locator('main[data-screen=table]').waitFor();
+  await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
+  await playToTheEnd(page);
+  const scores = await readFinalScores(page);
+  await page.goto('./');
+  const line = page.locator('[data-daily]');
+  for (const score of scores) await expect(line).toContainText(String(score));
+  await page.locator('button[data-action=share-daily]').click();
+  await expect(page.locator('[data-news]')).toContainText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.length).toBeLessThan(280);
+  for (const score of scores) expect(text).toContain(String(score));
+  expect(text).toContain(page.url());
+  // It is played once: from now on the button opens the result.
+  await page.locator('button[data-action=daily]').click();
+  expect(await readFinalScores(page)).toEqual(scores);
+});
+
+test('statistics count games played here, not imported ones', async ({ page }) => {
+  await openGame(page, 'brook');
+  await page.goto('./');
+  await page.locator('button[data-action=earlier]').click();
+  await expect(page.locator('[data-section=statistics]')).toHaveCount(0);
+  const { log } = await loadRecord('brook');
+  await page.goto('./');
+  // All but the last action, which ends the turn.
+  await openGame(page, 'brook', log.length - 1);
+  await page.locator('button[data-action=end-turn]').click();
+  // The page may ask for a second tap before the game ends.
+  await waitForUpdates(page);
+  const again = page.locator('button[data-action=end-turn]');
+  if (await again.isVisible()) await again.click();
+  await page.locator('[data-winner]').first().waitFor();
+  await page.goto('./');
+  await page.locator('button[data-action=earlier]').click();
+  await expect(page.locator('[data-section=statistics] [data-player]')).toHaveCount(3);
+});

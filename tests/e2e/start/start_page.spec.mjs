@@ -1,0 +1,40 @@
+// The start screen.
+import { expect, test } from '@playwright/test';
+import { sizes } from '../driver/chromium.mjs';
+
+test('seats play orange, blue, black and white by default', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('[data-field=players]').selectOption('4');
+  const colors = page.locator('select[data-field=color]');
+  await expect(colors).toHaveCount(4);
+  for (const [place, color] of ['orange', 'blue', 'black', 'white'].entries()) await expect(colors.nth(place)).toHaveValue(color);
+});
+
+test('two seats can swap their colours', async ({ page }) => {
+  await page.goto('./');
+  const color = (place) => page.locator(`[data-seat-row="${place}"] select[data-field=color]`);
+  await color(0).selectOption('blue');
+  await color(1).selectOption('blue');
+  await color(1).selectOption('orange');
+  await expect(color(0)).toHaveValue('blue');
+  await expect(color(1)).toHaveValue('orange');
+});
+
+test('the rules show a scored area with two tied colours', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('button[data-action=how-to-play]').click();
+  await expect(page.locator('.example > svg')).toHaveAttribute('aria-label', /black oak/);
+  await expect(page.locator('.example s')).toHaveCount(2);
+  await expect(page.locator('.example li strong')).toHaveText([/\+7/, /\+3/]);
+});
+
+for (const { width, height } of sizes) {
+  test(`${width}x${height}: the start screen never scrolls sideways`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    await page.locator('button[data-action=start-game]').waitFor();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways).toBe(0);
+  });
+}

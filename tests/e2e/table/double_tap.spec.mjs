@@ -1,0 +1,130 @@
+// Double taps, and actions for which the page asks for a second tap.
+import { expect, test } from '@playwright/test';
+import { skipDoubleTapTime } from '../driver/clock.mjs';
+import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
+import { waitForUpdates } from '../driver/gestures.mjs';
+import { action, choose, table } from '../driver/table.mjs';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test.describe('with a domino that fits', () => {
+  test.beforeEach(({ page }) => openGame(page, 'brook-four', 112));
+
+  test('discarding a domino asks for a second tap', async ({ page }) => {
+    await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+    await action(page, 'discard-domino').click();
+    await expect(page.locator('.turn-line')).not.toBeEmpty();
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
+    await skipDoubleTapTime(page);
+    await action(page, 'discard-domino').click();
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
+  });
+
+  test('a double tap on Joker pays nothing', async ({ page }) => {
+    await action(page, 'joker').dblclick();
+    await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('only players who always confirm are asked to end the turn', async ({ page }) => {
+  const ending = (await loadRecord('brook-four')).log.findIndex(({ action }) => action.type === 'end_turn');
+  await openGame(page, 'brook-four', ending);
+  await choose(page, 'confirm', 2);
+  await action(page, 'end-turn').click();
+  await waitForUpdates(page);
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
+  await choose(page, 'confirm', 1);
+  await skipDoubleTapTime(page);
+  await action(page, 'end-turn').click();
+  await expect(page.locator('button[data-action=take-screen]')).toBeVisible();
+});
+
+test('a double tap on Finish does not act on the next step', async ({ page }) => {
+  const position = await positionBeforeFinish('brook', false);
+  await openGame(page, 'brook', position);
+  const { x, y, width, height } = await action(page, 'finish').boundingBox();
+  for (const share of [0.1, 0.5, 0.9]) {
+    await page.mouse.dblclick(x + share * width, y + height / 2);
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
+    await page.goto('./');
+    await openGame(page, 'brook', position);
+  }
+});
+
+test.describe('a Finish that scores areas', () => {
+  const phase = (page) => table(page).getAttribute('data-phase');
+
+  test.beforeEach(async ({ page }) => {
+    await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+  });
+
+  test('needs a second tap, not a double tap', async ({ page }) => {
+    await action(page, 'finish').dblclick();
+    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    expect(await phase(page)).toBe('finish');
+    await skipDoubleTapTime(page);
+    await action(page, 'finish').click();
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
+  });
+
+  test('is not confirmed by a key held down', async ({ page }) => {
+    await action(page, 'finish').focus();
+    await page.keyboard.down('Enter');
+    await skipDoubleTapTime(page);
+    for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    expect(await phase(page)).toBe('finish');
+  });
+
+  test('asks again after the question has gone', async ({ page }) => {
+    await action(page, 'finish').click();
+    await action(page, 'step-back').click();
+    await action(page, 'step-forward').click();
+    await expect(page.locator('.turn-line')).not.toContainText('scored for good');
+    await skipDoubleTapTime(page);
+    await action(page, 'finish').click();
+    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    expect(await phase(page)).toBe('finish');
+  });
+});
+
+test('a double tap on Plant does not finish the turn', async ({ page }) => {
+  await openGame(page, 'brook', 119);
+  await page.locator('button[data-plant]:not([aria-disabled])').first().click();
+  await action(page, 'place-plant').dblclick();
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
+});
+
+test('a double tap on the joker track pays nothing', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  const paid = page.locator('[data-seat] .cloud-row').first();
+  const before = await paid.innerHTML();
+  await page.locator('[data-strip=owl]').dblclick();
+  await expect(page.locator('[data-joker]')).toHaveCount(10);
+  expect(await paid.innerHTML()).toBe(before);
+  await expect(page.locator('[data-strip=owl]')).not.toHaveClass(/now/);
+});
+
+test('confirmation can be never, when it matters, or always', async ({ page }) => {
+  const [scoring, notScoring] = [await positionBeforeFinish('brook', true), await positionBeforeFinish('brook', false)];
+  /** Whether one tap on Finish ends the step in the recorded game, in a reloaded page. */
+  const finishes = async (position) => {
+    await page.goto('./');
+    await openGame(page, 'brook', position);
+    await action(page, 'finish').click();
+    await waitForUpdates(page);
+    return (await table(page).getAttribute('data-phase')) === 'end';
+  };
+  expect([await finishes(notScoring), await finishes(scoring)]).toEqual([true, false]);
+  await expect(page.locator('.turn-line')).toContainText('scored for good');
+  await choose(page, 'confirm', 0);
+  expect(await finishes(scoring)).toBe(true);
+  await choose(page, 'confirm', 2);
+  expect(await finishes(notScoring)).toBe(false);
+  await choose(page, 'confirm', 1);
+  expect([await finishes(notScoring), await finishes(scoring)]).toEqual([true, false]);
+});

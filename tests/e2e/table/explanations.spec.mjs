@@ -1,0 +1,202 @@
+// Tooltips that explain each number, by hover, focus or long press.
+import { expect, test } from '@playwright/test';
+import { openGame } from '../driver/game_records.mjs';
+
+const tooltip = (page) => page.locator('#explanation');
+
+/**
+ * The visible elements with a number but no explanation. Not counted are names of spaces, which light up on the
+ * board, and texts for screen readers, which repeat what is visible elsewhere.
+ */
+function unexplainedNumbers(page, within) {
+  return page.locator(within).evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const isNumber = /\d/.test(walker.currentNode.data);
+      if (isNumber && element.checkVisibility() && !element.closest('[data-explain]:not([data-explain=walk]), .pointer, .board, .visually-hidden, .explanation')) {
+        found.push(element.outerHTML.slice(0, 120));
+      }
+    }
+    return found;
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+for (const [game, actions] of [['brook', 118], ['brook', 119], ['brook', 120], ['brook-four', 112], ['valley', 142]]) {
+  test(`${game} after ${actions} actions: every number is explained`, async ({ page }) => {
+    await openGame(page, game, actions);
+    expect(await unexplainedNumbers(page, 'main')).toEqual([]);
+    await page.locator('button[data-action=unseen]').click();
+    expect(await unexplainedNumbers(page, 'dialog[open]')).toEqual([]);
+  });
+}
+
+for (const [game, actions] of [['brook', 118], ['valley', 142]]) {
+  test(`${game}: each number on the board is explained by its space`, async ({ page }) => {
+    await openGame(page, game, actions);
+    const numbers = page.locator('.board text:not(.coordinate, .area-letter)');
+    expect(await numbers.count()).toBeGreaterThan(10);
+    const bare = await numbers.evaluateAll((all) =>
+      all.filter((number) => {
+        const { x, y, width, height } = number.getBoundingClientRect();
+        return !document.elementFromPoint(x + width / 2, y + height / 2)?.matches('[data-space][data-explain]');
+      }).map((number) => number.outerHTML),
+    );
+    expect(bare).toEqual([]);
+    for (const kind of ['.cloud-count', game === 'valley' ? '.area-size' : '.token-main']) {
+      await page.locator(kind).first().hover({ force: true });
+      await expect(tooltip(page)).toContainText(/\d/);
+      await page.mouse.move(0, 0);
+      await expect(tooltip(page)).toBeHidden();
+    }
+  });
+}
+
+test('every number of the final scoring is explained', async ({ page }) => {
+  await openGame(page, 'brook');
+  await expect(page.locator('[data-final-score="0"]')).toBeVisible();
+  expect(await unexplainedNumbers(page, 'main')).toEqual([]);
+  await page.locator('[data-final] tbody tr').first().hover();
+  await expect(tooltip(page)).toContainText('Who plays later');
+});
+
+test('a number that appears under a resting mouse has no tooltip', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./');
+  await openGame(page, 'brook');
+  const number = page.locator('[data-final] [data-explain]').nth(3);
+  const { x, y, width, height } = await number.boundingBox();
+  await page.locator('button[data-action=final-aside]').click();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.locator('.final-again').dispatchEvent('click', { clientX: x + width / 2, clientY: y + height / 2 });
+  await expect(number).toBeVisible();
+  // Longer than a pointer rests before the tooltip shows.
+  await page.clock.runFor(1_000);
+  await expect(tooltip(page)).toBeHidden();
+  await page.mouse.move(x + width / 2 + 3, y + height / 2);
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test('the scale of the chart is explained by pointer and keyboard', async ({ page }) => {
+  await openGame(page, 'brook');
+  await expect(page.locator('[data-final-score="0"]')).toBeVisible();
+  await page.locator('.chart-number').first().hover();
+  await expect(tooltip(page)).toContainText('what everybody had after each turn');
+  await page.mouse.move(0, 0);
+  await expect(tooltip(page)).toBeHidden();
+  await page.locator('.chart-slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toContainText('what everybody had after each turn');
+});
+
+test('numbers in the log are explained by their rule', async ({ page }) => {
+  await openGame(page, 'brook', 120);
+  const line = page.locator('[data-log-line]', { hasText: 'for the plant' }).last();
+  await line.locator('.log-go').hover();
+  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+  await page.mouse.move(0, 0);
+  await line.locator('.pointer').last().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(line.locator('.log-go')).toBeFocused();
+  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+});
+
+test('the banner of a past position explains its numbers', async ({ page }) => {
+  await openGame(page, 'brook', 121);
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.turn-line > span').hover();
+  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+  await page.locator('.turn-title').hover();
+  await expect(tooltip(page)).toContainText('Turns are counted');
+});
+
+test('the tooltip shows beside the number it explains', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  const score = page.locator('[data-seat="0"] [data-score]');
+  await score.hover();
+  await expect(tooltip(page)).toContainText(/^Ann has 37 points: start \+4/);
+  await expect(score).toHaveAttribute('aria-describedby', 'explanation');
+  const [number, text] = [await score.boundingBox(), await tooltip(page).boundingBox()];
+  expect(text.y >= number.y + number.height || text.y + text.height <= number.y).toBe(true);
+  await page.locator('.turn-title').hover();
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test('arrow keys go from number to number, Escape closes the tip', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.locator('[data-domino]').first().focus();
+  await page.locator('[data-seat="1"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tooltip(page)).toContainText('Ben plays 2nd');
+  await page.keyboard.press('ArrowRight');
+  await expect(tooltip(page)).toContainText('Ben has');
+  await page.keyboard.press('ArrowRight');
+  await expect(tooltip(page)).toContainText('dominoes in hand');
+  // Elsewhere arrow keys step along the timeline.
+  await expect(page.locator('main')).not.toHaveAttribute('data-past');
+  await expect(page.locator('.turn-line')).not.toHaveClass(/refused/);
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(tooltip(page)).toContainText('dominoes in hand');
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test('keys in the final table do not step along the timeline', async ({ page }) => {
+  await openGame(page, 'brook');
+  await expect(page.locator('[data-winner]')).toBeVisible();
+  for (const [where, key] of [['table[data-final]', 'ArrowDown'], ['table[data-final]', 'ArrowLeft'], ['.final-scroll', 'Home']]) {
+    await page.locator(where).focus();
+    await page.keyboard.press(key);
+    await expect(page.locator('main')).not.toHaveAttribute('data-past');
+  }
+});
+
+test('the tooltip closes when another position is shown', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.locator('[data-seat="0"] [data-score]').hover();
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('main')).toHaveAttribute('data-past', '117');
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a long press explains a plant without choosing it', async ({ page }) => {
+    await openGame(page, 'brook', 119);
+    const plant = page.locator('[data-plant]:not([aria-disabled])').first();
+    const { x, y, width, height } = await plant.boundingBox();
+    const at = [{ x: x + width / 2, y: y + height / 2 }];
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    await expect(tooltip(page)).toContainText('left, value 1');
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(tooltip(page)).toBeVisible();
+    await expect(plant).toHaveAttribute('aria-pressed', 'false');
+    await page.touchscreen.tap(at[0].x, at[0].y);
+    await expect(plant).toHaveAttribute('aria-pressed', 'true');
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('after a cancelled long press the next key press works', async ({ page }) => {
+    await openGame(page, 'brook', 119);
+    const plant = page.locator('[data-plant]:not([aria-disabled])').first();
+    const { x, y, width, height } = await plant.boundingBox();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await expect(tooltip(page)).toContainText('left, value 1');
+    await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await plant.focus();
+    await page.keyboard.press('Enter');
+    await expect(plant).toHaveAttribute('aria-pressed', 'true');
+  });
+});

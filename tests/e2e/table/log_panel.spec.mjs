@@ -1,0 +1,110 @@
+// The log, beside the board or as a sheet on phones.
+import { expect, test } from '@playwright/test';
+import { sizes } from '../driver/chromium.mjs';
+import { openGame } from '../driver/game_records.mjs';
+import { click, waitForUpdates } from '../driver/gestures.mjs';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('pointing at a name in the log lights up its spaces', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  const lit = page.locator('[data-space].lit');
+  await page.locator('.log-panel .pointer:not(.name)').last().hover();
+  await expect(lit).not.toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await expect(lit).toHaveCount(0);
+});
+
+test('focus and taps in the log light up spaces, too', async ({ page }) => {
+  await openGame(page, 'brook-four', 112);
+  const lit = page.locator('[data-space].lit');
+  await page.locator('.log-turns').first().focus();
+  await page.keyboard.press('ArrowUp');
+  for (let presses = 0; presses < 4 && (await lit.count()) === 0; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(lit).not.toHaveCount(0);
+  await page.locator('[data-action=menu]').focus();
+  await expect(lit).toHaveCount(0);
+  await page.locator('.log-panel .pointer:not(.name)').last().click();
+  await expect(lit).not.toHaveCount(0);
+});
+
+test('Enter on a name in the log lights up its spaces', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  const pointer = page.locator('.log-panel .pointer:not(.name)').last();
+  const lit = page.locator('[data-space].lit');
+  await pointer.focus();
+  await expect(lit).not.toHaveCount(0);
+  await pointer.dispatchEvent('pointerleave');
+  await expect(lit).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(lit).not.toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('data-past');
+});
+
+test('the browser keeps its shortcuts on the board and in the log', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  const isLeftAlone = (selector, key) => page.locator(selector).first().evaluate(
+    (element, key) => element.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true })), key);
+  expect(await isLeftAlone('[data-space]', 'n')).toBe(true);
+  expect(await isLeftAlone('[data-space]', 'Home')).toBe(true);
+  expect(await isLeftAlone('.log-turns', 'ArrowUp')).toBe(true);
+});
+
+test('on a phone a tap on the latest line opens the log', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await openGame(page, 'brook-two', 118);
+  await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
+  const latest = page.locator('[data-action=open-log]');
+  await expect(page.locator('[data-log-line]')).not.toHaveCount(0);
+  const newest = await page.locator('[data-log-line]').last().innerText();
+  await expect(latest).toContainText(newest.trim());
+  await click(page, '[data-action=open-log]');
+  await expect(page.locator('.log-panel')).toBeVisible();
+  await expect(latest).toBeHidden();
+});
+
+test('on a phone the log reopens at its latest line', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await openGame(page, 'brook-two', 118);
+  const [log, tab] = [page.locator('.log-panel .log-turns'), page.locator('.log-tab')];
+  const below = () => log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  await tab.click();
+  await expect(log).toBeVisible();
+  await expect.poll(below).toBeLessThan(2);
+  await log.hover();
+  await page.mouse.wheel(0, -2_000);
+  await expect.poll(below).toBeGreaterThan(200);
+  await page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+  await tab.click();
+  await expect(log).toBeVisible();
+  await expect.poll(below).toBeLessThan(2);
+});
+
+test('on a phone closing the log returns the focus to its tab', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await openGame(page, 'brook-two', 118);
+  const log = page.locator('.log-panel .log-turns');
+  await page.locator('.log-tab').click();
+  await expect(log).toBeVisible();
+  await page.locator('button[data-action=close-log]').click();
+  await expect(log).toBeHidden();
+  await expect(page.locator('.log-tab')).toBeFocused();
+});
+
+test('on a phone the log opens at the viewed past position', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await openGame(page, 'brook-two', 118);
+  const tab = page.locator('.log-tab');
+  await tab.click();
+  await tab.click();
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await waitForUpdates(page);
+  await tab.click();
+  await expect(page.locator('.log-turns .reached')).toBeInViewport();
+  await expect(page.locator('.log-turn').last()).not.toBeInViewport();
+});

@@ -1,0 +1,67 @@
+// The player boards.
+import { expect, test } from '@playwright/test';
+import { sizes } from '../driver/chromium.mjs';
+import { openGame } from '../driver/game_records.mjs';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+for (const size of sizes) {
+  test(`${size.width}x${size.height}: player boards show all that players have`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openGame(page, 'brook-four', 112);
+    const parts = { '.left': 8, '[data-clouds], .cloud-count-short': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
+    for (let seat = 0; seat < 4; seat += 1) {
+      const board = page.locator(`[data-seat="${seat}"]`);
+      const frame = await board.boundingBox();
+      for (const [selector, count] of Object.entries(parts)) {
+        const found = board.locator(selector).filter({ visible: true });
+        await expect(found).toHaveCount(count);
+        for (const box of await found.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))) {
+          expect(box.left, selector).toBeGreaterThanOrEqual(frame.x);
+          expect(box.right, selector).toBeLessThanOrEqual(frame.x + frame.width);
+          expect(box.bottom, selector).toBeLessThanOrEqual(frame.y + frame.height + 1);
+        }
+      }
+    }
+  });
+}
+
+for (const size of sizes) {
+  test(`${size.width}x${size.height}: no player’s name is cut off`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openGame(page, 'brook-four', 112);
+    const cut = await page.locator('.seat-name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText));
+    expect(cut).toEqual([]);
+  });
+}
+
+for (const game of ['brook-two', 'brook', 'brook-four']) test(`${game}: the score track covers no counts`, async ({ page }) => {
+  await openGame(page, game, 3);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const covered = await page.locator('.player-board').evaluateAll((boards) =>
+      boards.flatMap((board) => {
+        const lane = board.querySelector('.score-lane');
+        const { top, height } = lane.getBoundingClientRect();
+        const { left, right } = board.getBoundingClientRect();
+        const knob = top + height / 2 - Number.parseFloat(getComputedStyle(lane, '::after').height) / 2;
+        return [...board.querySelectorAll('.tally, .left, .tally-picture, .seat-score')].filter((part) => {
+          const box = part.getBoundingClientRect();
+          const isPicture = part.matches('.tally-picture');
+          return box.width > 0 && (box.left < left || box.right > right || (isPicture && box.bottom > knob + 0.5));
+        });
+      }).length,
+    );
+    expect(covered, `${size.width}x${size.height}`).toBe(0);
+  }
+});
+
+test('the tooltip of a shortened name gives the whole name', async ({ page }) => {
+  await page.setViewportSize(sizes[4]);
+  await openGame(page, 'brook-four', 112);
+  await page.locator('[data-seat="3"] .seat-name').hover();
+  await expect(page.locator('#explanation')).toContainText('Maximiliane Sophie plays 4th and began with 1 point');
+});

@@ -1,0 +1,110 @@
+// The buttons and keys of a turn beyond laying and planting.
+import { expect, test } from '@playwright/test';
+import { openGame } from '../driver/game_records.mjs';
+import { click, waitForUpdates } from '../driver/gestures.mjs';
+import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
+import { action, logLines, press, readClouds, readScores } from '../driver/table.mjs';
+
+const status = (page) => page.locator('main [role=status]');
+const playable = (page) => page.locator('button[data-domino]:not(.fits-nowhere)').first();
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('changing the joker costs two clouds', async ({ page }) => {
+  await startGame(page, twoPeople);
+  await playStep(page);
+  await press(page, 'joker');
+  await click(page, '[data-joker="owl"]');
+  expect(await readClouds(page, 0)).toBe(4);
+  expect(await logLines(page)).toEqual(['Ann pays 2 clouds: the joker moves from butterfly to owl.']);
+});
+
+test('a tap on the joker track opens the joker picker', async ({ page }) => {
+  await startGame(page, { holders: ['person', 'person'] });
+  await playTo(page, 'domino');
+  await click(page, '[data-strip="owl"]');
+  await expect(page.locator('[data-joker]')).toHaveCount(10);
+});
+
+test('a refused tap on the joker track says why', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await click(page, 'button[data-action=step-back]');
+  await click(page, '[data-strip="owl"]');
+  await expect(page.locator('.turn-line.refused')).not.toBeEmpty();
+  await expect(page.locator('[data-joker]')).toHaveCount(0);
+});
+
+test('returning a plant costs clouds and keeps its points', async ({ page }) => {
+  await startGame(page, twoPeople);
+  await playTo(page, 'finish');
+  const [score, clouds] = [(await readScores(page))[0], await readClouds(page, 0)];
+  expect(score).toBe(5);
+  await press(page, 'return-plant');
+  await click(page, '[data-space].legal');
+  expect(await readScores(page)).toEqual([score, 3]);
+  expect(await readClouds(page, 0)).toBe(clouds - 1);
+  expect((await logLines(page)).at(-1)).toMatch(/^Ann pays 1 cloud and takes the turf back from [a-o]\d+\.$/);
+});
+
+test('an extra turn costs three clouds', async ({ page }) => {
+  await startGame(page, twoPeople);
+  await playTo(page, 'end');
+  const clouds = await readClouds(page, 0);
+  await press(page, 'extra-turn');
+  expect(await readTurn(page)).toMatchObject({ phase: 'domino', turn: '0' });
+  expect(await readClouds(page, 0)).toBe(clouds - 3);
+});
+
+test.describe('by keyboard', () => {
+  test.beforeEach(({ page }) => openGame(page, 'brook-four', 112));
+
+  test('a refusal is announced each time', async ({ page }) => {
+    await page.locator('[data-space=a2]').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText('Choose a domino first.');
+    const before = await status(page).textContent();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page).textContent()).not.toBe(before);
+  });
+
+  test('keys do not reach the table while a dialog is open', async ({ page }) => {
+    await playable(page).click();
+    await action(page, 'menu').click();
+    await page.keyboard.press('Escape');
+    await expect(playable(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('the focus moves on to the next step', async ({ page }) => {
+    await playable(page).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-space].legal').first().click();
+    await action(page, 'place-domino').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-plant]:not([aria-disabled])').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(action(page, 'finish')).toBeFocused();
+  });
+});
+
+test('a menu that is reopened at once stays open', async ({ page }) => {
+  await openGame(page, 'brook-four', 112);
+  const menu = page.locator('dialog[open]');
+  await action(page, 'menu').click();
+  await expect(menu).toBeVisible();
+  // In one task: the browser reports the closing only afterwards.
+  await page.evaluate(async () => {
+    const dialog = document.querySelector('dialog[open]');
+    const closed = new Promise((done) => dialog.addEventListener('close', done, { once: true }));
+    dialog.close();
+    document.querySelector('button[data-action=menu]').click();
+    await closed;
+  });
+  await waitForUpdates(page);
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('button').first()).toBeVisible();
+});

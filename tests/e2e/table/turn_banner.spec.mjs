@@ -1,0 +1,61 @@
+// The banner, which names the player to act, and the steps of the turn.
+import { expect, test } from '@playwright/test';
+import { sizes } from '../driver/chromium.mjs';
+import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
+import { click } from '../driver/gestures.mjs';
+import { playTo, startGame } from '../driver/player.mjs';
+import { choose } from '../driver/table.mjs';
+
+/** Expects the banner to have the player's name and colour, and only their player board to be marked. */
+async function expectTurnOf(page, seat, { name, color }) {
+  await expect(page.locator('.turn-title')).toHaveText(`${name}’s turn`);
+  await expect(page.locator('.turn-banner')).toHaveClass(`turn-banner seat-${color}`);
+  await expect(page.locator('.player-board.to-act')).toHaveCount(1);
+  await expect(page.locator('.player-board.to-act')).toHaveAttribute('data-seat', `${seat}`);
+  const fill = (selector) => page.locator(`${selector} use`).first().evaluate((art) => getComputedStyle(art).getPropertyValue('--plant'));
+  expect(await fill('.turn-emblem')).toMatch(/^#/);
+  expect(await fill('.turn-emblem')).toBe(await fill(`[data-seat="${seat}"] .seat-emblem`));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('the banner shows the next player once a turn has ended', async ({ page }) => {
+  const { players } = await loadRecord('brook-four');
+  await openGame(page, 'brook-four', 108);
+  for (const [seat, next] of [[3, 0], [0, 1]]) {
+    await expectTurnOf(page, seat, players[seat]);
+    await playTo(page, 'end');
+    await expectTurnOf(page, seat, players[seat]);
+    await click(page, 'button[data-action=end-turn]');
+    // The screen has not been handed over yet.
+    await expect(page.locator('button[data-action=take-screen]')).toBeVisible();
+    await expectTurnOf(page, next, players[next]);
+    await click(page, 'button[data-action=take-screen]');
+  }
+});
+
+test('the banner shows a bot while it plays', async ({ page }) => {
+  const [ada, bolt] = [{ name: 'Ada', color: 'orange' }, { name: 'Bolt', color: 'blue' }];
+  await startGame(page, { holders: ['person', 'turf'], names: [ada.name, bolt.name] });
+  // Slow enough to be seen.
+  await choose(page, 'bot-speed', 1);
+  await playTo(page, 'end');
+  await expectTurnOf(page, 0, ada);
+  await click(page, 'button[data-action=end-turn]');
+  await expectTurnOf(page, 1, bolt);
+  await expect(page.locator('main')).toHaveAttribute('data-holder', 'person');
+  await expectTurnOf(page, 0, ada);
+});
+
+test('the steps of Valley include the mushroom at every size', async ({ page }) => {
+  await openGame(page, 'valley', await positionBefore('valley', 'place_mushroom'));
+  await expect(page.locator('.step[aria-current=step]')).toHaveText('Mushroom');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.step').filter({ visible: true })).toHaveText(['Domino', 'Mushroom', 'Plant', 'Finish', 'End']);
+    for (const step of await page.locator('.step').all()) await expect(step, `${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+});
