@@ -1,5 +1,6 @@
-//! What is shown, as plain data made from the match and what is selected: what is to be drawn, what
-//! can be chosen, what happened in sentences. Tested without a DOM.
+//! The view model: turns a match, the selection and the preferences into plain data to draw.
+//!
+//! Nothing here knows the DOM, so all of it is tested without one.
 
 pub mod area;
 pub mod board;

@@ -1,4 +1,4 @@
-//! A saved match as the shelf shows it: who plays, how it stands, and a small picture.
+//! The card of a saved game: its players, its state and a thumbnail of the board.
 
 use super::{Narrator, history::log::turn_number};
 use crate::{
@@ -7,52 +7,52 @@ use crate::{
     text::Text,
 };
 
-/// A saved match as the shelf shows it.
+/// The card of a saved game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Card {
+pub struct SaveCard {
     /// The name of the board.
     pub board: String,
-    /// Who plays, in seat order.
+    /// The players in seat order.
     pub players: Vec<CardPlayer>,
-    /// The turn that is played, from 1; none once it is over.
+    /// The number of the current turn, from 1; `None` when the game is over.
     pub turn: Option<usize>,
-    /// What lies on the board.
-    pub miniature: BoardThumbnail,
+    /// The thumbnail of the board.
+    pub thumbnail: BoardThumbnail,
 }
 
 /// A player on a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardPlayer {
-    /// Their name.
+    /// The player's name.
     pub name: String,
-    /// Their colour.
+    /// The player's colour.
     pub color: Color,
-    /// Their score, after the final scoring once it is over.
+    /// The score; of a finished game the final one.
     pub score: i64,
-    /// Whether the victory was theirs.
+    /// True if the player has won.
     pub won: bool,
 }
 
-/// What lies on a board, in spaces of 1 by 1; each field is the data of an SVG path.
+/// A thumbnail of a board, in SVG units of one space. Areas, dominoes and plants are SVG path data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardThumbnail {
-    /// How many columns the board has.
+    /// The number of columns.
     pub columns: usize,
-    /// How many rows.
+    /// The number of rows.
     pub rows: usize,
-    /// Whether animals walk on the meadow instead of along the brook.
+    /// True for a board of Valley: dominoes lie on a meadow instead of a brook.
     pub is_meadow: bool,
-    /// Spaces of areas.
+    /// The spaces of all areas.
     pub soil: String,
-    /// Spaces with a domino on them.
+    /// The spaces with a domino on them.
     pub laid: String,
-    /// Spaces with plants, by their colour; neutral ones have none.
+    /// The spaces with plants by colour; neutral plants have none.
     pub plants: Vec<(Option<Color>, String)>,
 }
 
-impl Card {
-    /// The card of the match.
-    pub fn of(game_match: &Match, text: &'static Text) -> Card {
+impl SaveCard {
+    /// Creates the card of the match.
+    pub fn from_match(game_match: &Match, text: &'static Text) -> SaveCard {
         let table = game_match.game().table();
         let narrator = Narrator::new(game_match.setup(), text);
         let winners = if table.is_over() { table.winners() } else { Vec::new() };
@@ -65,34 +65,34 @@ impl Card {
                 won: winners.contains(&seat),
             }
         };
-        Card {
+        SaveCard {
             board: table.board().name().to_owned(),
             players: table.seats().map(player).collect(),
             turn: (!table.is_over()).then(|| turn_number(game_match)),
-            miniature: BoardThumbnail::of(game_match),
+            thumbnail: BoardThumbnail::from_match(game_match),
         }
     }
 
-    /// What the match goes by unless it was given a name: who plays.
-    pub fn usual_name(&self) -> String {
+    /// Returns the name of a match that was given none: the names of its players.
+    pub fn default_name(&self) -> String {
         let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
         names.join(" · ")
     }
 }
 
 impl BoardThumbnail {
-    /// What lies on the board of the match.
-    pub fn of(game_match: &Match) -> BoardThumbnail {
+    /// Creates the thumbnail of the match's board.
+    pub fn from_match(game_match: &Match) -> BoardThumbnail {
         let table = game_match.game().table();
         let board = table.board();
         let mut plants: Vec<(Option<Color>, String)> = Vec::new();
-        for (at, standing) in table.plants() {
-            let seat = standing.owner.seat();
+        for (at, plant) in table.plants() {
+            let seat = plant.owner.seat();
             let player = seat.and_then(|seat| game_match.setup().players.get(seat.index()));
             let color = player.map(|player| player.color);
             match plants.iter_mut().find(|(other, _)| *other == color) {
-                Some((_, path)) => path.push_str(&square(at, 1)),
-                None => plants.push((color, square(at, 1))),
+                Some((_, path)) => path.push_str(&rectangle(at, 1)),
+                None => plants.push((color, rectangle(at, 1))),
             }
         }
         sort_small_by_key(&mut plants, |(color, _)| *color);
@@ -100,28 +100,28 @@ impl BoardThumbnail {
             columns: board.width(),
             rows: board.height(),
             is_meadow: board.rules() == RuleSet::Valley,
-            soil: squares(board.soil().iter()),
-            laid: squares(table.placed().flat_map(|(_, spaces)| spaces)),
+            soil: spaces_path(board.soil().iter()),
+            laid: spaces_path(table.placed().flat_map(|(_, spaces)| spaces)),
             plants,
         }
     }
 }
 
-/// The squares of the spaces; those that follow each other in a row are drawn as one.
-fn squares(spaces: impl Iterator<Item = Space>) -> String {
+/// Returns the SVG path of the spaces; neighbours in a row become one rectangle.
+fn spaces_path(spaces: impl Iterator<Item = Space>) -> String {
     let mut path = String::new();
     let mut spaces: Vec<Space> = spaces.collect();
     sort_small_by_key(&mut spaces, |space| (space.row(), space.column()));
     let joined =
         |one: &Space, next: &Space| one.row() == next.row() && one.column() + 1 == next.column();
     for run in spaces.chunk_by(joined) {
-        path.push_str(&square(run[0], run.len()));
+        path.push_str(&rectangle(run[0], run.len()));
     }
     path
 }
 
-fn square(first: Space, wide: usize) -> String {
-    format!("M{} {}h{wide}v1h-{wide}z", first.column(), first.row())
+fn rectangle(first: Space, width: usize) -> String {
+    format!("M{} {}h{width}v1h-{width}z", first.column(), first.row())
 }
 
 #[cfg(test)]
@@ -148,32 +148,32 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_match_shows_who_won_with_how_many_points() {
-        let card = Card::of(&finished(), &ENGLISH);
+    fn finished_match_shows_winner_and_scores() {
+        let card = SaveCard::from_match(&finished(), &ENGLISH);
         let scores: Vec<i64> = card.players.iter().map(|player| player.score).collect();
         let winners: Vec<usize> = (0..3).filter(|&seat| card.players[seat].won).collect();
         assert_eq!((card.turn, scores, winners), (None, vec![72, 81, 89], vec![2]));
     }
 
     #[test]
-    fn a_match_just_begun_shows_an_empty_board_and_its_first_turn() {
-        let card = Card::of(&begun(), &ENGLISH);
+    fn new_match_shows_an_empty_board_and_turn_one() {
+        let card = SaveCard::from_match(&begun(), &ENGLISH);
         assert_eq!(card.turn, Some(1));
-        assert_eq!((card.miniature.laid.as_str(), card.miniature.plants.len()), ("", 0));
-        assert!(card.miniature.is_meadow && card.players.iter().all(|player| !player.won));
+        assert_eq!((card.thumbnail.laid.as_str(), card.thumbnail.plants.len()), ("", 0));
+        assert!(card.thumbnail.is_meadow && card.players.iter().all(|player| !player.won));
     }
 
     #[test]
     fn every_plant_has_a_square_in_its_colour() {
         let game_match = finished();
-        let plants = BoardThumbnail::of(&game_match).plants;
+        let plants = BoardThumbnail::from_match(&game_match).plants;
         let drawn: usize = plants.iter().map(|(_, path)| path.matches('M').count()).sum();
         assert_eq!(drawn, game_match.game().table().plants().count());
     }
 
     #[test]
-    fn spaces_side_by_side_are_drawn_as_one() {
+    fn spaces_side_by_side_become_one_rectangle() {
         let spaces = ["c2", "a1", "b1", "d2"].map(|name| name.parse().unwrap());
-        assert_eq!(squares(spaces.into_iter()), "M0 0h2v1h-2zM2 1h2v1h-2z");
+        assert_eq!(spaces_path(spaces.into_iter()), "M0 0h2v1h-2zM2 1h2v1h-2z");
     }
 }

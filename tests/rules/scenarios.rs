@@ -51,7 +51,7 @@ impl Scenario {
     /// Returns the sentences in the page's log for the last events.
     fn sentences(&self, play: &ScriptedGame) -> Vec<String> {
         let narrator = Narrator::new(&self.sketch.setup(), &ENGLISH);
-        let sentences = play.events.iter().filter_map(|event| narrator.tell(event));
+        let sentences = play.events.iter().filter_map(|event| narrator.narrate(event));
         sentences.map(|sentence| sentence.to_string()).collect()
     }
 

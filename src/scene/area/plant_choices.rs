@@ -5,7 +5,7 @@ use crate::{
     rules::{AreaId, Color, Majority, Owner, Plant, Space, Stock, Table},
     scene::{
         input::selection::Selection,
-        words::names::{capitalized, owner_color, plant_name, stock_color},
+        words::names::{capitalized, owner_color, plant_name, stock_color_name},
     },
     session::Match,
     text::Text,
@@ -62,7 +62,7 @@ fn choice(
     let rank = after
         .filter(|majority| majority.total(Owner::Seat(seat)) > 0)
         .map(|majority| Rank::new(&majority, Owner::Seat(seat)));
-    let color = stock_color(game_match, text, seat, stock);
+    let color = stock_color_name(game_match, text, seat, stock);
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
     if let (Some(area), Some(majority)) = (area, after) {
         words = format!(
@@ -108,7 +108,7 @@ pub fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) ->
     let prompts = &text.table.prompts;
     match selection {
         Selection::PlantGhost { at, plant, stock } => {
-            let color = stock_color(game_match, text, table.seat(), stock);
+            let color = stock_color_name(game_match, text, table.seat(), stock);
             let name = (text.table.plant)(color, plant_name(text, plant));
             let points = table.area_on(at).map_or(0, |area| table.plant_points(plant, area));
             (prompts.place_plant)(&capitalized(&name), &at.to_string(), points)

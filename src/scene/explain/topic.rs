@@ -1,113 +1,121 @@
-//! What the numbers on the page are about, as the attribute names it that marks them.
+//! Topics: the numbers of the page that can be explained.
 
 use crate::{
     rules::{Animal, Plant, Seat, Space, Stock},
-    scene::{history::final_scoring::Source, input::buttons::Button, words::rule_reference::Rule},
+    scene::{
+        history::final_scoring::PointSource, input::buttons::Button, words::rule_reference::Rule,
+    },
 };
 use std::{fmt, str::FromStr};
 
-/// A number on the page. As text it is the value of the attribute that marks it.
+/// A number on the page that can be explained.
+///
+/// Its text form is the value of the attribute `data-explain`, such as `score 1`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
-    /// A group of numbers.
-    Walk,
+    /// A group of numbers; the arrow keys move among them.
+    Group,
     /// A player.
     Seat(Seat),
-    /// A score.
+    /// A player's score.
     Score(Seat),
-    /// Clouds of a player.
+    /// A player's clouds.
     Clouds(Seat),
-    /// Dominoes of a player.
+    /// A player's dominoes, in hand and in reserve.
     Dominoes(Seat),
-    /// Area tokens of a player.
+    /// A player's area tokens.
     Tokens(Seat),
-    /// Plants left of a kind.
-    Left(Seat, Stock, Plant),
-    /// The joker.
+    /// The plants of a kind that a player has left.
+    PlantsLeft(Seat, Stock, Plant),
+    /// The joker animal.
     Joker,
     /// The score track.
-    Track,
-    /// A plant to choose.
-    Choice(Stock, Plant),
-    /// What a cloud action costs.
-    Cost(Button),
-    /// What an area is worth.
+    ScoreTrack,
+    /// A plant in the plant choice.
+    PlantChoice(Stock, Plant),
+    /// The clouds that a cloud action costs.
+    CloudCost(Button),
+    /// The prize of an area.
     Prize,
     /// A colour's total in an area.
     Total,
-    /// What a player would get from an area.
-    Gets,
-    /// How many brook spaces beside an area are open.
-    Open,
-    /// Whatever number is on a space of the board.
-    On(Space),
-    /// The dominoes not seen yet.
+    /// The points that a player would get from an area.
+    AreaPoints,
+    /// The number of open brook spaces beside an area.
+    OpenSpaces,
+    /// The number on a space of the board.
+    Space(Space),
+    /// The number of dominoes not seen yet.
     Unseen,
-    /// Those with an animal.
+    /// The number of unseen dominoes with an animal.
     UnseenWith(Animal),
     /// The points of a turn.
-    Turn,
+    TurnPoints,
     /// The number of a turn.
     TurnNumber,
-    /// The numbers of what happened, by the rule behind them.
+    /// The numbers in a line of the log, by the rule behind them.
     Rule(Rule),
-    /// The numbers in what the banner tells.
-    Deed,
-    /// How many spaces an area has.
-    Size,
-    /// What it takes to change who gets what from an area.
-    Change,
-    /// The scale of the chart of the scores.
-    Scale,
-    /// The scores that the chart tells of a turn.
-    AtTurn,
+    /// The numbers in the banner's line about the last action.
+    LastAction,
+    /// The number of spaces of an area.
+    AreaSize,
+    /// The plant value that would change who gets the points of an area.
+    StandingChange,
+    /// The axis labels and the slider of the score chart.
+    ChartScale,
+    /// The scores of one turn in the score chart.
+    ChartPoint,
     /// A row of the final scoring.
-    Final(Source),
-    /// Its last row.
-    Sum,
-    /// The tokens below it.
+    FinalRow(PointSource),
+    /// The total row of the final scoring.
+    FinalTotal,
+    /// The tie-break row of the final scoring: the area tokens.
     TieBreak,
 }
 
+/// The buttons that cost clouds, in the order of their explanations.
 pub(in crate::scene) const COSTS: [Button; 3] =
     [Button::Joker, Button::ReturnPlant, Button::ExtraTurn];
+/// The topics without arguments, by name.
 const BARE: [(&str, Topic); 17] = [
-    ("walk", Topic::Walk),
+    ("walk", Topic::Group),
     ("joker", Topic::Joker),
-    ("track", Topic::Track),
+    ("track", Topic::ScoreTrack),
     ("prize", Topic::Prize),
     ("total", Topic::Total),
-    ("gets", Topic::Gets),
-    ("open", Topic::Open),
+    ("gets", Topic::AreaPoints),
+    ("open", Topic::OpenSpaces),
     ("unseen", Topic::Unseen),
-    ("turn", Topic::Turn),
+    ("turn", Topic::TurnPoints),
     ("turn-number", Topic::TurnNumber),
-    ("deed", Topic::Deed),
-    ("size", Topic::Size),
-    ("change", Topic::Change),
-    ("scale", Topic::Scale),
-    ("at-turn", Topic::AtTurn),
-    ("sum", Topic::Sum),
+    ("deed", Topic::LastAction),
+    ("size", Topic::AreaSize),
+    ("change", Topic::StandingChange),
+    ("scale", Topic::ChartScale),
+    ("at-turn", Topic::ChartPoint),
+    ("sum", Topic::FinalTotal),
     ("tie-break", Topic::TieBreak),
 ];
 
 impl fmt::Display for Topic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = |button: Button| COSTS.iter().position(|&cost| cost == button).unwrap_or(0);
+        let index_of = |button: Button| COSTS.iter().position(|&cost| cost == button).unwrap_or(0);
         match *self {
             Topic::Seat(seat) => write!(f, "seat {}", seat.index()),
             Topic::Score(seat) => write!(f, "score {}", seat.index()),
             Topic::Clouds(seat) => write!(f, "clouds {}", seat.index()),
             Topic::Dominoes(seat) => write!(f, "dominoes {}", seat.index()),
             Topic::Tokens(seat) => write!(f, "tokens {}", seat.index()),
-            Topic::Left(seat, stock, plant) => {
+            Topic::PlantsLeft(seat, stock, plant) => {
                 write!(f, "left {} {} {}", seat.index(), stock as usize, plant.index())
             }
-            Topic::Choice(stock, plant) => write!(f, "choice {} {}", stock as usize, plant.index()),
-            Topic::Cost(button) => write!(f, "cost {}", place(button)),
-            Topic::On(at) => write!(f, "on {at}"),
+            Topic::PlantChoice(stock, plant) => {
+                write!(f, "choice {} {}", stock as usize, plant.index())
+            }
+            Topic::CloudCost(button) => write!(f, "cost {}", index_of(button)),
+            Topic::Space(at) => write!(f, "on {at}"),
             Topic::UnseenWith(animal) => write!(f, "unseen-with {}", animal.index()),
-            Topic::Final(source) => write!(f, "final {}", source as usize),
+            Topic::FinalRow(source) => write!(f, "final {}", source as usize),
             Topic::Rule(rule) => write!(f, "rule {}", rule as usize),
             bare => {
                 f.write_str(BARE.iter().find(|(_, topic)| *topic == bare).map_or("", |it| it.0))
@@ -116,16 +124,16 @@ impl fmt::Display for Topic {
     }
 }
 
-/// What marks no number of the page.
+/// The error of a text that names no topic.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is no number of the page")]
-pub struct NoTopic(String);
+pub struct UnknownTopic(String);
 
 impl FromStr for Topic {
-    type Err = NoTopic;
+    type Err = UnknownTopic;
 
-    fn from_str(text: &str) -> Result<Topic, NoTopic> {
-        parse(text).ok_or_else(|| NoTopic(text.to_owned()))
+    fn from_str(text: &str) -> Result<Topic, UnknownTopic> {
+        parse(text).ok_or_else(|| UnknownTopic(text.to_owned()))
     }
 }
 
@@ -136,7 +144,7 @@ fn parse(text: &str) -> Option<Topic> {
         return Some(topic);
     }
     if name == "on" {
-        return Some(Topic::On(words.next()?.parse().ok()?));
+        return Some(Topic::Space(words.next()?.parse().ok()?));
     }
     let mut number = || words.next()?.parse::<usize>().ok();
     Some(match name {
@@ -145,21 +153,21 @@ fn parse(text: &str) -> Option<Topic> {
         "clouds" => Topic::Clouds(Seat::new(number()?)?),
         "dominoes" => Topic::Dominoes(Seat::new(number()?)?),
         "tokens" => Topic::Tokens(Seat::new(number()?)?),
-        "left" => Topic::Left(
+        "left" => Topic::PlantsLeft(
             Seat::new(number()?)?,
-            of(&Stock::ALL, number()?)?,
-            of(&Plant::ALL, number()?)?,
+            nth(&Stock::ALL, number()?)?,
+            nth(&Plant::ALL, number()?)?,
         ),
-        "choice" => Topic::Choice(of(&Stock::ALL, number()?)?, of(&Plant::ALL, number()?)?),
-        "cost" => Topic::Cost(of(&COSTS, number()?)?),
-        "unseen-with" => Topic::UnseenWith(of(&Animal::ALL, number()?)?),
-        "final" => Topic::Final(of(&Source::ALL, number()?)?),
-        "rule" => Topic::Rule(of(&Rule::ALL, number()?)?),
+        "choice" => Topic::PlantChoice(nth(&Stock::ALL, number()?)?, nth(&Plant::ALL, number()?)?),
+        "cost" => Topic::CloudCost(nth(&COSTS, number()?)?),
+        "unseen-with" => Topic::UnseenWith(nth(&Animal::ALL, number()?)?),
+        "final" => Topic::FinalRow(nth(&PointSource::ALL, number()?)?),
+        "rule" => Topic::Rule(nth(&Rule::ALL, number()?)?),
         _ => return None,
     })
 }
 
-fn of<T: Copy>(all: &[T], index: usize) -> Option<T> {
+fn nth<T: Copy>(all: &[T], index: usize) -> Option<T> {
     all.get(index).copied()
 }
 
@@ -172,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn every_topic_is_read_as_it_is_written() {
+    fn every_topic_parses_from_its_own_text() {
         let (at, stock, plant) = ("c4".parse().unwrap(), Stock::Neutral, Plant::Oak);
         let mut topics = vec![
             Topic::Seat(seat(3)),
@@ -180,13 +188,13 @@ mod tests {
             Topic::Clouds(seat(0)),
             Topic::Dominoes(seat(2)),
             Topic::Tokens(seat(3)),
-            Topic::Left(seat(1), stock, plant),
-            Topic::Choice(stock, plant),
-            Topic::On(at),
+            Topic::PlantsLeft(seat(1), stock, plant),
+            Topic::PlantChoice(stock, plant),
+            Topic::Space(at),
             Topic::UnseenWith(Animal::ALL[7]),
         ];
-        topics.extend(COSTS.map(Topic::Cost));
-        topics.extend(Source::ALL.map(Topic::Final));
+        topics.extend(COSTS.map(Topic::CloudCost));
+        topics.extend(PointSource::ALL.map(Topic::FinalRow));
         topics.extend(Rule::ALL.map(Topic::Rule));
         topics.extend(BARE.map(|(_, topic)| topic));
         for topic in topics {
@@ -195,8 +203,8 @@ mod tests {
     }
 
     #[test]
-    fn what_marks_no_number_is_refused_by_name() {
-        let refused = "left 0 7 1".parse::<Topic>().unwrap_err();
-        assert_eq!(refused.to_string(), "\"left 0 7 1\" is no number of the page");
+    fn unknown_topic_is_named_in_the_error() {
+        let error = "left 0 7 1".parse::<Topic>().unwrap_err();
+        assert_eq!(error.to_string(), "\"left 0 7 1\" is no number of the page");
     }
 }

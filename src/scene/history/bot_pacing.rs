@@ -1,42 +1,42 @@
-//! How far bots may go on by themselves.
+//! Pausing and stepping the bots.
 
 use super::log::turn_number;
 use crate::session::Match;
 
-/// How far bots may go on by themselves.
+/// The limit up to which bots may act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum BotPacing {
-    /// As far as they come.
+    /// No limit.
     #[default]
     Running,
-    /// Until so many actions were done in the match.
-    UpTo(usize),
-    /// To the end of the turn with this number.
-    Through(usize),
+    /// Until the match has this many actions.
+    UntilAction(usize),
+    /// To the end of the turn with this number, from 1.
+    ThroughTurn(usize),
 }
 
 impl BotPacing {
-    /// They pause at once.
+    /// Returns the limit that pauses the bots at once.
     pub fn paused(game_match: &Match) -> BotPacing {
-        BotPacing::UpTo(game_match.log().len())
+        BotPacing::UntilAction(game_match.log().len())
     }
 
-    /// They do one action more.
+    /// Returns the limit that allows one more action.
     pub fn one_action(game_match: &Match) -> BotPacing {
-        BotPacing::UpTo(game_match.log().len() + 1)
+        BotPacing::UntilAction(game_match.log().len() + 1)
     }
 
-    /// They play the turn to its end.
+    /// Returns the limit that allows the rest of the current turn.
     pub fn one_turn(game_match: &Match) -> BotPacing {
-        BotPacing::Through(turn_number(game_match))
+        BotPacing::ThroughTurn(turn_number(game_match))
     }
 
-    /// Whether a bot may act now.
-    pub fn lets_act(self, game_match: &Match) -> bool {
+    /// Returns true if a bot may act now.
+    pub fn allows(self, game_match: &Match) -> bool {
         match self {
             BotPacing::Running => true,
-            BotPacing::UpTo(actions) => game_match.log().len() < actions,
-            BotPacing::Through(turn) => turn_number(game_match) <= turn,
+            BotPacing::UntilAction(actions) => game_match.log().len() < actions,
+            BotPacing::ThroughTurn(turn) => turn_number(game_match) <= turn,
         }
     }
 }

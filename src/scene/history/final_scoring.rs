@@ -1,4 +1,4 @@
-//! The final scoring: where each seat's points come from, told step by step.
+//! The final scoring: the sources of each seat's points, step by step.
 
 use crate::{
     rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key},
@@ -8,12 +8,12 @@ use crate::{
 };
 use std::cmp::Reverse;
 
-/// Where points come from, in the order in which the table shows them.
+/// A source of points, in the order of the table's rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// 4, 3, 2 or 1 by seat.
+pub enum PointSource {
+    /// The start: 4, 3, 2 or 1 points by seat.
     Start,
-    /// Plants, when they were set.
+    /// Plants, scored when planted.
     Planting,
     /// Main points of areas.
     AreasMain,
@@ -27,48 +27,48 @@ pub enum Source {
     TokenBacks,
 }
 
-impl Source {
+impl PointSource {
     /// All sources.
-    pub const ALL: [Source; 7] = [
-        Source::Start,
-        Source::Planting,
-        Source::AreasMain,
-        Source::AreasMinor,
-        Source::Clouds,
-        Source::PlantsLeft,
-        Source::TokenBacks,
+    pub const ALL: [PointSource; 7] = [
+        PointSource::Start,
+        PointSource::Planting,
+        PointSource::AreasMain,
+        PointSource::AreasMinor,
+        PointSource::Clouds,
+        PointSource::PlantsLeft,
+        PointSource::TokenBacks,
     ];
 }
 
 /// The points of each seat by source.
-type BySource = [Points; Source::ALL.len()];
+type BySource = [Points; PointSource::ALL.len()];
 
-/// A step of the presentation, with the points that it brings.
+/// A step of the presentation and the points that it adds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoringStep {
-    /// What it shows.
-    pub shows: Shows,
+    /// The part of the result that it shows.
+    pub content: StepContent,
     gains: BySource,
 }
 
-/// What a step of the presentation shows.
+/// The part of the result that a step shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shows {
-    /// A source.
-    Source(Source),
-    /// The areas that were closed in play.
+pub enum StepContent {
+    /// A source of points.
+    Source(PointSource),
+    /// All areas that were closed during the game.
     AreasInPlay,
-    /// An area scored at the end: its place in [`FinalScoring::areas`].
+    /// An area scored at the end, by its index in [`FinalScoring::areas`].
     Area(usize),
 }
 
 /// An area scored at the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AreaLine {
-    /// Its spaces; areas that mushrooms have joined are one.
+pub struct ScoredArea {
+    /// The spaces; joined areas count as one.
     pub spaces: SpaceSet,
-    /// How it is scored, in words.
-    pub told: Sentence,
+    /// The sentence about its scoring.
+    pub sentence: Sentence,
 }
 
 /// The final scoring of a match.
@@ -76,44 +76,46 @@ pub struct AreaLine {
 pub struct FinalScoring {
     /// The seats, in order.
     pub seats: Vec<Seat>,
-    /// The steps, from the start to the end.
+    /// The steps in order.
     pub steps: Vec<ScoringStep>,
-    /// The areas scored at the end, in the order in which they were.
-    pub areas: Vec<AreaLine>,
-    /// The area tokens each seat collected, in the base game.
+    /// The areas scored at the end, in that order.
+    pub areas: Vec<ScoredArea>,
+    /// The number of area tokens of each seat; `None` in Valley.
     pub area_tokens: Option<Vec<usize>>,
-    /// Who wins.
+    /// The winners.
     pub winners: Vec<Seat>,
-    /// The event that tells who wins, and by what.
+    /// The event `GameOver`.
     pub verdict: Event,
     rules: RuleSet,
 }
 
 impl FinalScoring {
-    /// The final scoring of a match that is over.
-    pub fn of(game_match: &Match, text: &'static Text) -> Option<FinalScoring> {
+    /// Creates the final scoring of a finished match; `None` while the match runs.
+    pub fn from_match(game_match: &Match, text: &'static Text) -> Option<FinalScoring> {
         let table = game_match.game().table();
         let events = || game_match.log().iter().flat_map(|entry| &entry.events);
         let verdict = events().last().filter(|event| matches!(event, Event::GameOver { .. }))?;
         let rules = table.board().rules();
         let narrator = Narrator::new(game_match.setup(), text);
         let mut areas = Vec::new();
-        let mut steps = vec![start(), sum(Shows::Source(Source::Planting), events())];
+        let mut steps =
+            vec![start_step(), step(StepContent::Source(PointSource::Planting), events())];
         if rules == RuleSet::Base {
             let in_play =
                 |event: &&Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
-            steps.push(sum(Shows::AreasInPlay, events().filter(in_play)));
+            steps.push(step(StepContent::AreasInPlay, events().filter(in_play)));
         }
         for event in events() {
             if let Event::AreaScored { closed_by: None, area, .. } = event {
-                steps.push(sum(Shows::Area(areas.len()), [event].into_iter()));
-                let told = narrator.tell(event).unwrap_or_default();
-                areas.push(AreaLine { spaces: table.spaces_of(*area), told });
+                steps.push(step(StepContent::Area(areas.len()), [event].into_iter()));
+                let sentence = narrator.narrate(event).unwrap_or_default();
+                areas.push(ScoredArea { spaces: table.spaces_of(*area), sentence });
             }
         }
-        let last = [Source::Clouds, Source::PlantsLeft, Source::TokenBacks].into_iter();
-        let last = last.filter(|&source| has(rules, source));
-        steps.extend(last.map(|source| sum(Shows::Source(source), events())));
+        let last =
+            [PointSource::Clouds, PointSource::PlantsLeft, PointSource::TokenBacks].into_iter();
+        let last = last.filter(|&source| exists_in(rules, source));
+        steps.extend(last.map(|source| step(StepContent::Source(source), events())));
         Some(FinalScoring {
             seats: table.seats().collect(),
             steps,
@@ -126,24 +128,24 @@ impl FinalScoring {
         })
     }
 
-    /// The sources that the rules have.
-    pub fn sources(&self) -> impl Iterator<Item = Source> + use<> {
+    /// Returns the sources that exist in the rules of the match.
+    pub fn sources(&self) -> impl Iterator<Item = PointSource> + use<> {
         let rules = self.rules;
-        Source::ALL.into_iter().filter(move |&source| has(rules, source))
+        PointSource::ALL.into_iter().filter(move |&source| exists_in(rules, source))
     }
 
-    /// The points of each seat from a source after so many steps; nothing before the first step
+    /// Returns each seat's points from a source after `steps` steps; `None` before the first step
     /// that shows the source.
-    pub fn points(&self, source: Source, steps: usize) -> Option<Vec<i64>> {
+    pub fn points(&self, source: PointSource, steps: usize) -> Option<Vec<i64>> {
         let done = self.steps.get(..steps).unwrap_or(&self.steps);
-        let shown = done.iter().any(|step| step.shows.is_of(source));
+        let shown = done.iter().any(|step| step.content.is_of(source));
         let sum = |seat: &Seat| {
             done.iter().map(|step| step.gains[source as usize][seat.index()]).sum::<i64>()
         };
         shown.then(|| self.seats.iter().map(sum).collect())
     }
 
-    /// The points of each seat after so many steps; after all, the result.
+    /// Returns each seat's points after `steps` steps; after all steps they are the result.
     pub fn totals(&self, steps: usize) -> Vec<i64> {
         let done = self.steps.get(..steps).unwrap_or(&self.steps);
         let gains = |seat: Seat| {
@@ -152,64 +154,64 @@ impl FinalScoring {
         self.seats.iter().map(|&seat| gains(seat).sum()).collect()
     }
 
-    /// Who wins, and all scores, the highest first.
-    pub fn verdict_words(&self, game_match: &Match, text: &'static Text) -> String {
-        let told = Narrator::new(game_match.setup(), text).tell(&self.verdict);
-        let told = told.map(|sentence| sentence.to_string()).unwrap_or_default();
+    /// Names the winners and all scores, the highest first.
+    pub fn verdict_text(&self, game_match: &Match, text: &'static Text) -> String {
+        let winners = Narrator::new(game_match.setup(), text).narrate(&self.verdict);
+        let winners = winners.map(|sentence| sentence.to_string()).unwrap_or_default();
         let mut scores = self.totals(self.steps.len());
         sort_small_by_key(&mut scores, |&score| Reverse(score));
-        (text.final_scoring.verdict)(&told, &scores)
+        (text.final_scoring.verdict)(&winners, &scores)
     }
 
-    /// The area that the latest of so many steps shows, if it shows one.
+    /// Returns the index of the area that the last of `steps` steps shows, if it shows one.
     pub fn area_at(&self, steps: usize) -> Option<usize> {
-        match self.steps.get(steps.checked_sub(1)?)?.shows {
-            Shows::Area(index) => Some(index),
+        match self.steps.get(steps.checked_sub(1)?)?.content {
+            StepContent::Area(index) => Some(index),
             _ => None,
         }
     }
 
-    /// What the latest of so many steps shows, in a line; empty once all is shown.
+    /// Describes what the last of `steps` steps shows; empty after all steps.
     pub fn headline(&self, steps: usize, text: &Text) -> String {
-        let words = &text.final_scoring;
+        let t = &text.final_scoring;
         let latest = steps.checked_sub(1).and_then(|index| self.steps.get(index));
-        match latest.map(|step| step.shows) {
-            Some(Shows::Source(source)) => words.sources[source as usize].to_owned(),
-            Some(Shows::AreasInPlay) => words.areas_in_play.to_owned(),
-            Some(Shows::Area(index)) => {
-                self.areas.get(index).map(|area| area.told.to_string()).unwrap_or_default()
+        match latest.map(|step| step.content) {
+            Some(StepContent::Source(source)) => t.sources[source as usize].to_owned(),
+            Some(StepContent::AreasInPlay) => t.areas_in_play.to_owned(),
+            Some(StepContent::Area(index)) => {
+                self.areas.get(index).map(|area| area.sentence.to_string()).unwrap_or_default()
             }
             None => String::new(),
         }
     }
 }
 
-impl Shows {
-    fn is_of(self, source: Source) -> bool {
+impl StepContent {
+    fn is_of(self, source: PointSource) -> bool {
         match self {
-            Shows::Source(shown) => shown == source,
-            Shows::AreasInPlay | Shows::Area(_) => {
-                matches!(source, Source::AreasMain | Source::AreasMinor)
+            StepContent::Source(shown) => shown == source,
+            StepContent::AreasInPlay | StepContent::Area(_) => {
+                matches!(source, PointSource::AreasMain | PointSource::AreasMinor)
             }
         }
     }
 }
 
-fn has(rules: RuleSet, source: Source) -> bool {
-    rules == RuleSet::Base || source != Source::TokenBacks
+fn exists_in(rules: RuleSet, source: PointSource) -> bool {
+    rules == RuleSet::Base || source != PointSource::TokenBacks
 }
 
-fn start() -> ScoringStep {
+fn start_step() -> ScoringStep {
     let mut gains = BySource::default();
-    gains[Source::Start as usize] = std::array::from_fn(|seat| 4 - seat as i64);
-    ScoringStep { shows: Shows::Source(Source::Start), gains }
+    gains[PointSource::Start as usize] = std::array::from_fn(|seat| 4 - seat as i64);
+    ScoringStep { content: StepContent::Source(PointSource::Start), gains }
 }
 
-/// The step that shows all points of these events that belong to it.
-fn sum<'a>(shows: Shows, events: impl Iterator<Item = &'a Event>) -> ScoringStep {
+/// Creates a step from the points of these events that belong to `content`.
+fn step<'a>(content: StepContent, events: impl Iterator<Item = &'a Event>) -> ScoringStep {
     let mut gains = BySource::default();
-    let mut add = |source: Source, points: Points| {
-        if shows.is_of(source) {
+    let mut add = |source: PointSource, points: Points| {
+        if content.is_of(source) {
             for (sum, gain) in gains[source as usize].iter_mut().zip(points) {
                 *sum += gain;
             }
@@ -217,23 +219,24 @@ fn sum<'a>(shows: Shows, events: impl Iterator<Item = &'a Event>) -> ScoringStep
     };
     for event in events {
         match event {
-            Event::PlantPlaced { .. } => add(Source::Planting, event.points()),
+            Event::PlantPlaced { .. } => add(PointSource::Planting, event.points()),
             Event::AreaScored { majority, .. } => {
-                let (main, minor) = shares(majority);
-                add(Source::AreasMain, main);
-                add(Source::AreasMinor, minor);
+                let (main, minor) = main_and_minor(majority);
+                add(PointSource::AreasMain, main);
+                add(PointSource::AreasMinor, minor);
             }
-            Event::CloudsScored { .. } => add(Source::Clouds, event.points()),
-            Event::PlantsScored { .. } => add(Source::PlantsLeft, event.points()),
-            Event::TokensScored { .. } => add(Source::TokenBacks, event.points()),
+            Event::CloudsScored { .. } => add(PointSource::Clouds, event.points()),
+            Event::PlantsScored { .. } => add(PointSource::PlantsLeft, event.points()),
+            Event::TokensScored { .. } => add(PointSource::TokenBacks, event.points()),
             _ => {}
         }
     }
-    ScoringStep { shows, gains }
+    ScoringStep { content, gains }
 }
 
-/// The main and the minor points of each seat; who is alone gets both (RULINGS: Scoring an area).
-fn shares(majority: &Majority) -> (Points, Points) {
+/// Returns each seat's main and minor points. A seat that is alone gets both (RULINGS: Scoring an
+/// area).
+fn main_and_minor(majority: &Majority) -> (Points, Points) {
     let mut main = [0; Seat::MAX];
     if let Some(seat) = majority.first.and_then(Owner::seat) {
         main[seat.index()] = i64::from(majority.prize.main);
@@ -242,18 +245,18 @@ fn shares(majority: &Majority) -> (Points, Points) {
     (main, std::array::from_fn(|seat| all[seat] - main[seat]))
 }
 
-/// A number on its way to another: each step goes a third of the rest, and at least 1.
-pub fn count_on(shown: i64, goal: i64) -> i64 {
+/// Returns the next number of a count towards `goal`: a third of the rest, at least 1.
+pub fn next_count(shown: i64, goal: i64) -> i64 {
     let rest = goal - shown;
     shown + (rest.abs() + 2) / 3 * rest.signum()
 }
 
-/// The points that the seat has so far from this source.
-pub fn points_from(game_match: &Match, source: Source, seat: Seat) -> i64 {
+/// Returns the points that the seat has so far from the source.
+pub fn points_from(game_match: &Match, source: PointSource, seat: Seat) -> i64 {
     let events = game_match.log().iter().flat_map(|entry| &entry.events);
     let step = match source {
-        Source::Start => start(),
-        _ => sum(Shows::Source(source), events),
+        PointSource::Start => start_step(),
+        _ => step(StepContent::Source(source), events),
     };
     step.gains[source as usize][seat.index()]
 }
@@ -268,11 +271,11 @@ mod tests {
     };
 
     fn scoring(game_match: &Match) -> FinalScoring {
-        FinalScoring::of(game_match, &ENGLISH).unwrap()
+        FinalScoring::from_match(game_match, &ENGLISH).unwrap()
     }
 
     #[test]
-    fn the_sources_add_up_to_the_score() {
+    fn sources_add_up_to_the_score() {
         for board in ["brook", "valley"] {
             for players in 2..=4 {
                 for seed in 0..10 {
@@ -293,17 +296,17 @@ mod tests {
     #[test]
     fn valley_has_no_tokens() {
         let table = scoring(&played_out("valley", 2, 1));
-        assert!(!table.sources().any(|source| source == Source::TokenBacks));
+        assert!(!table.sources().any(|source| source == PointSource::TokenBacks));
         assert_eq!(table.area_tokens, None);
     }
 
     #[test]
-    fn a_running_match_has_no_final_scoring() {
-        assert_eq!(FinalScoring::of(&begun("brook", 2, 1).0, &ENGLISH), None);
+    fn running_match_has_no_final_scoring() {
+        assert_eq!(FinalScoring::from_match(&begun("brook", 2, 1).0, &ENGLISH), None);
     }
 
     #[test]
-    fn valley_scores_every_area_in_a_step_of_its_own_and_joined_ones_as_one() {
+    fn valley_scores_each_area_and_joined_ones_as_one() {
         let joined = |game_match: &Match| {
             let table = game_match.game().table();
             table.areas().count() < table.board().areas().count()
@@ -313,11 +316,11 @@ mod tests {
         let lines = scoring(&game_match).areas;
         let spaces: Vec<SpaceSet> = table.areas().map(|area| table.spaces_of(area)).collect();
         assert_eq!(lines.iter().map(|line| line.spaces).collect::<Vec<_>>(), spaces);
-        assert!(lines.iter().any(|line| line.told.to_string().contains('+')));
+        assert!(lines.iter().any(|line| line.sentence.to_string().contains('+')));
     }
 
     #[test]
-    fn the_base_game_shows_the_areas_left_open_one_by_one() {
+    fn base_game_shows_the_open_areas_one_by_one() {
         let game_match = played_out("brook", 2, 4);
         let left = game_match.log().iter().flat_map(|entry| &entry.events);
         let left = left.filter(|e| matches!(e, Event::AreaScored { closed_by: None, .. })).count();
@@ -325,67 +328,67 @@ mod tests {
     }
 
     #[test]
-    fn a_source_stands_in_the_table_from_its_step_on() {
+    fn source_has_points_from_its_step_on() {
         let table = scoring(&played_out("brook", 2, 1));
-        assert_eq!(table.points(Source::Start, 1), Some(vec![4, 3]));
-        assert_eq!(table.points(Source::Planting, 1), None);
-        assert!(table.points(Source::Planting, 2).is_some());
+        assert_eq!(table.points(PointSource::Start, 1), Some(vec![4, 3]));
+        assert_eq!(table.points(PointSource::Planting, 1), None);
+        assert!(table.points(PointSource::Planting, 2).is_some());
     }
 
     #[test]
-    fn an_area_adds_its_points_as_it_is_shown() {
+    fn area_step_adds_points_and_has_a_headline() {
         let table = scoring(&played_out("valley", 2, 1));
         let steps = (1..=table.steps.len()).find(|&steps| {
             table.area_at(steps).is_some() && table.totals(steps) != table.totals(steps - 1)
         });
         let steps = steps.unwrap();
         let area = table.area_at(steps).unwrap();
-        assert_eq!(table.headline(steps, &ENGLISH), table.areas[area].told.to_string());
+        assert_eq!(table.headline(steps, &ENGLISH), table.areas[area].sentence.to_string());
     }
 
     #[test]
-    fn once_all_is_shown_nothing_is_in_the_headline() {
+    fn headline_is_empty_after_all_steps() {
         let table = scoring(&played_out("brook", 2, 1));
         assert_eq!(table.headline(table.steps.len() + 1, &ENGLISH), "");
         assert_eq!(table.totals(usize::MAX), table.totals(table.steps.len()));
     }
 
     #[test]
-    fn who_is_alone_gets_main_and_minor_points() {
+    fn lone_owner_gets_main_and_minor_points() {
         let majority = Majority::new([5, 0, 0, 0, 0], crate::rules::Prize { main: 7, minor: 3 });
-        let (main, minor) = shares(&majority);
+        let (main, minor) = main_and_minor(&majority);
         assert_eq!((main[0], minor[0]), (7, 3));
     }
 
     #[test]
-    fn counting_on_comes_to_its_goal_from_above_and_below() {
+    fn count_reaches_its_goal_from_above_and_below() {
         for (from, goal) in [(0, 57), (12, 12), (9, -4)] {
             let mut shown = from;
             for _ in 0..20 {
-                shown = count_on(shown, goal);
+                shown = next_count(shown, goal);
             }
             assert_eq!(shown, goal);
         }
     }
 
     #[test]
-    fn the_verdict_tells_all_scores_from_the_winner_s_down() {
+    fn verdict_lists_all_scores_highest_first() {
         let game_match = played_out("brook", 3, 1);
         let mut scores = game_match.game().table().scores();
         scores.sort_by_key(|&score| Reverse(score));
-        let words = scoring(&game_match).verdict_words(&game_match, &ENGLISH);
-        let told: Vec<i64> = words
+        let words = scoring(&game_match).verdict_text(&game_match, &ENGLISH);
+        let named: Vec<i64> = words
             .split(": ")
             .last()
             .unwrap()
             .split("\u{a0}–\u{2060}\u{a0}")
             .map(|score| score.replace('−', "-").parse().unwrap())
             .collect();
-        assert_eq!(told, scores, "{words}");
+        assert_eq!(named, scores, "{words}");
     }
 
     #[test]
-    fn a_game_of_discards_alone_has_its_final_scoring_too() {
+    fn game_of_discards_alone_has_a_final_scoring() {
         let (mut game_match, _) = begun("brook", 2, 1);
         while !game_match.game().table().is_over() {
             let domino = game_match.game().hand(game_match.game().table().seat())[0];

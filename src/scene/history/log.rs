@@ -1,4 +1,4 @@
-//! The log: what was done, turn by turn, in sentences.
+//! The log: the events of a match in sentences, turn by turn.
 
 use crate::{
     rules::{Action, Event, Seat, SpaceSet},
@@ -7,141 +7,142 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// A turn, or the final scoring, as the log shows it.
+/// A block of the log: a turn, or the final scoring.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// 1 for the first turn of the game; an extra turn counts as one.
+pub struct LogTurn {
+    /// The number of the turn, from 1; an extra turn counts as one.
     pub number: usize,
-    /// Whose turn it was; nobody's for the final scoring.
+    /// The seat whose turn it was; `None` for the final scoring.
     pub seat: Option<Seat>,
-    /// What happened, a sentence a line.
-    pub lines: Vec<Line>,
-    /// All points the seat got in it.
+    /// The lines, one sentence each.
+    pub lines: Vec<LogLine>,
+    /// The points that the seat got in this turn.
     pub points: i64,
 }
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// What happened.
+pub struct LogLine {
+    /// The sentence.
     pub sentence: Sentence,
-    /// How many actions were done when it had.
+    /// The number of actions in the match up to and including the one described.
     pub position: usize,
-    /// The rule behind its numbers, if it has any.
+    /// The rule behind the numbers of the sentence, if it has any.
     pub rule: Option<Rule>,
 }
 
-/// The entries of the match's log turn by turn; only the last turn may be under way.
-pub(in crate::scene) fn turns(game_match: &Match) -> impl Iterator<Item = &[Entry]> {
+/// Splits the match's actions into turns; only the last turn may be unfinished.
+pub(in crate::scene) fn entries_by_turn(game_match: &Match) -> impl Iterator<Item = &[Entry]> {
     game_match.log().split_inclusive(Entry::ends_turn)
 }
 
-/// The number of the turn that is played now, from 1.
+/// Returns the number of the current turn, from 1.
 pub fn turn_number(game_match: &Match) -> usize {
     Entry::turn_after(game_match.log())
 }
 
-/// A log that follows a match: each turn is told once, and again only while it changes.
+/// The log of a match. It caches finished turns, so an update describes only what is new.
 #[derive(Default)]
 pub struct Log {
-    told: Vec<Told>,
+    cache: Vec<CachedTurn>,
 }
 
-/// What was done in a turn, and how the log shows it: with the last turn goes the final scoring.
-struct Told {
+/// The actions of a turn and its blocks in the log. The last turn has the final scoring too.
+struct CachedTurn {
     actions: Vec<Action>,
-    turns: Vec<Arc<Turn>>,
+    blocks: Vec<Arc<LogTurn>>,
 }
 
 impl Log {
-    /// The log of the match, turn by turn; a turn in which nothing was done yet is left out.
-    pub fn follow(&mut self, game_match: &Match, narrator: &Narrator) -> Vec<Arc<Turn>> {
+    /// Brings the log up to date with the match and returns its blocks, oldest first.
+    pub fn update(&mut self, game_match: &Match, narrator: &Narrator) -> Vec<Arc<LogTurn>> {
         let (mut number, mut before) = (0, 0);
-        let mut free = narrator.brook();
-        for entries in turns(game_match) {
+        let mut free = narrator.brook_spaces();
+        for entries in entries_by_turn(game_match) {
             number += 1;
-            let same = self.told.get(number - 1).is_some_and(|told| told.is_of(entries));
-            if !same {
-                // What comes after another turn is another story.
-                self.told.truncate(number - 1);
-                self.told.push(Told::tell(number, before, entries, narrator, free));
+            let is_cached = self.cache.get(number - 1).is_some_and(|turn| turn.has(entries));
+            if !is_cached {
+                // The turns after a changed one have changed too.
+                self.cache.truncate(number - 1);
+                self.cache.push(CachedTurn::new(number, before, entries, narrator, free));
             }
             entries
                 .iter()
                 .flat_map(|entry| &entry.events)
-                .for_each(|event| cover(&mut free, event));
+                .for_each(|event| remove_covered(&mut free, event));
             before += entries.len();
         }
-        self.told.truncate(number);
-        self.told.iter().flat_map(|told| told.turns.iter().cloned()).collect()
+        self.cache.truncate(number);
+        self.cache.iter().flat_map(|turn| turn.blocks.iter().cloned()).collect()
     }
 }
 
-impl Told {
-    fn is_of(&self, entries: &[Entry]) -> bool {
+impl CachedTurn {
+    fn has(&self, entries: &[Entry]) -> bool {
         self.actions.iter().copied().eq(entries.iter().map(|entry| entry.action))
     }
 
-    /// `before` is how many actions came before the turn, `free` what of the brook was free then.
-    fn tell(
+    /// Describes a turn. `before` is the number of actions before it, `free` the brook spaces that
+    /// were free then.
+    fn new(
         number: usize,
         before: usize,
         entries: &[Entry],
         narrator: &Narrator,
         mut free: SpaceSet,
-    ) -> Told {
+    ) -> CachedTurn {
         let seat = entries.first().map(|entry| entry.seat);
-        let mut turns = vec![Turn { number, seat, lines: Vec::new(), points: 0 }];
+        let mut blocks = vec![LogTurn { number, seat, lines: Vec::new(), points: 0 }];
         let events = (before + 1..).zip(entries);
         let events = events.flat_map(|(done, entry)| entry.events.iter().map(move |e| (done, e)));
         for (position, event) in events {
             if matches!(event, Event::TurnEnded { next: None, .. }) {
                 let number = number + 1;
-                turns.push(Turn { number, seat: None, lines: Vec::new(), points: 0 });
+                blocks.push(LogTurn { number, seat: None, lines: Vec::new(), points: 0 });
             }
-            cover(&mut free, event);
-            if let Some(turn) = turns.last_mut() {
+            remove_covered(&mut free, event);
+            if let Some(turn) = blocks.last_mut() {
                 if let Event::AreaScored { closed_by: Some(_), area, .. } = *event {
-                    let told = narrator.tell_isolated(area, free);
-                    let line = |sentence| Line { sentence, position, rule: None };
-                    turn.lines.extend(told.map(line));
+                    let reason = narrator.explain_isolated(area, free);
+                    let line = |sentence| LogLine { sentence, position, rule: None };
+                    turn.lines.extend(reason.map(line));
                 }
                 turn.points += turn.seat.map_or(0, |seat| event.points()[seat.index()]);
-                let told = narrator.tell(event);
-                let rule = Rule::of(event);
-                turn.lines.extend(told.map(|sentence| Line { sentence, position, rule }));
+                let sentence = narrator.narrate(event);
+                let rule = Rule::from_event(event);
+                turn.lines.extend(sentence.map(|sentence| LogLine { sentence, position, rule }));
             }
         }
-        Told {
+        CachedTurn {
             actions: entries.iter().map(|entry| entry.action).collect(),
-            turns: turns.into_iter().map(Arc::new).collect(),
+            blocks: blocks.into_iter().map(Arc::new).collect(),
         }
     }
 }
 
-/// What the event leaves free of the brook.
-fn cover(free: &mut SpaceSet, event: &Event) {
+/// Removes the spaces that the event covers from the free ones.
+fn remove_covered(free: &mut SpaceSet, event: &Event) {
     if let Event::DominoPlaced { at, .. } = *event {
         at.into_iter().for_each(|at| free.remove(at));
     }
 }
 
-/// The position of the last line that has happened at the position: where its reader is.
-pub fn reached(turns: &[Arc<Turn>], position: usize) -> usize {
+/// Returns the position of the last line that has happened by `position`; 0 before the first.
+pub fn reached_position(turns: &[Arc<LogTurn>], position: usize) -> usize {
     let lines = turns.iter().flat_map(|turn| &turn.lines);
     lines.map(|line| line.position).take_while(|&line| line <= position).last().unwrap_or(0)
 }
 
-/// What the two newest lines say, the newest last, for where there is room for no more.
-pub fn newest(turns: &[Arc<Turn>]) -> Vec<String> {
+/// Returns the two latest lines, the latest last.
+pub fn latest_lines(turns: &[Arc<LogTurn>]) -> Vec<String> {
     let lines = turns.iter().rev().flat_map(|turn| turn.lines.iter().rev()).take(2);
-    let mut told: Vec<String> = lines.map(|line| line.sentence.to_string()).collect();
-    told.reverse();
-    told
+    let mut sentences: Vec<String> = lines.map(|line| line.sentence.to_string()).collect();
+    sentences.reverse();
+    sentences
 }
 
-/// What happened since the seat's last turn: the turns of the others after it.
-pub fn since_last_turn(turns: &[Arc<Turn>], seat: Seat) -> &[Arc<Turn>] {
+/// Returns the turns of the others since the seat's last turn.
+pub fn since_last_turn(turns: &[Arc<LogTurn>], seat: Seat) -> &[Arc<LogTurn>] {
     let after = turns.iter().rposition(|turn| turn.seat == Some(seat)).map_or(0, |last| last + 1);
     turns.get(after..).unwrap_or_default()
 }
@@ -172,22 +173,22 @@ mod tests {
         Narrator::new(game_match.setup(), &ENGLISH)
     }
 
-    fn log_of(game_match: &Match) -> Vec<Arc<Turn>> {
-        Log::default().follow(game_match, &narrator(game_match))
+    fn log_of(game_match: &Match) -> Vec<Arc<LogTurn>> {
+        Log::default().update(game_match, &narrator(game_match))
     }
 
     #[test]
-    fn a_match_begins_with_an_empty_log() {
+    fn match_begins_with_an_empty_log() {
         assert_eq!(log_of(&begun(1).0), []);
     }
 
     #[test]
-    fn turns_are_told_apart_and_drawing_is_not_told() {
+    fn each_turn_has_a_block_without_a_line_for_drawing() {
         let (mut game_match, _) = begun(1);
         let names = [0, 1].map(|index| game_match.game().hand(Seat::new(index).unwrap())[0]);
         discard(&mut game_match);
         discard(&mut game_match);
-        let told: Vec<(usize, Vec<String>)> = log_of(&game_match)
+        let turns: Vec<(usize, Vec<String>)> = log_of(&game_match)
             .iter()
             .map(|turn| {
                 (turn.number, turn.lines.iter().map(|line| line.sentence.to_string()).collect())
@@ -196,31 +197,32 @@ mod tests {
         let line = |who: &str, domino: crate::rules::Domino| {
             vec![format!("{who} discards {}.", domino.to_string().replace('-', "–"))]
         };
-        assert_eq!(told, [(1, line("Ann", names[0])), (2, line("Ben", names[1]))]);
+        assert_eq!(turns, [(1, line("Ann", names[0])), (2, line("Ben", names[1]))]);
     }
 
     #[test]
-    fn the_points_of_all_turns_and_the_start_are_the_scores_before_the_end() {
+    fn points_of_a_turn_are_what_its_player_gains_in_it() {
         let game_match = played_out(3);
-        let turns = log_of(&game_match);
         let record = game_match.record();
-        let shown = &record.log.last().unwrap().scores;
-        for seat in game_match.game().table().seats() {
-            // What others score for an area in one's turn counts as well.
-            let own: i64 = game_match.log()[..game_match.log().len() - 1]
-                .iter()
-                .flat_map(|entry| &entry.events)
-                .map(|event| event.points()[seat.index()])
-                .sum();
-            assert_eq!(4 - seat.index() as i64 + own, shown[seat.index()]);
-            let in_own_turns: i64 =
-                turns.iter().filter(|turn| turn.seat == Some(seat)).map(|turn| turn.points).sum();
-            assert!(in_own_turns <= own);
+        let mut begin = 0;
+        let mut gains = Vec::new();
+        for entries in entries_by_turn(&game_match) {
+            let (seat, end) = (entries[0].seat, begin + entries.len());
+            // The scores after each action; after the last one without the final scoring.
+            let score_after = |actions: usize| match actions.checked_sub(1) {
+                None => 4 - seat.index() as i64,
+                Some(last) => record.log[last].scores[seat.index()],
+            };
+            gains.push((Some(seat), score_after(end) - score_after(begin)));
+            begin = end;
         }
+        gains.push((None, 0));
+        let turns = log_of(&game_match);
+        assert_eq!(turns.iter().map(|turn| (turn.seat, turn.points)).collect::<Vec<_>>(), gains);
     }
 
     #[test]
-    fn the_final_scoring_stands_in_a_block_of_its_own() {
+    fn final_scoring_is_a_block_of_its_own() {
         let turns = log_of(&played_out(5));
         let last = turns.last().unwrap();
         assert_eq!(last.seat, None);
@@ -229,22 +231,23 @@ mod tests {
     }
 
     #[test]
-    fn every_line_knows_the_position_after_what_it_tells() {
+    fn every_line_has_the_position_after_its_action() {
         let game_match = played_out(3);
         let narrator = narrator(&game_match);
         let turns = log_of(&game_match);
-        let lines: Vec<&Line> = turns.iter().flat_map(|turn| &turn.lines).collect();
+        let lines: Vec<&LogLine> = turns.iter().flat_map(|turn| &turn.lines).collect();
         for (position, entry) in (1..).zip(game_match.log()) {
-            for sentence in entry.events.iter().filter_map(|event| narrator.tell(event)) {
-                let is_told = |line: &&Line| line.sentence == sentence && line.position == position;
-                assert!(lines.iter().any(is_told), "{position}");
+            for sentence in entry.events.iter().filter_map(|event| narrator.narrate(event)) {
+                let is_it =
+                    |line: &&LogLine| line.sentence == sentence && line.position == position;
+                assert!(lines.iter().any(is_it), "{position}");
             }
         }
     }
 
     #[test]
-    fn an_area_that_closes_beside_a_free_space_says_why() {
-        let is_said = |seed| {
+    fn area_that_closes_beside_a_free_space_says_why() {
+        let is_explained = |seed| {
             let turns = log_of(&played_out(seed));
             let lines: Vec<String> = turns
                 .iter()
@@ -254,30 +257,30 @@ mod tests {
             let closed = lines.get(why + 1)?;
             Some(closed.starts_with(lines[why].split(" closes").next()?))
         };
-        assert_eq!((1..9).find_map(is_said), Some(true));
+        assert_eq!((1..9).find_map(is_explained), Some(true));
     }
 
     #[test]
-    fn a_reader_of_the_log_is_at_the_last_line_that_has_happened() {
+    fn reached_position_is_that_of_the_last_line_before() {
         let (mut game_match, _) = begun(1);
         (0..2).for_each(|_| discard(&mut game_match));
         let turns = log_of(&game_match);
-        let places = [0, 1, 2, 3, 4, 6].map(|position| reached(&turns, position));
-        assert_eq!(places, [0, 1, 1, 1, 4, 4]);
+        let reached = [0, 1, 2, 3, 4, 6].map(|position| reached_position(&turns, position));
+        assert_eq!(reached, [0, 1, 1, 1, 4, 4]);
     }
 
     #[test]
-    fn the_newest_lines_are_told_in_their_order_also_from_two_turns() {
+    fn latest_lines_keep_their_order_across_turns() {
         let (mut game_match, _) = begun(1);
-        assert!(newest(&log_of(&game_match)).is_empty());
+        assert!(latest_lines(&log_of(&game_match)).is_empty());
         (0..3).for_each(|_| discard(&mut game_match));
-        let told = newest(&log_of(&game_match));
-        let begins: Vec<_> = told.iter().map(|line| line.split(' ').next().unwrap()).collect();
-        assert_eq!(begins, ["Ben", "Ann"]);
+        let lines = latest_lines(&log_of(&game_match));
+        let names: Vec<_> = lines.iter().map(|line| line.split(' ').next().unwrap()).collect();
+        assert_eq!(names, ["Ben", "Ann"]);
     }
 
     #[test]
-    fn only_what_the_others_did_happened_since_ones_own_turn() {
+    fn since_last_turn_has_only_turns_of_the_others() {
         let (mut game_match, _) = begun(2);
         (0..3).for_each(|_| discard(&mut game_match));
         let turns = log_of(&game_match);
@@ -286,34 +289,34 @@ mod tests {
     }
 
     #[test]
-    fn a_log_that_follows_a_match_says_what_a_fresh_one_says() {
+    fn updated_log_equals_a_fresh_one() {
         let (mut game_match, mut rng) = begun(7);
         let narrator = narrator(&game_match);
         let mut log = Log::default();
         for step in 0.. {
             let Some(action) = game_match.game().random_action(&mut rng) else { break };
             game_match.act(action).unwrap();
-            log.follow(&game_match, &narrator);
+            log.update(&game_match, &narrator);
             if step % 3 == 0 {
                 game_match.undo();
             }
-            assert_eq!(log.follow(&game_match, &narrator), log_of(&game_match));
+            assert_eq!(log.update(&game_match, &narrator), log_of(&game_match));
         }
     }
 
     #[test]
-    fn turns_that_are_over_are_told_only_once() {
+    fn finished_turns_are_cached() {
         let (mut game_match, _) = begun(1);
         let narrator = narrator(&game_match);
         let mut log = Log::default();
         discard(&mut game_match);
-        let first = log.follow(&game_match, &narrator).remove(0);
+        let first = log.update(&game_match, &narrator).remove(0);
         discard(&mut game_match);
-        assert!(Arc::ptr_eq(&first, &log.follow(&game_match, &narrator)[0]));
+        assert!(Arc::ptr_eq(&first, &log.update(&game_match, &narrator)[0]));
     }
 
     #[test]
-    fn the_turn_after_one_that_is_over_has_the_next_number() {
+    fn finished_turn_is_followed_by_the_next_number() {
         let (mut game_match, _) = begun(1);
         assert_eq!(turn_number(&game_match), 1);
         discard(&mut game_match);

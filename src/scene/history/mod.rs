@@ -1,4 +1,4 @@
-//! The past of a match: log, timeline, chart of the scores, final scoring.
+//! The past of a match: the log, the timeline, the score chart and the final scoring.
 
 pub mod bot_pacing;
 pub mod final_scoring;

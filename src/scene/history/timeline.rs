@@ -1,10 +1,12 @@
-//! Stepping through a match from its first action to its last.
+//! The timeline: stepping through the positions of a match.
+//!
+//! A position is the number of actions done, from 0.
 
 use super::log::turn_number;
 use crate::{
     rules::{Action, Color, Event, Owner},
     scene::words::{
-        last_action::last_deed,
+        last_action::last_action_text,
         names::{owner_color, seat_name},
     },
     session::{Entry, Match},
@@ -13,58 +15,54 @@ use crate::{
 
 /// A turn on the timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stretch {
+pub struct TurnSegment {
     /// The colour of the player whose turn it was.
     pub color: Option<Color>,
-    /// How many actions were done when it was over or, if it is under way, are done by now.
+    /// The position at the end of the turn, or the current one for an unfinished turn.
     pub end: usize,
 }
 
-/// All positions of a match, and the one that is shown. A position is how many actions were done.
+/// The positions of a match and the one displayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Timeline {
-    /// The position shown.
-    pub at: usize,
-    /// The position now.
-    pub now: usize,
+    /// The displayed position.
+    pub displayed: usize,
+    /// The current position: the end of the match so far.
+    pub current: usize,
     /// The turns, in order and without gaps.
-    pub stretches: Vec<Stretch>,
-    /// The position shown, in words.
-    pub words: String,
+    pub segments: Vec<TurnSegment>,
+    /// The displayed position in words.
+    pub label: String,
 }
 
 impl Timeline {
-    /// The timeline of the match; `back` is the position looked back at, if one is.
-    pub fn of(game_match: &Match, text: &Text, back: Option<usize>) -> Timeline {
-        let now = game_match.log().len();
-        let at = back.map_or(now, |back| back.min(now));
-        let stretches = turn_ends(game_match).filter_map(|end| {
+    /// Creates the timeline of the match; `viewed` is the past position in view, if any.
+    pub fn new(game_match: &Match, text: &Text, viewed: Option<usize>) -> Timeline {
+        let current = game_match.log().len();
+        let displayed = viewed.map_or(current, |viewed| viewed.min(current));
+        let segments = turn_ends(game_match).filter_map(|end| {
             let seat = game_match.log().get(end - 1)?.seat;
-            Some(Stretch { color: owner_color(game_match, Owner::Seat(seat)), end })
+            Some(TurnSegment { color: owner_color(game_match, Owner::Seat(seat)), end })
         });
-        let words = position_words(game_match, text, at);
-        Timeline { at, now, stretches: stretches.collect(), words }
+        let label = position_label(game_match, text, displayed);
+        Timeline { displayed, current, segments: segments.collect(), label }
     }
 }
 
-fn position_words(game_match: &Match, text: &Text, at: usize) -> String {
-    let words = &text.timeline;
-    match game_match.log().get(at) {
-        None => words.now.to_owned(),
-        Some(_) if at == 0 => words.beginning.to_owned(),
+fn position_label(game_match: &Match, text: &Text, position: usize) -> String {
+    let t = &text.timeline;
+    match game_match.log().get(position) {
+        None => t.now.to_owned(),
+        Some(_) if position == 0 => t.beginning.to_owned(),
         Some(next) => {
-            let turn = Entry::turn_after(&game_match.log()[..at]);
-            (words.position)(
-                turn,
-                &seat_name(game_match, text, next.seat),
-                at,
-                game_match.log().len(),
-            )
+            let turn = Entry::turn_after(&game_match.log()[..position]);
+            let name = seat_name(game_match, text, next.seat);
+            (t.position)(turn, &name, position, game_match.log().len())
         }
     }
 }
 
-/// How many actions were done at the end of each turn; the last is the turn under way.
+/// Returns the position at the end of each turn; an unfinished turn ends at the current one.
 fn turn_ends(game_match: &Match) -> impl Iterator<Item = usize> {
     let log = game_match.log();
     (1..=log.len())
@@ -74,42 +72,46 @@ fn turn_ends(game_match: &Match) -> impl Iterator<Item = usize> {
 /// A step along the timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// To before the first action.
+    /// To the position before the first action.
     First,
-    /// An action back.
+    /// One action back.
     Back,
-    /// An action on.
+    /// One action forward.
     Forward,
     /// To the beginning of the turn, or of the one before.
     TurnBack,
-    /// To the end of the turn, or of the next.
+    /// To the end of the turn, or of the next one.
     TurnForward,
-    /// To now.
-    Now,
+    /// To the current position.
+    Current,
 }
 
 impl Step {
-    /// Where the step leads from the position looked back at or, if none is, from now: to a
-    /// position to look back at, or to now.
-    pub fn target(self, game_match: &Match, back: Option<usize>) -> Option<usize> {
-        let now = game_match.log().len();
-        let at = back.map_or(now, |back| back.min(now));
+    /// Returns the position to which the step leads; `None` means the current one.
+    ///
+    /// The step begins at `viewed`, the past position in view, or at the current one.
+    pub fn target(self, game_match: &Match, viewed: Option<usize>) -> Option<usize> {
+        let current = game_match.log().len();
+        let from = viewed.map_or(current, |viewed| viewed.min(current));
         let target = match self {
             Step::First => 0,
-            Step::Back => at.saturating_sub(1),
-            Step::Forward => at + 1,
-            Step::TurnBack => turn_ends(game_match).take_while(|&end| end < at).last().unwrap_or(0),
-            Step::TurnForward => turn_ends(game_match).find(|&end| end > at).unwrap_or(now),
-            Step::Now => now,
+            Step::Back => from.saturating_sub(1),
+            Step::Forward => from + 1,
+            Step::TurnBack => {
+                turn_ends(game_match).take_while(|&end| end < from).last().unwrap_or(0)
+            }
+            Step::TurnForward => turn_ends(game_match).find(|&end| end > from).unwrap_or(current),
+            Step::Current => current,
         };
-        (target < now).then_some(target)
+        (target < current).then_some(target)
     }
 }
 
-/// The positions through which what the others did is shown again, in order: before it, and after
-/// each of its actions that changes something on the board. What counts is what they did since the
-/// viewer's last turn; without a viewer, the last turn.
-pub fn show_again(game_match: &Match) -> Vec<usize> {
+/// Returns the positions that replay the moves of the others since the viewer's last turn.
+///
+/// The first is the one before these moves; then follows one after each visible action. Without a
+/// viewer the last turn is replayed. Empty if there is nothing to replay.
+pub fn replay_positions(game_match: &Match) -> Vec<usize> {
     let log = game_match.log();
     let own = |entry: &Entry| game_match.viewer() == Some(entry.seat);
     let end = log.len() - log.iter().rev().take_while(|entry| own(entry)).count();
@@ -122,19 +124,20 @@ pub fn show_again(game_match: &Match) -> Vec<usize> {
     if begin == end {
         return Vec::new();
     }
-    let told = (begin + 1..=end).filter(|&position| log.get(position - 1).is_some_and(is_seen));
-    std::iter::once(begin).chain(told).collect()
+    let visible =
+        (begin + 1..=end).filter(|&position| log.get(position - 1).is_some_and(is_visible));
+    std::iter::once(begin).chain(visible).collect()
 }
 
-/// Whether the action changes anything but whose turn it is and what is in a hand.
-fn is_seen(entry: &Entry) -> bool {
-    let quiet = |event: &Event| {
+/// Returns true if the action does more than fill up a hand or pass the turn on.
+fn is_visible(entry: &Entry) -> bool {
+    let is_routine = |event: &Event| {
         matches!(event, Event::HandRefilled { .. } | Event::TurnEnded { next: Some(_), .. })
     };
-    !entry.events.iter().all(quiet)
+    !entry.events.iter().all(is_routine)
 }
 
-/// The heading over a position looked back at.
+/// Returns the heading over a past position.
 pub fn past_title(past: &Match, text: &Text) -> String {
     let turn = turn_number(past);
     match past.log().last() {
@@ -144,18 +147,18 @@ pub fn past_title(past: &Match, text: &Text) -> String {
     }
 }
 
-/// What was done last in a position looked back at.
-pub fn past_deed(past: &Match, text: &'static Text) -> String {
+/// Describes the last action before a past position.
+pub fn past_action_text(past: &Match, text: &'static Text) -> String {
     let Some(entry) = past.log().last() else { return text.timeline.beginning.to_owned() };
     let name = || seat_name(past, text, entry.seat);
-    last_deed(past, text).unwrap_or_else(|| match entry.action {
+    last_action_text(past, text).unwrap_or_else(|| match entry.action {
         Action::EndTurn => (text.timeline.ends_turn)(&name()),
         _ => (text.timeline.draws)(&name()),
     })
 }
 
-/// What the match is marked with: whole turns undone, and where it branched off.
-pub fn revisions(game_match: &Match, text: &Text) -> Vec<String> {
+/// Returns notes about the match: the turn where it branched off, and undone whole turns.
+pub fn revision_notes(game_match: &Match, text: &Text) -> Vec<String> {
     let revisions = game_match.revisions();
     let branched = revisions.branched_in.map(text.timeline.branched);
     let undone = (revisions.whole_turns > 0)

@@ -1,8 +1,8 @@
-//! Looking back, showing again, branching and watching, in sentences.
+//! Tests of past positions, replay, branching and bot pacing.
 
 use super::{
     bot_pacing::BotPacing,
-    timeline::{Step, Timeline, past_deed, past_title, revisions, show_again},
+    timeline::{Step, Timeline, past_action_text, past_title, replay_positions, revision_notes},
 };
 use crate::{
     rules::{Action, Color, Phase, Seat},
@@ -17,7 +17,7 @@ use crate::{
             selection::{Reply, Selection, may_act},
         },
         testing::random_match::begun_by,
-        turn::{hand::HandScene, player_boards::seats, turn_banner::TurnScene},
+        turn::{hand::HandScene, player_boards::player_boards, turn_banner::TurnScene},
     },
     session::{Controller, Match, Preferences},
     text::ENGLISH,
@@ -39,14 +39,14 @@ fn discard(game_match: &mut Match) {
     }
 }
 
-/// Ann and two bots, after so many turns of three actions each.
+/// Returns a match of Ann and two bots after `turns` turns of three actions each.
 fn after(turns: usize) -> Match {
     let mut game_match = begun(&[Controller::Person, BOT, BOT], 2);
     (0..turns).for_each(|_| discard(&mut game_match));
     game_match
 }
 
-/// Two people who have played at random, one of them at the screen.
+/// Returns a match of two people after `actions` random actions, one of them at the screen.
 fn two_people(actions: usize) -> Match {
     let mut game_match = begun(&[Controller::Person; 2], 5);
     let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -64,7 +64,7 @@ fn step(game_match: &Match, step: Step, back: Option<usize>) -> Option<usize> {
 }
 
 #[test]
-fn stepping_back_from_now_leads_through_every_position_to_the_beginning() {
+fn stepping_back_visits_every_position() {
     let game_match = after(3);
     let mut back = None;
     let steps: Vec<usize> = std::iter::from_fn(|| {
@@ -77,15 +77,15 @@ fn stepping_back_from_now_leads_through_every_position_to_the_beginning() {
 }
 
 #[test]
-fn stepping_on_ends_at_now() {
+fn stepping_forward_ends_at_the_current_position() {
     let game_match = after(3);
     assert_eq!(step(&game_match, Step::Forward, Some(7)), Some(8));
     assert_eq!(step(&game_match, Step::Forward, Some(8)), None);
-    assert_eq!(step(&game_match, Step::Now, Some(3)), None);
+    assert_eq!(step(&game_match, Step::Current, Some(3)), None);
 }
 
 #[test]
-fn turn_steps_stop_where_turns_end() {
+fn turn_steps_stop_at_the_ends_of_turns() {
     let game_match = after(3);
     assert_eq!(step(&game_match, Step::TurnBack, None), Some(6));
     assert_eq!(step(&game_match, Step::TurnBack, Some(5)), Some(3));
@@ -94,37 +94,37 @@ fn turn_steps_stop_where_turns_end() {
 }
 
 #[test]
-fn a_match_without_an_action_has_nowhere_to_step() {
+fn match_without_actions_has_nowhere_to_step() {
     let game_match = after(0);
     let steps = [Step::First, Step::Back, Step::Forward, Step::TurnBack, Step::TurnForward];
     assert!(steps.iter().all(|&each| step(&game_match, each, None).is_none()));
 }
 
 #[test]
-fn the_timeline_has_a_stretch_in_the_colour_of_each_turn() {
+fn timeline_has_a_segment_in_the_colour_of_each_turn() {
     let mut game_match = after(2);
     let domino = game_match.game().hand(game_match.game().table().seat())[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
-    let timeline = Timeline::of(&game_match, &ENGLISH, None);
-    let stretches: Vec<_> = timeline.stretches.iter().map(|s| (s.color.unwrap(), s.end)).collect();
-    assert_eq!(stretches, [(Color::Orange, 3), (Color::Blue, 6), (Color::Black, 7)]);
+    let timeline = Timeline::new(&game_match, &ENGLISH, None);
+    let segments: Vec<_> = timeline.segments.iter().map(|s| (s.color.unwrap(), s.end)).collect();
+    assert_eq!(segments, [(Color::Orange, 3), (Color::Blue, 6), (Color::Black, 7)]);
 }
 
 #[test]
-fn the_timeline_says_where_it_stands() {
+fn timeline_label_names_the_displayed_position() {
     let game_match = after(3);
-    let words = |back| Timeline::of(&game_match, &ENGLISH, back).words;
-    assert_eq!(words(None), "now");
-    assert_eq!(words(Some(4)), "turn 2, Ben, action 4 of 9");
-    assert_eq!(words(Some(0)), "Before the first action.");
+    let label = |viewed| Timeline::new(&game_match, &ENGLISH, viewed).label;
+    assert_eq!(label(None), "now");
+    assert_eq!(label(Some(4)), "turn 2, Ben, action 4 of 9");
+    assert_eq!(label(Some(0)), "Before the first action.");
 }
 
 #[test]
-fn the_past_is_plainly_named_with_what_was_done_last() {
+fn past_position_is_named_with_its_last_action() {
     let game_match = after(3);
     let at = |position| {
         let past = game_match.look_back(position).unwrap();
-        (past_title(&past, &ENGLISH), past_deed(&past, &ENGLISH))
+        (past_title(&past, &ENGLISH), past_action_text(&past, &ENGLISH))
     };
     assert_eq!(at(0).0, "Back at the beginning");
     assert_eq!(at(3), ("Back before turn 2".into(), "Ann ends the turn.".into()));
@@ -133,27 +133,27 @@ fn the_past_is_plainly_named_with_what_was_done_last() {
 }
 
 #[test]
-fn the_banner_of_the_past_bears_the_colour_of_whose_turn_it_was() {
+fn past_banner_has_the_colour_of_the_player_to_act() {
     let color = |position| {
         let past = after(3).look_back(position).unwrap();
-        TurnScene::of(&past, &ENGLISH, Selection::Nothing).color.unwrap()
+        TurnScene::new(&past, &ENGLISH, Selection::Nothing).color.unwrap()
     };
     assert_eq!([1, 2, 3, 4].map(color), [Color::Orange, Color::Orange, Color::Blue, Color::Blue]);
 }
 
 #[test]
-fn where_a_game_is_played_on_from_bears_the_number_that_was_looked_back_at() {
+fn branch_note_names_the_same_turn_as_the_past_title() {
     let game_match = after(6);
     for position in 1..18 {
         let title = past_title(&game_match.look_back(position).unwrap(), &ENGLISH);
         let branch = game_match.branch(position, None).unwrap();
         let number = |words: &str| words.chars().filter(char::is_ascii_digit).collect::<String>();
-        assert_eq!(number(&title), number(&revisions(&branch, &ENGLISH)[0]));
+        assert_eq!(number(&title), number(&revision_notes(&branch, &ENGLISH)[0]));
     }
 }
 
 #[test]
-fn nothing_can_be_played_while_looking_back() {
+fn past_positions_allow_no_action() {
     let game_match = two_people(40);
     let buttons = Button::ALWAYS.iter().chain(
         [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End]
@@ -176,20 +176,20 @@ fn nothing_can_be_played_while_looking_back() {
 }
 
 #[test]
-fn looking_back_shows_the_viewer_s_own_hand_and_no_other() {
+fn past_positions_show_only_the_viewers_hand() {
     let game_match = two_people(150);
     let viewer = game_match.viewer().unwrap();
     for position in 0..150 {
         let past = game_match.look_back(position).unwrap();
-        let hand = HandScene::of(&past, &ENGLISH, Preferences::default()).unwrap();
+        let hand = HandScene::from_match(&past, &ENGLISH, Preferences::default()).unwrap();
         let shown: Vec<_> = hand.dominoes.iter().map(|held| held.domino).collect();
         assert_eq!(shown, past.game().hand(viewer));
-        assert!(!hand.open);
+        assert!(!hand.enabled);
     }
 }
 
 #[test]
-fn looking_back_shows_the_backs_of_the_viewer_s_own_tokens_only() {
+fn past_positions_hide_the_token_backs_of_others() {
     let game_match = two_people(180);
     let viewer = game_match.viewer().unwrap();
     let collected = |past: &Match, seat: Seat| past.game().table().collected(seat).len();
@@ -197,14 +197,14 @@ fn looking_back_shows_the_backs_of_the_viewer_s_own_tokens_only() {
     assert!(others.map(|seat| collected(&game_match, seat)).sum::<usize>() > 0);
     for position in 0..180 {
         let past = game_match.look_back(position).unwrap();
-        for seat in seats(&past, &ENGLISH).into_iter().filter(|seat| seat.seat != viewer) {
+        for seat in player_boards(&past, &ENGLISH).into_iter().filter(|seat| seat.seat != viewer) {
             assert_eq!(seat.backs, None);
         }
     }
 }
 
 #[test]
-fn looking_back_marks_what_the_last_action_brought_and_nothing_else() {
+fn past_positions_mark_only_the_last_action_as_recent() {
     let game_match = two_people(60);
     for position in 1..60 {
         let past = game_match.look_back(position).unwrap();
@@ -219,37 +219,37 @@ fn looking_back_marks_what_the_last_action_brought_and_nothing_else() {
 }
 
 #[test]
-fn what_the_others_did_is_shown_again_from_ones_own_last_turn_on() {
-    // Ann's turn, then two discards: what fills up a hand or ends a turn is no step of its own.
-    assert_eq!(show_again(&after(3)), [3, 4, 7]);
+fn replay_begins_after_the_viewers_last_turn() {
+    // Ann's turn, then two discards: filling up a hand or ending a turn is no step of its own.
+    assert_eq!(replay_positions(&after(3)), [3, 4, 7]);
 }
 
 #[test]
-fn what_one_has_done_since_does_not_hide_what_the_others_did() {
+fn own_actions_do_not_hide_the_replay() {
     let mut game_match = after(3);
     let domino = game_match.game().hand(Seat::FIRST)[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
-    assert_eq!(show_again(&game_match), [3, 4, 7]);
+    assert_eq!(replay_positions(&game_match), [3, 4, 7]);
 }
 
 #[test]
-fn before_the_others_have_acted_nothing_can_be_shown_again() {
+fn replay_is_empty_before_the_others_act() {
     let mut game_match = after(0);
-    assert!(show_again(&game_match).is_empty());
+    assert!(replay_positions(&game_match).is_empty());
     let domino = game_match.game().hand(Seat::FIRST)[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
-    assert!(show_again(&game_match).is_empty());
+    assert!(replay_positions(&game_match).is_empty());
 }
 
 #[test]
-fn who_only_watches_is_shown_the_last_turn_again() {
+fn spectator_sees_the_last_turn_again() {
     let mut game_match = begun(&[BOT; 2], 2);
     (0..2).for_each(|_| discard(&mut game_match));
-    assert_eq!(show_again(&game_match), [3, 4]);
+    assert_eq!(replay_positions(&game_match), [3, 4]);
 }
 
 #[test]
-fn the_last_button_undoes_a_whole_turn_only_once_something_was_revealed() {
+fn restart_becomes_undo_turn_after_something_is_revealed() {
     let mut game_match = after(3);
     let press = |game_match: &Match| Selection::Nothing.press(game_match, Button::RestartTurn);
     assert_eq!(press(&game_match), Reply::UndoTurn);
@@ -262,7 +262,7 @@ fn the_last_button_undoes_a_whole_turn_only_once_something_was_revealed() {
 }
 
 #[test]
-fn where_only_a_whole_turn_can_be_undone_undo_says_so() {
+fn undo_says_if_only_a_whole_turn_can_be_undone() {
     let game_match = after(3);
     let Reply::Reject(refused) = Selection::Nothing.press(&game_match, Button::Undo) else {
         panic!()
@@ -271,42 +271,42 @@ fn where_only_a_whole_turn_can_be_undone_undo_says_so() {
 }
 
 #[test]
-fn a_match_says_what_it_is_marked_with() {
+fn match_has_notes_about_undone_turns_and_branching() {
     let mut game_match = after(6);
-    assert_eq!(revisions(&game_match, &ENGLISH), Vec::<String>::new());
+    assert_eq!(revision_notes(&game_match, &ENGLISH), Vec::<String>::new());
     (0..2).for_each(|_| game_match.undo_turn());
-    assert_eq!(revisions(&game_match, &ENGLISH), ["2 whole turns were undone."]);
+    assert_eq!(revision_notes(&game_match, &ENGLISH), ["2 whole turns were undone."]);
     let branch = after(6).branch(7, None).unwrap();
-    assert_eq!(revisions(&branch, &ENGLISH), ["Played on from turn 3 of another game."]);
+    assert_eq!(revision_notes(&branch, &ENGLISH), ["Played on from turn 3 of another game."]);
 }
 
 #[test]
-fn bots_that_pause_do_nothing_until_they_may() {
+fn paused_bots_may_not_act() {
     let game_match = after(1);
     assert!(
-        BotPacing::Running.lets_act(&game_match)
-            && !BotPacing::paused(&game_match).lets_act(&game_match)
+        BotPacing::Running.allows(&game_match)
+            && !BotPacing::paused(&game_match).allows(&game_match)
     );
 }
 
 #[test]
-fn one_action_is_one_action() {
+fn one_action_pacing_allows_one_action() {
     let mut game_match = after(1);
-    let pace = BotPacing::one_action(&game_match);
-    assert!(pace.lets_act(&game_match));
+    let pacing = BotPacing::one_action(&game_match);
+    assert!(pacing.allows(&game_match));
     let domino = game_match.game().hand(game_match.game().table().seat())[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
-    assert!(!pace.lets_act(&game_match));
+    assert!(!pacing.allows(&game_match));
 }
 
 #[test]
-fn one_turn_goes_to_the_end_of_the_turn() {
+fn one_turn_pacing_allows_the_rest_of_the_turn() {
     let mut game_match = after(1);
-    let pace = BotPacing::one_turn(&game_match);
+    let pacing = BotPacing::one_turn(&game_match);
     let domino = game_match.game().hand(game_match.game().table().seat())[0];
     for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-        assert!(pace.lets_act(&game_match));
+        assert!(pacing.allows(&game_match));
         game_match.act(action).unwrap();
     }
-    assert!(!pace.lets_act(&game_match));
+    assert!(!pacing.allows(&game_match));
 }

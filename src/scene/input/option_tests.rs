@@ -68,7 +68,7 @@ fn joker_marks_can_be_switched_off_on_the_board() {
 fn marks_in_hand(preferences: Preferences) -> [bool; 2] {
     let mut game_match = brook();
     game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
-    HandScene::of(&game_match, &ENGLISH, preferences).unwrap().dominoes[0].joker
+    HandScene::from_match(&game_match, &ENGLISH, preferences).unwrap().dominoes[0].joker
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::{
     rules::{Domino, Illegal, Phase, RuleSet, Seat, Space},
     scene::words::{
-        fits_nowhere::why_it_fits_nowhere,
-        illegal_text::refusal,
+        fits_nowhere::fits_nowhere_reason,
+        illegal_text::illegal_text,
         names::{domino_name, seat_name},
     },
     session::Match,
@@ -67,13 +67,13 @@ impl Rejection {
             Rejection::Rules(Illegal::Unconnected(..)) if rules == RuleSet::Valley => {
                 text.refusals.unconnected_in_valley.into()
             }
-            Rejection::Rules(illegal) => refusal(illegal, text),
+            Rejection::Rules(illegal) => illegal_text(illegal, text),
             Rejection::NotYourTurn(seat) => (t.not_your_turn)(&seat_name(game_match, text, seat)),
             Rejection::Over => t.over.into(),
             Rejection::ViewingPast => text.timeline.refused.into(),
             Rejection::ChooseDomino => t.choose_domino.into(),
             Rejection::FitsNowhere(domino) => {
-                let why = why_it_fits_nowhere(game_match.game().table(), text, domino);
+                let why = fits_nowhere_reason(game_match.game().table(), text, domino);
                 (t.fits_nowhere)(&why)
             }
             Rejection::NotHere(domino, at) => {

@@ -14,7 +14,7 @@ use crate::{
             random_match::begun_by,
         },
         turn::turn_banner::TurnScene,
-        words::illegal_text::refusal,
+        words::illegal_text::illegal_text,
     },
     session::{Controller, Match},
     text::ENGLISH,
@@ -115,7 +115,7 @@ fn every_input_acts_or_prompts_or_gives_a_sentence() {
                         seen.insert(discriminant(&why));
                     }
                     Reply::Select(next) => {
-                        let prompt = TurnScene::of(&game_match, &ENGLISH, next).prompt;
+                        let prompt = TurnScene::new(&game_match, &ENGLISH, next).prompt;
                         assert!(!prompt.is_empty(), "{next:?}");
                     }
                     Reply::Act(action) => {
@@ -184,7 +184,7 @@ fn every_illegal_reason_is_a_sentence() {
         Illegal::EmptyHand,
     ];
     for reason in wrong.chain(kinds).chain(clouds).chain(other) {
-        let words = refusal(reason, &ENGLISH);
+        let words = illegal_text(reason, &ENGLISH);
         assert!(is_sentence(&words), "{reason:?}: {words:?}");
     }
 }

@@ -21,7 +21,7 @@ use crate::{
         },
         turn::{
             hand::HandScene,
-            player_boards::seats,
+            player_boards::player_boards,
             turn_banner::{TurnScene, button},
             unseen::Unseen,
         },
@@ -45,7 +45,7 @@ fn button_is_open_exactly_when_its_press_is_legal() {
                 let buttons = Button::of_phase(phase).iter().copied().chain(Button::ALWAYS);
                 for pressed in buttons.filter(|&button| button != Button::RotateDomino) {
                     for selection in selections(game_match) {
-                        let open = button(game_match, selection, pressed).open;
+                        let open = button(game_match, selection, pressed).enabled;
                         let legal = is_legal(game_match, selection, pressed);
                         assert_eq!(open, legal, "{pressed:?} in {phase:?} with {selection:?}");
                     }
@@ -185,15 +185,15 @@ fn extra_turn_can_be_bought_only_in_the_end_phase() {
 #[test]
 fn only_the_viewers_hand_is_shown() {
     let game_match = brook();
-    let hand = HandScene::of(&game_match, &ENGLISH, Preferences::default()).unwrap();
+    let hand = HandScene::from_match(&game_match, &ENGLISH, Preferences::default()).unwrap();
     assert_eq!(hand.dominoes[0].domino, domino("owl-fox"));
     let bots = begun(BROOK, [BOT; 2]);
-    assert_eq!(HandScene::of(&bots, &ENGLISH, Preferences::default()), None);
+    assert_eq!(HandScene::from_match(&bots, &ENGLISH, Preferences::default()), None);
 }
 
 #[test]
 fn nameless_player_is_called_by_the_colour() {
-    assert_eq!(seats(&brook(), &ENGLISH)[1].name, "White");
+    assert_eq!(player_boards(&brook(), &ENGLISH)[1].name, "White");
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn space_label_names_the_pieces_on_it() {
 fn only_valley_turns_have_the_mushroom_phase() {
     let steps = |board| {
         let game_match = begun(board, [Controller::Person, Controller::Person]);
-        TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).phases.len()
+        TurnScene::new(&game_match, &ENGLISH, Selection::Nothing).phases.len()
     };
     assert_eq!((steps(BROOK), steps(VALLEY)), (4, 5));
 }
@@ -238,7 +238,7 @@ fn only_valley_turns_have_the_mushroom_phase() {
 fn discarding_does_not_mark_the_plant_phase_done() {
     let mut game_match = brook();
     game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
-    let phases = TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).phases;
+    let phases = TurnScene::new(&game_match, &ENGLISH, Selection::Nothing).phases;
     assert_eq!(
         phases.iter().filter(|phase| phase.done).map(|phase| phase.name).collect::<Vec<_>>(),
         ["Domino"]
@@ -248,14 +248,14 @@ fn discarding_does_not_mark_the_plant_phase_done() {
 #[test]
 fn placed_and_held_dominoes_are_not_unseen() {
     let game_match = planting();
-    let unseen = Unseen::of(&game_match).unwrap();
+    let unseen = Unseen::from_match(&game_match).unwrap();
     assert_eq!(unseen.count(), 55 - 3);
-    assert!(!unseen.holds(domino("owl-fox")) && !unseen.holds(domino("snail-badger")));
+    assert!(!unseen.contains(domino("owl-fox")) && !unseen.contains(domino("snail-badger")));
 }
 
 #[test]
 fn unseen_dominoes_are_hidden_without_a_viewer() {
-    assert_eq!(Unseen::of(&begun(BROOK, [BOT; 2])), None);
+    assert_eq!(Unseen::from_match(&begun(BROOK, [BOT; 2])), None);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::{
         },
         explain::{explain, topic::Topic},
         testing::random_match::{begun, played_until},
-        turn::turn_banner::{laid_words, prompt},
+        turn::turn_banner::{ghost_text, prompt},
         words::names::{board_letters, owner_color},
     },
     session::Match,
@@ -52,7 +52,7 @@ fn mushroom_preview_matches_the_joined_area() {
 #[test]
 fn mushroom_ghost_announces_the_joined_area() {
     let (game_match, at) = before_joining();
-    let said = laid_words(&game_match, &ENGLISH, Selection::MushroomGhost(at)).unwrap();
+    let said = ghost_text(&game_match, &ENGLISH, Selection::MushroomGhost(at)).unwrap();
     let area = AreaScene::joined(&game_match, &ENGLISH, at).unwrap();
     assert!(said.contains(&area.title) && said.contains(area.standings()), "{said}");
 }
@@ -189,7 +189,7 @@ fn joined_size_is_in_the_label_and_the_explanation() {
         &highlights,
     );
     assert!(labels[0].contains(&format!("joins areas into one of {size} spaces, ")), "{labels:?}");
-    let said = explain(&game_match, &ENGLISH, Selection::Nothing, Topic::On(at)).unwrap();
+    let said = explain(&game_match, &ENGLISH, Selection::Nothing, Topic::Space(at)).unwrap();
     assert!(said.contains(&format!("an area of {size} spaces")), "{said}");
 }
 

@@ -1,4 +1,4 @@
-//! Everything that can be done now, in words: another way to play the same game.
+//! The list of legal actions in words, for players who prefer a list to the board.
 
 use crate::{
     rules::{Action, Domino, Space, Table, sort_small_by_key},
@@ -9,45 +9,48 @@ use crate::{
         },
         input::{buttons::Button, selection::may_act},
         words::names::{
-            area_letters, capitalized, domino_name, owner_name, plant_name, stock_color,
+            area_letters, capitalized, domino_name, owner_name, plant_name, stock_color_name,
         },
     },
     session::Match,
     text::Text,
 };
 
-/// Actions that belong together: the ways to lay a domino, the plants for a space.
+/// A group of actions, such as the placements of a domino or the plants for a space.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ActionGroup {
-    /// What they have in common, and how many they are.
+    /// The heading, with the number of actions.
     pub title: String,
-    /// Each action with what it does and gives; the best first.
+    /// Each action with its description, the best first.
     pub actions: Vec<(Action, String)>,
 }
 
-/// An action on the way into the list: its group, what it is worth there, its words.
-struct Listed {
+/// A described action: its group, its rank in there (highest first) and its words.
+struct ListedAction {
     group: String,
     worth: i64,
     action: Action,
     words: String,
 }
 
-/// Everything that the person at the screen can do now; nothing while others act.
+/// Returns the legal actions of the person at the screen; empty while others act.
 pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
     if may_act(game_match).is_err() {
         return Vec::new();
     }
-    let listed =
-        game_match.game().legal_actions().into_iter().map(|action| list(game_match, text, action));
-    let mut groups: Vec<(String, Vec<Listed>)> = Vec::new();
+    let listed = game_match
+        .game()
+        .legal_actions()
+        .into_iter()
+        .map(|action| describe(game_match, text, action));
+    let mut groups: Vec<(String, Vec<ListedAction>)> = Vec::new();
     for listed in listed {
         match groups.iter_mut().find(|(title, _)| *title == listed.group) {
             Some((_, group)) => group.push(listed),
             None => groups.push((listed.group.clone(), vec![listed])),
         }
     }
-    let group = |(title, mut listed): (String, Vec<Listed>)| {
+    let group = |(title, mut listed): (String, Vec<ListedAction>)| {
         sort_small_by_key(&mut listed, |listed| std::cmp::Reverse(listed.worth));
         ActionGroup {
             title: (text.action_list.group)(&title, listed.len()),
@@ -57,14 +60,14 @@ pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
     groups.into_iter().map(group).collect()
 }
 
-fn list(game_match: &Match, text: &Text, action: Action) -> Listed {
+fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
     let words = &text.action_list;
     let table = game_match.game().table();
     let step = |button: Button| (words.steps.to_owned(), 0, button.label(text).to_owned());
     let (group, worth, words) = match action {
-        Action::PlaceDomino { domino, at } => lay(game_match, text, domino, at),
+        Action::PlaceDomino { domino, at } => describe_placement(game_match, text, domino, at),
         Action::DiscardDomino { domino } => {
-            // Below all ways to lay it.
+            // Below all placements of it.
             (capitalized(&domino_name(text, domino)), -1, words.discard.to_owned())
         }
         Action::PlaceMushroom { at } => {
@@ -82,7 +85,7 @@ fn list(game_match: &Match, text: &Text, action: Action) -> Listed {
                 let after = majority_with(table, area, owner, plant);
                 AreaScene::with_majority(game_match, text, area, after).standings().to_owned()
             });
-            let color = stock_color(game_match, text, table.seat(), stock);
+            let color = stock_color_name(game_match, text, table.seat(), stock);
             let name = capitalized(&(text.table.plant)(color, plant_name(text, plant)));
             (group, points, (words.plant)(&name, points, &standings.unwrap_or_default()))
         }
@@ -109,14 +112,19 @@ fn list(game_match: &Match, text: &Text, action: Action) -> Listed {
             (words.return_plant.to_owned(), 0, words_of)
         }
     };
-    Listed { group, worth, action, words }
+    ListedAction { group, worth, action, words }
 }
 
-/// A way to lay a domino, with what it makes possible.
-fn lay(game_match: &Match, text: &Text, domino: Domino, at: [Space; 2]) -> (String, i64, String) {
+/// Describes a placement: its group, the best plant's points and the words.
+fn describe_placement(
+    game_match: &Match,
+    text: &Text,
+    domino: Domino,
+    at: [Space; 2],
+) -> (String, i64, String) {
     let words = &text.action_list;
     let mut after = game_match.game().clone();
-    // What is listed is legal; otherwise nothing would come of it.
+    // Only legal actions are listed, so this succeeds.
     let best = match after.advance(Action::PlaceDomino { domino, at }) {
         Ok(()) => best_plant(after.table()),
         Err(_) => None,
@@ -132,7 +140,7 @@ fn lay(game_match: &Match, text: &Text, domino: Domino, at: [Space; 2]) -> (Stri
     (capitalized(&domino_name(text, domino)), best.unwrap_or(0), capitalized(&parts.join("; ")))
 }
 
-/// The most points of a plant beside the domino of this turn.
+/// Returns the most points that a plant beside the domino of this turn would score.
 fn best_plant(table: &Table) -> Option<i64> {
     table.plant_spaces().filter_map(|at| best_points(table, table.area_on(at)?)).max()
 }
@@ -157,7 +165,7 @@ mod tests {
         action_list(game_match, &ENGLISH).into_iter().flat_map(|group| group.actions).collect()
     }
 
-    /// All positions of a game in which the only person plays at random.
+    /// Returns all positions of a random game of two people.
     fn positions(board: &str) -> Vec<Match> {
         let mut rng = ChaCha8Rng::seed_from_u64(2);
         let mut game_match = begun(board, [Controller::Person, Controller::Person]);
@@ -171,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_legal_is_listed_once_and_nothing_else() {
+    fn list_has_exactly_the_legal_actions() {
         for game_match in positions("brook").into_iter().chain(positions("valley")).step_by(7) {
             let mut actions: Vec<String> =
                 listed(&game_match).into_iter().map(|(action, _)| format!("{action:?}")).collect();
@@ -188,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_entries_of_a_group_say_the_same() {
+    fn entries_of_a_group_differ() {
         for game_match in positions("valley").into_iter().step_by(9) {
             for group in action_list(&game_match, &ENGLISH) {
                 let mut words: Vec<&String> =
@@ -202,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_domino_says_what_the_best_plant_beside_it_would_score() {
+    fn placement_names_the_best_plants_points() {
         let game_match = person("brook");
         let first = action_list(&game_match, &ENGLISH).swap_remove(0);
         assert!(first.actions[0].1.ends_with("; then a plant for up to 1 point"), "{first:?}");
@@ -210,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plant_says_its_points_and_how_the_area_would_stand() {
+    fn plant_names_its_points_and_the_areas_standings() {
         let mut game_match = person("brook");
         let (lay, _) = listed(&game_match).swap_remove(0);
         game_match.act(lay).unwrap();
@@ -222,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn while_a_bot_acts_there_is_nothing_to_do() {
+    fn list_is_empty_while_a_bot_acts() {
         let game_match = begun("brook", [Controller::ALL[1], Controller::Person]);
         assert_eq!(action_list(&game_match, &ENGLISH), []);
     }

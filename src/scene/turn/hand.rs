@@ -1,4 +1,4 @@
-//! The hand of the person at the screen.
+//! The hand of the viewer.
 
 use crate::{
     rules::{Domino, Phase},
@@ -15,26 +15,30 @@ use crate::{
 pub struct HandDomino {
     /// The domino.
     pub domino: Domino,
-    /// Which halves bear the joker's mark.
+    /// True for each half that shows the joker mark.
     pub joker: [bool; 2],
-    /// Whether it fits nowhere.
+    /// True if it has no legal placement.
     pub fits_nowhere: bool,
-    /// What it is called.
-    pub words: String,
+    /// Its name, and a note if it fits nowhere.
+    pub label: String,
 }
 
-/// The hand that may be shown.
+/// The viewer's hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HandScene {
-    /// Whether a domino can be chosen now.
-    pub open: bool,
+    /// True if a domino can be chosen now.
+    pub enabled: bool,
     /// The dominoes in the order in which they were drawn.
     pub dominoes: Vec<HandDomino>,
 }
 
 impl HandScene {
-    /// The hand of the person at the screen, if there is one.
-    pub fn of(game_match: &Match, text: &Text, preferences: Preferences) -> Option<HandScene> {
+    /// Returns the viewer's hand; `None` without a viewer.
+    pub fn from_match(
+        game_match: &Match,
+        text: &Text,
+        preferences: Preferences,
+    ) -> Option<HandScene> {
         let seat = game_match.viewer()?;
         let game = game_match.game();
         let table = game.table();
@@ -47,7 +51,7 @@ impl HandScene {
                     .halves()
                     .map(|animal| preferences.joker_marks && animal == table.joker()),
                 fits_nowhere,
-                words: if fits_nowhere {
+                label: if fits_nowhere {
                     format!("{name}, {}", text.table.fits_nowhere)
                 } else {
                     name
@@ -55,7 +59,7 @@ impl HandScene {
             }
         };
         Some(HandScene {
-            open: may_act(game_match).is_ok() && table.phase() == Phase::Domino,
+            enabled: may_act(game_match).is_ok() && table.phase() == Phase::Domino,
             dominoes: game.hand(seat).iter().map(domino).collect(),
         })
     }

@@ -1,4 +1,4 @@
-//! The turn and the players: the banner, the hand, the player boards.
+//! The current turn and the players: banner, hand, player boards and the list of actions.
 
 pub mod action_list;
 pub mod hand;

@@ -1,4 +1,4 @@
-//! Help for a person's first turns: what to do next, said beside what it is about.
+//! Onboarding hints for a person's first turns.
 
 use crate::{
     rules::{Phase, Table},
@@ -7,38 +7,38 @@ use crate::{
     text::Text,
 };
 
-/// In how many turns of theirs a newcomer is helped.
+/// The number of own turns with hints.
 const TURNS: usize = 2;
 
-/// In how many turns after these a newcomer is told what faint animals are.
+/// The number of turns after these with the hint about faint animals.
 const TURNS_WITH_FAINT: usize = 2;
 
-/// What a newcomer is told.
+/// A hint for a newcomer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hint {
-    /// To choose a domino of the hand.
+    /// Choose a domino of the hand.
     ChooseDomino,
-    /// To choose a place for it on the board.
+    /// Choose a place for it on the board.
     PlaceDomino,
-    /// To turn or place its ghost.
-    Laid,
-    /// To place a mushroom.
+    /// Turn or place its ghost.
+    ConfirmDomino,
+    /// Place a mushroom.
     Mushroom,
-    /// To choose a plant.
+    /// Choose a plant.
     ChoosePlant,
-    /// To plant its ghost.
-    Planted,
-    /// To finish.
+    /// Plant its ghost.
+    ConfirmPlant,
+    /// Finish: refill the hand.
     Finish,
-    /// To end the turn.
+    /// End the turn.
     End,
-    /// What it means that an animal is faint.
+    /// Explains why an animal is faint.
     Faint,
 }
 
 impl Hint {
-    /// What the newcomer at the screen is to be told now; nothing after their first turns.
-    pub fn of(game_match: &Match, selection: Selection) -> Option<Hint> {
+    /// Returns the hint for the person at the screen; `None` after their first turns.
+    pub fn from_match(game_match: &Match, selection: Selection) -> Option<Hint> {
         may_act(game_match).ok()?;
         let table = game_match.game().table();
         let seat = table.seat();
@@ -46,38 +46,38 @@ impl Hint {
         let turns = own.filter(|entry| entry.ends_turn()).count();
         if turns >= TURNS {
             let begins = (selection, table.phase()) == (Selection::Nothing, Phase::Domino);
-            let told = begins && turns < TURNS + TURNS_WITH_FAINT && has_faint_animals(table);
-            return told.then_some(Hint::Faint);
+            let is_shown = begins && turns < TURNS + TURNS_WITH_FAINT && has_faint_animals(table);
+            return is_shown.then_some(Hint::Faint);
         }
         match (selection, table.phase()) {
             (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
-            (Selection::DominoGhost { .. }, Phase::Domino) => Some(Hint::Laid),
+            (Selection::DominoGhost { .. }, Phase::Domino) => Some(Hint::ConfirmDomino),
             (Selection::Domino(_) | Selection::RotatedDomino { .. }, Phase::Domino) => {
                 Some(Hint::PlaceDomino)
             }
             (_, Phase::Domino) => Some(Hint::ChooseDomino),
             (_, Phase::Mushroom) => Some(Hint::Mushroom),
-            (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::Planted),
-            // Without a space for a plant the prompt says all there is to say.
+            (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::ConfirmPlant),
+            // Without a space for a plant the prompt is enough.
             (_, Phase::Plant) => selection.plant_space().map(|_| Hint::ChoosePlant),
             (_, Phase::Finish) => Some(Hint::Finish),
             (_, Phase::End) => Some(Hint::End),
         }
     }
 
-    /// The hint in words.
-    pub const fn words(self, text: &Text) -> &'static str {
-        let words = &text.onboarding;
+    /// Returns the text of the hint.
+    pub const fn text(self, text: &Text) -> &'static str {
+        let t = &text.onboarding;
         match self {
-            Hint::ChooseDomino => words.choose_domino,
-            Hint::PlaceDomino => words.place_domino,
-            Hint::Laid => words.laid,
-            Hint::Mushroom => words.mushroom,
-            Hint::ChoosePlant => words.choose_plant,
-            Hint::Planted => words.planted,
-            Hint::Finish => words.finish,
-            Hint::End => words.end,
-            Hint::Faint => words.faint,
+            Hint::ChooseDomino => t.choose_domino,
+            Hint::PlaceDomino => t.place_domino,
+            Hint::ConfirmDomino => t.laid,
+            Hint::Mushroom => t.mushroom,
+            Hint::ChoosePlant => t.choose_plant,
+            Hint::ConfirmPlant => t.planted,
+            Hint::Finish => t.finish,
+            Hint::End => t.end,
+            Hint::Faint => t.faint,
         }
     }
 }
@@ -112,48 +112,48 @@ mod tests {
     }
 
     #[test]
-    fn a_newcomer_is_led_from_the_domino_to_its_place() {
+    fn hints_lead_from_the_domino_to_its_place() {
         let mut game_match = begun(Controller::Person);
         game_match.take_screen();
-        assert_eq!(Hint::of(&game_match, Selection::Nothing), Some(Hint::ChooseDomino));
+        assert_eq!(Hint::from_match(&game_match, Selection::Nothing), Some(Hint::ChooseDomino));
         let domino = game_match.game().hand(game_match.game().table().seat())[0];
         let chosen = Selection::Domino(domino);
-        assert_eq!(Hint::of(&game_match, chosen), Some(Hint::PlaceDomino));
+        assert_eq!(Hint::from_match(&game_match, chosen), Some(Hint::PlaceDomino));
         let at = game_match.game().table().placements(domino)[0][0];
         let Reply::Select(laid) = chosen.tap(&game_match, at) else { panic!("nothing is laid") };
-        assert_eq!(Hint::of(&game_match, laid), Some(Hint::Laid));
+        assert_eq!(Hint::from_match(&game_match, laid), Some(Hint::ConfirmDomino));
     }
 
     #[test]
-    fn after_two_turns_of_their_own_nobody_is_helped_any_more() {
+    fn hints_end_after_two_own_turns() {
         let mut game_match = begun(Controller::Person);
         for _ in 0..2 * TURNS {
             game_match.take_screen();
-            assert!(Hint::of(&game_match, Selection::Nothing).is_some());
+            assert!(Hint::from_match(&game_match, Selection::Nothing).is_some());
             turn(&mut game_match);
         }
         game_match.take_screen();
-        assert_eq!(Hint::of(&game_match, Selection::Nothing), None);
+        assert_eq!(Hint::from_match(&game_match, Selection::Nothing), None);
     }
 
     #[test]
-    fn what_faint_animals_are_is_told_in_the_turns_after() {
+    fn faint_animals_are_explained_in_the_turns_after() {
         let (mut game_match, mut rng) = random_match::begun("brook", 2, 3);
-        let mut told = Vec::new();
+        let mut hinted = Vec::new();
         while let Some(action) = game_match.game().random_action(&mut rng) {
             game_match.take_screen();
-            if Hint::of(&game_match, Selection::Nothing) == Some(Hint::Faint) {
+            if Hint::from_match(&game_match, Selection::Nothing) == Some(Hint::Faint) {
                 assert!(has_faint_animals(game_match.game().table()));
-                told.push(turn_number(&game_match));
+                hinted.push(turn_number(&game_match));
             }
             game_match.act(action).unwrap();
         }
-        told.dedup();
-        assert!(!told.is_empty() && told.len() <= 2 * TURNS_WITH_FAINT, "{told:?}");
+        hinted.dedup();
+        assert!(!hinted.is_empty() && hinted.len() <= 2 * TURNS_WITH_FAINT, "{hinted:?}");
     }
 
     #[test]
-    fn nobody_is_helped_while_a_bot_acts() {
-        assert_eq!(Hint::of(&begun(Controller::ALL[1]), Selection::Nothing), None);
+    fn no_hint_while_a_bot_acts() {
+        assert_eq!(Hint::from_match(&begun(Controller::ALL[1]), Selection::Nothing), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The player boards, all at once.
+//! The player boards.
 
 use super::score_track::Lane;
 use crate::{
@@ -13,52 +13,52 @@ use crate::{
 
 /// A player board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SeatScene {
+pub struct PlayerBoardScene {
     /// The seat.
     pub seat: Seat,
     /// The player's name.
     pub name: String,
-    /// The same where there is little room.
+    /// The short name, of at most six letters.
     pub short: String,
-    /// The colour.
+    /// The player's colour.
     pub color: Option<Color>,
-    /// Whether a bot holds the seat.
+    /// True if a bot plays the seat.
     pub is_bot: bool,
-    /// Whether it is their turn.
+    /// True if it is this player's turn.
     pub to_act: bool,
-    /// Points.
+    /// The score in points.
     pub score: i64,
-    /// How far that is on the score track.
+    /// The player's lane of the score track.
     pub lane: Lane,
     /// Clouds, 0 to 6.
     pub clouds: u8,
-    /// Plants left by kind: own, then neutral.
+    /// Plants left by kind: own ones first, then neutral ones.
     pub plants: [[u8; Plant::COUNT]; 2],
     /// Dominoes in hand.
     pub hand: usize,
     /// Dominoes in reserve.
     pub reserve: usize,
-    /// Area tokens collected, in the base game.
+    /// The number of area tokens; `None` in Valley.
     pub tokens: Option<usize>,
-    /// The sum of their backs, for the viewer's own.
+    /// The points on their backs, if the viewer may know them and there are any.
     pub backs: Option<i32>,
 }
 
-/// All player boards in seat order.
-pub fn seats(game_match: &Match, text: &Text) -> Vec<SeatScene> {
+/// Returns all player boards in seat order.
+pub fn player_boards(game_match: &Match, text: &Text) -> Vec<PlayerBoardScene> {
     let table = game_match.game().table();
     let short = short_names(&game_match.setup().players, text);
     table.seats().zip(short).map(|(seat, short)| scene(game_match, text, seat, short)).collect()
 }
 
-fn scene(game_match: &Match, text: &Text, seat: Seat, short: String) -> SeatScene {
+fn scene(game_match: &Match, text: &Text, seat: Seat, short: String) -> PlayerBoardScene {
     let table = game_match.game().table();
     let left = |stock| Plant::ALL.map(|plant| table.plants_left(seat, stock, plant));
     let collected = table.collected(seat);
     let known = game_match.viewer() == Some(seat) || table.is_over();
     let highest = table.scores().into_iter().max().unwrap_or_default();
     let backs = collected.iter().map(|area| game_match.game().back(area)).sum();
-    SeatScene {
+    PlayerBoardScene {
         seat,
         name: seat_name(game_match, text, seat),
         short,
@@ -66,7 +66,7 @@ fn scene(game_match: &Match, text: &Text, seat: Seat, short: String) -> SeatScen
         is_bot: game_match.controller(seat) != Controller::Person,
         to_act: table.seat() == seat && !table.is_over(),
         score: table.score(seat),
-        lane: Lane::of(table.score(seat), highest),
+        lane: Lane::new(table.score(seat), highest),
         clouds: table.clouds(seat),
         plants: Stock::ALL.map(left),
         hand: table.hand_size(seat),

@@ -1,6 +1,6 @@
-//! What the player boards show.
+//! Tests of the player boards.
 
-use super::player_boards::{SeatScene, seats};
+use super::player_boards::{PlayerBoardScene, player_boards};
 use crate::{
     rules::{Action, CLOUD_SPACES, Color, Event, HAND, Owner, Phase, Plant, PlayerCount, Stock},
     scene::testing::{
@@ -11,21 +11,21 @@ use crate::{
     text::ENGLISH,
 };
 
-fn boards(game_match: &Match) -> Vec<SeatScene> {
-    seats(game_match, &ENGLISH)
+fn boards(game_match: &Match) -> Vec<PlayerBoardScene> {
+    player_boards(game_match, &ENGLISH)
 }
 
-/// Something of each player board in seat order.
-fn each<T>(game_match: &Match, of: impl Fn(SeatScene) -> T) -> Vec<T> {
+/// Returns a property of each player board in seat order.
+fn each<T>(game_match: &Match, of: impl Fn(PlayerBoardScene) -> T) -> Vec<T> {
     boards(game_match).into_iter().map(of).collect()
 }
 
-/// A match of people on the base game's board in which something has come about.
+/// Returns a random match of people on the brook board in a wanted state.
 fn found(players: usize, wanted: impl Fn(&Match) -> bool) -> Match {
     (0..50).find_map(|seed| played_until("brook", players, seed, &wanted).ok()).unwrap()
 }
 
-/// A match in which the person at the screen has collected a token, and so has the other.
+/// Returns a match in which both players have an area token.
 fn both_collected() -> Match {
     found(2, |game_match| {
         let table = game_match.game().table();
@@ -38,7 +38,7 @@ fn events(game_match: &Match) -> impl Iterator<Item = &Event> {
 }
 
 #[test]
-fn all_seats_have_their_board_at_once_in_the_order_of_play() {
+fn every_seat_has_a_board_in_order_of_play() {
     for players in PlayerCount::ALL {
         let shown = each(&begun("brook", players.get(), 1).0, |board| board.seat);
         assert_eq!(shown, players.seats().collect::<Vec<_>>());
@@ -46,32 +46,32 @@ fn all_seats_have_their_board_at_once_in_the_order_of_play() {
 }
 
 #[test]
-fn a_board_bears_its_player_s_name_and_colour() {
+fn board_has_its_players_name_and_colour() {
     let shown = each(&begun("brook", 4, 1).0, |board| (board.name, board.color.unwrap()));
     let names = ["Ann", "Ben", "Cleo", "Dan"].map(String::from);
     assert_eq!(shown, names.into_iter().zip(Color::ALL).collect::<Vec<_>>());
 }
 
 #[test]
-fn the_boards_of_bots_say_so() {
+fn boards_of_bots_are_marked() {
     let game_match = begun_by("brook", &[BOT, Controller::Person, BOT], 1).0;
     assert_eq!(each(&game_match, |board| board.is_bot), [true, false, true]);
 }
 
 #[test]
-fn only_the_board_of_whose_turn_it_is_says_so() {
+fn only_the_player_to_act_is_marked() {
     let game_match =
         found(3, |game_match| game_match.log().last().is_some_and(|entry| entry.ends_turn()));
     assert_eq!(each(&game_match, |board| board.to_act), [false, true, false]);
 }
 
 #[test]
-fn nobody_is_to_act_once_the_game_is_over() {
+fn nobody_is_to_act_when_the_game_is_over() {
     assert_eq!(each(&played_out("brook", 3, 1), |board| board.to_act), [false; 3]);
 }
 
 #[test]
-fn every_board_begins_with_all_the_plants_that_it_has_room_for() {
+fn every_board_begins_with_all_its_plants() {
     for players in PlayerCount::ALL {
         let room = Stock::ALL.map(|stock| Plant::ALL.map(|plant| players.room(stock, plant)));
         let shown = each(&begun("brook", players.get(), 1).0, |board| board.plants);
@@ -80,7 +80,7 @@ fn every_board_begins_with_all_the_plants_that_it_has_room_for() {
 }
 
 #[test]
-fn a_plant_that_is_set_is_gone_from_its_own_stock_alone() {
+fn planting_takes_from_the_chosen_stock_only() {
     for stock in Stock::ALL {
         let mut game_match = planting();
         let mut wanted = each(&game_match, |board| board.plants);
@@ -91,13 +91,13 @@ fn a_plant_that_is_set_is_gone_from_its_own_stock_alone() {
 }
 
 #[test]
-fn what_is_missing_from_the_boards_stands_on_the_land() {
+fn plants_missing_from_the_boards_stand_in_areas() {
     let game_match = played_out("brook", 3, 4);
     let stands = |owner: Owner, plant: Plant| {
         let all = game_match.game().table().plants();
         all.filter(|(_, standing)| (standing.owner, standing.plant) == (owner, plant)).count()
     };
-    let missing = |board: &SeatScene, stock: Stock, plant: Plant| {
+    let missing = |board: &PlayerBoardScene, stock: Stock, plant: Plant| {
         let room = PlayerCount::Three.room(stock, plant);
         usize::from(room - board.plants[stock.index()][plant.index()])
     };
@@ -113,7 +113,7 @@ fn what_is_missing_from_the_boards_stands_on_the_land() {
 }
 
 #[test]
-fn every_board_begins_with_six_clouds_and_loses_those_that_its_player_pays() {
+fn board_begins_with_six_clouds_and_loses_paid_ones() {
     let mut game_match = brook();
     assert_eq!(each(&game_match, |board| board.clouds), [CLOUD_SPACES; 2]);
     let animal = domino("owl-fox").halves()[1];
@@ -122,7 +122,7 @@ fn every_board_begins_with_six_clouds_and_loses_those_that_its_player_pays() {
 }
 
 #[test]
-fn clouds_that_are_taken_come_onto_the_board_of_who_took_them() {
+fn taken_clouds_go_to_the_board_of_their_taker() {
     let takes = |game_match: &Match| {
         let last = game_match.log().last().into_iter().flat_map(|entry| &entry.events);
         last.into_iter().any(|event| matches!(event, Event::CloudsTaken { taken: 1.., .. }))
@@ -140,7 +140,7 @@ fn clouds_that_are_taken_come_onto_the_board_of_who_took_them() {
 }
 
 #[test]
-fn every_board_begins_with_a_hand_of_three_and_the_rest_in_reserve() {
+fn every_board_begins_with_three_dominoes_in_hand() {
     for players in PlayerCount::ALL {
         let shown = each(&begun("brook", players.get(), 1).0, |board| (board.hand, board.reserve));
         assert_eq!(shown, vec![(HAND, players.dominoes_each() - HAND); players.get()]);
@@ -148,7 +148,7 @@ fn every_board_begins_with_a_hand_of_three_and_the_rest_in_reserve() {
 }
 
 #[test]
-fn a_domino_leaves_the_hand_and_is_drawn_from_the_reserve_at_the_finish() {
+fn finish_refills_the_hand_from_the_reserve() {
     let mut game_match = planting();
     let shown = |game_match: &Match| each(game_match, |board| (board.hand, board.reserve));
     assert_eq!(shown(&game_match), [(2, 23), (3, 23)]);
@@ -158,7 +158,7 @@ fn a_domino_leaves_the_hand_and_is_drawn_from_the_reserve_at_the_finish() {
 }
 
 #[test]
-fn the_scores_are_those_of_the_start_and_of_all_that_happened_since() {
+fn scores_are_the_start_plus_all_points_since() {
     let game_match = played_out("brook", 4, 2);
     let scored = |seat: usize| events(&game_match).map(|event| event.points()[seat]).sum::<i64>();
     let wanted: Vec<i64> = (0..4).map(|seat| 4 - seat as i64 + scored(seat)).collect();
@@ -166,16 +166,16 @@ fn the_scores_are_those_of_the_start_and_of_all_that_happened_since() {
 }
 
 #[test]
-fn who_leads_is_the_farthest_on_the_track() {
+fn leader_is_farthest_on_the_score_track() {
     let game_match = found(4, |game_match| game_match.log().len() == 150);
     let mut shown = boards(&game_match);
     shown.sort_by_key(|board| board.score);
-    assert!(shown.is_sorted_by_key(|board| board.lane.share));
-    assert!(shown[0].lane.share < shown[3].lane.share && shown[3].lane.share < 1.0);
+    assert!(shown.is_sorted_by_key(|board| board.lane.progress));
+    assert!(shown[0].lane.progress < shown[3].lane.progress && shown[3].lane.progress < 1.0);
 }
 
 #[test]
-fn who_closes_an_area_has_its_token() {
+fn player_who_closes_an_area_has_its_token() {
     let game_match = played_out("brook", 2, 3);
     let closers: Vec<_> = events(&game_match)
         .filter_map(|event| match event {
@@ -183,7 +183,8 @@ fn who_closes_an_area_has_its_token() {
             _ => None,
         })
         .collect();
-    let closed = |board: &SeatScene| closers.iter().filter(|&&seat| seat == board.seat).count();
+    let closed =
+        |board: &PlayerBoardScene| closers.iter().filter(|&&seat| seat == board.seat).count();
     for board in boards(&game_match) {
         assert_eq!(board.tokens, Some(closed(&board)));
         assert_ne!(board.tokens, Some(0));
@@ -191,12 +192,12 @@ fn who_closes_an_area_has_its_token() {
 }
 
 #[test]
-fn valley_s_boards_have_no_tokens() {
+fn boards_in_valley_have_no_tokens() {
     assert_eq!(each(&begun("valley", 2, 1).0, |board| board.tokens), [None; 2]);
 }
 
 #[test]
-fn the_backs_of_tokens_are_the_viewer_s_own_alone() {
+fn only_the_viewers_token_backs_are_shown() {
     let game_match = both_collected();
     let viewer = game_match.viewer().unwrap();
     let game = game_match.game();
@@ -220,14 +221,14 @@ fn no_backs_are_shown_while_the_screen_is_handed_over() {
 }
 
 #[test]
-fn who_has_no_token_has_no_backs() {
+fn player_without_tokens_has_no_backs() {
     let game_match = brook();
     assert_eq!(game_match.viewer(), Some(boards(&game_match)[0].seat));
     assert_eq!(boards(&game_match)[0].backs, None);
 }
 
 #[test]
-fn the_backs_of_all_are_turned_over_in_the_end() {
+fn all_token_backs_are_shown_at_the_end() {
     let game_match = played_out("brook", 2, 3);
     for board in boards(&game_match) {
         let counted = events(&game_match).find_map(|event| match event {

@@ -1,18 +1,18 @@
-//! Whose turn it is, how far it has come, and what to do.
+//! The turn banner: the player to act, the phases of the turn and the prompt.
 
 use crate::{
     rules::{Action, Animal, Color, JOKER_COST, Owner, Phase, RuleSet},
     scene::{
         area::{AreaScene, plant_choices::planting_prompt},
-        history::timeline::{past_deed, past_title},
+        history::timeline::{past_action_text, past_title},
         input::{
             buttons::Button,
             placement::placements_over,
             selection::{Reply, Selection, may_act},
         },
         words::{
-            fits_nowhere::why_it_fits_nowhere,
-            last_action::{deed_of_turn, turn_under_way},
+            fits_nowhere::fits_nowhere_reason,
+            last_action::{current_turn_entries, turn_action_text},
             names::{capitalized, domino_name, owner_color, seat_name},
             narrator::Narrator,
         },
@@ -21,37 +21,37 @@ use crate::{
     text::Text,
 };
 
-/// A phase of the turn, as its banner shows it.
+/// A phase of the turn in the banner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PhaseMark {
-    /// Its name.
+pub struct PhaseStep {
+    /// The name of the phase.
     pub name: &'static str,
-    /// Whether it is done.
+    /// True if the turn has passed it and something was done in it, such as declining.
     pub done: bool,
-    /// Whether the turn is in it.
-    pub now: bool,
+    /// True if the turn is in this phase.
+    pub current: bool,
 }
 
-/// Whose turn it is, and what to do.
+/// The turn banner.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurnScene {
-    /// The heading: whose turn.
+    /// The heading, such as whose turn it is.
     pub title: String,
-    /// The colour.
+    /// The colour of the player to act or the winner; `None` for several winners.
     pub color: Option<Color>,
-    /// Whether a bot holds the seat.
+    /// True if a bot is to act.
     pub is_bot: bool,
-    /// The phase.
+    /// The current phase.
     pub phase: Phase,
     /// The phases of the turn.
-    pub phases: Vec<PhaseMark>,
-    /// What to do.
+    pub phases: Vec<PhaseStep>,
+    /// The prompt: what to do, or the last action.
     pub prompt: String,
 }
 
 impl TurnScene {
-    /// The turn as it is.
-    pub fn of(game_match: &Match, text: &'static Text, selection: Selection) -> TurnScene {
+    /// Creates the banner of the current turn.
+    pub fn new(game_match: &Match, text: &'static Text, selection: Selection) -> TurnScene {
         let table = game_match.game().table();
         let (seat, phase) = (table.seat(), table.phase());
         let name = seat_name(game_match, text, seat);
@@ -76,12 +76,12 @@ impl TurnScene {
     }
 }
 
-/// The phases; done are those in which something was done, be it to decline.
-fn phases(game_match: &Match, text: &Text) -> Vec<PhaseMark> {
+/// Returns the phases of the turn that the rules have.
+fn phases(game_match: &Match, text: &Text) -> Vec<PhaseStep> {
     let table = game_match.game().table();
-    let (now, rules) = (table.phase(), table.board().rules());
+    let (current, rules) = (table.phase(), table.board().rules());
     let gone_through = |phase| {
-        let turn = turn_under_way(game_match).map(|entry| entry.action);
+        let turn = current_turn_entries(game_match).map(|entry| entry.action);
         let mut turn = turn.take_while(|action| *action != Action::ExtraTurn);
         turn.any(|action| action.phase() == Some(phase))
     };
@@ -89,10 +89,10 @@ fn phases(game_match: &Match, text: &Text) -> Vec<PhaseMark> {
     let names = phases.into_iter().zip(text.table.phases);
     names
         .filter(|&(phase, _)| rules == RuleSet::Valley || phase != Phase::Mushroom)
-        .map(|(phase, name)| PhaseMark {
+        .map(|(phase, name)| PhaseStep {
             name,
-            done: phase < now && gone_through(phase),
-            now: phase == now,
+            done: phase < current && gone_through(phase),
+            current: phase == current,
         })
         .collect()
 }
@@ -105,10 +105,10 @@ pub(in crate::scene) fn prompt(
     let table = game_match.game().table();
     let prompts = &text.table.prompts;
     if game_match.is_past() {
-        return past_deed(game_match, text);
+        return past_action_text(game_match, text);
     }
     if game_match.bot_to_act().is_some() {
-        return deed_of_turn(game_match, text).unwrap_or_else(|| text.table.bot_plays.into());
+        return turn_action_text(game_match, text).unwrap_or_else(|| text.table.bot_plays.into());
     }
     if let Some(seat) = game_match.hand_over() {
         return (text.table.hand_over)(&seat_name(game_match, text, seat));
@@ -117,7 +117,7 @@ pub(in crate::scene) fn prompt(
         (_, Phase::Over) => {
             let narrator = Narrator::new(game_match.setup(), text);
             let verdict = game_match.log().last().and_then(|entry| entry.events.last());
-            let verdict = verdict.and_then(|event| narrator.tell(event));
+            let verdict = verdict.and_then(|event| narrator.narrate(event));
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => prompts.choose_return.into(),
@@ -125,17 +125,15 @@ pub(in crate::scene) fn prompt(
         (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.placements(domino).is_empty() {
-                (prompts.fits_nowhere)(&why_it_fits_nowhere(table, text, domino))
+                (prompts.fits_nowhere)(&fits_nowhere_reason(table, text, domino))
             } else {
                 (prompts.choose_place)(&name)
             }
         }
-        (Selection::DominoGhost { domino, pivot, .. }, _) => {
-            match placements_over(table, domino, pivot).len() {
-                0 | 1 => prompts.place_domino.into(),
-                _ => prompts.place_or_turn.into(),
-            }
-        }
+        (Selection::DominoGhost { domino, pivot, .. }, _) => match placements_over(table, domino, pivot).len() {
+            0 | 1 => prompts.place_domino.into(),
+            _ => prompts.place_or_turn.into(),
+        },
         (Selection::MushroomGhost(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
         (_, Phase::Domino) => {
             let hand = game_match.game().hand(table.seat());
@@ -157,9 +155,8 @@ pub(in crate::scene) fn prompt(
     }
 }
 
-/// Where the halves of a domino's ghost lie, or how the area stands that the mushroom's makes, in
-/// words.
-pub fn laid_words(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
+/// Describes the ghost: the spaces of the domino, or the area that the mushroom would join.
+pub fn ghost_text(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
     match selection {
         Selection::DominoGhost { domino, at, .. } => {
             let [here, there] = at.map(|space| space.to_string());
@@ -173,19 +170,19 @@ pub fn laid_words(game_match: &Match, text: &Text, selection: Selection) -> Opti
     }
 }
 
-/// A button as it is now.
+/// The state of a button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ButtonScene {
-    /// Whether pressing it does something; if not, it says why.
-    pub open: bool,
-    /// Whether what it opens is open.
+    /// True if pressing it does something. Otherwise a press shows the reason.
+    pub enabled: bool,
+    /// True if the choice that it opens is open.
     pub pressed: bool,
 }
 
-/// The button as it is now.
+/// Returns the state of the button.
 pub fn button(game_match: &Match, selection: Selection, button: Button) -> ButtonScene {
     ButtonScene {
-        open: !matches!(selection.press(game_match, button), Reply::Reject(_)),
+        enabled: !matches!(selection.press(game_match, button), Reply::Reject(_)),
         pressed: button.is_pressed(selection),
     }
 }
@@ -195,27 +192,27 @@ pub fn button(game_match: &Match, selection: Selection, button: Button) -> Butto
 pub struct JokerChoice {
     /// The animal.
     pub animal: Animal,
-    /// Whether it is the joker.
-    pub now: bool,
-    /// Whether it can be made the joker.
-    pub open: bool,
-    /// All this in words.
-    pub words: String,
+    /// True if it is the joker.
+    pub current: bool,
+    /// True if it can become the joker now.
+    pub enabled: bool,
+    /// The label for screen readers.
+    pub label: String,
 }
 
-/// The joker track.
+/// Returns the animals of the joker track.
 pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
     let table = game_match.game().table();
     let may = may_act(game_match).is_ok();
     let choice = |animal: Animal| {
-        let now = animal == table.joker();
+        let current = animal == table.joker();
         let name = text.names.animals[animal.index()];
-        let words = if now { text.table.joker_now } else { text.table.make_joker };
+        let label = if current { text.table.joker_now } else { text.table.make_joker };
         JokerChoice {
             animal,
-            now,
-            open: may && table.check_joker(animal).is_ok(),
-            words: capitalized(&words(name)),
+            current,
+            enabled: may && table.check_joker(animal).is_ok(),
+            label: capitalized(&label(name)),
         }
     };
     Animal::ALL.map(choice).into()
@@ -227,19 +224,19 @@ mod tests {
     use crate::{scene::testing::random_match::begun, text::ENGLISH};
     use rand::RngExt;
 
-    /// What is said before each domino of a game that two people play at random, thrifty with
-    /// clouds, with whether the hand fits and how many clouds there are.
-    fn said_before_dominoes(seed: u64) -> Vec<(bool, u8, String)> {
+    /// Returns whether the hand fits, the clouds and the prompt before each domino of a random game
+    /// in which two people seldom spend clouds.
+    fn prompts_before_dominoes(seed: u64) -> Vec<(bool, u8, String)> {
         let (mut game_match, mut rng) = begun("brook", 2, seed);
-        let mut said = Vec::new();
+        let mut shown = Vec::new();
         while let Some(action) = game_match.game().random_action(&mut rng) {
             game_match.take_screen();
             let table = game_match.game().table();
             if table.phase() == Phase::Domino {
                 let hand = game_match.game().hand(table.seat());
                 let fits = hand.iter().any(|&domino| !table.placements(domino).is_empty());
-                let prompt = TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).prompt;
-                said.push((fits, table.clouds(table.seat()), prompt));
+                let prompt = TurnScene::new(&game_match, &ENGLISH, Selection::Nothing).prompt;
+                shown.push((fits, table.clouds(table.seat()), prompt));
             }
             let spends = matches!(
                 action,
@@ -249,16 +246,16 @@ mod tests {
                 game_match.act(action).unwrap();
             }
         }
-        said
+        shown
     }
 
     #[test]
-    fn who_can_place_nothing_is_told_so_and_what_is_left() {
+    fn prompt_says_what_is_left_if_nothing_fits() {
         let prompts = &ENGLISH.table.prompts;
-        let said: Vec<_> = (0..20).flat_map(said_before_dominoes).collect();
-        assert!(said.iter().any(|(fits, clouds, _)| !fits && *clouds >= JOKER_COST));
-        assert!(said.iter().any(|(fits, clouds, _)| !fits && *clouds < JOKER_COST));
-        for (fits, clouds, prompt) in said {
+        let shown: Vec<_> = (0..20).flat_map(prompts_before_dominoes).collect();
+        assert!(shown.iter().any(|(fits, clouds, _)| !fits && *clouds >= JOKER_COST));
+        assert!(shown.iter().any(|(fits, clouds, _)| !fits && *clouds < JOKER_COST));
+        for (fits, clouds, prompt) in shown {
             let wanted = match (fits, clouds >= JOKER_COST) {
                 (true, _) => prompts.choose_domino,
                 (false, true) => prompts.nothing_fits_but_joker,

@@ -1,4 +1,4 @@
-//! What the banner says of whose turn it is.
+//! Tests of the turn banner.
 
 use super::turn_banner::TurnScene;
 use crate::{
@@ -16,10 +16,10 @@ use crate::{
 };
 
 fn banner(game_match: &Match) -> TurnScene {
-    TurnScene::of(game_match, &ENGLISH, Selection::Nothing)
+    TurnScene::new(game_match, &ENGLISH, Selection::Nothing)
 }
 
-/// Brings the turn to its end by a discarded domino.
+/// Discards a domino and ends the turn.
 fn discard_and_end(game_match: &mut Match) {
     let domino = game_match.game().hand(game_match.game().table().seat())[0];
     for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
@@ -28,7 +28,7 @@ fn discard_and_end(game_match: &mut Match) {
 }
 
 #[test]
-fn the_banner_names_who_is_to_act_in_their_colour_turn_after_turn() {
+fn banner_names_each_player_to_act_in_their_colour() {
     let (mut game_match, _) = begun("brook", 3, 1);
     let shown = [(); 4].map(|()| {
         let banner = banner(&game_match);
@@ -41,7 +41,7 @@ fn the_banner_names_who_is_to_act_in_their_colour_turn_after_turn() {
 }
 
 #[test]
-fn the_banner_stays_with_the_player_until_the_turn_ends() {
+fn banner_stays_with_the_player_until_the_turn_ends() {
     let mut game_match = brook();
     let before = banner(&game_match).title;
     game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
@@ -50,7 +50,7 @@ fn the_banner_stays_with_the_player_until_the_turn_ends() {
 }
 
 #[test]
-fn the_banner_stays_with_who_buys_an_extra_turn() {
+fn banner_stays_with_the_player_in_an_extra_turn() {
     let mut game_match = brook();
     game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
     game_match.act(Action::Finish).unwrap();
@@ -62,7 +62,7 @@ fn the_banner_stays_with_who_buys_an_extra_turn() {
 }
 
 #[test]
-fn the_banner_tells_when_a_bot_is_to_act() {
+fn banner_marks_that_a_bot_is_to_act() {
     let mut game_match = brook();
     assert!(!banner(&game_match).is_bot);
     discard_and_end(&mut game_match);
@@ -70,7 +70,7 @@ fn the_banner_tells_when_a_bot_is_to_act() {
 }
 
 #[test]
-fn a_mushroom_is_ticked_only_where_one_could_be_set() {
+fn mushroom_phase_is_done_only_if_it_was_offered() {
     let (mut game_match, mut rng) = begun("valley", 2, 3);
     let (mut offered, mut ticked) = (false, false);
     while let Some(action) = game_match.game().random_action(&mut rng) {
@@ -91,23 +91,23 @@ fn a_mushroom_is_ticked_only_where_one_could_be_set() {
 }
 
 #[test]
-fn one_step_of_the_turn_is_now_and_those_before_it_are_done() {
+fn one_phase_is_current_and_the_first_one_done() {
     let (mut game_match, mut rng) = begun("valley", 2, 3);
     while let Some(action) = game_match.game().random_action(&mut rng) {
         let phases = banner(&game_match).phases;
-        let now = phases.iter().position(|phase| phase.now).unwrap();
+        let now = phases.iter().position(|phase| phase.current).unwrap();
         assert_eq!(
             phases[now].name,
             ENGLISH.table.phases[game_match.game().table().phase() as usize]
         );
-        assert!(!phases[now].done && phases[now + 1..].iter().all(|it| !it.done && !it.now));
+        assert!(!phases[now].done && phases[now + 1..].iter().all(|it| !it.done && !it.current));
         assert!(now == 0 || phases[0].done);
         game_match.act(action).unwrap();
     }
 }
 
 #[test]
-fn once_the_game_is_over_the_banner_says_so_in_the_winner_s_colour() {
+fn banner_of_a_finished_game_has_the_winners_colour() {
     let mut plays = (0..50).map(|seed| played_out("brook", 2, seed));
     let is_won = |game_match: &Match| {
         let table = game_match.game().table();

@@ -1,4 +1,4 @@
-//! What the list of dominoes that the viewer has not seen tells.
+//! Tests of the unseen dominoes.
 
 use super::unseen::Unseen;
 use crate::{
@@ -11,11 +11,10 @@ use crate::{
 };
 
 fn unseen(game_match: &Match) -> Unseen {
-    Unseen::of(game_match).unwrap()
+    Unseen::from_match(game_match).unwrap()
 }
 
-/// A match of two people, one of them at the screen, in which dominoes were laid and discarded by
-/// both.
+/// Returns a match of two people with several dominoes placed and discarded.
 fn under_way() -> Match {
     let is_mixed = |game_match: &Match| {
         game_match.log().len() > 60
@@ -29,98 +28,97 @@ fn laid(game_match: &Match) -> Vec<Domino> {
     game_match.game().table().placed().map(|(domino, _)| domino).collect()
 }
 
-/// How many cells of the triangle are marked in the animal's row and column, which meet in its
-/// double.
+/// Counts the unseen dominoes with the animal: its row and column of the triangle.
 fn marked(unseen: Unseen, animal: Animal) -> usize {
     let cells = Animal::ALL.map(|other| Domino::new(animal, other));
-    cells.into_iter().filter(|&domino| unseen.holds(domino)).count()
+    cells.into_iter().filter(|&domino| unseen.contains(domino)).count()
 }
 
 #[test]
-fn the_sum_of_an_animal_is_that_of_its_row_and_column_a_double_counted_once() {
+fn count_of_an_animal_counts_its_double_once() {
     for game_match in [brook(), under_way()] {
         let unseen = unseen(&game_match);
         for animal in Animal::ALL {
-            assert_eq!(unseen.with(animal), marked(unseen, animal), "{animal}");
+            assert_eq!(unseen.count_with(animal), marked(unseen, animal), "{animal}");
         }
     }
 }
 
 #[test]
-fn an_animal_of_which_nothing_was_seen_is_on_ten_dominoes() {
+fn fully_unseen_animal_is_on_ten_dominoes() {
     let unseen = unseen(&brook());
-    assert_eq!(unseen.with(Animal::Turtle), 10);
-    assert_eq!(unseen.with(Animal::Owl), 9, "the viewer holds owl-fox");
+    assert_eq!(unseen.count_with(Animal::Turtle), 10);
+    assert_eq!(unseen.count_with(Animal::Owl), 9, "the viewer holds owl-fox");
 }
 
 #[test]
-fn as_many_cells_of_the_triangle_are_marked_as_dominoes_are_out() {
+fn count_equals_the_unseen_cells_of_the_triangle() {
     let unseen = unseen(&under_way());
     let cells = Animal::ALL.into_iter().enumerate();
     let cells = cells.flat_map(|(row, one)| {
         Animal::ALL[..=row].iter().map(move |&other| Domino::new(one, other))
     });
-    assert_eq!(cells.filter(|&cell| unseen.holds(cell)).count(), unseen.count());
+    assert_eq!(cells.filter(|&cell| unseen.contains(cell)).count(), unseen.count());
 }
 
 #[test]
-fn what_the_viewer_holds_is_not_out() {
+fn viewers_hand_is_seen() {
     let game_match = under_way();
     let held = game_match.game().hand(game_match.viewer().unwrap());
     assert!(!held.is_empty());
-    assert!(held.iter().all(|&domino| !unseen(&game_match).holds(domino)));
+    assert!(held.iter().all(|&domino| !unseen(&game_match).contains(domino)));
 }
 
 #[test]
-fn what_others_hold_and_what_is_in_reserve_is_out() {
+fn hands_of_others_and_reserves_are_unseen() {
     let game_match = under_way();
     let (game, viewer) = (game_match.game(), game_match.viewer().unwrap());
     let others = game.table().seats().filter(|&seat| seat != viewer).map(|seat| game.hand(seat));
     let hidden = others.chain(game.table().seats().map(|seat| game.reserve(seat))).flatten();
-    assert!(hidden.copied().all(|domino| unseen(&game_match).holds(domino)));
+    assert!(hidden.copied().all(|domino| unseen(&game_match).contains(domino)));
 }
 
 #[test]
-fn what_anybody_has_laid_is_not_out() {
+fn placed_dominoes_are_seen() {
     let game_match = under_way();
-    assert!(laid(&game_match).into_iter().all(|domino| !unseen(&game_match).holds(domino)));
+    assert!(laid(&game_match).into_iter().all(|domino| !unseen(&game_match).contains(domino)));
 }
 
 #[test]
-fn what_anybody_has_discarded_is_not_out() {
+fn discarded_dominoes_are_seen() {
     let game_match = under_way();
     let mut discarded = game_match.game().table().discarded().iter();
-    assert!(discarded.all(|domino| !unseen(&game_match).holds(domino)));
+    assert!(discarded.all(|domino| !unseen(&game_match).contains(domino)));
 }
 
 #[test]
-fn what_the_viewer_draws_is_no_longer_out() {
+fn domino_is_seen_when_the_viewer_draws_it() {
     let (mut game_match, _) = begun("brook", 2, 1);
     game_match.take_screen();
     let seat = game_match.viewer().unwrap();
     let drawn = *game_match.game().reserve(seat).last().unwrap();
     let domino = game_match.game().hand(seat)[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
-    assert!(unseen(&game_match).holds(drawn));
+    assert!(unseen(&game_match).contains(drawn));
     game_match.act(Action::Finish).unwrap();
-    assert!(!unseen(&game_match).holds(drawn));
+    assert!(!unseen(&game_match).contains(drawn));
 }
 
 #[test]
-fn in_the_end_only_what_was_never_dealt_is_out() {
+fn only_undealt_dominoes_stay_unseen_to_the_end() {
     for players in 2..=4 {
         let game_match = played_out("brook", players, 1);
         let dealt = game_match.setup().dominoes.iter().flatten();
-        assert!(dealt.copied().all(|domino| !unseen(&game_match).holds(domino)));
+        assert!(dealt.copied().all(|domino| !unseen(&game_match).contains(domino)));
         assert_ne!(unseen(&game_match).count(), 0);
     }
 }
 
 #[test]
-fn nothing_is_told_while_the_screen_is_handed_over() {
+fn nothing_is_listed_while_the_screen_is_handed_over() {
     let ends = |game_match: &Match| game_match.game().table().phase() == Phase::End;
     let mut game_match = played_until("brook", 2, 1, ends).unwrap();
-    assert!(Unseen::of(&game_match).is_some());
+    assert!(Unseen::from_match(&game_match).is_some());
     game_match.act(Action::EndTurn).unwrap();
-    assert_eq!(Unseen::of(&game_match), None);
+    assert_eq!(Unseen::from_match(&game_match), None);
 }

@@ -1,37 +1,40 @@
-//! Why a domino fits nowhere.
+//! The reason that a domino fits nowhere.
 
 use crate::{
     rules::{Animal, Domino, RuleSet, Space, Table},
     text::Text,
 };
 
-/// Why the domino fits nowhere, in half a sentence: which animals have no room beside them, or that
-/// what lies beside the room there is does not match.
-pub fn why_it_fits_nowhere(table: &Table, text: &Text, domino: Domino) -> String {
-    let words = &text.table.refused;
-    let wanted = wanted(table, domino);
+/// Returns the reason that the domino fits nowhere, as half a sentence.
+///
+/// Either no matching animal has a free space beside it, or the animals beside the free spaces do
+/// not match.
+pub fn fits_nowhere_reason(table: &Table, text: &Text, domino: Domino) -> String {
+    let t = &text.table.refused;
+    let matching = matching_animals(table, domino);
     let has_room = |(laid, at): (Domino, [Space; 2])| {
         let mut halves = laid.halves().into_iter().zip(at);
-        halves.any(|(animal, at)| wanted.contains(&animal) && !table.is_irrelevant(at))
+        halves.any(|(animal, at)| matching.contains(&animal) && !table.is_irrelevant(at))
     };
     if table.board().starts().intersects(&table.open_brook()) || table.placed().any(has_room) {
-        return words.no_match.to_owned();
+        return t.no_match.to_owned();
     }
-    let wanted = if wanted.len() < Animal::ALL.len() { wanted } else { Vec::new() };
-    let names: Vec<&str> = wanted.iter().map(|animal| text.names.animals[animal.index()]).collect();
-    (words.no_room_beside)(&names, table.board().rules() == RuleSet::Valley)
+    let named = if matching.len() < Animal::ALL.len() { matching } else { Vec::new() };
+    let names: Vec<&str> = named.iter().map(|animal| text.names.animals[animal.index()]).collect();
+    (t.no_room_beside)(&names, table.board().rules() == RuleSet::Valley)
 }
 
-/// The animals beside which a half of the domino can lie: its own two and the joker; all, if the
-/// joker is one of the two.
-fn wanted(table: &Table, domino: Domino) -> Vec<Animal> {
+/// Returns the animals that a half of the domino matches: its own two and the joker.
+///
+/// A domino with the joker on it matches all animals.
+fn matching_animals(table: &Table, domino: Domino) -> Vec<Animal> {
     let halves = domino.halves();
     if halves.contains(&table.joker()) {
         return Animal::ALL.to_vec();
     }
-    let mut wanted = vec![halves[0]];
-    wanted.extend([halves[1], table.joker()].into_iter().filter(|&animal| animal != halves[0]));
-    wanted
+    let mut matching = vec![halves[0]];
+    matching.extend([halves[1], table.joker()].into_iter().filter(|&animal| animal != halves[0]));
+    matching
 }
 
 #[cfg(test)]
@@ -45,7 +48,7 @@ mod tests {
     fn one_that_fits_nowhere(wanted: impl Fn(&str) -> bool) -> (Table, Domino, String) {
         let reason = |table: &Table| {
             let all = Domino::all().filter(|&domino| table.placements(domino).is_empty());
-            let mut told = all.map(|domino| (domino, why_it_fits_nowhere(table, &ENGLISH, domino)));
+            let mut told = all.map(|domino| (domino, fits_nowhere_reason(table, &ENGLISH, domino)));
             told.find(|(_, why)| wanted(why))
         };
         let is_there = |game_match: &Match| reason(game_match.game().table()).is_some();
@@ -56,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn a_domino_that_fits_nowhere_names_the_animals_that_have_no_room_beside_them() {
+    fn reason_names_the_animals_without_free_spaces() {
         let named = |why: &str| why.contains("starting space") && !why.contains("no animal");
         let (table, domino, why) = one_that_fits_nowhere(named);
         let animals = domino.halves().into_iter().chain([table.joker()]);
@@ -71,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_domino_for_which_there_is_room_but_no_match_says_that_what_lies_there_does_not_match() {
+    fn reason_says_that_the_neighbours_do_not_match() {
         let (table, domino, why) = one_that_fits_nowhere(|why| !why.contains("starting space"));
         assert_eq!(why, ENGLISH.table.refused.no_match);
         assert!(!table.open_brook().is_empty(), "{domino:?}");

@@ -1,4 +1,4 @@
-//! What was done last, in sentences.
+//! The last action of a match in sentences.
 
 use super::narrator::Narrator;
 use crate::{
@@ -7,28 +7,27 @@ use crate::{
     text::Text,
 };
 
-/// The last action of the match with all that came of it, or nothing before the first.
-pub fn last_deed(game_match: &Match, text: &'static Text) -> Option<String> {
-    told(game_match, game_match.log().last()?, text)
+/// Describes the last action of the match and its events; `None` before the first action.
+pub fn last_action_text(game_match: &Match, text: &'static Text) -> Option<String> {
+    describe(game_match, game_match.log().last()?, text)
 }
 
-/// The last action of the turn under way of which there is something to tell, with all that came
-/// of it.
-pub fn deed_of_turn(game_match: &Match, text: &'static Text) -> Option<String> {
-    turn_under_way(game_match).find_map(|entry| told(game_match, entry, text))
+/// Describes the latest action of the current turn that has a sentence, with its events.
+pub fn turn_action_text(game_match: &Match, text: &'static Text) -> Option<String> {
+    current_turn_entries(game_match).find_map(|entry| describe(game_match, entry, text))
 }
 
-/// What was done in the turn under way, the last action first; an extra turn goes on with it.
-pub fn turn_under_way(game_match: &Match) -> impl Iterator<Item = &Entry> {
+/// Returns the actions of the current turn, latest first. Extra turns belong to the same turn.
+pub fn current_turn_entries(game_match: &Match) -> impl Iterator<Item = &Entry> {
     let seat = game_match.game().table().seat();
     let latest = game_match.log().iter().rev();
     latest.take_while(move |entry| entry.seat == seat && entry.action != Action::EndTurn)
 }
 
-fn told(game_match: &Match, entry: &Entry, text: &'static Text) -> Option<String> {
+fn describe(game_match: &Match, entry: &Entry, text: &'static Text) -> Option<String> {
     let narrator = Narrator::new(game_match.setup(), text);
-    let told = entry.events.iter().filter_map(|event| narrator.tell(event));
-    let sentences: Vec<String> = told.map(|sentence| sentence.to_string()).collect();
+    let sentences = entry.events.iter().filter_map(|event| narrator.narrate(event));
+    let sentences: Vec<String> = sentences.map(|sentence| sentence.to_string()).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
@@ -46,15 +45,15 @@ mod tests {
     }
 
     #[test]
-    fn what_was_done_is_told_until_the_turn_ends() {
-        let planted = last_deed(&after(&[Action::SkipPlant]), &ENGLISH);
+    fn last_action_stays_described_until_the_turn_ends() {
+        let planted = last_action_text(&after(&[Action::SkipPlant]), &ENGLISH);
         let refilled = after(&[Action::SkipPlant, Action::Finish]);
-        assert_eq!(deed_of_turn(&refilled, &ENGLISH), planted);
+        assert_eq!(turn_action_text(&refilled, &ENGLISH), planted);
     }
 
     #[test]
-    fn of_a_turn_that_has_not_begun_nothing_is_told() {
+    fn turn_without_actions_has_no_description() {
         let ended = after(&[Action::SkipPlant, Action::Finish, Action::EndTurn]);
-        assert_eq!(deed_of_turn(&ended, &ENGLISH), None);
+        assert_eq!(turn_action_text(&ended, &ENGLISH), None);
     }
 }

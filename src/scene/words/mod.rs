@@ -1,4 +1,4 @@
-//! Sentences: names, the narrator, and why something is refused.
+//! Names and sentences: events, illegal actions and the rules behind them in words.
 
 pub mod fits_nowhere;
 pub mod illegal_text;

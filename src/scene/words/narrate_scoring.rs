@@ -1,14 +1,14 @@
-//! The scoring of an area told as a sentence.
+//! The sentence about the scoring of an area.
 
-use super::narrator::{Telling, strs};
+use super::narrator::{SentenceBuilder, strs};
 use crate::{
     rules::{AreaId, AreaSet, Majority, Owner, Seat, sort_small_by_key},
     text::{AreaScoring, Rank},
 };
 use std::cmp::Reverse;
 
-impl Telling<'_> {
-    /// Who stands at what, who ties, and what the others get.
+impl SentenceBuilder<'_> {
+    /// Describes an area's scoring: the totals, the ties, and the points of the others.
     pub(in crate::scene) fn area_scored(
         &mut self,
         closed_by: Option<Seat>,
@@ -16,7 +16,7 @@ impl Telling<'_> {
         parts: AreaSet,
         majority: &Majority,
     ) -> String {
-        let owners = present(majority);
+        let owners = owners_by_total(majority);
         let names: Vec<String> = owners.iter().map(|&owner| self.owner(owner)).collect();
         let totals = owners.iter().map(|&owner| majority.total(owner));
         let totals: Vec<(&str, u16)> = strs(&names).into_iter().zip(totals).collect();
@@ -43,15 +43,15 @@ impl Telling<'_> {
     }
 }
 
-/// The colours that stand in the area, highest total first.
-fn present(majority: &Majority) -> Vec<Owner> {
+/// Returns the owners with plants in the area, highest total first.
+fn owners_by_total(majority: &Majority) -> Vec<Owner> {
     let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
     owners.retain(|&owner| majority.total(owner) > 0);
     sort_small_by_key(&mut owners, |&owner| Reverse(majority.total(owner)));
     owners
 }
 
-/// The groups of those with the same total.
+/// Returns the groups of names with equal totals.
 fn ties<'a>(totals: &[(&'a str, u16)]) -> Vec<Vec<&'a str>> {
     totals
         .chunk_by(|(_, one), (_, other)| one == other)

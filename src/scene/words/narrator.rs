@@ -1,4 +1,4 @@
-//! Events told as sentences.
+//! The narrator: turns events into sentences.
 
 use super::{
     names::{area_name, player_name},
@@ -13,7 +13,7 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// Tells what happens in a game, in the words of a language and with the names of its players.
+/// Turns the events of one game into sentences, in one language and with its players' names.
 #[derive(Clone)]
 pub struct Narrator {
     pub(in crate::scene) text: &'static Text,
@@ -22,7 +22,7 @@ pub struct Narrator {
 }
 
 impl Narrator {
-    /// For the game of this setup; who has no name goes by their colour.
+    /// Creates a narrator for the setup's game; players without a name go by their colour.
     pub fn new(setup: &Setup, text: &'static Text) -> Narrator {
         Narrator {
             text,
@@ -31,101 +31,104 @@ impl Narrator {
         }
     }
 
-    /// What the player on the seat is called.
+    /// Returns the name of the player on the seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// What the area of these parts is called: their letters.
+    /// Returns the name of the area made of these parts: their letters.
     fn letters(&self, parts: AreaSet) -> String {
         area_name(parts.iter().map(|part| self.board.area(part).letter))
     }
 
-    /// The event as a sentence. Nothing hidden is in it: not what was drawn, and the backs of
-    /// tokens only once they are scored. What every turn has needs no sentence: that a domino is
-    /// drawn, until the last, and that the turn ends, unless somebody is passed over.
-    pub fn tell(&self, event: &Event) -> Option<Sentence> {
-        let mut telling = Telling { narrator: self, marker: Marker::default() };
-        let marked = telling.tell(event)?;
-        Some(telling.marker.read(&marked))
+    /// Describes the event in a sentence that reveals nothing hidden.
+    ///
+    /// It names no drawn domino, and the backs of tokens only when they are scored. `None` for the
+    /// routine of every turn: drawing, except the last domino, and the end of the turn, unless a
+    /// player is passed over.
+    pub fn narrate(&self, event: &Event) -> Option<Sentence> {
+        let mut builder = SentenceBuilder { narrator: self, marker: Marker::default() };
+        let marked = builder.sentence(event)?;
+        Some(builder.marker.parse(&marked))
     }
 
-    /// The brook before the first domino.
-    pub fn brook(&self) -> SpaceSet {
+    /// Returns all brook spaces of the board, free or not.
+    pub fn brook_spaces(&self) -> SpaceSet {
         *self.board.brook()
     }
 
-    /// Why the area was closed although brook spaces beside it are free: nothing can lie there.
-    /// Nothing where none is.
-    pub fn tell_isolated(&self, area: AreaId, free: SpaceSet) -> Option<Sentence> {
+    /// Explains why the area closed with free brook spaces beside it: they are isolated.
+    ///
+    /// `None` if none of the `free` spaces lies beside the area.
+    pub fn explain_isolated(&self, area: AreaId, free: SpaceSet) -> Option<Sentence> {
         let isolated = self.board.area(area).shore & free;
         if isolated.is_empty() {
             return None;
         }
-        let mut telling = Telling { narrator: self, marker: Marker::default() };
-        let spaces: Vec<String> = isolated.iter().map(|at| telling.space(at)).collect();
-        let area = telling.area(area, AreaSet::from_area(area));
+        let mut builder = SentenceBuilder { narrator: self, marker: Marker::default() };
+        let spaces: Vec<String> = isolated.iter().map(|at| builder.space(at)).collect();
+        let area = builder.area(area, AreaSet::from_area(area));
         let marked = (self.text.events.isolated_beside)(&strs(&spaces), &area);
-        Some(telling.marker.read(&marked))
+        Some(builder.marker.parse(&marked))
     }
 }
 
-/// A sentence that is being told.
-pub(in crate::scene) struct Telling<'a> {
+/// Builds one sentence and marks the parts that refer to the board.
+pub(in crate::scene) struct SentenceBuilder<'a> {
     pub(in crate::scene) narrator: &'a Narrator,
     marker: Marker,
 }
 
-impl Telling<'_> {
-    fn tell(&mut self, event: &Event) -> Option<String> {
-        let words = self.narrator.text.events;
+impl SentenceBuilder<'_> {
+    fn sentence(&mut self, event: &Event) -> Option<String> {
+        let t = self.narrator.text.events;
         Some(match *event {
             Event::DominoPlaced { seat, domino, at } => {
                 let (who, animals, at) = (self.seat(seat), self.domino(domino), self.spaces(at));
-                (words.domino_placed)(&who, refs(&animals), refs(&at))
+                (t.domino_placed)(&who, refs(&animals), refs(&at))
             }
             Event::DominoDiscarded { seat, domino } => {
                 let (who, animals) = (self.seat(seat), self.domino(domino));
-                (words.domino_discarded)(&who, refs(&animals))
+                (t.domino_discarded)(&who, refs(&animals))
             }
             Event::CloudsTaken { seat, at, taken, lost } => {
-                (words.clouds_taken)(&self.seat(seat), taken, &self.space(at), lost)
+                (t.clouds_taken)(&self.seat(seat), taken, &self.space(at), lost)
             }
             Event::StumpCovered { seat, at } => {
-                (words.stump_covered)(&self.seat(seat), &self.space(at))
+                (t.stump_covered)(&self.seat(seat), &self.space(at))
             }
             Event::MushroomPlaced { seat, at, joined, size, lost } => {
                 self.mushroom_placed(seat, at, joined, size, lost)
             }
-            Event::MushroomSkipped { seat } => (words.mushroom_skipped)(&self.seat(seat)),
-            Event::MushroomImpossible { seat } => (words.mushroom_impossible)(&self.seat(seat)),
+            Event::MushroomSkipped { seat } => (t.mushroom_skipped)(&self.seat(seat)),
+            Event::MushroomImpossible { seat } => (t.mushroom_impossible)(&self.seat(seat)),
             Event::PlantPlaced { seat, plant, owner, at, counted, points, .. } => {
                 self.plant_placed(seat, (plant, owner), at, counted, points)
             }
-            Event::PlantSkipped { seat } => (words.plant_skipped)(&self.seat(seat)),
+            Event::PlantSkipped { seat } => (t.plant_skipped)(&self.seat(seat)),
             Event::AreaScored { closed_by, area, parts, ref majority } => {
                 self.area_scored(closed_by, area, parts, majority)
             }
             Event::HandRefilled { reserve: 1.., .. } => return None,
-            Event::HandRefilled { seat, .. } => (words.last_drawn)(&self.seat(seat)),
+            Event::HandRefilled { seat, .. } => (t.last_drawn)(&self.seat(seat)),
             Event::JokerChanged { seat, from, to } => {
                 let (who, from, to) = (self.seat(seat), self.animal(from), self.animal(to));
-                (words.joker_changed)(&who, &from, &to, JOKER_COST)
+                (t.joker_changed)(&who, &from, &to, JOKER_COST)
             }
             Event::PlantReturned { seat, plant, owner, at } => {
                 let (who, at) = (self.seat(seat), self.space(at));
                 let neutral = owner == Owner::Neutral;
-                (words.plant_returned)(&who, plant.index(), neutral, &at, plant.value())
+                (t.plant_returned)(&who, plant.index(), neutral, &at, plant.value())
             }
-            Event::ExtraTurn { seat } => (words.extra_turn)(&self.seat(seat), EXTRA_TURN_COST),
+            Event::ExtraTurn { seat } => (t.extra_turn)(&self.seat(seat), EXTRA_TURN_COST),
             Event::TurnEnded { seat, next } => self.passed_over(seat, next?)?,
-            Event::CloudsScored { seat, clouds } => (words.clouds_scored)(&self.seat(seat), clouds),
+            Event::CloudsScored { seat, clouds } => (t.clouds_scored)(&self.seat(seat), clouds),
             Event::PlantsScored { seat, left, points } => {
-                (words.plants_scored)(&self.seat(seat), left, points)
+                (t.plants_scored)(&self.seat(seat), left, points)
             }
             Event::TokensScored { seat, areas, points } => {
                 let (who, areas) = (self.seat(seat), self.areas(areas));
-                (words.tokens_scored)(&who, &strs(&areas), points)
+                (t.tokens_scored)(&who, &strs(&areas), points)
             }
             Event::GameOver { ref winners, tied_on_points } => {
                 self.game_over(winners, tied_on_points)
@@ -165,7 +168,7 @@ impl Telling<'_> {
         })
     }
 
-    /// Those between a seat and the next one to play have no dominoes left.
+    /// Names the players between `seat` and `next`, who have no dominoes left.
     fn passed_over(&mut self, seat: Seat, next: Seat) -> Option<String> {
         let players = self.narrator.names.len();
         let after = (1..players).map(|step| (seat.index() + step) % players);
@@ -208,7 +211,7 @@ impl Telling<'_> {
         areas.iter().map(|area| self.marker.mark(&letters(area), Reference::Area(area))).collect()
     }
 
-    /// The area that is made of these parts.
+    /// Returns the marked name of the area made of these parts.
     pub(in crate::scene) fn area(&mut self, area: AreaId, parts: AreaSet) -> String {
         self.marker.mark(&self.narrator.letters(parts), Reference::Area(area))
     }

@@ -1,4 +1,4 @@
-//! What the narrator says of each event.
+//! Tests of the sentence for each event.
 
 use super::{narrator::Narrator, sentence::Reference};
 use crate::{
@@ -21,8 +21,8 @@ fn narrator() -> Narrator {
     Narrator::new(&setup, &ENGLISH)
 }
 
-fn told(event: Event) -> String {
-    narrator().tell(&event).unwrap().to_string()
+fn narrated(event: Event) -> String {
+    narrator().narrate(&event).unwrap().to_string()
 }
 
 fn seat(index: usize) -> Seat {
@@ -40,20 +40,20 @@ fn area(letter: char) -> AreaId {
 fn scored(totals: [u16; Owner::COUNT], closed_by: Option<Seat>) -> String {
     let majority = Majority::new(totals, Prize { main: 4, minor: 2 });
     let area = area('F');
-    told(Event::AreaScored { closed_by, area, parts: AreaSet::from_area(area), majority })
+    narrated(Event::AreaScored { closed_by, area, parts: AreaSet::from_area(area), majority })
 }
 
 #[test]
-fn a_domino_is_told_with_its_spaces() {
+fn domino_is_named_with_its_spaces() {
     let domino = "butterfly-owl".parse().unwrap();
     let event = Event::DominoPlaced { seat: seat(0), domino, at: [at("b1"), at("b2")] };
-    assert_eq!(told(event), "Ann lays butterfly–owl on b1–b2.");
+    assert_eq!(narrated(event), "Ann lays butterfly–owl on b1–b2.");
 }
 
 #[test]
-fn a_discarded_domino_is_named() {
+fn discarded_domino_is_named() {
     let event = Event::DominoDiscarded { seat: seat(1), domino: "owl-fox".parse().unwrap() };
-    assert_eq!(told(event), "Ben discards owl–fox.");
+    assert_eq!(narrated(event), "Ben discards owl–fox.");
 }
 
 fn planted(plant: Plant, owner: Owner, counted: &[&str]) -> Event {
@@ -71,29 +71,29 @@ fn planted(plant: Plant, owner: Owner, counted: &[&str]) -> Event {
 }
 
 #[test]
-fn a_plant_is_told_with_its_arithmetic() {
+fn plant_is_described_with_its_arithmetic() {
     let event = planted(Plant::Bush, Owner::Seat(seat(0)), &["b5", "d5"]);
     let sentence =
         "Ann plants a bush on c5: 3 points (1 for the plant + 2 of equal or lower value).";
-    assert_eq!(told(event), sentence);
+    assert_eq!(narrated(event), sentence);
 }
 
 #[test]
-fn a_plant_that_stands_alone_scores_for_itself() {
+fn lone_plant_scores_for_itself() {
     let event = planted(Plant::Turf, Owner::Neutral, &[]);
-    assert_eq!(told(event), "Ann plants neutral turf on c5: 1 point for the plant.");
+    assert_eq!(narrated(event), "Ann plants neutral turf on c5: 1 point for the plant.");
 }
 
 #[test]
-fn the_plants_that_count_light_up() {
-    let sentence = narrator().tell(&planted(Plant::Oak, Owner::Neutral, &["b5", "d5"])).unwrap();
+fn counted_plants_are_referenced_by_their_number() {
+    let sentence = narrator().narrate(&planted(Plant::Oak, Owner::Neutral, &["b5", "d5"])).unwrap();
     let counted = sentence.spans.iter().find(|span| span.text == "2").unwrap();
     let both = [at("b5"), at("d5")].into_iter().collect();
-    assert_eq!(counted.about, Some(Reference::Spaces(both)));
+    assert_eq!(counted.reference, Some(Reference::Spaces(both)));
 }
 
 #[test]
-fn a_tie_drops_out_and_who_is_alone_gets_both() {
+fn tie_drops_out_and_the_one_left_gets_both_prizes() {
     assert_eq!(
         scored([5, 3, 0, 0, 3], Some(seat(0))),
         "Area F (main 4, minor 2) is closed. Values: Ann 5, Ben 3, neutral 3 — Ben and neutral \
@@ -103,7 +103,7 @@ fn a_tie_drops_out_and_who_is_alone_gets_both() {
 }
 
 #[test]
-fn the_two_strongest_share_main_and_minor() {
+fn two_strongest_get_main_and_minor() {
     assert_eq!(
         scored([2, 7, 1, 0, 0], Some(seat(0))),
         "Area F (main 4, minor 2) is closed. Values: Ben 7, Ann 2, Black 1. Ben: main +4. Ann: minor +2. \
@@ -112,7 +112,7 @@ fn the_two_strongest_share_main_and_minor() {
 }
 
 #[test]
-fn neutral_takes_a_place_without_points() {
+fn neutral_takes_a_rank_without_points() {
     assert_eq!(
         scored([2, 0, 0, 0, 5], None),
         "Area F (main 4, minor 2). Values: neutral 5, Ann 2. First is neutral: no points. Ann: minor +2."
@@ -128,7 +128,7 @@ fn neutral_alone_gives_nobody_points() {
 }
 
 #[test]
-fn two_ties_are_told_apart() {
+fn two_ties_are_named_separately() {
     assert_eq!(
         scored([5, 5, 3, 0, 3], None),
         "Area F (main 4, minor 2). Values: Ann 5, Ben 5, Black 3, neutral 3 — Ann and Ben tie, \
@@ -138,7 +138,7 @@ fn two_ties_are_told_apart() {
 }
 
 #[test]
-fn an_empty_area_gives_nothing() {
+fn empty_area_gives_no_points() {
     assert_eq!(
         scored([0; 5], Some(seat(1))),
         "Area F is closed: no plants, no points. Ben takes the token."
@@ -146,64 +146,65 @@ fn an_empty_area_gives_nothing() {
 }
 
 #[test]
-fn clouds_without_room_are_told_as_lost() {
+fn clouds_without_room_are_lost() {
     let taken =
-        |taken, lost| told(Event::CloudsTaken { seat: seat(0), at: at("f12"), taken, lost });
+        |taken, lost| narrated(Event::CloudsTaken { seat: seat(0), at: at("f12"), taken, lost });
     assert_eq!(taken(2, 0), "Ann takes 2 clouds from f12.");
     assert_eq!(taken(1, 1), "Ann takes 1 cloud from f12; no room for 1 more: lost.");
     assert_eq!(taken(0, 2), "Ann has no room for 2 clouds from f12: lost.");
 }
 
 #[test]
-fn the_joker_moves_for_two_clouds() {
+fn joker_moves_for_two_clouds() {
     let (from, to) = (Animal::Butterfly, Animal::Owl);
     assert_eq!(
-        told(Event::JokerChanged { seat: seat(1), from, to }),
+        narrated(Event::JokerChanged { seat: seat(1), from, to }),
         "Ben pays 2 clouds: the joker moves from butterfly to owl."
     );
 }
 
 #[test]
-fn a_plant_taken_back_costs_its_value() {
+fn returned_plant_costs_its_value() {
     let owner = Owner::Neutral;
     assert_eq!(
-        told(Event::PlantReturned { seat: seat(0), plant: Plant::Turf, owner, at: at("c5") }),
+        narrated(Event::PlantReturned { seat: seat(0), plant: Plant::Turf, owner, at: at("c5") }),
         "Ann pays 1 cloud and takes the neutral turf back from c5."
     );
 }
 
 #[test]
-fn another_turn_costs_three_clouds() {
-    assert_eq!(told(Event::ExtraTurn { seat: seat(0) }), "Ann pays 3 clouds for another turn.");
+fn extra_turn_costs_three_clouds() {
+    assert_eq!(narrated(Event::ExtraTurn { seat: seat(0) }), "Ann pays 3 clouds for another turn.");
 }
 
 #[test]
-fn a_mushroom_is_told_with_the_areas_it_joins() {
+fn mushroom_names_the_areas_it_joins() {
     let joined: AreaSet = [area('A'), area('B')].into_iter().collect();
     let event =
         |joined, lost| Event::MushroomPlaced { seat: seat(0), at: at("b1"), joined, size: 9, lost };
     assert_eq!(
-        told(event(joined, 0)),
+        narrated(event(joined, 0)),
         "Ann sets a mushroom on b1: areas A and B become one of 9 spaces."
     );
     assert_eq!(
-        told(event(AreaSet::from_area(area('A')), 1)),
+        narrated(event(AreaSet::from_area(area('A')), 1)),
         "Ann sets a mushroom on b1: area A grows to 9 spaces. The cloud there is lost."
     );
 }
 
 #[test]
-fn only_the_last_domino_that_is_drawn_is_told_of() {
-    let drawn = |reserve| narrator().tell(&Event::HandRefilled { seat: seat(0), reserve });
+fn only_the_last_drawn_domino_gets_a_sentence() {
+    let drawn = |reserve| narrator().narrate(&Event::HandRefilled { seat: seat(0), reserve });
     assert_eq!(drawn(22), None);
     assert_eq!(drawn(0).unwrap().to_string(), "Ann draws the last domino of the reserve.");
 }
 
 #[test]
-fn a_turn_that_ends_is_told_of_where_somebody_is_passed_over() {
+fn turn_end_names_players_who_are_passed_over() {
     let ended = |from, to| {
-        let told = narrator().tell(&Event::TurnEnded { seat: seat(from), next: Some(seat(to)) });
-        told.map(|sentence| sentence.to_string())
+        let sentence =
+            narrator().narrate(&Event::TurnEnded { seat: seat(from), next: Some(seat(to)) });
+        sentence.map(|sentence| sentence.to_string())
     };
     assert_eq!(ended(0, 1), None);
     assert_eq!(ended(1, 0).as_deref(), Some("Black has no dominoes left and is passed over."));
@@ -214,36 +215,36 @@ fn a_turn_that_ends_is_told_of_where_somebody_is_passed_over() {
 }
 
 #[test]
-fn a_joined_area_goes_by_all_its_letters() {
+fn joined_area_goes_by_all_its_letters() {
     let parts = [area('A'), area('C')].into_iter().collect();
     let majority = Majority::new([0; 5], Prize { main: 9, minor: 4 });
     let event = Event::AreaScored { closed_by: None, area: area('A'), parts, majority };
-    assert_eq!(told(event), "Area A+C: no plants, no points.");
+    assert_eq!(narrated(event), "Area A+C: no plants, no points.");
 }
 
 #[test]
-fn plants_left_are_told_with_their_sum() {
+fn plants_left_are_listed_with_their_sum() {
     let left = [[2, 0, 0, 1], [0, 1, 0, 0]];
     assert_eq!(
-        told(Event::PlantsScored { seat: seat(1), left, points: -8 }),
+        narrated(Event::PlantsScored { seat: seat(1), left, points: -8 }),
         "Ben: plants left, turf 2 × 1 + oak 1 × 4 + neutral bush 1 × 2: −8."
     );
 }
 
 #[test]
-fn backs_are_told_with_their_areas() {
+fn token_backs_are_listed_with_their_areas() {
     let areas = [area('C'), area('A')].into_iter().collect();
     assert_eq!(
-        told(Event::TokensScored { seat: seat(0), areas, points: 5 }),
+        narrated(Event::TokensScored { seat: seat(0), areas, points: 5 }),
         "Ann: backs of the tokens of A and C, +5."
     );
 }
 
 #[test]
-fn a_tie_on_points_is_explained() {
+fn tie_on_points_is_explained() {
     let over = |winners: &[usize], tied_on_points| {
         let winners = winners.iter().map(|&index| seat(index)).collect();
-        told(Event::GameOver { winners, tied_on_points })
+        narrated(Event::GameOver { winners, tied_on_points })
     };
     assert_eq!(over(&[1], false), "Ben wins.");
     assert_eq!(over(&[1], true), "Tied on points; Ben wins with more area tokens.");
@@ -251,15 +252,15 @@ fn a_tie_on_points_is_explained() {
 }
 
 #[test]
-fn the_other_events_are_short() {
-    let told_of = [
+fn other_events_have_short_sentences() {
+    let cases = [
         (Event::StumpCovered { seat: seat(0), at: at("h2") }, "Ann covers the stump on h2."),
         (Event::MushroomSkipped { seat: seat(0) }, "Ann leaves the mushroom."),
         (Event::MushroomImpossible { seat: seat(0) }, "No space is left for Ann’s mushroom."),
         (Event::PlantSkipped { seat: seat(0) }, "Ann plants nothing."),
         (Event::CloudsScored { seat: seat(0), clouds: 4 }, "Ann: 4 clouds left, +4."),
     ];
-    for (event, sentence) in told_of {
-        assert_eq!(told(event), sentence);
+    for (event, sentence) in cases {
+        assert_eq!(narrated(event), sentence);
     }
 }

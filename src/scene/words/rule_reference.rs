@@ -1,38 +1,38 @@
-//! The rule behind the numbers of what happened.
+//! The rule behind the numbers in a line of the log.
 
 use crate::{rules::Event, text::Text};
 
-/// A rule by which numbers in a sentence of the log come about.
+/// A rule that explains the numbers in a line of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
-    /// How many clouds a player board has room for.
-    CloudRoom,
-    /// What areas are worth that a mushroom joins.
+    /// A player board holds at most six clouds.
+    CloudLimit,
+    /// The prize of areas that a mushroom joins.
     Joining,
-    /// What a plant scores.
+    /// The points of a plant.
     Planting,
-    /// What an area gives.
+    /// The points of an area.
     Scoring,
-    /// What another joker costs.
+    /// The cost of another joker.
     Joker,
-    /// What taking a plant back costs.
+    /// The cost of taking a plant back.
     ReturnPlant,
-    /// What another turn costs.
+    /// The cost of an extra turn.
     ExtraTurn,
-    /// What clouds left are worth.
+    /// The points of clouds left.
     CloudsLeft,
-    /// What plants left cost.
+    /// The points lost for plants left.
     PlantsLeft,
-    /// What the backs of area tokens are worth.
-    Backs,
-    /// Who wins.
+    /// The points on the backs of area tokens.
+    TokenBacks,
+    /// The winner and the tie-break.
     Victory,
 }
 
 impl Rule {
-    /// All of them.
+    /// All rules.
     pub const ALL: [Rule; 11] = [
-        Rule::CloudRoom,
+        Rule::CloudLimit,
         Rule::Joining,
         Rule::Planting,
         Rule::Scoring,
@@ -41,14 +41,14 @@ impl Rule {
         Rule::ExtraTurn,
         Rule::CloudsLeft,
         Rule::PlantsLeft,
-        Rule::Backs,
+        Rule::TokenBacks,
         Rule::Victory,
     ];
 
-    /// The rule behind the numbers that are told of the event; nothing where none are.
-    pub fn of(event: &Event) -> Option<Rule> {
+    /// Returns the rule behind the numbers in the event's sentence; `None` if it has none.
+    pub fn from_event(event: &Event) -> Option<Rule> {
         Some(match event {
-            Event::CloudsTaken { .. } => Rule::CloudRoom,
+            Event::CloudsTaken { .. } => Rule::CloudLimit,
             Event::MushroomPlaced { .. } => Rule::Joining,
             Event::PlantPlaced { .. } => Rule::Planting,
             Event::AreaScored { .. } => Rule::Scoring,
@@ -57,7 +57,7 @@ impl Rule {
             Event::ExtraTurn { .. } => Rule::ExtraTurn,
             Event::CloudsScored { .. } => Rule::CloudsLeft,
             Event::PlantsScored { .. } => Rule::PlantsLeft,
-            Event::TokensScored { .. } => Rule::Backs,
+            Event::TokensScored { .. } => Rule::TokenBacks,
             Event::GameOver { .. } => Rule::Victory,
             Event::DominoPlaced { .. }
             | Event::DominoDiscarded { .. }
@@ -70,22 +70,22 @@ impl Rule {
         })
     }
 
-    /// The rule in words.
-    pub const fn words(self, text: &Text) -> &'static str {
-        let words = &text.explain;
-        let [joker, return_plant, extra_turn] = words.costs;
+    /// Returns the explanation of the rule.
+    pub const fn text(self, text: &Text) -> &'static str {
+        let t = &text.explain;
+        let [joker, return_plant, extra_turn] = t.costs;
         match self {
-            Rule::CloudRoom => words.cloud_room,
-            Rule::Joining => words.joining,
-            Rule::Planting => words.sources[1],
-            Rule::Scoring => words.scoring,
+            Rule::CloudLimit => t.cloud_room,
+            Rule::Joining => t.joining,
+            Rule::Planting => t.sources[1],
+            Rule::Scoring => t.scoring,
             Rule::Joker => joker,
             Rule::ReturnPlant => return_plant,
             Rule::ExtraTurn => extra_turn,
-            Rule::CloudsLeft => words.sources[4],
-            Rule::PlantsLeft => words.sources[5],
-            Rule::Backs => words.sources[6],
-            Rule::Victory => words.tie_break,
+            Rule::CloudsLeft => t.sources[4],
+            Rule::PlantsLeft => t.sources[5],
+            Rule::TokenBacks => t.sources[6],
+            Rule::Victory => t.tie_break,
         }
     }
 }
@@ -98,19 +98,19 @@ mod tests {
         text::ENGLISH,
     };
 
-    /// Whether a number stands in the sentence, other than in the name of a space.
+    /// Returns true if the sentence has a number other than in the name of a space.
     fn has_number(sentence: &str) -> bool {
         let mut words = sentence.split(|letter: char| !letter.is_ascii_alphanumeric());
         words.any(|word| word.starts_with(|letter: char| letter.is_ascii_digit()))
     }
 
     #[test]
-    fn every_line_of_the_log_with_a_number_has_the_rule_behind_it() {
+    fn every_log_line_with_a_number_has_a_rule() {
         for board in ["brook", "valley"] {
             for seed in 0..5 {
                 let game_match = played_out(board, 3, seed);
                 let turns = Log::default()
-                    .follow(&game_match, &Narrator::new(game_match.setup(), &ENGLISH));
+                    .update(&game_match, &Narrator::new(game_match.setup(), &ENGLISH));
                 for line in turns.iter().flat_map(|turn| &turn.lines) {
                     let sentence = line.sentence.to_string();
                     assert!(line.rule.is_some() || !has_number(&sentence), "{sentence}");
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_stand_where_they_are_listed() {
+    fn all_lists_the_rules_in_the_order_of_the_enum() {
         for (index, rule) in Rule::ALL.into_iter().enumerate() {
             assert_eq!(rule as usize, index);
         }

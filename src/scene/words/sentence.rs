@@ -1,25 +1,25 @@
-//! A sentence whose parts may point at something on the board.
+//! Sentences whose parts may refer to something on the board.
 
 use crate::rules::{Animal, AreaId, Owner, Space, SpaceSet, Table};
 use std::fmt;
 
-/// What a part of a sentence points at.
+/// The thing on the board that a part of a sentence refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reference {
     /// A space.
     Space(Space),
-    /// Several spaces, such as the plants that count.
+    /// Several spaces, such as those of the counted plants.
     Spaces(SpaceSet),
     /// An area.
     Area(AreaId),
-    /// An animal: all of its kind on the board.
+    /// All animals of this kind on the board.
     Animal(Animal),
-    /// A player's colour, or neutral.
+    /// All plants of this player, or the neutral ones.
     Owner(Owner),
 }
 
 impl Reference {
-    /// The spaces to light up on the table as it is; a colour lights its plants.
+    /// Returns the spaces of the table to light up.
     pub fn spaces(&self, table: &Table) -> SpaceSet {
         match *self {
             Reference::Space(space) => SpaceSet::from_space(space),
@@ -43,16 +43,16 @@ impl Reference {
 /// A part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// What it says.
+    /// The words.
     pub text: String,
-    /// What it points at, if anything.
-    pub about: Option<Reference>,
+    /// The thing that they refer to, if any.
+    pub reference: Option<Reference>,
 }
 
-/// A sentence in parts; displaying it gives it plain.
+/// A sentence in parts. `Display` gives the plain text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sentence {
-    /// Its parts in order, without gaps.
+    /// The parts in order, without gaps.
     pub spans: Vec<Span>,
 }
 
@@ -62,12 +62,13 @@ impl fmt::Display for Sentence {
     }
 }
 
-/// Texts are functions from plain strings to a plain string. What points at something goes into
-/// them between two marks that no text contains, and is found again in what comes out, in whatever
-/// order a language puts it.
+/// Carries references through the texts, which are functions from strings to a string.
+///
+/// Each reference goes in between two private-use characters. [`Marker::parse`] finds it again in
+/// the result, in whatever order a language puts its words.
 #[derive(Default)]
 pub(in crate::scene) struct Marker {
-    about: Vec<Reference>,
+    references: Vec<Reference>,
 }
 
 const OPEN: char = '\u{e000}';
@@ -75,20 +76,21 @@ const CLOSE: char = '\u{e001}';
 const FIRST: u32 = 0xe100;
 
 impl Marker {
-    /// The text with its marks; it may say anything, a player's name is not ours to choose.
-    pub fn mark(&mut self, text: &str, about: Reference) -> String {
-        let number = char::from_u32(FIRST + self.about.len() as u32).unwrap_or(OPEN);
+    /// Wraps the text in marks for the reference. Marks in the text itself, such as in a player's
+    /// name, are removed.
+    pub fn mark(&mut self, text: &str, reference: Reference) -> String {
+        let number = char::from_u32(FIRST + self.references.len() as u32).unwrap_or(OPEN);
         let plain = text.replace(is_mark, "");
-        self.about.push(about);
+        self.references.push(reference);
         format!("{OPEN}{number}{plain}{CLOSE}")
     }
 
-    /// Finds the marked parts again.
-    pub fn read(&self, marked: &str) -> Sentence {
+    /// Splits a marked text into its parts.
+    pub fn parse(&self, marked: &str) -> Sentence {
         let mut spans = Vec::new();
-        let mut push = |text: &str, about| {
+        let mut push = |text: &str, reference| {
             if !text.is_empty() {
-                spans.push(Span { text: text.to_owned(), about });
+                spans.push(Span { text: text.to_owned(), reference });
             }
         };
         let mut pieces = marked.split(OPEN);
@@ -97,8 +99,8 @@ impl Marker {
             let (inside, after) = piece.split_once(CLOSE).unwrap_or((piece, ""));
             let mut letters = inside.chars();
             let number = letters.next().and_then(|number| u32::from(number).checked_sub(FIRST));
-            let about = number.and_then(|number| self.about.get(number as usize)).copied();
-            push(letters.as_str(), about);
+            let reference = number.and_then(|number| self.references.get(number as usize));
+            push(letters.as_str(), reference.copied());
             push(after, None);
         }
         Sentence { spans }
@@ -118,16 +120,16 @@ mod tests {
         let mut marker = Marker::default();
         let fox = marker.mark("fox", Reference::Animal(Animal::Fox));
         let owl = marker.mark("owl", Reference::Animal(Animal::Owl));
-        let sentence = marker.read(&format!("The {owl} sees the {fox}."));
-        let about: Vec<_> = sentence.spans.iter().filter_map(|span| span.about).collect();
-        assert_eq!(about, [Reference::Animal(Animal::Owl), Reference::Animal(Animal::Fox)]);
+        let sentence = marker.parse(&format!("The {owl} sees the {fox}."));
+        let references: Vec<_> = sentence.spans.iter().filter_map(|span| span.reference).collect();
+        assert_eq!(references, [Reference::Animal(Animal::Owl), Reference::Animal(Animal::Fox)]);
         assert_eq!(sentence.to_string(), "The owl sees the fox.");
     }
 
     #[test]
-    fn a_name_made_of_marks_does_no_harm() {
+    fn name_made_of_marks_does_no_harm() {
         let mut marker = Marker::default();
         let name = marker.mark("\u{e000}A\u{e001}\u{e100}", Reference::Owner(Owner::Neutral));
-        assert_eq!(marker.read(&format!("{name} wins.")).to_string(), "A wins.");
+        assert_eq!(marker.parse(&format!("{name} wins.")).to_string(), "A wins.");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::export::{file_name, save_file};
 use crate::{
-    scene::saved::Card,
+    scene::saved::SaveCard,
     session::{Backup, SaveId},
     ui::{
         browser::download::dated_name,
@@ -79,7 +79,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     let t = store.text().saved_games;
     let game_match = SAVES.peek(save_id)?;
     let name = match SAVES.name(save_id) {
-        name if name.is_empty() => Card::of(&game_match, store.text()).usual_name(),
+        name if name.is_empty() => SaveCard::from_match(&game_match, store.text()).default_name(),
         name => name,
     };
     let (exported, deleted) = (RwSignal::new(false), RwSignal::new(false));

@@ -1,7 +1,7 @@
 //! Opens links: a dialog shows the game of a link, and plays it only if the player wants to.
 
 use crate::{
-    scene::saved::Card,
+    scene::saved::SaveCard,
     session::{LinkError, Match, is_link, open_link},
     ui::{
         browser::on_window::on_window,
@@ -77,7 +77,7 @@ fn BadLink(error: LinkError) -> impl IntoView {
 fn LinkedGame(game: Match, pending: RwSignal<Option<Next>>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
-    let card = Card::of(&game, store.text());
+    let card = SaveCard::from_match(&game, store.text());
     let (kind, verb) = match card.turn {
         None => (t.linked_over, t.linked_look),
         Some(_) if game.log().is_empty() => (t.linked_deal, t.linked_play),
@@ -91,9 +91,9 @@ fn LinkedGame(game: Match, pending: RwSignal<Option<Next>>) -> impl IntoView {
     };
     view! {
         <div class="linked">
-            <BoardThumbnail thumbnail=card.miniature.clone() />
+            <BoardThumbnail thumbnail=card.thumbnail.clone() />
             <div>
-                <h3>{card.usual_name()}</h3>
+                <h3>{card.default_name()}</h3>
                 <p class="text-small text-soft">{card.board.clone()} " · " {turn}</p>
                 <p>{kind} " " {t.linked_kept}</p>
             </div>

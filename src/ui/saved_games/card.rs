@@ -2,7 +2,7 @@
 
 use super::context::SavedGamesContext;
 use crate::{
-    scene::saved::{Card, CardPlayer},
+    scene::saved::{CardPlayer, SaveCard},
     session::{SaveEntry, SaveId},
     text::words::number::plain,
     ui::{
@@ -32,9 +32,9 @@ pub fn SavedGameCard(
     let Some(game_match) = SAVES.peek(save_id) else {
         return view! { <Unreadable save /> }.into_any();
     };
-    let card = Card::of(&game_match, store.text());
+    let card = SaveCard::from_match(&game_match, store.text());
     let name = match save.name.as_str() {
-        "" => card.usual_name(),
+        "" => card.default_name(),
         name => name.to_owned(),
     };
     let saved_at = save.summary.map(|summary| local_time(store, summary.saved_at));
@@ -51,7 +51,7 @@ pub fn SavedGameCard(
     view! {
         <li class="shelf-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
             <div class="shelf-picture">
-                <BoardThumbnail thumbnail=card.miniature />
+                <BoardThumbnail thumbnail=card.thumbnail />
             </div>
             <div class="shelf-words">
                 <Name save_id name=name.clone() />

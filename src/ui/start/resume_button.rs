@@ -1,7 +1,7 @@
 //! The saved games on the start screen.
 
 use crate::{
-    scene::saved::Card,
+    scene::saved::SaveCard,
     session::SaveId,
     ui::{
         reactive::effect,
@@ -48,7 +48,7 @@ pub fn ResumeButtons() -> impl IntoView {
 
 fn resume_button(store: Store, save_id: SaveId) -> Option<impl IntoView> {
     let t = store.text();
-    let card = Card::of(&SAVES.peek(save_id)?, t);
+    let card = SaveCard::from_match(&SAVES.peek(save_id)?, t);
     let names: Vec<&str> = card.players.iter().map(|player| player.name.as_str()).collect();
     let line = (t.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
     Some(view! {

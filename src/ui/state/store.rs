@@ -5,7 +5,7 @@ use crate::{
     rules::{Action, SpaceSet},
     scene::{
         Narrator, board::animation::animations, history::bot_pacing::BotPacing,
-        words::illegal_text::refusal,
+        words::illegal_text::illegal_text,
     },
     session::{LinkError, Match, Preferences, SaveId},
     text::{ENGLISH, Text},
@@ -157,7 +157,7 @@ impl Store {
             let animations = self.preferences.with_untracked(|preferences| preferences.animations);
             self.stage.prepare(told.unwrap_or_default(), reduced_motion::pace(animations));
         }
-        self.notice.set(refused.flatten().map(|reason| refusal(reason, self.text())));
+        self.notice.set(refused.flatten().map(|reason| illegal_text(reason, self.text())));
     }
 
     /// Returns whether this tab only watches, and shows a notice if so.

@@ -20,7 +20,7 @@ pub fn standing_badge(row: &AreaRow, total: AnyView, topic: Option<Topic>) -> An
             <Mark color=row.color />
             {total}
             {points.map(|points| {
-                view! { <strong data-explain=Topic::Gets.to_string()>" +"{points}</strong> }
+                view! { <strong data-explain=Topic::AreaPoints.to_string()>" +"{points}</strong> }
             })}
         </span>
     }
@@ -57,7 +57,7 @@ pub fn standing_badges(area: &AreaScene) -> AnyView {
     view! {
         <span class="visually-hidden">{area.line()}</span>
         <span class="awards" aria-hidden="true">
-            <span data-explain=Topic::Size.to_string()>{area.title.clone()}</span>
+            <span data-explain=Topic::AreaSize.to_string()>{area.title.clone()}</span>
             {badges}
         </span>
     }

@@ -119,7 +119,7 @@ fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
             class=dynamic(class)
             role="gridcell"
             data-space=at.to_string()
-            data-explain=Topic::On(at).to_string()
+            data-explain=Topic::Space(at).to_string()
             tabindex=dynamic(tab)
             aria-label=label
             x=at.column() as f32 * CELL + 1.5

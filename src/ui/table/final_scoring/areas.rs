@@ -3,7 +3,9 @@
 use super::reveal::Shown;
 use crate::{
     rules::SpaceSet,
-    scene::{explain::topic::Topic, history::final_scoring::AreaLine, words::rule_reference::Rule},
+    scene::{
+        explain::topic::Topic, history::final_scoring::ScoredArea, words::rule_reference::Rule,
+    },
     ui::{
         reactive::{effect_after, memo::memo},
         state::store::Store,
@@ -56,9 +58,9 @@ fn done(shown: Shown, index: usize) -> bool {
 
 /// Draws an area, which lights up on hover, focus and tap.
 #[component]
-fn Line(line: AreaLine, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView {
+fn Line(line: ScoredArea, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView {
     let store = Store::get();
-    let AreaLine { spaces, told } = line;
+    let ScoredArea { spaces, sentence } = line;
     let light = move || store.lit.set(spaces);
     let out = move || store.lit.set(SpaceSet::EMPTY);
     view! {
@@ -74,7 +76,7 @@ fn Line(line: AreaLine, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView 
                 on:blur=move |_| out()
                 on:click=move |_| light()
             >
-                {told.to_string()}
+                {sentence.to_string()}
             </button>
         </li>
     }

@@ -9,8 +9,8 @@ use crate::{
     scene::{
         explain::topic::Topic,
         history::{
-            final_scoring::{FinalScoring as Table, Source},
-            timeline::revisions,
+            final_scoring::{FinalScoring as Table, PointSource},
+            timeline::revision_notes,
         },
         words::short_names::short_names,
     },
@@ -44,7 +44,7 @@ pub fn FinalScoring() -> impl IntoView {
     let table = memo(move || {
         let table = store
             .playback
-            .current(|game_match| game_match.and_then(|game_match| Table::of(game_match, text)));
+            .current(|game_match| game_match.and_then(|game_match| Table::from_match(game_match, text)));
         table.filter(|_| !store.playback.is_past())
     });
     let table = table.deferred(UpdatePhase::Players);
@@ -92,7 +92,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
     let t = text.final_scoring;
     let verdict = store
         .game_match
-        .with_untracked(|game_match| Some(table.verdict_words(game_match.as_ref()?, text)));
+        .with_untracked(|game_match| Some(table.verdict_text(game_match.as_ref()?, text)));
     let shown = Shown::of(table, presents);
     // Pieces still in flight would fly over it.
     store.stage.stop();
@@ -110,7 +110,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
         }
     });
     let notes = store.game_match.with_untracked(|game_match| {
-        game_match.as_ref().map(|game_match| revisions(game_match, text)).unwrap_or_default()
+        game_match.as_ref().map(|game_match| revision_notes(game_match, text)).unwrap_or_default()
     });
     let marked = !notes.is_empty();
     let notes = marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted));
@@ -125,7 +125,7 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
             </div>
             <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
                 <Icon id="glyph-trophy" />
-                <span data-explain=Topic::Sum.to_string()>{verdict}</span>
+                <span data-explain=Topic::FinalTotal.to_string()>{verdict}</span>
             </p>
             <p class="final-headline" hidden=move || shown.all()>
                 {dynamic(headline)}
@@ -172,7 +172,7 @@ fn focus_is_lost() -> bool {
 fn Points(shown: Shown) -> impl IntoView {
     let t = Store::get().text().final_scoring;
     let (seats, winners, tokens, sources) = shown.table.with_value(|table| {
-        let sources: Vec<Source> = table.sources().collect();
+        let sources: Vec<PointSource> = table.sources().collect();
         (table.seats.clone(), table.winners.clone(), table.area_tokens.clone(), sources)
     });
     let heads = seats.iter().map(|&seat| {
@@ -207,7 +207,7 @@ fn Points(shown: Shown) -> impl IntoView {
     let seats = seats.len();
     let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> }.into_any());
     view! {
-        <table data-final="" tabindex="0" data-explain=Topic::Walk.to_string()>
+        <table data-final="" tabindex="0" data-explain=Topic::Group.to_string()>
             <thead>
                 <tr>
                     <th scope="col">{t.source}</th>
@@ -216,7 +216,7 @@ fn Points(shown: Shown) -> impl IntoView {
             </thead>
             <tbody>{rows.collect_view()}</tbody>
             <tfoot>
-                <tr tabindex="-1" data-explain=Topic::Sum.to_string()>
+                <tr tabindex="-1" data-explain=Topic::FinalTotal.to_string()>
                     <th scope="row">{t.total}</th>
                     {totals.collect_view()}
                 </tr>
@@ -227,7 +227,7 @@ fn Points(shown: Shown) -> impl IntoView {
 }
 
 #[component]
-fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
+fn Row(source: PointSource, seats: usize, shown: Shown) -> impl IntoView {
     let t = Store::get().text().final_scoring;
     let points = memo(move || {
         let steps = shown.steps();
@@ -246,7 +246,7 @@ fn Row(source: Source, seats: usize, shown: Shown) -> impl IntoView {
         <tr
             class:unseen=move || points.with(Option::is_none)
             tabindex="-1"
-            data-explain=Topic::Final(source).to_string()
+            data-explain=Topic::FinalRow(source).to_string()
         >
             <th scope="row">{t.sources[source as usize]}</th>
             {cells.collect_view()}

@@ -1,7 +1,7 @@
 //! The presentation of the final scoring: step by step, with points that count up.
 
 use crate::{
-    scene::history::final_scoring::{FinalScoring, Shows, count_on},
+    scene::history::final_scoring::{FinalScoring, StepContent, next_count},
     ui::{
         browser::{gestures::Gestures, on_window::on_window, reduced_motion},
         reactive::effect_after,
@@ -56,7 +56,7 @@ impl Shown {
             let steps = self.steps.get();
             let stands = self.table.with_value(|table| {
                 let latest = table.steps.get(steps.checked_sub(1)?)?;
-                Some(if matches!(latest.shows, Shows::Area(_)) { AREA } else { SOURCE })
+                Some(if matches!(latest.content, StepContent::Area(_)) { AREA } else { SOURCE })
             })?;
             let next = move || self.steps.update(|steps| *steps += 1);
             Some(Timeout::new((stands * pace) as u32, next))
@@ -66,7 +66,7 @@ impl Shown {
             let step = move || {
                 self.counts.update(|counts| {
                     for (count, &goal) in counts.iter_mut().zip(&goal) {
-                        *count = count_on(*count, goal);
+                        *count = next_count(*count, goal);
                     }
                 });
             };

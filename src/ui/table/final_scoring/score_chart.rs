@@ -28,7 +28,7 @@ pub fn Chart() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
     let chart = store.game_match.with_untracked(|game_match| {
-        game_match.as_ref().map(|game_match| ScoreChart::of(game_match, text))
+        game_match.as_ref().map(|game_match| ScoreChart::from_match(game_match, text))
     });
     let chart = chart.filter(|chart| !chart.is_empty())?;
     let last = chart.len() - 1;
@@ -36,7 +36,7 @@ pub fn Chart() -> impl IntoView {
     let title = text.score_chart.title;
     let legend = chart.lines.iter().map(legend_entry).map(IntoAny::into_any).collect_view();
     let chart = StoredValue::new(chart);
-    let label = move || chart.with_value(|chart| chart.words_at(turn.get(), text));
+    let label = move || chart.with_value(|chart| chart.point_text(turn.get(), text));
     let slide = move |event: ev::Event| {
         if let Ok(index) = event_target_value(&event).parse() {
             turn.set(index);
@@ -57,13 +57,13 @@ pub fn Chart() -> impl IntoView {
                 prop:value=move || turn.get().to_string()
                 aria-label=text.score_chart.slider
                 aria-valuetext=dynamic(label)
-                data-explain=Topic::Scale.to_string()
+                data-explain=Topic::ChartScale.to_string()
                 on:input=slide
             />
             <p
                 class="chart-readout"
                 data-chart-readout=""
-                data-explain=Topic::AtTurn.to_string()
+                data-explain=Topic::ChartPoint.to_string()
             >
                 {dynamic(label)}
             </p>
@@ -77,11 +77,11 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
     let text = Store::get().text();
     let point = move |event: ev::PointerEvent| {
         if let Some(across) = across(&event) {
-            turn.set(chart.with_value(|chart| chart.nearest(across)));
+            turn.set(chart.with_value(|chart| chart.nearest_index(across)));
         }
     };
     let ticks = |chart: &ScoreChart| {
-        chart.ticks().map(|tick| tick_art(chart, tick).into_any()).collect_view()
+        chart.score_ticks().map(|tick| tick_art(chart, tick).into_any()).collect_view()
     };
     let lines = |chart: &ScoreChart| {
         chart.lines.iter().map(|line| line_art(chart, line).into_any()).collect_view()
@@ -91,7 +91,7 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
             class="chart"
             viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1)
             role="img"
-            aria-label=chart.with_value(|chart| chart.words(text))
+            aria-label=chart.with_value(|chart| chart.summary(text))
             on:pointermove=point
             on:pointerdown=point
         >
@@ -113,7 +113,7 @@ fn across(event: &ev::PointerEvent) -> Option<f32> {
 
 /// Returns the point of a score in the drawing.
 fn place(chart: &ScoreChart, index: usize, score: i64) -> (f32, f32) {
-    let (x, y) = chart.place(index, score);
+    let (x, y) = chart.point(index, score);
     (FRAME.0 + x * FRAME.2, FRAME.1 + (1.0 - y) * FRAME.3)
 }
 
@@ -137,7 +137,7 @@ fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
             class="chart-number"
             x=x - 4.0
             y=y + 3.0
-            data-explain=Topic::Scale.to_string()
+            data-explain=Topic::ChartScale.to_string()
         >
             {tick}
         </text>
@@ -149,7 +149,7 @@ fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
     let t = Store::get().text().score_chart;
     let foot = FRAME.1 + FRAME.3;
     let text = |x: f32, class: &'static str, label: String| {
-        let about = Topic::Scale.to_string();
+        let about = Topic::ChartScale.to_string();
         view! { <text class=class x=x y=foot + 12.0 data-explain=about>{label}</text> }.into_any()
     };
     let across = |index: usize| place(chart, index, 0).0;
@@ -183,7 +183,7 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     // The marks of each line are at other turns than the rest, so that none hides another's.
     let share = (line.seat.index() as f32 + 0.5) / chart.lines.len() as f32;
     let highlights = (0..MARKS).map(|mark| {
-        let (x, y) = at(chart.nearest((mark as f32 + share) / MARKS as f32));
+        let (x, y) = at(chart.nearest_index((mark as f32 + share) / MARKS as f32));
         view! { <use href=mark_href(PlayerMark::from_color(line.color)) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
             .into_any()
     });

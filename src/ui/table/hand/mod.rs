@@ -27,11 +27,11 @@ pub fn Hand() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let hand = context.scene(move |game_match, text| {
-        HandScene::of(game_match, text, context.store.preferences.get())
+        HandScene::from_match(game_match, text, context.store.preferences.get())
     });
     let hand = memo(move || hand.get().flatten());
     let hand = hand.deferred_with(UpdatePhase::Players, move || context.store.preferences.track());
-    let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
+    let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.enabled));
     let away =
         context.scene(|game_match, _| is_only_looked_at(game_match)).deferred(UpdatePhase::Players);
     let selection = context.selection.deferred(UpdatePhase::Players);
@@ -70,11 +70,11 @@ fn HandButton(
     });
     let fits_nowhere =
         move || held.with(|held| held.as_ref().is_some_and(|held| held.fits_nowhere));
-    let t = move || held.with(|held| held.as_ref().map(|held| held.words.clone()));
+    let t = move || held.with(|held| held.as_ref().map(|held| held.label.clone()));
     let joker = memo(move || held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || selection.get().domino() == Some(domino);
     let closed = move || {
-        let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.open));
+        let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.enabled));
         (!open).then_some("true")
     };
     let art = move || {

@@ -2,7 +2,7 @@
 
 use super::panel::Turns;
 use crate::{
-    scene::history::log::newest,
+    scene::history::log::latest_lines,
     ui::{
         reactive::{dynamic, memo::memo},
         table::{context::TableContext, overlays::onboarding::hint},
@@ -22,7 +22,7 @@ pub fn LatestLines(
     // The onboarding hints stand in the same place.
     let help = hint(TableContext::get());
     let text = TableContext::get().store.text().table;
-    let lines = memo(move || turns.with(|turns| newest(turns)));
+    let lines = memo(move || turns.with(|turns| latest_lines(turns)));
     let told = move || {
         let mut lines = lines.get();
         let latest = lines.pop();

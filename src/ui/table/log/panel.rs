@@ -9,8 +9,8 @@ use crate::{
     scene::{
         explain::topic::Topic,
         history::{
-            log::{Line, Log, Turn, reached},
-            timeline::revisions,
+            log::{LogLine, Log, LogTurn, reached_position},
+            timeline::revision_notes,
         },
     },
     text::words::number::signed,
@@ -52,11 +52,11 @@ pub fn LogPanel(
     };
     let here = memo(move || {
         let position = store.playback.position()?;
-        Some((position, turns.with(|turns| reached(turns, position))))
+        Some((position, turns.with(|turns| reached_position(turns, position))))
     });
     let here = here.deferred(UpdatePhase::Log);
     scroll_along(scroll, turns, here);
-    let block = move |turn: Arc<Turn>| {
+    let block = move |turn: Arc<LogTurn>| {
         let index = turn.number - 1;
         let now = memo(move || {
             turns.with(|turns| turns.get(index).cloned()).unwrap_or_else(|| turn.clone())
@@ -113,7 +113,7 @@ fn Notes() -> impl IntoView {
     let notes = memo(move || {
         store
             .playback
-            .current(|game_match| game_match.map(|game_match| revisions(game_match, store.text())))
+            .current(|game_match| game_match.map(|game_match| revision_notes(game_match, store.text())))
     });
     let notes = notes.deferred(UpdatePhase::Log);
     dynamic(move || {
@@ -143,7 +143,7 @@ fn scroll_along(scroll: Scroll, turns: Turns, here: Memo<Option<(usize, usize)>>
 }
 
 /// The turns of the log, with their sentences.
-pub type Turns = Memo<Vec<Arc<Turn>>>;
+pub type Turns = Memo<Vec<Arc<LogTurn>>>;
 
 /// Narrates the match as it continues.
 pub fn follow(store: Store) -> Turns {
@@ -154,7 +154,7 @@ pub fn follow(store: Store) -> Turns {
             let (Some(game_match), Some(narrator)) = (game_match, narrator.get_value()) else {
                 return Vec::new();
             };
-            log.try_update_value(|log| log.follow(game_match, &narrator)).unwrap_or_default()
+            log.try_update_value(|log| log.update(game_match, &narrator)).unwrap_or_default()
         })
     })
     .deferred(UpdatePhase::Log)
@@ -164,7 +164,7 @@ pub fn follow(store: Store) -> Turns {
 #[component]
 pub fn TurnBlock(
     /// The turn; its lines and points may grow.
-    turn: Signal<Arc<Turn>>,
+    turn: Signal<Arc<LogTurn>>,
     /// The past position on display and that of the last line before it. Without it the turn is
     /// only text, with no board to light up.
     #[prop(optional)]
@@ -174,12 +174,12 @@ pub fn TurnBlock(
     let seat = turn.with_untracked(|turn| turn.seat);
     let lines =
         move || turn.with(|turn| turn.lines.iter().cloned().enumerate().collect::<Vec<_>>());
-    let show = move |(_, line): (usize, Line)| match here {
+    let show = move |(_, line): (usize, LogLine)| match here {
         None => view! { <li data-explain=rule(&line)>{line.sentence.to_string()}</li> }.into_any(),
         Some(here) => view! { <LineItem line here /> }.into_any(),
     };
     // A line that stays the same keeps its element and the focus.
-    let key = |(index, line): &(usize, Line)| (*index, line.position, line.sentence.to_string());
+    let key = |(index, line): &(usize, LogLine)| (*index, line.position, line.sentence.to_string());
     view! {
         <li class=format!("log-turn {}", seat.map_or("", |seat| color_class(store, seat)))>
             <p class="log-head">
@@ -193,13 +193,13 @@ pub fn TurnBlock(
 }
 
 /// Returns the topic of the rule behind the line's numbers.
-fn rule(line: &Line) -> Option<String> {
+fn rule(line: &LogLine) -> Option<String> {
     line.rule.map(|rule| Topic::Rule(rule).to_string())
 }
 
 /// Draws a line. A tap displays the position after it, except on words that light up the board.
 #[component]
-fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
+fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().timeline;
     let position = line.position;
@@ -236,7 +236,7 @@ fn LineItem(line: Line, here: Memo<Option<(usize, usize)>>) -> impl IntoView {
 
 /// Draws the head of a turn: player, number, points.
 #[component]
-fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
+fn TurnHead(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().log;
     let Some(seat) = seat else {
@@ -252,7 +252,7 @@ fn TurnHead(turn: Signal<Arc<Turn>>, seat: Option<Seat>) -> impl IntoView {
         </span>
         <span
             class="log-points"
-            data-explain=Topic::Turn.to_string()
+            data-explain=Topic::TurnPoints.to_string()
             hidden=move || points() == 0
             aria-label=move || (t.points)(&signed(points()))
         >

@@ -21,7 +21,7 @@ pub fn SentenceText(
     sentence
         .spans
         .into_iter()
-        .map(|Span { text, about }| match about {
+        .map(|Span { text, reference }| match reference {
             Some(about) => view! { <Pointer text about /> }.into_any(),
             None => text.into_any(),
         })

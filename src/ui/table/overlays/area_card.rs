@@ -37,14 +37,14 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
             class="area-card popover-card"
             aria-label=area.title.clone()
             tabindex="0"
-            data-explain=Topic::Walk.to_string()
+            data-explain=Topic::Group.to_string()
             on:click=move |_| context.look_at(None)
         >
             <div class="area-head">
-                <strong tabindex="-1" data-explain=Topic::Size.to_string()>
+                <strong tabindex="-1" data-explain=Topic::AreaSize.to_string()>
                     {area.title.clone()}
                 </strong>
-                <span class="chip" tabindex="-1" data-explain=Topic::Open.to_string()>
+                <span class="chip" tabindex="-1" data-explain=Topic::OpenSpaces.to_string()>
                     {area.state}
                 </span>
                 <span class="text-soft" tabindex="-1" data-explain=Topic::Prize.to_string()>
@@ -85,7 +85,7 @@ fn standings(t: &AreaText, rows: &[AreaRow]) -> AnyView {
 fn changes(t: &AreaText, changes: Vec<String>) -> Option<AnyView> {
     let line = |line: String| {
         view! {
-            <li class="area-change" tabindex="-1" data-explain=Topic::Change.to_string()>
+            <li class="area-change" tabindex="-1" data-explain=Topic::StandingChange.to_string()>
                 {line}
             </li>
         }
@@ -119,7 +119,7 @@ fn row(row: &AreaRow) -> impl IntoView + use<> {
                 {row.name.clone()}
             </td>
             <td class="number" tabindex="-1" data-explain=Topic::Total.to_string()>{total}</td>
-            <td class="number" tabindex="-1" data-explain=Topic::Gets.to_string()>{points}</td>
+            <td class="number" tabindex="-1" data-explain=Topic::AreaPoints.to_string()>{points}</td>
         </tr>
     }
 }

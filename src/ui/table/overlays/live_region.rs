@@ -4,8 +4,8 @@ use crate::{
     rules::Phase,
     scene::{
         area::AreaScene,
-        turn::turn_banner::{TurnScene, laid_words},
-        words::last_action::last_deed,
+        turn::turn_banner::{TurnScene, ghost_text},
+        words::last_action::last_action_text,
     },
     ui::{
         reactive::{effect, effect_after, update_phase::UpdatePhase},
@@ -19,14 +19,14 @@ use leptos::prelude::*;
 pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
     let turn = context.scene(move |game_match, text| {
-        let turn = TurnScene::of(game_match, text, context.selection.get());
+        let turn = TurnScene::new(game_match, text, context.selection.get());
         // The prompt already says what a bot did, what happened in the past, and how the game
         // ended.
         let told = turn.is_bot || game_match.is_past() || turn.phase == Phase::Over;
-        let last_action_text = last_deed(game_match, text)
+        let last_action_text = last_action_text(game_match, text)
             .filter(|_| !told)
             .map(|last_action_text| (game_match.log().len(), last_action_text));
-        let laid = laid_words(game_match, text, context.selection.get());
+        let laid = ghost_text(game_match, text, context.selection.get());
         (last_action_text, laid, format!("{}. {}", turn.title, turn.prompt))
     });
     let turn = turn.deferred(UpdatePhase::Log);

@@ -83,7 +83,7 @@ pub fn Onboarding() -> impl IntoView {
         >
             <p>
                 <Icon id="glyph-hint" />
-                {move || hint.get().map(|hint| hint.words(store.text()))}
+                {move || hint.get().map(|hint| hint.text(store.text()))}
             </p>
             <button
                 class="button-quiet"
@@ -102,7 +102,7 @@ pub fn Onboarding() -> impl IntoView {
 /// Returns the hint to show now.
 pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     let helped = context.preferences(|preferences| preferences.is_onboarded);
-    let hint = context.scene(move |game_match, _| Hint::of(game_match, context.selection.get()));
+    let hint = context.scene(move |game_match, _| Hint::from_match(game_match, context.selection.get()));
     memo(move || {
         let wanted = !helped.get() && !context.store.playback.is_past();
         wanted.then(|| hint.get().flatten()).flatten()
@@ -137,8 +137,8 @@ fn place(note: &web_sys::HtmlElement, hint: Hint) {
 const fn about(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => ".hand",
-        Hint::PlaceDomino | Hint::Laid | Hint::Mushroom | Hint::Faint => ".board-frame",
-        Hint::ChoosePlant | Hint::Planted => ".plant-choices",
+        Hint::PlaceDomino | Hint::ConfirmDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
+        Hint::ChoosePlant | Hint::ConfirmPlant => ".plant-choices",
         Hint::Finish => "[data-action=finish]",
         Hint::End => "[data-action=end-turn]",
     }
@@ -149,10 +149,10 @@ const fn hook(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => "choose-domino",
         Hint::PlaceDomino => "place-domino",
-        Hint::Laid => "laid",
+        Hint::ConfirmDomino => "laid",
         Hint::Mushroom => "mushroom",
         Hint::ChoosePlant => "choose-plant",
-        Hint::Planted => "planted",
+        Hint::ConfirmPlant => "planted",
         Hint::Finish => "finish",
         Hint::End => "end",
         Hint::Faint => "faint",

@@ -4,7 +4,7 @@ use crate::{
     rules::Seat,
     scene::{
         Narrator,
-        history::log::{Log, Turn, since_last_turn},
+        history::log::{Log, LogTurn, since_last_turn},
     },
     ui::{
         browser::{gestures::ConfirmTap, keyboard::focus_next, on_window::on_window},
@@ -166,7 +166,7 @@ fn TurnBack() -> impl IntoView {
 
 /// Draws what the others did, or that the game begins.
 #[component]
-fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
+fn Since(turns: Vec<Arc<LogTurn>>, begins: String) -> impl IntoView {
     let t = Store::get().text().hand_over;
     if turns.is_empty() {
         return view! { <p id="curtain-since" class="text-soft">{begins}</p> }.into_any();
@@ -187,9 +187,9 @@ fn Since(turns: Vec<Arc<Turn>>, begins: String) -> impl IntoView {
 }
 
 /// Returns the turns since the seat's last one; all turns before its first one.
-fn since(store: Store, narrator: Option<Narrator>, seat: Seat) -> Vec<Arc<Turn>> {
+fn since(store: Store, narrator: Option<Narrator>, seat: Seat) -> Vec<Arc<LogTurn>> {
     store.game_match.with_untracked(|game_match| {
         let (Some(game_match), Some(narrator)) = (game_match, narrator) else { return Vec::new() };
-        since_last_turn(&Log::default().follow(game_match, &narrator), seat).to_vec()
+        since_last_turn(&Log::default().update(game_match, &narrator), seat).to_vec()
     })
 }

@@ -4,7 +4,7 @@ use crate::{
     rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
     scene::{
         explain::topic::Topic,
-        turn::player_boards::{SeatScene, seats},
+        turn::player_boards::{PlayerBoardScene, player_boards},
         words::names::plant_name,
     },
     text::SeatText,
@@ -67,12 +67,12 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let context = TableContext::get();
     let t = &context.store.text().table.seats;
     let scene = context.scene(move |game_match, text| {
-        seats(game_match, text).into_iter().find(|scene| scene.seat == seat)
+        player_boards(game_match, text).into_iter().find(|scene| scene.seat == seat)
     });
     let scene = memo(move || scene.get().flatten()).deferred(UpdatePhase::Players);
     let sitter = memo(move || {
         scene.with(|scene| {
-            let SeatScene { name, short, color, is_bot, .. } = scene.as_ref()?;
+            let PlayerBoardScene { name, short, color, is_bot, .. } = scene.as_ref()?;
             let (name, short) = (name.clone(), short.clone());
             Some(Sitter { name, short, color: *color, is_bot: *is_bot })
         })
@@ -91,7 +91,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         data-seat=seat.index()
                         aria-label=whole.clone()
                         tabindex="0"
-                        data-explain=Topic::Walk.to_string()
+                        data-explain=Topic::Group.to_string()
                     >
                         <div class="seat-line">
                             <span class="emblem-frame">
@@ -122,7 +122,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 /// Draws the name, and its short form where it is too long.
 fn name(
     context: TableContext,
-    scene: Memo<Option<SeatScene>>,
+    scene: Memo<Option<PlayerBoardScene>>,
     seat: Seat,
     whole: String,
     short: String,
@@ -147,13 +147,13 @@ fn name(
 }
 
 /// Draws the player's lane of the score track.
-fn lane(scene: &SeatScene) -> AnyView {
+fn lane(scene: &PlayerBoardScene) -> AnyView {
     let [share, stretch] =
-        [scene.lane.share, scene.lane.stretch].map(|of| format!("{:.2}%", of * 100.0));
+        [scene.lane.progress, scene.lane.tick_spacing].map(|of| format!("{:.2}%", of * 100.0));
     view! {
         <span
             class="score-lane"
-            data-explain=Topic::Track.to_string()
+            data-explain=Topic::ScoreTrack.to_string()
             style:--share=share
             style:--stretch=stretch
         >
@@ -163,17 +163,17 @@ fn lane(scene: &SeatScene) -> AnyView {
     .into_any()
 }
 
-fn lane_numbers(scene: &SeatScene) -> Vec<i64> {
+fn lane_numbers(scene: &PlayerBoardScene) -> Vec<i64> {
     // In hundredths of a percent, as drawn.
-    [scene.lane.share, scene.lane.stretch].map(|of| (of * 10_000.0) as i64).into()
+    [scene.lane.progress, scene.lane.tick_spacing].map(|of| (of * 10_000.0) as i64).into()
 }
 
 /// Draws a part of a board, anew only when one of its numbers changes: most actions change one or
 /// two parts.
 fn part(
-    scene: Memo<Option<SeatScene>>,
-    numbers: fn(&SeatScene) -> Vec<i64>,
-    draw: fn(&SeatScene) -> AnyView,
+    scene: Memo<Option<PlayerBoardScene>>,
+    numbers: fn(&PlayerBoardScene) -> Vec<i64>,
+    draw: fn(&PlayerBoardScene) -> AnyView,
 ) -> impl IntoView {
     let numbers = memo(move || scene.with(|scene| scene.as_ref().map(numbers)));
     dynamic(move || {
@@ -182,7 +182,7 @@ fn part(
     })
 }
 
-fn token_numbers(scene: &SeatScene) -> Vec<i64> {
+fn token_numbers(scene: &PlayerBoardScene) -> Vec<i64> {
     let count = scene.tokens.map(|count| count as i64);
     [count, scene.backs.map(i64::from)].into_iter().flatten().collect()
 }
@@ -193,13 +193,13 @@ fn seat_words() -> &'static SeatText {
 }
 
 /// Draws the progress of a thinking bot.
-fn ring(scene: &SeatScene) -> AnyView {
+fn ring(scene: &PlayerBoardScene) -> AnyView {
     let thinks = (scene.is_bot && scene.to_act).then(|| (seat_words().thinking)(&scene.name));
     thinks.map(|label| view! { <ProgressRing label /> }.into_any()).into_any()
 }
 
 /// Draws the number of dominoes in hand and in reserve.
-fn dominoes(scene: &SeatScene) -> AnyView {
+fn dominoes(scene: &PlayerBoardScene) -> AnyView {
     tally(
         "dominoes",
         Topic::Dominoes(scene.seat),
@@ -245,7 +245,7 @@ fn tally(
 }
 
 /// Draws the score.
-fn score(scene: &SeatScene) -> AnyView {
+fn score(scene: &PlayerBoardScene) -> AnyView {
     view! {
         <strong
             class="seat-score"
@@ -262,7 +262,7 @@ fn score(scene: &SeatScene) -> AnyView {
 }
 
 /// Draws the area tokens and, for the viewer's own, the worth of their backs.
-fn token_tally(scene: &SeatScene) -> AnyView {
+fn token_tally(scene: &PlayerBoardScene) -> AnyView {
     let (seat, backs) = (scene.seat, scene.backs);
     let picture = || view! { <use href="#token-back" /> }.into_any();
     let tokens = scene.tokens.map(|count| {
@@ -273,7 +273,7 @@ fn token_tally(scene: &SeatScene) -> AnyView {
 }
 
 /// Draws the clouds: in a row, or as a number where there is little room.
-fn clouds(scene: &SeatScene) -> AnyView {
+fn clouds(scene: &PlayerBoardScene) -> AnyView {
     let label = (seat_words().clouds)(scene.clouds);
     let have = scene.clouds;
     let dots = (0..CLOUD_SPACES).map(move |index| {
@@ -304,7 +304,7 @@ fn clouds(scene: &SeatScene) -> AnyView {
 }
 
 /// Draws the plants left of one colour.
-fn stock(scene: &SeatScene, index: usize) -> AnyView {
+fn stock(scene: &PlayerBoardScene, index: usize) -> AnyView {
     let text = Store::get().text();
     let kind = if index == 0 { Stock::Own } else { Stock::Neutral };
     let seat = scene.seat;
@@ -320,7 +320,7 @@ fn stock(scene: &SeatScene, index: usize) -> AnyView {
                 class="stock-left"
                 class:none=count == 0
                 tabindex="-1"
-                data-explain=Topic::Left(seat, kind, plant).to_string()
+                data-explain=Topic::PlantsLeft(seat, kind, plant).to_string()
                 role="img"
                 aria-label=label
             >

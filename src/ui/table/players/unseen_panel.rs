@@ -43,7 +43,7 @@ fn Triangle() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let t = text.table.unseen;
-    let unseen = context.scene(|game_match, _| Unseen::of(game_match));
+    let unseen = context.scene(|game_match, _| Unseen::from_match(game_match));
     let table = move || {
         let Some(unseen) = unseen.get().flatten() else {
             return view! { <p>{t.nobody}</p> }.into_any();
@@ -53,7 +53,7 @@ fn Triangle() -> impl IntoView {
             .map(|animal| view! { <th scope="col">{head(context, animal)}</th> }.into_any());
         view! {
             <p data-explain=Topic::Unseen.to_string()>{(t.count)(unseen.count())}</p>
-            <table class="triangle" tabindex="0" data-explain=Topic::Walk.to_string()>
+            <table class="triangle" tabindex="0" data-explain=Topic::Group.to_string()>
                 <thead>
                     <tr>
                         <td></td>
@@ -76,8 +76,11 @@ fn row(context: TableContext, unseen: Unseen, animal: Animal) -> impl IntoView {
         if other.index() > animal.index() {
             return view! { <td></td> }.into_any();
         }
-        let (sign, name) =
-            if unseen.holds(Domino::new(animal, other)) { ("●", t.out) } else { ("·", t.seen) };
+        let (sign, name) = if unseen.contains(Domino::new(animal, other)) {
+            ("●", t.out)
+        } else {
+            ("·", t.seen)
+        };
         view! { <td class="triangle-cell" aria-label=name>{sign}</td> }.into_any()
     };
     view! {
@@ -89,7 +92,7 @@ fn row(context: TableContext, unseen: Unseen, animal: Animal) -> impl IntoView {
                 tabindex="-1"
                 data-explain=Topic::UnseenWith(animal).to_string()
             >
-                {unseen.with(animal)}
+                {unseen.count_with(animal)}
             </td>
         </tr>
     }

@@ -8,7 +8,7 @@ pub mod spectator_controls;
 pub mod steps;
 
 use crate::{
-    scene::history::timeline::{Step, Timeline, show_again},
+    scene::history::timeline::{Step, Timeline, replay_positions},
     session::BotSpeed,
     ui::{
         browser::{
@@ -34,19 +34,19 @@ pub fn TimelineBar() -> impl IntoView {
     let line = memo(move || {
         let back = store.playback.position();
         store.playback.current(|game_match| {
-            game_match.map(|game_match| Timeline::of(game_match, store.text(), back))
+            game_match.map(|game_match| Timeline::new(game_match, store.text(), back))
         })
     });
     let line = line.deferred(UpdatePhase::Log);
     let has_more = memo(move || {
         store.playback.current(|game_match| {
-            game_match.is_some_and(|game_match| !show_again(game_match).is_empty())
+            game_match.is_some_and(|game_match| !replay_positions(game_match).is_empty())
         })
     });
     let has_more = has_more.deferred(UpdatePhase::Log);
-    let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.now));
-    let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.at));
-    let said = move || line.with(|line| line.as_ref().map(|line| line.words.clone()));
+    let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.current));
+    let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.displayed));
+    let said = move || line.with(|line| line.as_ref().map(|line| line.label.clone()));
     let stripes = move || line.with(|line| line.as_ref().map(stripes));
     let slide = move |event| {
         if let Ok(position) = event_target_value(&event).parse() {
@@ -85,7 +85,7 @@ pub fn TimelineBar() -> impl IntoView {
                 />
             </span>
             <StepButton step=Step::Forward hook="step-forward" glyph="glyph-play" label=t.forward />
-            <StepButton step=Step::Now hook="step-now" glyph="glyph-last" label=t.to_now />
+            <StepButton step=Step::Current hook="step-now" glyph="glyph-last" label=t.to_now />
         </div>
     }
 }
@@ -125,18 +125,18 @@ fn StepButton(
 /// Returns a CSS gradient of the turns in their players' colours, pale after the position on
 /// display.
 fn stripes(line: &Timeline) -> String {
-    let share = |position: usize| position as f32 * 100.0 / line.now.max(1) as f32;
+    let share = |position: usize| position as f32 * 100.0 / line.current.max(1) as f32;
     let mut begin = 0;
     let mut colors = Vec::new();
-    for stretch in &line.stretches {
-        let color = stretch.color.map_or("seat-neutral", seat_class);
-        colors.push(format!("var(--{color}) {:.2}% {:.2}%", share(begin), share(stretch.end)));
-        begin = stretch.end;
+    for segment in &line.segments {
+        let color = segment.color.map_or("seat-neutral", seat_class);
+        colors.push(format!("var(--{color}) {:.2}% {:.2}%", share(begin), share(segment.end)));
+        begin = segment.end;
     }
     if colors.is_empty() {
         return String::new();
     }
-    let at = share(line.at);
+    let at = share(line.displayed);
     format!(
         "linear-gradient(90deg,transparent {at:.2}%,var(--to-come) {at:.2}%),linear-gradient(90deg,{})",
         colors.join(",")
@@ -186,7 +186,7 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
     }
     let is_back = untrack(|| store.playback.is_past());
     if event.key() == "Escape" && is_back {
-        step_along(store, Step::Now);
+        step_along(store, Step::Current);
         focus_next(BACK_AT_PLAY);
         return;
     }
@@ -199,7 +199,7 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
         ("ArrowRight", false) => Step::Forward,
         ("ArrowRight", true) => Step::TurnForward,
         ("Home", _) => Step::First,
-        ("End", _) => Step::Now,
+        ("End", _) => Step::Current,
         _ => return,
     };
     event.prevent_default();

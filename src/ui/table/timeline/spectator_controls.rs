@@ -16,7 +16,7 @@ pub fn bots_may_act(store: Store) -> bool {
     let pace = store.pace.get();
     let may = store
         .game_match
-        .with(|game_match| game_match.as_ref().is_some_and(|game_match| pace.lets_act(game_match)));
+        .with(|game_match| game_match.as_ref().is_some_and(|game_match| pace.allows(game_match)));
     may && !store.playback.is_past()
 }
 

@@ -112,7 +112,7 @@ pub fn ActionButton(
     });
     let scene = scene.deferred(UpdatePhase::Turn);
     let closed = move || {
-        let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.open));
+        let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.enabled));
         (!open).then_some("true")
     };
     let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
@@ -169,7 +169,7 @@ pub fn ActionButton(
             class:action-bare=bare
             class:action-costs=costs
             data-action=action_name(button)
-            data-explain=costs.then(|| Topic::Cost(button).to_string())
+            data-explain=costs.then(|| Topic::CloudCost(button).to_string())
             aria-disabled=dynamic(closed)
             aria-pressed=pressed
             aria-label=dynamic(name)

@@ -32,7 +32,7 @@ pub fn ClosingList() -> impl IntoView {
         let lines = areas.into_iter().map(line).collect_view();
         Some(
             view! { <h2 class="small-head">{text.table.closing}</h2>
-            <ul tabindex="0" aria-label=text.table.closing data-explain=Topic::Walk.to_string()>
+            <ul tabindex="0" aria-label=text.table.closing data-explain=Topic::Group.to_string()>
                 {lines}
             </ul> }
             .into_any(),
@@ -47,7 +47,7 @@ fn line(closing: Closing) -> impl IntoView {
     let nobody = area.scores_nothing().then_some(text.table.areas.nobody);
     let why = why.map(|why| {
         view! {
-            <span class="text-soft" tabindex="-1" data-explain=Topic::Open.to_string()>{why}</span>
+            <span class="text-soft" tabindex="-1" data-explain=Topic::OpenSpaces.to_string()>{why}</span>
         }
         .into_any()
     });
@@ -57,12 +57,12 @@ fn line(closing: Closing) -> impl IntoView {
             {badge_name(row)}
             {(t.standing)(row.total, row.place)}
         };
-        standing_badge(row, told.into_any(), Some(Topic::Gets))
+        standing_badge(row, told.into_any(), Some(Topic::AreaPoints))
     };
     let standings = area.rows.iter().map(standing).collect_view();
     view! {
         <li>
-            <span tabindex="-1" data-explain=Topic::Size.to_string()>{area.title}</span>
+            <span tabindex="-1" data-explain=Topic::AreaSize.to_string()>{area.title}</span>
             {why}
             {standings}
             <span class="text-soft">{nobody}</span>

@@ -11,9 +11,9 @@ use crate::{
 use leptos::prelude::*;
 
 /// Draws the area joined by the mushroom's ghost. The live region announces it through
-/// [`laid_words`].
+/// [`ghost_text`].
 ///
-/// [`laid_words`]: crate::scene::turn::turn_banner::laid_words
+/// [`ghost_text`]: crate::scene::turn::turn_banner::ghost_text
 #[component]
 pub fn JoinedArea() -> impl IntoView {
     let context = TableContext::get();

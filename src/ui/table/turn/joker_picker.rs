@@ -36,9 +36,9 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
     let choice = memo(move || {
         track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
     });
-    let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.now));
+    let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.current));
     let closed = move || {
-        let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.open));
+        let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.enabled));
         (!open).then_some("true")
     };
     view! {
@@ -47,7 +47,7 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
             class:now=dynamic(now)
             data-joker=animal.name()
             aria-disabled=dynamic(closed)
-            aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()))
+            aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.label.clone()))
             on:click=move |_| context.answer(move |selection, game_match| selection.choose_joker(game_match, animal))
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">

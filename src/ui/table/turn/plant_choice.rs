@@ -73,7 +73,7 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
         <button
             class="plant-choice"
             data-plant=format!("{}-{}", plant.name(), stock.name())
-            data-explain=Topic::Choice(stock, plant).to_string()
+            data-explain=Topic::PlantChoice(stock, plant).to_string()
             aria-pressed=move || is(|choice| choice.chosen).to_string()
             aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
             aria-label=dynamic(t)

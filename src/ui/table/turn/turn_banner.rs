@@ -3,7 +3,7 @@
 use crate::{
     scene::{
         explain::topic::Topic,
-        turn::turn_banner::{PhaseMark, TurnScene},
+        turn::turn_banner::{PhaseStep, TurnScene},
     },
     ui::{
         reactive::{dynamic, memo::memo, update_phase::UpdatePhase},
@@ -28,7 +28,7 @@ pub fn TurnBanner() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let turn = context
-        .scene(move |game_match, text| TurnScene::of(game_match, text, context.selection.get()))
+        .scene(move |game_match, text| TurnScene::new(game_match, text, context.selection.get()))
         .deferred(UpdatePhase::Turn);
     let title = memo(move || turn.with(|turn| turn.as_ref().map(|turn| turn.title.clone())));
     let phases = memo(move || {
@@ -68,7 +68,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:refused=move || notice.get().is_some()
                     class:long=dynamic(is_long)
                 >
-                    <span data-explain=Topic::Deed.to_string()>{move || line.get()}</span>
+                    <span data-explain=Topic::LastAction.to_string()>{move || line.get()}</span>
                 </p>
             </div>
             <ol class="steps" data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
@@ -78,10 +78,10 @@ pub fn TurnBanner() -> impl IntoView {
     }
 }
 
-fn phase(phase: PhaseMark) -> impl IntoView {
-    let current = phase.now.then_some("step");
+fn phase(phase: PhaseStep) -> impl IntoView {
+    let current = phase.current.then_some("step");
     view! {
-        <li class="step" class:done=phase.done class:now=phase.now aria-current=current>
+        <li class="step" class:done=phase.done class:now=phase.current aria-current=current>
             {phase.name}
         </li>
     }
