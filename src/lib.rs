@@ -2,6 +2,10 @@
 //!
 //! Each room may use only the rooms above it in this list; `tests/rooms.rs` proves it.
 
+// The unit tests share files with tests/, which name the crate.
+#[cfg(test)]
+extern crate self as renature;
+
 pub mod bots;
 pub mod rules;
 pub mod scene;

@@ -3,7 +3,7 @@
 use renature::rules::{Action, Domino, Plant, Space, Stock};
 use std::str::FromStr;
 
-/// Reads an action:
+/// Reads an action.
 ///
 /// ```text
 /// place butterfly-owl b1 b2     discard butterfly-owl
@@ -14,6 +14,9 @@ use std::str::FromStr;
 /// ```
 ///
 /// `place` names the space of the domino's first animal first.
+///
+/// # Errors
+/// The text is not an action.
 pub fn action(text: &str) -> Result<Action, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     Ok(match words[..] {
@@ -39,10 +42,18 @@ pub fn action(text: &str) -> Result<Action, String> {
     })
 }
 
+/// Reads a domino such as `owl-fox`.
+///
+/// # Errors
+/// The text is not a domino.
 pub fn domino(name: &str) -> Result<Domino, String> {
     noun(name)
 }
 
+/// Reads a space such as `c3`.
+///
+/// # Errors
+/// The text is not a space.
 pub fn space(name: &str) -> Result<Space, String> {
     noun(name)
 }

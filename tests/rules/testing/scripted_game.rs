@@ -1,6 +1,6 @@
 //! A game that a test plays by scripts.
 
-use super::notation;
+use super::{notation, sketch::Sketch};
 use renature::rules::{Action, AreaId, Event, Game, Plant, Seat, Space, Stock, Table};
 
 /// A game that a test plays by scripts.
@@ -9,6 +9,14 @@ pub struct ScriptedGame {
     pub game: Game,
     /// The events of the last [`ScriptedGame::does`].
     pub events: Vec<Event>,
+}
+
+impl Sketch {
+    /// Starts the game.
+    pub fn play(&self) -> ScriptedGame {
+        let setup = self.setup();
+        ScriptedGame::new(setup.start().unwrap_or_else(|error| panic!("{error}")))
+    }
 }
 
 impl ScriptedGame {

@@ -1,6 +1,8 @@
 //! Boards drawn in characters, with chosen hands.
+//!
+//! `src/scene/testing` includes this file and `notation.rs`, so both may only use the rules.
 
-use super::{notation, scripted_game::ScriptedGame};
+use super::notation;
 use renature::rules::{
     AreaToken, Board, BoardPlan, Color, Domino, DominoSet, Player, PlayerCount, RuleSet, Setup,
     Space,
@@ -31,6 +33,7 @@ impl Sketch {
         Sketch::new(RuleSet::Valley, picture)
     }
 
+    /// Two players on a board of this rule set.
     pub fn new(rules: RuleSet, picture: &str) -> Sketch {
         let lines = picture.lines().map(str::trim).filter(|line| !line.is_empty());
         let drawn: Vec<Vec<char>> = lines
@@ -62,6 +65,7 @@ impl Sketch {
         Sketch { plan, players: 2, holds: vec![Vec::new(); 4], fronts: BTreeMap::new() }
     }
 
+    /// Sets the number of players, from 2 to 4.
     pub fn players(mut self, players: usize) -> Sketch {
         self.players = players;
         self
@@ -94,6 +98,7 @@ impl Sketch {
         self
     }
 
+    /// The setup; every seat's dominoes begin with those it holds.
     pub fn setup(&self) -> Setup {
         let mut plan = self.plan.clone();
         let fronts = if plan.rules == RuleSet::Base { self.fronts() } else { BTreeMap::new() };
@@ -142,10 +147,5 @@ impl Sketch {
             wanted.iter().copied().chain(rest.by_ref().take(missing)).collect()
         };
         self.holds[..self.players].iter().map(&mut fill).collect()
-    }
-
-    pub fn play(&self) -> ScriptedGame {
-        let setup = self.setup();
-        ScriptedGame::new(setup.start().unwrap_or_else(|error| panic!("{error}")))
     }
 }
