@@ -8,6 +8,8 @@ mod preferences;
 mod results;
 mod saves;
 mod store;
+#[cfg(test)]
+pub(crate) mod testing;
 
 pub use backup::{Backup, BackupError, Restored};
 pub use game::bot_turn::BotTurn;

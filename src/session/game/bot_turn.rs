@@ -34,21 +34,16 @@ mod tests {
     use super::*;
     use crate::{
         bots::BotKind,
-        rules::{Board, Color, Player, Setup},
-        session::Controller,
+        rules::Seat,
+        session::{Controller, testing::MatchBuilder},
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-    fn begun() -> (Match, ChaCha8Rng) {
-        let mut rng = ChaCha8Rng::seed_from_u64(4);
-        let board = Board::shipped_named("brook").unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let setup = Setup::deal(board, players.into(), &mut rng);
-        (Match::begin(setup, vec![Controller::Bot(BotKind::Random); 2]).unwrap(), rng)
+    fn two_bots() -> MatchBuilder {
+        MatchBuilder::new("brook").controllers(&[Controller::Bot(BotKind::Random); 2])
     }
 
     fn asked(answer: Option<Action>) -> (Match, BotTurn) {
-        let (game_match, mut rng) = begun();
+        let (game_match, mut rng) = two_bots().begin_with_rng();
         let turn = BotTurn::of(&game_match, answer, &mut rng).unwrap();
         (game_match, turn)
     }
@@ -67,14 +62,14 @@ mod tests {
 
     #[test]
     fn a_legal_answer_is_followed() {
-        let domino = begun().0.game().hand(crate::rules::Seat::FIRST)[0];
+        let domino = two_bots().begin().game().hand(Seat::FIRST)[0];
         let answer = Action::DiscardDomino { domino };
         assert_eq!(asked(Some(answer)).1, BotTurn::Chosen(answer));
     }
 
     #[test]
     fn nobody_acts_once_the_match_is_over() {
-        let (mut game_match, mut rng) = begun();
+        let (mut game_match, mut rng) = two_bots().begin_with_rng();
         while let Some(turn) = BotTurn::of(&game_match, None, &mut rng) {
             game_match.act(turn.action()).unwrap();
         }

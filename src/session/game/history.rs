@@ -69,8 +69,8 @@ impl Match {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Board, Color, Game, Player, Setup},
-        session::{Controller, Entry},
+        rules::Game,
+        session::{Controller, Entry, testing::MatchBuilder},
     };
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -78,19 +78,10 @@ mod tests {
 
     /// A match after so many random actions, and the games it went through.
     fn played(controllers: [Controller; 2], actions: usize) -> (Match, Vec<Game>) {
-        let mut rng = ChaCha8Rng::seed_from_u64(6);
-        let board = Board::shipped_named("brook").unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let setup = Setup::deal(board, players.into(), &mut rng);
-        let mut game_match = Match::begin(setup, controllers.into()).unwrap();
-        let mut games = Vec::new();
-        for _ in 0..actions {
-            let Some(action) = game_match.game().random_action(&mut rng) else { break };
-            games.push(game_match.game().clone());
-            game_match.take_screen();
-            game_match.act(action).unwrap();
-        }
+        let builder = MatchBuilder::new("brook").controllers(&controllers).seed(6);
+        let mut game_match = builder.played(actions);
         game_match.take_screen();
+        let games = game_match.log().iter().map(|entry| Game::clone(&entry.before)).collect();
         (game_match, games)
     }
 

@@ -292,28 +292,17 @@ fn scores_before_final_scoring(entry: &Entry, after: &Game) -> Vec<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Board, Color, Player};
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
+    use crate::session::testing::MatchBuilder;
 
     fn begun(controllers: [Controller; 2]) -> Match {
-        let board = Board::shipped_named("brook").unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let setup = Setup::deal(board, players.into(), &mut ChaCha8Rng::seed_from_u64(3));
-        Match::begin(setup, controllers.into()).unwrap()
+        MatchBuilder::new("brook").controllers(&controllers).seed(3).begin()
     }
 
-    /// Acts at random until the last action brought about what is wanted.
+    /// A match of two people, played until the last action's events are accepted.
     fn play_until(wanted: impl Fn(&[Event]) -> bool) -> Match {
-        let mut rng = ChaCha8Rng::seed_from_u64(5);
-        for _ in 0..1_000 {
-            let mut game_match = begun([Controller::Person; 2]);
-            while let Some(action) = game_match.game().random_action(&mut rng) {
-                if wanted(game_match.act(action).unwrap()) {
-                    return game_match;
-                }
-            }
-        }
-        panic!("it did not come about in a thousand games")
+        let accepts =
+            |game_match: &Match| game_match.log().last().is_some_and(|entry| wanted(&entry.events));
+        MatchBuilder::new("brook").seed(3).played_until(accepts).unwrap()
     }
 
     #[test]
@@ -329,8 +318,7 @@ mod tests {
 
     #[test]
     fn undone_step_by_step_and_done_again_the_match_is_as_it_was_kept_and_nothing_is_replayed() {
-        let mut rng = ChaCha8Rng::seed_from_u64(7);
-        let mut game_match = begun([Controller::Person; 2]);
+        let (mut game_match, mut rng) = MatchBuilder::new("brook").seed(7).begin_with_rng();
         let mut kept = vec![game_match.clone()];
         let mut longest = 0;
         while let Some(action) = game_match.game().random_action(&mut rng) {

@@ -60,23 +60,15 @@ impl Match {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Action, Board, Color, Phase, Player, Seat, Setup},
-        session::{Controller, load, save},
+        rules::{Action, Phase, Seat},
+        session::{Controller, load, save, testing::MatchBuilder},
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
     use std::sync::Arc;
 
     const BOT: Controller = Controller::ALL[1];
 
     fn begun(controllers: &[Controller]) -> Match {
-        let mut rng = ChaCha8Rng::seed_from_u64(8);
-        let board = Board::shipped_named("brook").unwrap();
-        let players = Color::ALL[..controllers.len()]
-            .iter()
-            .map(|&color| Player { name: "".into(), color })
-            .collect();
-        let setup = Setup::deal(board, players, &mut rng);
-        Match::begin(setup, controllers.to_vec()).unwrap()
+        MatchBuilder::new("brook").controllers(controllers).begin()
     }
 
     /// Discards a domino and ends the turn.

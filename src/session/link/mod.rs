@@ -244,25 +244,15 @@ fn checksum(board: &Board, packed: &[u8]) -> [u8; CHECK] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{bots::BotKind, rules::Record};
+    use crate::{bots::BotKind, rules::Record, session::testing::MatchBuilder};
     use proptest::prelude::*;
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
 
+    /// A person against bots, after so many random actions; the names are not ASCII.
     fn played(board: &str, seats: usize, seed: u64, actions: usize) -> Match {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let board = Board::shipped_named(board).unwrap();
-        let player = |color: Color| Player { name: format!("{color} Ö"), color };
-        let players = Color::ALL[..seats].iter().copied().map(player).collect();
-        let setup = Setup::deal(board, players, &mut rng);
         let mut controllers = vec![Controller::Bot(BotKind::Oak); seats];
         controllers[0] = Controller::Person;
-        let mut game_match = Match::begin(setup, controllers).unwrap();
-        for _ in 0..actions {
-            let Some(action) = game_match.game().random_action(&mut rng) else { break };
-            game_match.take_screen();
-            game_match.act(action).unwrap();
-        }
-        game_match
+        let builder = MatchBuilder::new(board).controllers(&controllers).seed(seed);
+        builder.names(&["orange Ö", "blue Ö", "black Ö", "white Ö"]).played(actions)
     }
 
     fn seen(game_match: &Match) -> (Record, Vec<Controller>) {
@@ -307,14 +297,12 @@ mod tests {
 
     #[test]
     fn a_double_laid_the_other_way_round_is_the_same_game() {
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let (mut game_match, action) = loop {
-            let game_match = played("brook", 2, rand::Rng::next_u64(&mut rng), 0);
-            let double = |action: &Action| matches!(action, Action::PlaceDomino { domino, .. } if domino.is_double());
-            if let Some(action) = game_match.game().legal_actions().into_iter().find(double) {
-                break (game_match, action);
-            }
-        };
+        let double = |action: &Action| matches!(action, Action::PlaceDomino { domino, .. } if domino.is_double());
+        let listed =
+            |game_match: &Match| game_match.game().legal_actions().into_iter().find(double);
+        let has_double = |game_match: &Match| listed(game_match).is_some();
+        let mut game_match = MatchBuilder::new("brook").played_until(has_double).unwrap();
+        let action = listed(&game_match).unwrap();
         let Action::PlaceDomino { domino, at: [one, two] } = action else { unreachable!() };
         game_match.act(Action::PlaceDomino { domino, at: [two, one] }).unwrap();
         let followed = follow(&link_to(&game_match).unwrap()).unwrap();

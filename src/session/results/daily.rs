@@ -53,7 +53,7 @@ fn deal(day: Day, players: Vec<Player>) -> Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::link_to_deal;
+    use crate::session::{link_to_deal, testing::MatchBuilder};
 
     fn of(date: &str) -> Match {
         daily(date.parse().unwrap(), "Ann", "Heron").unwrap()
@@ -84,10 +84,7 @@ mod tests {
 
     #[test]
     fn any_other_match_is_of_no_day() {
-        let players = of("2026-11-20").setup().players.clone();
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let setup = Setup::deal(Board::shipped()[0].clone(), players, &mut rng);
-        let game_match = Match::begin(setup, vec![Controller::Person; 2]).unwrap();
+        let game_match = MatchBuilder::new("brook").begin();
         assert_eq!(day_of(&game_match, "2026-11-22".parse().unwrap()), None);
     }
 

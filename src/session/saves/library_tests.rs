@@ -1,12 +1,8 @@
 //! What the shelf keeps, and what it does where that is broken or finds no room.
 
 use super::*;
-use crate::{
-    rules::{Board, Color, Player, Setup},
-    session::*,
-};
+use crate::session::{testing::MatchBuilder, *};
 use proptest::prelude::*;
-use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::{cell::RefCell, collections::BTreeMap};
 
 /// A storage with room for so many characters.
@@ -47,16 +43,7 @@ pub(in crate::session) const ROOMY: usize = 10_000_000;
 
 /// A match after that many random actions, told from others by its seed.
 pub(in crate::session) fn played(seed: u64, actions: usize) -> Match {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let board = Board::shipped_named("brook").unwrap();
-    let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-    let setup = Setup::deal(board, players.into(), &mut rng);
-    let mut game_match = Match::begin(setup, vec![Controller::Person; 2]).unwrap();
-    for _ in 0..actions {
-        let Some(action) = game_match.game().random_action(&mut rng) else { break };
-        game_match.act(action).unwrap();
-    }
-    game_match
+    MatchBuilder::new("brook").seed(seed).played(actions)
 }
 
 /// Saves these matches one after another, a second apart; gives where they are.

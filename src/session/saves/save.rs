@@ -130,28 +130,12 @@ struct Payload {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        bots::BotKind,
-        rules::{Board, Color, Player, RecordError, Setup},
-    };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
+    use crate::{bots::BotKind, rules::RecordError, session::testing::MatchBuilder};
 
     fn played(actions: usize) -> Match {
-        let mut rng = ChaCha8Rng::seed_from_u64(11);
-        let board = Board::from_json(include_str!("../../../public/boards/brook.json")).unwrap();
-        let players = [Color::White, Color::Blue, Color::Orange]
-            .map(|color| Player { name: color.to_string(), color });
-        let setup = Setup::deal(board.into(), players.into(), &mut rng);
         let controllers =
-            vec![Controller::Person, Controller::Bot(BotKind::Greedy), Controller::Person];
-        let mut game_match = Match::begin(setup, controllers).unwrap();
-        for _ in 0..actions {
-            if let Some(action) = game_match.game().random_action(&mut rng) {
-                game_match.take_screen();
-                game_match.act(action).unwrap();
-            }
-        }
-        game_match
+            [Controller::Person, Controller::Bot(BotKind::Greedy), Controller::Person];
+        MatchBuilder::new("brook").controllers(&controllers).seed(11).played(actions)
     }
 
     /// The save with its payload changed, in an envelope of its own.
