@@ -1,35 +1,25 @@
-//! Matches for the tests of several scenes, played at random from a seed.
+//! Matches played at random from a seed, for tests that hold for every position.
 
-use crate::{
-    rules::{Board, Color, Player, Setup},
-    session::{Controller, Match},
-};
-use rand::{SeedableRng, rngs::ChaCha8Rng};
+use crate::session::{Controller, Match, testing::MatchBuilder};
+use rand::rngs::ChaCha8Rng;
 
-/// Who plays, in seat order.
-const NAMES: [&str; 4] = ["Ann", "Ben", "Cleo", "Dan"];
-
-/// A match of people on a shipped board that has just begun, and the generator that dealt it.
+/// Begins a match of people on a shipped board; returns it with the generator that dealt it.
 pub fn begun(board: &str, players: usize, seed: u64) -> (Match, ChaCha8Rng) {
-    begun_by(board, &vec![Controller::Person; players], seed)
+    MatchBuilder::new(board).players(players).seed(seed).begin_with_rng()
 }
 
-/// The same with these holders of the seats.
+/// Begins a match with these controllers; returns it with the generator that dealt it.
 pub fn begun_by(board: &str, controllers: &[Controller], seed: u64) -> (Match, ChaCha8Rng) {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let all = NAMES.into_iter().zip(Color::ALL);
-    let players = all.map(|(name, color)| Player { name: name.into(), color });
-    let players = players.take(controllers.len()).collect();
-    let board = Board::shipped_named(board).unwrap();
-    (Match::begin(Setup::deal(board, players, &mut rng), controllers.to_vec()).unwrap(), rng)
+    MatchBuilder::new(board).controllers(controllers).seed(seed).begin_with_rng()
 }
 
-/// A match of people, played to its end.
+/// Plays a match of people to its end.
 pub fn played_out(board: &str, players: usize, seed: u64) -> Match {
-    played_until(board, players, seed, |_| false).unwrap_or_else(|game_match| *game_match)
+    MatchBuilder::new(board).players(players).seed(seed).played_out()
 }
 
-/// A match of people, played until something is so; as it ended, where it never is.
+/// Plays a match of people until `wanted` accepts it, the screen being taken; the error is the
+/// match as it ended.
 pub fn played_until(
     board: &str,
     players: usize,
