@@ -1,6 +1,7 @@
-//! What an area stands at: totals by colour, and what each would get now.
+//! The standings in an area: the totals by colour, and the points each would get now.
 
 pub mod plant_choices;
+pub mod rank;
 pub mod scoring_example;
 pub mod what_if;
 
@@ -15,7 +16,7 @@ use crate::{
     session::{Match, Preferences},
     text::Text,
 };
-use plant_choices::Rank;
+use rank::Rank;
 use what_if::{change_words, changes};
 
 /// One colour in an area.
@@ -23,46 +24,46 @@ use what_if::{change_words, changes};
 pub struct AreaRow {
     /// The player's name, or the neutral colour.
     pub name: String,
-    /// The colour; nothing for neutral.
+    /// The colour; none for neutral.
     pub color: Option<Color>,
-    /// The sum of its plants' values.
+    /// The sum of the colour's plant values.
     pub total: u16,
-    /// Whether another has the same total.
+    /// True if another colour has the same total.
     pub tied: bool,
-    /// What it would get; nothing for neutral.
+    /// The points it would get; none for neutral.
     pub points: Option<i64>,
-    /// The place it takes, in few characters; who is left alone takes both.
+    /// The rank in few characters; a colour that is alone takes the first and the second.
     pub place: &'static str,
 }
 
-/// An area as it stands.
+/// An area with its standings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AreaScene {
     /// The area.
     pub area: AreaId,
     /// Its letter and size.
     pub title: String,
-    /// What first and second get.
+    /// The points of the first and the second.
     pub prize: String,
-    /// When it will be scored, or that it has been.
+    /// The time when it will be scored, or that it has been.
     pub state: String,
     /// The colours in it by falling total.
     pub rows: Vec<AreaRow>,
-    /// What it would take to change who gets what, in words.
+    /// The value that would change who gets which points, in words.
     pub changes: Vec<String>,
-    /// All this in a sentence.
+    /// The title, rows, prize and state in a sentence.
     pub words: String,
     words_of_rows: String,
 }
 
 impl AreaScene {
-    /// The area as it stands now.
+    /// Returns the area as it stands now.
     pub fn now(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
         let area = game_match.game().table().area_now(area);
-        AreaScene::with(game_match, text, area, game_match.game().table().majority(area))
+        AreaScene::with_majority(game_match, text, area, game_match.game().table().majority(area))
     }
 
-    /// The area with the plant that is chosen, if that would stand in it.
+    /// Returns the area as it would stand with the chosen plant, if that would stand in it.
     pub fn with_selection(
         game_match: &Match,
         text: &Text,
@@ -70,7 +71,7 @@ impl AreaScene {
         selection: Selection,
     ) -> AreaScene {
         match selection {
-            Selection::Planted { at, plant, stock }
+            Selection::PlantGhost { at, plant, stock }
                 if game_match.game().table().area_on(at) == Some(area) =>
             {
                 AreaScene::after(game_match, text, Action::PlacePlant { plant, stock, at }, at)
@@ -80,13 +81,12 @@ impl AreaScene {
         .unwrap_or_else(|| AreaScene::now(game_match, text, area))
     }
 
-    /// The area that a mushroom on the space would make, as it would then stand; nothing where
-    /// none can be set now.
+    /// Returns the area that a mushroom on the space would make; none if it is not legal.
     pub fn joined(game_match: &Match, text: &Text, at: Space) -> Option<AreaScene> {
         AreaScene::after(game_match, text, Action::PlaceMushroom { at }, at)
     }
 
-    /// The area of the space as it would stand after the action; nothing where that is not legal.
+    /// Returns the area of the space after the action; none if it is not legal.
     fn after(game_match: &Match, text: &Text, action: Action, at: Space) -> Option<AreaScene> {
         let mut game = game_match.game().clone();
         game.advance(action).ok()?;
@@ -95,12 +95,17 @@ impl AreaScene {
         Some(AreaScene::on(table, game_match, text, area, table.majority(area)))
     }
 
-    /// The area with this majority.
-    pub fn with(game_match: &Match, text: &Text, area: AreaId, majority: Majority) -> AreaScene {
+    /// Returns the area with this majority.
+    pub fn with_majority(
+        game_match: &Match,
+        text: &Text,
+        area: AreaId,
+        majority: Majority,
+    ) -> AreaScene {
         AreaScene::on(game_match.game().table(), game_match, text, area, majority)
     }
 
-    /// The area with this majority on a table of the match.
+    /// Returns the area with this majority, on a table after actions that the match does not have.
     fn on(
         table: &Table,
         game_match: &Match,
@@ -108,20 +113,20 @@ impl AreaScene {
         area: AreaId,
         majority: Majority,
     ) -> AreaScene {
-        let words = &text.table.areas;
+        let t = &text.table.areas;
         let rows = area_rows(text, &majority, |owner| {
             (owner_name(game_match, text, owner), owner_color(game_match, owner))
         });
         let state = match table.board().rules() {
-            _ if table.is_over() => words.scored.to_owned(),
-            RuleSet::Valley => words.at_the_end.to_owned(),
-            RuleSet::Base if table.is_scored(area) => words.scored.to_owned(),
-            RuleSet::Base => (words.open)(table.open_shore(area).len()),
+            _ if table.is_over() => t.scored.to_owned(),
+            RuleSet::Valley => t.at_the_end.to_owned(),
+            RuleSet::Base if table.is_scored(area) => t.scored.to_owned(),
+            RuleSet::Base => (t.open)(table.open_shore(area).len()),
         };
-        let title = (words.title)(&area_letters(table, area), table.size_of(area));
-        let prize = (words.prize)(majority.prize.main, majority.prize.minor);
+        let title = (t.title)(&area_letters(table, area), table.size_of(area));
+        let prize = (t.prize)(majority.prize.main, majority.prize.minor);
         let words_of_rows = if rows.is_empty() {
-            words.empty.to_owned()
+            t.empty.to_owned()
         } else {
             rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join("; ")
         };
@@ -132,13 +137,13 @@ impl AreaScene {
         AreaScene { area, title, prize, state, rows, changes, words, words_of_rows }
     }
 
-    /// The colours in a line, without the area.
+    /// Returns the rows in a line, without the area.
     pub fn standings(&self) -> &str {
         &self.words_of_rows
     }
 
-    /// All of it in words, with what would change who gets what.
-    pub fn said(&self, text: &Text) -> String {
+    /// Returns the area in sentences, with the changes.
+    pub fn sentences(&self, text: &Text) -> String {
         match self.changes.as_slice() {
             [] => format!("{}.", self.words),
             changes => {
@@ -147,24 +152,24 @@ impl AreaScene {
         }
     }
 
-    /// The area with its standings in a line.
+    /// Returns the title and the rows in a line.
     pub fn line(&self) -> String {
         format!("{} – {}", self.title, self.words_of_rows)
     }
 
-    /// Whether nobody gets anything.
-    pub fn is_barren(&self) -> bool {
+    /// Returns true if nobody would get points.
+    pub fn scores_nothing(&self) -> bool {
         self.rows.iter().all(|row| row.points.is_none_or(|points| points <= 0))
     }
 }
 
-/// The colours that have a total by falling total; `who` gives the name and the colour of each.
+/// Returns the colours with a total, the highest first; `who` gives their name and colour.
 pub(super) fn area_rows(
     text: &Text,
     majority: &Majority,
     who: impl Fn(Owner) -> (String, Option<Color>),
 ) -> Vec<AreaRow> {
-    let words = &text.table.areas;
+    let t = &text.table.areas;
     let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
     owners.retain(|owner| majority.total(*owner) > 0);
     sort_small_by_key(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
@@ -176,9 +181,9 @@ pub(super) fn area_rows(
             total: majority.total(owner),
             tied: majority.is_tied(owner),
             points: owner.seat().map(|seat| majority.points_of(seat)),
-            place: match Rank::of(majority, owner) {
-                Rank::First if majority.second.is_none() => words.alone,
-                rank => words.ranks[rank as usize],
+            place: match Rank::new(majority, owner) {
+                Rank::First if majority.second.is_none() => t.alone,
+                rank => t.ranks[rank as usize],
             },
         }
     };
@@ -187,28 +192,29 @@ pub(super) fn area_rows(
 
 impl AreaRow {
     fn words(&self, text: &Text) -> String {
-        let words = &text.table.areas;
+        let t = &text.table.areas;
         match self.points {
-            _ if self.tied => (words.tied_row)(&self.name, self.total),
-            Some(points) => (words.row)(&self.name, self.total, points),
-            None => (words.neutral_row)(self.total),
+            _ if self.tied => (t.tied_row)(&self.name, self.total),
+            Some(points) => (t.row)(&self.name, self.total, points),
+            None => (t.neutral_row)(self.total),
         }
     }
 }
 
-/// Whether the area is shown in the colour of scored ones.
-pub fn looks_scored(table: &Table, preferences: Preferences, area: AreaId) -> bool {
+/// Returns true if the area has the colour of scored areas.
+pub fn shows_as_scored(table: &Table, preferences: Preferences, area: AreaId) -> bool {
     preferences.scored_areas && table.is_scored(area)
 }
 
-/// The areas that lie in the set as a whole, joined ones once.
+/// Returns the areas that lie wholly in the set; joined areas are one.
 pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
     let areas = table.areas().map(|area| table.spaces_of(area));
     areas.filter(|&spaces| spaces & set == spaces).collect()
 }
 
-/// The free brook spaces beside the area that can't be filled any more: no free one is beside
-/// them. They do not keep the area open.
+/// Returns the free brook spaces beside the area that no domino can cover any more.
+///
+/// They have no free neighbour, and do not keep the area open.
 pub fn isolated_shore(table: &Table, area: AreaId) -> SpaceSet {
     table.spaces_of(area).neighbors() & *table.free_brook() & !table.open_brook()
 }
@@ -218,11 +224,11 @@ pub fn isolated_shore(table: &Table, area: AreaId) -> SpaceSet {
 pub struct Closing {
     /// The area as it stands.
     pub area: AreaScene,
-    /// Why it is closed, where brook spaces beside it are free: nothing can lie there any more.
+    /// The reason why it is closed although brook spaces beside it are free.
     pub why: Option<String>,
 }
 
-/// The areas that finishing would score now.
+/// Returns the areas that finishing would score now.
 pub fn closing(game_match: &Match, text: &Text) -> Vec<Closing> {
     let table = game_match.game().table();
     let closing = |area: AreaId| {
@@ -235,26 +241,25 @@ pub fn closing(game_match: &Match, text: &Text) -> Vec<Closing> {
     table.closing().iter().map(closing).collect()
 }
 
-/// The free brook spaces that do not keep the areas open that finishing would score.
+/// Returns the isolated brook spaces beside the areas that finishing would score.
 pub fn closing_gaps(table: &Table) -> SpaceSet {
     let gaps = table.closing().iter().map(|area| isolated_shore(table, area));
     gaps.fold(SpaceSet::EMPTY, |all, gaps| all | gaps)
 }
 
-/// Spaces of the brook beside areas.
+/// The free brook spaces beside an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Shore {
-    /// What keeps the area open.
+    /// The spaces that keep the area open.
     pub open: SpaceSet,
-    /// What is free, but nothing can lie on any more.
+    /// The spaces that no domino can cover any more.
     pub isolated: SpaceSet,
 }
 
 impl Shore {
-    /// That of the area that is looked at; without one what finishing closes has free spaces beside
-    /// it all the same.
-    pub fn of(table: &Table, looked_at: Option<AreaId>) -> Shore {
-        let Some(area) = looked_at else {
+    /// Returns the shore of the shown area, or [`closing_gaps`] if none is shown.
+    pub fn new(table: &Table, shown: Option<AreaId>) -> Shore {
+        let Some(area) = shown else {
             return Shore { isolated: closing_gaps(table), ..Shore::default() };
         };
         let closes = table.board().rules() == RuleSet::Base && !table.is_scored(area);

@@ -1,6 +1,6 @@
-//! The plants to choose from, and what each would do.
+//! The plants to choose from, with the points each would score.
 
-use super::AreaScene;
+use super::{AreaScene, rank::Rank};
 use crate::{
     rules::{AreaId, Color, Majority, Owner, Plant, Space, Stock, Table},
     scene::{
@@ -11,58 +11,30 @@ use crate::{
     text::Text,
 };
 
-/// Where a colour stands in an area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rank {
-    /// It has the most, alone.
-    First,
-    /// It has the second-most, alone.
-    Second,
-    /// Another has the same total.
-    Tied,
-    /// It gets nothing.
-    Behind,
-}
-
-impl Rank {
-    /// Where the colour stands.
-    pub fn of(majority: &Majority, owner: Owner) -> Rank {
-        if majority.is_tied(owner) {
-            Rank::Tied
-        } else if majority.first == Some(owner) {
-            Rank::First
-        } else if majority.second == Some(owner) {
-            Rank::Second
-        } else {
-            Rank::Behind
-        }
-    }
-}
-
 /// A kind of plant on the player board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlantChoice {
     /// Its kind.
     pub plant: Plant,
-    /// Its colour.
+    /// Its stock: own or neutral.
     pub stock: Stock,
-    /// Its colour; nothing for neutral.
+    /// Its colour; none for neutral.
     pub color: Option<Color>,
-    /// How many are left.
+    /// The number left.
     pub left: u8,
-    /// What it scores on the chosen space; nothing when none is chosen or none is left.
+    /// The points on the chosen space; none if no space is chosen or no plant is left.
     pub points: Option<i64>,
-    /// Where the player would then stand in the area, if anything of theirs is in it.
+    /// The player's rank in the area after it, if they have a total there.
     pub rank: Option<Rank>,
-    /// Whether its ghost stands on the board.
+    /// True if its ghost stands on the board.
     pub chosen: bool,
-    /// Whether it can be chosen now.
+    /// True if it can be chosen now.
     pub open: bool,
-    /// All this in words.
+    /// The choice in words.
     pub words: String,
 }
 
-/// The eight kinds of plants: own, then neutral, each by rising value.
+/// Returns the eight kinds of plants: own, then neutral, each by rising value.
 pub fn plant_choices(game_match: &Match, text: &Text, selection: Selection) -> Vec<PlantChoice> {
     let table = game_match.game().table();
     let space = selection.plant_space();
@@ -89,12 +61,14 @@ fn choice(
     let points = area.map(|area| table.plant_points(plant, area));
     let rank = after
         .filter(|majority| majority.total(Owner::Seat(seat)) > 0)
-        .map(|majority| Rank::of(&majority, Owner::Seat(seat)));
+        .map(|majority| Rank::new(&majority, Owner::Seat(seat)));
     let color = stock_color(game_match, text, seat, stock);
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
     if let (Some(area), Some(majority)) = (area, after) {
-        words =
-            format!("{words}; {}", AreaScene::with(game_match, text, area, majority).standings());
+        words = format!(
+            "{words}; {}",
+            AreaScene::with_majority(game_match, text, area, majority).standings()
+        );
     }
     PlantChoice {
         plant,
@@ -103,14 +77,14 @@ fn choice(
         left,
         points,
         rank,
-        chosen: matches!(selection, Selection::Planted { plant: kind, stock: from, .. }
+        chosen: matches!(selection, Selection::PlantGhost { plant: kind, stock: from, .. }
             if kind == plant && from == stock),
         open: left > 0 && space.is_some(),
         words,
     }
 }
 
-/// The majority in the area if the plant stood in it too.
+/// Returns the majority in the area if the plant stood there too.
 pub fn majority_with(table: &Table, area: AreaId, owner: Owner, plant: Plant) -> Majority {
     let now = table.majority(area);
     let mut totals = now.totals;
@@ -120,7 +94,7 @@ pub fn majority_with(table: &Table, area: AreaId, owner: Owner, plant: Plant) ->
     Majority::new(totals, now.prize)
 }
 
-/// The most points that a plant of the player whose turn it is scores in the area.
+/// Returns the most points that a plant of the current player scores in the area.
 pub fn best_points(table: &Table, area: AreaId) -> Option<i64> {
     let seat = table.seat();
     let is_left =
@@ -128,12 +102,12 @@ pub fn best_points(table: &Table, area: AreaId) -> Option<i64> {
     Plant::ALL.into_iter().filter(is_left).map(|plant| table.plant_points(plant, area)).max()
 }
 
-/// What is chosen for planting, in a line for the prompt.
+/// Returns the prompt of the plant phase.
 pub fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) -> String {
     let table = game_match.game().table();
     let prompts = &text.table.prompts;
     match selection {
-        Selection::Planted { at, plant, stock } => {
+        Selection::PlantGhost { at, plant, stock } => {
             let color = stock_color(game_match, text, table.seat(), stock);
             let name = (text.table.plant)(color, plant_name(text, plant));
             let points = table.area_on(at).map_or(0, |area| table.plant_points(plant, area));

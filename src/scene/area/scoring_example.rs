@@ -1,4 +1,4 @@
-//! The area by which the rules explain who is strongest.
+//! The example of a scored area on the rules page.
 
 use super::{AreaRow, area_rows};
 use crate::{
@@ -10,15 +10,15 @@ use crate::{
 /// An area that is scored, with what each colour gets.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Example {
-    /// The columns and rows that it lies in.
+    /// Its columns and rows.
     pub size: (i32, i32),
     /// Its spaces.
     pub soil: SpaceSet,
     /// The plants in it; no colour is neutral.
     pub plants: Vec<(Space, Plant, Option<Color>)>,
-    /// Where its token lies.
+    /// The token's space.
     pub token: Space,
-    /// What that says.
+    /// The prize on the token.
     pub prize: Prize,
     /// The colours in it by falling total.
     pub rows: Vec<AreaRow>,
@@ -26,11 +26,12 @@ pub struct Example {
     pub words: String,
 }
 
-/// Neutral's index, after those of the four seats.
+/// The index of neutral, after those of the four seats.
 const NEUTRAL: usize = Seat::MAX;
 
-/// The plants by column and row, and whose they are by [`Owner::index`]: a first, two that tie, a
-/// second who has less than these, and neutral behind.
+/// The plants by column, row, kind and [`Owner::index`].
+///
+/// One owner is first, two tie, the second has less than these, and neutral is behind.
 const PLANTS: [(usize, usize, Plant, usize); 6] = [
     (0, 0, Plant::Oak, 2),
     (1, 0, Plant::Pine, 1),
@@ -40,7 +41,7 @@ const PLANTS: [(usize, usize, Plant, usize); 6] = [
     (2, 1, Plant::Turf, NEUTRAL),
 ];
 
-/// The area by which the rules explain who is strongest.
+/// Returns the example.
 pub fn example(text: &Text) -> Example {
     let space = |column, row| Space::new(column, row).unwrap_or_default();
     let color = |index: usize| Color::ALL.get(index).copied();
@@ -52,7 +53,7 @@ pub fn example(text: &Text) -> Example {
     }
     let prize = Prize { main: 7, minor: 3 };
     let token = space(1, 1);
-    let told =
+    let descriptions =
         PLANTS.map(|(_, _, plant, owner)| (text.table.plant)(name(owner), plant_name(text, plant)));
     Example {
         size: (4, 2),
@@ -69,7 +70,7 @@ pub fn example(text: &Text) -> Example {
         rows: area_rows(text, &Majority::new(totals, prize), |owner| {
             (name(owner.index()).to_owned(), color(owner.index()))
         }),
-        words: (text.how_to_play.example_picture)(&told),
+        words: (text.how_to_play.example_picture)(&descriptions),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What it would take to change who gets what in an area.
+//! The value that would change who gets which points in an area.
 
 use crate::{
     rules::{AreaId, Majority, Owner, Plant, Seat, Stock, Table},
@@ -7,24 +7,25 @@ use crate::{
     text::Text,
 };
 
-/// The most value that is looked ahead: two oaks.
-const REACH: u16 = 2 * Plant::Oak.value() as u16;
+/// The largest value to consider: two oaks.
+const MAX_VALUE: u16 = 2 * Plant::Oak.value() as u16;
 
-/// A change of who gets what.
+/// A change of the points in an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// Whose plants bring it about.
+    /// The owner of the plants that would cause it.
     pub owner: Owner,
-    /// How much value it takes, at least 1.
+    /// The value it takes, at least 1.
     pub more: u16,
-    /// How the area would then stand.
+    /// The majority after it.
     pub majority: Majority,
 }
 
-/// The least that each player needs to change who gets what, `own` first; and the least with which
-/// that one gets more, if the least that changes anything is no gain. Who cannot with the plants
-/// left to them, on the free spaces, or within two oaks is left out, and so is who does not stand
-/// there and has no need to.
+/// Returns the least value with which each player changes the points, `own` first.
+///
+/// A second entry for `own` follows if the least change gains them nothing: the least that does.
+/// Left out are players who lack the plants or the free spaces, need more than two oaks, or (except
+/// `own`) have no total in the area.
 pub fn changes(table: &Table, area: AreaId, own: Seat) -> Vec<Change> {
     if table.is_over() || table.is_scored(area) {
         return Vec::new();
@@ -38,11 +39,12 @@ fn own_left(table: &Table, seat: Seat, plant: Plant) -> u8 {
     table.plants_left(seat, Stock::Own, plant)
 }
 
-/// The values that can be brought together from the plants left, by kind, on so many spaces: a bit
-/// for each, from 0 to [`REACH`].
+/// Returns the values that the plants left can add up to on `room` spaces.
+///
+/// `left` counts them by kind. Bit `n` of the result stands for the value `n`, up to [`MAX_VALUE`].
 fn values_within(room: usize, left: [u8; Plant::ALL.len()]) -> u16 {
-    // By how many plants they are made of.
-    let mut values = [0; REACH as usize + 1];
+    // Indexed by the number of plants.
+    let mut values = [0; MAX_VALUE as usize + 1];
     values[0] = 1;
     for (plant, left) in Plant::ALL.into_iter().zip(left) {
         for _ in 0..left {
@@ -70,7 +72,7 @@ fn from(
     nearest.into_iter().chain(better).chain(others).collect()
 }
 
-/// The least of these values with which the seat brings about what is wanted.
+/// Returns the least of these values with which the seat makes the majority `wanted`.
 fn change(
     now: &Majority,
     seat: Seat,
@@ -78,7 +80,7 @@ fn change(
     wanted: impl Fn(&Majority) -> bool,
 ) -> Option<Change> {
     let owner = Owner::Seat(seat);
-    (1..=REACH).filter(|more| values >> more & 1 == 1).find_map(|more| {
+    (1..=MAX_VALUE).filter(|more| values >> more & 1 == 1).find_map(|more| {
         let mut totals = now.totals;
         *totals.get_mut(owner.index())? += more;
         let majority = Majority::new(totals, now.prize);
@@ -86,9 +88,9 @@ fn change(
     })
 }
 
-/// The change in words: `Ann, with 2 more: Ann +7, Ben +3`.
+/// Returns the change in words: `Ann, with 2 more: Ann +7, Ben +3`.
 pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
-    let words = &text.table.areas;
+    let t = &text.table.areas;
     let name = |owner: Owner| owner_name(game_match, text, owner);
     let others = (0..Owner::COUNT).map(Owner::from_index);
     let tied = others
@@ -98,15 +100,15 @@ pub fn change_words(game_match: &Match, text: &Text, change: Change) -> String {
     let gains: Vec<String> = seats
         .map(|seat| (seat, change.majority.points_of(seat)))
         .filter(|&(_, points)| points > 0)
-        .map(|(seat, points)| (words.gain)(&name(Owner::Seat(seat)), points))
+        .map(|(seat, points)| (t.gain)(&name(Owner::Seat(seat)), points))
         .collect();
     let own = change.owner.seat().map_or(0, |seat| change.majority.points_of(seat));
     let result = match gains.as_slice() {
-        [] => words.nobody.to_owned(),
-        [_] if own > 0 => (words.own_gain)(own),
+        [] => t.nobody.to_owned(),
+        [_] if own > 0 => (t.own_gain)(own),
         _ => gains.join(", "),
     };
-    (words.change)(&name(change.owner), change.more, tied.map(name).as_deref(), &result)
+    (t.change)(&name(change.owner), change.more, tied.map(name).as_deref(), &result)
 }
 
 #[cfg(test)]
@@ -136,7 +138,7 @@ mod tests {
     fn values_come_from_the_plants_left_and_the_spaces_free() {
         let values = |room, left| {
             let values = values_within(room, left);
-            (1..=REACH).filter(|value| values >> value & 1 == 1).collect::<Vec<_>>()
+            (1..=MAX_VALUE).filter(|value| values >> value & 1 == 1).collect::<Vec<_>>()
         };
         assert!(values(3, [0; 4]).is_empty());
         assert!(values(0, [3, 2, 1, 1]).is_empty());

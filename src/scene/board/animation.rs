@@ -1,4 +1,4 @@
-//! Which motions tell what has just happened: what moves, from where to where, and when.
+//! The animations of the last action.
 
 use super::pieces::{TokenPiece, token_of};
 use crate::{
@@ -10,16 +10,16 @@ use crate::{
     session::Match,
 };
 
-/// A place on the page.
+/// A place on the page where an animation starts or ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// A space of the board.
     Space(Space),
     /// Two spaces of the board that a domino covers.
     Spaces([Space; 2]),
-    /// As many spaces of the board, as one.
+    /// Several spaces of the board, as one rectangle.
     Area(SpaceSet),
-    /// The domino in the seat's hand, where the hand is shown; otherwise the seat's dominoes.
+    /// The domino in the seat's hand, or the seat's dominoes if the hand is hidden.
     Hand(Seat, Domino),
     /// The dominoes of the seat, in hand and reserve.
     Dominoes(Seat),
@@ -33,81 +33,83 @@ pub enum Anchor {
     Score(Seat),
     /// An animal of the joker track.
     Joker(Animal),
-    /// Where it says whose turn it is.
+    /// The turn banner.
     Turn,
     /// The box that discarded dominoes go to.
     Box,
 }
 
 impl Anchor {
-    /// Whether it is made of spaces of the board, which move when that comes nearer.
+    /// Returns true for spaces of the board, which move with its zoom.
     pub fn is_on_board(self) -> bool {
         matches!(self, Anchor::Space(_) | Anchor::Spaces(_) | Anchor::Area(_))
     }
 }
 
-/// What moves.
+/// The thing that moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
-    /// A domino, lying as it does on these spaces.
+    /// A domino with its rotation on these spaces.
     Domino(Domino, [Space; 2]),
     /// A domino as it lies in a hand.
     Drawn(Domino),
-    /// A plant; the colour is nothing for neutral.
+    /// A plant; neutral has no colour.
     Plant(Plant, Option<Color>),
     /// A mushroom.
     Mushroom,
     /// An area token with its main and minor points.
     Token(TokenPiece),
-    /// As many clouds.
+    /// A number of clouds.
     Clouds(u8),
     /// The joker's marker.
     Joker,
     /// Points for the player of this colour.
     Points(i64, Option<Color>),
-    /// A glow over spaces, in the colour of who brought it about.
+    /// A glow over spaces, in the colour of the player who acted.
     Glow(SpaceSet, Option<Color>),
 }
 
-/// One motion. Nothing waits for it: what it tells has happened already.
+/// The animation of one thing. Nothing waits for it, because its event has happened already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceAnimation {
-    /// What moves.
+    /// The thing that moves.
     pub figure: Figure,
-    /// Where it comes from, as the page was before.
+    /// The start, on the page as it was before the action.
     pub from: Anchor,
-    /// Where it goes.
+    /// The end.
     pub to: Anchor,
-    /// When it begins, in milliseconds at the normal pace.
-    pub after: u32,
-    /// How long it lasts, in milliseconds at the normal pace.
-    pub lasts: u32,
+    /// The delay, in milliseconds at normal speed.
+    pub delay: u32,
+    /// The duration, in milliseconds at normal speed.
+    pub duration: u32,
 }
 
-/// How long pieces move, in milliseconds.
+/// The duration of a piece's move, in milliseconds.
 const PIECE: u32 = 300;
-/// How long points fly, and areas glow.
+/// The duration of flying points and of a glow, in milliseconds.
 const POINTS: u32 = 440;
-/// When points begin to fly that a piece gives.
+/// The delay of the points that a piece gives, in milliseconds.
 const LANDED: u32 = 160;
-/// How long after one area the next is scored, where several are.
+/// The delay between two areas that one action scores, in milliseconds.
 const NEXT_AREA: u32 = 240;
 
-/// The motions that tell the last action of the match.
-pub fn motions(game_match: &Match) -> Vec<PieceAnimation> {
+/// Returns the animations of the match's last action.
+pub fn animations(game_match: &Match) -> Vec<PieceAnimation> {
     let Some(entry) = game_match.log().last() else { return Vec::new() };
     let mut all = Vec::new();
     let mut areas = 0;
     for event in &entry.events {
         let shift = areas * NEXT_AREA;
-        let told = motions_of(game_match, event).into_iter();
-        all.extend(told.map(|motion| PieceAnimation { after: motion.after + shift, ..motion }));
+        let animations = event_animations(game_match, event).into_iter();
+        all.extend(
+            animations.map(|motion| PieceAnimation { delay: motion.delay + shift, ..motion }),
+        );
         areas += u32::from(matches!(event, Event::AreaScored { closed_by: Some(_), .. }));
     }
     all
 }
 
-fn motions_of(game_match: &Match, event: &Event) -> Vec<PieceAnimation> {
+fn event_animations(game_match: &Match, event: &Event) -> Vec<PieceAnimation> {
     match *event {
         Event::DominoPlaced { seat, domino, at } => {
             let lies = Figure::Domino(domino, at);
@@ -118,7 +120,7 @@ fn motions_of(game_match: &Match, event: &Event) -> Vec<PieceAnimation> {
         }
         Event::CloudsTaken { seat, at, taken: taken @ 1.., .. } => {
             let clouds = piece(Figure::Clouds(taken), Anchor::Space(at), Anchor::Clouds(seat));
-            vec![PieceAnimation { after: LANDED, ..clouds }]
+            vec![PieceAnimation { delay: LANDED, ..clouds }]
         }
         Event::MushroomPlaced { seat, at, .. } => mushroom(game_match, seat, at),
         Event::PlantPlaced { seat, plant, owner, at, counted, points, .. } => {
@@ -142,26 +144,26 @@ fn motions_of(game_match: &Match, event: &Event) -> Vec<PieceAnimation> {
             ]
         }
         Event::ExtraTurn { seat } => vec![paid(seat, EXTRA_TURN_COST, Anchor::Turn)],
-        // The final scoring has a presentation of its own; the rest moves nothing.
+        // The final scoring has its own screen; the other events move nothing.
         _ => Vec::new(),
     }
 }
 
 fn piece(figure: Figure, from: Anchor, to: Anchor) -> PieceAnimation {
-    PieceAnimation { figure, from, to, after: 0, lasts: PIECE }
+    PieceAnimation { figure, from, to, delay: 0, duration: PIECE }
 }
 
-/// Clouds that pay for something.
+/// Returns the animation of clouds that pay for something.
 fn paid(seat: Seat, clouds: u8, to: Anchor) -> PieceAnimation {
     piece(Figure::Clouds(clouds), Anchor::Clouds(seat), to)
 }
 
-fn glow(spaces: SpaceSet, color: Option<Color>, after: u32) -> PieceAnimation {
+fn glow(spaces: SpaceSet, color: Option<Color>, delay: u32) -> PieceAnimation {
     let (figure, there) = (Figure::Glow(spaces, color), Anchor::Area(spaces));
-    PieceAnimation { figure, from: there, to: there, after, lasts: POINTS }
+    PieceAnimation { figure, from: there, to: there, delay, duration: POINTS }
 }
 
-/// Points fly to each seat that gets some.
+/// Returns the animations of points that fly to the seats that get some.
 fn points(
     game_match: &Match,
     from: Anchor,
@@ -173,8 +175,8 @@ fn points(
             figure: Figure::Points(gain, owner_color(game_match, Owner::Seat(seat))),
             from,
             to: Anchor::Score(seat),
-            after: LANDED,
-            lasts: POINTS,
+            delay: LANDED,
+            duration: POINTS,
         },
     )
 }
@@ -222,11 +224,12 @@ fn closing(
     all
 }
 
-/// Who looks on sees what they drew; of others it is seen only that they have one more.
+/// Returns the animation of the drawn domino, which only the player who drew it sees.
 fn refill(game_match: &Match, seat: Seat) -> Option<PieceAnimation> {
     let drawn = *game_match.game().hand(seat).last()?;
-    let seen = game_match.viewer() == Some(seat);
-    seen.then(|| piece(Figure::Drawn(drawn), Anchor::Dominoes(seat), Anchor::Hand(seat, drawn)))
+    let is_viewer = game_match.viewer() == Some(seat);
+    is_viewer
+        .then(|| piece(Figure::Drawn(drawn), Anchor::Dominoes(seat), Anchor::Hand(seat, drawn)))
 }
 
 pub(in crate::scene) fn stock_of(owner: Owner) -> Stock {
@@ -236,8 +239,8 @@ pub(in crate::scene) fn stock_of(owner: Owner) -> Stock {
     }
 }
 
-/// How far the domino is turned from how it lies in a hand, in degrees clockwise.
-pub fn quarter_turns([first, second]: [Space; 2]) -> i32 {
+/// Returns the rotation of a placed domino against one in a hand, in degrees clockwise.
+pub fn rotation_degrees([first, second]: [Space; 2]) -> i32 {
     let table_order = (first.column().cmp(&second.column()), first.row().cmp(&second.row()));
     use std::cmp::Ordering::{Equal, Greater, Less};
     match table_order {

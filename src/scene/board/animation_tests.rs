@@ -28,14 +28,14 @@ fn after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
 }
 
 fn figures(game_match: &Match) -> Vec<Figure> {
-    motions(game_match).into_iter().map(|motion| motion.figure).collect()
+    animations(game_match).into_iter().map(|motion| motion.figure).collect()
 }
 
 #[test]
 fn a_domino_slides_from_the_hand_to_its_spaces() {
     let (game_match, event) = after("brook", |event| matches!(event, Event::DominoPlaced { .. }));
     let Event::DominoPlaced { seat, domino, at } = event else { panic!() };
-    let first = motions(&game_match)[0];
+    let first = animations(&game_match)[0];
     assert_eq!(first.figure, Figure::Domino(domino, at));
     assert_eq!((first.from, first.to), (Anchor::Hand(seat, domino), Anchor::Spaces(at)));
 }
@@ -44,7 +44,7 @@ fn a_domino_slides_from_the_hand_to_its_spaces() {
 fn clouds_under_a_domino_go_to_who_laid_it_and_those_without_room_do_not() {
     let (game_match, event) = after("brook", |event| matches!(event, Event::CloudsTaken { .. }));
     let Event::CloudsTaken { seat, at, taken, .. } = event else { panic!() };
-    let clouds: Vec<PieceAnimation> = motions(&game_match)
+    let clouds: Vec<PieceAnimation> = animations(&game_match)
         .into_iter()
         .filter(|motion| matches!(motion.figure, Figure::Clouds(_)))
         .collect();
@@ -59,7 +59,7 @@ fn a_plant_goes_to_its_space_and_its_points_from_there_to_the_score() {
     let planted = |event: &Event| matches!(event, Event::PlantPlaced { points: 2.., .. });
     let (game_match, event) = after("brook", planted);
     let Event::PlantPlaced { seat, at, counted, points, owner, .. } = event else { panic!() };
-    let all = motions(&game_match);
+    let all = animations(&game_match);
     assert_eq!(all[0].from, Anchor::Stock(seat, stock_of(owner)));
     assert_eq!(all[0].to, Anchor::Space(at));
     let color = owner_color(&game_match, Owner::Seat(seat));
@@ -78,7 +78,7 @@ fn a_closed_area_glows_its_token_goes_to_the_collector_and_points_to_who_gets_so
     };
     let (game_match, event) = after("brook", closed);
     let Event::AreaScored { closed_by: Some(closer), area, majority, .. } = event else { panic!() };
-    let all = motions(&game_match);
+    let all = animations(&game_match);
     let spaces = game_match.game().table().spaces_of(area);
     assert!(all.iter().any(|m| matches!(m.figure, Figure::Glow(lit, _) if lit == spaces)));
     let token = all.iter().find(|m| matches!(m.figure, Figure::Token(t) if t.area == area));
@@ -105,7 +105,7 @@ fn a_drawn_domino_is_seen_by_who_drew_it_alone() {
 fn the_joker_moves_along_its_track_and_is_paid_for() {
     let (game_match, event) = after("brook", |event| matches!(event, Event::JokerChanged { .. }));
     let Event::JokerChanged { seat, from, to } = event else { panic!() };
-    let all = motions(&game_match);
+    let all = animations(&game_match);
     assert_eq!((all[0].figure, all[0].from), (Figure::Clouds(2), Anchor::Clouds(seat)));
     assert_eq!((all[1].from, all[1].to), (Anchor::Joker(from), Anchor::Joker(to)));
 }
@@ -114,7 +114,7 @@ fn the_joker_moves_along_its_track_and_is_paid_for() {
 fn a_plant_taken_back_goes_to_the_player_board_for_as_many_clouds_as_its_value() {
     let (game_match, event) = after("brook", |event| matches!(event, Event::PlantReturned { .. }));
     let Event::PlantReturned { seat, plant, owner, at } = event else { panic!() };
-    let all = motions(&game_match);
+    let all = animations(&game_match);
     assert_eq!(all[0].figure, Figure::Clouds(plant.value()));
     assert_eq!((all[1].from, all[1].to), (Anchor::Space(at), Anchor::Stock(seat, stock_of(owner))));
 }
@@ -124,7 +124,7 @@ fn a_mushroom_lets_the_joined_area_glow_as_one() {
     let (game_match, event) =
         after("valley", |event| matches!(event, Event::MushroomPlaced { .. }));
     let Event::MushroomPlaced { at, size, .. } = event else { panic!() };
-    let all = motions(&game_match);
+    let all = animations(&game_match);
     assert_eq!((all[0].figure, all[0].to), (Figure::Mushroom, Anchor::Space(at)));
     assert!(matches!(all[1].figure, Figure::Glow(joined, _) if joined.len() == size));
 }
@@ -135,8 +135,8 @@ fn every_motion_lasts_200_to_500_milliseconds_and_few_move_at_once() {
         let (mut game_match, mut rng) = begun(board, seed);
         while let Some(action) = game_match.game().random_action(&mut rng) {
             game_match.act(action).unwrap();
-            let all = motions(&game_match);
-            assert!(all.iter().all(|motion| (200..=500).contains(&motion.lasts)));
+            let all = animations(&game_match);
+            assert!(all.iter().all(|motion| (200..=500).contains(&motion.duration)));
             assert!(all.len() <= 16, "{} at once", all.len());
         }
     }
@@ -146,18 +146,18 @@ fn every_motion_lasts_200_to_500_milliseconds_and_few_move_at_once() {
 fn ending_a_turn_and_the_final_scoring_move_nothing() {
     let (game_match, _) = after("brook", |event| matches!(event, Event::GameOver { .. }));
     assert_eq!(game_match.log().last().unwrap().action, Action::EndTurn);
-    assert_eq!((game_match.game().table().phase(), motions(&game_match)), (Phase::Over, vec![]));
+    assert_eq!((game_match.game().table().phase(), animations(&game_match)), (Phase::Over, vec![]));
 }
 
 #[test]
 fn a_match_that_has_not_begun_moves_nothing() {
-    assert_eq!(motions(&begun("brook", 1).0), []);
+    assert_eq!(animations(&begun("brook", 1).0), []);
 }
 
 #[test]
 fn a_domino_is_turned_as_its_second_animal_lies_to_its_first() {
     let at = |name: &str| name.parse().unwrap();
-    let turned = |first, second| quarter_turns([at(first), at(second)]);
+    let turned = |first, second| rotation_degrees([at(first), at(second)]);
     let all = [("c3", "d3"), ("c3", "c4"), ("c3", "b3"), ("c3", "c2")];
     assert_eq!(all.map(|(first, second)| turned(first, second)), [0, 90, 180, 270]);
 }

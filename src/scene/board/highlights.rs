@@ -1,12 +1,12 @@
-//! What is marked on the board: where a tap does something, what would be placed, what it gives.
+//! The highlights of the board: legal spaces, the ghost, labels and previews.
 
-use super::mushroom_joins::Joins;
+use super::mushroom_joins::JoiningSpaces;
 use crate::{
     rules::{AreaId, Color, Domino, Phase, Plant, Space, SpaceSet, Table},
     scene::{
         area::plant_choices::best_points,
         input::{
-            placement::ways,
+            placement::placements_over,
             selection::{Selection, domino_spaces, may_act, plant_spaces, returnable},
         },
         words::names::owner_color,
@@ -14,7 +14,7 @@ use crate::{
     session::Match,
 };
 
-/// What would be placed.
+/// The ghost of a piece: a preview of its placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ghost {
     /// Nothing.
@@ -26,68 +26,73 @@ pub enum Ghost {
         domino: Domino,
         /// The spaces of its first and second animal.
         at: [Space; 2],
-        /// How many ways it can be turned about the space tapped.
+        /// The number of placements that cover the pivot.
         ways: usize,
-        /// The space tapped.
+        /// The space that was tapped.
         pivot: Space,
     },
     /// A plant.
     Plant {
-        /// Where.
+        /// Its space.
         at: Space,
         /// Its kind.
         plant: Plant,
-        /// Its colour; nothing for neutral.
+        /// Its colour; none for neutral.
         color: Option<Color>,
     },
     /// A mushroom.
     Mushroom(Space),
 }
 
-/// What a small label beside a space says.
+/// A small label on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Label {
-    /// Points that a plant scores there.
+    /// The points that a plant scores there.
     Points(i64),
-    /// Clouds that something costs there.
+    /// The clouds that it costs to take the plant back.
     Clouds(u8),
-    /// Spaces that an area has.
+    /// The spaces of the area.
     Size(usize),
 }
 
-/// Everything that is marked on the board.
+/// All highlights of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Highlights {
-    /// Where a tap does something now.
+    /// The spaces where a tap does something now.
     pub legal: SpaceSet,
-    /// The spaces that what is chosen would cover.
+    /// The spaces that the ghost or the chosen plant space covers.
     pub chosen: SpaceSet,
-    /// What would be placed.
+    /// The ghost of a piece: a preview of its placement.
     pub ghost: Ghost,
-    /// The labels beside spaces.
+    /// The labels on spaces.
     pub labels: Vec<(Space, Label)>,
-    /// Areas that would be planted, scored or joined, each as it would then be.
+    /// The areas that would be planted, scored or joined, as they would then be.
     pub previewed: Vec<SpaceSet>,
-    /// Where a mushroom would join areas.
-    pub joins: Joins,
+    /// The spaces where a mushroom would join areas.
+    pub joins: JoiningSpaces,
 }
 
 impl Highlights {
-    /// What is to be marked now.
-    pub fn of(game_match: &Match, selection: Selection) -> Highlights {
+    /// Returns the highlights of the match with this selection.
+    pub fn new(game_match: &Match, selection: Selection) -> Highlights {
         if may_act(game_match).is_err() {
             return Highlights::default();
         }
         let table = game_match.game().table();
         match (selection, table.phase()) {
             (Selection::Returning, _) => returning(table),
-            (Selection::Domino(domino) | Selection::Turned { domino, .. }, _) => {
+            (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
                 Highlights { legal: domino_spaces(table, domino), ..Highlights::default() }
             }
-            (Selection::Laid { domino, at, pivot }, _) => Highlights {
+            (Selection::DominoGhost { domino, at, pivot }, _) => Highlights {
                 legal: domino_spaces(table, domino),
                 chosen: at.into_iter().collect(),
-                ghost: Ghost::Domino { domino, at, pivot, ways: ways(table, domino, pivot).len() },
+                ghost: Ghost::Domino {
+                    domino,
+                    at,
+                    pivot,
+                    ways: placements_over(table, domino, pivot).len(),
+                },
                 ..Highlights::default()
             },
             (_, Phase::Mushroom) => mushroom(game_match, selection),
@@ -109,18 +114,18 @@ fn returning(table: &Table) -> Highlights {
 
 fn mushroom(game_match: &Match, selection: Selection) -> Highlights {
     let table = game_match.game().table();
-    let (legal, joins) = (table.mushroom_spaces(), Joins::of(game_match));
+    let (legal, joins) = (table.mushroom_spaces(), JoiningSpaces::new(game_match));
     let mut highlights = Highlights { legal, joins, ..Highlights::default() };
-    let is_told =
+    let has_size =
         |highlights: &Highlights, at| highlights.joins.sizes.iter().any(|&(space, _)| space == at);
-    if let Selection::Mushroom(at) = selection {
+    if let Selection::MushroomGhost(at) = selection {
         let (areas, size) = table.joined_by(at);
         highlights.chosen.insert(at);
         highlights.ghost = Ghost::Mushroom(at);
         let joined =
             areas.iter().fold(SpaceSet::from_space(at), |all, area| all | table.spaces_of(area));
         highlights.previewed.push(joined);
-        if !is_told(&highlights, at) {
+        if !has_size(&highlights, at) {
             highlights.labels.push((at, Label::Size(size)));
         }
     }
@@ -132,11 +137,11 @@ fn planting(game_match: &Match, selection: Selection) -> Highlights {
     let legal = plant_spaces(table);
     let mut highlights = Highlights { legal, ..Highlights::default() };
     let kind = match selection {
-        Selection::Planted { plant, .. } => Some(plant),
+        Selection::PlantGhost { plant, .. } => Some(plant),
         _ => None,
     };
     highlights.chosen = selection.plant_space().into_iter().collect();
-    if let Selection::Planted { at, plant, stock } = selection {
+    if let Selection::PlantGhost { at, plant, stock } = selection {
         let owner = stock.owner(table.seat());
         highlights.ghost = Ghost::Plant { at, plant, color: owner_color(game_match, owner) };
     }

@@ -1,4 +1,4 @@
-//! What makes a space worth a mushroom: that it joins areas.
+//! The spaces where a mushroom would join areas.
 
 use crate::{
     rules::{Color, Owner, Space, SpaceSet},
@@ -6,33 +6,33 @@ use crate::{
     session::Match,
 };
 
-/// The spaces on which a mushroom would make one area of several.
+/// The spaces where a mushroom would join areas.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Joins {
-    /// Each with the spaces that the area would have.
+pub struct JoiningSpaces {
+    /// Each space with the size of the joined area.
     pub sizes: Vec<(Space, usize)>,
-    /// Who would be first in it, where there is somebody.
-    pub firsts: Vec<First>,
-    /// Where a mushroom would only add to an area, as long as there are spaces where it does more.
-    pub lesser: SpaceSet,
+    /// The owners who would be first in a joined area.
+    pub leaders: Vec<Leader>,
+    /// The spaces where a mushroom would only extend an area; empty if no space joins any.
+    pub extending: SpaceSet,
 }
 
-/// Who would be first, and on which spaces a mushroom would make them so.
+/// An owner who would be first in a joined area.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct First {
-    /// Who it is.
+pub struct Leader {
+    /// The owner.
     pub owner: Owner,
-    /// In which colour; none for neutral.
+    /// Their colour; none for neutral.
     pub color: Option<Color>,
-    /// Where.
+    /// The spaces where a mushroom would make them first.
     pub spaces: SpaceSet,
 }
 
-impl Joins {
-    /// Those on the table.
-    pub fn of(game_match: &Match) -> Joins {
+impl JoiningSpaces {
+    /// Returns the joining spaces of the match.
+    pub fn new(game_match: &Match) -> JoiningSpaces {
         let table = game_match.game().table();
-        let (mut joins, mut joining) = (Joins::default(), SpaceSet::EMPTY);
+        let (mut joins, mut joining) = (JoiningSpaces::default(), SpaceSet::EMPTY);
         for at in table.mushroom_spaces().iter() {
             if table.areas_beside(at).len() < 2 {
                 continue;
@@ -40,24 +40,24 @@ impl Joins {
             joining.insert(at);
             joins.sizes.push((at, table.joined_by(at).1));
             if let Some(first) = table.majority_joined(at).first {
-                joins.lead(first, owner_color(game_match, first), at);
+                joins.add_leader(first, owner_color(game_match, first), at);
             }
         }
         if !joining.is_empty() {
-            joins.lesser = table.mushroom_spaces() & !joining;
+            joins.extending = table.mushroom_spaces() & !joining;
         }
         joins
     }
 
-    /// Who would be first in the area that a mushroom on the space would make.
-    pub fn first_at(&self, at: Space) -> Option<Owner> {
-        self.firsts.iter().find(|first| first.spaces.contains(at)).map(|first| first.owner)
+    /// Returns the owner who would be first if a mushroom stood on the space.
+    pub fn leader_at(&self, at: Space) -> Option<Owner> {
+        self.leaders.iter().find(|first| first.spaces.contains(at)).map(|first| first.owner)
     }
 
-    fn lead(&mut self, owner: Owner, color: Option<Color>, at: Space) {
-        match self.firsts.iter_mut().find(|first| first.owner == owner) {
+    fn add_leader(&mut self, owner: Owner, color: Option<Color>, at: Space) {
+        match self.leaders.iter_mut().find(|first| first.owner == owner) {
             Some(first) => first.spaces |= SpaceSet::from_space(at),
-            None => self.firsts.push(First { owner, color, spaces: SpaceSet::from_space(at) }),
+            None => self.leaders.push(Leader { owner, color, spaces: SpaceSet::from_space(at) }),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The pieces that lie on the board.
+//! The pieces on the board.
 
 use super::recent::Recent;
 use crate::{
@@ -12,13 +12,13 @@ use crate::{
 /// One half of a domino on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Half {
-    /// Where it lies.
+    /// Its space.
     pub at: Space,
-    /// What it shows.
+    /// Its animal.
     pub animal: Animal,
-    /// Whether it bears the joker's mark.
+    /// True if it shows the joker's mark.
     pub joker: bool,
-    /// How it is shown once nothing can be laid beside it.
+    /// The style of an irrelevant animal, beside which no domino can lie any more.
     pub fading: Option<Irrelevant>,
 }
 
@@ -29,31 +29,31 @@ pub struct DominoPiece {
     pub domino: Domino,
     /// Its halves.
     pub halves: [Half; 2],
-    /// Whether it was laid since the viewer's last turn.
+    /// True if it was placed since the viewer's last turn.
     pub recent: bool,
 }
 
 /// A plant on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlantPiece {
-    /// Where it stands.
+    /// Its space.
     pub at: Space,
     /// Its kind.
     pub plant: Plant,
-    /// Its colour; nothing for neutral.
+    /// Its colour; none for neutral.
     pub color: Option<Color>,
-    /// Whether it was set since the viewer's last turn.
+    /// True if it was placed since the viewer's last turn.
     pub recent: bool,
 }
 
 /// A mushroom on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MushroomPiece {
-    /// Where it stands.
+    /// Its space.
     pub at: Space,
-    /// Whether it shares the space with a plant.
+    /// True if a plant stands on the same space.
     pub planted: bool,
-    /// Whether it was set since the viewer's last turn.
+    /// True if it was placed since the viewer's last turn.
     pub recent: bool,
 }
 
@@ -62,9 +62,9 @@ pub struct MushroomPiece {
 pub struct TokenPiece {
     /// Its area.
     pub area: AreaId,
-    /// Where it lies: a free space of the area as long as there is one.
+    /// Its space: a free one of the area while there is one.
     pub at: Space,
-    /// Whether it shares the space with a plant, for no other is free.
+    /// True if it shares the space with a plant, since no other is free.
     pub crowded: bool,
     /// Points for the first.
     pub main: i32,
@@ -75,16 +75,16 @@ pub struct TokenPiece {
 /// A pile of clouds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CloudPiece {
-    /// Where it lies.
+    /// Its space.
     pub at: Space,
-    /// How many clouds.
+    /// The number of clouds.
     pub count: u32,
 }
 
-/// The dominoes on the board.
+/// Returns the dominoes on the board.
 pub fn dominoes(game_match: &Match, preferences: Preferences) -> Vec<DominoPiece> {
     let table = game_match.game().table();
-    let recent = Recent::of(game_match).dominoes;
+    let recent = Recent::new(game_match).dominoes;
     let half = |at: Space, animal: Animal| Half {
         at,
         animal,
@@ -99,9 +99,9 @@ pub fn dominoes(game_match: &Match, preferences: Preferences) -> Vec<DominoPiece
     table.placed().map(piece).collect()
 }
 
-/// The plants on the board, from the top row down, so that nearer ones lie over farther ones.
+/// Returns the plants on the board, from the top row down: lower ones are drawn over upper ones.
 pub fn plants(game_match: &Match) -> Vec<PlantPiece> {
-    let recent = Recent::of(game_match).plants;
+    let recent = Recent::new(game_match).plants;
     let mut plants: Vec<PlantPiece> = game_match
         .game()
         .table()
@@ -120,12 +120,12 @@ pub fn plants(game_match: &Match) -> Vec<PlantPiece> {
 /// The free spaces from which a plant was taken back lately.
 pub fn emptied(game_match: &Match) -> Vec<Space> {
     let planted = game_match.game().table().planted();
-    Recent::of(game_match).emptied.iter().filter(|&at| !planted.contains(at)).collect()
+    Recent::new(game_match).emptied.iter().filter(|&at| !planted.contains(at)).collect()
 }
 
-/// The mushrooms on the board.
+/// Returns the mushrooms on the board.
 pub fn mushrooms(game_match: &Match) -> Vec<MushroomPiece> {
-    let recent = Recent::of(game_match).mushrooms;
+    let recent = Recent::new(game_match).mushrooms;
     let table = game_match.game().table();
     let piece = |at| MushroomPiece {
         at,
@@ -135,14 +135,14 @@ pub fn mushrooms(game_match: &Match) -> Vec<MushroomPiece> {
     table.mushrooms().map(piece).collect()
 }
 
-/// The tokens of the areas that are not scored.
+/// Returns the tokens of the areas that are not scored.
 pub fn tokens(table: &Table) -> Vec<TokenPiece> {
     let areas = table.board().areas().map(|(area, _)| area);
     let areas = areas.filter(|&area| !table.is_scored(area));
     areas.filter_map(|area| token_of(table, area)).collect()
 }
 
-/// The token of the area, where it lies or lay before the area was scored; the base game's.
+/// Returns the area's token, where it lies or lay before the area was scored; none in Valley.
 pub(in crate::scene) fn token_of(table: &Table, area: AreaId) -> Option<TokenPiece> {
     let prize = table.prize(area);
     if table.board().rules() != RuleSet::Base || prize.main <= 0 {
@@ -152,8 +152,9 @@ pub(in crate::scene) fn token_of(table: &Table, area: AreaId) -> Option<TokenPie
     Some(TokenPiece { area, at, crowded, main: prize.main, minor: prize.minor })
 }
 
-/// How many spaces each area has, at a free space near its middle; Valley's, where that is the
-/// prize. An area without a free space shows none.
+/// Returns the size of each Valley area, with a free space near its middle to show it on.
+///
+/// In Valley the size is the prize. An area without a free space is left out.
 pub fn sizes(table: &Table) -> Vec<(Space, usize)> {
     if table.board().rules() != RuleSet::Valley {
         return Vec::new();
@@ -163,31 +164,36 @@ pub fn sizes(table: &Table) -> Vec<(Space, usize)> {
     let size = |area: AreaId| {
         let spaces = table.spaces_of(area);
         let free = spaces.iter().filter(|&at| !taken.contains(at));
-        Some((free.min_by_key(|&at| off_middle(spaces, at))?, table.size_of(area)))
+        Some((free.min_by_key(|&at| distance_from_center(spaces, at))?, table.size_of(area)))
     };
     table.areas().filter_map(size).collect()
 }
 
-/// Where the token lies: the free space nearest to the middle of the area, rather one without
-/// clouds.
+/// Returns the token's space, and true if a plant stands there.
+///
+/// It is the free space nearest to the middle, preferably without clouds.
 fn token_space(table: &Table, area: AreaId) -> Option<(Space, bool)> {
     let spaces = table.spaces_of(area);
     let cost = |&at: &Space| {
-        (table.planted().contains(at), table.cloudy().contains(at), off_middle(spaces, at))
+        (
+            table.planted().contains(at),
+            table.cloudy().contains(at),
+            distance_from_center(spaces, at),
+        )
     };
     let at = spaces.iter().min_by_key(cost)?;
     Some((at, table.planted().contains(at)))
 }
 
-/// How far the space is off the middle of the set, by a measure that only compares.
-fn off_middle(set: SpaceSet, at: Space) -> usize {
+/// Returns a measure of the distance to the set's middle, good only to compare.
+fn distance_from_center(set: SpaceSet, at: Space) -> usize {
     let count = set.len().max(1);
     let sum = |of: fn(Space) -> usize| set.iter().map(of).sum::<usize>();
     let off = |of: fn(Space) -> usize| (of(at) * count).abs_diff(sum(of)).pow(2);
     off(Space::column) + off(Space::row)
 }
 
-/// The clouds on the board.
+/// Returns the clouds on the board.
 pub fn clouds(table: &Table) -> Vec<CloudPiece> {
     table.cloudy().iter().map(|at| CloudPiece { at, count: table.clouds_on(at) }).collect()
 }

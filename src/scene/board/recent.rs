@@ -1,31 +1,32 @@
-//! What has come about since the viewer last acted.
+//! The changes since the viewer last acted.
 
 use crate::{
     rules::{AreaSet, Event, SpaceSet},
     session::Match,
 };
 
-/// What the others brought about since the viewer last acted; without a viewer, in the last turn; in
-/// a position looked back at, what the last action brought.
+/// The changes since the viewer last acted.
+///
+/// Without a viewer they are those of the last turn, in a past position those of its last action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Recent {
-    /// One space of each domino that was laid.
+    /// The first space of each domino that was placed.
     pub dominoes: SpaceSet,
-    /// The spaces on which a plant was set.
+    /// The spaces where a plant was placed.
     pub plants: SpaceSet,
     /// The spaces from which a plant was taken back.
     pub emptied: SpaceSet,
-    /// The spaces on which a mushroom was set.
+    /// The spaces where a mushroom was placed.
     pub mushrooms: SpaceSet,
-    /// The areas that a domino closed and a finish scored.
+    /// The areas that were closed and scored.
     pub areas: AreaSet,
-    /// Whether the joker was changed.
+    /// True if the joker was changed.
     pub joker: bool,
 }
 
 impl Recent {
-    /// What is new in the match.
-    pub fn of(game_match: &Match) -> Recent {
+    /// Returns the recent changes of the match.
+    pub fn new(game_match: &Match) -> Recent {
         let mut recent = Recent::default();
         let Some(last) = game_match.log().last() else { return recent };
         let stop = |seat| game_match.viewer().map_or(seat != last.seat, |viewer| seat == viewer);
@@ -34,12 +35,12 @@ impl Recent {
         let entries =
             game_match.log().iter().rev().take(most).take_while(|entry| !stop(entry.seat));
         for event in entries.flat_map(|entry| &entry.events) {
-            recent.hear_of(event);
+            recent.add(event);
         }
         recent
     }
 
-    fn hear_of(&mut self, event: &Event) {
+    fn add(&mut self, event: &Event) {
         match *event {
             Event::DominoPlaced { at, .. } => {
                 self.dominoes.insert(at[0]);
@@ -93,7 +94,7 @@ mod tests {
     fn a_joker_that_the_other_has_changed_is_new() {
         let wanted = |event: &Event| matches!(event, Event::JokerChanged { .. });
         let (game_match, _) = handed_over_after("brook", wanted);
-        assert!(Recent::of(&game_match).joker);
+        assert!(Recent::new(&game_match).joker);
     }
 
     #[test]
@@ -101,7 +102,7 @@ mod tests {
         let wanted = |event: &Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
         let (game_match, event) = handed_over_after("brook", wanted);
         let Event::AreaScored { area, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::of(&game_match).areas.contains(area));
+        assert!(Recent::new(&game_match).areas.contains(area));
     }
 
     #[test]
@@ -109,7 +110,7 @@ mod tests {
         let wanted = |event: &Event| matches!(event, Event::PlantReturned { .. });
         let (game_match, event) = handed_over_after("brook", wanted);
         let Event::PlantReturned { at, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::of(&game_match).emptied.contains(at));
+        assert!(Recent::new(&game_match).emptied.contains(at));
         let planted_anew = game_match.game().table().planted().contains(at);
         assert_eq!(emptied(&game_match).contains(&at), !planted_anew);
     }
@@ -119,17 +120,17 @@ mod tests {
         let wanted = |event: &Event| matches!(event, Event::MushroomPlaced { .. });
         let (game_match, event) = handed_over_after("valley", wanted);
         let Event::MushroomPlaced { at, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::of(&game_match).mushrooms.contains(at));
+        assert!(Recent::new(&game_match).mushrooms.contains(at));
     }
 
     #[test]
     fn nothing_is_new_any_more_once_the_viewer_has_acted() {
         let wanted = |event: &Event| matches!(event, Event::DominoPlaced { .. });
         let (mut game_match, _) = handed_over_after("brook", wanted);
-        assert_ne!(Recent::of(&game_match), Recent::default());
+        assert_ne!(Recent::new(&game_match), Recent::default());
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let action = game_match.game().random_action(&mut rng).unwrap();
         game_match.act(action).unwrap();
-        assert_eq!(Recent::of(&game_match), Recent::default());
+        assert_eq!(Recent::new(&game_match), Recent::default());
     }
 }

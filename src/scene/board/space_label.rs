@@ -1,4 +1,4 @@
-//! What a space is called by who cannot see it.
+//! The labels of spaces for screen readers.
 
 use super::highlights::Highlights;
 use crate::{
@@ -11,8 +11,9 @@ use crate::{
     text::Text,
 };
 
-/// What these spaces are called, in their order, as far as something is chosen with the half of a
-/// ghost that lies there and whether a tap does something.
+/// Returns the labels of the spaces, in their order.
+///
+/// They include the half of a ghost on the space, and say if the space is chosen or legal.
 pub fn space_labels(
     game_match: &Match,
     text: &Text,
@@ -20,34 +21,33 @@ pub fn space_labels(
     selection: Selection,
     highlights: &Highlights,
 ) -> Vec<String> {
-    let words = text.table.spaces;
+    let t = text.table.spaces;
     let label = |at| {
         let mut label = with_ghost(space_label(game_match, text, at), text, selection, at);
         if let Some((_, size)) = highlights.joins.sizes.iter().find(|(space, _)| *space == at) {
             let first =
-                highlights.joins.first_at(at).map(|owner| owner_name(game_match, text, owner));
-            label = format!("{label}, {}", (words.joins)(*size, first.as_deref()));
+                highlights.joins.leader_at(at).map(|owner| owner_name(game_match, text, owner));
+            label = format!("{label}, {}", (t.joins)(*size, first.as_deref()));
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
-            (true, _) => format!("{label}, {}", words.chosen),
-            (false, true) => format!("{label}, {}", words.legal),
+            (true, _) => format!("{label}, {}", t.chosen),
+            (false, true) => format!("{label}, {}", t.legal),
             (false, false) => label,
         }
     };
     spaces.iter().map(label).collect()
 }
 
-/// The label, with the animal that a domino's ghost shows on the space.
+/// Adds the animal of a domino's ghost on the space to the label.
 fn with_ghost(label: String, text: &Text, selection: Selection, at: Space) -> String {
-    let Selection::Laid { domino, at: lies, .. } = selection else { return label };
+    let Selection::DominoGhost { domino, at: lies, .. } = selection else { return label };
     let half = domino.halves().into_iter().zip(lies).find(|&(_, space)| space == at);
     half.map_or(label.clone(), |(animal, _)| {
         format!("{label}, {}", text.names.animals[animal.index()])
     })
 }
 
-/// What is on the space, in words: `c4, brook, free`. Whether a tap does something there is not
-/// said.
+/// Returns the label of a space and the pieces on it, without the selection: `c4, brook, free`.
 pub fn space_label(game_match: &Match, text: &Text, at: Space) -> String {
     let table = game_match.game().table();
     let mut parts = vec![at.to_string()];
@@ -65,24 +65,24 @@ pub fn space_label(game_match: &Match, text: &Text, at: Space) -> String {
 }
 
 fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
-    let words = &text.table.spaces;
+    let t = &text.table.spaces;
     let valley = table.board().rules() == RuleSet::Valley;
     if let Some(animal) = table.animal_on(at) {
         parts.push(text.names.animals[animal.index()].into());
         if table.is_irrelevant(at) {
-            parts.push(words.irrelevant.into());
+            parts.push(t.irrelevant.into());
         }
         return;
     }
-    parts.push(if valley { words.meadow } else { words.brook }.into());
+    parts.push(if valley { t.meadow } else { t.brook }.into());
     if table.board().starts().contains(at) {
-        parts.push(if valley { words.pond } else { words.start }.into());
+        parts.push(if valley { t.pond } else { t.start }.into());
     }
     if table.stumps().contains(at) {
-        parts.push(words.stump.into());
+        parts.push(t.stump.into());
     }
     let is_isolated = table.free_brook().contains(at) && !table.open_brook().contains(at);
-    parts.push(if is_isolated { words.isolated } else { words.free }.into());
+    parts.push(if is_isolated { t.isolated } else { t.free }.into());
 }
 
 fn soil(game_match: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {

@@ -5,7 +5,7 @@ pub mod topic;
 use crate::{
     rules::{Plant, RuleSet, Seat, Space, Stock},
     scene::{
-        area::plant_choices::{Rank, plant_choices},
+        area::{plant_choices::plant_choices, rank::Rank},
         board::highlights::{Highlights, Label},
         history::final_scoring::{Source, points_from},
         input::selection::Selection,
@@ -89,8 +89,8 @@ pub fn explain(
 /// The rules behind what the banner tells: of what would be joined or planted, or was done last.
 fn last_action_text(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
     let mut rules: Vec<Rule> = match selection {
-        Selection::Mushroom(_) => vec![Rule::Joining],
-        Selection::Planted { .. } => vec![Rule::Planting],
+        Selection::MushroomGhost(_) => vec![Rule::Joining],
+        Selection::PlantGhost { .. } => vec![Rule::Planting],
         _ if game_match.is_past() || game_match.bot_to_act().is_some() => {
             game_match.log().last()?.events.iter().filter_map(Rule::of).collect()
         }
@@ -153,7 +153,7 @@ fn choice(
 /// Whatever number is on the space: what is chosen there comes first.
 fn on(game_match: &Match, text: &Text, selection: Selection, at: Space) -> Option<String> {
     let (table, words) = (game_match.game().table(), &text.explain);
-    let Highlights { labels, joins, .. } = Highlights::of(game_match, selection);
+    let Highlights { labels, joins, .. } = Highlights::new(game_match, selection);
     let sizes = joins.sizes.into_iter().map(|(at, size)| (at, Label::Size(size)));
     let label = labels.into_iter().chain(sizes).find(|&(space, _)| space == at);
     let label = label.map(|(_, label)| label);
@@ -201,7 +201,7 @@ fn points_on(
     points: i64,
 ) -> Option<String> {
     let table = game_match.game().table();
-    let Selection::Planted { plant, .. } = selection else {
+    let Selection::PlantGhost { plant, .. } = selection else {
         return Some((text.explain.best)(&at.to_string(), points));
     };
     let counted = table.counted_plants(plant, table.area_on(at)?).len();

@@ -1,4 +1,4 @@
-//! Shapes and positions on the board, without pieces.
+//! Outlines, textures, the zoom and popover positions.
 
 pub mod outline;
 pub mod popover_position;

@@ -7,21 +7,21 @@
 use crate::rules::{Space, SpaceSet};
 use std::fmt::Write;
 
-/// How a shape is cut out: all lengths are in the board's user units.
+/// The style of an outline; all lengths are in SVG user units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cut {
     /// The side of a cell.
     pub cell: f32,
-    /// How far the edge lies inside the cells; below 0 it lies outside.
+    /// The distance of the edge inside the cells; a negative one lies outside.
     pub inset: f32,
-    /// The radius of every corner, as far as the adjacent edges leave room for it.
+    /// The radius of every corner, at most half of its shorter edge.
     pub radius: f32,
 }
 
 /// The directions round a contour, clockwise on the screen: right, down, left, up.
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// Whether the set has a space in a column and row, both from 0.
+/// Returns a test for a column and a row, both from 0: true if the set has that space.
 pub fn on_grid(set: SpaceSet) -> impl Fn(i32, i32) -> bool + Copy {
     move |column, row| {
         let place = usize::try_from(column).ok().zip(usize::try_from(row).ok());
@@ -29,9 +29,10 @@ pub fn on_grid(set: SpaceSet) -> impl Fn(i32, i32) -> bool + Copy {
     }
 }
 
-/// The path data of all contours of the cells `(column, row)` for which `member` holds, within
-/// `columns` x `rows`. The shape lies to the right of the way round; cells that touch only at a
-/// corner stay apart.
+/// Returns the path data of all contours of the cells `(column, row)` that are a `member`.
+///
+/// The grid has `columns` x `rows` cells. Contours run clockwise round the shape; cells that touch
+/// only at a corner stay apart.
 pub fn outline(columns: i32, rows: i32, cut: Cut, member: impl Fn(i32, i32) -> bool) -> String {
     let inside =
         |x: i32, y: i32| (0..columns).contains(&x) && (0..rows).contains(&y) && member(x, y);
@@ -86,7 +87,7 @@ struct Corner {
 }
 
 impl Corner {
-    /// Where the corner lies once both its edges are moved into the shape by the inset.
+    /// Returns the position of the corner after the inset moves both its edges.
     fn place(self, cut: Cut) -> (f32, f32) {
         let (a, b) = (STEPS[(self.from + 1) % 4], STEPS[(self.to + 1) % 4]);
         let at = |grid: i32, shift: i32| grid as f32 * cut.cell + shift as f32 * cut.inset;

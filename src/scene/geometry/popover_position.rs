@@ -1,16 +1,17 @@
-//! Where a note stands: beside what it speaks about, and never over it.
+//! The position of a popover beside its target.
 
 use super::zoom::{Point, Rect};
 
-/// How far the note keeps from what it speaks about, and from the window's edge, in pixels.
+/// The distance to the target and to the window's edge, in pixels.
 const GAP: f32 = 8.0;
-/// How much farther it goes in search of a free place, in pixels.
+/// The step of the search for a free position, in pixels.
 const STRIDE: f32 = 12.0;
 
-/// The upper left corner of a note of this width and height beside the target, within the window:
-/// below, above, right or left, as near as it covers neither the target nor what is to be avoided.
-/// Where no such place is left it covers the last of the latter, then the last but one, and so on,
-/// but never the target as long as there is room.
+/// Returns the upper left corner of a popover of this width and height, within the window.
+///
+/// It is the nearest position below, above, right or left that covers neither the target nor a
+/// rectangle of `avoid`. Without one the popover covers the last rectangle of `avoid`, then the last
+/// two, and so on. It never covers the target while there is room.
 pub fn popover_position(
     target: Rect,
     width: f32,
@@ -19,7 +20,7 @@ pub fn popover_position(
     avoid: &[Rect],
 ) -> Point {
     let note = |x: f32, y: f32| Rect { x, y, width, height };
-    // In line with the target's middle, its start or its end.
+    // Aligned with the target's middle, its start or its end.
     let across = [target.center().x - width / 2.0, target.x, target.right() - width]
         .map(|start| within(start, width, window.x, window.right()));
     let down = [target.center().y - height / 2.0, target.y, target.bottom() - height]
@@ -48,7 +49,7 @@ pub fn popover_position(
     Point { x: place.x, y: place.y }
 }
 
-/// The start of something this long that would begin at `start`, moved between the two ends.
+/// Returns `start`, moved so that the length lies between the two ends.
 fn within(start: f32, length: f32, from: f32, to: f32) -> f32 {
     start.min(to - GAP - length).max(from + GAP)
 }

@@ -1,30 +1,30 @@
-//! Textures of the board as single SVG paths: many small marks cost one node each layer.
+//! Textures of the board. Each layer is a single SVG path, so its many marks cost one node.
 //!
-//! The marks are strewn by a fixed hash of the cell, so that a board always looks the same.
+//! A fixed hash of the cell places the marks, so a board always looks the same.
 
 use super::outline::push;
 
-/// Ripples on the brook; to be stroked.
+/// Ripples on the brook, to stroke.
 pub const RIPPLES: &[&str] = &["q3-3.4 6 0t6 0", "q3-3.4 6 0", "q2.5-3 5 0t5 0t5 0"];
-/// Tufts of grass on a meadow; to be stroked.
+/// Tufts of grass on a meadow, to stroke.
 pub const TUFTS: &[&str] = &["l-2-5m2 5v-7m0 7l2.4-5.4", "l-1.6-4m1.6 4l1.8-5", "v-5m2.4 5l1.6-4"];
-/// Flowers on a meadow; to be stroked with round caps.
+/// Flowers on a meadow, to stroke with round caps.
 pub const FLOWERS: &[&str] = &["h.01", "", "", ""];
-/// Crumbs of earth on an area; to be stroked with round caps.
+/// Crumbs of earth on an area, to stroke with round caps.
 pub const CRUMBS: &[&str] = &["h.01m5 3h.01", "h1.5", "h.01m-4 4h1.2"];
 
-/// One of `motifs` at `highlights` places of each cell that is a `member`, as path data.
-pub fn strew(
+/// Returns path data with `count` of the motifs in each cell that is a `member`.
+pub fn scatter(
     columns: i32,
     rows: i32,
     cell: f32,
-    highlights: u32,
+    count: u32,
     motifs: &[&str],
     member: impl Fn(i32, i32) -> bool,
 ) -> String {
     let mut path = String::new();
     for (x, y) in cells(columns, rows, &member) {
-        for mark in 0..highlights {
+        for mark in 0..count {
             let hash = scramble((x as u32) << 16 ^ (y as u32) << 4 ^ mark);
             let Some(motif) = motifs.get(hash as usize % motifs.len().max(1)) else {
                 continue;
@@ -34,7 +34,7 @@ pub fn strew(
             }
             // Marks keep to the middle 60 % of the cell, each in a band of its own.
             let share = |bits: u32| (bits % 64) as f32 / 64.0;
-            let band = (mark as f32 + share(hash >> 8)) / highlights as f32;
+            let band = (mark as f32 + share(hash >> 8)) / count as f32;
             let at_x = (x as f32 + 0.12 + 0.5 * share(hash >> 16)) * cell;
             let at_y = (y as f32 + 0.22 + 0.6 * band) * cell;
             push(&mut path, 'M', &[at_x, at_y]);
@@ -44,8 +44,9 @@ pub fn strew(
     path
 }
 
-/// A dot in the middle of each cell that is a `member`: stroked with round caps, it is a pit in the
-/// soil as wide as the stroke.
+/// Returns path data with a dot in the middle of each cell that is a `member`.
+///
+/// A stroke with round caps makes it a pit in the soil, as wide as the stroke.
 pub fn pits(columns: i32, rows: i32, cell: f32, member: impl Fn(i32, i32) -> bool) -> String {
     let mut path = String::new();
     for (x, y) in cells(columns, rows, &member) {
@@ -55,7 +56,9 @@ pub fn pits(columns: i32, rows: i32, cell: f32, member: impl Fn(i32, i32) -> boo
     path
 }
 
-/// A rounded square in each cell that is a `member`, `inset` smaller on each side.
+/// Returns path data with a rounded square in each cell that is a `member`.
+///
+/// `inset` is its distance to the sides of the cell.
 pub fn tiles(
     columns: i32,
     rows: i32,
@@ -82,13 +85,13 @@ pub fn tiles(
     path
 }
 
-/// The members in reading order.
+/// Returns the members in reading order.
 fn cells(columns: i32, rows: i32, member: &impl Fn(i32, i32) -> bool) -> Vec<(i32, i32)> {
     let all = (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y)));
     all.filter(|&(x, y)| member(x, y)).collect()
 }
 
-/// A small integer hash: neighbouring cells get unrelated marks.
+/// Hashes the seed, so that neighbouring cells get unrelated marks.
 fn scramble(seed: u32) -> u32 {
     let mut hash = seed.wrapping_mul(0x9E37_79B9) ^ 0x85EB_CA6B;
     hash ^= hash >> 15;
@@ -118,19 +121,19 @@ mod tests {
 
     #[test]
     fn the_same_board_is_strewn_in_the_same_way() {
-        let once = || strew(5, 5, 40.0, 2, RIPPLES, |_, _| true);
+        let once = || scatter(5, 5, 40.0, 2, RIPPLES, |_, _| true);
         assert_eq!(once(), once());
         assert_eq!(once().matches('M').count(), 50);
     }
 
     #[test]
     fn nothing_is_strewn_without_motifs() {
-        assert_eq!(strew(5, 5, 40.0, 2, &[], |_, _| true), "");
+        assert_eq!(scatter(5, 5, 40.0, 2, &[], |_, _| true), "");
     }
 
     #[test]
     fn marks_stay_inside_their_cell() {
-        for mark in strew(1, 1, 40.0, 8, RIPPLES, |_, _| true).split('M').skip(1) {
+        for mark in scatter(1, 1, 40.0, 8, RIPPLES, |_, _| true).split('M').skip(1) {
             let place = mark.split('q').next().unwrap_or_default();
             let numbers: Vec<f32> = place.split(' ').filter_map(|n| n.parse().ok()).collect();
             assert_eq!(numbers.len(), 2);

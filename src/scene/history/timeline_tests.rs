@@ -162,15 +162,15 @@ fn nothing_can_be_played_while_looking_back() {
     );
     for position in 0..40 {
         let past = game_match.look_back(position).unwrap();
-        assert_eq!(may_act(&past), Err(Rejection::LookingBack));
-        assert_eq!(Highlights::of(&past, Selection::Nothing), Highlights::default());
+        assert_eq!(may_act(&past), Err(Rejection::ViewingPast));
+        assert_eq!(Highlights::new(&past, Selection::Nothing), Highlights::default());
         for &button in buttons.clone() {
             let reply = Selection::Nothing.press(&past, button);
-            assert_eq!(reply, Reply::Refuse(Rejection::LookingBack));
+            assert_eq!(reply, Reply::Reject(Rejection::ViewingPast));
         }
         for space in past.game().table().board().brook().iter() {
             let reply = Selection::Nothing.tap(&past, space);
-            assert_eq!(reply, Reply::Refuse(Rejection::LookingBack));
+            assert_eq!(reply, Reply::Reject(Rejection::ViewingPast));
         }
     }
 }
@@ -264,7 +264,7 @@ fn the_last_button_undoes_a_whole_turn_only_once_something_was_revealed() {
 #[test]
 fn where_only_a_whole_turn_can_be_undone_undo_says_so() {
     let game_match = after(3);
-    let Reply::Refuse(refused) = Selection::Nothing.press(&game_match, Button::Undo) else {
+    let Reply::Reject(refused) = Selection::Nothing.press(&game_match, Button::Undo) else {
         panic!()
     };
     assert_eq!(refused.words(&game_match, &ENGLISH), ENGLISH.timeline.undo_turn_only);

@@ -1,8 +1,8 @@
-//! What is asked for a second time before it is done.
+//! The actions that the player must confirm.
 
 use super::{
     buttons::Button,
-    placement::ways,
+    placement::placements_over,
     selection::{Reply, Selection, plant_spaces},
 };
 use crate::{
@@ -13,21 +13,22 @@ use crate::{
 };
 
 impl Reply {
-    /// The reply once it is settled what is asked for: a piece that could only be placed, and in
-    /// one way only, is placed at once where nothing is to be confirmed.
+    /// Returns the reply under the player's preference.
+    ///
+    /// With [`Confirm::Never`] a piece is placed at once, unless it is a domino that can be rotated.
     pub fn confirmed(self, game_match: &Match, confirm: Confirm) -> Reply {
         let Reply::Select(selection) = self else { return self };
         if confirm != Confirm::Never {
             return self;
         }
         match selection {
-            Selection::Laid { domino, at, pivot }
-                if ways(game_match.game().table(), domino, pivot).len() == 1 =>
+            Selection::DominoGhost { domino, at, pivot }
+                if placements_over(game_match.game().table(), domino, pivot).len() == 1 =>
             {
                 Reply::Act(Action::PlaceDomino { domino, at })
             }
-            Selection::Mushroom(at) => Reply::Act(Action::PlaceMushroom { at }),
-            Selection::Planted { at, plant, stock } => {
+            Selection::MushroomGhost(at) => Reply::Act(Action::PlaceMushroom { at }),
+            Selection::PlantGhost { at, plant, stock } => {
                 Reply::Act(Action::PlacePlant { plant, stock, at })
             }
             _ => self,
@@ -35,37 +36,42 @@ impl Reply {
     }
 }
 
-/// Why an action is asked for a second time.
+/// The reason why an action must be confirmed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// Everything is; what this button does.
+pub enum ConfirmReason {
+    /// The player confirms everything; this button does the action.
     Always(Button),
-    /// A domino is to go into the box, though one of the hand could be laid.
+    /// A domino would go into the box although one of the hand fits.
     GivesUpDomino,
-    /// Nothing is to be planted, though something could be.
+    /// The player would plant nothing although a plant could stand.
     GivesUpPlant,
-    /// The mushroom is to be left, though it could be set.
+    /// The player would leave a mushroom that could be set.
     GivesUpMushroom,
-    /// Areas are scored, which can't be undone.
+    /// These areas would be scored, which can't be undone.
     Scores(AreaSet),
 }
 
-/// Why the action is asked for a second time, if it is. Pieces are not: their ghost was. When it
-/// matters, that is what gives up a piece that could be set, and what scores areas; what can be
-/// undone, or comes every turn, is not asked for.
-pub fn asked_again(game_match: &Match, action: Action, confirm: Confirm) -> Option<Why> {
+/// Returns the reason why the action must be confirmed, or none if it need not be.
+///
+/// Pieces need none, because their ghost was confirmed. With [`Confirm::WhenItMatters`] the actions
+/// are those that give up a piece and those that score areas.
+pub fn confirm_reason(
+    game_match: &Match,
+    action: Action,
+    confirm: Confirm,
+) -> Option<ConfirmReason> {
     match (confirm, action) {
         (Confirm::Never, _)
         | (
             _,
             Action::PlaceDomino { .. } | Action::PlaceMushroom { .. } | Action::PlacePlant { .. },
         ) => None,
-        _ => what_matters(game_match, action)
-            .or((confirm == Confirm::Always).then_some(Why::Always(button_of(action)))),
+        _ => important_reason(game_match, action)
+            .or((confirm == Confirm::Always).then_some(ConfirmReason::Always(button_of(action)))),
     }
 }
 
-/// The button that does the action.
+/// Returns the button that does the action.
 const fn button_of(action: Action) -> Button {
     match action {
         Action::ChangeJoker { .. } => Button::Joker,
@@ -82,7 +88,7 @@ const fn button_of(action: Action) -> Button {
     }
 }
 
-fn what_matters(game_match: &Match, action: Action) -> Option<Why> {
+fn important_reason(game_match: &Match, action: Action) -> Option<ConfirmReason> {
     let table = game_match.game().table();
     let hand = game_match.game().hand(table.seat());
     let closing = table.closing();
@@ -90,12 +96,12 @@ fn what_matters(game_match: &Match, action: Action) -> Option<Why> {
         Action::DiscardDomino { .. } => hand
             .iter()
             .any(|&held| !table.placements(held).is_empty())
-            .then_some(Why::GivesUpDomino),
-        Action::SkipPlant => can_plant(table).then_some(Why::GivesUpPlant),
+            .then_some(ConfirmReason::GivesUpDomino),
+        Action::SkipPlant => can_plant(table).then_some(ConfirmReason::GivesUpPlant),
         Action::SkipMushroom => {
-            (!table.mushroom_spaces().is_empty()).then_some(Why::GivesUpMushroom)
+            (!table.mushroom_spaces().is_empty()).then_some(ConfirmReason::GivesUpMushroom)
         }
-        Action::Finish => (!closing.is_empty()).then_some(Why::Scores(closing)),
+        Action::Finish => (!closing.is_empty()).then_some(ConfirmReason::Scores(closing)),
         _ => None,
     }
 }
@@ -105,20 +111,20 @@ fn can_plant(table: &Table) -> bool {
     !plant_spaces(table).is_empty() && Stock::ALL.into_iter().any(left)
 }
 
-impl Why {
-    /// The reason, and what to do.
+impl ConfirmReason {
+    /// Returns the reason and the way to confirm, in words.
     pub fn words(self, game_match: &Match, text: &Text) -> String {
-        let words = &text.table.confirm;
+        let t = &text.table.confirm;
         match self {
-            Why::Always(button) => (words.always)(button.label(text)),
-            Why::GivesUpDomino => words.gives_up_domino.to_owned(),
-            Why::GivesUpPlant => words.gives_up_plant.to_owned(),
-            Why::GivesUpMushroom => words.gives_up_mushroom.to_owned(),
-            Why::Scores(areas) => {
+            ConfirmReason::Always(button) => (t.always)(button.label(text)),
+            ConfirmReason::GivesUpDomino => t.gives_up_domino.to_owned(),
+            ConfirmReason::GivesUpPlant => t.gives_up_plant.to_owned(),
+            ConfirmReason::GivesUpMushroom => t.gives_up_mushroom.to_owned(),
+            ConfirmReason::Scores(areas) => {
                 let table = game_match.game().table();
                 let letters: Vec<String> =
                     areas.iter().map(|area| area_letters(table, area)).collect();
-                (words.scores)(&letters.iter().map(String::as_str).collect::<Vec<_>>())
+                (t.scores)(&letters.iter().map(String::as_str).collect::<Vec<_>>())
             }
         }
     }
@@ -158,24 +164,24 @@ mod tests {
     #[test]
     fn finishing_is_asked_again_exactly_where_it_scores_an_area() {
         let game_match = before("brook", scores_next);
-        let why = asked_again(&game_match, Action::Finish, Confirm::WhenItMatters);
+        let why = confirm_reason(&game_match, Action::Finish, Confirm::WhenItMatters);
         let mut after = game_match.clone();
         let events = after.act(Action::Finish).unwrap();
         let scored = events.iter().filter_map(|event| match event {
             Event::AreaScored { area, .. } => Some(*area),
             _ => None,
         });
-        assert_eq!(why, Some(Why::Scores(scored.collect())));
+        assert_eq!(why, Some(ConfirmReason::Scores(scored.collect())));
         let quiet = before("brook", |game_match| {
             phase(game_match) == Phase::Finish && !scores_next(game_match)
         });
-        assert_eq!(asked_again(&quiet, Action::Finish, Confirm::WhenItMatters), None);
+        assert_eq!(confirm_reason(&quiet, Action::Finish, Confirm::WhenItMatters), None);
     }
 
     #[test]
     fn the_areas_that_are_scored_for_good_are_named() {
         let game_match = before("brook", scores_next);
-        let why = asked_again(&game_match, Action::Finish, Confirm::WhenItMatters).unwrap();
+        let why = confirm_reason(&game_match, Action::Finish, Confirm::WhenItMatters).unwrap();
         let area = game_match.game().table().closing().iter().next().unwrap();
         assert!(
             why.words(&game_match, &ENGLISH)
@@ -192,11 +198,11 @@ mod tests {
         };
         let discard = |game_match: &Match| {
             let domino = game_match.game().hand(game_match.game().table().seat())[0];
-            asked_again(game_match, Action::DiscardDomino { domino }, Confirm::WhenItMatters)
+            confirm_reason(game_match, Action::DiscardDomino { domino }, Confirm::WhenItMatters)
         };
         let open =
             before("brook", |game_match| phase(game_match) == Phase::Domino && fits(game_match));
-        assert_eq!(discard(&open), Some(Why::GivesUpDomino));
+        assert_eq!(discard(&open), Some(ConfirmReason::GivesUpDomino));
         let stuck =
             before("brook", |game_match| phase(game_match) == Phase::Domino && !fits(game_match));
         assert_eq!(discard(&stuck), None);
@@ -204,12 +210,13 @@ mod tests {
 
     #[test]
     fn planting_nothing_is_asked_again_only_where_something_could_be_planted() {
-        let skip =
-            |game_match: &Match| asked_again(game_match, Action::SkipPlant, Confirm::WhenItMatters);
+        let skip = |game_match: &Match| {
+            confirm_reason(game_match, Action::SkipPlant, Confirm::WhenItMatters)
+        };
         let free = |game_match: &Match| !plant_spaces(game_match.game().table()).is_empty();
         let open =
             before("brook", |game_match| phase(game_match) == Phase::Plant && free(game_match));
-        assert_eq!(skip(&open), Some(Why::GivesUpPlant));
+        assert_eq!(skip(&open), Some(ConfirmReason::GivesUpPlant));
         let full =
             before("brook", |game_match| phase(game_match) == Phase::Plant && !free(game_match));
         assert_eq!(skip(&full), None);
@@ -218,8 +225,8 @@ mod tests {
     #[test]
     fn a_mushroom_is_not_left_at_the_first_tap() {
         let game_match = before("valley", |game_match| phase(game_match) == Phase::Mushroom);
-        let asked = asked_again(&game_match, Action::SkipMushroom, Confirm::WhenItMatters);
-        assert_eq!(asked, Some(Why::GivesUpMushroom));
+        let asked = confirm_reason(&game_match, Action::SkipMushroom, Confirm::WhenItMatters);
+        assert_eq!(asked, Some(ConfirmReason::GivesUpMushroom));
     }
 
     #[test]
@@ -227,10 +234,10 @@ mod tests {
         let game_match = before("brook", |game_match| phase(game_match) == Phase::End);
         let turns = [(Action::EndTurn, Button::EndTurn), (Action::ExtraTurn, Button::ExtraTurn)];
         for (action, button) in turns {
-            assert_eq!(asked_again(&game_match, action, Confirm::WhenItMatters), None);
+            assert_eq!(confirm_reason(&game_match, action, Confirm::WhenItMatters), None);
             assert_eq!(
-                asked_again(&game_match, action, Confirm::Always),
-                Some(Why::Always(button))
+                confirm_reason(&game_match, action, Confirm::Always),
+                Some(ConfirmReason::Always(button))
             );
         }
     }
@@ -238,7 +245,7 @@ mod tests {
     #[test]
     fn who_never_confirms_is_asked_for_nothing() {
         let game_match = before("brook", scores_next);
-        assert_eq!(asked_again(&game_match, Action::Finish, Confirm::Never), None);
+        assert_eq!(confirm_reason(&game_match, Action::Finish, Confirm::Never), None);
     }
 
     #[test]
@@ -246,6 +253,6 @@ mod tests {
         let game_match = before("brook", |game_match| phase(game_match) == Phase::Plant);
         let at = crate::rules::Space::default();
         let plant = Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at };
-        assert_eq!(asked_again(&game_match, plant, Confirm::Always), None);
+        assert_eq!(confirm_reason(&game_match, plant, Confirm::Always), None);
     }
 }

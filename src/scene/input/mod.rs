@@ -1,4 +1,4 @@
-//! Input: what is selected, what a tap or a button does, and what is asked first.
+//! Input: the selection, the replies to taps and buttons, and the actions to confirm first.
 
 pub mod buttons;
 pub mod confirm;
@@ -9,6 +9,7 @@ mod option_tests;
 pub mod placement;
 #[cfg(test)]
 mod plant_tests;
+pub mod press;
 pub mod rejection;
 #[cfg(test)]
 mod rejection_tests;

@@ -4,7 +4,7 @@
 use crate::{
     rules::{Action, Animal, AreaId, Color, Space},
     scene::{
-        area::looks_scored,
+        area::shows_as_scored,
         board::{
             coordinates::Coordinates,
             pieces::{Half, dominoes},
@@ -101,7 +101,7 @@ fn shown_as_scored(preferences: Preferences) -> (Vec<AreaId>, Vec<AreaId>) {
         (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap();
     let table = game_match.game().table();
     let areas = |is: &dyn Fn(AreaId) -> bool| table.areas().filter(|&area| is(area)).collect();
-    (areas(&|area| looks_scored(table, preferences, area)), areas(&|area| table.is_scored(area)))
+    (areas(&|area| shows_as_scored(table, preferences, area)), areas(&|area| table.is_scored(area)))
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn without_a_colour_for_scored_areas_none_looks_scored() {
 /// The marks that the four colours and neutral bear.
 fn highlights(preferences: Preferences) -> Vec<PlayerMark> {
     let owners = Color::ALL.into_iter().map(Some).chain([None]);
-    owners.filter_map(|color| PlayerMark::borne(color, preferences)).collect()
+    owners.filter_map(|color| PlayerMark::if_colorblind(color, preferences)).collect()
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn out_of_colour_blind_mode_nothing_bears_a_mark() {
 fn the_coordinates_on_the_rim_are_those_in_the_names_of_spaces() {
     let game_match = brook();
     let board = game_match.game().table().board();
-    let Coordinates { columns, rows } = Coordinates::of(board, Preferences::default()).unwrap();
+    let Coordinates { columns, rows } = Coordinates::new(board, Preferences::default()).unwrap();
     let letters: Vec<char> = columns.chars().collect();
     let named = |at: Space| format!("{}{}", letters[at.column()], rows[at.row()]);
     assert!((*board.brook() | *board.soil()).iter().all(|at| named(at) == at.to_string()));
@@ -147,5 +147,5 @@ fn the_coordinates_on_the_rim_are_those_in_the_names_of_spaces() {
 #[test]
 fn switched_off_no_coordinates_stand_on_the_rim() {
     let preferences = Preferences { coordinates: false, ..Preferences::default() };
-    assert_eq!(Coordinates::of(brook().game().table().board(), preferences), None);
+    assert_eq!(Coordinates::new(brook().game().table().board(), preferences), None);
 }

@@ -1,19 +1,19 @@
-//! How a domino lies over a space, and all ways to lay it there.
+//! The placements of a domino that cover a space.
 
 use crate::rules::{Domino, Space, Table, sort_small_by_key};
 
-/// How a domino lies over a space: which half is on it, and to which side the other lies.
+/// The orientation of a domino over a space: the half on the space and the side of the other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Facing {
-    /// Whether it is the second half.
+pub struct Orientation {
+    /// True if the second half is on the space.
     second: bool,
-    /// The side of the other half: clockwise, 0 to 3 from above.
+    /// The side of the other half: 0 is above, then clockwise to 3.
     side: u8,
 }
 
-impl Facing {
-    /// How this way of laying a domino lies over one of its spaces.
-    pub fn of(way: [Space; 2], over: Space) -> Facing {
+impl Orientation {
+    /// Returns the orientation of a placement over one of its two spaces.
+    pub fn new(way: [Space; 2], over: Space) -> Orientation {
         let [first, second] = way;
         let other = if first == over { second } else { first };
         let (across, down) =
@@ -24,15 +24,16 @@ impl Facing {
             (0, 1) => 2,
             _ => 3,
         };
-        Facing { second: first != over, side }
+        Orientation { second: first != over, side }
     }
 }
 
-/// All ways to lay the domino over the space: first those with its first animal there, clockwise
-/// from above, then those with its second.
-pub fn ways(table: &Table, domino: Domino, over: Space) -> Vec<[Space; 2]> {
+/// Returns the legal placements of the domino that cover the space.
+///
+/// Those with the first animal on the space come first; each group runs clockwise from above.
+pub fn placements_over(table: &Table, domino: Domino, over: Space) -> Vec<[Space; 2]> {
     let mut ways = table.placements(domino);
     ways.retain(|way| way.contains(&over));
-    sort_small_by_key(&mut ways, |&way| Facing::of(way, over));
+    sort_small_by_key(&mut ways, |&way| Orientation::new(way, over));
     ways
 }

@@ -10,7 +10,8 @@ use crate::{
     scene::{
         area::{
             AreaScene,
-            plant_choices::{PlantChoice, Rank, plant_choices},
+            plant_choices::{PlantChoice, plant_choices},
+            rank::Rank,
             what_if::{change_words, changes},
         },
         board::highlights::{Ghost, Highlights, Label},
@@ -26,14 +27,14 @@ use crate::{
 #[test]
 fn the_plant_phase_begins_with_a_space_chosen() {
     let game_match = planting();
-    let space = Selection::Nothing.settled(&game_match).plant_space().unwrap();
+    let space = Selection::Nothing.validated(&game_match).plant_space().unwrap();
     assert!(plant_spaces(game_match.game().table()).contains(space));
 }
 
 #[test]
 fn a_second_tap_on_a_plant_sets_it() {
     let game_match = planting();
-    let start = Selection::Nothing.settled(&game_match);
+    let start = Selection::Nothing.validated(&game_match);
     let ghost = select(start.choose_plant(&game_match, Plant::Pine, Stock::Own));
     let reply = ghost.choose_plant(&game_match, Plant::Pine, Stock::Own);
     assert!(matches!(reply, Reply::Act(Action::PlacePlant { plant: Plant::Pine, .. })));
@@ -42,17 +43,20 @@ fn a_second_tap_on_a_plant_sets_it() {
 #[test]
 fn a_plant_s_ghost_moves_to_another_space_that_is_tapped() {
     let game_match = planting();
-    let start = Selection::Nothing.settled(&game_match);
+    let start = Selection::Nothing.validated(&game_match);
     let ghost = select(start.choose_plant(&game_match, Plant::Oak, Stock::Neutral));
     let other = plant_spaces(game_match.game().table()).iter().last().unwrap();
     let moved = select(ghost.tap(&game_match, other));
-    assert_eq!(moved, Selection::Planted { at: other, plant: Plant::Oak, stock: Stock::Neutral });
+    assert_eq!(
+        moved,
+        Selection::PlantGhost { at: other, plant: Plant::Oak, stock: Stock::Neutral }
+    );
 }
 
 #[test]
 fn the_first_plant_of_an_area_scores_one_and_leads_alone() {
     let game_match = planting();
-    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.settled(&game_match));
+    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.validated(&game_match));
     let turf = choices.first().unwrap();
     assert_eq!((turf.points, turf.rank), (Some(1), Some(Rank::First)));
     assert!(turf.words.contains("Ann: 1, gets"), "{}", turf.words);
@@ -61,12 +65,12 @@ fn the_first_plant_of_an_area_scores_one_and_leads_alone() {
 #[test]
 fn spaces_for_plants_are_labelled_with_what_the_ghost_s_kind_scores_there() {
     let game_match = planting();
-    let ghost = select(Selection::Nothing.settled(&game_match).choose_plant(
+    let ghost = select(Selection::Nothing.validated(&game_match).choose_plant(
         &game_match,
         Plant::Turf,
         Stock::Own,
     ));
-    let highlights = Highlights::of(&game_match, ghost);
+    let highlights = Highlights::new(&game_match, ghost);
     assert!(highlights.labels.iter().all(|&(_, label)| label == Label::Points(1)));
     assert!(matches!(highlights.ghost, Ghost::Plant { .. }));
 }
@@ -74,7 +78,7 @@ fn spaces_for_plants_are_labelled_with_what_the_ghost_s_kind_scores_there() {
 #[test]
 fn taking_back_is_refused_while_nothing_of_one_s_own_stands() {
     let reply = Selection::Nothing.press(&planting(), Button::ReturnPlant);
-    assert_eq!(reply, Reply::Refuse(Rejection::NothingToReturn));
+    assert_eq!(reply, Reply::Reject(Rejection::NothingToReturn));
 }
 
 #[test]
@@ -83,7 +87,7 @@ fn a_plant_that_can_be_taken_back_glows_with_its_cost() {
     let space = plant_spaces(game_match.game().table()).iter().next().unwrap();
     let plant = Action::PlacePlant { plant: Plant::Pine, stock: Stock::Own, at: space };
     game_match.act(plant).unwrap();
-    let highlights = Highlights::of(&game_match, Selection::Returning);
+    let highlights = Highlights::new(&game_match, Selection::Returning);
     assert_eq!(highlights.labels, [(space, Label::Clouds(3))]);
     assert_eq!(
         Selection::Returning.tap(&game_match, space),
@@ -103,8 +107,11 @@ fn an_area_tells_totals_prize_and_what_is_open() {
 #[test]
 fn without_confirming_a_plant_is_set_at_the_first_tap() {
     let game_match = planting();
-    let tap =
-        Selection::Nothing.settled(&game_match).choose_plant(&game_match, Plant::Turf, Stock::Own);
+    let tap = Selection::Nothing.validated(&game_match).choose_plant(
+        &game_match,
+        Plant::Turf,
+        Stock::Own,
+    );
     assert!(matches!(tap.confirmed(&game_match, Confirm::WhenItMatters), Reply::Select(_)));
     assert!(matches!(tap.confirmed(&game_match, Confirm::Never), Reply::Act(_)));
 }
@@ -147,7 +154,7 @@ fn a_neutral_plant_shows_where_the_player_would_stand() {
     let alone_with_two = |game_match: &Match| {
         let table = game_match.game().table();
         let left = |plant| table.plants_left(table.seat(), Stock::Neutral, plant) > 0;
-        let space = Selection::Nothing.settled(game_match).plant_space();
+        let space = Selection::Nothing.validated(game_match).plant_space();
         space.and_then(|at| table.area_on(at)).is_some_and(|area| {
             let totals = table.majority(area).totals;
             table.majority(area).total(Owner::Seat(table.seat())) == 2
@@ -157,7 +164,7 @@ fn a_neutral_plant_shows_where_the_player_would_stand() {
     };
     let game_match = (0..100).find_map(|seed| played_until("brook", 2, seed, alone_with_two).ok());
     let game_match = game_match.unwrap();
-    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.settled(&game_match));
+    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.validated(&game_match));
     let rank = |plant| {
         let is_wanted = |c: &&PlantChoice| (c.stock, c.plant) == (Stock::Neutral, plant);
         choices.iter().find(is_wanted).unwrap().rank
@@ -169,7 +176,7 @@ fn a_neutral_plant_shows_where_the_player_would_stand() {
 #[test]
 fn a_neutral_plant_where_the_player_has_nothing_gives_them_no_place() {
     let game_match = planting();
-    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.settled(&game_match));
+    let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.validated(&game_match));
     let neutral = choices.iter().find(|choice| choice.stock == Stock::Neutral).unwrap();
     assert_eq!(neutral.rank, None);
 }

@@ -1,4 +1,4 @@
-//! Why a tap does nothing, as the table tells it.
+//! Reasons why a tap or a button does nothing.
 
 use crate::{
     rules::{Domino, Illegal, Phase, RuleSet, Seat, Space},
@@ -11,34 +11,34 @@ use crate::{
     text::Text,
 };
 
-/// Why a tap or a button does nothing.
+/// The reason why a tap or a button does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rejection {
-    /// The rules say no.
+    /// The rules forbid the action.
     Rules(Illegal),
-    /// It is the turn of this seat, which is not at the screen.
+    /// It is the turn of this seat, whose player is not at the screen.
     NotYourTurn(Seat),
     /// The game is over.
     Over,
-    /// What is shown has been.
-    LookingBack,
+    /// The player is viewing a past position.
+    ViewingPast,
     /// A domino has to be chosen first.
     ChooseDomino,
     /// The domino fits nowhere.
     FitsNowhere(Domino),
     /// The domino fits, but not on this space.
     NotHere(Domino, Space),
-    /// The domino lies only one way over the space.
+    /// The domino has only one placement over the space.
     OneWay,
     /// A space has to be chosen first.
     ChooseSpace,
-    /// The domino was let go beside the board.
+    /// The domino was dropped beside the board.
     LetGoElsewhere,
     /// A plant has to be chosen first.
     ChoosePlant,
     /// No free space is beside the domino.
     NoPlantSpace,
-    /// It belongs to another phase.
+    /// The button or piece belongs to this other phase.
     OtherPhase(Phase),
     /// Nothing can be undone.
     NothingToUndo,
@@ -59,47 +59,45 @@ impl From<Illegal> for Rejection {
 }
 
 impl Rejection {
-    /// The reason in a short line.
+    /// Returns the reason in a short sentence.
     pub fn words(self, game_match: &Match, text: &Text) -> String {
-        let words = &text.table.refused;
+        let t = &text.table.refused;
         let rules = game_match.game().table().board().rules();
         match self {
             Rejection::Rules(Illegal::Unconnected(..)) if rules == RuleSet::Valley => {
                 text.refusals.unconnected_in_valley.into()
             }
             Rejection::Rules(illegal) => refusal(illegal, text),
-            Rejection::NotYourTurn(seat) => {
-                (words.not_your_turn)(&seat_name(game_match, text, seat))
-            }
-            Rejection::Over => words.over.into(),
-            Rejection::LookingBack => text.timeline.refused.into(),
-            Rejection::ChooseDomino => words.choose_domino.into(),
+            Rejection::NotYourTurn(seat) => (t.not_your_turn)(&seat_name(game_match, text, seat)),
+            Rejection::Over => t.over.into(),
+            Rejection::ViewingPast => text.timeline.refused.into(),
+            Rejection::ChooseDomino => t.choose_domino.into(),
             Rejection::FitsNowhere(domino) => {
                 let why = why_it_fits_nowhere(game_match.game().table(), text, domino);
-                (words.fits_nowhere)(&why)
+                (t.fits_nowhere)(&why)
             }
             Rejection::NotHere(domino, at) => {
-                (words.not_here)(&domino_name(text, domino), &at.to_string())
+                (t.not_here)(&domino_name(text, domino), &at.to_string())
             }
-            Rejection::OneWay => words.one_way.into(),
-            Rejection::ChooseSpace => words.choose_space.into(),
-            Rejection::LetGoElsewhere => words.let_go_elsewhere.into(),
-            Rejection::ChoosePlant => words.choose_plant.into(),
-            Rejection::NoPlantSpace => words.no_plant_space.into(),
+            Rejection::OneWay => t.one_way.into(),
+            Rejection::ChooseSpace => t.choose_space.into(),
+            Rejection::LetGoElsewhere => t.let_go_elsewhere.into(),
+            Rejection::ChoosePlant => t.choose_plant.into(),
+            Rejection::NoPlantSpace => t.no_plant_space.into(),
             Rejection::OtherPhase(phase) => {
-                (words.other_phase)(text.table.phases.get(phase as usize).copied().unwrap_or(""))
+                (t.other_phase)(text.table.phases.get(phase as usize).copied().unwrap_or(""))
             }
             Rejection::NothingToUndo if game_match.can_undo_turn() => {
                 text.timeline.undo_turn_only.into()
             }
-            Rejection::NothingToUndo => words.nothing_to_undo.into(),
+            Rejection::NothingToUndo => t.nothing_to_undo.into(),
             Rejection::NothingToRedo if game_match.revisions().whole_turns > 0 => {
                 text.timeline.turn_stays_undone.into()
             }
-            Rejection::NothingToRedo => words.nothing_to_redo.into(),
-            Rejection::NothingToReturn => words.nothing_to_return.into(),
-            Rejection::FinishFirst => words.finish_first.into(),
-            Rejection::EndFirst => words.end_first.into(),
+            Rejection::NothingToRedo => t.nothing_to_redo.into(),
+            Rejection::NothingToReturn => t.nothing_to_return.into(),
+            Rejection::FinishFirst => t.finish_first.into(),
+            Rejection::EndFirst => t.end_first.into(),
         }
     }
 }

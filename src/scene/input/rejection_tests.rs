@@ -23,7 +23,7 @@ use rand::RngExt;
 use std::{collections::HashSet, mem::discriminant};
 
 const BUTTONS: [Button; 9] = [
-    Button::TurnDomino,
+    Button::RotateDomino,
     Button::PlaceDomino,
     Button::DiscardDomino,
     Button::PlacePlant,
@@ -45,7 +45,7 @@ fn replies(game_match: &Match, selection: Selection) -> Vec<Reply> {
     }
     for at in spaces.iter() {
         all.extend([selection.tap(game_match, at), selection.drop_domino(game_match, Some(at))]);
-        all.push(selection.turn(game_match, Some(at)));
+        all.push(selection.rotate(game_match, Some(at)));
     }
     all.extend(Domino::all().map(|domino| selection.choose(game_match, domino)));
     all.extend(Animal::ALL.map(|animal| selection.choose_joker(game_match, animal)));
@@ -61,9 +61,9 @@ fn all_replies(game_match: &Match) -> Vec<Reply> {
     let held = hand.iter().map(|&domino| Selection::Domino(domino));
     let start = [Selection::Nothing, Selection::Returning, Selection::Joker];
     let start: Vec<Selection> =
-        start.into_iter().chain(held).map(|s| s.settled(game_match)).collect();
+        start.into_iter().chain(held).map(|s| s.validated(game_match)).collect();
     let tapped = start.iter().filter_map(|selection| {
-        let at = Highlights::of(game_match, *selection).legal.iter().next()?;
+        let at = Highlights::new(game_match, *selection).legal.iter().next()?;
         match selection.tap(game_match, at) {
             Reply::Select(next) => Some(next),
             _ => None,
@@ -109,7 +109,7 @@ fn whatever_is_done_at_the_table_is_carried_out_prompts_or_says_in_a_sentence_wh
         for game_match in positions(board, controllers, seed) {
             for reply in all_replies(&game_match) {
                 match reply {
-                    Reply::Look(_, why) | Reply::Refuse(why) => {
+                    Reply::ShowArea(_, why) | Reply::Reject(why) => {
                         let words = why.words(&game_match, &ENGLISH);
                         assert!(is_sentence(&words), "{why:?}: {words:?}");
                         seen.insert(discriminant(&why));
@@ -134,7 +134,7 @@ fn whatever_is_done_at_the_table_is_carried_out_prompts_or_says_in_a_sentence_wh
         Rejection::Rules(Illegal::GameOver),
         Rejection::NotYourTurn(crate::rules::Seat::FIRST),
         Rejection::Over,
-        Rejection::LookingBack,
+        Rejection::ViewingPast,
         Rejection::ChooseDomino,
         Rejection::FitsNowhere(domino("owl-fox")),
         Rejection::OneWay,

@@ -1,8 +1,7 @@
-//! What the player at the screen has chosen, and what a tap makes of it.
+//! The player's selection on the way to an action, and the reply to a tap.
 
 use super::{
-    buttons::Button,
-    placement::{Facing, ways},
+    placement::{Orientation, placements_over},
     rejection::Rejection,
 };
 use crate::{
@@ -10,85 +9,85 @@ use crate::{
     session::Match,
 };
 
-/// What the player at the screen has chosen on the way to an action.
+/// The selection of the player at the screen, on the way to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Selection {
     /// Nothing.
     #[default]
     Nothing,
-    /// A domino of the hand, not yet a place for it.
+    /// A domino of the hand that is not on the board yet.
     Domino(Domino),
-    /// The same, turned while it was over the board: the ghost faces that way where it can.
-    Turned {
+    /// A domino that was rotated over the board; its ghost keeps the orientation where it can.
+    RotatedDomino {
         /// The domino.
         domino: Domino,
-        /// Where it faces.
-        facing: Facing,
+        /// Its orientation.
+        orientation: Orientation,
     },
-    /// A domino that lies on the board as a ghost.
-    Laid {
+    /// A domino's ghost on the board.
+    DominoGhost {
         /// The domino.
         domino: Domino,
         /// The spaces of its first and second animal.
         at: [Space; 2],
-        /// The space that was tapped, about which it turns.
+        /// The space that was tapped, which stays covered in a rotation.
         pivot: Space,
     },
     /// A mushroom's ghost.
-    Mushroom(Space),
+    MushroomGhost(Space),
     /// A space for a plant.
     PlantSpace(Space),
     /// A plant's ghost.
-    Planted {
-        /// Where.
+    PlantGhost {
+        /// Its space.
         at: Space,
         /// Its kind.
         plant: Plant,
         /// Its colour.
         stock: Stock,
     },
-    /// A plant is being sought that is to be taken back.
+    /// The player is choosing a plant to take back.
     Returning,
     /// The joker track is open.
     Joker,
 }
 
-/// What a tap or a button comes to.
+/// The reply to a tap or a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reply {
-    /// Something else is chosen now.
+    /// Changes the selection.
     Select(Selection),
-    /// An action is to be carried out.
+    /// Carries out an action.
     Act(Action),
-    /// The last action is to be undone.
+    /// Undoes the last action.
     Undo,
-    /// What was undone is to be done again.
+    /// Repeats the action that was undone last.
     Redo,
-    /// The whole turn is to be undone.
+    /// Undoes what can be undone of this turn.
     RestartTurn,
-    /// A whole turn is to be undone, whatever was revealed.
+    /// Undoes a whole turn, even after a reveal.
     UndoTurn,
-    /// Nothing is done, but the area is worth a look. Who looks at it already is told why nothing
-    /// is done.
-    Look(AreaId, Rejection),
-    /// Nothing is done, and this is why.
-    Refuse(Rejection),
+    /// Shows the area. If it is shown already, the table shows the rejection.
+    ShowArea(AreaId, Rejection),
+    /// Does nothing, for this reason.
+    Reject(Rejection),
 }
 
 impl From<Result<Reply, Rejection>> for Reply {
     fn from(result: Result<Reply, Rejection>) -> Self {
-        result.unwrap_or_else(Reply::Refuse)
+        result.unwrap_or_else(Reply::Reject)
     }
 }
 
-/// Whether the person at the screen can act now.
+/// Checks that the person at the screen can act now.
 ///
 /// # Errors
-/// Why not.
+/// The match shows the past, the game is over, or it is the turn of a bot or of somebody who has
+/// not taken the screen.
 pub fn may_act(game_match: &Match) -> Result<(), Rejection> {
     let table = game_match.game().table();
     if game_match.is_past() {
-        return Err(Rejection::LookingBack);
+        return Err(Rejection::ViewingPast);
     }
     if table.is_over() {
         return Err(Rejection::Over);
@@ -99,38 +98,39 @@ pub fn may_act(game_match: &Match) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// The spaces that some way of laying the domino covers.
+/// Returns the spaces that the domino can cover.
 pub fn domino_spaces(table: &Table, domino: Domino) -> SpaceSet {
     table.placements(domino).into_iter().flatten().collect()
 }
 
-/// The free area spaces beside the domino of this turn.
+/// Returns the free area spaces beside the domino of this turn.
 pub fn plant_spaces(table: &Table) -> SpaceSet {
     table.plant_spaces().collect()
 }
 
-/// The plants that the player whose turn it is can take back.
+/// Returns the plants that the current player can take back.
 pub fn returnable(table: &Table) -> SpaceSet {
     table.plants().map(|(at, _)| at).filter(|&at| table.check_return(at).is_ok()).collect()
 }
 
 impl Selection {
-    /// The selection if it still fits the match, or else the one to begin with.
-    pub fn settled(self, game_match: &Match) -> Selection {
+    /// Returns the selection if it still fits the match, or else the phase's first selection.
+    pub fn validated(self, game_match: &Match) -> Selection {
         if may_act(game_match).is_err() {
             return Selection::Nothing;
         }
         let table = game_match.game().table();
         let fits = match (self, table.phase()) {
-            (Selection::Domino(domino) | Selection::Turned { domino, .. }, Phase::Domino) => {
-                in_hand(game_match, domino)
-            }
-            (Selection::Laid { domino, at, .. }, Phase::Domino) => {
+            (
+                Selection::Domino(domino) | Selection::RotatedDomino { domino, .. },
+                Phase::Domino,
+            ) => in_hand(game_match, domino),
+            (Selection::DominoGhost { domino, at, .. }, Phase::Domino) => {
                 in_hand(game_match, domino) && table.check_domino(domino, at).is_ok()
             }
-            (Selection::Mushroom(at), Phase::Mushroom) => table.check_mushroom(at).is_ok(),
+            (Selection::MushroomGhost(at), Phase::Mushroom) => table.check_mushroom(at).is_ok(),
             (Selection::PlantSpace(at), Phase::Plant) => plant_spaces(table).contains(at),
-            (Selection::Planted { at, plant, stock }, Phase::Plant) => {
+            (Selection::PlantGhost { at, plant, stock }, Phase::Plant) => {
                 table.check_plant(plant, stock, at).is_ok()
             }
             (Selection::Returning | Selection::Joker, _) => true,
@@ -139,51 +139,55 @@ impl Selection {
         if fits { self } else { Selection::first(table) }
     }
 
-    /// What is chosen as a phase begins: in the plant phase a space, otherwise nothing.
+    /// Returns the selection as a phase begins: a space in the plant phase, otherwise nothing.
     fn first(table: &Table) -> Selection {
         let space = plant_spaces(table).iter().next().filter(|_| table.phase() == Phase::Plant);
         space.map_or(Selection::Nothing, Selection::PlantSpace)
     }
 
-    /// The selection as it would be after a tap where the pointer is: what has no place yet, or
-    /// a plant that can move, shows there.
-    pub fn over(self, game_match: &Match, at: Option<Space>) -> Selection {
+    /// Returns the selection after a tap under the pointer, to preview it.
+    ///
+    /// Only a domino or mushroom that is not on the board yet, or a plant's ghost, follows.
+    pub fn preview_at(self, game_match: &Match, at: Option<Space>) -> Selection {
         let mushroom =
             game_match.game().table().phase() == Phase::Mushroom && self == Selection::Nothing;
         let follows = mushroom
             || matches!(
                 self,
-                Selection::Domino(_) | Selection::Turned { .. } | Selection::Planted { .. }
+                Selection::Domino(_)
+                    | Selection::RotatedDomino { .. }
+                    | Selection::PlantGhost { .. }
             );
         let Some(at) = at.filter(|_| follows) else { return self };
         match self.tap(game_match, at) {
             Reply::Select(
-                next
-                @ (Selection::Laid { .. } | Selection::Planted { .. } | Selection::Mushroom(_)),
+                next @ (Selection::DominoGhost { .. }
+                | Selection::PlantGhost { .. }
+                | Selection::MushroomGhost(_)),
             ) => next,
             _ => self,
         }
     }
 
-    /// The domino that is chosen.
+    /// Returns the chosen domino.
     pub fn domino(self) -> Option<Domino> {
         match self {
             Selection::Domino(domino)
-            | Selection::Turned { domino, .. }
-            | Selection::Laid { domino, .. } => Some(domino),
+            | Selection::RotatedDomino { domino, .. }
+            | Selection::DominoGhost { domino, .. } => Some(domino),
             _ => None,
         }
     }
 
-    /// The space chosen for a plant.
+    /// Returns the space chosen for a plant.
     pub fn plant_space(self) -> Option<Space> {
         match self {
-            Selection::PlantSpace(at) | Selection::Planted { at, .. } => Some(at),
+            Selection::PlantSpace(at) | Selection::PlantGhost { at, .. } => Some(at),
             _ => None,
         }
     }
 
-    /// A tap on a domino of the hand.
+    /// Returns the reply to a tap on a domino of the hand.
     pub fn choose(self, game_match: &Match, domino: Domino) -> Reply {
         let chosen = || {
             may_act(game_match)?;
@@ -202,118 +206,110 @@ impl Selection {
         chosen().into()
     }
 
-    /// A tap on a space of the board.
+    /// Returns the reply to a tap on a space of the board.
     pub fn tap(self, game_match: &Match, at: Space) -> Reply {
         let tapped = || {
             let table = game_match.game().table();
             let area = table.area_on(at);
-            let look = |refused| area.map(|area| Reply::Look(area, refused)).ok_or(refused);
-            if let Err(refused) = may_act(game_match) {
-                return look(refused);
+            let show_area =
+                |rejection| area.map(|area| Reply::ShowArea(area, rejection)).ok_or(rejection);
+            if let Err(rejection) = may_act(game_match) {
+                return show_area(rejection);
             }
             if self == Selection::Returning {
                 table.check_return(at)?;
                 return Ok(Reply::Act(Action::ReturnPlant { at }));
             }
             match table.phase() {
-                Phase::Domino if area.is_some() => look(
+                Phase::Domino if area.is_some() => show_area(
                     self.domino().map_or(Rejection::ChooseDomino, |_| Illegal::NotFree(at).into()),
                 ),
                 Phase::Domino => self.tap_domino(game_match, at),
-                Phase::Mushroom if area.is_some() => look(Illegal::NotMeadow(at).into()),
+                Phase::Mushroom if area.is_some() => show_area(Illegal::NotMeadow(at).into()),
                 Phase::Mushroom => self.tap_mushroom(table, at),
                 Phase::Plant => self.tap_plant(table, at),
-                Phase::Finish => look(Rejection::FinishFirst),
-                Phase::End => look(Rejection::EndFirst),
-                Phase::Over => look(Rejection::Over),
+                Phase::Finish => show_area(Rejection::FinishFirst),
+                Phase::End => show_area(Rejection::EndFirst),
+                Phase::Over => show_area(Rejection::Over),
             }
         };
         tapped().into()
     }
 
-    /// The chosen domino let go over a space of the board: the ghost moves there, or stays where it
-    /// is if it covers the space. Who lets it go looks at no area: why it cannot lie there is said.
+    /// Returns the reply to a drop of the chosen domino.
+    ///
+    /// The ghost moves to the space, or stays if it covers the space already. A drop on an area is
+    /// rejected and never shows the area. `None` is a drop beside the board.
     pub fn drop_domino(self, game_match: &Match, at: Option<Space>) -> Reply {
-        let Some(at) = at else { return Reply::Refuse(Rejection::LetGoElsewhere) };
+        let Some(at) = at else { return Reply::Reject(Rejection::LetGoElsewhere) };
         let reply = match self {
-            Selection::Laid { at: lies, .. } if lies.contains(&at) => Reply::Select(self),
-            Selection::Laid { domino, .. } => Selection::Domino(domino).tap(game_match, at),
+            Selection::DominoGhost { at: lies, .. } if lies.contains(&at) => Reply::Select(self),
+            Selection::DominoGhost { domino, .. } => Selection::Domino(domino).tap(game_match, at),
             _ => self.tap(game_match, at),
         };
         match reply {
-            Reply::Look(_, refused) => Reply::Refuse(refused),
+            Reply::ShowArea(_, rejection) => Reply::Reject(rejection),
             reply => reply,
-        }
-    }
-
-    /// The ghost turned: the one that lies on the board, or the one that is under the pointer.
-    pub fn turn(self, game_match: &Match, under: Option<Space>) -> Reply {
-        match (self.over(game_match, under), under) {
-            (ghost @ Selection::Laid { domino, .. }, Some(over)) if ghost != self => {
-                match ghost.press(game_match, Button::TurnDomino) {
-                    Reply::Select(Selection::Laid { at, .. }) => {
-                        Reply::Select(Selection::Turned { domino, facing: Facing::of(at, over) })
-                    }
-                    reply => reply,
-                }
-            }
-            _ => self.press(game_match, Button::TurnDomino),
         }
     }
 
     fn tap_domino(self, game_match: &Match, at: Space) -> Result<Reply, Rejection> {
         let table = game_match.game().table();
         let domino = self.domino().ok_or(Rejection::ChooseDomino)?;
-        if let Selection::Laid { at: lies, pivot, .. } = self {
+        if let Selection::DominoGhost { at: lies, pivot, .. } = self {
             if at == pivot {
-                return self.turned(table);
+                return self.rotated(table);
             }
             if lies.contains(&at) {
                 return Ok(Reply::Act(Action::PlaceDomino { domino, at: lies }));
             }
         }
-        let ways = ways(table, domino, at);
+        let ways = placements_over(table, domino, at);
         let as_turned = ways.iter().find(|&&way| match self {
-            Selection::Turned { facing, .. } => Facing::of(way, at) == facing,
+            Selection::RotatedDomino { orientation, .. } => {
+                Orientation::new(way, at) == orientation
+            }
             _ => true,
         });
-        let at_ghost =
-            as_turned.or(ways.first()).copied().ok_or_else(|| why_not(table, domino, at))?;
-        Ok(Reply::Select(Selection::Laid { domino, at: at_ghost, pivot: at }))
+        let at_ghost = as_turned
+            .or(ways.first())
+            .copied()
+            .ok_or_else(|| placement_rejection(table, domino, at))?;
+        Ok(Reply::Select(Selection::DominoGhost { domino, at: at_ghost, pivot: at }))
     }
 
     fn tap_mushroom(self, table: &Table, at: Space) -> Result<Reply, Rejection> {
         table.check_mushroom(at)?;
-        Ok(if self == Selection::Mushroom(at) {
+        Ok(if self == Selection::MushroomGhost(at) {
             Reply::Act(Action::PlaceMushroom { at })
         } else {
-            Reply::Select(Selection::Mushroom(at))
+            Reply::Select(Selection::MushroomGhost(at))
         })
     }
 
     fn tap_plant(self, table: &Table, at: Space) -> Result<Reply, Rejection> {
         let spaces = plant_spaces(table);
         if !spaces.contains(at) {
-            let standing = if table.planted().contains(at) { table.area_on(at) } else { None };
-            return match standing {
-                Some(area) => Ok(Reply::Look(area, Illegal::Planted(at).into())),
+            let planted_area = if table.planted().contains(at) { table.area_on(at) } else { None };
+            return match planted_area {
+                Some(area) => Ok(Reply::ShowArea(area, Illegal::Planted(at).into())),
                 None if spaces.is_empty() => Err(Rejection::NoPlantSpace),
                 None if table.soil().contains(at) => Err(Illegal::NotBesideDomino(at).into()),
                 None => Err(Illegal::NotSoil(at).into()),
             };
         }
         Ok(match self {
-            Selection::Planted { at: ghost, plant, stock } if ghost == at => {
+            Selection::PlantGhost { at: ghost, plant, stock } if ghost == at => {
                 Reply::Act(Action::PlacePlant { plant, stock, at })
             }
-            Selection::Planted { plant, stock, .. } => {
-                Reply::Select(Selection::Planted { at, plant, stock })
+            Selection::PlantGhost { plant, stock, .. } => {
+                Reply::Select(Selection::PlantGhost { at, plant, stock })
             }
             _ => Reply::Select(Selection::PlantSpace(at)),
         })
     }
 
-    /// A tap on a plant of the player board.
+    /// Returns the reply to a tap on a plant of the player board.
     pub fn choose_plant(self, game_match: &Match, plant: Plant, stock: Stock) -> Reply {
         let chosen = || {
             may_act(game_match)?;
@@ -324,7 +320,7 @@ impl Selection {
             let first = plant_spaces(table).iter().next();
             let at = self.plant_space().or(first).ok_or(Rejection::NoPlantSpace)?;
             table.check_plant(plant, stock, at)?;
-            let ghost = Selection::Planted { at, plant, stock };
+            let ghost = Selection::PlantGhost { at, plant, stock };
             Ok(if self == ghost {
                 Reply::Act(Action::PlacePlant { plant, stock, at })
             } else {
@@ -334,7 +330,7 @@ impl Selection {
         chosen().into()
     }
 
-    /// A tap on an animal of the joker track.
+    /// Returns the reply to a tap on an animal of the joker track.
     pub fn choose_joker(self, game_match: &Match, animal: Animal) -> Reply {
         let chosen = || {
             may_act(game_match)?;
@@ -344,9 +340,9 @@ impl Selection {
         chosen().into()
     }
 
-    /// Turns the ghost to the next way that covers the space tapped.
-    pub(in crate::scene) fn turned(self, table: &Table) -> Result<Reply, Rejection> {
-        let Selection::Laid { domino, at, pivot } = self else {
+    /// Rotates the ghost to the next placement that covers the pivot.
+    pub(in crate::scene) fn rotated(self, table: &Table) -> Result<Reply, Rejection> {
+        let Selection::DominoGhost { domino, at, pivot } = self else {
             return Err(self.domino().map_or(Rejection::ChooseDomino, |domino| {
                 if table.placements(domino).is_empty() {
                     Rejection::FitsNowhere(domino)
@@ -355,13 +351,13 @@ impl Selection {
                 }
             }));
         };
-        let ways = ways(table, domino, pivot);
+        let ways = placements_over(table, domino, pivot);
         let now = ways.iter().position(|&way| way == at).unwrap_or(0);
         let next = ways.get((now + 1) % ways.len().max(1)).copied().unwrap_or(at);
         if next == at {
             return Err(Rejection::OneWay);
         }
-        Ok(Reply::Select(Selection::Laid { domino, at: next, pivot }))
+        Ok(Reply::Select(Selection::DominoGhost { domino, at: next, pivot }))
     }
 }
 
@@ -370,8 +366,8 @@ fn in_hand(game_match: &Match, domino: Domino) -> bool {
     game.hand(game.table().seat()).contains(&domino)
 }
 
-/// Why the domino lies in no way over the space: the reason that tells most.
-fn why_not(table: &Table, domino: Domino, at: Space) -> Rejection {
+/// Returns the most helpful reason why the domino can't cover the space.
+fn placement_rejection(table: &Table, domino: Domino, at: Space) -> Rejection {
     if !table.free_brook().contains(at) {
         return Illegal::NotFree(at).into();
     }
@@ -382,10 +378,10 @@ fn why_not(table: &Table, domino: Domino, at: Space) -> Rejection {
         |reason: &&Illegal| matches!(reason, Illegal::Mismatch { at: space, .. } if *space == at);
     let apart = |reason: &&Illegal| matches!(reason, Illegal::Unconnected(..));
     let mismatch = |reason: &&Illegal| matches!(reason, Illegal::Mismatch { .. });
-    let telling = reasons
+    let most_helpful = reasons
         .iter()
         .find(here)
         .or_else(|| reasons.iter().find(apart))
         .or_else(|| reasons.iter().find(mismatch));
-    telling.map_or(Rejection::NotHere(domino, at), |&reason| reason.into())
+    most_helpful.map_or(Rejection::NotHere(domino, at), |&reason| reason.into())
 }

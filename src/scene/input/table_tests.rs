@@ -42,7 +42,7 @@ fn a_button_is_open_exactly_when_pressing_it_is_legal() {
             for game_match in [&game_match, &undone] {
                 let phase = game_match.game().table().phase();
                 let buttons = Button::of_phase(phase).iter().copied().chain(Button::ALWAYS);
-                for pressed in buttons.filter(|&button| button != Button::TurnDomino) {
+                for pressed in buttons.filter(|&button| button != Button::RotateDomino) {
                     for selection in selections(game_match) {
                         let open = button(game_match, selection, pressed).open;
                         let legal = is_legal(game_match, selection, pressed);
@@ -62,9 +62,9 @@ fn selections(game_match: &Match) -> Vec<Selection> {
     let held = game_match.game().hand(table.seat()).iter().map(|&held| Selection::Domino(held));
     let bare = [Selection::Nothing, Selection::Returning, Selection::Joker];
     let bare: Vec<Selection> =
-        bare.into_iter().chain(held).map(|selection| selection.settled(game_match)).collect();
+        bare.into_iter().chain(held).map(|selection| selection.validated(game_match)).collect();
     let tapped = |&selection: &Selection| {
-        let at = Highlights::of(game_match, selection).legal.iter().next()?;
+        let at = Highlights::new(game_match, selection).legal.iter().next()?;
         Some(selection.tap(game_match, at))
     };
     let grown = Plant::ALL.map(|plant| bare[0].choose_plant(game_match, plant, Stock::Neutral));
@@ -90,11 +90,11 @@ fn is_legal(game_match: &Match, selection: Selection, button: Button) -> bool {
         (Button::RestartTurn, _) => {
             return changed(Match::restart_turn) || changed(Match::undo_turn);
         }
-        (Button::PlaceDomino, Selection::Laid { domino, at, .. }) => {
+        (Button::PlaceDomino, Selection::DominoGhost { domino, at, .. }) => {
             vec![Action::PlaceDomino { domino, at }]
         }
-        (Button::PlaceMushroom, Selection::Mushroom(at)) => vec![Action::PlaceMushroom { at }],
-        (Button::PlacePlant, Selection::Planted { at, plant, stock }) => {
+        (Button::PlaceMushroom, Selection::MushroomGhost(at)) => vec![Action::PlaceMushroom { at }],
+        (Button::PlacePlant, Selection::PlantGhost { at, plant, stock }) => {
             vec![Action::PlacePlant { plant, stock, at }]
         }
         (Button::DiscardDomino, selection) => {
@@ -133,9 +133,9 @@ fn a_tap_on_any_space_is_legal_or_chooses_what_fits_or_says_why_not() {
                             next == selection
                         }
                         Reply::Select(next) => {
-                            next != selection && next.settled(&game_match) == next
+                            next != selection && next.validated(&game_match) == next
                         }
-                        Reply::Look(_, why) | Reply::Refuse(why) => {
+                        Reply::ShowArea(_, why) | Reply::Reject(why) => {
                             !why.words(&game_match, &ENGLISH).is_empty()
                         }
                         _ => false,
@@ -159,8 +159,8 @@ fn every_glowing_space_answers_a_tap_with_a_choice_or_an_action() {
             let seat = game_match.game().table().seat();
             let held = game_match.game().hand(seat).first().map(|&held| Selection::Domino(held));
             for selection in [Some(Selection::Nothing), Some(Selection::Returning), held] {
-                let selection = selection.unwrap_or_default().settled(&game_match);
-                for space in Highlights::of(&game_match, selection).legal.iter() {
+                let selection = selection.unwrap_or_default().validated(&game_match);
+                for space in Highlights::new(&game_match, selection).legal.iter() {
                     let reply = selection.tap(&game_match, space);
                     let again = selection.plant_space() == Some(space);
                     assert!(
@@ -178,7 +178,7 @@ fn every_glowing_space_answers_a_tap_with_a_choice_or_an_action() {
 #[test]
 fn an_extra_turn_can_be_bought_at_the_end_only() {
     let reply = Selection::Nothing.press(&brook(), Button::ExtraTurn);
-    assert_eq!(reply, Reply::Refuse(Rejection::OtherPhase(Phase::End)));
+    assert_eq!(reply, Reply::Reject(Rejection::OtherPhase(Phase::End)));
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn what_was_undone_can_be_redone_until_something_else_is_done() {
     game_match.undo();
     game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
     let redo = Selection::Nothing.press(&game_match, Button::Redo);
-    assert_eq!(redo, Reply::Refuse(Rejection::NothingToRedo));
+    assert_eq!(redo, Reply::Reject(Rejection::NothingToRedo));
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn as_many_spaces_are_marked_open_as_the_area_is_said_to_have() {
     let game_match = played_out_to("brook", |game_match| game_match.log().len() == 60);
     let table = game_match.game().table();
     for area in table.areas().filter(|&area| !table.is_scored(area)) {
-        let open = Shore::of(table, Some(area)).open.len();
+        let open = Shore::new(table, Some(area)).open.len();
         let said = AreaScene::now(&game_match, &ENGLISH, area).state;
         assert_eq!(said, (ENGLISH.table.areas.open)(open));
     }
@@ -292,7 +292,7 @@ fn as_many_spaces_are_marked_open_as_the_area_is_said_to_have() {
 
 #[test]
 fn free_spaces_that_keep_no_closing_area_open_are_crossed_out() {
-    let crossed = |game_match: &Match| Shore::of(game_match.game().table(), None).isolated;
+    let crossed = |game_match: &Match| Shore::new(game_match.game().table(), None).isolated;
     let game_match = played_out_to("brook", |game_match| !crossed(game_match).is_empty());
     let table = game_match.game().table();
     let beside = table
@@ -311,7 +311,7 @@ fn as_long_as_nobody_has_taken_the_screen_nothing_is_undone_on_the_table() {
     game_match.act(Action::EndTurn).unwrap();
     assert!(game_match.can_undo(), "who ended the turn too early may take it up again");
     let reply = Selection::Nothing.press(&game_match, Button::Undo);
-    assert!(matches!(reply, Reply::Refuse(Rejection::NotYourTurn(_))), "{reply:?}");
+    assert!(matches!(reply, Reply::Reject(Rejection::NotYourTurn(_))), "{reply:?}");
 }
 
 /// A match of two people in which something has come about.

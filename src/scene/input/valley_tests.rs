@@ -7,7 +7,7 @@ use crate::{
         area::{AreaScene, whole_areas},
         board::{
             highlights::{Ghost, Highlights},
-            mushroom_joins::Joins,
+            mushroom_joins::JoiningSpaces,
             pieces::sizes,
             space_label::space_labels,
         },
@@ -52,7 +52,7 @@ fn a_mushroom_shows_beforehand_how_the_joined_area_will_stand() {
 #[test]
 fn a_mushroom_that_is_laid_says_how_the_joined_area_will_stand() {
     let (game_match, at) = before_joining();
-    let said = laid_words(&game_match, &ENGLISH, Selection::Mushroom(at)).unwrap();
+    let said = laid_words(&game_match, &ENGLISH, Selection::MushroomGhost(at)).unwrap();
     let area = AreaScene::joined(&game_match, &ENGLISH, at).unwrap();
     assert!(said.contains(&area.title) && said.contains(area.standings()), "{said}");
 }
@@ -67,7 +67,8 @@ fn where_no_mushroom_can_stand_no_area_is_shown() {
 #[test]
 fn the_pointer_alone_shows_what_a_mushroom_would_join() {
     let (game_match, at) = before_joining();
-    let highlights = Highlights::of(&game_match, Selection::Nothing.over(&game_match, Some(at)));
+    let highlights =
+        Highlights::new(&game_match, Selection::Nothing.preview_at(&game_match, Some(at)));
     let (areas, size) = game_match.game().table().joined_by(at);
     assert_eq!(highlights.ghost, Ghost::Mushroom(at));
     assert!(
@@ -132,7 +133,7 @@ fn a_domino_far_from_all_animals_is_told_to_start_at_a_pond() {
     let game = game_match.game();
     let held = Selection::Domino(game.hand(game.table().seat())[0]);
     let said = |at| match held.tap(&game_match, at) {
-        Reply::Refuse(refused) => Some(refused.words(&game_match, &ENGLISH)),
+        Reply::Reject(refused) => Some(refused.words(&game_match, &ENGLISH)),
         _ => None,
     };
     let said: Vec<String> = game.table().free_brook().iter().filter_map(said).collect();
@@ -143,7 +144,7 @@ fn a_domino_far_from_all_animals_is_told_to_start_at_a_pond() {
 #[test]
 fn every_space_that_joins_areas_tells_their_size_before_a_mushroom_is_set() {
     let (game_match, _) = before_joining();
-    let joins = Joins::of(&game_match);
+    let joins = JoiningSpaces::new(&game_match);
     let table = game_match.game().table();
     for at in table.mushroom_spaces().iter() {
         let mut after = game_match.clone();
@@ -152,21 +153,21 @@ fn every_space_that_joins_areas_tells_their_size_before_a_mushroom_is_set() {
         let area = after.game().table().area_on(at).unwrap();
         let size = (joined > 0).then(|| (at, after.game().table().size_of(area)));
         assert_eq!(joins.sizes.iter().find(|(space, _)| *space == at).copied(), size);
-        assert_eq!(joins.lesser.contains(at), joined == 0);
+        assert_eq!(joins.extending.contains(at), joined == 0);
     }
 }
 
 #[test]
 fn beside_the_size_stands_the_colour_that_would_be_first() {
     let (game_match, _) = before_joining();
-    let joins = Joins::of(&game_match);
-    assert!(!joins.firsts.is_empty());
+    let joins = JoiningSpaces::new(&game_match);
+    assert!(!joins.leaders.is_empty());
     for &(at, _) in &joins.sizes {
         let mut after = game_match.clone();
         after.act(Action::PlaceMushroom { at }).unwrap();
         let table = after.game().table();
         let first = table.majority(table.area_on(at).unwrap()).first;
-        let shown = joins.firsts.iter().find(|shown| shown.spaces.contains(at));
+        let shown = joins.leaders.iter().find(|shown| shown.spaces.contains(at));
         assert_eq!(
             shown.map(|shown| (shown.owner, shown.color)),
             first.map(|owner| (owner, owner_color(&game_match, owner))),
@@ -178,7 +179,7 @@ fn beside_the_size_stands_the_colour_that_would_be_first() {
 #[test]
 fn who_does_not_see_the_size_hears_it_and_it_explains_itself() {
     let (game_match, at) = before_joining();
-    let highlights = Highlights::of(&game_match, Selection::Nothing);
+    let highlights = Highlights::new(&game_match, Selection::Nothing);
     let (_, size) = game_match.game().table().joined_by(at);
     let labels = space_labels(
         &game_match,

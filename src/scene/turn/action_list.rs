@@ -80,7 +80,7 @@ fn list(game_match: &Match, text: &Text, action: Action) -> Listed {
             let standings = area.map(|area| {
                 let owner = stock.owner(table.seat());
                 let after = majority_with(table, area, owner, plant);
-                AreaScene::with(game_match, text, area, after).standings().to_owned()
+                AreaScene::with_majority(game_match, text, area, after).standings().to_owned()
             });
             let color = stock_color(game_match, text, table.seat(), stock);
             let name = capitalized(&(text.table.plant)(color, plant_name(text, plant)));

@@ -51,13 +51,13 @@ impl Hint {
         }
         match (selection, table.phase()) {
             (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
-            (Selection::Laid { .. }, Phase::Domino) => Some(Hint::Laid),
-            (Selection::Domino(_) | Selection::Turned { .. }, Phase::Domino) => {
+            (Selection::DominoGhost { .. }, Phase::Domino) => Some(Hint::Laid),
+            (Selection::Domino(_) | Selection::RotatedDomino { .. }, Phase::Domino) => {
                 Some(Hint::PlaceDomino)
             }
             (_, Phase::Domino) => Some(Hint::ChooseDomino),
             (_, Phase::Mushroom) => Some(Hint::Mushroom),
-            (Selection::Planted { .. }, Phase::Plant) => Some(Hint::Planted),
+            (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::Planted),
             // Without a space for a plant the prompt says all there is to say.
             (_, Phase::Plant) => selection.plant_space().map(|_| Hint::ChoosePlant),
             (_, Phase::Finish) => Some(Hint::Finish),

@@ -7,7 +7,7 @@ use crate::{
         history::timeline::{past_deed, past_title},
         input::{
             buttons::Button,
-            placement::ways,
+            placement::placements_over,
             selection::{Reply, Selection, may_act},
         },
         words::{
@@ -122,7 +122,7 @@ pub(in crate::scene) fn prompt(
         }
         (Selection::Returning, _) => prompts.choose_return.into(),
         (Selection::Joker, _) => prompts.choose_joker.into(),
-        (Selection::Domino(domino) | Selection::Turned { domino, .. }, _) => {
+        (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.placements(domino).is_empty() {
                 (prompts.fits_nowhere)(&why_it_fits_nowhere(table, text, domino))
@@ -130,11 +130,13 @@ pub(in crate::scene) fn prompt(
                 (prompts.choose_place)(&name)
             }
         }
-        (Selection::Laid { domino, pivot, .. }, _) => match ways(table, domino, pivot).len() {
-            0 | 1 => prompts.place_domino.into(),
-            _ => prompts.place_or_turn.into(),
-        },
-        (Selection::Mushroom(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
+        (Selection::DominoGhost { domino, pivot, .. }, _) => {
+            match placements_over(table, domino, pivot).len() {
+                0 | 1 => prompts.place_domino.into(),
+                _ => prompts.place_or_turn.into(),
+            }
+        }
+        (Selection::MushroomGhost(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
         (_, Phase::Domino) => {
             let hand = game_match.game().hand(table.seat());
             let stuck = hand.iter().all(|&domino| table.placements(domino).is_empty());
@@ -159,12 +161,12 @@ pub(in crate::scene) fn prompt(
 /// words.
 pub fn laid_words(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
     match selection {
-        Selection::Laid { domino, at, .. } => {
+        Selection::DominoGhost { domino, at, .. } => {
             let [here, there] = at.map(|space| space.to_string());
             let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
             Some((text.table.laid)(animals, [&here, &there]))
         }
-        Selection::Mushroom(at) => {
+        Selection::MushroomGhost(at) => {
             AreaScene::joined(game_match, text, at).map(|area| format!("{}.", area.line()))
         }
         _ => None,
@@ -183,7 +185,7 @@ pub struct ButtonScene {
 /// The button as it is now.
 pub fn button(game_match: &Match, selection: Selection, button: Button) -> ButtonScene {
     ButtonScene {
-        open: !matches!(selection.press(game_match, button), Reply::Refuse(_)),
+        open: !matches!(selection.press(game_match, button), Reply::Reject(_)),
         pressed: button.is_pressed(selection),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::screen_rect::ScreenRect;
 use crate::{
-    scene::board::animation::{Anchor, Figure, PieceAnimation, quarter_turns},
+    scene::board::animation::{Anchor, Figure, PieceAnimation, rotation_degrees},
     ui::browser::web_animation::{Timing, animate},
 };
 use gloo_timers::callback::Timeout;
@@ -46,7 +46,7 @@ impl Flight {
 
     /// Returns the time of its end, in milliseconds from its start.
     pub fn end(&self) -> f64 {
-        f64::from(self.animation.after + self.animation.lasts) * self.pace
+        f64::from(self.animation.after + self.animation.duration) * self.pace
     }
 
     /// Returns the largest width and height of the figure, in CSS pixels.
@@ -54,7 +54,7 @@ impl Flight {
         let long = self.from.long().max(self.to.long());
         let short = long * 37.0 / 77.0;
         match self.animation.figure {
-            Figure::Domino(_, at) if quarter_turns(at) % 180 == 90 => (short, long),
+            Figure::Domino(_, at) if rotation_degrees(at) % 180 == 90 => (short, long),
             Figure::Domino(..) | Figure::Drawn(_) => (long, short),
             Figure::Points(..) => (52.0, 30.0),
             Figure::Clouds(_) => (34.0, 34.0),
@@ -113,7 +113,7 @@ impl Flight {
             ),
             Figure::Clouds(_) | Figure::Joker => frames(&start(1.0, 0), &end(0.8)),
             Figure::Domino(_, at) => {
-                let turn = match quarter_turns(at) {
+                let turn = match rotation_degrees(at) {
                     270 => 90,
                     turn => -turn,
                 };
@@ -145,7 +145,7 @@ impl Flight {
     /// Starts the animation of the copy.
     pub fn start(&self, element: &Element) {
         let delay = f64::from(self.animation.after) * self.pace;
-        let duration = f64::from(self.animation.lasts) * self.pace;
+        let duration = f64::from(self.animation.duration) * self.pace;
         animate(element, &self.keyframes(), &Timing { delay, duration, easing: EASE });
     }
 }

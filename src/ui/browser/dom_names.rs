@@ -65,7 +65,7 @@ pub const fn phase_name(phase: Phase) -> &'static str {
 /// Returns the value of `data-action` of a button of the turn.
 pub const fn action_name(button: Button) -> &'static str {
     match button {
-        Button::TurnDomino => "turn-domino",
+        Button::RotateDomino => "turn-domino",
         Button::PlaceDomino => "place-domino",
         Button::DiscardDomino => "discard-domino",
         Button::PlacePlant => "place-plant",
@@ -86,7 +86,7 @@ pub const fn action_name(button: Button) -> &'static str {
 /// Returns the sprite id of a button's picture; undoing a whole turn has one of its own.
 pub const fn button_picture(button: Button, whole_turn: bool) -> &'static str {
     match button {
-        Button::TurnDomino => "turn",
+        Button::RotateDomino => "turn",
         Button::PlaceDomino | Button::PlacePlant | Button::PlaceMushroom => "glyph-check",
         Button::DiscardDomino => "discard",
         Button::SkipPlant | Button::SkipMushroom => "glyph-arrow",

@@ -4,7 +4,7 @@ use super::playback::Playback;
 use crate::{
     rules::{Action, SpaceSet},
     scene::{
-        Narrator, board::animation::motions, history::bot_pacing::BotPacing,
+        Narrator, board::animation::animations, history::bot_pacing::BotPacing,
         words::illegal_text::refusal,
     },
     session::{LinkError, Match, Preferences, SaveId},

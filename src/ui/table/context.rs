@@ -7,7 +7,7 @@ use crate::{
         board::highlights::Highlights,
         input::{
             buttons::Button,
-            confirm::asked_again,
+            confirm::confirm_reason,
             rejection::Rejection,
             selection::{Reply, Selection},
         },
@@ -67,7 +67,8 @@ impl TableContext {
         let chosen = RwSignal::new(Selection::Nothing);
         let selection = memo(move || {
             store.playback.displayed(|game_match| {
-                game_match.map_or(Selection::Nothing, |game_match| chosen.get().settled(game_match))
+                game_match
+                    .map_or(Selection::Nothing, |game_match| chosen.get().validated(game_match))
             })
         });
         effect_after(move |before: Option<()>| {
@@ -83,7 +84,7 @@ impl TableContext {
         let highlights = memo(move || {
             store.playback.displayed(|game_match| {
                 let Some(game_match) = game_match else { return Highlights::default() };
-                Highlights::of(game_match, selection.get().over(game_match, hovered.get()))
+                Highlights::new(game_match, selection.get().preview_at(game_match, hovered.get()))
             })
         });
         TableContext {
@@ -150,7 +151,7 @@ impl TableContext {
             let mut refused = false;
             self.answer_now(|selection, game_match| {
                 let reply = selection.tap(game_match, at);
-                refused = matches!(reply, Reply::Refuse(_));
+                refused = matches!(reply, Reply::Reject(_));
                 reply
             });
             // A refused tap shows the card of its own area; no other card stays.
@@ -165,7 +166,7 @@ impl TableContext {
     /// Rotates the ghost of the domino, which may be under the pointer.
     pub fn turn(self) {
         let under = self.hovered.get_untracked();
-        self.answer(move |selection, game_match| selection.turn(game_match, under));
+        self.answer(move |selection, game_match| selection.rotate(game_match, under));
     }
 
     /// Answers the press of a button.
@@ -196,7 +197,7 @@ impl TableContext {
                 return false;
             }
         }
-        let refused = matches!(reply, Reply::Look(..) | Reply::Refuse(_));
+        let refused = matches!(reply, Reply::ShowArea(..) | Reply::Reject(_));
         match reply {
             Reply::Select(selection) => {
                 self.store.notice.set(None);
@@ -208,14 +209,14 @@ impl TableContext {
             Reply::Redo => self.go_back(Match::redo),
             Reply::RestartTurn => self.go_back(Match::restart_turn),
             Reply::UndoTurn => self.go_back(Match::undo_turn),
-            Reply::Look(area, refused) => {
+            Reply::ShowArea(area, refused) => {
                 if self.looked_at.get_untracked() == Some(area) {
                     self.refuse(refused);
                 } else {
                     self.look_at(Some(area));
                 }
             }
-            Reply::Refuse(refused) => self.refuse(refused),
+            Reply::Reject(refused) => self.refuse(refused),
         }
         !refused
     }
@@ -227,7 +228,7 @@ impl TableContext {
         match reply {
             Reply::Act(action) => self.store.game_match.with_untracked(|game_match| {
                 let game_match = game_match.as_ref()?;
-                asked_again(game_match, action, confirm).map(|why| why.words(game_match, text))
+                confirm_reason(game_match, action, confirm).map(|why| why.words(game_match, text))
             }),
             Reply::UndoTurn => Some(text.timeline.undo_turn_again.to_owned()),
             _ => None,

@@ -86,8 +86,9 @@ fn shown_mark(
     art: impl Fn(PlayerMark) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let preferences = Store::get().preferences;
-    let mark =
-        memo(move || preferences.with(|preferences| PlayerMark::borne(color.get(), *preferences)));
+    let mark = memo(move || {
+        preferences.with(|preferences| PlayerMark::if_colorblind(color.get(), *preferences))
+    });
     dynamic(move || mark.get().map(&art))
 }
 

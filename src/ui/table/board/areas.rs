@@ -3,11 +3,11 @@
 use crate::{
     rules::{AreaId, AreaSet, SpaceSet},
     scene::{
-        area::looks_scored,
+        area::shows_as_scored,
         board::recent::Recent,
         geometry::{
             outline::{Cut, on_grid, outline},
-            texture::{CRUMBS, pits, strew},
+            texture::{CRUMBS, pits, scatter},
         },
     },
     ui::{
@@ -36,7 +36,7 @@ pub fn Areas(
             table.areas().map(|area| (area, table.spaces_of(area))).collect();
         (*table.soil(), areas)
     });
-    let recent = context.scene(|game_match, _| Recent::of(game_match).areas);
+    let recent = context.scene(|game_match, _| Recent::new(game_match).areas);
     let cut = move |cut: Cut, set: SpaceSet| outline(columns, rows, cut, on_grid(set));
     view! {
         <g aria-hidden="true">
@@ -69,7 +69,7 @@ fn Soil(
 ) -> impl IntoView {
     let context = TableContext::get();
     let scored = context.scene(move |game_match, _| {
-        looks_scored(game_match.game().table(), context.store.preferences.get(), area)
+        shows_as_scored(game_match.game().table(), context.store.preferences.get(), area)
     });
     let is_scored = move || scored.get() == Some(true);
     let is_recent = memo(move || recent.get().is_some_and(|recent| recent.contains(area)));
@@ -79,7 +79,7 @@ fn Soil(
             <path class="soil-edge" d=outline(columns, rows, SOIL_EDGE, member) />
             <path class="soil" transform="translate(0 1.6)" d=outline(columns, rows, SOIL, member) />
             <path class="pits" d=pits(columns, rows, CELL, member) />
-            <path class="crumbs" d=strew(columns, rows, CELL, 2, CRUMBS, member) />
+            <path class="crumbs" d=scatter(columns, rows, CELL, 2, CRUMBS, member) />
         </g>
     }
 }

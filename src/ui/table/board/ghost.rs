@@ -4,7 +4,7 @@ use crate::{
     rules::Space,
     scene::board::{
         highlights::{Ghost, Label},
-        mushroom_joins::Joins,
+        mushroom_joins::JoiningSpaces,
         player_mark::PlayerMark,
     },
     session::Preferences,
@@ -75,7 +75,7 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
 
 /// Draws, on each space that joins areas, the size of the joined area and its leader: few elements,
 /// for there are many such spaces. In colour-blind mode a mark shows the leader, else a dot.
-fn joins_art(joins: &Joins, preferences: Preferences) -> Option<AnyView> {
+fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;
     }
@@ -84,8 +84,8 @@ fn joins_art(joins: &Joins, preferences: Preferences) -> Option<AnyView> {
         format!("M{} {}h16a7 7 0 0 1 0 14h-16a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
     });
     let tags: String = tags.collect();
-    let dots = joins.firsts.iter().map(|first| {
-        if let Some(mark) = PlayerMark::borne(first.color, preferences) {
+    let dots = joins.leaders.iter().map(|first| {
+        if let Some(mark) = PlayerMark::if_colorblind(first.color, preferences) {
             let href = mark_href(mark);
             let mark = |at| {
                 let (x, y) = corner(at);

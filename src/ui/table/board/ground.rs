@@ -6,7 +6,7 @@ use crate::{
         board::coordinates::Coordinates,
         geometry::{
             outline::on_grid,
-            texture::{FLOWERS, RIPPLES, TUFTS, strew, tiles},
+            texture::{FLOWERS, RIPPLES, TUFTS, scatter, tiles},
         },
     },
     ui::{
@@ -33,13 +33,13 @@ pub fn Ground(
     let preferences = context.store.preferences;
     let printed = board.clone();
     let coordinates =
-        memo(move || preferences.with(|preferences| Coordinates::of(&printed, *preferences)));
+        memo(move || preferences.with(|preferences| Coordinates::new(&printed, *preferences)));
     let rim = move || if coordinates.with(Option::is_some) { (23.0, 20) } else { (8.0, 14) };
     let on_brook = on_grid(*board.brook());
     let tile_path = tiles(columns, rows, CELL, TILE.0, TILE.1, on_brook);
     let texture = match board.rules() {
         RuleSet::Base => {
-            let ripples = strew(columns, rows, CELL, 2, RIPPLES, on_brook);
+            let ripples = scatter(columns, rows, CELL, 2, RIPPLES, on_brook);
             view! {
                 <path class="brook-tiles" d=tile_path />
                 <path class="ripples" d=ripples />
@@ -47,10 +47,10 @@ pub fn Ground(
             .into_any()
         }
         RuleSet::Valley => {
-            let tufts = strew(columns, rows, CELL, 2, TUFTS, on_brook);
-            let flowers = strew(columns, rows, CELL, 1, FLOWERS, on_brook);
+            let tufts = scatter(columns, rows, CELL, 2, TUFTS, on_brook);
+            let flowers = scatter(columns, rows, CELL, 1, FLOWERS, on_brook);
             let fourth = move |x, y| (x * 3 + y) % 4 == 0 && on_brook(x, y);
-            let two = strew(columns, rows, CELL, 1, FLOWERS, fourth);
+            let two = scatter(columns, rows, CELL, 1, FLOWERS, fourth);
             view! {
                 <path class="meadow-tiles" d=tile_path />
                 <path class="tufts" d=tufts />

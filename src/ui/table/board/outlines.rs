@@ -45,7 +45,7 @@ pub fn Outlines(
     };
     let shore = memo(move || {
         let area = context.looked_at.get();
-        let shore = |game_match: &Match| Shore::of(game_match.game().table(), area);
+        let shore = |game_match: &Match| Shore::new(game_match.game().table(), area);
         context.store.playback.displayed(|game_match| game_match.map(shore)).unwrap_or_default()
     });
     let crosses = move || shore.get().isolated.iter().map(cross).collect::<String>();

@@ -24,7 +24,9 @@ impl Pointer {
         if self.viewport.has_dragged() {
             return;
         }
-        if let Some(at) = self.viewport.meant(self.context, event, space_of(event.target())) {
+        if let Some(at) =
+            self.viewport.nearest_within_reach(self.context, event, space_of(event.target()))
+        {
             self.focus.set(at);
             // A space that the page chose by itself comes near once it is tapped.
             if self.context.chosen().plant_space() == Some(at) {

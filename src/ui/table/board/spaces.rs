@@ -77,7 +77,7 @@ fn keep_looks(context: TableContext, spaces: StoredValue<Vec<OneSpace>>) {
                 soil: soil.contains(at),
                 planted: planted.contains(at),
                 legal: highlights.legal.contains(at),
-                lesser: highlights.joins.lesser.contains(at),
+                lesser: highlights.joins.extending.contains(at),
                 chosen: highlights.chosen.contains(at),
                 lit: lit.contains(at),
                 whole: whole.contains(at),

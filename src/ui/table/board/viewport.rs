@@ -3,7 +3,7 @@
 use crate::{
     rules::Space,
     scene::{
-        geometry::zoom::{COMFORT, Point, Rect, Viewport, Zoom, cell, meant},
+        geometry::zoom::{MIN_TOUCH_SIZE, Point, Rect, Viewport, Zoom, cell, nearest_within_reach},
         input::selection::Selection,
     },
     ui::{
@@ -108,12 +108,12 @@ impl BoardViewport {
 
     /// Zooms in by a step around the center of the view.
     pub fn step_nearer(self) {
-        self.choose(self.viewport().nearer(STEP, self.window().center()));
+        self.choose(self.viewport().zoomed_by(STEP, self.window().center()));
     }
 
     /// Zooms out by a step.
     pub fn step_farther(self) {
-        self.choose(self.viewport().nearer(1.0 / STEP, self.window().center()));
+        self.choose(self.viewport().zoomed_by(1.0 / STEP, self.window().center()));
     }
 
     /// Zooms out to the whole board.
@@ -123,7 +123,7 @@ impl BoardViewport {
 
     /// Pans until the space is in view.
     pub fn show(self, at: Space) {
-        self.set(self.viewport().showing(cell(at, CELL), CELL));
+        self.set(self.viewport().scrolled_to(cell(at, CELL), CELL));
     }
 
     /// Handles a pointer that goes down on the board.
@@ -172,9 +172,9 @@ impl BoardViewport {
         }
         match pinch {
             Some(factor) => {
-                self.choose(self.viewport().holding(grip.scale * factor, grip.unit, pixel));
+                self.choose(self.viewport().pinned_at(grip.scale * factor, grip.unit, pixel));
             }
-            None => self.set(self.viewport().holding(grip.scale, grip.unit, pixel)),
+            None => self.set(self.viewport().pinned_at(grip.scale, grip.unit, pixel)),
         }
     }
 
@@ -194,7 +194,8 @@ impl BoardViewport {
         let viewport = self.viewport();
         self.hands.update_value(|hands| {
             let (pixel, span) = between(&hands.down);
-            let grip = Grip { unit: viewport.unit(pixel), pixel, scale: viewport.scale(), span };
+            let grip =
+                Grip { unit: viewport.to_board(pixel), pixel, scale: viewport.scale(), span };
             hands.grip = (!hands.down.is_empty()).then_some(grip);
         });
     }
@@ -206,11 +207,11 @@ impl BoardViewport {
         let turned = event.delta_y() as f32 * if lines { 16.0 } else { 1.0 };
         let pace = if event.ctrl_key() { 0.01 } else { 0.0016 };
         let about = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        self.choose(self.viewport().nearer((-turned * pace).clamp(-0.7, 0.7).exp(), about));
+        self.choose(self.viewport().zoomed_by((-turned * pace).clamp(-0.7, 0.7).exp(), about));
     }
 
     /// Returns the space that a tap means: by finger, a highlighted one nearby, too.
-    pub fn meant(
+    pub fn nearest_within_reach(
         self,
         context: TableContext,
         event: &ev::MouseEvent,
@@ -221,7 +222,7 @@ impl BoardViewport {
             return hit;
         }
         let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
-        meant(legal, self.viewport(), CELL, at).or(hit)
+        nearest_within_reach(legal, self.viewport(), CELL, at).or(hit)
     }
 
     fn is_finger(self) -> bool {
@@ -238,16 +239,16 @@ impl BoardViewport {
         let whole = Viewport { zoom: None, ..self.viewport() };
         // The tapped space stays under the finger as far as the whole ghost stays in view.
         let tapped = match selection {
-            Selection::Laid { pivot, at, .. } => Some((pivot, at)),
-            Selection::Mushroom(at) => Some((at, [at; 2])),
+            Selection::DominoGhost { pivot, at, .. } => Some((pivot, at)),
+            Selection::MushroomGhost(at) => Some((at, [at; 2])),
             _ => selection.plant_space().map(|at| (at, [at; 2])),
         };
-        let small = whole.pixels() * CELL < COMFORT * 0.8;
+        let small = whole.pixels_per_unit() * CELL < MIN_TOUCH_SIZE * 0.8;
         let nearer = tapped.filter(|_| small).map(|(tapped, [one, other])| {
-            let laid = cell(one, CELL).around(cell(other, CELL));
-            let viewport = self.viewport().comfortable(CELL, cell(tapped, CELL).center());
+            let laid = cell(one, CELL).union(cell(other, CELL));
+            let viewport = self.viewport().zoomed_for_touch(CELL, cell(tapped, CELL).center());
             // Little margin: a larger one would move the space away from the finger.
-            (laid, viewport.showing(laid, CELL / 4.0))
+            (laid, viewport.scrolled_to(laid, CELL / 4.0))
         });
         self.by_itself.set(nearer.map(|(laid, _)| laid));
         self.set(nearer.map_or(whole, |(_, viewport)| viewport));
@@ -275,6 +276,6 @@ fn between(down: &[(i32, Point)]) -> (Point, f32) {
     match down {
         [] => (Point::default(), 0.0),
         [(_, only)] => (*only, 0.0),
-        [(_, one), (_, other), ..] => (one.between(*other), one.distance(*other)),
+        [(_, one), (_, other), ..] => (one.midpoint(*other), one.distance(*other)),
     }
 }

@@ -122,7 +122,7 @@ fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
         <li class=owner_class(line.color)>
             <svg viewBox="0 0 34 14">
                 {strokes("M1 7H33".to_owned(), line.seat.index())}
-                <use href=mark_href(PlayerMark::of(line.color)) x="10" y="0" width="14" height="14" />
+                <use href=mark_href(PlayerMark::from_color(line.color)) x="10" y="0" width="14" height="14" />
             </svg>
             {line.name.clone()}
         </li>
@@ -184,7 +184,7 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     let share = (line.seat.index() as f32 + 0.5) / chart.lines.len() as f32;
     let highlights = (0..MARKS).map(|mark| {
         let (x, y) = at(chart.nearest((mark as f32 + share) / MARKS as f32));
-        view! { <use href=mark_href(PlayerMark::of(line.color)) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
+        view! { <use href=mark_href(PlayerMark::from_color(line.color)) x=x - 6.0 y=y - 6.0 width="12" height="12" /> }
             .into_any()
     });
     view! {

@@ -69,7 +69,7 @@ impl Drag {
             let fits = at.map(|at| {
                 self.context.highlights.with_untracked(|highlights| highlights.legal.contains(at))
             });
-            let ghost = !matches!(selection, Selection::Laid { .. });
+            let ghost = !matches!(selection, Selection::DominoGhost { .. });
             self.carrying.show(self.domino, (event.client_x(), event.client_y()), fits, ghost);
         } else {
             self.carrying.drop();

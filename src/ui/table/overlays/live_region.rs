@@ -32,7 +32,10 @@ pub fn LiveRegion() -> impl IntoView {
     let turn = turn.deferred(UpdatePhase::Log);
     let area = context.scene(move |game_match, text| {
         let area = context.looked_at.get()?;
-        Some(AreaScene::with_selection(game_match, text, area, context.selection.get()).said(text))
+        Some(
+            AreaScene::with_selection(game_match, text, area, context.selection.get())
+                .sentences(text),
+        )
     });
     let area = area.deferred_with(UpdatePhase::Log, move || context.looked_at.track());
     // Announces the latest change. A screen reader repeats equal words only if the text differs: by

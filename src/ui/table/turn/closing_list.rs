@@ -44,7 +44,7 @@ pub fn ClosingList() -> impl IntoView {
 fn line(closing: Closing) -> impl IntoView {
     let text = TableContext::get().store.text();
     let Closing { area, why } = closing;
-    let nobody = area.is_barren().then_some(text.table.areas.nobody);
+    let nobody = area.scores_nothing().then_some(text.table.areas.nobody);
     let why = why.map(|why| {
         view! {
             <span class="text-soft" tabindex="-1" data-explain=Topic::Open.to_string()>{why}</span>

@@ -25,7 +25,7 @@ pub fn JokerTrack() -> impl IntoView {
         .scene(|game_match, _| game_match.game().table().joker())
         .deferred(UpdatePhase::Players);
     let recent =
-        context.scene(|game_match, _| Recent::of(game_match).joker).deferred(UpdatePhase::Players);
+        context.scene(|game_match, _| Recent::new(game_match).joker).deferred(UpdatePhase::Players);
     let t = move || {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))

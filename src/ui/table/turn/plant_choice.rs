@@ -5,7 +5,8 @@ use crate::{
     scene::{
         area::{
             AreaScene,
-            plant_choices::{PlantChoice, Rank, plant_choices},
+            plant_choices::{PlantChoice, plant_choices},
+            rank::Rank,
         },
         explain::topic::Topic,
     },

@@ -1,0 +1,132 @@
+//! The reply to a press of a button.
+
+use super::{
+    buttons::Button,
+    placement::Orientation,
+    rejection::Rejection,
+    selection::{Reply, Selection, may_act, returnable},
+};
+use crate::{
+    rules::{Action, Illegal, JOKER_COST, Phase, Space},
+    session::Match,
+};
+
+impl Button {
+    /// Returns true if the joker track or the plant choice that the button opens is open.
+    pub fn is_pressed(self, selection: Selection) -> bool {
+        match self {
+            Button::Joker => selection == Selection::Joker,
+            Button::ReturnPlant => selection == Selection::Returning,
+            _ => false,
+        }
+    }
+}
+
+impl Selection {
+    /// Returns the reply to a press of the button.
+    pub fn press(self, game_match: &Match, button: Button) -> Reply {
+        self.pressed(game_match, button).into()
+    }
+
+    /// Returns the reply to the place key, which presses the phase's primary button.
+    pub fn place(self, game_match: &Match) -> Reply {
+        match Button::of_phase(game_match.game().table().phase()).first() {
+            Some(&button) => self.press(game_match, button),
+            None => Reply::Reject(Rejection::Over),
+        }
+    }
+
+    /// Rotates the ghost on the board, or the one under the pointer.
+    pub fn rotate(self, game_match: &Match, under: Option<Space>) -> Reply {
+        match (self.preview_at(game_match, under), under) {
+            (ghost @ Selection::DominoGhost { domino, .. }, Some(over)) if ghost != self => {
+                match ghost.press(game_match, Button::RotateDomino) {
+                    Reply::Select(Selection::DominoGhost { at, .. }) => {
+                        Reply::Select(Selection::RotatedDomino {
+                            domino,
+                            orientation: Orientation::new(at, over),
+                        })
+                    }
+                    reply => reply,
+                }
+            }
+            _ => self.press(game_match, Button::RotateDomino),
+        }
+    }
+
+    fn pressed(self, game_match: &Match, button: Button) -> Result<Reply, Rejection> {
+        match button {
+            _ if game_match.is_past() => return Err(Rejection::ViewingPast),
+            // The next player has not taken the screen, and an undo might show a hand.
+            _ if game_match.hand_over().is_some() => {
+                return Err(Rejection::NotYourTurn(game_match.game().table().seat()));
+            }
+            Button::Undo if game_match.can_undo() => return Ok(Reply::Undo),
+            Button::RestartTurn if game_match.can_undo() => return Ok(Reply::RestartTurn),
+            Button::RestartTurn if game_match.can_undo_turn() => return Ok(Reply::UndoTurn),
+            Button::Undo | Button::RestartTurn => return Err(Rejection::NothingToUndo),
+            Button::Redo if game_match.can_redo() => return Ok(Reply::Redo),
+            Button::Redo => return Err(Rejection::NothingToRedo),
+            _ => {}
+        }
+        may_act(game_match)?;
+        let table = game_match.game().table();
+        let opens = |selection| {
+            Reply::Select(if self == selection { Selection::Nothing } else { selection })
+        };
+        match button {
+            Button::Joker => {
+                check_clouds(game_match, JOKER_COST)?;
+                return Ok(opens(Selection::Joker));
+            }
+            Button::ReturnPlant if returnable(table).is_empty() => {
+                return Err(Rejection::NothingToReturn);
+            }
+            Button::ReturnPlant => return Ok(opens(Selection::Returning)),
+            Button::ExtraTurn if table.phase() != Phase::End => {
+                return Err(Rejection::OtherPhase(Phase::End));
+            }
+            Button::ExtraTurn => table.check_extra_turn()?,
+            Button::RotateDomino if table.phase() != Phase::Domino => {
+                return Err(Rejection::OtherPhase(Phase::Domino));
+            }
+            Button::RotateDomino => return self.rotated(table),
+            _ => {}
+        }
+        self.action(button).map(Reply::Act)
+    }
+
+    fn action(self, button: Button) -> Result<Action, Rejection> {
+        Ok(match (button, self) {
+            (Button::PlaceDomino, Selection::DominoGhost { domino, at, .. }) => {
+                Action::PlaceDomino { domino, at }
+            }
+            (Button::PlaceDomino, Selection::Domino(_) | Selection::RotatedDomino { .. }) => {
+                return Err(Rejection::ChooseSpace);
+            }
+            (Button::DiscardDomino, _) => {
+                let domino = self.domino().ok_or(Rejection::ChooseDomino)?;
+                Action::DiscardDomino { domino }
+            }
+            (Button::PlacePlant, Selection::PlantGhost { at, plant, stock }) => {
+                Action::PlacePlant { plant, stock, at }
+            }
+            (Button::PlacePlant, Selection::Nothing) => return Err(Rejection::NoPlantSpace),
+            (Button::PlacePlant, _) => return Err(Rejection::ChoosePlant),
+            (Button::PlaceMushroom, Selection::MushroomGhost(at)) => Action::PlaceMushroom { at },
+            (Button::PlaceMushroom, _) => return Err(Rejection::ChooseSpace),
+            (Button::SkipPlant, _) => Action::SkipPlant,
+            (Button::SkipMushroom, _) => Action::SkipMushroom,
+            (Button::Finish, _) => Action::Finish,
+            (Button::EndTurn, _) => Action::EndTurn,
+            (Button::ExtraTurn, _) => Action::ExtraTurn,
+            _ => return Err(Rejection::ChooseDomino),
+        })
+    }
+}
+
+fn check_clouds(game_match: &Match, needed: u8) -> Result<(), Rejection> {
+    let table = game_match.game().table();
+    let have = table.clouds(table.seat());
+    if have < needed { Err(Illegal::TooFewClouds { needed, have }.into()) } else { Ok(()) }
+}
