@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tile_is_a_rounded_square_inside_its_cell() {
+    fn tile_is_a_rounded_square_inside_its_cell() {
         let path = tiles(2, 1, 40.0, 2.0, 6.0, |x, _| x == 1);
         assert_eq!(
             path,
@@ -115,19 +115,24 @@ mod tests {
     }
 
     #[test]
-    fn a_pit_lies_in_the_middle_of_its_cell() {
+    fn pit_lies_in_the_middle_of_its_cell() {
         assert_eq!(pits(2, 2, 40.0, |x, y| x == 1 && y == 1), "M60 60h.01");
     }
 
     #[test]
-    fn the_same_board_is_strewn_in_the_same_way() {
-        let once = || scatter(5, 5, 40.0, 2, RIPPLES, |_, _| true);
-        assert_eq!(once(), once());
-        assert_eq!(once().matches('M').count(), 50);
+    fn marks_depend_on_the_cell_alone() {
+        let path = scatter(2, 1, 30.0, 1, &["h.01", "v.01"], |_, _| true);
+        assert_eq!(path, "M7.6 6.9h.01M44.9 7.2v.01");
     }
 
     #[test]
-    fn nothing_is_strewn_without_motifs() {
+    fn each_cell_gets_the_wanted_number_of_marks() {
+        let path = scatter(5, 5, 40.0, 2, RIPPLES, |_, _| true);
+        assert_eq!(path.matches('M').count(), 50);
+    }
+
+    #[test]
+    fn nothing_is_scattered_without_motifs() {
         assert_eq!(scatter(5, 5, 40.0, 2, &[], |_, _| true), "");
     }
 

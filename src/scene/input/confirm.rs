@@ -133,37 +133,21 @@ impl ConfirmReason {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{Event, Phase},
-        scene::testing::random_match::begun,
-        text::ENGLISH,
-    };
+    use crate::{rules::Event, scene::testing::sketch::Sketch, text::ENGLISH};
 
-    /// A match played at random until the next action is what is wanted.
-    fn before(board: &str, wanted: impl Fn(&Match) -> bool) -> Match {
-        for seed in 0..200 {
-            let (mut game_match, mut rng) = begun(board, 2, seed);
-            while let Some(action) = game_match.game().random_action(&mut rng) {
-                if wanted(&game_match) {
-                    return game_match;
-                }
-                game_match.act(action).unwrap();
-            }
-        }
-        panic!("it did not come about")
+    /// The domino of seat 0 on b1 c1 closes A and leaves B open.
+    fn sketch() -> Sketch {
+        Sketch::base("A * * . B").holds(0, "owl-fox")
     }
 
-    fn phase(game_match: &Match) -> Phase {
-        game_match.game().table().phase()
-    }
-
-    fn scores_next(game_match: &Match) -> bool {
-        phase(game_match) == Phase::Finish && !game_match.game().table().closing().is_empty()
+    /// A match in which finishing scores area A.
+    fn before_scoring() -> Match {
+        sketch().play("place owl-fox b1 c1; no plant")
     }
 
     #[test]
-    fn finishing_is_asked_again_exactly_where_it_scores_an_area() {
-        let game_match = before("brook", scores_next);
+    fn finish_needs_confirmation_only_if_it_scores_an_area() {
+        let game_match = before_scoring();
         let why = confirm_reason(&game_match, Action::Finish, Confirm::WhenItMatters);
         let mut after = game_match.clone();
         let events = after.act(Action::Finish).unwrap();
@@ -172,15 +156,13 @@ mod tests {
             _ => None,
         });
         assert_eq!(why, Some(ConfirmReason::Scores(scored.collect())));
-        let quiet = before("brook", |game_match| {
-            phase(game_match) == Phase::Finish && !scores_next(game_match)
-        });
+        let quiet = sketch().play("discard owl-fox");
         assert_eq!(confirm_reason(&quiet, Action::Finish, Confirm::WhenItMatters), None);
     }
 
     #[test]
-    fn the_areas_that_are_scored_for_good_are_named() {
-        let game_match = before("brook", scores_next);
+    fn confirmation_names_the_areas_to_be_scored() {
+        let game_match = before_scoring();
         let why = confirm_reason(&game_match, Action::Finish, Confirm::WhenItMatters).unwrap();
         let area = game_match.game().table().closing().iter().next().unwrap();
         assert!(
@@ -190,48 +172,38 @@ mod tests {
     }
 
     #[test]
-    fn discarding_is_asked_again_only_while_a_domino_of_the_hand_can_be_laid() {
-        let fits = |game_match: &Match| {
-            let table = game_match.game().table();
-            let hand = game_match.game().hand(table.seat());
-            hand.iter().any(|&held| !table.placements(held).is_empty())
-        };
+    fn discard_needs_confirmation_only_if_a_domino_fits() {
         let discard = |game_match: &Match| {
             let domino = game_match.game().hand(game_match.game().table().seat())[0];
             confirm_reason(game_match, Action::DiscardDomino { domino }, Confirm::WhenItMatters)
         };
-        let open =
-            before("brook", |game_match| phase(game_match) == Phase::Domino && fits(game_match));
-        assert_eq!(discard(&open), Some(ConfirmReason::GivesUpDomino));
-        let stuck =
-            before("brook", |game_match| phase(game_match) == Phase::Domino && !fits(game_match));
+        assert_eq!(discard(&sketch().begin()), Some(ConfirmReason::GivesUpDomino));
+        let stuck = sketch().play("place owl-fox b1 c1; no plant; finish; end");
         assert_eq!(discard(&stuck), None);
     }
 
     #[test]
-    fn planting_nothing_is_asked_again_only_where_something_could_be_planted() {
+    fn skip_plant_needs_confirmation_only_if_a_plant_fits() {
         let skip = |game_match: &Match| {
             confirm_reason(game_match, Action::SkipPlant, Confirm::WhenItMatters)
         };
-        let free = |game_match: &Match| !plant_spaces(game_match.game().table()).is_empty();
-        let open =
-            before("brook", |game_match| phase(game_match) == Phase::Plant && free(game_match));
+        let open = sketch().play("place owl-fox b1 c1");
         assert_eq!(skip(&open), Some(ConfirmReason::GivesUpPlant));
-        let full =
-            before("brook", |game_match| phase(game_match) == Phase::Plant && !free(game_match));
+        let full = Sketch::base("A # * * .").holds(0, "owl-fox").play("place owl-fox c1 d1");
         assert_eq!(skip(&full), None);
     }
 
     #[test]
-    fn a_mushroom_is_not_left_at_the_first_tap() {
-        let game_match = before("valley", |game_match| phase(game_match) == Phase::Mushroom);
+    fn skip_mushroom_needs_confirmation() {
+        let game_match =
+            Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-owl").play("place owl-owl a2 b2");
         let asked = confirm_reason(&game_match, Action::SkipMushroom, Confirm::WhenItMatters);
         assert_eq!(asked, Some(ConfirmReason::GivesUpMushroom));
     }
 
     #[test]
-    fn what_can_be_undone_or_comes_every_turn_is_asked_for_only_by_who_always_is() {
-        let game_match = before("brook", |game_match| phase(game_match) == Phase::End);
+    fn end_and_extra_turn_need_it_only_with_always() {
+        let game_match = sketch().play("discard owl-fox; finish");
         let turns = [(Action::EndTurn, Button::EndTurn), (Action::ExtraTurn, Button::ExtraTurn)];
         for (action, button) in turns {
             assert_eq!(confirm_reason(&game_match, action, Confirm::WhenItMatters), None);
@@ -243,14 +215,14 @@ mod tests {
     }
 
     #[test]
-    fn who_never_confirms_is_asked_for_nothing() {
-        let game_match = before("brook", scores_next);
+    fn never_confirm_needs_no_confirmation() {
+        let game_match = before_scoring();
         assert_eq!(confirm_reason(&game_match, Action::Finish, Confirm::Never), None);
     }
 
     #[test]
-    fn a_piece_whose_ghost_stood_is_not_asked_for_again() {
-        let game_match = before("brook", |game_match| phase(game_match) == Phase::Plant);
+    fn placing_a_piece_needs_no_confirmation() {
+        let game_match = sketch().play("place owl-fox b1 c1");
         let at = crate::rules::Space::default();
         let plant = Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at };
         assert_eq!(confirm_reason(&game_match, plant, Confirm::Always), None);

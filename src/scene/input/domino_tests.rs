@@ -1,4 +1,4 @@
-//! What choosing, turning and placing a domino comes to.
+//! Choosing, rotating and placing a domino.
 
 use super::{
     placement::placements_over,
@@ -9,38 +9,41 @@ use crate::{
     rules::{Action, Animal, Illegal},
     scene::{
         board::{highlights::Highlights, space_label::space_labels},
-        testing::fixtures::{BOT, BROOK, at, begun, brook, chosen, domino, planting, select},
+        testing::{
+            fixtures::{BOT, BROOK, at, begun, brook, chosen, domino, select},
+            sketch::Sketch,
+        },
     },
     session::{Confirm, Controller},
     text::ENGLISH,
 };
 
 #[test]
-fn a_tap_on_the_brook_before_a_domino_is_chosen_asks_for_one() {
+fn tap_without_a_domino_asks_for_one() {
     let reply = Selection::Nothing.tap(&brook(), at("c2"));
     assert_eq!(reply, Reply::Reject(Rejection::ChooseDomino));
 }
 
 #[test]
-fn a_chosen_domino_makes_every_space_glow_that_it_can_cover() {
+fn chosen_domino_highlights_the_spaces_it_can_cover() {
     let highlights = Highlights::new(&brook(), chosen());
     assert!(highlights.legal.contains(at("c2")) && highlights.legal.contains(at("c3")));
     assert!(!highlights.legal.contains(at("h8")));
 }
 
 #[test]
-fn choosing_the_chosen_domino_again_drops_it() {
+fn choosing_the_chosen_domino_again_deselects_it() {
     assert_eq!(chosen().choose(&brook(), domino("owl-fox")), Reply::Select(Selection::Nothing));
 }
 
 #[test]
-fn a_second_domino_takes_the_place_of_the_first() {
+fn choosing_another_domino_replaces_the_first() {
     let other = domino("snail-badger");
     assert_eq!(chosen().choose(&brook(), other), Reply::Select(Selection::Domino(other)));
 }
 
 #[test]
-fn a_tap_on_a_glowing_space_lays_a_ghost_over_it() {
+fn tap_on_a_legal_space_puts_the_ghost_there() {
     let game_match = brook();
     for space in domino_spaces(game_match.game().table(), domino("owl-fox")).iter() {
         let ghost = select(chosen().tap(&game_match, space));
@@ -49,7 +52,7 @@ fn a_tap_on_a_glowing_space_lays_a_ghost_over_it() {
 }
 
 #[test]
-fn tapping_on_goes_through_all_ways_and_comes_back() {
+fn repeated_taps_rotate_through_all_placements() {
     let game_match = brook();
     let all = placements_over(game_match.game().table(), domino("owl-fox"), at("c2")).len();
     assert!(all > 2);
@@ -63,7 +66,7 @@ fn tapping_on_goes_through_all_ways_and_comes_back() {
 }
 
 #[test]
-fn the_ways_over_a_space_turn_clockwise_about_its_first_animal() {
+fn placements_run_clockwise_about_the_first_animal() {
     let game_match = brook();
     let all = placements_over(game_match.game().table(), domino("owl-fox"), at("c2"));
     assert_eq!(all[0], [at("c2"), at("c1")]);
@@ -72,7 +75,7 @@ fn the_ways_over_a_space_turn_clockwise_about_its_first_animal() {
 }
 
 #[test]
-fn a_tap_on_the_other_half_of_the_ghost_places_it() {
+fn tap_on_the_other_half_of_the_ghost_places_it() {
     let game_match = brook();
     let ghost = select(chosen().tap(&game_match, at("c2")));
     let Selection::DominoGhost { at: lies, domino, .. } = ghost else { panic!("{ghost:?}") };
@@ -81,19 +84,10 @@ fn a_tap_on_the_other_half_of_the_ghost_places_it() {
 }
 
 #[test]
-fn a_tap_where_animals_clash_names_them() {
-    let mut game_match = planting();
-    for action in [Action::SkipPlant, Action::Finish, Action::EndTurn] {
-        game_match.act(action).unwrap();
-    }
-    while game_match.bot_to_act().is_some() {
-        let actions = game_match.game().legal_actions();
-        let quiet = |action: &&Action| {
-            matches!(action, Action::DiscardDomino { .. } | Action::Finish | Action::EndTurn)
-        };
-        game_match.act(*actions.iter().find(quiet).unwrap()).unwrap();
-    }
-    let reply = Selection::Domino(domino("snail-badger")).tap(&game_match, at("c4"));
+fn tap_beside_a_mismatch_names_the_other_animal() {
+    let sketch = Sketch::base("A * * . .\n. . . . .").holds(0, "owl-fox snail-badger");
+    let game_match = sketch.play("place owl-fox b1 c1; no plant; finish; end; pass");
+    let reply = Selection::Domino(domino("snail-badger")).tap(&game_match, at("d1"));
     let Reply::Reject(Rejection::Rules(Illegal::Mismatch { other, .. })) = reply else {
         panic!("{reply:?}")
     };
@@ -101,19 +95,19 @@ fn a_tap_where_animals_clash_names_them() {
 }
 
 #[test]
-fn a_tap_on_an_area_shows_it_and_keeps_the_domino_chosen() {
+fn tap_on_an_area_shows_it() {
     let game_match = brook();
     assert!(matches!(chosen().tap(&game_match, at("a1")), Reply::ShowArea(..)));
 }
 
 #[test]
-fn a_tap_on_an_area_with_a_domino_in_hand_says_that_none_can_lie_there() {
+fn tap_on_an_area_with_a_domino_says_it_cannot_lie_there() {
     let Reply::ShowArea(_, refused) = chosen().tap(&brook(), at("a1")) else { panic!("no look") };
     assert_eq!(refused, Illegal::NotFree(at("a1")).into());
 }
 
 #[test]
-fn nothing_is_chosen_while_a_bot_is_at_it() {
+fn nothing_can_be_chosen_on_a_bots_turn() {
     let game_match = begun(BROOK, [BOT, Controller::Person]);
     assert_eq!(chosen().validated(&game_match), Selection::Nothing);
     let reply = Selection::Nothing.choose(&game_match, domino("owl-fox"));
@@ -121,7 +115,7 @@ fn nothing_is_chosen_while_a_bot_is_at_it() {
 }
 
 #[test]
-fn the_ghost_of_a_chosen_domino_follows_the_pointer_over_glowing_spaces() {
+fn ghost_follows_the_pointer_over_legal_spaces() {
     let game_match = brook();
     let over = chosen().preview_at(&game_match, Some(at("c2")));
     assert_eq!(over, select(chosen().tap(&game_match, at("c2"))));
@@ -129,21 +123,21 @@ fn the_ghost_of_a_chosen_domino_follows_the_pointer_over_glowing_spaces() {
 }
 
 #[test]
-fn a_ghost_that_lies_stays_where_it_lies_when_the_pointer_moves_on() {
+fn placed_ghost_does_not_follow_the_pointer() {
     let game_match = brook();
     let laid = select(chosen().tap(&game_match, at("c2")));
     assert_eq!(laid.preview_at(&game_match, Some(at("c3"))), laid);
 }
 
 #[test]
-fn without_confirming_a_domino_that_can_be_turned_still_waits() {
+fn rotatable_domino_waits_even_without_confirmation() {
     let game_match = brook();
     let tap = chosen().tap(&game_match, at("c2"));
     assert_eq!(tap.confirmed(&game_match, Confirm::Never), tap);
 }
 
 #[test]
-fn a_space_under_a_ghost_names_the_half_that_lies_there() {
+fn label_under_a_ghost_names_its_half() {
     let game_match = brook();
     let ghost = Selection::DominoGhost {
         domino: domino("owl-fox"),
@@ -157,7 +151,7 @@ fn a_space_under_a_ghost_names_the_half_that_lies_there() {
 }
 
 #[test]
-fn a_space_where_the_chosen_domino_fits_says_so() {
+fn label_says_where_the_chosen_domino_fits() {
     let game_match = brook();
     let highlights = Highlights::new(&game_match, chosen());
     let labels = space_labels(&game_match, &ENGLISH, highlights.legal, chosen(), &highlights);
@@ -166,7 +160,7 @@ fn a_space_where_the_chosen_domino_fits_says_so() {
 }
 
 #[test]
-fn the_ghost_under_the_pointer_turns_and_stays_turned_where_the_pointer_goes_on() {
+fn rotated_ghost_keeps_its_orientation_under_the_pointer() {
     let game_match = brook();
     let under = Some(at("c2"));
     let Selection::DominoGhost { at: before, .. } = chosen().preview_at(&game_match, under) else {
@@ -186,17 +180,17 @@ fn the_ghost_under_the_pointer_turns_and_stays_turned_where_the_pointer_goes_on(
 }
 
 #[test]
-fn a_domino_is_turned_only_over_the_board() {
+fn domino_rotates_only_over_the_board() {
     assert_eq!(chosen().rotate(&brook(), None), Reply::Reject(Rejection::ChooseSpace));
 }
 
 #[test]
-fn a_domino_let_go_over_an_area_says_why_it_cannot_lie_there() {
+fn domino_dropped_on_an_area_says_why_not() {
     let refused = Rejection::Rules(Illegal::NotFree(at("a1")));
     assert_eq!(chosen().drop_domino(&brook(), Some(at("a1"))), Reply::Reject(refused));
 }
 
 #[test]
-fn a_domino_let_go_beside_the_board_is_answered_too() {
+fn domino_dropped_beside_the_board_is_rejected() {
     assert_eq!(chosen().drop_domino(&brook(), None), Reply::Reject(Rejection::LetGoElsewhere));
 }

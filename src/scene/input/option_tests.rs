@@ -1,5 +1,4 @@
-//! What the options of the table change in the scene; how that looks, and the rest of them, is
-//! tested on the page.
+//! The effects of preferences on the scene; the browser tests cover their looks.
 
 use crate::{
     rules::{Action, Animal, AreaId, Color, Space},
@@ -10,7 +9,7 @@ use crate::{
             pieces::{Half, dominoes},
             player_mark::PlayerMark,
         },
-        testing::{fixtures::brook, random_match::played_until},
+        testing::{fixtures::brook, script::play, sketch::Sketch},
         turn::hand::HandScene,
     },
     session::{Irrelevant, Match, Preferences},
@@ -21,27 +20,20 @@ fn halves(game_match: &Match, preferences: Preferences) -> Vec<Half> {
     dominoes(game_match, preferences).into_iter().flat_map(|piece| piece.halves).collect()
 }
 
-/// A match on whose board some animals are irrelevant and some are not, the joker among both.
+/// A match with the fox as the joker, and irrelevant and relevant animals of both kinds.
+///
+/// Owl-fox on a1 b1 is irrelevant, since c1 is no space; owl-fox on d1 e1 has free spaces below.
 fn mixed() -> Match {
-    let is_mixed = |game_match: &Match| {
-        let table = game_match.game().table();
-        let all = halves(game_match, Preferences::default());
-        let has = |irrelevant, joker| {
-            let alike = |half: &Half| {
-                table.is_irrelevant(half.at) == irrelevant
-                    && (half.animal == table.joker()) == joker
-            };
-            all.iter().any(alike)
-        };
-        [(true, true), (true, false), (false, true), (false, false)]
-            .into_iter()
-            .all(|(irrelevant, joker)| has(irrelevant, joker))
-    };
-    (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap()
+    let sketch = Sketch::base("* * # * * A\n# # # . . .").clouds("f1=2");
+    let mut game_match = sketch.holds(0, "owl-fox owl-frog frog-fox").play(
+        "place owl-fox a1 b1; no plant; finish; end; pass; place frog-fox d1 e1; plant turf f1",
+    );
+    play(&mut game_match, "joker fox");
+    game_match
 }
 
 #[test]
-fn irrelevant_animals_alone_are_shown_in_the_way_that_was_chosen() {
+fn only_irrelevant_animals_take_the_chosen_style() {
     let game_match = mixed();
     for way in Irrelevant::ALL {
         let preferences = Preferences { irrelevant: way, ..Preferences::default() };
@@ -53,13 +45,13 @@ fn irrelevant_animals_alone_are_shown_in_the_way_that_was_chosen() {
 }
 
 #[test]
-fn irrelevant_animals_are_faint_unless_chosen_otherwise() {
+fn irrelevant_animals_are_faint_by_default() {
     let shown = halves(&mixed(), Preferences::default());
     assert!(shown.iter().any(|half| half.fading == Some(Irrelevant::Faint)));
 }
 
 #[test]
-fn every_joker_animal_on_the_board_bears_its_mark_and_no_other() {
+fn only_joker_animals_on_the_board_show_the_mark() {
     let game_match = mixed();
     for half in halves(&game_match, Preferences::default()) {
         assert_eq!(half.joker, half.animal == game_match.game().table().joker(), "{half:?}");
@@ -67,7 +59,7 @@ fn every_joker_animal_on_the_board_bears_its_mark_and_no_other() {
 }
 
 #[test]
-fn without_joker_marks_no_animal_bears_one() {
+fn joker_marks_can_be_switched_off_on_the_board() {
     let preferences = Preferences { joker_marks: false, ..Preferences::default() };
     assert!(halves(&mixed(), preferences).iter().all(|half| !half.joker));
 }
@@ -80,12 +72,12 @@ fn marks_in_hand(preferences: Preferences) -> [bool; 2] {
 }
 
 #[test]
-fn the_joker_animal_alone_bears_its_mark_in_the_hand() {
+fn only_the_joker_animal_in_the_hand_shows_the_mark() {
     assert_eq!(marks_in_hand(Preferences::default()), [false, true]);
 }
 
 #[test]
-fn without_joker_marks_the_hand_bears_none() {
+fn joker_marks_can_be_switched_off_in_the_hand() {
     let preferences = Preferences { joker_marks: false, ..Preferences::default() };
     assert_eq!(marks_in_hand(preferences), [false, false]);
 }
@@ -93,25 +85,21 @@ fn without_joker_marks_the_hand_bears_none() {
 /// The areas that are shown as scored on a table where some are scored and some are not, and those
 /// that are.
 fn shown_as_scored(preferences: Preferences) -> (Vec<AreaId>, Vec<AreaId>) {
-    let is_mixed = |game_match: &Match| {
-        let table = game_match.game().table();
-        [true, false].iter().all(|&so| table.areas().any(|area| table.is_scored(area) == so))
-    };
     let game_match =
-        (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap();
+        Sketch::base("A * * . B").holds(0, "owl-fox").play("place owl-fox b1 c1; no plant; finish");
     let table = game_match.game().table();
     let areas = |is: &dyn Fn(AreaId) -> bool| table.areas().filter(|&area| is(area)).collect();
     (areas(&|area| shows_as_scored(table, preferences, area)), areas(&|area| table.is_scored(area)))
 }
 
 #[test]
-fn scored_areas_alone_look_scored() {
+fn only_scored_areas_are_shown_as_scored() {
     let (shown, scored) = shown_as_scored(Preferences::default());
     assert_eq!(shown, scored);
 }
 
 #[test]
-fn without_a_colour_for_scored_areas_none_looks_scored() {
+fn scored_area_colour_can_be_switched_off() {
     let preferences = Preferences { scored_areas: false, ..Preferences::default() };
     assert_eq!(shown_as_scored(preferences).0, []);
 }
@@ -123,19 +111,19 @@ fn highlights(preferences: Preferences) -> Vec<PlayerMark> {
 }
 
 #[test]
-fn in_colour_blind_mode_each_colour_and_neutral_bear_a_mark_of_their_own() {
+fn each_colour_and_neutral_have_a_mark_when_colour_blind() {
     let highlights = highlights(Preferences { colorblind: true, ..Preferences::default() });
     let numbers: Vec<usize> = highlights.into_iter().map(PlayerMark::index).collect();
     assert_eq!(numbers, Vec::from_iter(0..PlayerMark::COUNT));
 }
 
 #[test]
-fn out_of_colour_blind_mode_nothing_bears_a_mark() {
+fn no_marks_outside_colour_blind_mode() {
     assert_eq!(highlights(Preferences::default()), []);
 }
 
 #[test]
-fn the_coordinates_on_the_rim_are_those_in_the_names_of_spaces() {
+fn coordinates_match_the_names_of_spaces() {
     let game_match = brook();
     let board = game_match.game().table().board();
     let Coordinates { columns, rows } = Coordinates::new(board, Preferences::default()).unwrap();
@@ -145,7 +133,7 @@ fn the_coordinates_on_the_rim_are_those_in_the_names_of_spaces() {
 }
 
 #[test]
-fn switched_off_no_coordinates_stand_on_the_rim() {
+fn coordinates_can_be_switched_off() {
     let preferences = Preferences { coordinates: false, ..Preferences::default() };
     assert_eq!(Coordinates::new(brook().game().table().board(), preferences), None);
 }

@@ -1,4 +1,4 @@
-//! What planting comes to, what is shown of it, and how areas stand.
+//! Planting: choices, labels and the standings of areas.
 
 use super::{
     buttons::Button,
@@ -17,22 +17,23 @@ use crate::{
         board::highlights::{Ghost, Highlights, Label},
         testing::{
             fixtures::{at, brook, planting, select},
-            random_match::played_until,
+            script::play,
+            sketch::Sketch,
         },
     },
-    session::{Confirm, Match},
+    session::Confirm,
     text::ENGLISH,
 };
 
 #[test]
-fn the_plant_phase_begins_with_a_space_chosen() {
+fn plant_phase_begins_with_a_space_chosen() {
     let game_match = planting();
     let space = Selection::Nothing.validated(&game_match).plant_space().unwrap();
     assert!(plant_spaces(game_match.game().table()).contains(space));
 }
 
 #[test]
-fn a_second_tap_on_a_plant_sets_it() {
+fn second_tap_on_a_plant_places_it() {
     let game_match = planting();
     let start = Selection::Nothing.validated(&game_match);
     let ghost = select(start.choose_plant(&game_match, Plant::Pine, Stock::Own));
@@ -41,7 +42,7 @@ fn a_second_tap_on_a_plant_sets_it() {
 }
 
 #[test]
-fn a_plant_s_ghost_moves_to_another_space_that_is_tapped() {
+fn plant_ghost_moves_to_the_tapped_space() {
     let game_match = planting();
     let start = Selection::Nothing.validated(&game_match);
     let ghost = select(start.choose_plant(&game_match, Plant::Oak, Stock::Neutral));
@@ -54,7 +55,7 @@ fn a_plant_s_ghost_moves_to_another_space_that_is_tapped() {
 }
 
 #[test]
-fn the_first_plant_of_an_area_scores_one_and_leads_alone() {
+fn first_plant_of_an_area_scores_one_and_is_first() {
     let game_match = planting();
     let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.validated(&game_match));
     let turf = choices.first().unwrap();
@@ -63,7 +64,7 @@ fn the_first_plant_of_an_area_scores_one_and_leads_alone() {
 }
 
 #[test]
-fn spaces_for_plants_are_labelled_with_what_the_ghost_s_kind_scores_there() {
+fn plant_spaces_are_labelled_with_the_ghosts_points() {
     let game_match = planting();
     let ghost = select(Selection::Nothing.validated(&game_match).choose_plant(
         &game_match,
@@ -76,13 +77,13 @@ fn spaces_for_plants_are_labelled_with_what_the_ghost_s_kind_scores_there() {
 }
 
 #[test]
-fn taking_back_is_refused_while_nothing_of_one_s_own_stands() {
+fn taking_back_is_rejected_without_plants() {
     let reply = Selection::Nothing.press(&planting(), Button::ReturnPlant);
     assert_eq!(reply, Reply::Reject(Rejection::NothingToReturn));
 }
 
 #[test]
-fn a_plant_that_can_be_taken_back_glows_with_its_cost() {
+fn returnable_plant_is_labelled_with_its_cost() {
     let mut game_match = planting();
     let space = plant_spaces(game_match.game().table()).iter().next().unwrap();
     let plant = Action::PlacePlant { plant: Plant::Pine, stock: Stock::Own, at: space };
@@ -96,7 +97,7 @@ fn a_plant_that_can_be_taken_back_glows_with_its_cost() {
 }
 
 #[test]
-fn an_area_tells_totals_prize_and_what_is_open() {
+fn area_sentence_gives_size_prize_and_open_spaces() {
     let game_match = brook();
     let area = game_match.game().table().area_on(at("a1")).unwrap();
     let scene = AreaScene::now(&game_match, &ENGLISH, area);
@@ -105,7 +106,7 @@ fn an_area_tells_totals_prize_and_what_is_open() {
 }
 
 #[test]
-fn without_confirming_a_plant_is_set_at_the_first_tap() {
+fn first_tap_places_a_plant_without_confirmation() {
     let game_match = planting();
     let tap = Selection::Nothing.validated(&game_match).choose_plant(
         &game_match,
@@ -117,7 +118,7 @@ fn without_confirming_a_plant_is_set_at_the_first_tap() {
 }
 
 #[test]
-fn the_first_value_in_an_area_changes_who_gets_what() {
+fn first_value_in_an_area_changes_the_points() {
     let game_match = planting();
     let table = game_match.game().table();
     let area = table.area_on(plant_spaces(table).iter().next().unwrap()).unwrap();
@@ -131,7 +132,7 @@ fn the_first_value_in_an_area_changes_who_gets_what() {
 }
 
 #[test]
-fn drawing_level_takes_an_area_s_points_away() {
+fn tie_takes_the_points_of_an_area_away() {
     let mut game_match = planting();
     let space = plant_spaces(game_match.game().table()).iter().next().unwrap();
     game_match
@@ -150,20 +151,10 @@ fn drawing_level_takes_an_area_s_points_away() {
 }
 
 #[test]
-fn a_neutral_plant_shows_where_the_player_would_stand() {
-    let alone_with_two = |game_match: &Match| {
-        let table = game_match.game().table();
-        let left = |plant| table.plants_left(table.seat(), Stock::Neutral, plant) > 0;
-        let space = Selection::Nothing.validated(game_match).plant_space();
-        space.and_then(|at| table.area_on(at)).is_some_and(|area| {
-            let totals = table.majority(area).totals;
-            table.majority(area).total(Owner::Seat(table.seat())) == 2
-                && totals.iter().sum::<u16>() == 2
-                && [Plant::Turf, Plant::Bush, Plant::Pine].into_iter().all(left)
-        })
-    };
-    let game_match = (0..100).find_map(|seed| played_until("brook", 2, seed, alone_with_two).ok());
-    let game_match = game_match.unwrap();
+fn neutral_plant_shows_the_players_rank_after_it() {
+    let sketch = Sketch::base("A A A * . .\n. . . . . .").holds(0, "owl-fox frog-fox");
+    let mut game_match = sketch.play("place owl-fox d1 d2; plant bush c1; finish; end; pass");
+    play(&mut game_match, "place frog-fox b2 c2");
     let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.validated(&game_match));
     let rank = |plant| {
         let is_wanted = |c: &&PlantChoice| (c.stock, c.plant) == (Stock::Neutral, plant);
@@ -174,7 +165,7 @@ fn a_neutral_plant_shows_where_the_player_would_stand() {
 }
 
 #[test]
-fn a_neutral_plant_where_the_player_has_nothing_gives_them_no_place() {
+fn neutral_plant_gives_no_rank_to_a_player_without_a_total() {
     let game_match = planting();
     let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.validated(&game_match));
     let neutral = choices.iter().find(|choice| choice.stock == Stock::Neutral).unwrap();

@@ -97,7 +97,7 @@ fn is_sentence(words: &str) -> bool {
 }
 
 #[test]
-fn whatever_is_done_at_the_table_is_carried_out_prompts_or_says_in_a_sentence_why_not() {
+fn every_input_acts_or_prompts_or_gives_a_sentence() {
     let mut seen = HashSet::new();
     let person_and_bot = [Controller::Person, BOT];
     for (board, controllers, seed) in [
@@ -154,7 +154,7 @@ fn whatever_is_done_at_the_table_is_carried_out_prompts_or_says_in_a_sentence_wh
 }
 
 #[test]
-fn every_reason_of_the_rules_is_told_in_a_sentence() {
+fn every_illegal_reason_is_a_sentence() {
     let (c2, c3, owl) = (at("c2"), at("c3"), Animal::ALL[0]);
     let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
     let phases = || phases.into_iter().chain([Phase::Over]);

@@ -16,7 +16,8 @@ use crate::{
         },
         testing::{
             fixtures::{BOT, BROOK, VALLEY, at, begun, brook, domino, planting},
-            random_match::played_until,
+            script::play,
+            sketch::Sketch,
         },
         turn::{
             hand::HandScene,
@@ -31,7 +32,7 @@ use crate::{
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 #[test]
-fn a_button_is_open_exactly_when_pressing_it_is_legal() {
+fn button_is_open_exactly_when_its_press_is_legal() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     for board in [BROOK, VALLEY] {
         let mut game_match = begun(board, [Controller::Person, Controller::Person]);
@@ -116,7 +117,7 @@ fn is_legal(game_match: &Match, selection: Selection, button: Button) -> bool {
 }
 
 #[test]
-fn a_tap_on_any_space_is_legal_or_chooses_what_fits_or_says_why_not() {
+fn tap_acts_or_selects_or_says_why_not() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     for board in [BROOK, VALLEY] {
         let mut game_match = begun(board, [Controller::Person, BOT]);
@@ -150,7 +151,7 @@ fn a_tap_on_any_space_is_legal_or_chooses_what_fits_or_says_why_not() {
 }
 
 #[test]
-fn every_glowing_space_answers_a_tap_with_a_choice_or_an_action() {
+fn tap_on_a_legal_space_selects_or_acts() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     for board in [BROOK, VALLEY] {
         let mut game_match = begun(board, [Controller::Person, Controller::Person]);
@@ -176,13 +177,13 @@ fn every_glowing_space_answers_a_tap_with_a_choice_or_an_action() {
 }
 
 #[test]
-fn an_extra_turn_can_be_bought_at_the_end_only() {
+fn extra_turn_can_be_bought_only_in_the_end_phase() {
     let reply = Selection::Nothing.press(&brook(), Button::ExtraTurn);
     assert_eq!(reply, Reply::Reject(Rejection::OtherPhase(Phase::End)));
 }
 
 #[test]
-fn only_the_viewer_s_hand_is_shown() {
+fn only_the_viewers_hand_is_shown() {
     let game_match = brook();
     let hand = HandScene::of(&game_match, &ENGLISH, Preferences::default()).unwrap();
     assert_eq!(hand.dominoes[0].domino, domino("owl-fox"));
@@ -191,12 +192,12 @@ fn only_the_viewer_s_hand_is_shown() {
 }
 
 #[test]
-fn a_player_without_a_name_goes_by_the_colour() {
+fn nameless_player_is_called_by_the_colour() {
     assert_eq!(seats(&brook(), &ENGLISH)[1].name, "White");
 }
 
 #[test]
-fn a_token_gives_way_to_the_plant_on_its_space() {
+fn token_moves_off_the_space_of_a_plant() {
     let mut game_match = planting();
     let beside = plant_spaces(game_match.game().table());
     let mut all = tokens(game_match.game().table()).into_iter();
@@ -209,7 +210,7 @@ fn a_token_gives_way_to_the_plant_on_its_space() {
 }
 
 #[test]
-fn the_joker_s_mark_goes_with_the_joker() {
+fn joker_mark_moves_with_the_joker() {
     let mut game_match = planting();
     game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
     let piece = dominoes(&game_match, Preferences::default()).remove(0);
@@ -217,7 +218,7 @@ fn the_joker_s_mark_goes_with_the_joker() {
 }
 
 #[test]
-fn a_space_says_what_lies_on_it() {
+fn space_label_names_the_pieces_on_it() {
     let game_match = planting();
     assert_eq!(space_label(&game_match, &ENGLISH, at("c2")), "c2, owl");
     assert_eq!(space_label(&game_match, &ENGLISH, at("f2")), "f2, brook, starting space, free");
@@ -225,7 +226,7 @@ fn a_space_says_what_lies_on_it() {
 }
 
 #[test]
-fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
+fn only_valley_turns_have_the_mushroom_phase() {
     let steps = |board| {
         let game_match = begun(board, [Controller::Person, Controller::Person]);
         TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).phases.len()
@@ -234,7 +235,7 @@ fn the_steps_of_a_turn_leave_the_mushroom_to_the_valley() {
 }
 
 #[test]
-fn a_discarded_domino_leaves_the_plant_undone() {
+fn discarding_does_not_mark_the_plant_phase_done() {
     let mut game_match = brook();
     game_match.act(Action::DiscardDomino { domino: domino("owl-fox") }).unwrap();
     let phases = TurnScene::of(&game_match, &ENGLISH, Selection::Nothing).phases;
@@ -245,7 +246,7 @@ fn a_discarded_domino_leaves_the_plant_undone() {
 }
 
 #[test]
-fn what_is_placed_or_held_is_not_among_the_unseen() {
+fn placed_and_held_dominoes_are_not_unseen() {
     let game_match = planting();
     let unseen = Unseen::of(&game_match).unwrap();
     assert_eq!(unseen.count(), 55 - 3);
@@ -253,12 +254,12 @@ fn what_is_placed_or_held_is_not_among_the_unseen() {
 }
 
 #[test]
-fn the_unseen_are_hidden_with_the_hands() {
+fn unseen_dominoes_are_hidden_without_a_viewer() {
     assert_eq!(Unseen::of(&begun(BROOK, [BOT; 2])), None);
 }
 
 #[test]
-fn what_was_undone_can_be_redone_until_something_else_is_done() {
+fn undone_action_can_be_redone_until_the_next_action() {
     let mut game_match = planting();
     let done = game_match.clone();
     game_match.undo();
@@ -272,7 +273,7 @@ fn what_was_undone_can_be_redone_until_something_else_is_done() {
 }
 
 #[test]
-fn restarting_the_turn_goes_back_to_its_beginning() {
+fn restart_turn_undoes_all_its_actions() {
     let mut game_match = planting();
     game_match.act(Action::SkipPlant).unwrap();
     game_match.restart_turn();
@@ -280,41 +281,34 @@ fn restarting_the_turn_goes_back_to_its_beginning() {
 }
 
 #[test]
-fn as_many_spaces_are_marked_open_as_the_area_is_said_to_have() {
-    let game_match = played_out_to("brook", |game_match| game_match.log().len() == 60);
+fn marked_open_spaces_match_the_areas_text() {
+    let game_match = Sketch::base("A * * . B\n. . . . .")
+        .holds(0, "owl-fox")
+        .play("place owl-fox b1 c1; no plant; finish; end");
     let table = game_match.game().table();
-    for area in table.areas().filter(|&area| !table.is_scored(area)) {
-        let open = Shore::new(table, Some(area)).open.len();
-        let said = AreaScene::now(&game_match, &ENGLISH, area).state;
-        assert_eq!(said, (ENGLISH.table.areas.open)(open));
+    for (letter, open) in [('A', 1), ('B', 2)] {
+        let area = table.board().area_named(letter).unwrap();
+        assert_eq!(Shore::new(table, Some(area)).open.len(), open, "{letter}");
+        let state = AreaScene::now(&game_match, &ENGLISH, area).state;
+        assert_eq!(state, (ENGLISH.table.areas.open)(open));
     }
 }
 
 #[test]
-fn free_spaces_that_keep_no_closing_area_open_are_crossed_out() {
-    let crossed = |game_match: &Match| Shore::new(game_match.game().table(), None).isolated;
-    let game_match = played_out_to("brook", |game_match| !crossed(game_match).is_empty());
-    let table = game_match.game().table();
-    let beside = table
-        .closing()
-        .iter()
-        .fold(SpaceSet::EMPTY, |all, area| all | table.spaces_of(area).neighbors());
-    assert!(crossed(&game_match).iter().all(|at| {
-        beside.contains(at) && table.free_brook().contains(at) && !table.open_brook().contains(at)
-    }));
+fn isolated_spaces_of_closing_areas_are_crossed_out() {
+    // Nothing fits on b1, the only free brook space beside A, once c1 is covered.
+    let game_match =
+        Sketch::base("A . * * .").holds(0, "owl-fox").play("place owl-fox c1 d1; no plant");
+    let shore = Shore::new(game_match.game().table(), None);
+    assert_eq!(shore.isolated, SpaceSet::from_space(at("b1")));
 }
 
 #[test]
-fn as_long_as_nobody_has_taken_the_screen_nothing_is_undone_on_the_table() {
-    let mut game_match =
-        played_out_to("brook", |game_match| game_match.game().table().phase() == Phase::End);
+fn undo_is_rejected_until_the_screen_is_taken() {
+    let mut game_match = Sketch::base("A * * . .").holds(0, "owl-fox").begin();
+    play(&mut game_match, "discard owl-fox; finish");
     game_match.act(Action::EndTurn).unwrap();
-    assert!(game_match.can_undo(), "who ended the turn too early may take it up again");
+    assert!(game_match.can_undo(), "a turn that ended too early can be taken up again");
     let reply = Selection::Nothing.press(&game_match, Button::Undo);
     assert!(matches!(reply, Reply::Reject(Rejection::NotYourTurn(_))), "{reply:?}");
-}
-
-/// A match of two people in which something has come about.
-fn played_out_to(board: &str, wanted: impl Fn(&Match) -> bool) -> Match {
-    (0..50).find_map(|seed| played_until(board, 2, seed, &wanted).ok()).unwrap()
 }

@@ -40,7 +40,7 @@ fn before_joining() -> (Match, crate::rules::Space) {
 }
 
 #[test]
-fn a_mushroom_shows_beforehand_how_the_joined_area_will_stand() {
+fn mushroom_preview_matches_the_joined_area() {
     let (mut game_match, at) = before_joining();
     let shown = AreaScene::joined(&game_match, &ENGLISH, at).unwrap();
     game_match.act(Action::PlaceMushroom { at }).unwrap();
@@ -50,7 +50,7 @@ fn a_mushroom_shows_beforehand_how_the_joined_area_will_stand() {
 }
 
 #[test]
-fn a_mushroom_that_is_laid_says_how_the_joined_area_will_stand() {
+fn mushroom_ghost_announces_the_joined_area() {
     let (game_match, at) = before_joining();
     let said = laid_words(&game_match, &ENGLISH, Selection::MushroomGhost(at)).unwrap();
     let area = AreaScene::joined(&game_match, &ENGLISH, at).unwrap();
@@ -58,14 +58,14 @@ fn a_mushroom_that_is_laid_says_how_the_joined_area_will_stand() {
 }
 
 #[test]
-fn where_no_mushroom_can_stand_no_area_is_shown() {
+fn no_preview_where_no_mushroom_can_stand() {
     let (game_match, _) = before_joining();
     let soil = game_match.game().table().soil().iter().next().unwrap();
     assert_eq!(AreaScene::joined(&game_match, &ENGLISH, soil), None);
 }
 
 #[test]
-fn the_pointer_alone_shows_what_a_mushroom_would_join() {
+fn pointer_previews_the_joined_area() {
     let (game_match, at) = before_joining();
     let highlights =
         Highlights::new(&game_match, Selection::Nothing.preview_at(&game_match, Some(at)));
@@ -98,7 +98,7 @@ fn joined_areas_are_one_area_with_one_size() {
 }
 
 #[test]
-fn a_part_of_an_area_is_no_area() {
+fn part_of_an_area_is_not_an_area() {
     let (game_match, _) = before_joining();
     let table = game_match.game().table();
     let area = table.areas().map(|area| table.spaces_of(area)).find(|a| a.len() > 1).unwrap();
@@ -107,13 +107,13 @@ fn a_part_of_an_area_is_no_area() {
 }
 
 #[test]
-fn the_base_game_shows_tokens_and_no_sizes() {
+fn base_game_shows_no_sizes() {
     let (game_match, _) = begun("brook", 2, 1);
     assert!(sizes(game_match.game().table()).is_empty());
 }
 
 #[test]
-fn the_name_of_joined_areas_stays_within_one_space_of_the_board() {
+fn name_of_joined_areas_is_at_most_three_letters() {
     let many = |game_match: &Match| {
         let table = game_match.game().table();
         table.areas().any(|area| table.parts(area).iter().count() > 3)
@@ -127,7 +127,7 @@ fn the_name_of_joined_areas_stays_within_one_space_of_the_board() {
 }
 
 #[test]
-fn a_domino_far_from_all_animals_is_told_to_start_at_a_pond() {
+fn unconnected_domino_is_sent_to_a_pond() {
     let (mut game_match, _) = begun("valley", 2, 1);
     game_match.take_screen();
     let game = game_match.game();
@@ -142,7 +142,7 @@ fn a_domino_far_from_all_animals_is_told_to_start_at_a_pond() {
 }
 
 #[test]
-fn every_space_that_joins_areas_tells_their_size_before_a_mushroom_is_set() {
+fn joining_spaces_show_the_joined_size() {
     let (game_match, _) = before_joining();
     let joins = JoiningSpaces::new(&game_match);
     let table = game_match.game().table();
@@ -158,7 +158,7 @@ fn every_space_that_joins_areas_tells_their_size_before_a_mushroom_is_set() {
 }
 
 #[test]
-fn beside_the_size_stands_the_colour_that_would_be_first() {
+fn joining_spaces_show_the_colour_that_would_be_first() {
     let (game_match, _) = before_joining();
     let joins = JoiningSpaces::new(&game_match);
     assert!(!joins.leaders.is_empty());
@@ -177,7 +177,7 @@ fn beside_the_size_stands_the_colour_that_would_be_first() {
 }
 
 #[test]
-fn who_does_not_see_the_size_hears_it_and_it_explains_itself() {
+fn joined_size_is_in_the_label_and_the_explanation() {
     let (game_match, at) = before_joining();
     let highlights = Highlights::new(&game_match, Selection::Nothing);
     let (_, size) = game_match.game().table().joined_by(at);
@@ -194,7 +194,7 @@ fn who_does_not_see_the_size_hears_it_and_it_explains_itself() {
 }
 
 #[test]
-fn finishing_in_valley_promises_no_scoring() {
+fn finish_prompt_in_valley_promises_no_scoring() {
     let due = |game_match: &Match| game_match.game().table().phase() == Phase::Finish;
     let said = |board| {
         let game_match = played_until(board, 2, 1, due).unwrap();

@@ -1,4 +1,4 @@
-//! A match and selections from which the tests of the table begin.
+//! The base game's first turn, from which many tests begin.
 
 use crate::{
     rules::{Action, Board, Color, Domino, Player, Setup, Space},
@@ -16,17 +16,17 @@ pub const BROOK: &str = include_str!("../../../public/boards/brook.json");
 /// A board of Valley.
 pub const VALLEY: &str = include_str!("../../../public/boards/valley.json");
 
-/// The space of this name.
+/// Returns the space of this name.
 pub fn at(name: &str) -> Space {
     name.parse().unwrap()
 }
 
-/// The domino of these animals.
+/// Returns the domino of these animals.
 pub fn domino(name: &str) -> Domino {
     name.parse().unwrap()
 }
 
-/// A match whose first hand is owl-fox, butterfly-frog, snail-badger.
+/// Begins a match whose first hand is owl-fox, butterfly-frog, snail-badger.
 pub fn begun(board: &str, controllers: [Controller; 2]) -> Match {
     let board = Arc::new(Board::from_json(board).unwrap());
     let players = [("Ann", Color::Orange), ("", Color::White)]
@@ -42,12 +42,12 @@ pub fn begun(board: &str, controllers: [Controller; 2]) -> Match {
     Match::begin(setup, controllers.into()).unwrap()
 }
 
-/// Ann, who begins, against a bot.
+/// Begins a match of Ann, who moves first, against a bot.
 pub fn brook() -> Match {
     begun(BROOK, [Controller::Person, BOT])
 }
 
-/// Owl on c2, fox on c3: the first domino of the game, c2 being a starting space.
+/// Places the first domino: owl on the starting space c2, fox on c3.
 pub fn planting() -> Match {
     let mut game_match = brook();
     let lay = Action::PlaceDomino { domino: domino("owl-fox"), at: [at("c2"), at("c3")] };
@@ -55,12 +55,12 @@ pub fn planting() -> Match {
     game_match
 }
 
-/// Owl-fox is chosen.
+/// Selects owl-fox.
 pub fn chosen() -> Selection {
     Selection::Domino(domino("owl-fox"))
 }
 
-/// The selection that the reply makes.
+/// Returns the selection of the reply.
 pub fn select(reply: Reply) -> Selection {
     match reply {
         Reply::Select(selection) => selection,

@@ -152,7 +152,7 @@ impl Store {
                 game_match
                     .as_ref()
                     .filter(|game_match| game_match.hand_over().is_none())
-                    .map(motions)
+                    .map(animations)
             });
             let animations = self.preferences.with_untracked(|preferences| preferences.animations);
             self.stage.prepare(told.unwrap_or_default(), reduced_motion::pace(animations));
