@@ -46,7 +46,7 @@ impl Flight {
 
     /// Returns the time of its end, in milliseconds from its start.
     pub fn end(&self) -> f64 {
-        f64::from(self.animation.after + self.animation.duration) * self.pace
+        f64::from(self.animation.delay + self.animation.duration) * self.pace
     }
 
     /// Returns the largest width and height of the figure, in CSS pixels.
@@ -144,7 +144,7 @@ impl Flight {
 
     /// Starts the animation of the copy.
     pub fn start(&self, element: &Element) {
-        let delay = f64::from(self.animation.after) * self.pace;
+        let delay = f64::from(self.animation.delay) * self.pace;
         let duration = f64::from(self.animation.duration) * self.pace;
         animate(element, &self.keyframes(), &Timing { delay, duration, easing: EASE });
     }
