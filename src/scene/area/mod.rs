@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn an_area_that_finishing_scores_though_a_space_beside_it_is_free_says_why() {
+    fn area_closed_beside_isolated_spaces_says_why() {
         let (game_match, closing) = before_closing(|closing| closing.why.is_some());
         let table = game_match.game().table();
         let gaps = isolated_shore(table, closing.area.area);

@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_see_it_is_told_every_plant() {
+    fn words_name_every_plant() {
         let words = example(&ENGLISH).words;
         assert!(words.contains("black oak") && words.contains("neutral turf"), "{words}");
     }

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn who_would_first_draw_level_is_told_too_what_it_takes_to_gain() {
+    fn tie_is_followed_by_the_least_gaining_change() {
         assert_eq!(needs([0, 1], 0), [1, 2]);
         assert_eq!(needs([2, 0], 4), [2, 3]);
     }
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn who_gains_with_the_least_that_changes_anything_is_told_nothing_more() {
+    fn gaining_least_change_is_the_only_entry() {
         assert_eq!(needs([0, 3], 0), [1]);
     }
 }

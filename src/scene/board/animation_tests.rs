@@ -41,7 +41,7 @@ fn a_domino_slides_from_the_hand_to_its_spaces() {
 }
 
 #[test]
-fn clouds_under_a_domino_go_to_who_laid_it_and_those_without_room_do_not() {
+fn taken_clouds_move_to_the_player() {
     let (game_match, event) = after("brook", |event| matches!(event, Event::CloudsTaken { .. }));
     let Event::CloudsTaken { seat, at, taken, .. } = event else { panic!() };
     let clouds: Vec<PieceAnimation> = animations(&game_match)
@@ -55,7 +55,7 @@ fn clouds_under_a_domino_go_to_who_laid_it_and_those_without_room_do_not() {
 }
 
 #[test]
-fn a_plant_goes_to_its_space_and_its_points_from_there_to_the_score() {
+fn plant_moves_to_its_space_and_its_points_to_the_score() {
     let planted = |event: &Event| matches!(event, Event::PlantPlaced { points: 2.., .. });
     let (game_match, event) = after("brook", planted);
     let Event::PlantPlaced { seat, at, counted, points, owner, .. } = event else { panic!() };
@@ -69,7 +69,7 @@ fn a_plant_goes_to_its_space_and_its_points_from_there_to_the_score() {
 }
 
 #[test]
-fn a_closed_area_glows_its_token_goes_to_the_collector_and_points_to_who_gets_some() {
+fn closed_area_glows_and_gives_its_token_and_points() {
     let closed = |event: &Event| match event {
         Event::AreaScored { closed_by: Some(_), majority, .. } => {
             majority.points().iter().filter(|&&points| points > 0).count() == 2
@@ -111,7 +111,7 @@ fn the_joker_moves_along_its_track_and_is_paid_for() {
 }
 
 #[test]
-fn a_plant_taken_back_goes_to_the_player_board_for_as_many_clouds_as_its_value() {
+fn returned_plant_moves_to_the_player_board_for_clouds() {
     let (game_match, event) = after("brook", |event| matches!(event, Event::PlantReturned { .. }));
     let Event::PlantReturned { seat, plant, owner, at } = event else { panic!() };
     let all = animations(&game_match);
@@ -130,7 +130,7 @@ fn a_mushroom_lets_the_joined_area_glow_as_one() {
 }
 
 #[test]
-fn every_motion_lasts_200_to_500_milliseconds_and_few_move_at_once() {
+fn animations_are_few_and_last_200_to_500_milliseconds() {
     for (board, seed) in [("brook", 1), ("brook", 2), ("valley", 3)] {
         let (mut game_match, mut rng) = begun(board, seed);
         while let Some(action) = game_match.game().random_action(&mut rng) {

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_shows_the_areas_of_the_first_board_while_its_code_is_loaded() {
+    fn loading_page_shows_the_areas_of_the_first_board() {
         let board = &crate::rules::Board::shipped()[0];
         let (columns, rows) = (board.width() as i32, board.height() as i32);
         let cut = Cut { cell: 10.0, inset: 1.0, radius: 0.0 };

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_is_free_beside_it_the_nearest_free_place_is_taken() {
+    fn nearest_free_position_is_taken_when_the_sides_are_full() {
         let target = rect(150.0, 400.0, 40.0, 20.0);
         let note = placed(target, &[rect(0.0, 380.0, 390.0, 100.0), rect(0.0, 0.0, 390.0, 100.0)]);
         assert!(note.bottom() <= 380.0 && note.bottom() > 360.0, "{note:?}");

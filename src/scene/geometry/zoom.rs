@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn the_least_rectangle_around_two_spaces_is_the_same_from_either_of_them() {
+    fn union_of_two_rectangles_is_symmetric() {
         let [one, other] = ["c4", "b6"].map(|name| cell(at(name), 40.0));
         let around = Rect { x: 40.0, y: 120.0, width: 80.0, height: 120.0 };
         assert_eq!([one.union(other), other.union(one)], [around; 2]);

@@ -67,7 +67,7 @@ pub enum Reply {
     RestartTurn,
     /// Undoes a whole turn, even after a reveal.
     UndoTurn,
-    /// StepContent the area. If it is shown already, the table shows the rejection.
+    /// Shows the area. If it is shown already, the table shows the rejection.
     ShowArea(AreaId, Rejection),
     /// Does nothing, for this reason.
     Reject(Rejection),

@@ -13,7 +13,7 @@ struct Item {
     show: Box<dyn FnOnce() -> AnyView + Send>,
 }
 
-/// StepContent a view of each item. An item whose key was in the previous list keeps its view; keys must
+/// Shows a view of each item. An item whose key was in the previous list keeps its view; keys must
 /// be unique.
 pub fn list<T, I, K, V>(
     each: impl Fn() -> I + Send + 'static,

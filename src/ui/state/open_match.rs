@@ -69,7 +69,7 @@ pub fn resume(store: Store, save_id: SaveId) {
     });
 }
 
-/// StepContent a notice if a save could not be loaded, or only in part.
+/// Shows a notice if a save could not be loaded, or only in part.
 pub fn notify(store: Store, outcome: &LoadOutcome) {
     let t = store.text().saving;
     match outcome {

@@ -235,7 +235,7 @@ impl TableContext {
         }
     }
 
-    /// StepContent the card of an area, or none, and removes the notice.
+    /// Shows the card of an area, or none, and removes the notice.
     pub fn look_at(self, area: Option<AreaId>) {
         self.store.notice.set(None);
         self.looked_at.set(area);

@@ -11,7 +11,7 @@ use leptos::{html, prelude::*};
 /// The time that a toast is shown, in milliseconds: long enough to be read aloud.
 const SHOWN: u32 = 6_000;
 
-/// StepContent the store's latest message for a few seconds, or until it is tapped.
+/// Shows the store's latest message for a few seconds, or until it is tapped.
 #[component]
 pub fn Toast() -> impl IntoView {
     let news = Store::get().news;

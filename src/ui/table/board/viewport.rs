@@ -55,7 +55,7 @@ struct Grip {
 }
 
 impl BoardViewport {
-    /// StepContent the whole board.
+    /// Shows the whole board.
     pub fn new() -> BoardViewport {
         BoardViewport {
             root: NodeRef::new(),
