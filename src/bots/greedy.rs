@@ -72,11 +72,11 @@ const JOKER_PRICE: i64 = 5;
 struct TurnScore {
     /// The points at once.
     points: i64,
-    /// Whether a domino is placed. A discarded one is worth nothing.
+    /// `true` if a domino is placed. A discarded one is worth nothing.
     placed: bool,
     /// The value of the plant, which is lost if never planted; 0 without a plant.
     plant_value: u8,
-    /// Whether the plant counts for the player.
+    /// `true` if the plant counts for the player.
     own_plant: bool,
 }
 

@@ -20,7 +20,7 @@ pub enum BotKind {
     Bush,
     /// A few playouts, by an evaluation fitted for up to three players.
     Pine,
-    /// As many playouts as there is time for.
+    /// Thousands of playouts, by an evaluation fitted for the table.
     Oak,
 }
 

@@ -23,7 +23,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Whether both turns have the same actions, in any order.
+    /// Returns `true` if both turns have the same actions, in any order.
     pub(super) fn has_same_actions_as(&self, other: &Turn) -> bool {
         let all_in = |one: &TurnActions, other: &TurnActions| {
             one.iter().all(|action| other.contains(action))

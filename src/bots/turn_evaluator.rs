@@ -41,7 +41,7 @@ pub struct TurnEvaluator<'a> {
     seats: usize,
     /// The seat that moves after this turn.
     next: Seat,
-    /// What each area added to the lead before the domino, computed on demand.
+    /// The lead that each area gave before the domino, computed on demand.
     leads_before: [Option<f32>; AreaId::MAX],
     /// The change in the value of the plants left, by the plant set in the turn.
     plant_gains: [[f32; Plant::COUNT]; 2],
@@ -186,7 +186,7 @@ impl<'a> TurnEvaluator<'a> {
         lead
     }
 
-    /// What the area adds to the lead. A closed area gives its points for certain, and its token to
+    /// The lead that the area gives. A closed area gives its points for certain, and its token to
     /// the seat.
     fn area_lead(&self, table: &Table, state: &AreaState) -> f32 {
         if state.open > 0 || table.board().rules() == RuleSet::Valley {

@@ -54,7 +54,7 @@ fn is_planting(action: &Action) -> bool {
     matches!(action, Action::PlacePlant { .. })
 }
 
-/// Whether any of the turns changes the joker, and whether any takes a plant back.
+/// Checks if any of the turns changes the joker and if any takes a plant back.
 fn cloud_actions_found(cloud_actions: CloudActions) -> [bool; 2] {
     let turns = found(&games("brook", true).next().unwrap(), cloud_actions, 1000);
     let joker = |action: &Action| matches!(action, Action::ChangeJoker { .. });

@@ -85,7 +85,7 @@ impl Weights {
         std::array::from_fn(|index| self.end[index] + left * (self.start[index] - self.end[index]))
     }
 
-    /// Formats the weights as [`Weights::parse`] reads them, each line with the name of its feature.
+    /// Formats the weights for [`Weights::parse`], each line with the name of its feature.
     pub fn to_text(&self) -> String {
         let lines = features::names().into_iter().enumerate().map(|(index, name)| {
             format!("{:9.4} {:9.4}  # {name}\n", self.start[index], self.end[index])

@@ -17,9 +17,9 @@ pub struct Interval {
 const Z: f64 = 1.96;
 
 impl Interval {
-    /// Computes the interval from the mean shares of deals, each played `rotations` times. The games
-    /// of a deal are not independent. So the number of games is the one that would explain the
-    /// spread of the deals, at most all games.
+    /// Computes the interval from the mean shares of deals, each played `rotations` times. The
+    /// games of a deal are not independent. So the number of games is the one that would explain
+    /// the spread of the deals, at most all games.
     pub fn from_deals(deals: &[f64], rotations: usize) -> Interval {
         let count = deals.len() as f64;
         let mean = deals.iter().sum::<f64>() / count;

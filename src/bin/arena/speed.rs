@@ -29,8 +29,8 @@ struct Measurement {
     unit: &'static str,
 }
 
-/// Measures for about that many seconds. Returns a line for each measurement: its name, at least two
-/// blanks, a number, its unit.
+/// Measures for about that many seconds. Returns a line for each measurement: its name, at least
+/// two blanks, a number, its unit.
 pub fn report(seconds: f64) -> String {
     let seconds = if seconds.is_finite() { seconds.clamp(0.1, 3600.0) } else { SECONDS };
     let budget = Duration::from_secs_f64(seconds / MEASUREMENTS as f64);

@@ -53,8 +53,8 @@ impl Sample {
         self.deviation / (self.count as f64).sqrt()
     }
 
-    /// The one-sided probability of a mean share this large if the true one were `expected`. It uses
-    /// the normal distribution or, if every share is 1, the chance to win so often. If all shares
+    /// The one-sided probability of a mean share this large if the true one were `expected`. It
+    /// uses the normal distribution or, if every share is 1, the chance to win so often. If all shares
     /// are equal otherwise, it is NaN.
     fn p_value(&self, expected: f64) -> f64 {
         let error = self.error();

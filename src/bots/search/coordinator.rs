@@ -121,7 +121,7 @@ impl SearchCoordinator {
         self.kind.time_limit() / 4
     }
 
-    /// Whether competing turns are being tried.
+    /// Returns `true` while competing turns are tried.
     pub fn is_searching(&self) -> bool {
         matches!(self.stage, Stage::Searching(_))
     }

@@ -61,7 +61,7 @@ impl SequentialHalving {
         (self.rounds_done, self.rounds)
     }
 
-    /// Whether all rounds are done.
+    /// Returns `true` if all rounds are done.
     pub fn is_over(&self) -> bool {
         self.rounds_done == self.rounds
     }

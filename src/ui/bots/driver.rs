@@ -56,8 +56,8 @@ pub fn drive_bots(store: Store) {
     effect_after(move |_: Option<Option<Timeout>>| driver.next_step());
 }
 
-/// Whether bots may act now: not while a player views history, nor beyond the step at which a
-/// spectator paused.
+/// Returns `true` if bots may act now: not while a player views history, nor beyond the step at
+/// which a spectator paused.
 pub fn bots_may_act(store: Store) -> bool {
     let pace = store.pace.get();
     let may = store

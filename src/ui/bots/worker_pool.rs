@@ -47,7 +47,7 @@ pub struct WorkerPool {
     /// This pool, for callbacks.
     this: Weak<WorkerPool>,
     slots: RefCell<Vec<Slot>>,
-    /// Whether workers have failed for good.
+    /// `true` after workers have failed for good.
     without_workers: Cell<bool>,
     module: CompiledModule,
     job: RefCell<Option<Job>>,
@@ -185,9 +185,9 @@ impl WorkerPool {
         }
     }
 
-    /// Whether workers get no tasks for a moment, so that a tap shows sooner: there may be no core
-    /// for both. A question pauses for a quarter of its time limit at most, so that nobody stops a
-    /// bot by tapping.
+    /// Returns `true` if workers get no tasks for a moment, so that a tap shows sooner: there may
+    /// be no core for both. A question pauses for a quarter of its time limit at most, so that
+    /// nobody stops a bot by tapping.
     fn pauses_for_tap(&self) -> bool {
         let job = self.job.borrow();
         let Some(job) = job.as_ref() else { return false };
