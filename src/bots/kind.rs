@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use web_time::Duration;
 
-/// A bot, weakest first. [`BotKind::strategy`] has the numbers of each.
+/// A bot; the variants go from weakest to strongest. `strategy.rs` has the numbers of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum BotKind {

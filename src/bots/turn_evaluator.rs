@@ -54,11 +54,7 @@ pub struct TurnEvaluator<'a> {
 
 impl<'a> TurnEvaluator<'a> {
     /// Starts from the table before the domino or, if that is placed already, before the plant.
-    pub fn new(
-        nearby: &'a NearbyAreas,
-        weights: &'a FeatureWeights,
-        table: &Table,
-    ) -> TurnEvaluator<'a> {
+    pub fn new(nearby: &'a NearbyAreas, weights: &'a FeatureWeights, table: &Table) -> Self {
         let seat = table.seat();
         let held = features::dominoes_of(table, seat);
         let left = held.saturating_sub(usize::from(table.phase() == Phase::Domino));

@@ -113,12 +113,8 @@ impl Contest {
 
     fn key(&self) -> ContestKey {
         let bots = self.bots.iter().map(|bot| format!("{bot:?}")).collect();
-        ContestKey {
-            board: self.board.id().to_owned(),
-            digest: self.digest(),
-            bots,
-            seed: self.seed,
-        }
+        let board = self.board.id().to_owned();
+        ContestKey { board, digest: self.digest(), bots, seed: self.seed }
     }
 
     /// A digest of the board, of all weights and of the numbers of the bots. It does not cover the

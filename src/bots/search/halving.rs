@@ -80,9 +80,8 @@ impl SequentialHalving {
         if self.is_over() {
             return None;
         }
-        let left = self
-            .worlds_per_round()
-            .map_or(u32::MAX, |worlds| worlds.saturating_sub(self.worlds_handed_out()));
+        let used = self.worlds_handed_out();
+        let left = self.worlds_per_round().map_or(u32::MAX, |worlds| worlds.saturating_sub(used));
         let most = playouts.div_ceil(self.candidates.len() as u32).max(1);
         let worlds = self.worlds.end..self.worlds.end + most.min(left);
         if worlds.is_empty() {

@@ -31,11 +31,7 @@ pub struct Playouts<'a> {
 
 impl<'a> Playouts<'a> {
     /// Prepares playouts on the board of `nearby`.
-    pub fn new(
-        nearby: &'a NearbyAreas,
-        weights: &'a Weights,
-        policy: PlayoutPolicy,
-    ) -> Playouts<'a> {
+    pub fn new(nearby: &'a NearbyAreas, weights: &'a Weights, policy: PlayoutPolicy) -> Self {
         Playouts { nearby, weights, policy, actions: Vec::new() }
     }
 

@@ -61,7 +61,7 @@ impl TurnSearch {
     }
 
     /// Plays each of the turns, given by their indices, once in each of the worlds. Returns for
-    /// each turn the sum of its utilities times [`UTILITY_SCALE`].
+    /// each turn the sum of its utilities times `UTILITY_SCALE`.
     pub fn try_out(&self, turns: &[usize], worlds: Range<u32>) -> Vec<i64> {
         let mut sums = vec![0; turns.len()];
         let mut playouts = Playouts::new(&self.nearby, &self.weights, self.policy);
@@ -85,10 +85,10 @@ impl TurnSearch {
         &self,
         world: &Game,
         turn: &TurnActions,
-        playout_seed: u64,
+        seed: u64,
         playouts: &mut Playouts,
     ) -> f32 {
-        let mut rng = ChaCha8Rng::seed_from_u64(playout_seed);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut game = world.clone();
         for &action in turn {
             if game.advance(action).is_err() {
