@@ -1,15 +1,15 @@
-//! How fast the engine is, statistically: `cargo bench`. `arena speed` says it in a few seconds.
+//! Benchmarks of the engine: `cargo bench`. `arena speed` measures the same in a few seconds.
 
 #[path = "../src/bin/arena/positions.rs"]
 mod positions;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use positions::{PHASES, Position, dealt, positions};
+use positions::{PHASES, Position, deal, positions};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use renature::rules::{Action, Board, Game, PlayerCount};
 use std::hint::black_box;
 
-/// One clone, as for every playout.
+/// Clones a game, as each playout does.
 fn clone(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("clone");
     for phase in PHASES {
@@ -21,7 +21,7 @@ fn clone(criterion: &mut Criterion) {
     }
 }
 
-/// All legal actions of one position.
+/// Lists all legal actions of a position.
 fn legal_actions(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("legal actions");
     for phase in PHASES {
@@ -38,17 +38,17 @@ fn legal_actions(criterion: &mut Criterion) {
     }
 }
 
-/// One action with its events, as the page carries it out.
+/// Applies an action with its events, as the page does.
 fn apply(criterion: &mut Criterion) {
     one_action(criterion, "apply", |game, action| game.apply(action).is_ok());
 }
 
-/// One action without events, as playouts carry it out.
+/// Applies an action without events, as playouts do.
 fn advance(criterion: &mut Criterion) {
     one_action(criterion, "advance", |game, action| game.advance(action).is_ok());
 }
 
-/// One action of each phase, on a clone made beforehand.
+/// Applies an action of each phase to a clone that is not timed.
 fn one_action(criterion: &mut Criterion, name: &str, act: impl Fn(&mut Game, Action) -> bool) {
     let mut group = criterion.benchmark_group(name);
     for phase in PHASES {
@@ -65,14 +65,14 @@ fn one_action(criterion: &mut Criterion, name: &str, act: impl Fn(&mut Game, Act
     }
 }
 
-/// A whole random game.
+/// Plays a whole random game.
 fn random_game(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("random game");
     group.throughput(Throughput::Elements(1));
     for board in Board::shipped() {
         for count in PlayerCount::ALL {
             let mut rng = ChaCha8Rng::seed_from_u64(1);
-            let start = dealt(board, count, &mut rng);
+            let start = deal(board, count, &mut rng);
             let id = BenchmarkId::new(board.id(), count.get());
             group.bench_with_input(id, &start, |bencher, start| {
                 bencher.iter(|| {

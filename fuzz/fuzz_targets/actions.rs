@@ -1,6 +1,6 @@
-//! Any action is either listed and accepted, or not listed, refused, and without effect. The first
-//! byte chooses board, players and deal; then each two bytes choose a listed action to go on with,
-//! the next two any action at all.
+//! Any action is either listed and accepted, or not listed, refused and without effect. The first
+//! byte chooses board, players and deal. Then two bytes choose a listed action to continue with,
+//! and two bytes choose any action at all.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -27,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// A deal on one of the shipped boards for two to four players, all told by one number.
+/// A deal on a shipped board for two to four players, all chosen by one number.
 fn setup(kind: u8) -> Setup {
     let boards = Board::shipped();
     let board = boards[usize::from(kind) % boards.len()].clone();

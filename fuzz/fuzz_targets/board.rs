@@ -1,4 +1,4 @@
-//! Any text is either a board that is written and read again as the same one, or refused.
+//! Any text is either refused, or a board that stays the same when written and read again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

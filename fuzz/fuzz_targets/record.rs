@@ -1,5 +1,4 @@
-//! Any text is either a record whose game can be played again, written and read as the same one, or
-//! refused.
+//! Any text is either refused, or a record that stays the same when written, read and replayed.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

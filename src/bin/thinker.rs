@@ -1,5 +1,5 @@
-//! What bots think in, apart from the page: a module of its own, compiled for speed. A worker runs
-//! it, `public/thinking.js`; where there are no workers the page does, task by task.
+//! The Web Worker that runs the bots: a module of its own, compiled for speed.
+//! `public/thinking.js` loads it. Without workers the page runs it itself, task by task.
 
 #[cfg(target_arch = "wasm32")]
 use renature::bots::{Answer, PreparedSearch, Question, Task};
@@ -10,11 +10,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 #[cfg(target_arch = "wasm32")]
 thread_local! {
-    /// What was asked last: most tasks are about the question of the task before.
+    /// The last question and its search: most tasks belong to the same question as the task before.
     static LAST: RefCell<Option<(String, PreparedSearch)>> = const { RefCell::new(None) };
 }
 
-/// Does a task about a question, all three as JSON; see `bots::Question`.
+/// Does a task of a question and returns the answer, all three as JSON (`src/bots/question.rs`).
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 pub fn answer(question: &str, task: &str) -> String {
@@ -24,14 +24,14 @@ pub fn answer(question: &str, task: &str) -> String {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn do_task(question: &str, task: &str) -> Result<Answer, serde_json::Error> {
-    let task: Task = serde_json::from_str(task)?;
+fn do_task(question_json: &str, task_json: &str) -> Result<Answer, serde_json::Error> {
+    let task: Task = serde_json::from_str(task_json)?;
     LAST.with_borrow_mut(|last| {
-        let (_, prepared) = match last.take().filter(|(asked, _)| asked == question) {
-            Some(known) => last.insert(known),
+        let (_, prepared) = match last.take().filter(|(json, _)| json == question_json) {
+            Some(same) => last.insert(same),
             None => {
-                let asked: Question = serde_json::from_str(question)?;
-                last.insert((question.to_owned(), asked.prepare()))
+                let question: Question = serde_json::from_str(question_json)?;
+                last.insert((question_json.to_owned(), question.prepare()))
             }
         };
         Ok(prepared.answer(&task))
@@ -42,5 +42,5 @@ fn main() {
     #[cfg(target_arch = "wasm32")]
     console_error_panic_hook::set_once();
     #[cfg(not(target_arch = "wasm32"))]
-    println!("Bots think in here while the page plays: `cargo xtask play`.");
+    println!("This program runs the bots in a Web Worker. To play: `cargo xtask play`.");
 }

@@ -1,61 +1,62 @@
-//! What an evaluation looks at: a number of features for each seat, to be weighted and summed.
+//! The features of the evaluation: numbers for each seat that are weighted and summed.
 
 use crate::rules::{AreaId, CLOUD_SPACES, Majority, Plant, Seat, SpaceSet, Stock, Table};
 
-/// How many features a seat has.
+/// The number of features of a seat.
 pub const FEATURES: usize = AREAS + 2 * STAGES;
 
-/// The clouds on the player board.
+/// Index: the clouds on the player board.
 pub const CLOUDS: usize = 0;
-/// Whether they pay for a new joker.
+/// Index: 1 if they pay for a new joker.
 pub const JOKER_PAID: usize = 1;
-/// Whether they pay for an extra turn.
+/// Index: 1 if they pay for an extra turn.
 pub const EXTRA_PAID: usize = 2;
-/// Plants left by stock and kind, eight in a row.
+/// First index: plants left by stock and kind, eight in a row.
 pub const PLANTS: usize = 3;
-/// The least value of the plants left that no domino is left for.
+/// Index: the least value of the plants that must stay unplanted for lack of dominoes.
 pub const DOOMED: usize = 11;
-/// Dominoes left, those of the reserve included.
+/// Index: dominoes left, those of the reserve included.
 pub const DOMINOES: usize = 12;
-/// Area tokens collected.
+/// Index: area tokens collected.
 pub const TOKENS: usize = 13;
-/// The main points of those tokens.
+/// Index: the main points of those tokens.
 pub const TOKEN_MAIN: usize = 14;
-/// Whose turn it is next.
+/// Index: 1 for the seat that moves next.
 pub const TO_MOVE: usize = 15;
-/// For who moves next: areas that one domino may close.
+/// Index, for the seat that moves next: areas that one domino may close.
 pub const CLOSABLE: usize = 16;
-/// For who moves next: the main points of those in which a plant can still be set.
+/// Index, for the seat that moves next: the main points of those that can still be planted in.
 pub const CONTESTED: usize = 17;
-/// For each stage of an area what it would give if it were scored now, then for each stage the
-/// share of the seat's plants in its main points.
+/// First index: for each stage of an area the points if it were scored now. Then, for each stage,
+/// the main points in proportion to the seat's share of the plants.
 pub const AREAS: usize = 18;
 
-/// How many stages areas pass through, from those that nobody can plant in any more to those
-/// with many ways to reach them.
+/// The number of stages of an area: 0 if nobody can plant in it any more, 5 if there are many ways
+/// to reach it.
 pub const STAGES: usize = 6;
 
-/// An area as far as its worth goes.
+/// The state of an area, as far as the evaluation needs it.
 #[derive(Clone, Copy)]
 pub struct AreaState {
-    /// How far it is from being settled: below [`STAGES`].
+    /// Its stage, below [`STAGES`].
     pub stage: usize,
-    /// How many brook spaces keep it from being closed.
+    /// The brook spaces that keep it from being closed.
     pub open: usize,
-    /// How many free spaces of it can still be reached with a domino.
+    /// The free spaces of it that can still be reached with a domino.
     pub reachable: usize,
-    /// The majority as it stands.
+    /// The current majority.
     pub majority: Majority,
 }
 
 impl AreaState {
-    /// Of an area of the table, with the brook spaces that can still receive half a domino.
-    pub fn of(table: &Table, area: AreaId, open_brook: &SpaceSet) -> AreaState {
+    /// Reads the state of an area from the table. `open_brook` has the brook spaces that can still
+    /// receive half a domino.
+    pub fn from_table(table: &Table, area: AreaId, open_brook: &SpaceSet) -> AreaState {
         let (open, reachable) = table.openings(area, open_brook);
         AreaState::new(open, reachable, table.majority(area))
     }
 
-    /// Of these numbers.
+    /// Computes the stage from the other fields.
     pub fn new(open: usize, reachable: usize, majority: Majority) -> AreaState {
         let stage = match open.min(reachable) {
             few @ 0..=3 => few,
@@ -65,8 +66,8 @@ impl AreaState {
         AreaState { stage, open, reachable, majority }
     }
 
-    /// Calls back with the features that the area adds to: seat, feature, amount.
-    pub fn each(&self, seats: usize, mover: Seat, mut add: impl FnMut(usize, usize, f32)) {
+    /// Calls `add` with the features that the area adds to: seat, feature, amount.
+    pub fn for_each(&self, seats: usize, mover: Seat, mut add: impl FnMut(usize, usize, f32)) {
         let points = self.majority.points();
         let totals = &self.majority.totals;
         let sum: u16 = totals.iter().sum();
@@ -89,8 +90,8 @@ impl AreaState {
     }
 }
 
-/// Calls back with the features that clouds add to.
-pub fn each_of_clouds(clouds: u8, mut add: impl FnMut(usize, f32)) {
+/// Calls `add` with the features that clouds add to.
+pub fn for_each_of_clouds(clouds: u8, mut add: impl FnMut(usize, f32)) {
     add(CLOUDS, f32::from(clouds.min(CLOUD_SPACES)));
     if clouds >= 2 {
         add(JOKER_PAID, 1.0);
@@ -100,16 +101,16 @@ pub fn each_of_clouds(clouds: u8, mut add: impl FnMut(usize, f32)) {
     }
 }
 
-/// Plants left by stock and kind.
+/// The plants left, by stock and kind.
 pub type Plants = [[u8; Plant::COUNT]; 2];
 
-/// The plants that the seat has left.
+/// Returns the plants that the seat has left.
 pub fn plants_of(table: &Table, seat: Seat) -> Plants {
     Stock::ALL.map(|stock| Plant::ALL.map(|plant| table.plants_left(seat, stock, plant)))
 }
 
-/// Calls back with the features that the plants left add to, for that many dominoes left.
-pub fn each_of_plants(plants: &Plants, dominoes: usize, mut add: impl FnMut(usize, f32)) {
+/// Calls `add` with the features that the plants left add to, for that many dominoes left.
+pub fn for_each_of_plants(plants: &Plants, dominoes: usize, mut add: impl FnMut(usize, f32)) {
     let mut excess = -(dominoes as i32);
     for (stock, kinds) in plants.iter().enumerate() {
         for (kind, &count) in kinds.iter().enumerate() {
@@ -119,15 +120,15 @@ pub fn each_of_plants(plants: &Plants, dominoes: usize, mut add: impl FnMut(usiz
     }
     let mut doomed = 0;
     for plant in Plant::ALL {
-        let both = i32::from(plants[0][plant.index()] + plants[1][plant.index()]);
-        let few = both.min(excess.max(0));
-        doomed += few * i32::from(plant.value());
-        excess -= few;
+        let count = i32::from(plants[0][plant.index()] + plants[1][plant.index()]);
+        let unplanted = count.min(excess.max(0));
+        doomed += unplanted * i32::from(plant.value());
+        excess -= unplanted;
     }
     add(DOOMED, doomed as f32);
 }
 
-/// What each feature is, in the order in which weights are written down.
+/// The name of each feature, in the order of a file of weights.
 pub fn names() -> [String; FEATURES] {
     std::array::from_fn(|feature| {
         let stage = |first: usize| feature - first;
@@ -155,16 +156,16 @@ pub fn names() -> [String; FEATURES] {
     })
 }
 
-/// Calls back with all features of all seats: seat, feature, amount.
-pub fn each(table: &Table, mover: Seat, mut add: impl FnMut(usize, usize, f32)) {
+/// Calls `add` with all features of all seats: seat, feature, amount. `mover` moves next.
+pub fn for_each(table: &Table, mover: Seat, mut add: impl FnMut(usize, usize, f32)) {
     let open = table.open_brook();
     let seats = table.players().get();
     for seat in table.seats() {
         let index = seat.index();
-        each_of_clouds(table.clouds(seat), |feature, amount| add(index, feature, amount));
+        for_each_of_clouds(table.clouds(seat), |feature, amount| add(index, feature, amount));
         let dominoes = dominoes_of(table, seat);
         let plants = plants_of(table, seat);
-        each_of_plants(&plants, dominoes, |feature, amount| add(index, feature, amount));
+        for_each_of_plants(&plants, dominoes, |feature, amount| add(index, feature, amount));
         add(index, DOMINOES, dominoes as f32);
         for area in table.collected(seat).iter() {
             add(index, TOKENS, 1.0);
@@ -173,17 +174,17 @@ pub fn each(table: &Table, mover: Seat, mut add: impl FnMut(usize, usize, f32)) 
     }
     add(mover.index(), TO_MOVE, 1.0);
     for area in table.areas().filter(|&area| !table.is_scored(area)) {
-        AreaState::of(table, area, &open).each(seats, mover, &mut add);
+        AreaState::from_table(table, area, &open).for_each(seats, mover, &mut add);
     }
 }
 
-/// How many dominoes the seat has left.
+/// The dominoes that the seat has left, in hand and in reserve.
 pub fn dominoes_of(table: &Table, seat: Seat) -> usize {
     table.hand_size(seat) + table.reserve(seat)
 }
 
-/// How much of the game is left: 1 at the start, 0 at the end.
-pub fn remaining(table: &Table) -> f32 {
+/// The fraction of dominoes left: 1 at the start of the game, 0 at the end.
+pub fn fraction_left(table: &Table) -> f32 {
     let left: usize = table.seats().map(|seat| dominoes_of(table, seat)).sum();
     left as f32 / (table.players().get() * table.players().dominoes_each()) as f32
 }

@@ -7,44 +7,44 @@ use crate::rules::{
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::cmp::Ordering;
 
-/// Plays the turn that gives the most points at once: those of the plant and those of the areas
-/// that it closes. It changes the joker where that gives far more, and otherwise keeps its
-/// clouds, for each is a point in the end.
+/// Plays the turn that gives the most points at once, by its plant and by the areas that it closes.
+/// It changes the joker if that gives far more. Otherwise it keeps its clouds: each is a point in
+/// the end.
 pub struct Greedy {
     rng: ChaCha8Rng,
 }
 
 impl Greedy {
-    /// The same seed makes the same choices among equals.
+    /// Creates the bot; the same seed makes the same choices among equals.
     pub fn new(seed: u64) -> Greedy {
         Greedy { rng: ChaCha8Rng::seed_from_u64(seed) }
     }
 
-    /// One of the best actions, equals being equally likely.
-    fn best(&mut self, actions: impl Iterator<Item = (Merit, Action)>) -> Option<Action> {
-        let mut best: Option<(Merit, Action)> = None;
+    /// One of the best actions, all of them equally likely.
+    fn best(&mut self, actions: impl Iterator<Item = (TurnScore, Action)>) -> Option<Action> {
+        let mut best: Option<(TurnScore, Action)> = None;
         let mut equals = 0;
-        for (merit, action) in actions {
-            match best.map_or(Ordering::Greater, |(highest, _)| merit.cmp(&highest)) {
+        for (score, action) in actions {
+            match best.map_or(Ordering::Greater, |(highest, _)| score.cmp(&highest)) {
                 Ordering::Less => continue,
                 Ordering::Equal => equals += 1,
                 Ordering::Greater => equals = 1,
             }
             if self.rng.random_range(0..equals) == 0 {
-                best = Some((merit, action));
+                best = Some((score, action));
             }
         }
         best.map(|(_, action)| action)
     }
 
-    /// Tries out the actions of the phase and, before a domino is placed, all jokers.
-    fn best_try(&mut self, view: &PlayerView, phase: Phase) -> Option<Action> {
+    /// The best action of the phase. Before a domino is placed, it compares new jokers, too.
+    fn best_of_phase(&mut self, view: &PlayerView, phase: Phase) -> Option<Action> {
         let game = view.deal(&mut self.rng);
-        let tries = view.legal_actions().into_iter().filter(|action| match action {
+        let actions = view.legal_actions().into_iter().filter(|action| match action {
             Action::ChangeJoker { .. } => phase == Phase::Domino,
             action => action.phase() == Some(phase),
         });
-        self.best(tries.map(|action| (Merit::of(&game, action), action)))
+        self.best(actions.map(|action| (TurnScore::starting_with(&game, action), action)))
     }
 }
 
@@ -54,7 +54,7 @@ impl Bot for Greedy {
             return None;
         }
         match view.table().phase() {
-            phase @ (Phase::Domino | Phase::Mushroom) => self.best_try(view, phase),
+            phase @ (Phase::Domino | Phase::Mushroom) => self.best_of_phase(view, phase),
             Phase::Plant => self.best(plantings(view.table())),
             Phase::Finish => Some(Action::Finish),
             Phase::End => Some(Action::EndTurn),
@@ -63,30 +63,30 @@ impl Bot for Greedy {
     }
 }
 
-/// How many points more a turn must give for a new joker: two for the clouds, the rest because
-/// they could do more later. Of 3, 4, 5, 7 and 10 this price won most games against never paying.
+/// The points that a new joker must gain: two for the clouds, the rest because they could do more
+/// later. Of 3, 4, 5, 7 and 10 this price won the most games against never paying.
 const JOKER_PRICE: i64 = 5;
 
-/// How good a turn is, compared field by field.
+/// The quality of a turn, compared field by field.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-struct Merit {
+struct TurnScore {
     /// The points at once.
     points: i64,
-    /// Whether a domino is placed: it brings nobody anything in the box.
+    /// `true` if a domino is placed. A discarded one is worth nothing.
     placed: bool,
-    /// The value of the plant, which would be lost in the end; 0 without a plant.
-    value: u8,
-    /// Whether the plant counts for the player.
-    own: bool,
+    /// The value of the plant, which is lost if never planted; 0 without a plant.
+    plant_value: u8,
+    /// `true` if the plant counts for the player.
+    own_plant: bool,
 }
 
-impl Merit {
-    /// Of the turn that begins with the action: with the best plant, and without any more
-    /// mushrooms. The game agrees with the view; what is hidden in it plays no part.
-    fn of(game: &Game, action: Action) -> Merit {
+impl TurnScore {
+    /// The score of the turn that starts with the action, with the best plant and without further
+    /// mushrooms. Nothing hidden in the game affects it.
+    fn starting_with(game: &Game, action: Action) -> TurnScore {
         let mut game = game.clone();
         if game.advance(action).is_err() {
-            return Merit::default();
+            return TurnScore::default();
         }
         while game.table().phase() == Phase::Mushroom {
             if game.advance(Action::SkipMushroom).is_err() {
@@ -95,24 +95,25 @@ impl Merit {
         }
         match game.table().phase() {
             Phase::Plant => {
-                plantings(game.table()).map(|(merit, _)| merit).max().unwrap_or_default()
+                plantings(game.table()).map(|(score, _)| score).max().unwrap_or_default()
             }
-            Phase::Domino => Merit::with_new_joker(&game),
-            _ => Merit::default(),
+            Phase::Domino => TurnScore::with_new_joker(&game),
+            _ => TurnScore::default(),
         }
     }
 
-    /// Of the best turn, now that the joker has been paid for.
-    fn with_new_joker(game: &Game) -> Merit {
+    /// The score of the best turn after the joker was paid for.
+    fn with_new_joker(game: &Game) -> TurnScore {
         let dominoes =
             game.legal_actions().into_iter().filter(|action| action.phase() == Some(Phase::Domino));
-        let best = dominoes.map(|action| Merit::of(game, action)).max().unwrap_or_default();
-        Merit { points: best.points - JOKER_PRICE, ..best }
+        let best =
+            dominoes.map(|action| TurnScore::starting_with(game, action)).max().unwrap_or_default();
+        TurnScore { points: best.points - JOKER_PRICE, ..best }
     }
 }
 
-/// The ways to plant, none included, with what each gives until the end of the turn.
-fn plantings(table: &Table) -> impl Iterator<Item = (Merit, Action)> {
+/// The ways to plant, none included, with the score of each.
+fn plantings(table: &Table) -> impl Iterator<Item = (TurnScore, Action)> {
     let seat = table.seat();
     let closing = table.closing();
     let earned = move |area: AreaId| table.majority(area).points_of(seat);
@@ -127,20 +128,24 @@ fn plantings(table: &Table) -> impl Iterator<Item = (Merit, Action)> {
             let area = table.area_on(at)?;
             let mut points = table.plant_points(plant, area) + all_earned;
             if closing.contains(area) {
-                let majority = planted_with(table.majority(area), stock, plant, table);
+                let majority = majority_after(table.majority(area), stock, plant, table);
                 points += majority.points_of(seat) - earned(area);
             }
-            let merit =
-                Merit { points, placed: true, value: plant.value(), own: stock == Stock::Own };
-            Some((merit, Action::PlacePlant { plant, stock, at }))
+            let score = TurnScore {
+                points,
+                placed: true,
+                plant_value: plant.value(),
+                own_plant: stock == Stock::Own,
+            };
+            Some((score, Action::PlacePlant { plant, stock, at }))
         })
     });
-    let unplanted = Merit { points: all_earned, placed: true, ..Merit::default() };
+    let unplanted = TurnScore { points: all_earned, placed: true, ..TurnScore::default() };
     planted.chain([(unplanted, Action::SkipPlant)])
 }
 
-/// The majority once the player whose turn it is has planted this in the area.
-fn planted_with(majority: Majority, stock: Stock, plant: Plant, table: &Table) -> Majority {
+/// The majority after the player whose turn it is has planted this in the area.
+fn majority_after(majority: Majority, stock: Stock, plant: Plant, table: &Table) -> Majority {
     let mut totals = majority.totals;
     totals[stock.owner(table.seat()).index()] += u16::from(plant.value());
     Majority::new(totals, majority.prize)

@@ -1,34 +1,30 @@
-//! Bots: they get a [`PlayerView`] and nothing else, so that they cannot cheat.
+//! Bots. They get a [`PlayerView`] and nothing else, so that they cannot cheat.
 
 mod features;
 mod greedy;
-mod halving;
 mod kind;
-mod objective;
-mod outlook;
-mod playout;
 mod question;
 mod random;
 mod search;
-mod search_coordinator;
-mod thinker;
+mod search_bot;
+mod strategy;
 mod turn;
+mod turn_evaluator;
 #[cfg(test)]
 mod turn_tests;
 mod weights;
 
 use crate::rules::{Action, PlayerView};
 
-pub use features::{FEATURES, each as each_feature, remaining};
-pub use halving::{Halving, Piece};
-pub use kind::{BotKind, Tuning, UnknownBot};
-pub use question::{Answer, PreparedSearch, Question, Task};
-pub use search::Budget;
-pub use search_coordinator::SearchCoordinator;
+pub use features::{FEATURES, for_each as for_each_feature, fraction_left};
+pub use kind::{BotKind, UnknownBot};
+pub use question::{Answer, Question, Task};
+pub use search::{Budget, PreparedSearch, SearchCoordinator};
+pub use strategy::Tuning;
 pub use weights::{Weights, WeightsError};
 
 /// A player made of code.
 pub trait Bot {
-    /// The next action of the player whose view it is; none when it is not that player's turn.
+    /// Chooses the next action of the player with this view; `None` if it is not their turn.
     fn choose(&mut self, view: &PlayerView) -> Option<Action>;
 }

@@ -1,121 +1,123 @@
-//! Whole turns: what is weighed against each other.
+//! Whole turns, ranked by the evaluation.
 
 use super::{
     features::{DOMINOES, dominoes_of},
-    outlook::{Atlas, Outlook, lead},
-    weights::{Moment, Weights, values},
+    turn_evaluator::{NearbyAreas, TurnEvaluator, lead},
+    weights::{FeatureWeights, Weights, expected_scores},
 };
 use crate::rules::{Action, Animal, AreaId, Game, Owner, Phase, PlacedPlant, Plant, Space, Table};
 use arrayvec::ArrayVec;
 
-/// The actions of a turn from some phase on, with at most one cloud action at first, one before
-/// planting and two after it; the last is `finish` or what follows it.
-pub type Actions = ArrayVec<Action, 12>;
+/// The actions of a turn from some phase on. At most one cloud action comes first, one before
+/// planting and two after it. The last is `finish` or a later one.
+pub type TurnActions = ArrayVec<Action, 12>;
 
-/// A turn and what the evaluation expects of it.
+/// A turn and its evaluation.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// What is done, in this order.
-    pub actions: Actions,
-    /// By how much the seat would be ahead of the others' mean, its domino counting as if it were
-    /// still to be laid: to be compared with turns from the same table only.
+    /// The actions in their order.
+    pub actions: TurnActions,
+    /// The points by which the seat would be ahead of the others' mean. The placed domino still
+    /// counts as left, so only turns from the same table compare.
     pub lead: f32,
 }
 
 impl Turn {
-    /// Whether the same is done, in whichever order.
-    pub(super) fn does_the_same_as(&self, other: &Turn) -> bool {
-        let all_in = |one: &Actions, other: &Actions| one.iter().all(|done| other.contains(done));
+    /// Returns `true` if both turns have the same actions, in any order.
+    pub(super) fn has_same_actions_as(&self, other: &Turn) -> bool {
+        let all_in = |one: &TurnActions, other: &TurnActions| {
+            one.iter().all(|action| other.contains(action))
+        };
         self.actions.len() == other.actions.len()
             && all_in(&self.actions, &other.actions)
             && all_in(&other.actions, &self.actions)
     }
 }
 
-/// The cloud actions that are thought of, save extra turns.
+/// The cloud actions to consider, apart from extra turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CloudActions {
     /// None.
     None,
     /// New jokers.
     Jokers,
-    /// New jokers, and plants to take back.
+    /// New jokers, and taking plants back.
     All,
 }
 
-/// How many ways to plant are kept for each domino.
-const PLANTINGS: usize = 4;
-/// How many places for a mushroom are kept for each domino.
-const MUSHROOMS: usize = 3;
-/// How many plants at most are taken back after planting.
-const RETURNED: usize = 2;
+/// The ways to plant that are kept for each domino.
+const MAX_PLANTINGS: usize = 4;
+/// The places for a mushroom that are kept for each domino.
+const MAX_MUSHROOMS: usize = 3;
+/// The most plants that are taken back after planting.
+const MAX_RETURNS: usize = 2;
 
-/// Finds the turns that are worth a closer look.
-pub struct Turns<'a> {
-    atlas: &'a Atlas,
-    /// The weights at the beginning, for all turns alike.
-    moment: Moment,
-    /// How many dominoes the seat had then.
+/// Finds the best turns by the evaluation.
+pub struct TurnFinder<'a> {
+    nearby: &'a NearbyAreas,
+    /// The weights before the turn, the same for all turns.
+    weights: FeatureWeights,
+    /// The dominoes that the seat had before the turn.
     dominoes: usize,
-    /// How many are kept.
-    most: usize,
-    /// The best first.
+    /// The number of turns to keep.
+    limit: usize,
+    /// The turns found, the best first.
     found: Vec<Turn>,
 }
 
-impl<'a> Turns<'a> {
-    /// The best ways to end the turn that is under way by the evaluation, the best first, at most
-    /// so many; none once the hand is refilled. What is hidden in the game plays no part.
-    pub(super) fn of(
+impl<'a> TurnFinder<'a> {
+    /// Returns the best ways to end the turn under way, the best first, at most `limit`. Returns
+    /// none after the hand is refilled. Nothing hidden in the game affects the result.
+    pub(super) fn best_turns(
         game: &Game,
-        atlas: &'a Atlas,
+        nearby: &'a NearbyAreas,
         weights: &Weights,
         cloud_actions: CloudActions,
-        most: usize,
+        limit: usize,
     ) -> Vec<Turn> {
-        let moment = weights.at(game.table());
+        let weights = weights.at(game.table());
         let dominoes = dominoes_of(game.table(), game.table().seat());
-        let mut turns = Turns { atlas, moment, dominoes, most, found: Vec::new() };
-        turns.complete(game, Actions::new());
+        let mut finder = TurnFinder { nearby, weights, dominoes, limit, found: Vec::new() };
+        finder.complete(game, TurnActions::new());
         if cloud_actions != CloudActions::None && game.table().phase() == Phase::Domino {
-            turns.change_joker(game);
+            finder.add_joker_changes(game);
         }
         if cloud_actions == CloudActions::All {
-            turns.return_here(game, &[], 0);
-            turns.return_in(Phase::Plant, game);
-            for _ in 0..RETURNED {
-                turns.return_in(Phase::Finish, game);
+            finder.add_returns_here(game, &[], 0);
+            finder.add_returns_in(Phase::Plant, game);
+            for _ in 0..MAX_RETURNS {
+                finder.add_returns_in(Phase::Finish, game);
             }
         }
-        turns.found
+        finder.found
     }
 
-    /// Adds the turns before whose domino the joker is changed, if it would not have fitted.
-    fn change_joker(&mut self, game: &Game) {
+    /// Adds the turns that first change the joker and then place a domino that did not fit before.
+    fn add_joker_changes(&mut self, game: &Game) {
         for animal in Animal::ALL {
             let action = Action::ChangeJoker { animal };
             let mut paid = game.clone();
             if paid.advance(action).is_ok() {
                 let done = [action].into_iter().collect();
-                self.with_dominoes(&paid, &done, Some(game.table()));
+                self.add_dominoes(&paid, &done, Some(game.table()));
             }
         }
     }
 
-    /// Adds a turn if it is among the best, and of those that differ in the order of their actions
-    /// the best only.
-    fn keep(&mut self, done: &[Action], more: &[Action], lead: f32) {
+    /// Adds a turn if it is among the best. Of turns that differ only in the order of their actions
+    /// it keeps the best.
+    fn keep_if_best(&mut self, done: &[Action], more: &[Action], lead: f32) {
         let place = self.found.partition_point(|better| better.lead >= lead);
-        if place == self.most {
+        if place == self.limit {
             return;
         }
         let turn = Turn { actions: done.iter().chain(more).copied().collect(), lead };
-        match self.found.iter().position(|other| other.does_the_same_as(&turn)) {
+        match self.found.iter().position(|other| other.has_same_actions_as(&turn)) {
             Some(better) if better < place => return,
             Some(worse) => {
                 self.found.remove(worse);
             }
-            None if self.found.len() == self.most => {
+            None if self.found.len() == self.limit => {
                 self.found.pop();
             }
             None => {}
@@ -123,19 +125,19 @@ impl<'a> Turns<'a> {
         self.found.insert(place, turn);
     }
 
-    /// Adds what becomes of the turns found if a plant is taken back once the domino lies and this
-    /// phase has come: before planting only what the domino has brought the clouds for.
-    fn return_in(&mut self, phase: Phase, game: &Game) {
+    /// Adds variants of the turns found that take a plant back in this phase. In the plant phase
+    /// these are only plants for which the domino brought the clouds.
+    fn add_returns_in(&mut self, phase: Phase, game: &Game) {
         for turn in self.found.clone() {
             let mut game = game.clone();
-            let mut payable = if phase == Phase::Plant { u8::MAX } else { 0 };
+            let mut affordable = if phase == Phase::Plant { u8::MAX } else { 0 };
             for (done, &action) in turn.actions.iter().enumerate() {
                 match action.phase() {
                     Some(Phase::Domino) if phase == Phase::Plant => {
-                        payable = game.table().clouds(game.table().seat());
+                        affordable = game.table().clouds(game.table().seat());
                     }
                     Some(now) if now == phase => {
-                        self.return_here(&game, &turn.actions[..done], payable);
+                        self.add_returns_here(&game, &turn.actions[..done], affordable);
                     }
                     _ => {}
                 }
@@ -146,53 +148,52 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// Adds the turns that go on from here with a plant taken back that costs more than so many
-    /// clouds.
-    fn return_here(&mut self, game: &Game, done: &[Action], payable: u8) {
-        for (at, plant) in returns(game) {
+    /// Adds the turns that continue from here by taking back a plant that costs more than
+    /// `affordable` clouds.
+    fn add_returns_here(&mut self, game: &Game, done: &[Action], affordable: u8) {
+        for (at, plant) in returnable_plants(game) {
             let action = Action::ReturnPlant { at };
             let mut game = game.clone();
-            if plant.value() > payable && game.advance(action).is_ok() {
+            if plant.value() > affordable && game.advance(action).is_ok() {
                 self.complete(&game, done.iter().copied().chain([action]).collect());
             }
         }
     }
 
-    /// Adds the turns that go on from here.
-    fn complete(&mut self, game: &Game, done: Actions) {
+    /// Adds the turns that continue from here.
+    fn complete(&mut self, game: &Game, done: TurnActions) {
         match game.table().phase() {
-            Phase::Domino => self.with_dominoes(game, &done, None),
-            Phase::Mushroom => self.with_mushrooms(game, &done),
+            Phase::Domino => self.add_dominoes(game, &done, None),
+            Phase::Mushroom => self.add_mushrooms(game, &done),
             Phase::Plant => {
-                let moment = self.moment;
-                let mut outlook = Outlook::new(self.atlas, &moment, game.table());
+                let weights = self.weights;
+                let mut evaluator = TurnEvaluator::new(self.nearby, &weights, game.table());
                 let now = self.lead_now(game.table());
-                self.with_plants(game, game, &mut outlook, now, &done);
+                self.add_plantings(game, game, &mut evaluator, now, &done);
             }
             Phase::Finish => {
                 let mut finished = game.clone();
                 if finished.advance(Action::Finish).is_ok() {
-                    self.keep(&done, &[Action::Finish], self.lead_now(finished.table()));
+                    self.keep_if_best(&done, &[Action::Finish], self.lead_now(finished.table()));
                 }
             }
             _ => {}
         }
     }
 
-    /// By how much the seat would be ahead if it did nothing more; the domino that it has laid
-    /// counts as if it were still to be laid, for that is so of all turns.
+    /// The lead if the seat did nothing more. The placed domino counts as left, as in all turns.
     fn lead_now(&self, table: &Table) -> f32 {
         let (seat, players) = (table.seat(), table.players());
-        let values = values(&self.moment, table, players.after(seat));
-        let laid = self.dominoes - dominoes_of(table, seat);
-        lead(&values, seat, players.get()) + self.moment[DOMINOES] * laid as f32
+        let scores = expected_scores(&self.weights, table, players.after(seat));
+        let placed = self.dominoes - dominoes_of(table, seat);
+        lead(&scores, seat, players.get()) + self.weights[DOMINOES] * placed as f32
     }
 
-    /// The same with a domino; if a table with the old joker is given, only with dominoes that
-    /// would not have fitted there.
-    fn with_dominoes(&mut self, game: &Game, done: &Actions, old: Option<&Table>) {
-        let moment = self.moment;
-        let mut outlook = Outlook::new(self.atlas, &moment, game.table());
+    /// Adds the turns that continue with a domino. With `old`, the table before the joker was
+    /// changed, only dominoes that did not fit there.
+    fn add_dominoes(&mut self, game: &Game, done: &TurnActions, old: Option<&Table>) {
+        let moment = self.weights;
+        let mut evaluator = TurnEvaluator::new(self.nearby, &moment, game.table());
         let now = self.lead_now(game.table());
         for action in game.legal_actions() {
             match action {
@@ -200,84 +201,86 @@ impl<'a> Turns<'a> {
                     if old.is_some_and(|table| table.check_domino(domino, at).is_ok()) {
                         continue;
                     }
-                    let mut laid = game.clone();
+                    let mut placed = game.clone();
                     let mut done = done.clone();
                     done.push(action);
-                    if laid.advance(action).is_err() {
+                    if placed.advance(action).is_err() {
                         continue;
                     }
-                    if laid.table().phase() == Phase::Mushroom {
-                        self.with_mushrooms(&laid, &done);
+                    if placed.table().phase() == Phase::Mushroom {
+                        self.add_mushrooms(&placed, &done);
                     } else {
-                        self.with_plants(game, &laid, &mut outlook, now, &done);
+                        self.add_plantings(game, &placed, &mut evaluator, now, &done);
                     }
                 }
                 Action::DiscardDomino { .. } if done.is_empty() => {
-                    let lead = now + outlook.discarded();
-                    self.keep(done, &[action, Action::Finish], lead);
+                    let lead = now + evaluator.discard_gain();
+                    self.keep_if_best(done, &[action, Action::Finish], lead);
                 }
                 _ => {}
             }
         }
     }
 
-    fn with_plants(
+    /// Adds the turns that continue with one of the best plantings. `now` is the lead in `before`.
+    fn add_plantings(
         &mut self,
         before: &Game,
         game: &Game,
-        outlook: &mut Outlook,
+        evaluator: &mut TurnEvaluator,
         now: f32,
-        done: &Actions,
+        done: &TurnActions,
     ) {
-        let mut best: ArrayVec<(f32, Action), { PLANTINGS + 1 }> = ArrayVec::new();
-        outlook.each_planting(before.table(), game.table(), |gain, action| {
+        let mut best: ArrayVec<(f32, Action), { MAX_PLANTINGS + 1 }> = ArrayVec::new();
+        evaluator.for_each_planting(before.table(), game.table(), |gain, action| {
             let place = best.iter().position(|&(other, _)| gain > other).unwrap_or(best.len());
-            if place < PLANTINGS {
+            if place < MAX_PLANTINGS {
                 best.insert(place, (gain, action));
-                best.truncate(PLANTINGS);
+                best.truncate(MAX_PLANTINGS);
             }
         });
         for (gain, action) in best {
-            self.keep(done, &[action, Action::Finish], now + gain);
+            self.keep_if_best(done, &[action, Action::Finish], now + gain);
         }
     }
 
-    fn with_mushrooms(&mut self, game: &Game, done: &Actions) {
-        let mut best: ArrayVec<(f32, Action, Game), { MUSHROOMS + 1 }> = ArrayVec::new();
+    /// Adds the turns that continue with one of the best mushrooms.
+    fn add_mushrooms(&mut self, game: &Game, done: &TurnActions) {
+        let mut best: ArrayVec<(f32, Action, Game), { MAX_MUSHROOMS + 1 }> = ArrayVec::new();
         for action in game.legal_actions() {
             if action.phase() != Some(Phase::Mushroom) {
                 continue;
             }
-            let mut set = game.clone();
-            if set.advance(action).is_err() {
+            let mut placed = game.clone();
+            if placed.advance(action).is_err() {
                 continue;
             }
-            let worth = self.best_planting(&set);
-            let place = best.iter().position(|&(other, ..)| worth > other).unwrap_or(best.len());
-            if place < MUSHROOMS {
-                best.insert(place, (worth, action, set));
-                best.truncate(MUSHROOMS);
+            let lead = self.best_planting(&placed);
+            let place = best.iter().position(|&(other, ..)| lead > other).unwrap_or(best.len());
+            if place < MAX_MUSHROOMS {
+                best.insert(place, (lead, action, placed));
+                best.truncate(MAX_MUSHROOMS);
             }
         }
-        for (_, action, set) in best {
+        for (_, action, placed) in best {
             let mut done = done.clone();
             done.push(action);
-            self.complete(&set, done);
+            self.complete(&placed, done);
         }
     }
 
-    /// What the best planting now would lead to, were there no other mushroom to be set.
+    /// The lead after the best planting, if no other mushroom followed.
     fn best_planting(&self, game: &Game) -> f32 {
         let table = game.table();
-        let mut outlook = Outlook::new(self.atlas, &self.moment, table);
+        let mut evaluator = TurnEvaluator::new(self.nearby, &self.weights, table);
         let mut best = f32::NEG_INFINITY;
-        outlook.each_planting(table, table, |gain, _| best = best.max(gain));
+        evaluator.for_each_planting(table, table, |gain, _| best = best.max(gain));
         self.lead_now(table) + best
     }
 }
 
-/// The plants that can be taken back, of those alike in all but the space one.
-fn returns(game: &Game) -> Vec<(Space, Plant)> {
+/// The plants that can be taken back. Of plants that differ only in their space it has one.
+fn returnable_plants(game: &Game) -> Vec<(Space, Plant)> {
     let table = game.table();
     let mut kinds: Vec<(Option<AreaId>, Plant, Owner)> = Vec::new();
     let mut found = Vec::new();

@@ -1,15 +1,15 @@
-//! What is found of turns.
+//! Tests of the turns that [`TurnFinder`] finds.
 
 use super::{
-    outlook::{Atlas, lead},
-    turn::{CloudActions, Turn, Turns},
-    weights::{Weights, values},
+    turn::{CloudActions, Turn, TurnFinder},
+    turn_evaluator::{NearbyAreas, lead},
+    weights::{Weights, expected_scores},
 };
 use crate::rules::{Action, Board, Color, Game, Phase, Player, Setup};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-/// Games on the board, at the beginning of a turn, as far as chance has brought them, with all
-/// clouds or as many as chance has left.
+/// Games on the board at the start of a turn, after a random number of random turns. With
+/// `all_clouds` no clouds were spent.
 fn games(board: &str, all_clouds: bool) -> impl Iterator<Item = Game> {
     let board = Board::shipped_named(board).unwrap();
     (0..40).map(move |seed| {
@@ -20,9 +20,9 @@ fn games(board: &str, all_clouds: bool) -> impl Iterator<Item = Game> {
         let mut turns = rng.random_range(8..40);
         while turns > 0 {
             let mut actions = game.legal_actions();
-            let thrifty =
+            let without_clouds =
                 |action: &Action| action.phase().is_some() && *action != Action::ExtraTurn;
-            actions.retain(|action| !all_clouds || thrifty(action));
+            actions.retain(|action| !all_clouds || without_clouds(action));
             let action = actions[rng.random_range(0..actions.len())];
             game.advance(action).unwrap();
             turns -= usize::from(action == Action::EndTurn);
@@ -38,40 +38,39 @@ fn turns(game: &Game) -> Vec<Turn> {
 fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<Turn> {
     let table = game.table();
     let weights = Weights::fitted(table.board().rules(), table.players());
-    Turns::of(game, &Atlas::of(table.board()), weights, cloud_actions, most)
+    TurnFinder::best_turns(game, &NearbyAreas::new(table.board()), weights, cloud_actions, most)
 }
 
-/// The place in the turn of the first action for which that holds.
+/// The index of the first action of the turn for which that holds.
 fn place(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
     turn.actions.iter().position(holds)
 }
 
-fn returned(action: &Action) -> bool {
+fn is_return(action: &Action) -> bool {
     matches!(action, Action::ReturnPlant { .. })
 }
 
-fn planted(action: &Action) -> bool {
+fn is_planting(action: &Action) -> bool {
     matches!(action, Action::PlacePlant { .. })
 }
 
-/// Whether a turn that comes up somewhere on the board changes the joker, and whether one takes
-/// a plant back.
+/// Checks if any of the turns changes the joker and if any takes a plant back.
 fn cloud_actions_found(cloud_actions: CloudActions) -> [bool; 2] {
     let turns = found(&games("brook", true).next().unwrap(), cloud_actions, 1000);
     let joker = |action: &Action| matches!(action, Action::ChangeJoker { .. });
     let any = |paid: fn(&Action) -> bool| turns.iter().any(|turn| place(turn, paid).is_some());
-    [any(joker), any(returned)]
+    [any(joker), any(is_return)]
 }
 
 #[test]
-fn clouds_are_spent_only_on_what_is_thought_of() {
+fn only_the_given_cloud_actions_are_considered() {
     let all = [CloudActions::None, CloudActions::Jokers, CloudActions::All];
     let found = [[false, false], [true, false], [true, true]];
     assert_eq!(all.map(cloud_actions_found), found);
 }
 
 #[test]
-fn every_turn_found_is_legal_to_its_end_wherever_the_turn_stands() {
+fn every_turn_found_is_legal_to_its_end_from_any_phase() {
     for mut game in games("brook", true).chain(games("valley", false)) {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         while game.table().phase() != Phase::End {
@@ -91,30 +90,30 @@ fn the_better_turns_come_first() {
 }
 
 #[test]
-fn of_turns_that_do_the_same_only_one_is_found() {
+fn of_turns_with_the_same_actions_one_is_found() {
     for game in games("brook", true) {
         let turns = turns(&game);
         for (place, turn) in turns.iter().enumerate() {
-            assert!(!turns[..place].iter().any(|better| better.does_the_same_as(turn)));
+            assert!(!turns[..place].iter().any(|better| better.has_same_actions_as(turn)));
         }
     }
 }
 
-/// By how much the seat is ahead once the turn is over, by the evaluation before it.
-fn carried_out(game: &Game, turn: &Turn) -> f32 {
+/// The lead of the seat after the turn, by the weights before it.
+fn lead_after(game: &Game, turn: &Turn) -> f32 {
     let (table, players) = (game.table(), game.table().players());
-    let moment = Weights::fitted(table.board().rules(), players).at(table);
+    let weights = Weights::fitted(table.board().rules(), players).at(table);
     let mut game = game.clone();
     turn.actions.iter().for_each(|&action| game.advance(action).unwrap());
-    let values = values(&moment, game.table(), players.after(table.seat()));
-    lead(&values, table.seat(), players.get())
+    let scores = expected_scores(&weights, game.table(), players.after(table.seat()));
+    lead(&scores, table.seat(), players.get())
 }
 
 #[test]
-fn what_is_expected_of_turns_differs_as_what_they_lead_to() {
+fn evaluated_leads_differ_as_the_leads_after_the_turns() {
     for game in games("brook", true).chain(games("valley", true)).chain(games("valley", false)) {
         let turns = turns(&game);
-        let gaps = turns.iter().map(|turn| turn.lead - carried_out(&game, turn));
+        let gaps = turns.iter().map(|turn| turn.lead - lead_after(&game, turn));
         let [least, most] = [f32::min, f32::max].map(|of| gaps.clone().reduce(of).unwrap());
         assert!(most - least < 0.001, "{} {turns:?}", game.table().board().id());
     }
@@ -123,7 +122,7 @@ fn what_is_expected_of_turns_differs_as_what_they_lead_to() {
 #[test]
 fn a_plant_may_be_taken_back_after_another_was_planted() {
     let after = |turn: &Turn| {
-        place(turn, planted).is_some() && place(turn, planted) < place(turn, returned)
+        place(turn, is_planting).is_some() && place(turn, is_planting) < place(turn, is_return)
     };
     assert!(games("brook", true).any(|game| turns(&game).iter().any(after)));
 }
@@ -131,8 +130,8 @@ fn a_plant_may_be_taken_back_after_another_was_planted() {
 #[test]
 fn two_plants_may_be_taken_back_after_planting() {
     let twice = |turn: &Turn| {
-        let after = turn.actions.iter().skip_while(|action| !planted(action));
-        after.filter(|action| returned(action)).count() > 1
+        let after = turn.actions.iter().skip_while(|action| !is_planting(action));
+        after.filter(|action| is_return(action)).count() > 1
     };
     assert!(
         games("brook", true).any(|game| found(&game, CloudActions::All, 200).iter().any(twice))
@@ -140,16 +139,16 @@ fn two_plants_may_be_taken_back_after_planting() {
 }
 
 #[test]
-fn clouds_that_the_domino_brings_may_pay_for_a_plant_that_is_taken_back() {
+fn clouds_from_the_domino_may_pay_for_taking_back_a_plant() {
     let paid_late = games("valley", false).any(|game| {
         let table = game.table();
         turns(&game).iter().any(|turn| {
-            let taken = place(turn, returned);
-            let Some(Action::ReturnPlant { at }) = taken.map(|at| turn.actions[at]) else {
+            let return_at = place(turn, is_return);
+            let Some(Action::ReturnPlant { at }) = return_at.map(|at| turn.actions[at]) else {
                 return false;
             };
-            let cost = table.plant_on(at).map(|standing| standing.plant.value());
-            taken < place(turn, planted) && cost > Some(table.clouds(table.seat()))
+            let cost = table.plant_on(at).map(|placed| placed.plant.value());
+            return_at < place(turn, is_planting) && cost > Some(table.clouds(table.seat()))
         })
     });
     assert!(paid_late);

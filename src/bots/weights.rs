@@ -5,34 +5,34 @@ use crate::rules::{PlayerCount, RuleSet, Seat, Table};
 use std::sync::LazyLock;
 
 /// A value for each seat.
-pub type Values = [f32; Seat::MAX];
+pub type SeatValues = [f32; Seat::MAX];
 
-/// What each feature is worth in points, at the start and at the end of a game; in between it
-/// changes evenly with the dominoes left.
+/// The points that each feature is worth, at the start and at the end of a game. In between they
+/// change linearly with the dominoes left.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
-    /// With all dominoes left.
+    /// The weights with all dominoes left.
     pub start: [f32; FEATURES],
-    /// With none left.
+    /// The weights with none left.
     pub end: [f32; FEATURES],
 }
 
-/// The weights for one moment of a game.
-pub type Moment = [f32; FEATURES];
+/// The weights at one moment of a game.
+pub type FeatureWeights = [f32; FEATURES];
 
-/// Why a text holds no weights.
+/// The error for a text that is no file of weights.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum WeightsError {
-    /// A line is not a number for the start and one for the end.
+    /// A line is not a number for the start and one for the end. Lines count from 1.
     #[error("weights, line {0}: two numbers are needed")]
     Line(usize),
-    /// Too few or too many lines.
+    /// There are too few or too many lines.
     #[error("weights: {0} lines with numbers; {FEATURES} are needed")]
     Count(usize),
 }
 
 impl Weights {
-    /// Those fitted for the rules and the number of players.
+    /// Returns the weights fitted for the rules and the number of players.
     pub fn fitted(rules: RuleSet, players: PlayerCount) -> &'static Weights {
         static ALL: LazyLock<[Weights; 6]> = LazyLock::new(|| {
             [
@@ -43,7 +43,7 @@ impl Weights {
                 include_str!("weights/valley-3.txt"),
                 include_str!("weights/valley-4.txt"),
             ]
-            .map(|text| Weights::read(text).unwrap_or(Weights::BY_HAND))
+            .map(|text| Weights::parse(text).unwrap_or(Weights::BY_HAND))
         });
         let first = match rules {
             RuleSet::Base => 0,
@@ -52,12 +52,12 @@ impl Weights {
         &ALL[first + players.get() - 2]
     }
 
-    /// Reads a line for each feature, the number for the start, then that for the end; what
-    /// follows a `#` is a remark.
+    /// Parses a line for each feature: the number for the start, then that for the end. `#` begins
+    /// a comment.
     ///
     /// # Errors
-    /// If a line or their number is wrong.
-    pub fn read(text: &str) -> Result<Weights, WeightsError> {
+    /// If a line or the number of lines is wrong.
+    pub fn parse(text: &str) -> Result<Weights, WeightsError> {
         let mut weights = Weights { start: [0.0; FEATURES], end: [0.0; FEATURES] };
         let mut count = 0;
         for (index, line) in text.lines().enumerate() {
@@ -79,81 +79,81 @@ impl Weights {
         if count == FEATURES { Ok(weights) } else { Err(WeightsError::Count(count)) }
     }
 
-    /// The weights for this moment.
-    pub fn at(&self, table: &Table) -> Moment {
-        let left = features::remaining(table);
+    /// Returns the weights at this moment of the game.
+    pub fn at(&self, table: &Table) -> FeatureWeights {
+        let left = features::fraction_left(table);
         std::array::from_fn(|index| self.end[index] + left * (self.start[index] - self.end[index]))
     }
 
-    /// As [`Weights::read`] reads them, each line with its name.
-    pub fn write(&self) -> String {
+    /// Formats the weights for [`Weights::parse`], each line with the name of its feature.
+    pub fn to_text(&self) -> String {
         let lines = features::names().into_iter().enumerate().map(|(index, name)| {
             format!("{:9.4} {:9.4}  # {name}\n", self.start[index], self.end[index])
         });
         lines.collect()
     }
 
-    /// A guess that fitting starts from.
-    pub const BY_HAND: Weights = Weights { start: GUESS, end: GUESS };
+    /// Weights set by hand. Fitting starts from them.
+    pub const BY_HAND: Weights = Weights { start: HAND_SET, end: HAND_SET };
 
-    /// The same without an eye for majorities until nearly no space is left to change them, nor for
-    /// what others may close next.
+    /// The same, but without majorities until hardly anything can change them, and without what
+    /// others may close next.
     pub const BEGINNER: Weights = {
-        let mut seen = [0.0; FEATURES];
+        let mut weights = [0.0; FEATURES];
         let mut feature = 0;
-        while feature < features::AREAS + SOON {
+        while feature < features::AREAS + BEGINNER_STAGES {
             if feature != features::CLOSABLE && feature != features::CONTESTED {
-                seen[feature] = GUESS[feature];
+                weights[feature] = HAND_SET[feature];
             }
             feature += 1;
         }
-        Weights { start: seen, end: seen }
+        Weights { start: weights, end: weights }
     };
 }
 
-/// What each seat can be expected to have in the end, by the weights of a moment near this one.
-pub fn values(moment: &Moment, table: &Table, mover: Seat) -> Values {
-    let mut values = [0.0; Seat::MAX];
+/// Returns the expected final score of each seat, by weights of a moment near this one.
+pub fn expected_scores(weights: &FeatureWeights, table: &Table, mover: Seat) -> SeatValues {
+    let mut scores = [0.0; Seat::MAX];
     for seat in table.seats() {
-        values[seat.index()] = table.score(seat) as f32;
+        scores[seat.index()] = table.score(seat) as f32;
     }
     if table.is_over() {
-        return values;
+        return scores;
     }
-    features::each(table, mover, |seat, feature, amount| {
-        values[seat] += moment[feature] * amount;
+    features::for_each(table, mover, |seat, feature, amount| {
+        scores[seat] += weights[feature] * amount;
     });
-    values
+    scores
 }
 
-/// From this stage on a beginner takes no notice of an area.
-const SOON: usize = 1;
+/// The number of stages of an area that a beginner takes into account.
+const BEGINNER_STAGES: usize = 1;
 
-const GUESS: [f32; FEATURES] = {
-    let mut guess = [0.0; FEATURES];
-    guess[features::CLOUDS] = 1.5;
-    guess[features::JOKER_PAID] = 1.0;
-    guess[features::EXTRA_PAID] = 0.5;
+const HAND_SET: [f32; FEATURES] = {
+    let mut weights = [0.0; FEATURES];
+    weights[features::CLOUDS] = 1.5;
+    weights[features::JOKER_PAID] = 1.0;
+    weights[features::EXTRA_PAID] = 0.5;
     let mut stock = 0;
     while stock < 2 {
-        guess[features::PLANTS + 4 * stock] = 2.0;
-        guess[features::PLANTS + 4 * stock + 1] = 3.0;
-        guess[features::PLANTS + 4 * stock + 2] = 4.5;
-        guess[features::PLANTS + 4 * stock + 3] = 6.0;
+        weights[features::PLANTS + 4 * stock] = 2.0;
+        weights[features::PLANTS + 4 * stock + 1] = 3.0;
+        weights[features::PLANTS + 4 * stock + 2] = 4.5;
+        weights[features::PLANTS + 4 * stock + 3] = 6.0;
         stock += 1;
     }
-    guess[features::DOOMED] = -2.0;
-    guess[features::TOKENS] = 2.0;
-    guess[features::TOKEN_MAIN] = 0.25;
-    guess[features::TO_MOVE] = 1.0;
-    guess[features::CLOSABLE] = 1.0;
-    guess[features::CONTESTED] = 0.1;
+    weights[features::DOOMED] = -2.0;
+    weights[features::TOKENS] = 2.0;
+    weights[features::TOKEN_MAIN] = 0.25;
+    weights[features::TO_MOVE] = 1.0;
+    weights[features::CLOSABLE] = 1.0;
+    weights[features::CONTESTED] = 0.1;
     let mut stage = 0;
     while stage < features::STAGES {
-        let sure = 1.0 - 0.15 * stage as f32;
-        guess[features::AREAS + stage] = sure;
-        guess[features::AREAS + features::STAGES + stage] = 1.0 - sure;
+        let certainty = 1.0 - 0.15 * stage as f32;
+        weights[features::AREAS + stage] = certainty;
+        weights[features::AREAS + features::STAGES + stage] = 1.0 - certainty;
         stage += 1;
     }
-    guess
+    weights
 };

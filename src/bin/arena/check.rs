@@ -1,4 +1,4 @@
-//! The checking of game records.
+//! Checks game records.
 
 use renature::rules::{OneLine, Record, RecordError};
 use std::{
@@ -9,21 +9,21 @@ use std::{
     str::Utf8Error,
 };
 
-/// Says of each file whether it is a good record, on one line each; the exit code is 0 only if all
-/// are.
+/// Checks the files and writes one line about each. The exit code is 0 only if all are good
+/// records.
 ///
 /// # Errors
 /// If the output is closed.
-pub fn files(paths: &[PathBuf], out: &mut impl Write) -> io::Result<ExitCode> {
+pub fn check_files(paths: &[PathBuf], out: &mut impl Write) -> io::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
     for path in paths {
         let name = path.display().to_string();
         let name = OneLine::whole(&name);
-        match check(path) {
+        match check_file(path) {
             Ok(()) => writeln!(out, "ok {name}")?,
-            Err(flaw) => {
-                let flaw = flaw.to_string();
-                writeln!(out, "bad {name}: {}", OneLine::shortened(&flaw))?;
+            Err(error) => {
+                let error = error.to_string();
+                writeln!(out, "bad {name}: {}", OneLine::shortened(&error))?;
                 code = ExitCode::FAILURE;
             }
         }
@@ -32,7 +32,7 @@ pub fn files(paths: &[PathBuf], out: &mut impl Write) -> io::Result<ExitCode> {
 }
 
 #[derive(Debug, thiserror::Error)]
-enum Flaw {
+enum CheckError {
     #[error("cannot be read: {0}")]
     Unreadable(#[from] io::Error),
     #[error("not UTF-8: {0}")]
@@ -41,7 +41,7 @@ enum Flaw {
     Record(#[from] RecordError),
 }
 
-fn check(path: &PathBuf) -> Result<(), Flaw> {
+fn check_file(path: &PathBuf) -> Result<(), CheckError> {
     let bytes = fs::read(path)?;
     Record::verify(str::from_utf8(&bytes)?)?;
     Ok(())
@@ -52,18 +52,18 @@ mod tests {
     use super::*;
     use std::slice;
 
-    /// What is said of a file with this name and text.
-    fn said(name: &str, text: &str) -> String {
+    /// The output about a file with this name and text.
+    fn output_for(name: &str, text: &str) -> String {
         let path = std::env::temp_dir().join(format!("renature-{}-{name}", std::process::id()));
         fs::write(&path, text).expect("a file");
         let mut out = Vec::new();
-        files(slice::from_ref(&path), &mut out).expect("an output");
+        check_files(slice::from_ref(&path), &mut out).expect("an output");
         fs::remove_file(path).expect("the file again");
         String::from_utf8(out).expect("a text")
     }
 
     #[test]
-    fn a_file_is_one_line_whatever_it_holds() {
+    fn any_bad_file_gives_one_short_line() {
         let good = include_str!("../../../tests/records/good/brook-two-players.json");
         let texts = [
             good.replacen("\"finish\"", "\"x\\nok other.json\"", 1),
@@ -75,18 +75,18 @@ mod tests {
         ];
         for (index, text) in texts.iter().enumerate() {
             assert_ne!(text, good, "text {index}");
-            let said = said(&format!("{index}.json"), text);
-            assert!(said.starts_with("bad ") && said.ends_with('\n'), "{said}");
-            assert!(said.len() < 1_000, "{} bytes", said.len());
+            let output = output_for(&format!("{index}.json"), text);
+            assert!(output.starts_with("bad ") && output.ends_with('\n'), "{output}");
+            assert!(output.len() < 1_000, "{} bytes", output.len());
             let breaks = |letter: char| letter.is_control() || letter == '\u{2028}';
-            assert!(!said.trim_end_matches('\n').contains(breaks), "{said}");
+            assert!(!output.trim_end_matches('\n').contains(breaks), "{output}");
         }
     }
 
     #[cfg(unix)]
     #[test]
-    fn a_file_is_one_line_whatever_it_is_called() {
+    fn a_file_name_with_a_line_break_gives_one_line() {
         let good = include_str!("../../../tests/records/good/brook-two-players.json");
-        assert!(said("a\nok b.json", good).ends_with("a\\nok b.json\n"));
+        assert!(output_for("a\nok b.json", good).ends_with("a\\nok b.json\n"));
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     check,
     contest::{Contest, ContestError},
-    contestant::{Contestant, budget_of},
+    contestant::{Contestant, parse_budget},
     fit::Fit,
     ladder::{Ladder, LadderError},
     speed,
@@ -31,40 +31,40 @@ struct Arena {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Lets bots play and says who is better.
+    /// Lets bots play and reports which is better.
     ///
-    /// Each deal is played once with the bots in each order of seats that turning the table
-    /// gives; the number of games is rounded up to whole deals.
+    /// Each deal is played once for each rotation of the seats. The number of games is rounded up
+    /// to whole deals.
     Play {
         /// brook, valley, valley-back, or the path of a board file
         #[arg(long, default_value = "brook")]
         board: String,
-        /// Two to four bots, with commas: random, greedy, seedling, turf, bush, pine, oak
+        /// Two to four bots, separated by commas: random, greedy, seedling, turf, bush, pine, oak
         ///
-        /// `oak@500` searches with 500 playouts, `oak@200ms` for that time, and
+        /// `oak@500` searches with 500 playouts, `oak@200ms` for that time.
         /// `oak+turns=8+sample=4+careless=0+breadth=16+weights=FILE` has other numbers.
         #[arg(long, value_delimiter = ',', default_value = "random,greedy")]
         bots: Vec<Contestant>,
         #[command(flatten)]
         budget: BudgetChoice,
-        /// How many games
+        /// Number of games
         #[arg(long, default_value_t = 100)]
         games: u32,
         /// The same seed gives the same games
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// A folder to write a record of each game to
+        /// Folder for the records of all games
         #[arg(long)]
         records: Option<PathBuf>,
-        /// A file that keeps the games: broken off, the same command goes on where it was, and
-        /// with more games it adds to them
+        /// File that keeps the games: the same command continues an interrupted contest, and with
+        /// more games it adds to them
         #[arg(long, value_name = "FILE")]
         resume: Option<PathBuf>,
-        /// Prints JSON instead of a table
+        /// Print JSON instead of a table
         #[arg(long)]
         json: bool,
     },
-    /// Lets each bot play the next weaker one and says how sure their order is.
+    /// Lets each bot play the next weaker one and reports how certain their order is.
     Ladder {
         /// brook, valley, valley-back, or the path of a board file
         #[arg(long, default_value = "brook")]
@@ -74,47 +74,47 @@ enum Command {
         bots: Vec<Contestant>,
         #[command(flatten)]
         budget: BudgetChoice,
-        /// How many play at a table: one of the stronger bot, all others of the weaker
+        /// Players at a table: one of the stronger bot, all others of the weaker
         #[arg(long, default_value_t = 2)]
         players: usize,
-        /// How many games each pair plays
+        /// Number of games of each pair
         #[arg(long, default_value_t = 200)]
         games: u32,
         /// The same seed gives the same games
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// A folder that keeps the games of each pair, as `play --resume` keeps its own
+        /// Folder that keeps the games of each pair, as `play --resume` does
         #[arg(long, value_name = "FOLDER")]
         resume: Option<PathBuf>,
     },
     /// Fits the weights of the evaluation to self-played games and prints them.
     Fit {
-        /// Boards with the same rules, with commas
+        /// Boards with the same rules, separated by commas
         #[arg(long, value_delimiter = ',', default_value = "brook")]
         boards: Vec<String>,
-        /// How many play
+        /// Number of players
         #[arg(long, default_value_t = 2)]
         players: usize,
-        /// Who plays, with the weights found by then
+        /// Bot that plays, with the weights of the round before
         #[arg(long, default_value = "bush")]
         bot: Contestant,
-        /// How many games a round
+        /// Number of games in a round
         #[arg(long, default_value_t = 4000)]
         games: u32,
-        /// How often to play with the weights found by then
+        /// Number of rounds
         #[arg(long, default_value_t = 3)]
         rounds: u32,
         /// The same seed gives the same weights
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// How strongly each weight is drawn towards what it was before
+        /// Strength with which each weight is pulled towards its previous value
         #[arg(long, default_value_t = 0.001)]
         ridge: f64,
-        /// A file of weights to start from, instead of those set by hand
+        /// File of weights to start from, instead of those set by hand
         #[arg(long)]
         from: Option<PathBuf>,
     },
-    /// Replays game records and says which are good.
+    /// Replays game records and reports which are good.
     Check {
         /// Record files
         #[arg(required = true)]
@@ -122,34 +122,34 @@ enum Command {
     },
     /// Measures the engine on one thread.
     Speed {
-        /// How long to measure in all
+        /// Duration of all measurements, in seconds
         #[arg(long, default_value_t = speed::SECONDS)]
         seconds: f64,
     },
 }
 
-/// How long bots search that have not been told one by one.
+/// The budget of all bots that have none of their own.
 #[derive(clap::Args)]
 #[group(multiple = false)]
 struct BudgetChoice {
-    /// How long bots search for each answer, such as 500ms
-    #[arg(long, value_parser = budget_of)]
+    /// Time of a bot for each answer, such as 500ms
+    #[arg(long, value_parser = parse_budget)]
     budget: Option<Budget>,
-    /// How many playouts bots make for each answer
+    /// Playouts of a bot for each answer
     #[arg(long)]
     playouts: Option<u32>,
 }
 
 impl BudgetChoice {
-    fn give(&self, bots: Vec<Contestant>) -> Vec<Contestant> {
+    fn apply_to(&self, bots: Vec<Contestant>) -> Vec<Contestant> {
         let budget = self.budget.or(self.playouts.map(Budget::Playouts));
         bots.into_iter().map(|bot| bot.with_budget(budget)).collect()
     }
 }
 
-/// Why a command could not do its work.
+/// The error of a command.
 #[derive(Debug, thiserror::Error)]
-enum Failure {
+enum CommandError {
     #[error("board {path}: {error}")]
     UnreadableBoard { path: String, error: io::Error },
     #[error("board {path}: {error}")]
@@ -170,25 +170,24 @@ enum Failure {
     Output(#[from] io::Error),
 }
 
-/// Does what the command line says. The exit code is 0 when all went well, 1 when a record is
-/// bad, 2 when the command could not do its work.
+/// Runs the command line. The exit code is 0 for success, 1 for a bad record, 2 for an error.
 pub fn run() -> ExitCode {
     match Arena::parse().command.run() {
         Ok(code) => code,
-        Err(failure) => {
-            eprintln!("error: {failure}");
+        Err(error) => {
+            eprintln!("error: {error}");
             ExitCode::from(2)
         }
     }
 }
 
 impl Command {
-    fn run(self) -> Result<ExitCode, Failure> {
+    fn run(self) -> Result<ExitCode, CommandError> {
         let mut out = io::stdout();
         match self {
             Command::Play { board, bots, budget, games, seed, records, resume, json } => {
                 let contest =
-                    Contest::new(board_of(board)?, budget.give(bots), games, seed, records)?;
+                    Contest::new(load_board(board)?, budget.apply_to(bots), games, seed, records)?;
                 let contest = contest.with_journal(resume);
                 let statistics = contest.statistics()?;
                 if json {
@@ -199,22 +198,22 @@ impl Command {
                 Ok(ExitCode::SUCCESS)
             }
             Command::Ladder { board, bots, budget, players, games, seed, resume } => {
-                let players = PlayerCount::new(players).ok_or(Failure::Players(players))?;
-                let ladder = Ladder { board: board_of(board)?, players, games, seed, resume };
-                ladder.climb(&budget.give(bots), &mut out)?;
+                let players = PlayerCount::new(players).ok_or(CommandError::Players(players))?;
+                let ladder = Ladder { board: load_board(board)?, players, games, seed, resume };
+                ladder.play(&budget.apply_to(bots), &mut out)?;
                 Ok(ExitCode::SUCCESS)
             }
             Command::Fit { boards, players, bot, games, rounds, seed, ridge, from } => {
-                let players = PlayerCount::new(players).ok_or(Failure::Players(players))?;
-                let boards = boards.into_iter().map(board_of).collect::<Result<_, _>>()?;
-                let start = from.map_or(Ok(Weights::BY_HAND), weights_of)?;
+                let players = PlayerCount::new(players).ok_or(CommandError::Players(players))?;
+                let boards = boards.into_iter().map(load_board).collect::<Result<_, _>>()?;
+                let start = from.map_or(Ok(Weights::BY_HAND), load_weights)?;
                 let fit = Fit { boards, players, bot, games, rounds, seed, ridge };
                 let (weights, report) = fit.run(start);
                 report.iter().try_for_each(|line| writeln!(out, "# {line}"))?;
-                write!(out, "{}", weights.write())?;
+                write!(out, "{}", weights.to_text())?;
                 Ok(ExitCode::SUCCESS)
             }
-            Command::Check { files } => Ok(check::files(&files, &mut out)?),
+            Command::Check { files } => Ok(check::check_files(&files, &mut out)?),
             Command::Speed { seconds } => {
                 writeln!(out, "{}", speed::report(seconds))?;
                 Ok(ExitCode::SUCCESS)
@@ -223,21 +222,21 @@ impl Command {
     }
 }
 
-fn weights_of(path: PathBuf) -> Result<Weights, Failure> {
+fn load_weights(path: PathBuf) -> Result<Weights, CommandError> {
     match fs::read_to_string(&path) {
-        Err(error) => Err(Failure::UnreadableWeights { path, error }),
-        Ok(text) => Weights::read(&text).map_err(|error| Failure::BadWeights { path, error }),
+        Err(error) => Err(CommandError::UnreadableWeights { path, error }),
+        Ok(text) => Weights::parse(&text).map_err(|error| CommandError::BadWeights { path, error }),
     }
 }
 
-fn board_of(path: String) -> Result<Arc<Board>, Failure> {
+fn load_board(path: String) -> Result<Arc<Board>, CommandError> {
     if let Some(board) = Board::shipped_named(&path) {
         return Ok(board);
     }
     match fs::read_to_string(&path) {
-        Err(error) => Err(Failure::UnreadableBoard { path, error }),
+        Err(error) => Err(CommandError::UnreadableBoard { path, error }),
         Ok(text) => match Board::from_json(&text) {
-            Err(error) => Err(Failure::BadBoard { path, error }),
+            Err(error) => Err(CommandError::BadBoard { path, error }),
             Ok(board) => Ok(Arc::new(board)),
         },
     }

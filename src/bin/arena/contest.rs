@@ -2,7 +2,7 @@
 
 use crate::{
     contestant::Contestant,
-    journal::{Journal, JournalError, Terms},
+    journal::{ContestKey, Journal, JournalError},
     statistics::Statistics,
 };
 use indicatif::ProgressBar;
@@ -24,11 +24,11 @@ use std::{
 };
 use web_time::Instant;
 
-type AnyBot = Box<dyn Bot + Send>;
+type BoxedBot = Box<dyn Bot + Send>;
 
-/// A contest: the same bots on the same board, over many deals and all turns of the table.
+/// A contest: the same bots on the same board, over many deals and all rotations of the seats.
 pub struct Contest {
-    /// Who plays, as often as named.
+    /// The bots, as often as named.
     pub bots: Vec<Contestant>,
     board: Arc<Board>,
     deals: usize,
@@ -37,58 +37,58 @@ pub struct Contest {
     journal: Option<PathBuf>,
 }
 
-/// How one game went, by bot, not by seat.
+/// The result of a game, by bot, not by seat. Its field names are those of the journal.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Played {
-    /// The share of the victory.
+pub struct GameResult {
+    /// The share of the victory, from 0 to 1.
     pub shares: Vec<f64>,
     /// The final scores.
     pub scores: Vec<i64>,
-    /// How long the bot thought in each of its turns, in milliseconds.
+    /// The time that the bot took for each of its turns, in milliseconds.
     pub turns: Vec<Vec<f64>>,
 }
 
-/// Why a contest cannot be played.
+/// The error that stops a contest.
 #[derive(Debug, thiserror::Error)]
 pub enum ContestError {
-    /// Too few or too many bots.
+    /// There are too few or too many bots.
     #[error("--bots: {0} named; two to four can play")]
     BotCount(usize),
-    /// No games at all.
+    /// No games are asked for.
     #[error("--games: at least 1 game is needed")]
     NoGames,
-    /// A deal that the rules refuse.
+    /// The rules refuse a deal.
     #[error(transparent)]
     Deal(#[from] MatchError),
     /// A bot broke the rules.
     #[error("the bot {bot} did what is not legal: {reason}")]
-    Cheating {
-        /// Which bot.
+    IllegalAction {
+        /// The bot.
         bot: BotKind,
-        /// Why it was not legal.
+        /// The reason.
         reason: Illegal,
     },
     /// A bot did nothing in its turn.
     #[error("the bot {0} did nothing in its turn")]
     Silent(BotKind),
-    /// The journal.
+    /// The journal cannot be used.
     #[error(transparent)]
     Journal(#[from] JournalError),
     /// A record could not be written.
     #[error("{path}: {error}", path = .path.display())]
-    Unwritten {
+    Write {
         /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
 }
 
 impl Contest {
-    /// A contest of at least that many games.
+    /// Creates a contest of at least that many games. `records` is a folder for game records.
     ///
     /// # Errors
-    /// If there are no games or not two to four bots.
+    /// If there are no games, or not two to four bots.
     pub fn new(
         board: Arc<Board>,
         bots: Vec<Contestant>,
@@ -106,18 +106,19 @@ impl Contest {
         Ok(Contest { deals, bots, board, seed, records, journal: None })
     }
 
-    /// The same, with a journal in this file: games that are in it already are not played again.
+    /// Keeps a journal in this file. Games that it already holds are not played again.
     pub fn with_journal(self, journal: Option<PathBuf>) -> Contest {
         Contest { journal, ..self }
     }
 
-    fn terms(&self) -> Terms {
+    fn key(&self) -> ContestKey {
         let bots = self.bots.iter().map(|bot| format!("{bot:?}")).collect();
-        Terms { board: self.board.id().to_owned(), digest: self.digest(), bots, seed: self.seed }
+        let board = self.board.id().to_owned();
+        ContestKey { board, digest: self.digest(), bots, seed: self.seed }
     }
 
-    /// A digest of the board, of all weights, and of the numbers by which bots differ. It tells
-    /// nothing of the code.
+    /// A digest of the board, of all weights and of the numbers of the bots. It does not cover the
+    /// code.
     fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         format!("{:?}", self.board).hash(&mut hasher);
@@ -131,17 +132,17 @@ impl Contest {
         hasher.finish()
     }
 
-    /// Plays all games, on all cores; the games of a deal follow each other in the list.
+    /// Plays all games, on all cores. The games of a deal follow each other in the list.
     ///
     /// # Errors
-    /// The first thing that keeps a game from being played or written.
-    pub fn play(&self) -> Result<Vec<Played>, ContestError> {
+    /// The first error in playing or writing a game.
+    pub fn play(&self) -> Result<Vec<GameResult>, ContestError> {
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder)
-                .map_err(|error| ContestError::Unwritten { path: folder.clone(), error })?;
+                .map_err(|error| ContestError::Write { path: folder.clone(), error })?;
         }
         let games = self.deals * self.bots.len();
-        let journal = self.journal.as_deref().map(|path| Journal::open(path, &self.terms()));
+        let journal = self.journal.as_deref().map(|path| Journal::open(path, &self.key()));
         let (journal, known) = journal.transpose()?.unzip();
         let known = known.unwrap_or_default();
         let progress = ProgressBar::new(games as u64);
@@ -161,36 +162,36 @@ impl Contest {
         played
     }
 
-    /// Plays all games and says how each bot did.
+    /// Plays all games and returns the statistics of each bot.
     ///
     /// # Errors
     /// As for [`Contest::play`].
     pub fn statistics(&self) -> Result<Statistics, ContestError> {
         let names: Vec<String> = self.bots.iter().map(Contestant::to_string).collect();
-        Ok(Statistics::of(&names, &self.play()?))
+        Ok(Statistics::new(&names, &self.play()?))
     }
 
-    /// The game with this number: the table is turned by one seat from each game to the next.
-    fn play_one(&self, number: usize) -> Result<Played, ContestError> {
+    /// Plays the game with this number. The seats rotate by one from game to game.
+    fn play_one(&self, number: usize) -> Result<GameResult, ContestError> {
         let players = self.bots.len();
-        let turned = number % players;
-        let bot_on = |seat: Seat| (seat.index() + turned) % players;
-        let (mut game, mut bots) = self.deal(number / players, turned)?;
+        let rotation = number % players;
+        let bot_on = |seat: Seat| (seat.index() + rotation) % players;
+        let (mut game, mut bots) = self.deal(number / players, rotation)?;
         let mut turns = vec![Vec::new(); players];
-        let mut thought = Duration::ZERO;
+        let mut turn_time = Duration::ZERO;
         while !game.game().table().is_over() {
             let bot = bot_on(game.game().table().seat());
-            let began = Instant::now();
-            let action = chosen(&game, bots[bot].as_mut());
-            thought += began.elapsed();
+            let started = Instant::now();
+            let action = choose(&game, bots[bot].as_mut());
+            turn_time += started.elapsed();
             let kind = self.bots[bot].kind();
             let action = action.ok_or(ContestError::Silent(kind))?;
             if matches!(action, Action::EndTurn | Action::ExtraTurn) {
-                turns[bot].push(std::mem::take(&mut thought).as_secs_f64() * 1e3);
+                turns[bot].push(std::mem::take(&mut turn_time).as_secs_f64() * 1e3);
             }
-            game.act(action).map_err(|reason| ContestError::Cheating { bot: kind, reason })?;
+            game.act(action).map_err(|reason| ContestError::IllegalAction { bot: kind, reason })?;
         }
-        self.write(number, &game)?;
+        self.write_record(number, &game)?;
         let table = game.game().table();
         let winners = table.winners();
         let (mut shares, mut scores) = (vec![0.0; players], vec![0; players]);
@@ -200,16 +201,15 @@ impl Contest {
                 shares[bot_on(seat)] = 1.0 / winners.len() as f64;
             }
         }
-        Ok(Played { shares, scores, turns })
+        Ok(GameResult { shares, scores, turns })
     }
 
-    /// The deal with this number, the table turned by so many seats, and the bots in the order
-    /// in which they were named.
-    fn deal(&self, deal: usize, turned: usize) -> Result<(Match, Vec<AnyBot>), ContestError> {
+    /// The match of this deal with the seats rotated, and the bots in the order of `self.bots`.
+    fn deal(&self, deal: usize, rotation: usize) -> Result<(Match, Vec<BoxedBot>), ContestError> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(deal as u64);
         let mut seated = self.bots.clone();
-        seated.rotate_left(turned);
+        seated.rotate_left(rotation);
         let players = seated.iter().zip(Color::ALL);
         let players = players.map(|(bot, color)| Player { name: bot.to_string(), color });
         let setup = Setup::deal(self.board.clone(), players.collect(), &mut rng);
@@ -218,17 +218,17 @@ impl Contest {
         Ok((Match::begin(setup, controllers)?, bots))
     }
 
-    fn write(&self, number: usize, game: &Match) -> Result<(), ContestError> {
+    fn write_record(&self, number: usize, game: &Match) -> Result<(), ContestError> {
         let Some(folder) = &self.records else { return Ok(()) };
-        let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
-        let board: String = self.board.id().chars().map(plain).collect();
+        let file_char = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
+        let board: String = self.board.id().chars().map(file_char).collect();
         let path = folder.join(format!("{board}-{:04}.json", number + 1));
         fs::write(&path, game.record().to_json())
-            .map_err(|error| ContestError::Unwritten { path, error })
+            .map_err(|error| ContestError::Write { path, error })
     }
 }
 
-fn chosen(game: &Match, bot: &mut dyn Bot) -> Option<Action> {
+fn choose(game: &Match, bot: &mut dyn Bot) -> Option<Action> {
     let game = game.game();
     bot.choose(&game.view(game.table().seat()))
 }
@@ -238,15 +238,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_bots_on_another_board_of_the_same_name_are_another_contest() {
+    fn another_board_of_the_same_name_changes_the_key() {
         let json = include_str!("../../../public/boards/brook.json");
-        let terms = |json: &str| {
+        let key = |json: &str| {
             let board = Board::from_json(json).expect("a sound board");
             let bots = vec![BotKind::Bush.into(), BotKind::Turf.into()];
-            Contest::new(Arc::new(board), bots, 2, 1, None).expect("a contest").terms()
+            Contest::new(Arc::new(board), bots, 2, 1, None).expect("a contest").key()
         };
         let other = json.replacen("\"c2\", ", "", 1);
         assert_ne!(other, json);
-        assert_ne!(terms(&other), terms(json));
+        assert_ne!(key(&other), key(json));
     }
 }

@@ -1,10 +1,10 @@
-//! Who plays: a bot, with some of its numbers changed if wanted.
+//! A bot of a contest, with some of its numbers replaced if wanted.
 
 use renature::bots::{Bot, BotKind, Budget, Tuning, UnknownBot, Weights, WeightsError};
 use std::{fmt, fs, io, num::ParseIntError, str::FromStr, sync::Arc, time::Duration};
 
 /// A bot as the command line names it: `oak`, `oak@500` with 500 playouts, `oak@200ms` with that
-/// much time for each answer, `oak+turns=8+weights=my.txt` with other numbers.
+/// much time for each answer, or `oak+turns=8+weights=my.txt` with other numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contestant {
     name: String,
@@ -13,23 +13,23 @@ pub struct Contestant {
 }
 
 impl Contestant {
-    /// The bot; the same seed makes the same choices.
+    /// Builds the bot; the same seed makes the same choices.
     pub fn build(&self, seed: u64) -> Box<dyn Bot + Send> {
         self.kind.build_tuned(&self.tuning, seed)
     }
 
-    /// Which bot it is.
+    /// The kind of the bot.
     pub fn kind(&self) -> BotKind {
         self.kind
     }
 
-    /// The same with this budget, unless it has been given one already.
+    /// Sets the budget, unless the name gave one.
     pub fn with_budget(mut self, budget: Option<Budget>) -> Contestant {
         self.tuning.budget = self.tuning.budget.or(budget);
         self
     }
 
-    /// The same with these weights.
+    /// Sets the weights.
     pub fn with_weights(mut self, weights: Weights) -> Contestant {
         self.tuning.weights = Some(Arc::new(weights));
         self
@@ -48,60 +48,61 @@ impl fmt::Display for Contestant {
     }
 }
 
-/// Why a text names no contestant.
+/// The error for a text that names no contestant.
 #[derive(Debug, thiserror::Error)]
-pub enum NotAContestant {
-    /// No such bot.
+pub enum ContestantError {
+    /// There is no such bot.
     #[error(transparent)]
     Bot(#[from] UnknownBot),
-    /// Something else than a number.
+    /// A value is not a number.
     #[error("`{0}`: {1}")]
     Number(String, ParseIntError),
-    /// A number that no bot has.
+    /// No bot has such a number.
     #[error(
         "`{0}` cannot be changed; there are breadth, turns, sample, careless, luck and weights"
     )]
     Unknown(String),
-    /// A file of weights that cannot be read.
+    /// A file of weights cannot be read.
     #[error("weights {0}: {1}")]
     Unreadable(String, io::Error),
-    /// A file that holds no weights.
+    /// A file holds no weights.
     #[error("{0}: {1}")]
     Weights(String, WeightsError),
 }
 
 impl FromStr for Contestant {
-    type Err = NotAContestant;
+    type Err = ContestantError;
 
-    fn from_str(name: &str) -> Result<Self, NotAContestant> {
+    fn from_str(name: &str) -> Result<Self, ContestantError> {
         let mut parts = name.split('+');
         let bot = parts.next().unwrap_or_default();
         let (bot, budget) = match bot.split_once('@') {
-            Some((bot, budget)) => (bot, Some(budget_of(budget)?)),
+            Some((bot, budget)) => (bot, Some(parse_budget(budget)?)),
             None => (bot, None),
         };
         let mut tuning = Tuning { budget, ..Tuning::default() };
         for part in parts {
-            change(&mut tuning, part)?;
+            apply_part(&mut tuning, part)?;
         }
         Ok(Contestant { name: name.to_owned(), kind: bot.parse()?, tuning })
     }
 }
 
-fn change(tuning: &mut Tuning, part: &str) -> Result<(), NotAContestant> {
-    let unknown = || NotAContestant::Unknown(part.to_owned());
+/// Applies a part such as `turns=8` to the tuning.
+fn apply_part(tuning: &mut Tuning, part: &str) -> Result<(), ContestantError> {
+    let unknown = || ContestantError::Unknown(part.to_owned());
     let (key, value) = part.split_once('=').ok_or_else(unknown)?;
     match key {
-        "breadth" => tuning.breadth = Some(number(value)?),
-        "turns" => tuning.turns = Some(number(value)?),
-        "sample" => tuning.sample = Some(number(value)?),
-        "luck" => tuning.luck = Some(number(value)?),
-        "careless" => tuning.careless = Some(number(value)?),
+        "breadth" => tuning.breadth = Some(parse_number(value)?),
+        "turns" => tuning.turns = Some(parse_number(value)?),
+        "sample" => tuning.sample = Some(parse_number(value)?),
+        "luck" => tuning.luck = Some(parse_number(value)?),
+        "careless" => tuning.careless_percent = Some(parse_number(value)?),
         "weights" => {
             let text = fs::read_to_string(value)
-                .map_err(|error| NotAContestant::Unreadable(value.to_owned(), error))?;
-            let weights = Weights::read(&text)
-                .map_err(|error| NotAContestant::Weights(value.to_owned(), error))?;
+                .map_err(|error| ContestantError::Unreadable(value.to_owned(), error))?;
+            let weights = Weights::parse(&text)
+                .map_err(|error| ContestantError::Weights(value.to_owned(), error))?;
             tuning.weights = Some(Arc::new(weights));
         }
         _ => return Err(unknown()),
@@ -109,17 +110,17 @@ fn change(tuning: &mut Tuning, part: &str) -> Result<(), NotAContestant> {
     Ok(())
 }
 
-fn number<T: FromStr<Err = ParseIntError>>(text: &str) -> Result<T, NotAContestant> {
-    text.parse().map_err(|error| NotAContestant::Number(text.to_owned(), error))
+fn parse_number<T: FromStr<Err = ParseIntError>>(text: &str) -> Result<T, ContestantError> {
+    text.parse().map_err(|error| ContestantError::Number(text.to_owned(), error))
 }
 
-/// `500` playouts or `500ms`.
+/// Parses `500` playouts or `500ms`.
 ///
 /// # Errors
 /// If it is neither.
-pub fn budget_of(text: &str) -> Result<Budget, NotAContestant> {
+pub fn parse_budget(text: &str) -> Result<Budget, ContestantError> {
     match text.strip_suffix("ms") {
-        Some(time) => Ok(Budget::Time(Duration::from_millis(number(time)?))),
-        None => Ok(Budget::Playouts(number(text)?)),
+        Some(time) => Ok(Budget::Time(Duration::from_millis(parse_number(time)?))),
+        None => Ok(Budget::Playouts(parse_number(text)?)),
     }
 }

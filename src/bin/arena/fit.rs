@@ -1,59 +1,61 @@
-//! Fitting the weights of the evaluation to how self-played games end.
+//! Fits the weights of the evaluation to the final scores of games that a bot plays with itself.
 
-use crate::{contestant::Contestant, positions::dealt};
+use crate::{contestant::Contestant, positions::deal};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use rayon::prelude::*;
 use renature::{
-    bots::{FEATURES, Weights, each_feature, remaining},
+    bots::{FEATURES, Weights, for_each_feature, fraction_left},
     rules::{Action, Board, Game, Phase, PlayerCount, Seat, Table},
 };
 use std::sync::Arc;
 
-/// How the weights are fitted.
+/// The parameters of a fit.
 pub struct Fit {
-    /// On which boards, in turn.
+    /// The boards, used in turn.
     pub boards: Vec<Arc<Board>>,
-    /// How many play.
+    /// The number of players.
     pub players: PlayerCount,
-    /// Who plays, with the weights found by then.
+    /// The bot that plays, with the weights of the round before.
     pub bot: Contestant,
-    /// How many games of each round.
+    /// The number of games in a round.
     pub games: u32,
-    /// How often games are played with the weights found by then.
+    /// The number of rounds.
     pub rounds: u32,
-    /// The same seed gives the same weights.
+    /// The seed; the same seed gives the same weights.
     pub seed: u64,
-    /// How much a weight costs: the larger, the nearer they stay to those before.
+    /// The strength with which weights are pulled towards their previous values.
     pub ridge: f64,
 }
 
-/// One weight for the start and one for the end for each feature.
+/// The number of unknown weights: for each feature one for the start and one for the end.
 const UNKNOWNS: usize = 2 * FEATURES;
 
-/// So many games are added up one after the other: sums of fractions depend on their order, which must not
-/// depend on how many cores there are.
-const TOGETHER: usize = 64;
+/// The number of games that are added up in sequence. Sums of fractions depend on their order,
+/// which must not depend on the number of cores.
+const GAMES_PER_CHUNK: usize = 64;
 
-/// In so many of 100 phases anything legal is done, so that games differ.
-const STRAY: u32 = 4;
+/// The percentage of actions that are random, so that games differ.
+const RANDOM_PERCENT: u32 = 4;
 
-/// The sums from which least squares are solved.
-struct Sums {
+/// The normal equations of a least squares problem.
+struct NormalEquations {
     products: Vec<f64>,
     targets: Vec<f64>,
+    /// The sum of the squared targets.
     squares: f64,
     rows: u64,
 }
 
-/// A seat's features and its score at one moment.
+/// The features and scores of all seats at the start of a turn.
 struct Snapshot {
-    left: f32,
+    fraction_left: f32,
     features: [[f32; FEATURES]; Seat::MAX],
     scores: Vec<i64>,
 }
 
 impl Fit {
-    /// The weights and, for each round, a line on how well they explain what is still to come.
+    /// Plays all rounds. Returns the weights and a line for each round with the error of the
+    /// predictions.
     pub fn run(&self, mut weights: Weights) -> (Weights, Vec<String>) {
         let mut report = Vec::new();
         for round in 0..self.rounds {
@@ -74,32 +76,32 @@ impl Fit {
         (weights, report)
     }
 
-    fn play(&self, round: u32, weights: &Weights) -> Sums {
+    fn play(&self, round: u32, weights: &Weights) -> NormalEquations {
         let bot = self.bot.clone().with_weights(weights.clone());
-        let added_up = |numbers: &[u32]| {
-            numbers.iter().fold(Sums::new(), |mut sums, &number| {
+        let add_up = |numbers: &[u32]| {
+            numbers.iter().fold(NormalEquations::new(), |mut sums, &number| {
                 let mut rng = ChaCha8Rng::seed_from_u64(self.seed + u64::from(round));
                 rng.set_stream(u64::from(number));
                 let board = &self.boards[number as usize % self.boards.len()];
-                if let Some(game) = dealt(board, self.players, &mut rng) {
+                if let Some(game) = deal(board, self.players, &mut rng) {
                     sums.add_game(game, &bot, &mut rng);
                 }
                 sums
             })
         };
         let numbers: Vec<u32> = (0..self.games).collect();
-        let parts: Vec<Sums> = numbers.par_chunks(TOGETHER).map(added_up).collect();
-        parts.into_iter().fold(Sums::new(), Sums::with)
+        let parts: Vec<NormalEquations> = numbers.par_chunks(GAMES_PER_CHUNK).map(add_up).collect();
+        parts.into_iter().fold(NormalEquations::new(), NormalEquations::plus)
     }
 }
 
-impl Sums {
-    fn new() -> Sums {
+impl NormalEquations {
+    fn new() -> NormalEquations {
         let products = vec![0.0; UNKNOWNS * UNKNOWNS];
-        Sums { products, targets: vec![0.0; UNKNOWNS], squares: 0.0, rows: 0 }
+        NormalEquations { products, targets: vec![0.0; UNKNOWNS], squares: 0.0, rows: 0 }
     }
 
-    fn with(mut self, other: Sums) -> Sums {
+    fn plus(mut self, other: NormalEquations) -> NormalEquations {
         self.products.iter_mut().zip(other.products).for_each(|(sum, more)| *sum += more);
         self.targets.iter_mut().zip(other.targets).for_each(|(sum, more)| *sum += more);
         self.squares += other.squares;
@@ -112,33 +114,33 @@ impl Sums {
         let mut snapshots = Vec::new();
         while !game.table().is_over() {
             let table = game.table();
-            let stray = rng.random_range(0..100) < STRAY;
+            let random = rng.random_range(0..100) < RANDOM_PERCENT;
             let view = game.view(table.seat());
-            let chosen = if stray { game.random_action(rng) } else { bot.choose(&view) };
+            let chosen = if random { game.random_action(rng) } else { bot.choose(&view) };
             let Some(action) = chosen else { return };
             if game.advance(action).is_err() {
                 return;
             }
             if action == Action::EndTurn && game.table().phase() == Phase::Domino {
-                snapshots.push(Snapshot::of(game.table()));
+                snapshots.push(Snapshot::new(game.table()));
             }
         }
         let finals = game.table().scores();
         snapshots.iter().for_each(|snapshot| self.add(snapshot, &finals));
     }
 
-    /// A row for each seat: how it differs from the mean of all.
+    /// Adds a row for each seat: its difference to the mean of all seats.
     fn add(&mut self, snapshot: &Snapshot, finals: &[i64]) {
         let seats = finals.len();
         let mean = |of: &dyn Fn(usize) -> f64| (0..seats).map(of).sum::<f64>() / seats as f64;
         let to_come = |seat: usize| (finals[seat] - snapshot.scores[seat]) as f64;
         let mean_to_come = mean(&to_come);
-        let left = f64::from(snapshot.left);
+        let left = f64::from(snapshot.fraction_left);
         for seat in 0..seats {
             let mut row = [0.0; UNKNOWNS];
             for feature in 0..FEATURES {
-                let of = |seat: usize| f64::from(snapshot.features[seat][feature]);
-                let amount = of(seat) - mean(&of);
+                let amount_of = |seat: usize| f64::from(snapshot.features[seat][feature]);
+                let amount = amount_of(seat) - mean(&amount_of);
                 row[feature] = left * amount;
                 row[FEATURES + feature] = (1.0 - left) * amount;
             }
@@ -156,18 +158,18 @@ impl Sums {
         self.rows += 1;
     }
 
-    /// Least squares, each weight drawn towards what it was before.
+    /// Solves the least squares with ridge regression towards the previous weights.
     fn solve(&self, prior: &Weights, ridge: f64) -> Weights {
-        let prior = joined(prior);
+        let prior = to_vector(prior);
         let mut matrix = self.products.clone();
         let mut right = self.targets.clone();
         for index in 0..UNKNOWNS {
-            // In units of what the feature varies by, plus a little for those that never do.
+            // In proportion to the variation of the feature, plus a little for constant ones.
             let pull = ridge * matrix[index * UNKNOWNS + index] + 1.0;
             matrix[index * UNKNOWNS + index] += pull;
             right[index] += pull * prior[index];
         }
-        eliminate(&mut matrix, &mut right);
+        solve_in_place(&mut matrix, &mut right);
         let mut weights = Weights { start: [0.0; FEATURES], end: [0.0; FEATURES] };
         for feature in 0..FEATURES {
             weights.start[feature] = right[feature] as f32;
@@ -176,9 +178,9 @@ impl Sums {
         weights
     }
 
-    /// The sum of squared errors.
+    /// The sum of squared errors of these weights.
     fn error(&self, weights: &Weights) -> f64 {
-        let weights = joined(weights);
+        let weights = to_vector(weights);
         let mut error = self.squares;
         for (index, &one) in weights.iter().enumerate() {
             error -= 2.0 * one * self.targets[index];
@@ -191,21 +193,21 @@ impl Sums {
 }
 
 impl Snapshot {
-    fn of(table: &Table) -> Snapshot {
+    fn new(table: &Table) -> Snapshot {
         let mut features = [[0.0; FEATURES]; Seat::MAX];
-        each_feature(table, table.seat(), |seat, feature, amount| {
+        for_each_feature(table, table.seat(), |seat, feature, amount| {
             features[seat][feature] += amount;
         });
-        Snapshot { left: remaining(table), features, scores: table.scores() }
+        Snapshot { fraction_left: fraction_left(table), features, scores: table.scores() }
     }
 }
 
-fn joined(weights: &Weights) -> Vec<f64> {
+fn to_vector(weights: &Weights) -> Vec<f64> {
     weights.start.iter().chain(&weights.end).map(|&weight| f64::from(weight)).collect()
 }
 
-/// Solves a positive definite system: afterwards `right` is the solution.
-fn eliminate(matrix: &mut [f64], right: &mut [f64]) {
+/// Solves a positive definite system by Gauss-Jordan elimination. Replaces `right` by the solution.
+fn solve_in_place(matrix: &mut [f64], right: &mut [f64]) {
     let size = right.len();
     for pivot in 0..size {
         let head = matrix[pivot * size..][..size].to_vec();
@@ -226,19 +228,19 @@ fn eliminate(matrix: &mut [f64], right: &mut [f64]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fit, TOGETHER, eliminate};
+    use super::{Fit, GAMES_PER_CHUNK, solve_in_place};
     use renature::{
         bots::{BotKind, Weights},
         rules::{Board, PlayerCount, RuleSet},
     };
 
     #[test]
-    fn what_is_added_up_does_not_depend_on_how_many_cores_there_are() {
+    fn the_sums_do_not_depend_on_the_number_of_cores() {
         let fit = Fit {
             boards: vec![Board::shipped_named("brook").expect("a shipped board").clone()],
             players: PlayerCount::Two,
             bot: BotKind::Seedling.into(),
-            games: 4 * TOGETHER as u32,
+            games: 4 * GAMES_PER_CHUNK as u32,
             rounds: 1,
             seed: 5,
             ridge: 0.05,
@@ -254,7 +256,7 @@ mod tests {
     #[test]
     fn a_small_system_is_solved() {
         let mut right = [5.0, 10.0];
-        eliminate(&mut [2.0, 1.0, 1.0, 3.0], &mut right);
+        solve_in_place(&mut [2.0, 1.0, 1.0, 3.0], &mut right);
         assert!((right[0] - 1.0).abs() < 1e-12 && (right[1] - 3.0).abs() < 1e-12);
     }
 }

@@ -1,10 +1,10 @@
-//! How sure a win share is.
+//! The confidence interval of a win share.
 
 use serde::Serialize;
 use std::fmt;
 
-/// The shares between which the true one lies in 95 of 100 cases, by Wilson's score interval: unlike
-/// `mean ± 1.96 errors` it is neither empty nor beyond 100 % where a bot wins all its games.
+/// The 95 % confidence interval of a win share, by Wilson's score (1927). If a bot wins all its
+/// games, it is neither empty nor beyond 100 %, unlike `mean ± 1.96 errors`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     /// The lowest share, from 0 to 1.
@@ -17,20 +17,21 @@ pub struct Interval {
 const Z: f64 = 1.96;
 
 impl Interval {
-    /// Of the mean shares of so many deals, each played `turned` times. The games of a deal are not
-    /// independent: they count as that many which would be spread as far as the deals are, at most
-    /// as all games.
-    pub fn of_deals(deals: &[f64], turned: usize) -> Interval {
+    /// Computes the interval from the mean shares of deals, each played `rotations` times. The
+    /// games of a deal are not independent. So the number of games is the one that would explain
+    /// the spread of the deals, at most all games.
+    pub fn from_deals(deals: &[f64], rotations: usize) -> Interval {
         let count = deals.len() as f64;
         let mean = deals.iter().sum::<f64>() / count;
         let squares: f64 = deals.iter().map(|share| (share - mean).powi(2)).sum();
         let error = squares / (count * count);
         let single = mean * (1.0 - mean);
-        let games = if single > 0.0 { (single / error).min(count * turned as f64) } else { count };
+        let games =
+            if single > 0.0 { (single / error).min(count * rotations as f64) } else { count };
         Interval::wilson(mean, games)
     }
 
-    /// Of a share of that many independent games.
+    /// The interval of a share of that many independent games.
     fn wilson(share: f64, games: f64) -> Interval {
         let square = Z * Z / games;
         let middle = share + square / 2.0;
@@ -50,34 +51,34 @@ impl fmt::Display for Interval {
 mod tests {
     use super::*;
 
-    fn shown(deals: &[f64], turned: usize) -> String {
-        Interval::of_deals(deals, turned).to_string()
+    fn formatted(deals: &[f64], rotations: usize) -> String {
+        Interval::from_deals(deals, rotations).to_string()
     }
 
     #[test]
-    fn who_wins_all_may_still_lose_one() {
-        assert_eq!(shown(&[1.0; 100], 2), "96.3–100.0 %");
+    fn all_wins_leave_room_below_one_hundred_percent() {
+        assert_eq!(formatted(&[1.0; 100], 2), "96.3–100.0 %");
     }
 
     #[test]
-    fn who_wins_nothing_may_still_win_one() {
-        assert_eq!(shown(&[0.0; 100], 2), "0.0–3.7 %");
+    fn no_wins_leave_room_above_zero() {
+        assert_eq!(formatted(&[0.0; 100], 2), "0.0–3.7 %");
     }
 
     #[test]
     fn deals_won_or_lost_as_a_whole_count_once() {
         let deals: Vec<f64> = (0..100).map(|deal| f64::from(deal % 2)).collect();
-        assert_eq!(shown(&deals, 1), shown(&deals, 4));
-        assert_eq!(shown(&deals, 4), "40.4–59.6 %");
+        assert_eq!(formatted(&deals, 1), formatted(&deals, 4));
+        assert_eq!(formatted(&deals, 4), "40.4–59.6 %");
     }
 
     #[test]
     fn deals_always_shared_count_as_all_their_games() {
-        assert_eq!(shown(&[0.5; 100], 2), shown(&[0.0, 1.0].repeat(100), 1));
+        assert_eq!(formatted(&[0.5; 100], 2), formatted(&[0.0, 1.0].repeat(100), 1));
     }
 
     #[test]
     fn a_single_deal_says_little() {
-        assert_eq!(shown(&[1.0], 2), "20.7–100.0 %");
+        assert_eq!(formatted(&[1.0], 2), "20.7–100.0 %");
     }
 }

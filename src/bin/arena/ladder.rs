@@ -13,24 +13,24 @@ use std::{
     sync::Arc,
 };
 
-/// How a ladder is climbed.
+/// The parameters of a ladder.
 pub struct Ladder {
-    /// On which board.
+    /// The board.
     pub board: Arc<Board>,
-    /// How many play at a table: one of the stronger bot, all others of the weaker.
+    /// The players at a table: one of the stronger bot, all others of the weaker.
     pub players: PlayerCount,
-    /// How many games each pair plays.
+    /// The number of games of each pair.
     pub games: u32,
-    /// The same seed gives the same games.
+    /// The seed; the same seed gives the same games.
     pub seed: u64,
-    /// A folder for the journals of the pairs.
+    /// The folder for the journals of the pairs.
     pub resume: Option<PathBuf>,
 }
 
-/// Why a ladder cannot be climbed.
+/// The error that stops a ladder.
 #[derive(Debug, thiserror::Error)]
 pub enum LadderError {
-    /// A pair could not play.
+    /// A pair cannot play.
     #[error(transparent)]
     Contest(#[from] ContestError),
     /// The folder for the journals cannot be made.
@@ -42,12 +42,12 @@ pub enum LadderError {
 }
 
 impl Ladder {
-    /// Lets each of the bots, weakest first, play the one before and writes a line for each pair as
-    /// soon as it is known.
+    /// Lets each bot play the one before in the list, weakest first. Writes a line for each pair as
+    /// soon as it has played.
     ///
     /// # Errors
-    /// The first thing that keeps a game from being played or a line from being written.
-    pub fn climb(&self, bots: &[Contestant], out: &mut impl Write) -> Result<(), LadderError> {
+    /// The first error in playing a game or writing a line.
+    pub fn play(&self, bots: &[Contestant], out: &mut impl Write) -> Result<(), LadderError> {
         if let Some(folder) = &self.resume {
             fs::create_dir_all(folder)
                 .map_err(|error| LadderError::Folder(folder.clone(), error))?;
@@ -60,7 +60,7 @@ impl Ladder {
             let journal = self.resume.as_ref().map(|folder| {
                 folder.join(format!("{}-{}-{}.jsonl", number + 1, upper.kind(), lower.kind()))
             });
-            writeln!(out, "{}", contest.with_journal(journal).statistics()?.rung())?;
+            writeln!(out, "{}", contest.with_journal(journal).statistics()?.ladder_line())?;
         }
         Ok(())
     }
@@ -70,7 +70,7 @@ impl Ladder {
 mod tests {
     use super::*;
 
-    /// A ladder that keeps its journals in a folder of that name, and the folder.
+    /// A ladder with its journals in a folder of that name, and the folder.
     fn ladder(name: &str, games: u32) -> (Ladder, PathBuf) {
         let folder = std::env::temp_dir().join(format!("renature-{}-{name}", std::process::id()));
         let ladder = Ladder {
@@ -88,15 +88,15 @@ mod tests {
     }
 
     #[test]
-    fn a_ladder_goes_on_where_it_was_broken_off() {
+    fn an_interrupted_ladder_continues_from_its_journals() {
         let (ladder, folder) = ladder("ladder", 3);
-        let mut said = Vec::new();
-        ladder.climb(&bots(), &mut said).expect("a ladder");
-        // Only what its journals keep can tell how long the bots thought the first time.
+        let mut first = Vec::new();
+        ladder.play(&bots(), &mut first).expect("a ladder");
+        // Only the journals know the times of the first run, which the lines contain.
         let mut again = Vec::new();
-        ladder.climb(&bots(), &mut again).expect("the ladder again");
+        ladder.play(&bots(), &mut again).expect("the ladder again");
         fs::remove_dir_all(folder).expect("the folder again");
-        assert_eq!(said, again);
-        assert_eq!(String::from_utf8(said).expect("a text").lines().count(), 2);
+        assert_eq!(first, again);
+        assert_eq!(String::from_utf8(first).expect("a text").lines().count(), 2);
     }
 }

@@ -1,7 +1,7 @@
-//! Bot matches, statistics, the fitting of weights, the checking of game records, and how fast
-//! the engine is.
+//! The native tool for bots: contests with statistics, fitting of weights, checks of game records,
+//! and measurements of the engine.
 //!
-//! On wasm32 only the last: there is no command line.
+//! On wasm32, where there is no command line, it only measures.
 
 mod positions;
 mod speed;

@@ -1,6 +1,6 @@
-//! How fast the engine is, on one thread; the same on wasm32.
+//! Measures the speed of the engine on one thread, natively or on wasm32.
 
-use crate::positions::{PHASES, Position, dealt, positions};
+use crate::positions::{PHASES, Position, deal, positions};
 use rand::{
     SeedableRng,
     rngs::{ChaCha8Rng, Xoshiro256PlusPlus},
@@ -12,51 +12,51 @@ use renature::{
 use std::{fmt::Write, hint::black_box, sync::Arc, time::Duration};
 use web_time::Instant;
 
-/// How long to measure, in seconds, unless told otherwise.
+/// The default duration of all measurements, in seconds.
 pub const SECONDS: f64 = 12.0;
 
-/// How many turns the playouts go on for that are measured.
-const PLIES: u32 = 8;
+/// The number of turns in a measured playout, before rounding up to whole rounds.
+const PLAYOUT_TURNS: u32 = 8;
 
-/// How many measures there are.
-const MEASURES: usize = 1 + 3 * PHASES.len() + 2 * 9;
+/// The number of measurements.
+const MEASUREMENTS: usize = 1 + 3 * PHASES.len() + 2 * 9;
 
-/// One of the measures.
-struct Measure {
-    what: String,
-    /// In nanoseconds, or how often a second.
+/// One measurement.
+struct Measurement {
+    name: String,
+    /// Nanoseconds, or a rate a second.
     amount: f64,
     unit: &'static str,
 }
 
-/// Measures for about that many seconds and gives a line for each measure: what it is, two blanks
-/// or more, a number, its unit.
+/// Measures for about that many seconds. Returns a line for each measurement: its name, at least
+/// two blanks, a number, its unit.
 pub fn report(seconds: f64) -> String {
     let seconds = if seconds.is_finite() { seconds.clamp(0.1, 3600.0) } else { SECONDS };
-    let budget = Duration::from_secs_f64(seconds / MEASURES as f64);
-    let mut measures = steps(budget);
+    let budget = Duration::from_secs_f64(seconds / MEASUREMENTS as f64);
+    let mut measurements = steps(budget);
     for board in Board::shipped() {
         for count in PlayerCount::ALL {
-            measures.extend(games_a_second(budget, board, count));
-            measures.extend(playouts_a_second(budget, board, count));
+            measurements.extend(games_a_second(budget, board, count));
+            measurements.extend(playouts_a_second(budget, board, count));
         }
     }
     let mut text = String::new();
-    for Measure { what, amount, unit } in measures {
+    for Measurement { name, amount, unit } in measurements {
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{what:<44}  {amount:>9.0} {unit}");
+        let _ = writeln!(text, "{name:<44}  {amount:>9.0} {unit}");
     }
     text
 }
 
-fn steps(budget: Duration) -> Vec<Measure> {
+fn steps(budget: Duration) -> Vec<Measurement> {
     let games: Vec<Game> =
         PHASES.into_iter().flat_map(positions).map(|position| position.game).collect();
-    let in_ns = |what: String, amount| Measure { what, amount, unit: "ns" };
+    let in_ns = |name: String, amount| Measurement { name, amount, unit: "ns" };
     let clone = nanoseconds(budget, &games, |game| {
         black_box(game.clone());
     });
-    let mut measures = vec![in_ns("clone".into(), clone)];
+    let mut measurements = vec![in_ns("clone".into(), clone)];
     for phase in PHASES {
         let positions = positions(phase);
         let mut list = Vec::new();
@@ -66,11 +66,11 @@ fn steps(budget: Duration) -> Vec<Measure> {
         });
         let advanced = on_clones(budget, &positions, |game, action| game.advance(action).is_ok());
         let applied = on_clones(budget, &positions, |game, action| game.apply(action).is_ok());
-        measures.push(in_ns(format!("list all, {phase:?}"), listed));
-        measures.push(in_ns(format!("clone and advance, {phase:?}"), advanced));
-        measures.push(in_ns(format!("clone and apply, {phase:?}"), applied));
+        measurements.push(in_ns(format!("list all, {phase:?}"), listed));
+        measurements.push(in_ns(format!("clone and advance, {phase:?}"), advanced));
+        measurements.push(in_ns(format!("clone and apply, {phase:?}"), applied));
     }
-    measures
+    measurements
 }
 
 fn on_clones(
@@ -85,11 +85,11 @@ fn on_clones(
     })
 }
 
-/// Random games, from the deal to the end. Their chance is quick to draw, for it is the engine that
-/// is measured.
-fn games_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -> Option<Measure> {
+/// Measures random games from the deal to the end. The random generator is a fast one, since the
+/// engine is what is measured.
+fn games_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -> Option<Measurement> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let start = dealt(board, count, &mut ChaCha8Rng::seed_from_u64(1))?;
+    let start = deal(board, count, &mut ChaCha8Rng::seed_from_u64(1))?;
     let a_game = nanoseconds(budget, &[start], |start| {
         let mut game = start.clone();
         while let Some(action) = game.random_action(&mut rng) {
@@ -99,16 +99,20 @@ fn games_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -> O
         }
         black_box(&game);
     });
-    let what = format!("random games, {}, {} players", board.id(), count.get());
-    Some(Measure { what, amount: 1e9 / a_game, unit: "a second" })
+    let name = format!("random games, {}, {} players", board.id(), count.get());
+    Some(Measurement { name, amount: 1e9 / a_game, unit: "a second" })
 }
 
-/// Pine's playouts from the first turn, dealing included, cut when so many turns are played.
-fn playouts_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -> Option<Measure> {
+/// Measures pine's playouts of the first turn, dealing included.
+fn playouts_a_second(
+    budget: Duration,
+    board: &Arc<Board>,
+    count: PlayerCount,
+) -> Option<Measurement> {
     const WORLDS: u32 = 8;
-    let game = dealt(board, count, &mut ChaCha8Rng::seed_from_u64(1))?;
+    let game = deal(board, count, &mut ChaCha8Rng::seed_from_u64(1))?;
     let view = game.view(game.table().seat());
-    let turns = PLIES.next_multiple_of(count.get() as u32);
+    let turns = PLAYOUT_TURNS.next_multiple_of(count.get() as u32);
     let tuning = Tuning { turns: Some(turns), ..Tuning::default() };
     let prepared = Question { kind: BotKind::Pine, seed: 1, view }.prepare_tuned(&tuning);
     let mut from = 0;
@@ -117,35 +121,35 @@ fn playouts_a_second(budget: Duration, board: &Arc<Board>, count: PlayerCount) -
         black_box(prepared.answer(&task));
         from = from.wrapping_add(WORLDS) % (1 << 20);
     });
-    let what = format!("playouts of {turns} turns, {}, {} players", board.id(), count.get());
-    Some(Measure { what, amount: 1e9 / some * f64::from(WORLDS), unit: "a second" })
+    let name = format!("playouts of {turns} turns, {}, {} players", board.id(), count.get());
+    Some(Measurement { name, amount: 1e9 / some * f64::from(WORLDS), unit: "a second" })
 }
 
-/// The mean time of a run over the cases, in nanoseconds. The clock is read ever more rarely, so
-/// that reading it costs nothing even where it is slow.
+/// The mean time of a case, in nanoseconds. The clock is read ever more rarely, since it can be
+/// slow.
 fn nanoseconds<T>(budget: Duration, cases: &[T], mut run: impl FnMut(&T)) -> f64 {
     if cases.is_empty() {
         return f64::NAN;
     }
-    // WebAssembly goes on with slow code until a function that was compiled a second time is called anew. Behind
-    // this pointer what is measured stays a function of its own.
+    // A WebAssembly engine switches to optimised code only when a function is called again. The
+    // pointer keeps the measured code a function of its own.
     let run = black_box(&mut run as &mut dyn FnMut(&T));
-    let warming_up = Instant::now();
-    while warming_up.elapsed() < budget / 5 {
+    let warm_up = Instant::now();
+    while warm_up.elapsed() < budget / 5 {
         cases.iter().for_each(&mut *run);
     }
-    let (mut rounds, mut more) = (0_u64, 1_u64);
-    let began = Instant::now();
+    let (mut rounds, mut next_rounds) = (0_u64, 1_u64);
+    let started = Instant::now();
     loop {
-        for _ in 0..more {
+        for _ in 0..next_rounds {
             cases.iter().for_each(&mut *run);
         }
-        rounds += more;
-        let spent = began.elapsed();
-        if spent >= budget {
-            return spent.as_nanos() as f64 / (rounds as f64 * cases.len() as f64);
+        rounds += next_rounds;
+        let elapsed = started.elapsed();
+        if elapsed >= budget {
+            return elapsed.as_nanos() as f64 / (rounds as f64 * cases.len() as f64);
         }
-        let left = (budget - spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
-        more = (rounds as f64 * left).clamp(1.0, rounds as f64) as u64;
+        let left = (budget - elapsed).as_secs_f64() / elapsed.as_secs_f64().max(1e-9);
+        next_rounds = (rounds as f64 * left).clamp(1.0, rounds as f64) as u64;
     }
 }

@@ -1,10 +1,10 @@
-//! What many games say about the bots.
+//! Statistics of the bots over many games.
 
-use crate::{contest::Played, interval::Interval};
+use crate::{contest::GameResult, interval::Interval};
 use serde::Serialize;
 use std::fmt;
 
-/// How each bot did.
+/// The statistics of a contest. The field names are those of `--json`.
 #[derive(Serialize)]
 pub struct Statistics {
     games: usize,
@@ -14,23 +14,23 @@ pub struct Statistics {
 #[derive(Serialize)]
 struct BotStatistics {
     name: String,
-    /// The share of victories: a shared one counts in part.
+    /// The share of victories; a shared victory counts in part.
     win_share: f64,
-    /// Where the true share is in 95 of 100 cases, counted by deals.
+    /// The 95 % confidence interval of the share, counted by deals.
     interval: Interval,
-    /// How likely so large a share would be if the bot were no better than the others.
+    /// The probability of so large a share if the bot were no better than the others.
     p_value: f64,
-    /// How much stronger than the others, all taken together, by that share.
+    /// The Elo difference to the others, all taken together, by that share.
     elo: f64,
     score_mean: f64,
     score_deviation: f64,
-    /// Its score minus the best of the others'.
+    /// The mean of its score minus the best of the others'.
     score_margin: f64,
     turn_ms_mean: f64,
     turn_ms_p95: f64,
 }
 
-/// The mean of numbers and how far they are spread.
+/// The mean and standard deviation of numbers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sample {
     count: usize,
@@ -39,8 +39,8 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Of these numbers; the deviation of fewer than two is unknown: NaN.
-    pub fn of(numbers: &[f64]) -> Sample {
+    /// Computes both. The deviation of fewer than two numbers is NaN.
+    pub fn new(numbers: &[f64]) -> Sample {
         let count = numbers.len();
         let mean = numbers.iter().sum::<f64>() / count as f64;
         let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
@@ -48,17 +48,18 @@ impl Sample {
         Sample { count, mean, deviation }
     }
 
+    /// The standard error of the mean.
     fn error(&self) -> f64 {
         self.deviation / (self.count as f64).sqrt()
     }
 
-    /// How likely a mean share as large as this would be if the true one were `expected`: one-sided,
-    /// by the normal distribution or, where every share is 1, that of winning so often. Where all
-    /// shares are alike otherwise nothing is known: NaN.
+    /// The one-sided probability of a mean share this large if the true one were `expected`. It
+    /// uses the normal distribution or, if every share is 1, the chance to win so often. If all shares
+    /// are equal otherwise, it is NaN.
     fn p_value(&self, expected: f64) -> f64 {
         let error = self.error();
         if error > 0.0 {
-            tail((self.mean - expected) / error)
+            normal_tail((self.mean - expected) / error)
         } else if self.mean == 1.0 {
             expected.powf(self.count as f64)
         } else {
@@ -67,10 +68,10 @@ impl Sample {
     }
 }
 
-/// The probability that a standard normal number is larger (Abramowitz and Stegun 26.2.17).
-fn tail(z: f64) -> f64 {
+/// The probability that a standard normal number exceeds `z` (Abramowitz and Stegun 26.2.17).
+fn normal_tail(z: f64) -> f64 {
     if z < 0.0 {
-        return 1.0 - tail(-z);
+        return 1.0 - normal_tail(-z);
     }
     const TERMS: [f64; 5] = [0.319381530, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
     let t = 1.0 / (1.0 + 0.2316419 * z);
@@ -78,29 +79,29 @@ fn tail(z: f64) -> f64 {
     (-z * z / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt() * sum
 }
 
-/// How much stronger than all others together a bot with this share among so many is.
+/// The Elo difference between a bot with this win share and all others together.
 fn elo(share: f64, bots: usize) -> f64 {
     400.0 * (share * (bots - 1) as f64 / (1.0 - share)).log10()
 }
 
 impl Statistics {
-    /// Of games of which those with the same deal follow each other. They are not independent,
-    /// so that a win share counts once a deal.
-    pub fn of(names: &[String], games: &[Played]) -> Statistics {
-        let bots = (0..names.len()).map(|bot| BotStatistics::of(names, bot, games));
+    /// Computes the statistics of games of which those with the same deal follow each other. They
+    /// are not independent, so a win share counts once a deal.
+    pub fn new(names: &[String], games: &[GameResult]) -> Statistics {
+        let bots = (0..names.len()).map(|bot| BotStatistics::new(names, bot, games));
         Statistics { games: games.len(), bots: bots.collect() }
     }
 
-    /// As JSON.
+    /// Formats the statistics as JSON.
     ///
     /// # Errors
-    /// None that are known of.
+    /// None are known.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string_pretty(self)
     }
 
-    /// The line of a ladder: whether the first bot is better than the others, all alike.
-    pub fn rung(&self) -> String {
+    /// The line of a ladder: whether the first bot beats the others, which are all the same bot.
+    pub fn ladder_line(&self) -> String {
         let [upper, lower, ..] = &self.bots[..] else { return String::new() };
         let is_better = upper.win_share * self.bots.len() as f64 > 1.0;
         let beats = if is_better { "beats" } else { "does not beat" };
@@ -118,13 +119,13 @@ impl Statistics {
 }
 
 impl BotStatistics {
-    fn of(names: &[String], bot: usize, games: &[Played]) -> BotStatistics {
+    fn new(names: &[String], bot: usize, games: &[GameResult]) -> BotStatistics {
         let shares: Vec<f64> = games.iter().map(|game| game.shares[bot]).collect();
         let deals: Vec<f64> =
-            shares.chunks(names.len()).map(|deal| Sample::of(deal).mean).collect();
-        let share = Sample::of(&deals);
+            shares.chunks(names.len()).map(|deal| Sample::new(deal).mean).collect();
+        let share = Sample::new(&deals);
         let scores: Vec<f64> = games.iter().map(|game| game.scores[bot] as f64).collect();
-        let score = Sample::of(&scores);
+        let score = Sample::new(&scores);
         let margins: Vec<f64> = games.iter().map(|game| margin(&game.scores, bot)).collect();
         let mut turns: Vec<f64> =
             games.iter().flat_map(|game| game.turns[bot].iter().copied()).collect();
@@ -132,12 +133,12 @@ impl BotStatistics {
         BotStatistics {
             name: names[bot].clone(),
             win_share: share.mean,
-            interval: Interval::of_deals(&deals, names.len()),
+            interval: Interval::from_deals(&deals, names.len()),
             p_value: share.p_value(1.0 / names.len() as f64),
             elo: elo(share.mean, names.len()),
             score_mean: score.mean,
             score_deviation: score.deviation,
-            score_margin: Sample::of(&margins).mean,
+            score_margin: Sample::new(&margins).mean,
             turn_ms_mean: turns.iter().sum::<f64>() / turns.len() as f64,
             turn_ms_p95: turns.get(turns.len() * 95 / 100).copied().unwrap_or(f64::NAN),
         }
@@ -186,46 +187,47 @@ mod tests {
 
     #[test]
     fn the_deviation_is_that_of_a_sample() {
-        let sample = Sample::of(&[1.0, 2.0, 3.0, 4.0]);
+        let sample = Sample::new(&[1.0, 2.0, 3.0, 4.0]);
         assert_eq!(sample.mean, 2.5);
         assert!((sample.deviation - 1.290_994).abs() < 1e-6);
     }
 
     #[test]
     fn games_of_a_deal_count_once() {
-        let game = |share: f64| Played {
+        let game = |share: f64| GameResult {
             shares: vec![share, 1.0 - share],
             scores: vec![0, 0],
             turns: vec![vec![0.0]; 2],
         };
         let games = [1.0, 1.0, 0.0, 0.0].map(game);
         let names = ["one", "other"].map(String::from);
-        let statistics = Statistics::of(&names, &games);
-        assert_eq!(statistics.bots[0].interval, Interval::of_deals(&[1.0, 0.0], 2));
+        let statistics = Statistics::new(&names, &games);
+        assert_eq!(statistics.bots[0].interval, Interval::from_deals(&[1.0, 0.0], 2));
     }
 
     #[test]
-    fn one_normal_number_in_forty_lies_above_1_96() {
-        assert!((tail(1.96) - 0.025).abs() < 1e-4);
-        assert!((tail(-1.96) - 0.975).abs() < 1e-4);
+    fn one_normal_number_in_forty_exceeds_1_96() {
+        assert!((normal_tail(1.96) - 0.025).abs() < 1e-4);
+        assert!((normal_tail(-1.96) - 0.975).abs() < 1e-4);
     }
 
     #[test]
-    fn to_win_ten_deals_of_ten_by_chance_is_as_likely_as_ten_heads() {
-        assert_eq!(Sample::of(&[1.0; 10]).p_value(0.5), 0.5_f64.powi(10));
+    fn ten_wins_of_ten_are_as_unlikely_as_ten_heads() {
+        assert_eq!(Sample::new(&[1.0; 10]).p_value(0.5), 0.5_f64.powi(10));
     }
 
     #[test]
-    fn a_bot_that_wins_less_than_its_share_is_not_said_to_beat_the_other() {
-        let lost = Played { shares: vec![0.0, 1.0], scores: vec![0, 1], turns: vec![vec![0.0]; 2] };
-        let won = Played { shares: vec![1.0, 0.0], ..lost.clone() };
+    fn winning_less_than_ones_share_is_not_beating() {
+        let lost =
+            GameResult { shares: vec![0.0, 1.0], scores: vec![0, 1], turns: vec![vec![0.0]; 2] };
+        let won = GameResult { shares: vec![1.0, 0.0], ..lost.clone() };
         let names = ["one", "other"].map(String::from);
-        let rung = |games: &[&Played]| {
-            let games: Vec<Played> = games.iter().map(|&game| game.clone()).collect();
-            Statistics::of(&names, &games).rung().contains("does not beat")
+        let line = |games: &[&GameResult]| {
+            let games: Vec<GameResult> = games.iter().map(|&game| game.clone()).collect();
+            Statistics::new(&names, &games).ladder_line().contains("does not beat")
         };
         assert_eq!(
-            (rung(&[&lost, &won, &lost, &lost]), rung(&[&won, &won, &lost, &won])),
+            (line(&[&lost, &won, &lost, &lost]), line(&[&won, &won, &lost, &won])),
             (true, false)
         );
     }

@@ -1,6 +1,6 @@
-//! Plays the bots' turns, an action after a pause, so that they can be followed.
+//! Plays the bots' turns, one action after another with pauses, so that people can follow.
 
-use super::Thinking;
+use super::worker_pool::WorkerPool;
 use crate::{
     bots::{BotKind, Question},
     rules::{Action, Table},
@@ -12,52 +12,62 @@ use crate::{
             panic_screen,
             store::{Screen, Store},
         },
-        table::timeline::spectator_controls::bots_may_act,
     },
 };
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use std::rc::Rc;
 use web_time::Instant;
 
-/// How long bots wait for who is asked whether to undo a whole turn, in milliseconds.
-const UNDECIDED: u32 = 10_000;
+/// The time to answer whether a whole turn is to be undone, in milliseconds. Bots wait that long.
+const UNDO_DECISION_MS: u32 = 10_000;
 
-/// What drives the bots.
+/// The state of the bot driver.
 #[derive(Clone, Copy)]
 struct Driver {
     store: Store,
-    thinking: StoredValue<Thinking, LocalStorage>,
+    workers: StoredValue<Rc<WorkerPool>, LocalStorage>,
     plan: RwSignal<Option<Plan>>,
-    /// The table that a bot has been asked about.
+    /// The table of the question under way.
     asked: StoredValue<Option<Table>>,
-    /// When the position came about, or was first seen again after looking back; none meanwhile.
+    /// The start of the current pause: the last action, or the return from viewing history.
     since: StoredValue<Option<Instant>>,
 }
 
-/// What is left of a bot's turn, the last action first, and the table before it.
+/// The rest of a bot's turn, last action first, and the table before it.
 #[derive(Clone)]
 struct Plan {
     expected: Table,
     left: Vec<Action>,
 }
 
-/// Plays the bots' turns while the table is shown. A bot is asked for its turn once; its actions
-/// are then carried out one by one. Whenever the match changes, the pause begins anew: dropping
-/// the last timer cancels it, so that no bot acts on a match that has moved on.
+/// Plays the bots' turns while the table is shown. It asks a bot once for its turn and then carries
+/// out its actions. Any change of the match restarts the pause: the dropped timer is cancelled, so
+/// no bot acts on an outdated match.
 pub fn drive_bots(store: Store) {
     let driver = Driver {
         store,
-        thinking: StoredValue::new_local(Thinking::new(store.thought, store.scheduler)),
+        workers: StoredValue::new_local(WorkerPool::new(store.thought, store.scheduler)),
         plan: RwSignal::new(None),
         asked: StoredValue::new(None),
         since: StoredValue::new(None),
     };
-    effect_after(move |_: Option<()>| driver.stand_by());
-    effect_after(move |_: Option<Option<Timeout>>| driver.go_on());
+    effect_after(move |_: Option<()>| driver.start_or_stop_workers());
+    effect_after(move |_: Option<Option<Timeout>>| driver.next_step());
 }
 
-/// The bot that may act now. All that keeps bots waiting stands here.
-fn may_act(store: Store) -> Option<BotKind> {
+/// Returns `true` if bots may act now: not while a player views history, nor beyond the step at
+/// which a spectator paused.
+pub fn bots_may_act(store: Store) -> bool {
+    let pace = store.pace.get();
+    let may = store
+        .game_match
+        .with(|game_match| game_match.as_ref().is_some_and(|game_match| pace.allows(game_match)));
+    may && !store.playback.is_past()
+}
+
+/// The bot that may act now. Every reason to wait is checked here.
+fn bot_to_act(store: Store) -> Option<BotKind> {
     let (_, kind) =
         store.game_match.with(|game_match| game_match.as_ref().and_then(Match::bot_to_act))?;
     let here = store.screen.get() == Screen::Table && !store.watches.get();
@@ -66,9 +76,9 @@ fn may_act(store: Store) -> Option<BotKind> {
 }
 
 impl Driver {
-    /// Has workers while there is a match with bots, several if one of the bots needs them.
-    fn stand_by(self) {
-        let bots = self.store.game_match.with(|game_match| {
+    /// Keeps workers running while a match with bots is under way, several for an oak.
+    fn start_or_stop_workers(self) {
+        let several = self.store.game_match.with(|game_match| {
             let game_match =
                 game_match.as_ref().filter(|game_match| !game_match.game().table().is_over())?;
             let controllers =
@@ -76,16 +86,16 @@ impl Driver {
             let bots = controllers.filter(|controller| *controller != Controller::Person);
             bots.map(|bot| bot == Controller::Bot(BotKind::Oak)).reduce(|one, other| one || other)
         });
-        self.thinking.with_value(|thinking| match bots {
-            Some(several) => thinking.wake(several),
-            None => thinking.rest(),
+        self.workers.with_value(|workers| match several {
+            Some(several) => workers.start(several),
+            None => workers.stop(),
         });
     }
 
-    /// Carries out the next action of the bot's turn after a pause, or asks for the turn. Who is
-    /// asked whether to undo a turn has time to answer.
-    fn go_on(self) -> Option<Timeout> {
-        let kind = may_act(self.store);
+    /// Carries out the next action of the bot's turn after a pause, or asks for the turn. It first
+    /// waits for the answer if a player is asked whether to undo a turn.
+    fn next_step(self) -> Option<Timeout> {
+        let kind = bot_to_act(self.store);
         let now = self.store.game_match.with(|game_match| {
             game_match
                 .as_ref()
@@ -93,16 +103,16 @@ impl Driver {
                 .filter(|_| kind.is_some())
         });
         let (Some(kind), Some(now)) = (kind, now) else {
-            self.drop_question();
+            self.cancel_question();
             if self.store.playback.is_past() {
                 self.since.set_value(None);
             }
             return None;
         };
         let notice = self.store.notice;
-        let undoes = self.store.text().timeline.undo_turn_again;
-        if notice.with(|notice| notice.as_deref() == Some(undoes)) {
-            return Some(Timeout::new(UNDECIDED, move || {
+        let undo_question = self.store.text().timeline.undo_turn_again;
+        if notice.with(|notice| notice.as_deref() == Some(undo_question)) {
+            return Some(Timeout::new(UNDO_DECISION_MS, move || {
                 self.since.try_set_value(None);
                 notice.try_set(None);
             }));
@@ -118,17 +128,16 @@ impl Driver {
             return None;
         };
         let pause = self.store.preferences.with(|preferences| preferences.bot_speed.pause_ms());
-        let waited = since.elapsed().as_millis();
-        let rest = pause.saturating_sub(u32::try_from(waited).unwrap_or(u32::MAX));
-        Some(Timeout::new(rest, move || self.act(action)))
+        let elapsed = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
+        Some(Timeout::new(pause.saturating_sub(elapsed), move || self.act(action)))
     }
 
-    fn drop_question(self) {
+    fn cancel_question(self) {
         self.asked.set_value(None);
-        self.thinking.with_value(Thinking::drop_question);
+        self.workers.with_value(|workers| workers.cancel());
     }
 
-    /// Asks the bot, unless it is at it already.
+    /// Asks the bot for its turn, unless it is being asked already.
     fn ask(self, kind: BotKind, now: Table) {
         if self.asked.with_value(|asked| asked.as_ref() == Some(&now)) {
             return;
@@ -142,15 +151,15 @@ impl Driver {
         self.asked.set_value(Some(now.clone()));
         self.since.set_value(Some(Instant::now()));
         let question = Question { kind, seed: random::seed(), view };
-        let answered = move |mut left: Vec<Action>| {
+        let on_turn = move |mut left: Vec<Action>| {
             left.reverse();
             self.asked.set_value(None);
             self.plan.set(Some(Plan { expected: now, left }));
         };
-        self.thinking.with_value(|thinking| thinking.ask(&question, answered));
+        self.workers.with_value(|workers| workers.ask(&question, on_turn));
     }
 
-    /// Carries out the action, or one drawn at random if the bot has named none that is legal.
+    /// Carries out the action, or a random one if the bot chose no legal action.
     fn act(self, chosen: Option<Action>) {
         let turn = self.store.game_match.with_untracked(|game_match| {
             let game_match = game_match.as_ref()?;
@@ -162,9 +171,9 @@ impl Driver {
         let Some((turn, expected)) = turn else { return };
         self.store.thought.set(None);
         self.since.set_value(Some(Instant::now()));
-        let goes_on = matches!(turn, BotTurn::Chosen(_));
+        let keeps_plan = matches!(turn, BotTurn::Chosen(_));
         self.plan.update_untracked(|plan| {
-            *plan = plan.take().filter(|_| goes_on).and_then(|Plan { mut left, .. }| {
+            *plan = plan.take().filter(|_| keeps_plan).and_then(|Plan { mut left, .. }| {
                 left.pop();
                 (!left.is_empty()).then_some(Plan { expected, left })
             });

@@ -1,4 +1,4 @@
-//! A worker that bots think in: `public/thinking.js`, which runs the binary `thinker`.
+//! A Web Worker that runs bots: `public/thinking.js` with the binary `thinker`.
 
 use leptos::prelude::window;
 use std::cell::RefCell;
@@ -9,8 +9,9 @@ use web_sys::{
     js_sys::{Array, Promise, WebAssembly},
 };
 
-/// What the worker runs, beside the page's own address.
+/// The worker's script, relative to the page.
 const SCRIPT: &str = "thinking.js";
+/// The worker's WebAssembly module, relative to the page.
 const MODULE: &str = "thinker_bg.wasm";
 
 #[wasm_bindgen]
@@ -20,8 +21,8 @@ extern "C" {
     fn address(name: &str) -> Result<String, JsValue>;
 }
 
-/// The module, compiled once for all workers as soon as the first of them is started. Firefox
-/// without a network would not let workers fetch it themselves.
+/// The module, compiled once for all workers when the first of them starts. Firefox without a
+/// network would not let workers fetch it themselves.
 #[derive(Default)]
 pub struct CompiledModule(RefCell<Option<Promise>>);
 
@@ -35,40 +36,41 @@ impl CompiledModule {
     }
 }
 
-/// A worker; dropping it ends it.
+/// A worker; dropping it terminates it.
 pub struct ThinkerWorker {
     worker: Worker,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
-    _failed: Closure<dyn FnMut(JsValue)>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(JsValue)>,
 }
 
 impl ThinkerWorker {
-    /// Starts a worker; none where there are no workers. Its answers are handed over with the
-    /// number of their task; without a text the task has failed, without a number the worker.
+    /// Starts a worker; `None` if the browser has no workers. `on_answer` receives the number of
+    /// the task and its answer as JSON. Without an answer the task failed; without a number, the
+    /// worker.
     pub fn start(
         module: &CompiledModule,
-        heard: impl Fn(Option<u32>, Option<String>) + Clone + 'static,
+        on_answer: impl Fn(Option<u32>, Option<String>) + Clone + 'static,
     ) -> Option<ThinkerWorker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&address(SCRIPT).ok()?, &options).ok()?;
-        let failed = heard.clone();
-        let failed = Closure::new(move |_| failed(None, None));
-        let heard = Closure::new(move |event: MessageEvent| {
-            let answer = Array::from(&event.data());
-            let number = answer.get(0).as_f64().map(|number| number as u32);
-            heard(number, answer.get(1).as_string());
+        let on_failure = on_answer.clone();
+        let on_error = Closure::new(move |_| on_failure(None, None));
+        let on_message = Closure::new(move |event: MessageEvent| {
+            let message = Array::from(&event.data());
+            let number = message.get(0).as_f64().map(|number| number as u32);
+            on_answer(number, message.get(1).as_string());
         });
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         send_module(worker.clone(), module.promise());
-        Some(ThinkerWorker { worker, _heard: heard, _failed: failed })
+        Some(ThinkerWorker { worker, _on_message: on_message, _on_error: on_error })
     }
 
-    /// Gives it a task about a question.
-    pub fn give(&self, number: u32, question: &str, task: &str) {
+    /// Sends a task of a question to the worker, both as JSON.
+    pub fn send_task(&self, number: u32, question: &str, task: &str) {
         let message = Array::of3(&number.into(), &question.into(), &task.into());
-        // Texts can always be sent; what is lost otherwise is given again when time is up.
+        // Strings can always be sent. A lost message would be sent again after the time limit.
         let _ = self.worker.post_message(&message);
     }
 }
@@ -81,7 +83,7 @@ impl Drop for ThinkerWorker {
     }
 }
 
-/// Sends the module as soon as it is compiled; where that fails the worker fetches it itself.
+/// Sends the module once it is compiled. If compiling fails, the worker fetches it itself.
 fn send_module(worker: Worker, module: Promise) {
     spawn_local(async move {
         let module = JsFuture::from(module).await.unwrap_or(JsValue::UNDEFINED);

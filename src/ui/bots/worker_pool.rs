@@ -1,123 +1,163 @@
-//! Who works on the question: hands, each with at most one task at a time.
+//! The workers that answer a question, each with at most one task at a time.
 
 use super::{
-    main_thread::OnPage,
+    main_thread,
     worker::{CompiledModule, ThinkerWorker},
 };
 use crate::{
-    bots::{Answer, SearchCoordinator, Task},
+    bots::{Answer, Question, SearchCoordinator, Task},
     rules::Action,
     ui::reactive::update_phase::UpdateScheduler,
 };
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    rc::{Rc, Weak},
+};
 use web_time::{Duration, Instant};
 
-/// How many playouts a task has in a worker: some hundredths of a second of a slow machine, for so
-/// long does a worker go on with a question that was dropped.
-const IN_WORKER: u32 = 96;
+/// The playouts of a task in a worker: some hundredths of a second on a slow machine. That long a
+/// worker continues with a cancelled question.
+const WORKER_PLAYOUTS: u32 = 96;
 
-/// The same on the page, where input waits for it.
-const ON_PAGE: u32 = 24;
+/// The playouts of a task on the main thread, where input waits for them.
+const MAIN_THREAD_PLAYOUTS: u32 = 24;
 
-/// How long at a time the page is left alone with a tap, in milliseconds.
-const MOMENT: u32 = 8;
+/// The length of a pause for a tap, in milliseconds.
+const PAUSE_MS: u32 = 8;
 
 /// The most workers.
-const WORKERS: usize = 4;
+const MAX_WORKERS: usize = 4;
 
-/// How long a worker may take to start and to answer for the first time, in milliseconds.
-const START: u32 = 20_000;
+/// The time limit of a worker to start and answer for the first time, in milliseconds.
+const FIRST_ANSWER_MS: u32 = 20_000;
 
-/// How long a worker may take for each later answer, in milliseconds.
-const PATIENCE: u32 = 1_500;
+/// The time limit of each later answer, in milliseconds.
+const ANSWER_MS: u32 = 1_500;
 
-/// After so many failures of one hand in a row there are no workers any more.
-const FAILURES: u32 = 3;
+/// The failures in a row of one slot after which the main thread takes over.
+const MAX_FAILURES: u32 = 3;
 
-type Shared = Rc<RefCell<WorkerPool>>;
-type Answered = Box<dyn FnOnce(Vec<Action>)>;
+type OnTurn = Box<dyn FnOnce(Vec<Action>)>;
 
-/// The hands and what they work on.
+/// Workers and the question that they answer. The main thread replaces workers that cannot start
+/// or fail again and again.
 pub struct WorkerPool {
-    slots: Vec<Slot>,
-    /// Whether workers have failed for good.
-    without_workers: bool,
+    /// This pool, for callbacks.
+    this: Weak<WorkerPool>,
+    slots: RefCell<Vec<Slot>>,
+    /// `true` after workers have failed for good.
+    without_workers: Cell<bool>,
     module: CompiledModule,
-    job: Option<Job>,
+    job: RefCell<Option<Job>>,
     /// The number of the last task.
-    last: u32,
+    last_task: Cell<u32>,
     progress: RwSignal<Option<f32>>,
-    /// What the page's answers to taps are shown in.
+    /// Knows which taps are still to be shown.
     scheduler: UpdateScheduler,
-    /// Ends the moment for which the page is left alone.
-    gives_way: Option<Timeout>,
+    /// The timer that ends the current pause for a tap.
+    pause: RefCell<Option<Timeout>>,
 }
 
 /// The question under way.
 struct Job {
     coordinator: SearchCoordinator,
-    /// When the first turn was tried out.
-    opened: Option<Instant>,
-    /// Tasks with a higher number are about it.
+    /// The time when competing turns were first tried.
+    search_started: Option<Instant>,
+    /// The last task of earlier questions. Tasks with a higher number belong to this one.
     after: u32,
-    /// For how long the page has been left alone with taps.
-    given_way: Duration,
-    answered: Answered,
+    /// The sum of all pauses for taps.
+    paused: Duration,
+    on_turn: OnTurn,
 }
 
+/// A place for a worker or for the main thread.
 struct Slot {
-    place: Place,
-    task: Option<UnderWay>,
+    runner: Runner,
+    task: Option<RunningTask>,
     has_answered: bool,
-    /// How often it was replaced since the last answer.
+    /// The failures since the last answer.
     failures: u32,
 }
 
-enum Place {
+enum Runner {
     Worker(ThinkerWorker),
-    Page(OnPage),
+    MainThread,
 }
 
-/// A task that a hand is at.
-struct UnderWay {
+/// A task that a slot runs.
+struct RunningTask {
     number: u32,
     task: Task,
-    /// Replaces the hand if it takes too long.
-    _patience: Option<Timeout>,
+    /// Replaces the worker if it exceeds the time limit.
+    _time_limit: Option<Timeout>,
 }
 
 impl WorkerPool {
-    /// Without any hands.
-    pub fn new(progress: RwSignal<Option<f32>>, scheduler: UpdateScheduler) -> WorkerPool {
-        WorkerPool {
-            slots: Vec::new(),
-            without_workers: false,
+    /// Creates a pool without workers. During a search `progress` grows from 0 to 1. It stays at 1
+    /// until the caller resets it or the question is cancelled. Taps that wait in `scheduler` are
+    /// shown first.
+    pub fn new(progress: RwSignal<Option<f32>>, scheduler: UpdateScheduler) -> Rc<WorkerPool> {
+        Rc::new_cyclic(|this| WorkerPool {
+            this: this.clone(),
+            slots: RefCell::default(),
+            without_workers: Cell::new(false),
             module: CompiledModule::default(),
-            job: None,
-            last: 0,
+            job: RefCell::default(),
+            last_task: Cell::new(0),
             progress,
             scheduler,
-            gives_way: None,
+            pause: RefCell::default(),
+        })
+    }
+
+    /// Starts workers that do not run yet: one, or `several` if the machine has enough cores.
+    pub fn start(&self, several: bool) {
+        let wanted = if several { worker_limit() } else { 1 };
+        while self.slots.borrow().len() < wanted && !self.without_workers.get() {
+            let index = self.slots.borrow().len();
+            match self.start_worker(index) {
+                Some(runner) => self.slots.borrow_mut().push(Slot::new(runner)),
+                None => self.without_workers.set(true),
+            }
+        }
+        if self.slots.borrow().is_empty() {
+            self.slots.borrow_mut().push(Slot::new(Runner::MainThread));
         }
     }
 
-    /// Forgets the question.
-    pub fn drop_question(&mut self) {
-        self.job = None;
-        self.gives_way = None;
-        self.show(None);
+    /// Asks a question and cancels any earlier one. `on_turn` later receives the actions of the
+    /// turn; they are empty if no bot could answer.
+    pub fn ask(&self, question: &Question, on_turn: impl FnOnce(Vec<Action>) + 'static) {
+        self.start(false);
+        self.job.replace(Some(Job {
+            coordinator: SearchCoordinator::new(question),
+            search_started: None,
+            after: self.last_task.get(),
+            paused: Duration::ZERO,
+            on_turn: Box::new(on_turn),
+        }));
+        self.show_progress(Some(0.0));
+        self.assign_tasks();
     }
 
-    /// Forgets the question and lets all hands go.
-    pub fn rest(&mut self) {
-        self.slots.clear();
-        self.drop_question();
+    /// Cancels the question. The tasks under way end by themselves within some hundredths of a
+    /// second.
+    pub fn cancel(&self) {
+        self.job.take();
+        self.pause.take();
+        self.show_progress(None);
     }
 
-    /// A tenth more is worth telling: each time the page paints rings anew.
-    fn show(&self, progress: Option<f32>) {
+    /// Cancels the question and terminates all workers.
+    pub fn stop(&self) {
+        self.slots.take();
+        self.cancel();
+    }
+
+    /// Shows the progress in steps of a tenth, since each change redraws a ring.
+    fn show_progress(&self, progress: Option<f32>) {
         let steps = |progress: Option<f32>| progress.map(|progress| (progress * 10.0) as u32);
         let shown = self.progress.try_get_untracked();
         if shown.is_some_and(|shown| steps(shown) != steps(progress)) {
@@ -125,231 +165,183 @@ impl WorkerPool {
         }
     }
 
-    /// Takes in the answer to a task, if it is about the question; gives the turn once known.
-    fn hear(
-        &mut self,
-        number: u32,
-        task: &Task,
-        answer: Answer,
-    ) -> Option<(Answered, Vec<Action>)> {
-        let job = self.job.as_mut().filter(|job| number > job.after)?;
-        let turn = job.coordinator.hear(task, answer);
-        if job.coordinator.is_open() {
-            let opened = *job.opened.get_or_insert_with(Instant::now);
-            job.coordinator.keep_to_time(opened.elapsed());
-        }
-        let progress = job.coordinator.progress();
-        self.show(Some(progress));
-        let turn = turn?;
-        Some((self.job.take()?.answered, turn))
-    }
-}
-
-/// Starts workers where there are none yet.
-pub fn wake(pool: &Shared, several: bool) {
-    let wanted = if several { workers_at_hand() } else { 1 };
-    while pool.borrow().slots.len() < wanted && !pool.borrow().without_workers {
-        let slot = pool.borrow().slots.len();
-        match start_worker(pool, slot) {
-            Some(place) => pool.borrow_mut().slots.push(Slot::new(place)),
-            None => pool.borrow_mut().without_workers = true,
-        }
-    }
-    if pool.borrow().slots.is_empty() {
-        pool.borrow_mut().slots.push(Slot::new(Place::Page(OnPage)));
-    }
-}
-
-/// One core is left to the page.
-fn workers_at_hand() -> usize {
-    let cores = window().navigator().hardware_concurrency();
-    (cores as usize).saturating_sub(1).clamp(1, WORKERS)
-}
-
-/// Works on a question from now on, and on no other.
-pub fn ask(pool: &Shared, coordinator: SearchCoordinator, answered: Answered) {
-    wake(pool, false);
-    {
-        let mut pool = pool.borrow_mut();
-        let after = pool.last;
-        pool.job =
-            Some(Job { coordinator, opened: None, after, given_way: Duration::ZERO, answered });
-        pool.show(Some(0.0));
-    }
-    give_out(pool);
-}
-
-/// Gives every free hand a task, as far as there are any.
-fn give_out(pool: &Shared) {
-    if gives_way(pool) {
-        return;
-    }
-    let slots = pool.borrow().slots.len();
-    for index in 0..slots {
-        let task = {
-            let mut pool = pool.borrow_mut();
-            let WorkerPool { slots, job, .. } = &mut *pool;
-            let (Some(job), Some(slot)) = (job, slots.get(index)) else { return };
-            if slot.task.is_some() {
-                continue;
-            }
-            let size = if matches!(slot.place, Place::Page(_)) { ON_PAGE } else { IN_WORKER };
-            job.coordinator.next(size)
-        };
-        match task {
-            Some(task) => give(pool, index, task),
-            None => return,
-        }
-    }
-}
-
-/// Whether hands rest for a moment: a tap is to show, and there may be no core for both. For one
-/// question they do so for no more than a quarter of its time, lest who taps on and on stop a bot.
-fn gives_way(pool: &Shared) -> bool {
-    let mut shared = pool.borrow_mut();
-    let WorkerPool { job: Some(job), scheduler, gives_way, .. } = &mut *shared else {
-        return false;
-    };
-    if gives_way.is_some() {
-        return true;
-    }
-    if !scheduler.owes_a_frame() || job.given_way >= job.coordinator.leisure() {
-        return false;
-    }
-    let since = Instant::now();
-    let pool = Rc::downgrade(pool);
-    *gives_way = Some(Timeout::new(MOMENT, move || {
-        let Some(pool) = pool.upgrade() else { return };
-        {
-            let mut pool = pool.borrow_mut();
-            pool.gives_way = None;
-            if let Some(job) = &mut pool.job {
-                // A page that is busy is later than it was asked to be.
-                job.given_way += since.elapsed();
-            }
-        }
-        give_out(&pool);
-    }));
-    true
-}
-
-fn give(pool: &Shared, index: usize, task: Task) {
-    let mut shared = pool.borrow_mut();
-    let WorkerPool { slots, job, last, .. } = &mut *shared;
-    let (Some(job), Some(slot)) = (job, slots.get_mut(index)) else { return };
-    *last = last.wrapping_add(1);
-    let number = *last;
-    let (question, t) = (job.coordinator.text(), serde_json::to_string(&task).unwrap_or_default());
-    let patience = match &slot.place {
-        Place::Worker(worker) => {
-            worker.give(number, question, &t);
-            let patience = if slot.has_answered { PATIENCE } else { START };
-            let pool = Rc::downgrade(pool);
-            Some(Timeout::new(patience, move || {
-                if let Some(pool) = pool.upgrade() {
-                    fail(&pool, index, Some(number));
-                }
-            }))
-        }
-        Place::Page(page) => {
-            let pool = Rc::downgrade(pool);
-            page.give(question, &t, move |answer| {
-                if let Some(pool) = pool.upgrade() {
-                    hear(&pool, index, number, answer.as_deref());
-                }
-            });
-            None
-        }
-    };
-    slot.task = Some(UnderWay { number, task, _patience: patience });
-}
-
-/// Hears from a hand; no text: it has failed.
-fn hear(pool: &Shared, index: usize, number: u32, text: Option<&str>) {
-    let Some(answer) = text.and_then(|text| serde_json::from_str(text).ok()) else {
-        return fail(pool, index, Some(number));
-    };
-    let heard = {
-        let mut pool = pool.borrow_mut();
-        let Some(slot) = pool.slots.get_mut(index) else { return };
-        let Some(done) = slot.task.take_if(|task| task.number == number) else { return };
-        slot.has_answered = true;
-        slot.failures = 0;
-        pool.hear(number, &done.task, answer)
-    };
-    match heard {
-        Some((answered, turn)) => answered(turn),
-        None => give_out(pool),
-    }
-}
-
-/// A hand has failed, at the task with this number if it is named: another takes its place and
-/// its task.
-fn fail(pool: &Shared, index: usize, number: Option<u32>) {
-    let (lost, failures) = {
-        let mut pool = pool.borrow_mut();
-        let Some(slot) = pool.slots.get_mut(index) else { return };
-        let lost = slot.task.take_if(|task| number.is_none_or(|number| task.number == number));
-        if lost.is_none() && number.is_some() {
+    /// Assigns a task to each free slot, as far as there are tasks.
+    fn assign_tasks(&self) {
+        if self.pauses_for_tap() {
             return;
         }
-        slot.failures += 1;
-        (lost, slot.failures)
-    };
-    if matches!(pool.borrow().slots.get(index), Some(Slot { place: Place::Page(_), .. })) {
-        return give_up(pool);
-    }
-    let place = (failures < FAILURES).then(|| start_worker(pool, index)).flatten();
-    let Some(place) = place else { return go_on_without_workers(pool) };
-    if let Some(slot) = pool.borrow_mut().slots.get_mut(index) {
-        *slot = Slot { failures, ..Slot::new(place) };
-    }
-    let after = pool.borrow().job.as_ref().map(|job| job.after);
-    match lost.filter(|lost| after.is_some_and(|after| lost.number > after)) {
-        Some(lost) => give(pool, index, lost.task),
-        None => give_out(pool),
-    }
-}
-
-/// The page takes over. What workers were at is lost, so that the question is begun anew.
-fn go_on_without_workers(pool: &Shared) {
-    {
-        let mut pool = pool.borrow_mut();
-        pool.without_workers = true;
-        pool.slots = vec![Slot::new(Place::Page(OnPage))];
-        let last = pool.last;
-        if let Some(job) = &mut pool.job {
-            job.coordinator.begin_anew();
-            (job.opened, job.after) = (None, last);
+        let slots = self.slots.borrow().len();
+        for index in 0..slots {
+            let playouts = match self.slots.borrow().get(index) {
+                Some(Slot { task: Some(_), .. }) => continue,
+                Some(Slot { runner: Runner::MainThread, .. }) => MAIN_THREAD_PLAYOUTS,
+                Some(Slot { runner: Runner::Worker(_), .. }) => WORKER_PLAYOUTS,
+                None => return,
+            };
+            let next = |job: &mut Job| job.coordinator.next_task(playouts);
+            let task = self.job.borrow_mut().as_mut().and_then(next);
+            let Some(task) = task else { return };
+            self.assign(index, task);
         }
     }
-    give_out(pool);
-}
 
-/// Nobody can answer.
-fn give_up(pool: &Shared) {
-    let job = pool.borrow_mut().job.take();
-    if let Some(job) = job {
-        (job.answered)(Vec::new());
-    }
-}
-
-fn start_worker(pool: &Shared, index: usize) -> Option<Place> {
-    let heard = {
-        let pool = Rc::downgrade(pool);
-        move |number: Option<u32>, text: Option<String>| {
-            let Some(pool) = pool.upgrade() else { return };
-            match number {
-                Some(number) => hear(&pool, index, number, text.as_deref()),
-                None => fail(&pool, index, None),
+    /// Returns `true` if workers get no tasks for a moment, so that a tap shows sooner: there may
+    /// be no core for both. A question pauses for a quarter of its time limit at most, so that
+    /// nobody stops a bot by tapping.
+    fn pauses_for_tap(&self) -> bool {
+        let job = self.job.borrow();
+        let Some(job) = job.as_ref() else { return false };
+        if self.pause.borrow().is_some() {
+            return true;
+        }
+        if !self.scheduler.owes_a_frame() || job.paused >= job.coordinator.max_pause() {
+            return false;
+        }
+        let (this, started) = (self.this.clone(), Instant::now());
+        self.pause.replace(Some(Timeout::new(PAUSE_MS, move || {
+            let Some(pool) = this.upgrade() else { return };
+            pool.pause.take();
+            if let Some(job) = pool.job.borrow_mut().as_mut() {
+                // The timer of a busy page is late.
+                job.paused += started.elapsed();
             }
+            pool.assign_tasks();
+        })));
+        true
+    }
+
+    /// Assigns a task to a slot.
+    fn assign(&self, index: usize, task: Task) {
+        let (mut slots, job) = (self.slots.borrow_mut(), self.job.borrow());
+        let (Some(slot), Some(job)) = (slots.get_mut(index), job.as_ref()) else { return };
+        let number = self.last_task.get().wrapping_add(1);
+        self.last_task.set(number);
+        let question_json = job.coordinator.question_json();
+        let task_json = serde_json::to_string(&task).unwrap_or_default();
+        let this = self.this.clone();
+        let time_limit = match &slot.runner {
+            Runner::Worker(worker) => {
+                worker.send_task(number, question_json, &task_json);
+                let limit = if slot.has_answered { ANSWER_MS } else { FIRST_ANSWER_MS };
+                Some(Timeout::new(limit, move || {
+                    if let Some(pool) = this.upgrade() {
+                        pool.fail(index, Some(number));
+                    }
+                }))
+            }
+            Runner::MainThread => {
+                main_thread::run_task(question_json, &task_json, move |answer| {
+                    if let Some(pool) = this.upgrade() {
+                        pool.receive(index, number, answer.as_deref());
+                    }
+                });
+                None
+            }
+        };
+        slot.task = Some(RunningTask { number, task, _time_limit: time_limit });
+    }
+
+    /// Receives an answer from a slot; without one the task failed.
+    fn receive(&self, index: usize, number: u32, answer_json: Option<&str>) {
+        let Some(answer) = answer_json.and_then(|json| serde_json::from_str(json).ok()) else {
+            return self.fail(index, Some(number));
+        };
+        let done = {
+            let mut slots = self.slots.borrow_mut();
+            let Some(slot) = slots.get_mut(index) else { return };
+            let Some(done) = slot.task.take_if(|task| task.number == number) else { return };
+            slot.has_answered = true;
+            slot.failures = 0;
+            done
+        };
+        match self.accept(done, answer) {
+            Some((on_turn, turn)) => on_turn(turn),
+            None => self.assign_tasks(),
         }
-    };
-    ThinkerWorker::start(&pool.borrow().module, heard).map(Place::Worker)
+    }
+
+    /// Accepts an answer if its task belongs to the question. Returns the turn when it is known.
+    fn accept(&self, done: RunningTask, answer: Answer) -> Option<(OnTurn, Vec<Action>)> {
+        let mut current = self.job.borrow_mut();
+        let job = current.as_mut().filter(|job| done.number > job.after)?;
+        let turn = job.coordinator.accept(&done.task, answer);
+        if job.coordinator.is_searching() {
+            let started = *job.search_started.get_or_insert_with(Instant::now);
+            job.coordinator.end_overdue_rounds(started.elapsed());
+        }
+        self.show_progress(Some(job.coordinator.progress()));
+        let turn = turn?;
+        Some((current.take()?.on_turn, turn))
+    }
+
+    /// Handles the failure of a slot, at the task with this number if it is known. A new worker
+    /// takes over the slot and its task.
+    fn fail(&self, index: usize, number: Option<u32>) {
+        let (lost, failures, on_main_thread) = {
+            let mut slots = self.slots.borrow_mut();
+            let Some(slot) = slots.get_mut(index) else { return };
+            let lost = slot.task.take_if(|task| number.is_none_or(|number| task.number == number));
+            if lost.is_none() && number.is_some() {
+                return;
+            }
+            slot.failures += 1;
+            (lost, slot.failures, matches!(slot.runner, Runner::MainThread))
+        };
+        if on_main_thread {
+            return self.give_up();
+        }
+        let runner = (failures < MAX_FAILURES).then(|| self.start_worker(index)).flatten();
+        let Some(runner) = runner else { return self.fall_back_to_main_thread() };
+        if let Some(slot) = self.slots.borrow_mut().get_mut(index) {
+            *slot = Slot { failures, ..Slot::new(runner) };
+        }
+        let after = self.job.borrow().as_ref().map(|job| job.after);
+        match lost.filter(|lost| after.is_some_and(|after| lost.number > after)) {
+            Some(lost) => self.assign(index, lost.task),
+            None => self.assign_tasks(),
+        }
+    }
+
+    /// Lets the main thread take over. The tasks of the workers are lost, so the question starts
+    /// again.
+    fn fall_back_to_main_thread(&self) {
+        self.without_workers.set(true);
+        self.slots.replace(vec![Slot::new(Runner::MainThread)]);
+        if let Some(job) = self.job.borrow_mut().as_mut() {
+            job.coordinator.restart();
+            (job.search_started, job.after) = (None, self.last_task.get());
+        }
+        self.assign_tasks();
+    }
+
+    /// Ends the question without a turn.
+    fn give_up(&self) {
+        if let Some(job) = self.job.take() {
+            (job.on_turn)(Vec::new());
+        }
+    }
+
+    fn start_worker(&self, index: usize) -> Option<Runner> {
+        let this = self.this.clone();
+        let on_answer = move |number: Option<u32>, answer_json: Option<String>| {
+            let Some(pool) = this.upgrade() else { return };
+            match number {
+                Some(number) => pool.receive(index, number, answer_json.as_deref()),
+                None => pool.fail(index, None),
+            }
+        };
+        ThinkerWorker::start(&self.module, on_answer).map(Runner::Worker)
+    }
 }
 
 impl Slot {
-    fn new(place: Place) -> Slot {
-        Slot { place, task: None, has_answered: false, failures: 0 }
+    fn new(runner: Runner) -> Slot {
+        Slot { runner, task: None, has_answered: false, failures: 0 }
     }
+}
+
+/// The number of workers for this machine; one core is left to the page.
+fn worker_limit() -> usize {
+    let cores = window().navigator().hardware_concurrency();
+    (cores as usize).saturating_sub(1).clamp(1, MAX_WORKERS)
 }

@@ -4,21 +4,13 @@ use crate::{
     scene::history::bot_pacing::BotPacing,
     session::Match,
     ui::{
+        bots::driver::bots_may_act,
         reactive::{dynamic, memo::memo},
         state::store::Store,
         widgets::icon::Icon,
     },
 };
 use leptos::prelude::*;
-
-/// Returns whether a bot may act now: not in the past, nor beyond a pause.
-pub fn bots_may_act(store: Store) -> bool {
-    let pace = store.pace.get();
-    let may = store
-        .game_match
-        .with(|game_match| game_match.as_ref().is_some_and(|game_match| pace.allows(game_match)));
-    may && !store.playback.is_past()
-}
 
 /// Returns whether only bots play the match, and it is not over.
 pub fn is_watched(game_match: &Match) -> bool {

@@ -6,8 +6,9 @@ use crate::{
         turn::turn_banner::{PhaseStep, TurnScene},
     },
     ui::{
+        bots::driver::bots_may_act,
         reactive::{dynamic, memo::memo, update_phase::UpdatePhase},
-        table::{context::TableContext, timeline::spectator_controls::bots_may_act},
+        table::context::TableContext,
         widgets::{
             player_color::{Emblem, owner_class},
             progress_ring::ProgressRing,
