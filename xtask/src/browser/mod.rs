@@ -54,19 +54,19 @@ pub fn test(tools: &mut Tools, words: &[String]) -> Outcome<Tally> {
 /// Builds the site and takes screenshots of it; `words` go to the script.
 pub fn take_screenshots(tools: &mut Tools, words: &[String]) -> Outcome {
     let what = "Taking screenshots (some seconds for each state).";
-    run_script(tools, what, "shots.mjs", words)
+    run_script(tools, what, "measure/shots.mjs", words)
 }
 
 /// Builds the site and measures how fast it responds to taps; `words` go to the script.
 pub fn measure_page(tools: &mut Tools, words: &[String]) -> Outcome {
     let what = "Playing whole games in a slowed browser (some minutes).";
-    run_script(tools, what, "speed.mjs", words)
+    run_script(tools, what, "measure/speed_page.mjs", words)
 }
 
 /// Builds the site and measures how soon bots act in it; `words` go to the script.
 pub fn measure_bots(tools: &mut Tools, words: &[String]) -> Outcome {
     let what = "Letting bots play whole games in a slowed browser (about 2 minutes).";
-    run_script(tools, what, "speed_bots.mjs", words)
+    run_script(tools, what, "measure/speed_bots.mjs", words)
 }
 
 /// Builds the site, runs Lighthouse on it, and measures when its first board appears.
@@ -76,7 +76,7 @@ pub fn run_lighthouse(tools: &mut Tools) -> Outcome {
     announce("Loading the page as slowly as a phone does (about 2 minutes).");
     let mut command = tools.command("node");
     command.current_dir(project::browser_tests()).env(chromium::VARIABLE, browser);
-    process::run(command.arg("lighthouse.mjs"), "the Lighthouse run")
+    process::run(command.arg("measure/lighthouse.mjs"), "the Lighthouse run")
 }
 
 /// Builds the site, announces `what`, and runs a script on the served site.

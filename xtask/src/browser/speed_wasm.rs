@@ -62,7 +62,7 @@ pub fn measure(tools: &mut Tools) -> Outcome {
     let native = target.join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
     let mut native = Command::new(native);
     native.arg("speed");
-    let mut script = browser::script_for_folder(tools, &folder, "speed_wasm.mjs")?;
+    let mut script = browser::script_for_folder(tools, &folder, "measure/speed_wasm.mjs")?;
     let mut rounds = Vec::new();
     for round in 1..=ROUNDS {
         announce(&format!(
