@@ -1,13 +1,13 @@
-//! The words after `cargo xtask`, understood.
+//! Parsing the words after `cargo xtask`.
 
 use crate::failure::{Failure, Outcome};
 use crate::suites::Suite;
 
-/// What `cargo xtask help` prints.
+/// The output of `cargo xtask help`.
 pub const HELP: &str = "\
-The project's commands. Each sets up what it needs; the first run takes minutes, later ones seconds.
+The project's commands. Each installs what it needs; the first run takes minutes, later ones seconds.
 
-  cargo xtask play [--port N] [--no-open]   build the site, serve it on this machine, open the browser
+  cargo xtask play [--port N] [--no-open]   build the site, serve it on this machine, and open the browser
   cargo xtask build                         build the static site into dist/
   cargo xtask dev [--port N]                serve a debug build that reloads when a file changes
   cargo xtask test [--only SUITE]... [-- WORDS]
@@ -15,18 +15,18 @@ The project's commands. Each sets up what it needs; the first run takes minutes,
                                             fmt, clippy, docs, native, build, size, e2e;
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
-  cargo xtask shots --publish               the pictures of the README and the manifest, anew
+  cargo xtask shots --publish               replace the pictures of the README and the manifest
   cargo xtask speed-page [--slowdown N] [--game N]
-                                            how fast the page answers taps, in whole games, 4 times slowed
-  cargo xtask speed-bots [--slowdown N]     how soon bots act, in whole games between them, 4 times slowed
-  cargo xtask lighthouse                    Lighthouse's marks, and when the first board is there on a slow phone
+                                            how fast the page responds to taps in whole games, slowed 4 times
+  cargo xtask speed-bots [--slowdown N]     how soon bots act in whole games, slowed 4 times
+  cargo xtask lighthouse                    Lighthouse's scores, and when the first board appears on a slow phone
   cargo xtask size                          what the first visit transfers, file by file
   cargo xtask seal                          run by trunk: prepares a built site for use offline
   cargo xtask speed-wasm                    measure the engine natively and as WebAssembly in Chromium
   cargo xtask help                          this list
 ";
 
-/// The port `play` and `dev` try first.
+/// The port that `play` and `dev` try first.
 const PORT: u16 = 8080;
 
 /// One command with its options.
@@ -38,12 +38,12 @@ pub enum Command {
     Play {
         /// The first port to try.
         port: u16,
-        /// Whether a browser may be opened.
+        /// True if the browser is opened.
         open: bool,
     },
-    /// Leave the static site in dist/.
+    /// Build the static site into dist/.
     Build,
-    /// Serve with reload.
+    /// Serve a debug build that reloads on changes.
     Dev {
         /// The port to serve on.
         port: u16,
@@ -52,36 +52,36 @@ pub enum Command {
     Test {
         /// The suites to run, in the order in which they stand in [`Suite::ALL`].
         only: Vec<Suite>,
-        /// Words handed on to Playwright.
+        /// Words for Playwright.
         playwright: Vec<String>,
     },
     /// Take screenshots.
     Shots {
-        /// Words handed on to the script: states, and the folder.
+        /// Words for the script: the states, and the folder.
         words: Vec<String>,
     },
-    /// List the files for the service worker and write the page's policy.
+    /// Seal the site that trunk has built ([`crate::site::seal`]).
     Seal,
-    /// Weigh the files.
+    /// Print the size of the first visit.
     Size,
-    /// Time the page's answers to taps.
+    /// Measure how fast the page responds to taps.
     SpeedPage {
-        /// Words handed on to the script.
+        /// Words for the script.
         words: Vec<String>,
     },
-    /// Time the bots in the page.
+    /// Measure how soon bots act in the page.
     SpeedBots {
-        /// Words handed on to the script.
+        /// Words for the script.
         words: Vec<String>,
     },
-    /// Have Lighthouse judge the start screen.
+    /// Run Lighthouse on the start screen.
     Lighthouse,
-    /// Run the arena in Chromium.
+    /// Measure the engine natively and in Chromium.
     SpeedWasm,
 }
 
 impl Command {
-    /// Understands the words after `cargo xtask`.
+    /// Parses the words after `cargo xtask`.
     pub fn parse(words: &[String]) -> Outcome<Self> {
         let Some((name, rest)) = words.split_first() else {
             return Ok(Self::Help);
@@ -89,23 +89,23 @@ impl Command {
         match name.as_str() {
             "help" | "--help" | "-h" => Ok(Self::Help),
             "play" => Self::parse_play(rest),
-            "build" => Self::parse_bare(rest, Self::Build, "build"),
+            "build" => Self::parse_without_options(rest, Self::Build, "build"),
             "dev" => Self::parse_dev(rest),
             "test" => Self::parse_test(rest),
             "shots" => Ok(Self::Shots { words: rest.to_vec() }),
-            "seal" => Self::parse_bare(rest, Self::Seal, "seal"),
-            "size" => Self::parse_bare(rest, Self::Size, "size"),
-            "lighthouse" => Self::parse_bare(rest, Self::Lighthouse, "lighthouse"),
+            "seal" => Self::parse_without_options(rest, Self::Seal, "seal"),
+            "size" => Self::parse_without_options(rest, Self::Size, "size"),
+            "lighthouse" => Self::parse_without_options(rest, Self::Lighthouse, "lighthouse"),
             "speed-page" => Ok(Self::SpeedPage { words: rest.to_vec() }),
             "speed-bots" => Ok(Self::SpeedBots { words: rest.to_vec() }),
-            "speed-wasm" => Self::parse_bare(rest, Self::SpeedWasm, "speed-wasm"),
+            "speed-wasm" => Self::parse_without_options(rest, Self::SpeedWasm, "speed-wasm"),
             other => Err(Failure::new(format!(
                 "there is no command `{other}`; `cargo xtask help` lists them."
             ))),
         }
     }
 
-    fn parse_bare(rest: &[String], command: Self, name: &str) -> Outcome<Self> {
+    fn parse_without_options(rest: &[String], command: Self, name: &str) -> Outcome<Self> {
         match rest.first() {
             None => Ok(command),
             Some(word) => Err(unknown(name, word)),

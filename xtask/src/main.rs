@@ -1,30 +1,19 @@
 //! The project's commands, run as `cargo xtask COMMAND`.
 //!
-//! Each command sets up what it needs by itself, on a machine that has only rustup and Node.
+//! Each command installs what it needs; the machine must only have rustup and Node.
 
-mod begin;
-mod chromium;
+mod browser;
 mod command;
-mod desktop;
-mod end_to_end;
 mod failure;
 mod process;
 mod project;
-mod published;
-mod script;
-mod seal;
-mod serve;
-mod setup;
 mod site;
-mod size;
-mod speed;
-mod style;
 mod suites;
-mod tally;
 mod tools;
 
 use std::process::ExitCode;
 
+use browser::speed_wasm;
 use command::Command;
 use failure::Outcome;
 use tools::Tools;
@@ -34,30 +23,30 @@ fn main() -> ExitCode {
     match Command::parse(&words).and_then(run) {
         Ok(code) => code,
         Err(failure) => {
-            eprintln!("error: {failure}");
+            failure.print();
             ExitCode::FAILURE
         }
     }
 }
 
-/// Carries out one command.
+/// Runs one command.
 fn run(command: Command) -> Outcome<ExitCode> {
     let mut tools = Tools::new()?;
     match command {
         Command::Help => print!("{}", command::HELP),
-        Command::Play { port, open } => site::play(&mut tools, port, open)?,
+        Command::Play { port, open } => site::play::play(&mut tools, port, open)?,
         Command::Build => site::build(&mut tools)?,
-        Command::Seal => seal::after_trunk()?,
+        Command::Seal => site::seal::run_as_trunk_hook()?,
         Command::Size => {
-            site::must_be_built()?;
-            size::print(&project::dist())?;
+            site::check_is_built()?;
+            site::size::print(&project::dist())?;
         }
         Command::Dev { port } => site::dev(&mut tools, port)?,
-        Command::Shots { words } => end_to_end::shots(&mut tools, &words)?,
-        Command::SpeedPage { words } => end_to_end::speed(&mut tools, &words)?,
-        Command::SpeedBots { words } => end_to_end::speed_of_bots(&mut tools, &words)?,
-        Command::Lighthouse => end_to_end::lighthouse(&mut tools)?,
-        Command::SpeedWasm => speed::in_chromium(&mut tools)?,
+        Command::Shots { words } => browser::take_screenshots(&mut tools, &words)?,
+        Command::SpeedPage { words } => browser::measure_page(&mut tools, &words)?,
+        Command::SpeedBots { words } => browser::measure_bots(&mut tools, &words)?,
+        Command::Lighthouse => browser::run_lighthouse(&mut tools)?,
+        Command::SpeedWasm => speed_wasm::measure(&mut tools)?,
         Command::Test { only, playwright } => {
             let tally = suites::run(&mut tools, &only, &playwright);
             println!("{tally}");

@@ -1,4 +1,4 @@
-//! Where things are.
+//! The folders of the project, and the versions in its Cargo.lock.
 
 use std::path::{Path, PathBuf};
 
@@ -6,22 +6,22 @@ use crate::failure::{Failure, Outcome};
 
 /// The folder that holds the workspace's Cargo.toml.
 pub fn root() -> &'static Path {
-    // Cargo compiles this crate anew when the checkout moves.
+    // Cargo recompiles this crate when the checkout moves.
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here)
 }
 
-/// The built site.
+/// The folder of the built site.
 pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The end-to-end tests.
-pub fn end_to_end() -> PathBuf {
+/// The folder of the browser tests.
+pub fn browser_tests() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
-/// The folder for tools built from source, which all checkouts of one person share.
+/// The folder for installed tools, which all checkouts of a user share.
 pub fn cache() -> Outcome<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     set("XDG_CACHE_HOME")
@@ -35,7 +35,7 @@ pub fn cache() -> Outcome<PathBuf> {
         })
 }
 
-/// The version that Cargo.lock holds `package` to.
+/// The version of `package` in Cargo.lock.
 pub fn locked_version(package: &str) -> Outcome<String> {
     let lock = root().join("Cargo.lock");
     let text = std::fs::read_to_string(&lock)
@@ -57,14 +57,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lock_file_tells_versions() {
+    fn versions_are_read_from_the_lock_file() {
         let lock = "[[package]]\nname = \"a-b\"\nversion = \"1.0.0\"\n\n[[package]]\nname = \"a\"\nversion = \"0.2.130\"\n";
         assert_eq!(version_in(lock, "a"), Some("0.2.130"));
         assert_eq!(version_in(lock, "b"), None);
     }
 
     #[test]
-    fn trunk_is_told_the_locked_wasm_bindgen() {
+    fn trunk_uses_the_locked_wasm_bindgen() {
         let settings = std::fs::read_to_string(root().join("Trunk.toml")).unwrap_or_default();
         let wanted =
             locked_version("wasm-bindgen").map(|version| format!("wasm_bindgen = \"{version}\""));

@@ -1,28 +1,29 @@
-// Begins the page: its outline is painted first, and only then its code is asked for, which would take the network and the
-// processor from it. `cargo xtask seal` puts the names of the files in and writes this into the page, so that it waits for
-// nothing itself. No browser may stumble over it: one too old for the page is told so by `failure.js`.
+// Starts the page: the browser paints the outline first and only then requests the page's code, so that
+// the code takes neither network nor processor from the outline. `cargo xtask seal` fills in the file
+// names and writes this script into the page, so that it needs no request of its own. It must run in
+// every browser: `failure.js` shows the message for one that is too old for the page.
 (() => {
-  /** After so many milliseconds nothing is waited for any more. */
-  const PATIENCE = 500;
+  /** The longest wait for the first paint, in milliseconds. */
+  const MAX_WAIT_MS = 500;
   const { serviceWorker } = navigator;
 
-  /** The scripts that stand in the page have run. */
+  /** Resolves when the scripts of the page have run. */
   const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 
-  /** All style sheets are there; the one for the outline stands in the page. */
+  /** Resolves when the style sheet is loaded; the outline's own styles stand in the page. */
   const styled = new Promise((onload, onerror) => {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'stylesheet', href: './SHEET', onload, onerror }));
   });
 
-  /** The outline is there. Who doesn't look sees none, and what is on the device takes nothing from it. */
+  /** Resolves when the outline is painted; at once if the page is hidden or its files are on the device. */
   const painted = new Promise((done) => {
     if (document.hidden || (serviceWorker && serviceWorker.controller)) return done();
-    setTimeout(done, PATIENCE);
+    setTimeout(done, MAX_WAIT_MS);
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
-  const begin = async () => {
+  const start = async () => {
     await painted;
     const wasm = fetch('./WASM');
     const code = await import('./CODE');
@@ -34,5 +35,5 @@
     setTimeout(() => {
       throw error;
     });
-  begin().catch((error) => parsed.then(() => fail(error)));
+  start().catch((error) => parsed.then(() => fail(error)));
 })();

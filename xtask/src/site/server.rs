@@ -1,4 +1,4 @@
-//! A web server for the built site: this machine only, files only.
+//! A web server for the files of the built site, reachable only from this machine.
 
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
@@ -14,10 +14,10 @@ use tower_http::set_header::SetResponseHeader;
 
 use crate::failure::{Failure, Outcome};
 
-/// How many ports are tried, from the one asked for upwards.
+/// The number of ports to try, from the requested one upwards.
 const PORTS: u16 = 20;
 
-/// A server at work; it ends with this value.
+/// A running server; dropping it stops the server.
 #[derive(Debug)]
 pub struct Server {
     address: String,
@@ -25,7 +25,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Serves `folder` under `base` (`/`, or `/renature/`) on `port`, or on the next free one; port 0 means any.
+    /// Serves `folder` under `base` (`/` or `/renature/`) on `port` or the next free one; port 0 means any.
     pub fn start(folder: &Path, base: &str, port: u16) -> Outcome<Self> {
         let folder = folder.canonicalize().map_err(|error| {
             Failure::new(format!("{} cannot be served: {error}.", folder.display()))
@@ -41,30 +41,30 @@ impl Server {
             let _within = runtime.enter();
             tokio::net::TcpListener::from_std(listener).map_err(could_not)?
         };
-        let site = site(&folder, base);
-        runtime.spawn(async move { axum::serve(listener, site).await });
+        let router = router(&folder, base);
+        runtime.spawn(async move { axum::serve(listener, router).await });
         Ok(Self { address: format!("http://localhost:{port}{base}"), runtime })
     }
 
-    /// Whether the site is at this port; any is right where 0 was asked for.
-    pub fn is_at(&self, port: u16) -> bool {
+    /// Returns true if the server uses this port, or if `port` is 0.
+    pub fn uses_port(&self, port: u16) -> bool {
         port == 0 || self.address.contains(&format!(":{port}/"))
     }
 
-    /// Where the site is.
+    /// The site's URL.
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// Serves until the program is stopped.
+    /// Serves until the program is stopped. Never returns.
     pub fn wait(self) {
         self.runtime.block_on(std::future::pending())
     }
 }
 
-/// The folder under its base path, as a static host would have it.
-fn site(folder: &Path, base: &str) -> Router {
-    // The browser asks each time: a rebuilt site shows at once.
+/// Routes requests below the base path to the folder's files, as a static host does.
+fn router(folder: &Path, base: &str) -> Router {
+    // The browser then revalidates each file, so that a rebuilt site shows at once.
     let fresh = HeaderValue::from_static("no-cache");
     let files = SetResponseHeader::overriding(ServeDir::new(folder), CACHE_CONTROL, fresh);
     match base.trim_end_matches('/') {
@@ -77,7 +77,7 @@ fn site(folder: &Path, base: &str) -> Router {
     }
 }
 
-/// Takes the first free port from `port` on.
+/// Listens on the first free port from `port` on.
 fn listen(port: u16) -> Outcome<TcpListener> {
     for candidate in port..=port.saturating_add(PORTS - 1) {
         match TcpListener::bind((Ipv4Addr::LOCALHOST, candidate)) {
@@ -100,22 +100,23 @@ mod tests {
 
     use super::*;
 
-    /// The head and body that this crate's own folder, served under a base path, answers with.
-    fn ask(server: &Server, path: &str) -> std::io::Result<String> {
+    /// Requests a path; returns the head and body of the response.
+    fn request(server: &Server, path: &str) -> std::io::Result<String> {
         let port = server.address().split([':', '/']).nth(4).and_then(|port| port.parse().ok());
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port.unwrap_or_default()))?;
         write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        Ok(answer)
+        let mut response = String::new();
+        stream.read_to_string(&mut response)?;
+        Ok(response)
     }
 
+    /// Serves this crate's own folder.
     fn server(port: u16) -> Outcome<Server> {
         Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), "/renature/", port)
     }
 
     fn status(server: &Server, path: &str) -> Result<u16, Box<dyn std::error::Error>> {
-        Ok(ask(server, path)?.split(' ').nth(1).unwrap_or_default().parse()?)
+        Ok(request(server, path)?.split(' ').nth(1).unwrap_or_default().parse()?)
     }
 
     #[test]
@@ -145,14 +146,14 @@ mod tests {
     }
 
     #[test]
-    fn a_file_comes_with_its_media_type() -> Result<(), Box<dyn std::error::Error>> {
-        let answer = ask(&server(0)?, "/renature/package.json")?;
-        assert!(answer.contains("content-type: application/json\r\n"), "{answer}");
+    fn a_file_has_its_media_type() -> Result<(), Box<dyn std::error::Error>> {
+        let response = request(&server(0)?, "/renature/package.json")?;
+        assert!(response.contains("content-type: application/json\r\n"), "{response}");
         Ok(())
     }
 
     #[test]
-    fn idle_connections_keep_nobody_waiting() -> Result<(), Box<dyn std::error::Error>> {
+    fn idle_connections_do_not_block_others() -> Result<(), Box<dyn std::error::Error>> {
         let server = server(0)?;
         let port: u16 = server.address().split([':', '/']).nth(4).unwrap_or_default().parse()?;
         let idle: Result<Vec<_>, _> =
@@ -163,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_taken_port_is_left_to_who_has_it() -> Result<(), Box<dyn std::error::Error>> {
+    fn a_port_in_use_is_skipped() -> Result<(), Box<dyn std::error::Error>> {
         let first = server(0)?;
         let port: u16 = first.address().split([':', '/']).nth(4).unwrap_or_default().parse()?;
         assert_ne!(server(port)?.address(), first.address());

@@ -1,4 +1,4 @@
-//! Finding, or installing, the browser that the end-to-end tests drive.
+//! Finding or installing the browser for the browser tests.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,10 +8,10 @@ use crate::process::{self, announce};
 use crate::project;
 use crate::tools::Tools;
 
-/// The variable that names a browser, both for us and for the tests.
+/// The environment variable with the path of the browser, for these commands and for the tests.
 pub const VARIABLE: &str = "RENATURE_CHROMIUM";
 
-/// Names under which systems install Chromium or a browser built from it.
+/// The names under which systems install Chromium or Chrome.
 const NAMES: [&str; 6] = [
     "chromium",
     "chromium-browser",
@@ -21,7 +21,7 @@ const NAMES: [&str; 6] = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/// A browser that starts: the one named by [`VARIABLE`], one on PATH, Playwright's, or one installed now.
+/// The path of a browser that starts: from [`VARIABLE`], on PATH, Playwright's, or a newly installed one.
 pub fn find_or_install(tools: &Tools) -> Outcome<PathBuf> {
     if let Some(named) = std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
         let named = PathBuf::from(named);
@@ -33,7 +33,7 @@ pub fn find_or_install(tools: &Tools) -> Outcome<PathBuf> {
             ))),
         };
     }
-    let found = |tools: &Tools| installed(tools).or_else(|| playwrights(tools));
+    let found = |tools: &Tools| installed(tools).or_else(|| playwright_chromium(tools));
     if let Some(browser) = found(tools) {
         return Ok(browser);
     }
@@ -43,7 +43,7 @@ pub fn find_or_install(tools: &Tools) -> Outcome<PathBuf> {
     })
 }
 
-/// A browser on PATH that answers; Ubuntu's `chromium-browser`, for one, may only point to a shop.
+/// The first browser on PATH that starts. Ubuntu's `chromium-browser` may be a script that only points to its store.
 fn installed(tools: &Tools) -> Option<PathBuf> {
     NAMES.iter().find_map(|name| {
         let path = on_path(name)?;
@@ -53,7 +53,7 @@ fn installed(tools: &Tools) -> Option<PathBuf> {
 
 fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
-    // Joining an absolute name leaves just that name.
+    // Joining an absolute path gives just that path.
     std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
@@ -61,21 +61,22 @@ fn starts(tools: &Tools, program: &Path) -> bool {
     program.to_str().is_some_and(|program| tools.version(program).is_some())
 }
 
-/// The browser that `playwright install` has downloaded earlier.
-fn playwrights(tools: &Tools) -> Option<PathBuf> {
+/// The browser that an earlier `playwright install` downloaded.
+fn playwright_chromium(tools: &Tools) -> Option<PathBuf> {
     let script = "process.stdout.write(require('playwright-core').chromium.executablePath())";
     let mut command = tools.command("node");
-    let path = process::answer(command.args(["-e", script]).current_dir(project::end_to_end()))?;
+    let path =
+        process::try_read(command.args(["-e", script]).current_dir(project::browser_tests()))?;
     Some(PathBuf::from(path)).filter(|file| starts(tools, file))
 }
 
-/// Tries the ways there are; whether one worked shows when the browser is looked for again.
+/// Tries to install a browser from Debian, then from Playwright. The caller checks the result.
 fn install(tools: &Tools) {
     if is_debian_root(tools) {
         announce("Installing Debian's Chromium (once, about a minute).");
-        // Old package lists may still do, so the second step is tried whatever the first one says.
-        attempt(apt_get(tools, &["update"]), "updating the package lists");
-        attempt(
+        // Old package lists may be good enough, so the second step runs even if the first one fails.
+        run_or_announce(apt_get(tools, &["update"]), "updating the package lists");
+        run_or_announce(
             apt_get(tools, &["install", "-y", "--no-install-recommends", "chromium"]),
             "installing chromium",
         );
@@ -87,12 +88,12 @@ fn install(tools: &Tools) {
     let mut command = tools.command("npx");
     command
         .args(["--no-install", "playwright", "install", "chromium"])
-        .current_dir(project::end_to_end());
+        .current_dir(project::browser_tests());
     command.env_remove("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD");
-    attempt(command, "downloading Chromium");
+    run_or_announce(command, "downloading Chromium");
 }
 
-fn attempt(mut command: Command, doing: &str) {
+fn run_or_announce(mut command: Command, doing: &str) {
     if let Err(failure) = process::run(&mut command, doing) {
         announce(&failure.to_string());
     }
@@ -100,7 +101,7 @@ fn attempt(mut command: Command, doing: &str) {
 
 fn apt_get(tools: &Tools, words: &[&str]) -> Command {
     let mut command = tools.command("apt-get");
-    // The timeout waits for an installation that may be under way.
+    // The timeout is for another installation that may be running.
     command
         .args(["-q", "-o", "DPkg::Lock::Timeout=120"])
         .args(words)
@@ -109,6 +110,6 @@ fn apt_get(tools: &Tools, words: &[&str]) -> Command {
 }
 
 fn is_debian_root(tools: &Tools) -> bool {
-    let root = || process::answer(tools.command("id").arg("-u")).is_some_and(|user| user == "0");
+    let root = || process::try_read(tools.command("id").arg("-u")).is_some_and(|user| user == "0");
     Path::new("/etc/debian_version").is_file() && root()
 }

@@ -1,25 +1,24 @@
 //! Running other programs.
 
+pub mod progress;
+
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 use crate::failure::{Failure, Outcome};
 
-/// Tells the person at the terminal what happens next.
+/// Prints a sentence about what the command does.
 pub fn announce(sentence: &str) {
     println!("» {sentence}");
 }
 
-/// Runs a program to its end, its output going to the terminal; `doing` completes "… failed".
+/// Runs a program to its end, with its output on the terminal; `doing` completes "… failed".
 pub fn run(command: &mut Command, doing: &str) -> Outcome {
     let status = command.status().map_err(|error| cannot_start(command, &error))?;
-    if status.success() {
-        return Ok(());
-    }
-    Err(Failure::new(format!("{doing} failed ({status}); the lines above say why.")))
+    expect_success(status, doing)
 }
 
-/// Runs a program, showing what it prints line by line, and also handing that back with whether it succeeded.
+/// Runs a program with its output on the terminal; returns whether it succeeded and what it printed to standard output.
 pub fn run_and_read(command: &mut Command) -> Outcome<(bool, String)> {
     let mut child =
         command.stdout(Stdio::piped()).spawn().map_err(|error| cannot_start(command, &error))?;
@@ -28,36 +27,43 @@ pub fn run_and_read(command: &mut Command) -> Outcome<(bool, String)> {
         let mut terminal = std::io::stdout().lock();
         for line in BufReader::new(pipe).split(b'\n').map_while(Result::ok) {
             let line = String::from_utf8_lossy(&line);
-            // A closed terminal must not end the run: the count is still wanted.
+            // The caller needs the text even if the terminal is closed.
             let _ = writeln!(terminal, "{line}");
             text.push_str(&line);
             text.push('\n');
         }
     }
-    let status = child
-        .wait()
-        .map_err(|error| Failure::new(format!("a program could not be waited for: {error}.")))?;
+    let status = child.wait().map_err(cannot_wait)?;
     Ok((status.success(), text))
 }
 
-/// What a program prints; what it complains of goes to the terminal. `doing` completes "… failed".
+/// Runs a program and returns its standard output, trimmed; `doing` completes "… failed".
 pub fn read(command: &mut Command, doing: &str) -> Outcome<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
     let output = output.map_err(|error| cannot_start(command, &error))?;
-    if output.status.success() {
-        return Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned());
-    }
-    Err(Failure::new(format!("{doing} failed ({}); the lines above say why.", output.status)))
+    expect_success(output.status, doing)?;
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// What a program prints, when it can be started and succeeds.
-pub fn answer(command: &mut Command) -> Option<String> {
+/// Runs a program and returns its standard output, trimmed, or `None` if it cannot start or fails.
+pub fn try_read(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     output.status.success().then_some(text)
 }
 
+fn expect_success(status: ExitStatus, doing: &str) -> Outcome {
+    match status.success() {
+        true => Ok(()),
+        false => Err(Failure::new(format!("{doing} failed ({status}); the lines above say why."))),
+    }
+}
+
 fn cannot_start(command: &Command, error: &std::io::Error) -> Failure {
     let program = command.get_program().to_string_lossy();
     Failure::new(format!("`{program}` could not be started: {error}."))
+}
+
+fn cannot_wait(error: std::io::Error) -> Failure {
+    Failure::new(format!("the end of a program could not be awaited: {error}."))
 }

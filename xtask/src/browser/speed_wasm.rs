@@ -1,17 +1,17 @@
-//! How fast the engine runs as WebAssembly, and against that natively.
+//! Measuring the engine's speed as WebAssembly, compared with its native speed.
 
 use std::fmt::Write;
 use std::fs;
 use std::process::Command;
 
-use crate::end_to_end;
+use crate::browser;
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, announce};
-use crate::setup::{self, WASM_TARGET};
-use crate::tools::Tools;
+use crate::tools::setup::WASM_TARGET;
+use crate::tools::{Tools, cargo_tool, setup, step};
 
-/// What wasm-opt is told, as for the thinker: what the compiler puts into its WebAssembly, and how to make the best of it.
-const OPTIONS: [&str; 8] = [
+/// The options of wasm-opt, the same as for the bots in index.html: the features that the compiler uses, and inlining.
+const WASM_OPT_OPTIONS: [&str; 8] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
@@ -22,18 +22,19 @@ const OPTIONS: [&str; 8] = [
     "--one-caller-inline-max-function-size=0",
 ];
 
-/// How the compiler makes the thinker.
+/// The profile of the bots' module.
 const PROFILE: &str = "thinker";
 
-/// How often both are measured, in turn: a machine with other work gets slower and faster meanwhile.
+/// The number of rounds. Each measures both, because a machine with other work is slower at one time than at another.
 const ROUNDS: usize = 5;
 
-/// Runs the arena natively and, built for WebAssembly and optimised for speed, in Chromium, several times in turn. Prints
-/// both speeds of each measure, and the second as a share of the first in the same round: medians, and how far shares lie apart.
-pub fn in_chromium(tools: &mut Tools) -> Outcome {
-    setup::rust_target(tools)?;
-    setup::wasm_opt(tools)?;
-    setup::wasm_bindgen(tools)?;
+/// Runs the arena in turn natively and, compiled to optimised WebAssembly, in Chromium.
+///
+/// Prints the medians of both speeds for each measure, and the median and range of their ratio within a round.
+pub fn measure(tools: &mut Tools) -> Outcome {
+    let missing =
+        [setup::rust_target(tools), setup::wasm_opt(tools)?, cargo_tool::wasm_bindgen(tools)?];
+    step::run_in_order(tools, missing.into_iter().flatten())?;
     announce("Building the arena for WebAssembly (the first time 1 to 2 minutes).");
     let mut cargo = tools.command("cargo");
     cargo.args(["build", "--profile", PROFILE, "--bin", "arena", "--target", WASM_TARGET]);
@@ -52,7 +53,7 @@ pub fn in_chromium(tools: &mut Tools) -> Outcome {
     announce("Optimising it for speed (some seconds).");
     let module = folder.join("arena_bg.wasm");
     let mut optimise = tools.command("wasm-opt");
-    optimise.arg("-O3").args(OPTIONS).arg(&module).arg("-o").arg(&module);
+    optimise.arg("-O3").args(WASM_OPT_OPTIONS).arg(&module).arg("-o").arg(&module);
     process::run(&mut optimise, "wasm-opt")?;
 
     announce("Building the arena for this machine (the first time 1 to 2 minutes).");
@@ -61,7 +62,7 @@ pub fn in_chromium(tools: &mut Tools) -> Outcome {
     let native = target.join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
     let mut native = Command::new(native);
     native.arg("speed");
-    let mut script = end_to_end::script_on(tools, &folder, "speed_wasm.mjs")?;
+    let mut script = browser::script_for_folder(tools, &folder, "measure/speed_wasm.mjs")?;
     let mut rounds = Vec::new();
     for round in 1..=ROUNDS {
         announce(&format!(
@@ -72,68 +73,68 @@ pub fn in_chromium(tools: &mut Tools) -> Outcome {
             wasm: process::read(&mut script.command, "measuring in Chromium")?,
         });
     }
-    print!("{}", compared(&rounds));
+    print!("{}", comparison(&rounds));
     Ok(())
 }
 
-/// What the arena reports natively, and right after that in Chromium.
+/// The arena's reports from a native run and from the run in Chromium right after it.
 struct Round {
     native: String,
     wasm: String,
 }
 
 impl Round {
-    /// What it has of a measure, natively and in Chromium.
-    fn of(&self, what: &str) -> Option<(f64, f64)> {
-        let amount = |report: &str| {
+    /// The values of a measure, native and in Chromium.
+    fn values(&self, name: &str) -> Option<(f64, f64)> {
+        let value = |report: &str| {
             report
                 .lines()
-                .filter_map(measure)
-                .find(|(other, ..)| *other == what)
-                .map(|(_, amount, _)| amount)
+                .filter_map(parse_measure)
+                .find(|(other, ..)| *other == name)
+                .map(|(_, value, _)| value)
         };
-        Some((amount(&self.native)?, amount(&self.wasm)?))
+        Some((value(&self.native)?, value(&self.wasm)?))
     }
 }
 
-/// A measure in the arena's report: what it is, its number, its unit.
-fn measure(line: &str) -> Option<(&str, f64, &str)> {
-    let (what, rest) = line.trim().split_once("  ")?;
+/// Parses a line of the arena's report: the measure's name, its value, its unit.
+fn parse_measure(line: &str) -> Option<(&str, f64, &str)> {
+    let (name, rest) = line.trim().split_once("  ")?;
     let (number, unit) = rest.trim().split_once(' ')?;
-    Some((what, number.parse().ok()?, unit.trim()))
+    Some((name, number.parse().ok()?, unit.trim()))
 }
 
-/// Both speeds of each measure, with how fast WebAssembly is for 1 of the native speed.
-fn compared(rounds: &[Round]) -> String {
+/// A table with both speeds of each measure, and the speed of WebAssembly as a fraction of the native speed.
+fn comparison(rounds: &[Round]) -> String {
     let mut text = format!("{:<44} {:>10} {:>10}  wasm / native\n", "", "native", "wasm");
-    let measures = rounds.first().map(|round| round.native.lines().filter_map(measure));
-    for (what, _, unit) in measures.into_iter().flatten() {
-        let both: Option<Vec<_>> = rounds.iter().map(|round| round.of(what)).collect();
+    let measures = rounds.first().map(|round| round.native.lines().filter_map(parse_measure));
+    for (name, _, unit) in measures.into_iter().flatten() {
+        let both: Option<Vec<_>> = rounds.iter().map(|round| round.values(name)).collect();
         let Some(both) = both else {
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "{what:<44} not measured in every round");
+            let _ = writeln!(text, "{name:<44} not measured in every round");
             continue;
         };
-        // Of times the shorter is the faster.
-        let share =
+        // A shorter time is faster.
+        let ratio =
             |&(native, wasm): &(f64, f64)| if unit == "ns" { native / wasm } else { wasm / native };
-        let (Some(native), Some(wasm), Some(shares)) = (
-            Spread::of(both.iter().map(|both| both.0)),
-            Spread::of(both.iter().map(|both| both.1)),
-            Spread::of(both.iter().map(share)),
+        let (Some(native), Some(wasm), Some(ratios)) = (
+            Spread::new(both.iter().map(|both| both.0)),
+            Spread::new(both.iter().map(|both| both.1)),
+            Spread::new(both.iter().map(ratio)),
         ) else {
             continue;
         };
         let _ = writeln!(
             text,
-            "{what:<44} {:>10.0} {:>10.0}  {:>5.2} ({:.2} to {:.2})  {unit}",
-            native.median, wasm.median, shares.median, shares.least, shares.most,
+            "{name:<44} {:>10.0} {:>10.0}  {:>5.2} ({:.2} to {:.2})  {unit}",
+            native.median, wasm.median, ratios.median, ratios.least, ratios.most,
         );
     }
     text
 }
 
-/// How numbers lie.
+/// The median and range of some numbers.
 struct Spread {
     least: f64,
     median: f64,
@@ -141,8 +142,8 @@ struct Spread {
 }
 
 impl Spread {
-    /// That of these numbers; none of no numbers.
-    fn of(numbers: impl Iterator<Item = f64>) -> Option<Spread> {
+    /// The spread of the numbers; `None` if there are none.
+    fn new(numbers: impl Iterator<Item = f64>) -> Option<Spread> {
         let mut sorted: Vec<f64> = numbers.collect();
         sorted.sort_by(f64::total_cmp);
         let median = *sorted.get(sorted.len() / 2)?;
@@ -152,10 +153,10 @@ impl Spread {
 
 #[cfg(test)]
 mod tests {
-    use super::{OPTIONS, PROFILE, Round, compared};
+    use super::{PROFILE, Round, WASM_OPT_OPTIONS, comparison};
     use crate::project;
 
-    /// A round with a time and a number of games, natively and in Chromium.
+    /// A round with a time in ns and a number of games a second, each native and in Chromium.
     fn round(clone: [u32; 2], games: [u32; 2]) -> Round {
         let report = |clone, games| {
             format!("clone   {clone} ns\nrandom games, brook   {games} a second\nelse   1 ns\n")
@@ -164,35 +165,37 @@ mod tests {
     }
 
     #[test]
-    fn more_a_second_is_faster_and_less_time_too() {
-        let text = compared(&[round([80, 160], [60_000, 30_000])]);
+    fn ratios_count_times_and_rates_alike() {
+        let text = comparison(&[round([80, 160], [60_000, 30_000])]);
         assert_eq!(text.matches(" 0.50 ").count(), 2, "{text}");
     }
 
     #[test]
-    fn what_a_round_lacks_is_said() {
+    fn a_measure_missing_in_a_round_is_listed() {
         let mut second = round([80, 160], [60_000, 30_000]);
         second.wasm = second.wasm.replace("else", "something");
-        let text = compared(&[round([80, 160], [60_000, 30_000]), second]);
-        let said: Vec<&str> = text.lines().filter(|line| line.contains("not measured")).collect();
-        assert!(matches!(said[..], [line] if line.starts_with("else ")), "{text}");
+        let text = comparison(&[round([80, 160], [60_000, 30_000]), second]);
+        let missing: Vec<&str> =
+            text.lines().filter(|line| line.contains("not measured")).collect();
+        assert!(matches!(missing[..], [line] if line.starts_with("else ")), "{text}");
     }
 
     #[test]
-    fn shares_are_those_of_each_round_however_fast_the_machine_was_in_it() {
+    fn ratios_compare_speeds_of_the_same_round() {
         let rounds =
             [round([10, 20], [100, 80]), round([40, 50], [400, 200]), round([20, 80], [200, 180])];
-        let text = compared(&rounds);
+        let text = comparison(&rounds);
         assert!(text.contains(" 0.50 (0.25 to 0.80)  ns"), "{text}");
         assert!(text.contains(" 0.80 (0.50 to 0.90)  a second"), "{text}");
     }
 
     #[test]
-    fn the_thinker_is_optimised_in_the_same_way() {
+    fn the_bots_module_uses_the_same_options() {
         let page = std::fs::read_to_string(project::root().join("index.html")).unwrap_or_default();
         let (_, thinker) = page.split_once("data-bin=\"thinker\"").unwrap_or_default();
         let profile = format!("data-cargo-profile-release=\"{PROFILE}\"");
-        for option in OPTIONS.into_iter().chain([profile.as_str(), "data-wasm-opt=\"3\""]) {
+        for option in WASM_OPT_OPTIONS.into_iter().chain([profile.as_str(), "data-wasm-opt=\"3\""])
+        {
             assert!(thinker.contains(option), "index.html lacks {option}");
         }
     }

@@ -1,39 +1,41 @@
-//! Everything CI runs, suite by suite.
+//! The suites of `cargo xtask test`: everything that CI runs.
+
+pub mod tally;
 
 use std::process::Command;
 use std::time::Instant;
 
-use crate::end_to_end;
+use crate::browser;
 use crate::failure::{Failure, Outcome};
+use crate::process::progress::format_duration;
 use crate::process::{self, announce};
 use crate::project;
-use crate::setup::{self, WASM_TARGET};
 use crate::site;
-use crate::size;
-use crate::tally::Tally;
-use crate::tools::Tools;
+use crate::tools::setup::WASM_TARGET;
+use crate::tools::{Tools, setup, step};
+use tally::Tally;
 
-/// One part of what `cargo xtask test` runs.
+/// One suite of `cargo xtask test`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Suite {
     /// The code is formatted.
     Fmt,
-    /// The code is free of lints, for this machine and for the browser.
+    /// The code has no lints, natively and for the browser.
     Clippy,
     /// The documentation builds without warnings.
     Docs,
-    /// The tests that need no browser.
+    /// The tests that need no browser pass.
     Native,
     /// The site builds.
     Build,
-    /// What the site transfers is within its budget.
+    /// The first visit transfers no more than its budget.
     Size,
     /// The built site works in a real Chromium.
     EndToEnd,
 }
 
 impl Suite {
-    /// All suites, in the order in which they run: what fails fast comes first.
+    /// All suites in the order in which they run: the fastest to fail first.
     pub const ALL: [Self; 7] = [
         Self::Fmt,
         Self::Clippy,
@@ -44,7 +46,7 @@ impl Suite {
         Self::EndToEnd,
     ];
 
-    /// Understands a suite's name on the command line.
+    /// Parses a suite's name on the command line.
     pub fn parse(word: &str) -> Outcome<Self> {
         let found = Self::ALL.into_iter().find(|suite| suite.name() == word);
         found.ok_or_else(|| {
@@ -69,12 +71,12 @@ impl Suite {
         }
     }
 
-    /// What the suite does, and how long it may take on two cores.
-    fn purpose(&self) -> &'static str {
+    /// A phrase that says what the suite checks, and about how long it takes on two cores.
+    fn description(&self) -> &'static str {
         match self {
             Self::Fmt => "is the code formatted? (seconds)",
             Self::Clippy => {
-                "lints, for this machine and for the browser (seconds, the first time 3 minutes)"
+                "lints, natively and for the browser (seconds, the first time 3 minutes)"
             }
             Self::Docs => {
                 "does the documentation build without warnings? (seconds, the first time 1 minute)"
@@ -82,10 +84,8 @@ impl Suite {
             Self::Native => {
                 "unit, scenario, property and documentation tests (the first time 3 minutes)"
             }
-            Self::Build => {
-                "the site as it is published (1 minute; on a fresh machine 10, for its tools are built)"
-            }
-            Self::Size => "is what a first visit transfers within the budget? (seconds)",
+            Self::Build => "the site as published (1 minute, the first time up to 8)",
+            Self::Size => "does the first visit transfer no more than its budget? (seconds)",
             Self::EndToEnd => "the published site in a real Chromium (1 to 5 minutes)",
         }
     }
@@ -97,84 +97,86 @@ impl Suite {
             Self::Docs => docs(tools),
             Self::Native => native(tools),
             Self::Build => site::build(tools).map(|()| Tally::check(true)),
-            Self::Size => site::must_be_built()
-                .and_then(|()| size::print(&project::dist()))
+            Self::Size => site::check_is_built()
+                .and_then(|()| site::size::print(&project::dist()))
                 .map(|()| Tally::check(true)),
-            Self::EndToEnd => end_to_end::test(tools, playwright),
+            Self::EndToEnd => browser::test(tools, playwright),
         }
     }
 }
 
-/// Runs the suites, going on after one that failed, and tells how each ended.
+/// Runs the suites, each even if an earlier one failed, and prints the result of each; returns the sum.
 pub fn run(tools: &mut Tools, suites: &[Suite], playwright: &[String]) -> Tally {
+    let start = Instant::now();
     let mut total = Tally::default();
     let mut lines = Vec::new();
-    let mut site_failed = false;
-    for suite in suites {
-        announce(&format!("{}: {}", suite.name(), suite.purpose()));
-        let start = Instant::now();
+    let mut has_site = true;
+    for (index, suite) in suites.iter().enumerate() {
+        let number = format!("[{}/{}]", index + 1, suites.len());
+        announce(&format!("{number} {}: {}", suite.name(), suite.description()));
+        let suite_start = Instant::now();
         let outcome = match suite {
-            Suite::Size | Suite::EndToEnd if site_failed => {
-                Err(Failure::new("not run, for the site did not build."))
+            Suite::Size | Suite::EndToEnd if !has_site => {
+                Err(Failure::new("not run, because the site did not build."))
             }
             _ => suite.run(tools, playwright),
         };
         let tally = outcome.unwrap_or_else(|failure| {
-            eprintln!("error: {failure}");
+            failure.print();
             Tally::check(false)
         });
-        site_failed |= *suite == Suite::Build && tally.failed > 0;
+        has_site &= *suite != Suite::Build || tally.failed == 0;
         total += tally;
-        let line = format!("{:<7} {tally} in {} s", suite.name(), start.elapsed().as_secs());
-        announce(&line);
+        let time = format_duration(suite_start.elapsed());
+        let line = format!("{:<7} {tally} in {time}", suite.name());
+        announce(&format!("{number} {line}; {} so far", format_duration(start.elapsed())));
         lines.push(line);
     }
     println!("\n{}\n", lines.join("\n"));
     total
 }
 
-fn fmt(tools: &mut Tools) -> Outcome<Tally> {
-    setup::rust_component(tools, "rustfmt", "fmt")?;
+fn fmt(tools: &Tools) -> Outcome<Tally> {
+    step::run_in_order(tools, setup::rust_component(tools, "rustfmt", "fmt"))?;
     Ok(check(tools.command("cargo").args(["fmt", "--all", "--check"])))
 }
 
-fn clippy(tools: &mut Tools) -> Outcome<Tally> {
-    setup::rust_component(tools, "clippy", "clippy")?;
-    setup::rust_target(tools)?;
-    let here = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+fn clippy(tools: &Tools) -> Outcome<Tally> {
+    let missing = [setup::rust_component(tools, "clippy", "clippy"), setup::rust_target(tools)];
+    step::run_in_order(tools, missing.into_iter().flatten())?;
+    let native = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     let browser = ["clippy", "--target", WASM_TARGET, "--lib"];
     let browser = browser
         .into_iter()
         .chain(["--bin", "renature", "--bin", "thinker", "--", "-D", "warnings"]);
-    let mut tally = check(tools.command("cargo").args(here));
+    let mut tally = check(tools.command("cargo").args(native));
     tally += check(tools.command("cargo").args(browser));
     Ok(tally)
 }
 
-fn docs(tools: &mut Tools) -> Outcome<Tally> {
-    setup::rust_target(tools)?;
-    let here: &[&str] = &["doc", "--workspace", "--no-deps"];
-    // The page's own room exists only there.
+fn docs(tools: &Tools) -> Outcome<Tally> {
+    step::run_in_order(tools, setup::rust_target(tools))?;
+    let native: &[&str] = &["doc", "--workspace", "--no-deps"];
+    // The page's modules exist only for the browser.
     let browser: &[&str] = &["doc", "--no-deps", "--lib", "--target", WASM_TARGET];
     let mut tally = Tally::default();
-    for words in [here, browser] {
+    for words in [native, browser] {
         tally += check(tools.command("cargo").args(words).env("RUSTDOCFLAGS", "-D warnings"));
     }
     Ok(tally)
 }
 
-fn native(tools: &mut Tools) -> Outcome<Tally> {
+fn native(tools: &Tools) -> Outcome<Tally> {
     let mut command = tools.command("cargo");
     command.args(["test", "--workspace", "--no-fail-fast"]);
     let (success, output) = process::run_and_read(&mut command)?;
-    Ok(Tally::of_cargo_test(&output).with_exit(success))
+    Ok(Tally::from_cargo_test(&output).with_exit(success))
 }
 
-/// A command that counts as one check: it succeeds, or it has failed and said why.
+/// Runs a command that is one check.
 fn check(command: &mut Command) -> Tally {
-    let passed =
-        process::run(command, "this check").map_err(|failure| eprintln!("error: {failure}"));
-    Tally::check(passed.is_ok())
+    let outcome = process::run(command, "this check");
+    Tally::check(outcome.map_err(|failure| failure.print()).is_ok())
 }
 
 #[cfg(test)]

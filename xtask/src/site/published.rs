@@ -1,27 +1,27 @@
-//! The files of a built site.
+//! The files of a built site: listing, reading and writing them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
 
-/// The page itself, which is answered to whoever asks for the folder.
+/// The page itself, which hosts answer a request for the folder with.
 pub const PAGE: &str = "index.html";
-/// The script that serves the page without a network.
+/// The service worker, which answers the page's requests without a network.
 pub const SERVICE_WORKER: &str = "service-worker.js";
-/// Icons and screenshots, which the device fetches when the app is installed; the page itself never needs them.
-const FOR_THE_DEVICE: &str = ".png";
+/// Icons and screenshots: the device requests them when the app is installed, the page never does.
+const INSTALL_IMAGES: &str = ".png";
 
 /// One file of the site.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublishedFile {
-    /// Its path below the site's folder, with slashes.
+    /// The path below the site's folder, with slashes.
     pub name: String,
-    /// What is in it.
+    /// The bytes of the file.
     pub content: Vec<u8>,
 }
 
-/// The files that the page needs or may need, by name; without the service worker, which is not kept by itself.
+/// Lists the files that the page may request, by name; the service worker is not among them.
 pub fn files(site: &Path) -> Outcome<Vec<PublishedFile>> {
     let mut files = Vec::new();
     let mut folders = vec![site.to_owned()];
@@ -34,7 +34,7 @@ pub fn files(site: &Path) -> Outcome<Vec<PublishedFile>> {
             }
         }
     }
-    files.retain(|file| file.name != SERVICE_WORKER && !file.name.ends_with(FOR_THE_DEVICE));
+    files.retain(|file| file.name != SERVICE_WORKER && !file.name.ends_with(INSTALL_IMAGES));
     files.sort_by(|one, other| one.name.cmp(&other.name));
     Ok(files)
 }
@@ -45,10 +45,22 @@ pub fn read(path: &Path) -> Outcome<Vec<u8>> {
         .map_err(|error| Failure::new(format!("{} cannot be read: {error}.", path.display())))
 }
 
-/// Reads a text of the site.
+/// Reads a text file of the site.
 pub fn read_text(path: &Path) -> Outcome<String> {
     String::from_utf8(read(path)?)
-        .map_err(|_| Failure::new(format!("{} is not a text.", path.display())))
+        .map_err(|_| Failure::new(format!("{} is not UTF-8 text.", path.display())))
+}
+
+/// Writes a text file of the site.
+pub fn write(path: &Path, text: &str) -> Outcome {
+    fs::write(path, text)
+        .map_err(|error| Failure::new(format!("{} cannot be written: {error}.", path.display())))
+}
+
+/// Removes a file of the site.
+pub fn remove(path: &Path) -> Outcome {
+    fs::remove_file(path)
+        .map_err(|error| Failure::new(format!("{} cannot be removed: {error}.", path.display())))
 }
 
 fn entries(folder: &Path) -> Outcome<Vec<PathBuf>> {

@@ -1,0 +1,122 @@
+//! Driving the built site in a real Chromium: browser tests, screenshots, response times, Lighthouse.
+
+pub mod chromium;
+pub mod speed_wasm;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::failure::{Failure, Outcome};
+use crate::process::{self, announce};
+use crate::project;
+use crate::site;
+use crate::site::server::Server;
+use crate::suites::tally::{MAX_FLAKY, PlaywrightReport, Tally};
+use crate::tools::{Tools, setup, step};
+
+/// The site's path in tests: a subfolder, as on many static hosts, so that absolute addresses fail.
+const BASE: &str = "/renature/";
+
+/// Runs the browser tests against dist/; `words` go to Playwright.
+pub fn test(tools: &mut Tools, words: &[String]) -> Outcome<Tally> {
+    site::check_is_built()?;
+    let browser = set_up(tools)?;
+    announce(
+        "Building the arena, which checks the records that the page writes (up to 2 minutes).",
+    );
+    let mut arena = tools.command("cargo");
+    process::run(arena.args(["build", "--quiet", "--bin", "arena"]), "building the arena")?;
+    let server = Server::start(&project::dist(), BASE, 0)?;
+    let report = project::browser_tests().join("results").join("report.json");
+    // The report of an earlier run must not be counted.
+    if report.exists() {
+        site::published::remove(&report)?;
+    }
+    let mut command = command_with_site(tools, "npx", &browser, &server);
+    command.args(["--no-install", "playwright", "test"]).args(words);
+    let success = command
+        .status()
+        .map_err(|error| Failure::new(format!("Playwright could not be started: {error}.")))?
+        .success();
+    let report = fs::read_to_string(&report).ok().and_then(|json| PlaywrightReport::parse(&json));
+    let report = report.unwrap_or_default();
+    announce(&format!(
+        "{} browser tests passed only on a retry; more than {MAX_FLAKY} fail the run.",
+        report.flaky
+    ));
+    if report.is_too_flaky() {
+        Failure::new("too many browser tests passed only on a retry.").print();
+    }
+    Ok(report.tally().with_exit(success))
+}
+
+/// Builds the site and takes screenshots of it; `words` go to the script.
+pub fn take_screenshots(tools: &mut Tools, words: &[String]) -> Outcome {
+    let what = "Taking screenshots (some seconds for each state).";
+    run_script(tools, what, "measure/shots.mjs", words)
+}
+
+/// Builds the site and measures how fast it responds to taps; `words` go to the script.
+pub fn measure_page(tools: &mut Tools, words: &[String]) -> Outcome {
+    let what = "Playing whole games in a slowed browser (some minutes).";
+    run_script(tools, what, "measure/speed_page.mjs", words)
+}
+
+/// Builds the site and measures how soon bots act in it; `words` go to the script.
+pub fn measure_bots(tools: &mut Tools, words: &[String]) -> Outcome {
+    let what = "Letting bots play whole games in a slowed browser (about 2 minutes).";
+    run_script(tools, what, "measure/speed_bots.mjs", words)
+}
+
+/// Builds the site, runs Lighthouse on it, and measures when its first board appears.
+pub fn run_lighthouse(tools: &mut Tools) -> Outcome {
+    site::build(tools)?;
+    let browser = set_up(tools)?;
+    announce("Loading the page as slowly as a phone does (about 2 minutes).");
+    let mut command = tools.command("node");
+    command.current_dir(project::browser_tests()).env(chromium::VARIABLE, browser);
+    process::run(command.arg("measure/lighthouse.mjs"), "the Lighthouse run")
+}
+
+/// Builds the site, announces `what`, and runs a script on the served site.
+fn run_script(tools: &mut Tools, what: &str, script: &str, words: &[String]) -> Outcome {
+    site::build(tools)?;
+    let browser = set_up(tools)?;
+    let server = Server::start(&project::dist(), BASE, 0)?;
+    announce(what);
+    let mut command = command_with_site(tools, "node", &browser, &server);
+    process::run(command.arg(script).args(words), script)
+}
+
+/// A command that runs a script, and the server that it connects to.
+struct ServedScript {
+    command: Command,
+    _server: Server,
+}
+
+/// Serves a folder as if it were the site; returns the command that runs a script on it.
+fn script_for_folder(tools: &mut Tools, folder: &Path, script: &str) -> Outcome<ServedScript> {
+    let browser = set_up(tools)?;
+    let server = Server::start(folder, BASE, 0)?;
+    let mut command = command_with_site(tools, "node", &browser, &server);
+    command.arg(script);
+    Ok(ServedScript { command, _server: server })
+}
+
+/// Installs Playwright and a browser, if they are missing; returns the browser's path.
+fn set_up(tools: &Tools) -> Outcome<PathBuf> {
+    step::run_in_order(
+        tools,
+        setup::npm_packages(tools, &project::browser_tests(), "Playwright")?,
+    )?;
+    chromium::find_or_install(tools)
+}
+
+/// A command in the folder of the browser tests, with the addresses of the site and the browser in its environment.
+fn command_with_site(tools: &Tools, program: &str, browser: &Path, server: &Server) -> Command {
+    let mut command = tools.command(program);
+    command.current_dir(project::browser_tests());
+    command.env("BASE_URL", server.address()).env(chromium::VARIABLE, browser);
+    command
+}

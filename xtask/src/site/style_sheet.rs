@@ -1,0 +1,96 @@
+//! The page's style sheets, bundled and minified: one file, and one sheet inside the page.
+//!
+//! With one file the browser makes one request, and rules that look alike compress together.
+
+use std::path::Path;
+
+use sha2::{Digest, Sha256};
+
+use crate::failure::{Failure, Outcome};
+use crate::site::published;
+
+/// The tag of a style sheet's file as trunk writes it, before and after the file name.
+const LINK_TAG: (&str, &str) = ("<link rel=\"stylesheet\" href=\"./", "\"/>");
+/// The tag of a style sheet inside the page.
+const STYLE_TAG: (&str, &str) = ("<style>", "</style>");
+/// The end of the page's head, before which the inline sheet is put.
+const HEAD_END: &str = "</head>";
+
+/// A page whose style sheets are bundled.
+#[derive(Debug)]
+pub struct BundledStyles {
+    /// The page; it no longer refers to a style sheet's file.
+    pub page: String,
+    /// The bundle's file name, which contains a digest of its content.
+    pub sheet: String,
+}
+
+/// Bundles the sheets that the page refers to into one file of the folder, and the inline sheets into one in the page.
+pub fn bundle(page: &str, folder: &Path) -> Outcome<BundledStyles> {
+    let (page, inline) = cut_all(page, STYLE_TAG)?;
+    let (page, names) = cut_all(&page, LINK_TAG)?;
+    let mut sheet = String::new();
+    for name in &names {
+        let path = folder.join(name);
+        sheet.push_str(&minified(name, &published::read_text(&path)?)?);
+        published::remove(&path)?;
+    }
+    if sheet.is_empty() || inline.is_empty() {
+        return Err(Failure::new("the page has no style sheets as trunk writes them."));
+    }
+    let digest: String =
+        Sha256::digest(&sheet).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let name = format!("style-{digest}.css");
+    published::write(&folder.join(&name), &sheet)?;
+    let inline = minified("the page's inline style sheet", &inline.concat())?;
+    let head_end = format!("{}{inline}{}{HEAD_END}", STYLE_TAG.0, STYLE_TAG.1);
+    Ok(BundledStyles { page: page.replacen(HEAD_END, &head_end, 1), sheet: name })
+}
+
+/// Cuts all elements with this start and end out of the page; returns the page without them and their contents.
+fn cut_all(page: &str, (start, end): (&str, &str)) -> Outcome<(String, Vec<String>)> {
+    let mut pieces = page.split(start);
+    let mut left = pieces.next().unwrap_or_default().trim_end().to_owned();
+    let mut contents = Vec::new();
+    for piece in pieces {
+        let (content, after) = piece
+            .split_once(end)
+            .ok_or_else(|| Failure::new(format!("the page has a `{start}` without an end.")))?;
+        contents.push(content.to_owned());
+        left.push_str(after.trim_end());
+    }
+    left.push('\n');
+    Ok((left, contents))
+}
+
+/// Minifies a style sheet; `name` is for the error.
+fn minified(name: &str, sheet: &str) -> Outcome<String> {
+    minifier::css::minify(sheet)
+        .map(|sheet| sheet.to_string())
+        .map_err(|error| Failure::new(format!("{name} cannot be minified: {error}.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn sheets_are_bundled_into_one_file_and_one_inline() {
+        let folder = std::env::temp_dir().join(format!("styles-{}", std::process::id()));
+        let write = |name: &str, text: &str| fs::write(folder.join(name), text);
+        assert!(fs::create_dir_all(&folder).is_ok());
+        assert!(write("a.css", "a { b: c }").is_ok() && write("d.css", "d { e: f }").is_ok());
+        let link = |name: &str| format!("{}{name}{}", LINK_TAG.0, LINK_TAG.1);
+        let inline = |text: &str| format!("{}{text}{}", STYLE_TAG.0, STYLE_TAG.1);
+        let first = inline("g { h: i }") + &inline("j { k: l }");
+        let page = format!("<head>\n{first}\n{}\n{}\n</head>", link("a.css"), link("d.css"));
+        let bundled = bundle(&page, &folder);
+        assert!(!folder.join("a.css").exists(), "it is in the bundle");
+        let Ok(BundledStyles { page, sheet }) = bundled else { panic!("{bundled:?}") };
+        assert_eq!(page, format!("<head>\n{}</head>\n", inline("g{h:i}j{k:l}")));
+        assert_eq!(published::read_text(&folder.join(sheet)), Ok("a{b:c}d{e:f}".to_owned()));
+        assert!(fs::remove_dir_all(&folder).is_ok());
+    }
+}
