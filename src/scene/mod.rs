@@ -14,4 +14,4 @@ pub mod testing;
 pub mod turn;
 pub mod words;
 
-pub use words::narrator::Narrator;
+pub use words::Narrator;

@@ -1,6 +1,6 @@
 //! The card of a saved game: its players, its state and a thumbnail of the board.
 
-use super::{Narrator, history::log::turn_number};
+use super::{Narrator, history::turn_number};
 use crate::{
     rules::{Color, RuleSet, Seat, Space, sort_small_by_key},
     session::Match,

@@ -1,9 +1,7 @@
 //! Fixtures for tests: matches dealt and played at random from a seed, and a storage in memory.
 
-use crate::{
-    rules::{Board, Color, Player, Setup},
-    session::{Controller, Match, SaveId, SaveLibrary, Storage, StorageFull, save},
-};
+use super::{Controller, Match, SaveId, SaveLibrary, Storage, StorageFull, save};
+use crate::rules::{Board, Color, Player, Setup};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::{cell::RefCell, collections::BTreeMap};
 

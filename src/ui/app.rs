@@ -9,16 +9,9 @@ use super::{
     saved_games::page::SavedGamesPage,
     settings::settings_form,
     start::{page::StartPage, splash},
-    state::{
-        autosave, game_lock, panic_screen,
-        resume::resume_if_asked,
-        store::{Screen, Store},
-    },
+    state::{Screen, Store, autosave, game_lock, panic_screen, resume_if_asked},
     table::page::TablePage,
-    widgets::{
-        toast::Toast,
-        update_offer::{UpdateBanner, UpdateOffer},
-    },
+    widgets::{Toast, UpdateBanner, UpdateOffer},
 };
 use crate::{rules::Board, text::ENGLISH};
 use leptos::{ev, prelude::*};

@@ -17,4 +17,4 @@ mod table;
 mod widgets;
 
 pub use app::mount;
-pub use state::store::{Screen, Store};
+pub use state::{Screen, Store};

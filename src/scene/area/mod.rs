@@ -5,19 +5,22 @@ pub mod rank;
 pub mod scoring_example;
 pub mod what_if;
 
+pub use plant_choices::{PlantChoice, best_points, majority_with, planting_prompt};
+pub use rank::Rank;
+pub use scoring_example::example;
+pub use what_if::{change_words, changes};
+
 use crate::{
     rules::{
         Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table, sort_small_by_key,
     },
     scene::{
-        input::selection::Selection,
-        words::names::{area_letters, owner_color, owner_name},
+        input::Selection,
+        words::{area_letters, owner_color, owner_name},
     },
     session::{Match, Preferences},
     text::Text,
 };
-use rank::Rank;
-use what_if::{change_words, changes};
 
 /// One colour in an area.
 #[derive(Clone, PartialEq, Debug)]

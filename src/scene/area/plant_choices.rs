@@ -4,8 +4,8 @@ use super::{AreaScene, rank::Rank};
 use crate::{
     rules::{AreaId, Color, Majority, Owner, Plant, Space, Stock, Table},
     scene::{
-        input::selection::Selection,
-        words::names::{capitalized, owner_color, plant_name, stock_color_name},
+        input::Selection,
+        words::{capitalized, owner_color, plant_name, stock_color_name},
     },
     session::Match,
     text::Text,
@@ -115,7 +115,7 @@ pub fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) ->
         }
         Selection::PlantSpace(at) => {
             let letters =
-                table.area_on(at).map(|area| crate::scene::words::names::area_letters(table, area));
+                table.area_on(at).map(|area| crate::scene::words::area_letters(table, area));
             let area = (text.table.areas.name)(&letters.unwrap_or_default());
             (prompts.choose_plant)(&at.to_string(), &area, table.plant_spaces().count() > 1)
         }

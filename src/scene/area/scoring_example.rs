@@ -3,7 +3,7 @@
 use super::{AreaRow, area_rows};
 use crate::{
     rules::{Color, Majority, Owner, Plant, Prize, Seat, Space, SpaceSet},
-    scene::words::names::plant_name,
+    scene::words::plant_name,
     text::Text,
 };
 

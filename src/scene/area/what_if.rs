@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{AreaId, Majority, Owner, Plant, Seat, Stock, Table},
-    scene::words::names::owner_name,
+    scene::words::owner_name,
     session::Match,
     text::Text,
 };

@@ -6,7 +6,7 @@ use crate::{
         Animal, Color, Domino, EXTRA_TURN_COST, Event, JOKER_COST, Majority, Owner, Plant, Points,
         Seat, Space, SpaceSet, Stock,
     },
-    scene::words::names::owner_color,
+    scene::words::owner_color,
     session::Match,
 };
 

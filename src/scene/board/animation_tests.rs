@@ -3,7 +3,7 @@
 use super::animation::*;
 use crate::{
     rules::{Action, Event, Owner, Phase},
-    scene::{testing::random_match, words::names::owner_color},
+    scene::{testing::random_match, words::owner_color},
     session::Match,
 };
 use rand::rngs::ChaCha8Rng;

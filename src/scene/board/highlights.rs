@@ -4,12 +4,9 @@ use super::mushroom_joins::JoiningSpaces;
 use crate::{
     rules::{AreaId, Color, Domino, Phase, Plant, Space, SpaceSet, Table},
     scene::{
-        area::plant_choices::best_points,
-        input::{
-            placement::placements_over,
-            selection::{Selection, domino_spaces, may_act, plant_spaces, returnable},
-        },
-        words::names::owner_color,
+        area::best_points,
+        input::{Selection, domino_spaces, may_act, placements_over, plant_spaces, returnable},
+        words::owner_color,
     },
     session::Match,
 };

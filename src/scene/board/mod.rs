@@ -10,3 +10,15 @@ pub mod pieces;
 pub mod player_mark;
 pub mod recent;
 pub mod space_label;
+
+pub use animation::{Anchor, Figure, PieceAnimation, animations, rotation_degrees};
+pub use coordinates::Coordinates;
+pub use highlights::{Ghost, Highlights, Label};
+pub use mushroom_joins::JoiningSpaces;
+pub use pieces::{
+    CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, TokenPiece, clouds, dominoes,
+    emptied, mushrooms, plants, sizes, tokens,
+};
+pub use player_mark::PlayerMark;
+pub use recent::Recent;
+pub use space_label::space_labels;

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Color, Owner, Space, SpaceSet},
-    scene::words::names::owner_color,
+    scene::words::owner_color,
     session::Match,
 };
 

@@ -5,7 +5,7 @@ use crate::{
     rules::{
         Animal, AreaId, Color, Domino, Plant, RuleSet, Space, SpaceSet, Table, sort_small_by_key,
     },
-    scene::words::names::owner_color,
+    scene::words::owner_color,
     session::{IrrelevantAnimals, Match, Preferences},
 };
 

@@ -4,8 +4,8 @@ use super::highlights::Highlights;
 use crate::{
     rules::{RuleSet, Space, SpaceSet, Table},
     scene::{
-        input::selection::Selection,
-        words::names::{area_letters, owner_name, plant_name},
+        input::Selection,
+        words::{area_letters, owner_name, plant_name},
     },
     session::Match,
     text::Text,

@@ -2,26 +2,22 @@
 
 pub mod topic;
 
+pub use topic::Topic;
+
 use crate::{
     rules::{Plant, RuleSet, Seat, Space, Stock},
     scene::{
-        area::{plant_choices::plant_choices, rank::Rank},
-        board::highlights::{Highlights, Label},
-        history::final_scoring::{PointSource, points_from},
-        input::selection::Selection,
-        turn::{
-            player_boards::{PlayerBoardScene, player_boards},
-            unseen::Unseen,
-        },
-        words::{
-            names::{area_letters, owner_name, seat_name},
-            rule_reference::Rule,
-        },
+        area::{Rank, plant_choices::plant_choices},
+        board::{Highlights, Label},
+        history::{PointSource, points_from},
+        input::Selection,
+        turn::{PlayerBoardScene, Unseen, player_boards::player_boards},
+        words::{Rule, area_letters, owner_name, seat_name},
     },
     session::Match,
     text::Text,
 };
-use topic::{COSTS, Topic};
+use topic::COSTS;
 
 /// Explains the number and its origin; `None` if there is no such number.
 pub fn explain(

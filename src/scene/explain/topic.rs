@@ -2,9 +2,7 @@
 
 use crate::{
     rules::{Animal, Plant, Seat, Space, Stock},
-    scene::{
-        history::final_scoring::PointSource, input::buttons::Button, words::rule_reference::Rule,
-    },
+    scene::{history::PointSource, input::Button, words::Rule},
 };
 use std::{fmt, str::FromStr};
 

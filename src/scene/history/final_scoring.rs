@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key},
-    scene::words::{narrator::Narrator, sentence::Sentence},
+    scene::words::{Narrator, Sentence},
     session::Match,
     text::Text,
 };

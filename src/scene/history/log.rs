@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Action, Event, Seat, SpaceSet},
-    scene::words::{narrator::Narrator, rule_reference::Rule, sentence::Sentence},
+    scene::words::{Narrator, Rule, Sentence},
     session::{Entry, Match},
 };
 use std::sync::Arc;

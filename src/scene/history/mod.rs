@@ -7,3 +7,15 @@ pub mod score_chart;
 pub mod timeline;
 #[cfg(test)]
 mod timeline_tests;
+
+pub use bot_pacing::BotPacing;
+pub use final_scoring::{
+    FinalScoring, PointSource, ScoredArea, StepContent, next_count, points_from,
+};
+pub use log::{
+    Log, LogLine, LogTurn, latest_lines, reached_position, since_last_turn, turn_number,
+};
+pub use score_chart::{ScoreChart, ScoreLine};
+pub use timeline::{
+    Step, Timeline, past_action_text, past_title, replay_positions, revision_notes,
+};

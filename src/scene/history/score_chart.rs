@@ -3,7 +3,7 @@
 use super::log::entries_by_turn;
 use crate::{
     rules::{Color, Event, Owner, Seat},
-    scene::words::names::{owner_color, seat_name},
+    scene::words::{owner_color, seat_name},
     session::Match,
     text::Text,
 };

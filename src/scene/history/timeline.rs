@@ -5,10 +5,7 @@
 use super::log::turn_number;
 use crate::{
     rules::{Action, Color, Event, Owner},
-    scene::words::{
-        last_action::last_action_text,
-        names::{owner_color, seat_name},
-    },
+    scene::words::{last_action_text, owner_color, seat_name},
     session::{Entry, Match},
     text::Text,
 };

@@ -7,17 +7,10 @@ use super::{
 use crate::{
     rules::{Action, Color, Phase, Seat},
     scene::{
-        board::{
-            highlights::Highlights,
-            pieces::{dominoes, plants},
-        },
-        input::{
-            buttons::Button,
-            rejection::Rejection,
-            selection::{Reply, Selection, may_act},
-        },
+        board::{Highlights, dominoes, plants},
+        input::{Button, Rejection, Reply, Selection, may_act},
         testing::script::play,
-        turn::{hand::HandScene, player_boards::player_boards, turn_banner::TurnScene},
+        turn::{HandScene, TurnScene, player_boards::player_boards},
     },
     session::{Controller, Match, Preferences, testing::MatchBuilder},
     text::ENGLISH,

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     rules::{Action, AreaSet, Plant, Stock, Table},
-    scene::words::names::area_letters,
+    scene::words::area_letters,
     session::{Confirm, Match},
     text::Text,
 };

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     rules::{Action, Animal, Illegal},
     scene::{
-        board::{highlights::Highlights, space_label::space_labels},
+        board::{Highlights, space_labels},
         testing::{
             fixtures::{BOT, BROOK, at, begun, brook, chosen, domino, select},
             sketch::Sketch,

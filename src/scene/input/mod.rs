@@ -18,3 +18,9 @@ pub mod selection;
 mod table_tests;
 #[cfg(test)]
 mod valley_tests;
+
+pub use buttons::Button;
+pub use confirm::confirm_reason;
+pub use placement::placements_over;
+pub use rejection::Rejection;
+pub use selection::{Reply, Selection, domino_spaces, may_act, plant_spaces, returnable};

@@ -4,13 +4,9 @@ use crate::{
     rules::{Action, Animal, AreaId, Color, Space},
     scene::{
         area::shows_as_scored,
-        board::{
-            coordinates::Coordinates,
-            pieces::{Half, dominoes},
-            player_mark::PlayerMark,
-        },
+        board::{Coordinates, Half, PlayerMark, dominoes},
         testing::{fixtures::brook, script::play, sketch::Sketch},
-        turn::hand::HandScene,
+        turn::HandScene,
     },
     session::{IrrelevantAnimals, Match, Preferences},
     text::ENGLISH,

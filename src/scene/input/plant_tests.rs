@@ -8,13 +8,8 @@ use super::{
 use crate::{
     rules::{Action, Owner, Plant, Seat, Stock},
     scene::{
-        area::{
-            AreaScene,
-            plant_choices::{PlantChoice, plant_choices},
-            rank::Rank,
-            what_if::{change_words, changes},
-        },
-        board::highlights::{Ghost, Highlights, Label},
+        area::{AreaScene, PlantChoice, Rank, change_words, changes, plant_choices::plant_choices},
+        board::{Ghost, Highlights, Label},
         testing::{
             fixtures::{at, brook, planting, select},
             script::play,

@@ -2,11 +2,7 @@
 
 use crate::{
     rules::{Domino, Illegal, Phase, RuleSet, Seat, Space},
-    scene::words::{
-        fits_nowhere::fits_nowhere_reason,
-        illegal_text::illegal_text,
-        names::{domino_name, seat_name},
-    },
+    scene::words::{domino_name, fits_nowhere_reason, illegal_text::illegal_text, seat_name},
     session::Match,
     text::Text,
 };

@@ -8,12 +8,12 @@ use super::{
 use crate::{
     rules::{Animal, Domino, Illegal, Phase, Plant, SpaceSet, Stock},
     scene::{
-        board::highlights::Highlights,
+        board::Highlights,
         testing::{
             fixtures::{BOT, at, domino},
             random_match::begun_by,
         },
-        turn::turn_banner::TurnScene,
+        turn::TurnScene,
         words::illegal_text::illegal_text,
     },
     session::{Controller, Match},

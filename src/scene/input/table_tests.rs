@@ -9,22 +9,13 @@ use crate::{
     rules::{Action, Animal, Phase, Plant, SpaceSet, Stock},
     scene::{
         area::{AreaScene, Shore},
-        board::{
-            highlights::Highlights,
-            pieces::{dominoes, tokens},
-            space_label::space_label,
-        },
+        board::{Highlights, dominoes, space_label::space_label, tokens},
         testing::{
             fixtures::{BOT, BROOK, VALLEY, at, begun, brook, domino, planting},
             script::play,
             sketch::Sketch,
         },
-        turn::{
-            hand::HandScene,
-            player_boards::player_boards,
-            turn_banner::{TurnScene, button},
-            unseen::Unseen,
-        },
+        turn::{HandScene, TurnScene, Unseen, button, player_boards::player_boards},
     },
     session::{Controller, Match, Preferences},
     text::ENGLISH,

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Action, Board, Color, Domino, Player, Setup, Space},
-    scene::input::selection::{Reply, Selection},
+    scene::input::{Reply, Selection},
     session::{Controller, Match},
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};

@@ -3,14 +3,9 @@
 use crate::{
     rules::{Action, Domino, Space, Table, sort_small_by_key},
     scene::{
-        area::{
-            AreaScene,
-            plant_choices::{best_points, majority_with},
-        },
-        input::{buttons::Button, selection::may_act},
-        words::names::{
-            area_letters, capitalized, domino_name, owner_name, plant_name, stock_color_name,
-        },
+        area::{AreaScene, best_points, majority_with},
+        input::{Button, may_act},
+        words::{area_letters, capitalized, domino_name, owner_name, plant_name, stock_color_name},
     },
     session::Match,
     text::Text,

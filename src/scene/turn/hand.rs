@@ -3,8 +3,8 @@
 use crate::{
     rules::{Domino, Phase},
     scene::{
-        input::selection::may_act,
-        words::names::{capitalized, domino_name},
+        input::may_act,
+        words::{capitalized, domino_name},
     },
     session::{Match, Preferences},
     text::Text,

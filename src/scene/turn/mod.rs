@@ -13,3 +13,10 @@ mod turn_banner_tests;
 pub mod unseen;
 #[cfg(test)]
 mod unseen_tests;
+
+pub use action_list::ActionGroup;
+pub use hand::HandScene;
+pub use onboarding::Hint;
+pub use player_boards::PlayerBoardScene;
+pub use turn_banner::{JokerChoice, PhaseStep, TurnScene, button, ghost_text, joker_track};
+pub use unseen::Unseen;

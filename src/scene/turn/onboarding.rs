@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Phase, Table},
-    scene::input::selection::{Selection, may_act},
+    scene::input::{Selection, may_act},
     session::Match,
     text::Text,
 };
@@ -90,7 +90,7 @@ fn has_faint_animals(table: &Table) -> bool {
 mod tests {
     use super::*;
     use crate::{
-        scene::{history::log::turn_number, input::selection::Reply, testing::script::play},
+        scene::{history::turn_number, input::Reply, testing::script::play},
         session::{Controller, testing::MatchBuilder},
     };
 

@@ -3,10 +3,7 @@
 use super::score_track::Lane;
 use crate::{
     rules::{Color, Owner, Plant, RuleSet, Seat, Stock},
-    scene::words::{
-        names::{owner_color, seat_name},
-        short_names::short_names,
-    },
+    scene::words::{owner_color, seat_name, short_names::short_names},
     session::{Controller, Match},
     text::Text,
 };

@@ -3,18 +3,12 @@
 use crate::{
     rules::{Action, Animal, Color, JOKER_COST, Owner, Phase, RuleSet},
     scene::{
-        area::{AreaScene, plant_choices::planting_prompt},
-        history::timeline::{past_action_text, past_title},
-        input::{
-            buttons::Button,
-            placement::placements_over,
-            selection::{Reply, Selection, may_act},
-        },
+        area::{AreaScene, planting_prompt},
+        history::{past_action_text, past_title},
+        input::{Button, Reply, Selection, may_act, placements_over},
         words::{
-            fits_nowhere::fits_nowhere_reason,
-            last_action::{current_turn_entries, turn_action_text},
-            names::{capitalized, domino_name, owner_color, seat_name},
-            narrator::Narrator,
+            Narrator, capitalized, current_turn_entries, domino_name, fits_nowhere_reason,
+            owner_color, seat_name, turn_action_text,
         },
     },
     session::Match,

@@ -4,12 +4,12 @@ use super::turn_banner::TurnScene;
 use crate::{
     rules::{Action, Color, Owner, Phase},
     scene::{
-        input::selection::Selection,
+        input::Selection,
         testing::{
             fixtures::{brook, domino},
             script::play,
         },
-        words::names::owner_color,
+        words::owner_color,
     },
     session::{Match, testing::MatchBuilder},
     text::ENGLISH,

@@ -94,7 +94,7 @@ impl Rule {
 mod tests {
     use super::*;
     use crate::{
-        scene::{history::log::Log, words::narrator::Narrator},
+        scene::{history::Log, words::narrator::Narrator},
         session::testing::MatchBuilder,
         text::ENGLISH,
     };

@@ -2,8 +2,8 @@
 
 use super::screen_rect::ScreenRect;
 use crate::{
-    scene::board::animation::{Anchor, Figure, PieceAnimation, rotation_degrees},
-    ui::browser::web_animation::{Timing, animate},
+    scene::board::{Anchor, Figure, PieceAnimation, rotation_degrees},
+    ui::browser::{Timing, animate},
 };
 use gloo_timers::callback::Timeout;
 use leptos::{

@@ -11,7 +11,7 @@ pub use flight::Flight;
 
 use crate::{
     rules::Domino,
-    scene::board::animation::{Figure, PieceAnimation},
+    scene::board::{Figure, PieceAnimation},
 };
 use flight::Veil;
 use gloo_timers::callback::Timeout;

@@ -1,6 +1,6 @@
 //! The rectangles on the screen between which pieces fly.
 
-use crate::{rules::SpaceSet, scene::board::animation::Anchor};
+use crate::{rules::SpaceSet, scene::board::Anchor};
 use leptos::{prelude::*, web_sys::Element};
 
 /// The length of a piece that comes from or goes to something that is no piece, in CSS pixels.

@@ -1,6 +1,6 @@
 //! The measures of the board in its SVG user units, shared by all layers.
 
-use crate::scene::geometry::{outline::Cut, zoom::Rect};
+use crate::scene::geometry::{Cut, Rect};
 
 /// The side of a cell.
 pub const CELL: f32 = 40.0;

@@ -6,7 +6,7 @@
 //! paper round it that keeps it apart from any ground) and `--plant-line` (the outline of what lies
 //! on paper).
 
-use crate::scene::board::player_mark::PlayerMark;
+use crate::scene::board::PlayerMark;
 
 /// The ids of the plants' symbols, by value: 1 turf, 2 bush, 3 pine, 4 oak.
 pub const PLANT_SYMBOLS: [&str; 4] = ["plant-turf", "plant-bush", "plant-pine", "plant-oak"];

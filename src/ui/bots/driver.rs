@@ -8,10 +8,7 @@ use crate::{
     ui::{
         browser::random,
         reactive::effect_after,
-        state::{
-            panic_screen,
-            store::{Screen, Store},
-        },
+        state::{Screen, Store, panic_screen},
     },
 };
 use gloo_timers::callback::Timeout;

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     bots::{Answer, Question, SearchCoordinator, Task},
     rules::Action,
-    ui::reactive::update_phase::UpdateScheduler,
+    ui::reactive::UpdateScheduler,
 };
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;

@@ -48,7 +48,7 @@
 //!
 //! The splash screen has the id `waiting`, its text `waiting-words`, the tooltip `explanation`.
 
-use crate::{rules::Phase, scene::input::buttons::Button};
+use crate::{rules::Phase, scene::input::Button};
 
 /// Returns the value of `data-phase`.
 pub const fn phase_name(phase: Phase) -> &'static str {

@@ -1,6 +1,6 @@
 //! Measures and moves elements, in CSS pixels of the window.
 
-use crate::scene::geometry::zoom::{Point, Rect};
+use crate::scene::geometry::{Point, Rect};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};

@@ -14,3 +14,17 @@ pub mod reduced_motion;
 pub mod storage;
 pub mod web_animation;
 pub mod write_ahead_log;
+
+pub use clipboard::page_address;
+pub use dom::{closest, element, first, html_elements, matches};
+pub use dom_names::{action_name, button_picture, phase_name};
+pub use download::{blob_address, dated_name};
+pub use element_size::{observe_heights, on_resize};
+pub use gestures::{
+    ConfirmTap, DRAG_DISTANCE, DoubleTap, Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, PAN_DISTANCE,
+    Press,
+};
+pub use keyboard::{Keyboard, focus_next, is_modified};
+pub use layout::{move_to, rect, window_rect};
+pub use storage::Browser;
+pub use web_animation::{Timing, animate};

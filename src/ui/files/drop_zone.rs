@@ -3,9 +3,9 @@
 
 use super::import::{import_file, import_text};
 use crate::ui::{
-    browser::{dom::matches, on_window::on_window},
-    state::{open_match::Next, store::Store},
-    widgets::icon::Icon,
+    browser::{matches, on_window::on_window},
+    state::{Next, Store},
+    widgets::Icon,
 };
 use leptos::{ev, prelude::*};
 use web_sys::{ClipboardEvent, DragEvent};

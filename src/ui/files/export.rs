@@ -3,8 +3,8 @@
 use crate::{
     session::Match,
     ui::{
-        browser::download::{dated_name, download},
-        state::store::Store,
+        browser::{dated_name, download::download},
+        state::Store,
     },
 };
 use leptos::prelude::*;

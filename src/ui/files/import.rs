@@ -7,11 +7,7 @@ use crate::{
         Backup, BackupError, Controller, Match, MatchError, Restored, is_link, load, open_link,
     },
     text::Start,
-    ui::state::{
-        open_match::{Next, open_or_wait},
-        saves::SAVES,
-        store::Store,
-    },
+    ui::state::{Next, SAVES, Store, open_or_wait},
 };
 use gloo_file::{Blob, futures::read_as_text};
 use leptos::{prelude::*, reactive::traits::IsDisposed, task::spawn_local};

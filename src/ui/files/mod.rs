@@ -4,3 +4,7 @@ pub mod drop_zone;
 pub mod export;
 pub mod import;
 pub mod storage_full_dialog;
+
+pub use drop_zone::{DropZone, ImportButton};
+pub use export::{export_match, file_name, save_file};
+pub use storage_full_dialog::StorageFullDialog;

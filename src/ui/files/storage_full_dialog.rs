@@ -5,14 +5,10 @@ use crate::{
     scene::saved::SaveCard,
     session::{Backup, SaveId},
     ui::{
-        browser::download::dated_name,
+        browser::dated_name,
         reactive::effect,
-        state::{
-            open_match::{Next, open_or_wait},
-            saves::{SAVES, now},
-            store::Store,
-        },
-        widgets::{dialog::Dialog, icon::Icon},
+        state::{Next, SAVES, Store, now, open_or_wait},
+        widgets::{Dialog, Icon},
     },
 };
 use leptos::prelude::*;

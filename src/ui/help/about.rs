@@ -1,6 +1,6 @@
 //! Credits.
 
-use crate::ui::{state::store::Store, widgets::dialog::Dialog};
+use crate::ui::{state::Store, widgets::Dialog};
 use leptos::prelude::*;
 
 /// A dialog with credits and licences.

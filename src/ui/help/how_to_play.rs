@@ -2,8 +2,8 @@
 
 use super::scoring_example::ScoringExample;
 use crate::ui::{
-    state::store::Store,
-    widgets::{dialog::Dialog, icon::Picture},
+    state::Store,
+    widgets::{Dialog, Picture},
 };
 use leptos::prelude::*;
 

@@ -2,19 +2,13 @@
 
 use crate::{
     scene::{
-        area::{AreaRow, scoring_example::example},
-        geometry::{
-            outline::{Cut, on_grid, outline},
-            texture::pits,
-        },
+        area::{AreaRow, example},
+        geometry::{Cut, on_grid, outline::outline, pits},
     },
     ui::{
         art::measure::{BANK, CELL, SOIL, SOIL_EDGE},
-        state::store::Store,
-        widgets::{
-            pieces::{corner, plant_face, token_face},
-            player_color::{Mark, owner_class},
-        },
+        state::Store,
+        widgets::{Mark, corner, owner_class, plant_face, token_face},
     },
 };
 use leptos::prelude::*;

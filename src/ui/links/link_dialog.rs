@@ -5,13 +5,10 @@ use crate::{
     session::{LinkError, Match, is_link, open_link},
     ui::{
         browser::on_window::on_window,
-        files::storage_full_dialog::StorageFullDialog,
+        files::StorageFullDialog,
         reactive::effect,
-        state::{
-            open_match::{Next, open_or_wait},
-            store::Store,
-        },
-        widgets::{board_map::BoardThumbnail, dialog::Dialog},
+        state::{Next, Store, open_or_wait},
+        widgets::{BoardThumbnail, Dialog},
     },
 };
 use leptos::{ev, prelude::*};

@@ -2,10 +2,10 @@
 use crate::{
     session::{Match, NotLinkable, link_to, link_to_deal},
     ui::{
-        browser::clipboard::{self, page_address},
+        browser::{clipboard, page_address},
         reactive::{effect, memo::memo},
-        state::store::Store,
-        widgets::{dialog::Dialog, icon::Icon},
+        state::Store,
+        widgets::{Dialog, Icon},
     },
 };
 use leptos::prelude::*;

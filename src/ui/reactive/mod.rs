@@ -8,6 +8,11 @@ pub mod memo;
 pub mod staged;
 pub mod update_phase;
 
+pub use keyed_list::list;
+pub use memo::Memo;
+pub use staged::Staged;
+pub use update_phase::{UpdatePhase, UpdateScheduler};
+
 use leptos::{prelude::Effect, tachys::reactive_graph::SharedReactiveFunction};
 use std::sync::{Arc, Mutex};
 

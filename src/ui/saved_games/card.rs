@@ -6,14 +6,10 @@ use crate::{
     session::{SaveEntry, SaveId},
     text::words::number::plain,
     ui::{
-        files::export::{file_name, save_file},
+        files::{file_name, save_file},
         reactive::{dynamic, effect},
-        state::{
-            open_match::{Next, notify, open_or_wait},
-            saves::SAVES,
-            store::Store,
-        },
-        widgets::{board_map::BoardThumbnail, icon::Icon, player_color::seat_class},
+        state::{Next, SAVES, Store, notify, open_or_wait},
+        widgets::{BoardThumbnail, Icon, seat_class},
     },
 };
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 
 use crate::{
     session::{Match, RemovedSave, SaveId},
-    ui::state::{open_match::Next, saves::SAVES},
+    ui::state::{Next, SAVES},
 };
 use leptos::prelude::*;
 

@@ -2,11 +2,11 @@
 
 use super::context::SavedGamesContext;
 use crate::ui::{
-    browser::download::dated_name,
-    files::export::save_file,
+    browser::dated_name,
+    files::save_file,
     reactive::dynamic,
-    state::{saves::SAVES, store::Store},
-    widgets::icon::Icon,
+    state::{SAVES, Store},
+    widgets::Icon,
 };
 use leptos::prelude::*;
 

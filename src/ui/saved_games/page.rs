@@ -7,19 +7,12 @@ use super::{
 use crate::{
     session::{Backup, RemovedSave, SaveEntry},
     ui::{
-        browser::download::dated_name,
-        files::{
-            drop_zone::{DropZone, ImportButton},
-            export::save_file,
-            storage_full_dialog::StorageFullDialog,
-        },
+        browser::dated_name,
+        files::{DropZone, ImportButton, StorageFullDialog, save_file},
         links::share_dialog::ShareDialog,
         reactive::{dynamic, memo::memo},
-        state::{
-            saves::{SAVES, now},
-            store::{Screen, Store},
-        },
-        widgets::{banner::Banner, icon::Icon},
+        state::{SAVES, Screen, Store, now},
+        widgets::{Banner, Icon},
     },
 };
 use leptos::prelude::*;

@@ -4,7 +4,7 @@ use crate::{
     bots::BotKind,
     session::{Controller, Results, StatisticsLine},
     text::words::number::plain,
-    ui::state::{saves::SAVES, store::Store},
+    ui::state::{SAVES, Store},
 };
 use leptos::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     session::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme},
-    ui::{reactive::dynamic, state::store::Store, widgets::radio_group::RadioGroup},
+    ui::{reactive::dynamic, state::Store, widgets::RadioGroup},
 };
 use leptos::{prelude::*, web_sys::Element};
 

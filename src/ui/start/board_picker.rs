@@ -4,7 +4,7 @@ use super::progressive_mount::ProgressiveMount;
 use crate::{
     rules::{Board, RuleSet},
     session::Lineup,
-    ui::{reactive::dynamic, state::store::Store, widgets::board_map::BoardMap},
+    ui::{reactive::dynamic, state::Store, widgets::BoardMap},
 };
 use leptos::prelude::*;
 use std::sync::Arc;

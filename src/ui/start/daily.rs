@@ -3,14 +3,10 @@
 use crate::{
     session::{Controller, Day, MatchResult, Results, daily_match},
     ui::{
-        browser::clipboard::page_address,
+        browser::page_address,
         links::share_dialog::copy_with_toast,
-        state::{
-            open_match::{Next, open_or_wait, resume},
-            saves::{SAVES, today},
-            store::Store,
-        },
-        widgets::icon::Icon,
+        state::{Next, SAVES, Store, open_match::resume, open_or_wait, today},
+        widgets::Icon,
     },
 };
 use leptos::prelude::*;

@@ -3,8 +3,8 @@
 use crate::ui::{
     help::{about::About, how_to_play::HowToPlay},
     settings::settings_form::SettingsForm,
-    state::store::Store,
-    widgets::{dialog::Dialog, icon::Icon},
+    state::Store,
+    widgets::{Dialog, Icon},
 };
 use leptos::prelude::*;
 

@@ -9,15 +9,9 @@ use crate::{
     session::{Lineup, Match, MatchError},
     ui::{
         browser::{random, storage},
-        files::{
-            drop_zone::{DropZone, ImportButton},
-            storage_full_dialog::StorageFullDialog,
-        },
-        state::{
-            open_match::{Next, open_or_wait},
-            store::Store,
-        },
-        widgets::{banner::Banner, icon::Icon},
+        files::{DropZone, ImportButton, StorageFullDialog},
+        state::{Next, Store, open_or_wait},
+        widgets::{Banner, Icon},
     },
 };
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 //! answering. The splash screen hides the first ones; the maps follow one a frame.
 
 use super::splash;
-use crate::ui::reactive::{effect, staged::Staged};
+use crate::ui::reactive::{Staged, effect};
 use leptos::prelude::*;
 
 /// Mounts the parts of a screen in their order; `Copy`.

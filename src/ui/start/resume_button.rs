@@ -5,12 +5,8 @@ use crate::{
     session::SaveId,
     ui::{
         reactive::effect,
-        state::{
-            open_match::{notify, resume},
-            saves::SAVES,
-            store::{Screen, Store},
-        },
-        widgets::icon::Icon,
+        state::{SAVES, Screen, Store, notify, open_match::resume},
+        widgets::Icon,
     },
 };
 use leptos::prelude::*;

@@ -4,13 +4,9 @@ use crate::{
     rules::{Color, PlayerCount},
     session::{Controller, Lineup, LineupSeat},
     ui::{
-        reactive::{
-            dynamic,
-            keyed_list::list,
-            memo::{Memo, memo},
-        },
-        state::store::Store,
-        widgets::player_color::{Emblem, seat_class},
+        reactive::{Memo, dynamic, list, memo::memo},
+        state::Store,
+        widgets::{Emblem, seat_class},
     },
 };
 use leptos::prelude::*;

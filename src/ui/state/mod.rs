@@ -8,3 +8,8 @@ pub mod playback;
 pub mod resume;
 pub mod saves;
 pub mod store;
+
+pub use open_match::{Next, notify, open_or_wait, put_on_table};
+pub use resume::{resume_if_asked, resume_when_reloaded};
+pub use saves::{SAVES, now, today};
+pub use store::{Screen, Store};

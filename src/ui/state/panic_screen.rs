@@ -1,7 +1,7 @@
 //! The panic screen: a panic ends all code of a wasm app.
 
 use super::saves::{SAVES, address_to_resume, on_table};
-use crate::{session::record_in, text::Text, ui::browser::download::blob_address};
+use crate::{session::record_in, text::Text, ui::browser::blob_address};
 use std::{
     panic::PanicHookInfo,
     sync::atomic::{AtomicBool, Ordering},

@@ -2,7 +2,7 @@
 
 use crate::{
     session::Match,
-    ui::reactive::memo::{Memo, memo},
+    ui::reactive::{Memo, memo::memo},
 };
 use leptos::prelude::*;
 

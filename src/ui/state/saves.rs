@@ -2,7 +2,7 @@
 
 use crate::{
     session::{Day, SaveId, SaveLibrary},
-    ui::browser::storage::Browser,
+    ui::browser::Browser,
 };
 use std::sync::atomic::{AtomicU32, Ordering};
 use web_sys::js_sys::Date;

@@ -3,13 +3,10 @@
 use super::playback::Playback;
 use crate::{
     rules::{Action, SpaceSet},
-    scene::{
-        Narrator, board::animation::animations, history::bot_pacing::BotPacing,
-        words::illegal_text::illegal_text,
-    },
+    scene::{Narrator, board::animations, history::BotPacing, words::illegal_text::illegal_text},
     session::{LinkError, Match, Preferences, SaveId},
     text::{ENGLISH, Text},
-    ui::{animation::Stage, browser::reduced_motion, reactive::update_phase::UpdateScheduler},
+    ui::{animation::Stage, browser::reduced_motion, reactive::UpdateScheduler},
 };
 use leptos::prelude::*;
 

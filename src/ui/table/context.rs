@@ -4,27 +4,15 @@ use super::layout_transition::{LayoutTransition, ScoringView};
 use crate::{
     rules::{Action, AreaId, Seat, Space},
     scene::{
-        board::highlights::Highlights,
-        input::{
-            buttons::Button,
-            confirm::confirm_reason,
-            rejection::Rejection,
-            selection::{Reply, Selection},
-        },
+        board::Highlights,
+        input::{Button, Rejection, Reply, Selection, confirm_reason},
     },
     session::{Confirm, Match, Preferences},
     text::Text,
     ui::{
-        browser::{
-            dom::closest,
-            gestures::{ConfirmTap, DoubleTap},
-            keyboard::Keyboard,
-        },
-        reactive::{
-            effect_after,
-            memo::{Memo, memo},
-        },
-        state::store::Store,
+        browser::{ConfirmTap, DoubleTap, Keyboard, closest},
+        reactive::{Memo, effect_after, memo::memo},
+        state::Store,
     },
 };
 use leptos::{ev, prelude::*, web_sys::Element};

@@ -2,8 +2,8 @@
 //! first, then the player boards and the hand, then the final scoring takes their room.
 
 use crate::ui::{
-    reactive::{memo::memo, staged::Staged, update_phase::UpdatePhase},
-    state::store::Store,
+    reactive::{Staged, UpdatePhase, memo::memo},
+    state::Store,
 };
 use leptos::prelude::*;
 

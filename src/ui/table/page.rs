@@ -28,21 +28,17 @@ use super::{
 };
 use crate::{
     scene::{
-        board::highlights::Ghost,
-        input::{buttons::Button, selection::Selection},
+        board::Ghost,
+        input::{Button, Selection},
     },
     ui::{
         browser::{
-            dom::{closest, first},
-            dom_names::phase_name,
-            element_size::observe_heights,
-            gestures::Gestures,
-            keyboard::is_modified,
-            on_window::on_window,
+            Gestures, closest, first, is_modified, observe_heights, on_window::on_window,
+            phase_name,
         },
         reactive::{dynamic, effect},
-        state::store::Store,
-        widgets::icon::Icon,
+        state::Store,
+        widgets::Icon,
     },
 };
 use leptos::{ev, html, prelude::*};

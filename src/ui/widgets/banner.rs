@@ -1,7 +1,7 @@
 //! A banner for failed imports and notices.
 
 use super::icon::Icon;
-use crate::ui::state::store::Store;
+use crate::ui::state::Store;
 use leptos::prelude::*;
 
 /// A banner that shows the last import error or notice until it is closed.

@@ -4,7 +4,7 @@ use super::player_color::owner_class;
 use crate::{
     rules::{Board, RuleSet},
     scene::{
-        geometry::outline::{Cut, on_grid, outline},
+        geometry::{Cut, on_grid, outline::outline},
         saved::BoardThumbnail as Thumbnail,
     },
     ui::art::measure::{BANK, SOIL, SOIL_EDGE, centered, view_box, whole},

@@ -1,7 +1,7 @@
 //! A dialog that lies over the page while it is open.
 
 use super::icon::Icon;
-use crate::ui::{reactive::effect, state::store::Store};
+use crate::ui::{reactive::effect, state::Store};
 use leptos::{html, prelude::*};
 
 /// A modal dialog with a title and a close button. Closing it sets `open` to `false`.

@@ -12,3 +12,18 @@ pub mod radio_group;
 pub mod standing_badge;
 pub mod toast;
 pub mod update_offer;
+
+pub use banner::Banner;
+pub use board_map::{BoardMap, BoardThumbnail};
+pub use dialog::Dialog;
+pub use domino::{DominoArt, HalfArt, halves_alone, halves_at};
+pub use icon::{Icon, Picture};
+pub use pieces::{corner, plant_face, plant_href, token_art, token_face};
+pub use player_color::{
+    Emblem, Mark, color_class, color_of, mark_art, mark_href, owner_class, seat_class,
+};
+pub use progress_ring::ProgressRing;
+pub use radio_group::RadioGroup;
+pub use standing_badge::{badge_name, standing_badges};
+pub use toast::Toast;
+pub use update_offer::{UpdateBanner, UpdateInMenu, UpdateOffer};

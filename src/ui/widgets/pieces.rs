@@ -3,7 +3,7 @@
 use super::player_color::mark_art;
 use crate::{
     rules::{Color, Plant, Space},
-    scene::board::pieces::TokenPiece,
+    scene::board::TokenPiece,
     ui::art::{PLANT_SYMBOLS, measure::CELL},
 };
 use leptos::prelude::*;

@@ -2,11 +2,11 @@
 
 use crate::{
     rules::{Color, Seat},
-    scene::board::player_mark::PlayerMark,
+    scene::board::PlayerMark,
     ui::{
         art::MARK_SYMBOLS,
         reactive::{dynamic, memo::memo},
-        state::store::Store,
+        state::Store,
     },
 };
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 
 use crate::ui::{
     reactive::{dynamic, memo::memo},
-    state::store::Store,
+    state::Store,
 };
 use leptos::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     session::Preferences,
-    ui::{reactive::dynamic, state::store::Store},
+    ui::{reactive::dynamic, state::Store},
 };
 use leptos::prelude::*;
 

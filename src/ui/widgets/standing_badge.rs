@@ -3,7 +3,7 @@
 use super::player_color::{Mark, owner_class};
 use crate::scene::{
     area::{AreaRow, AreaScene},
-    explain::topic::Topic,
+    explain::Topic,
 };
 use leptos::prelude::*;
 

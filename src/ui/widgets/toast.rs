@@ -3,7 +3,7 @@
 use super::icon::Icon;
 use crate::ui::{
     reactive::{effect, effect_after},
-    state::store::Store,
+    state::Store,
 };
 use gloo_timers::callback::Timeout;
 use leptos::{html, prelude::*};

@@ -5,10 +5,7 @@
 
 use crate::ui::{
     reactive::dynamic,
-    state::{
-        resume::resume_when_reloaded,
-        store::{Screen, Store},
-    },
+    state::{Screen, Store, resume_when_reloaded},
 };
 use leptos::prelude::*;
 use leptos::web_sys::CustomEvent;

@@ -10,8 +10,7 @@ mod double_tap;
 pub use click_guard::ClickGuard;
 pub use double_tap::{ConfirmTap, DoubleTap};
 
-use super::on_window::on_window;
-use crate::ui::reactive::update_phase::UpdateScheduler;
+use crate::ui::{browser::on_window::on_window, reactive::UpdateScheduler};
 use leptos::{ev, prelude::*};
 use std::{rc::Rc, time::Duration};
 

@@ -4,18 +4,12 @@ use crate::{
     rules::{AreaId, AreaSet, SpaceSet},
     scene::{
         area::shows_as_scored,
-        board::recent::Recent,
-        geometry::{
-            outline::{Cut, on_grid, outline},
-            texture::{CRUMBS, pits, scatter},
-        },
+        board::Recent,
+        geometry::{CRUMBS, Cut, on_grid, outline::outline, pits, scatter},
     },
     ui::{
         art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
-        reactive::{
-            dynamic,
-            memo::{Memo, memo},
-        },
+        reactive::{Memo, dynamic, memo::memo},
         table::context::TableContext,
     },
 };

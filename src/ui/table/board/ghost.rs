@@ -2,20 +2,12 @@
 
 use crate::{
     rules::Space,
-    scene::board::{
-        highlights::{Ghost, Label},
-        mushroom_joins::JoiningSpaces,
-        player_mark::PlayerMark,
-    },
+    scene::board::{Ghost, JoiningSpaces, Label, PlayerMark},
     session::Preferences,
     ui::{
         reactive::memo::memo,
         table::context::TableContext,
-        widgets::{
-            domino::{DominoArt, halves_at},
-            pieces::{corner, plant_face},
-            player_color::{mark_href, owner_class},
-        },
+        widgets::{DominoArt, corner, halves_at, mark_href, owner_class, plant_face},
     },
 };
 use leptos::prelude::*;

@@ -3,11 +3,8 @@
 use crate::{
     rules::{Board, RuleSet, Space},
     scene::{
-        board::coordinates::Coordinates,
-        geometry::{
-            outline::on_grid,
-            texture::{FLOWERS, RIPPLES, TUFTS, scatter, tiles},
-        },
+        board::Coordinates,
+        geometry::{FLOWERS, RIPPLES, TUFTS, on_grid, scatter, tiles},
     },
     ui::{
         art::measure::{CELL, TILE, centered},

@@ -9,7 +9,10 @@ use super::{
 };
 use crate::{
     rules::{Space, SpaceSet},
-    ui::{browser::dom::element, browser::keyboard::is_modified, table::context::TableContext},
+    ui::{
+        browser::{element, is_modified},
+        table::context::TableContext,
+    },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys::SvgElement};
 

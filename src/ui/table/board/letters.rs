@@ -2,8 +2,8 @@
 
 use crate::{
     rules::Space,
-    scene::words::names::board_letters,
-    ui::{reactive::keyed_list::list, table::context::TableContext, widgets::pieces::corner},
+    scene::words::board_letters,
+    ui::{reactive::list, table::context::TableContext, widgets::corner},
 };
 use leptos::prelude::*;
 

@@ -19,7 +19,7 @@ use crate::{
     rules::{Board, RuleSet, Space},
     ui::{
         art::measure,
-        reactive::{effect, update_phase::UpdatePhase},
+        reactive::{UpdatePhase, effect},
         table::context::TableContext,
     },
 };

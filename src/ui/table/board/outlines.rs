@@ -4,14 +4,14 @@ use crate::{
     rules::{Space, SpaceSet},
     scene::{
         area::{Shore, whole_areas},
-        geometry::outline::{on_grid, outline},
+        geometry::{on_grid, outline::outline},
     },
     session::Match,
     ui::{
         art::measure::AREA_OUTLINE,
         reactive::{dynamic, memo::memo},
         table::context::TableContext,
-        widgets::pieces::corner,
+        widgets::corner,
     },
 };
 use leptos::prelude::*;

@@ -2,18 +2,14 @@
 
 use crate::{
     rules::Space,
-    scene::board::pieces::{
+    scene::board::{
         CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, clouds, dominoes, emptied,
         mushrooms, plants, sizes, tokens,
     },
     ui::{
-        reactive::keyed_list::list,
+        reactive::list,
         table::context::TableContext,
-        widgets::{
-            domino::{DominoArt, HalfArt},
-            pieces::{corner, plant_face, token_art},
-            player_color::owner_class,
-        },
+        widgets::{DominoArt, HalfArt, corner, owner_class, plant_face, token_art},
     },
 };
 use leptos::prelude::*;

@@ -3,7 +3,7 @@
 use super::BoardViewport;
 use crate::{
     rules::{AreaId, Space},
-    ui::{browser::dom::element, table::context::TableContext},
+    ui::{browser::element, table::context::TableContext},
 };
 use leptos::{ev, prelude::*, web_sys};
 

@@ -2,10 +2,10 @@
 
 use crate::{
     rules::{Space, SpaceSet},
-    scene::{area::whole_areas, board::space_label::space_labels, explain::topic::Topic},
+    scene::{area::whole_areas, board::space_labels, explain::Topic},
     ui::{
         art::measure::CELL,
-        reactive::{dynamic, effect, update_phase::UpdatePhase},
+        reactive::{UpdatePhase, dynamic, effect},
         table::context::TableContext,
     },
 };

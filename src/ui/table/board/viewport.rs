@@ -3,12 +3,12 @@
 use crate::{
     rules::Space,
     scene::{
-        geometry::zoom::{MIN_TOUCH_SIZE, Point, Rect, Viewport, Zoom, cell, nearest_within_reach},
-        input::selection::Selection,
+        geometry::{MIN_TOUCH_SIZE, Point, Rect, Viewport, Zoom, cell, nearest_within_reach},
+        input::Selection,
     },
     ui::{
         art::measure::{CELL, view_box},
-        browser::gestures::PAN_DISTANCE,
+        browser::PAN_DISTANCE,
         table::context::TableContext,
     },
 };

@@ -2,8 +2,7 @@
 
 use super::viewport::BoardViewport;
 use crate::ui::{
-    browser::keyboard::focus_next, reactive::dynamic, table::context::TableContext,
-    widgets::icon::Icon,
+    browser::focus_next, reactive::dynamic, table::context::TableContext, widgets::Icon,
 };
 use leptos::prelude::*;
 

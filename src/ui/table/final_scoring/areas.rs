@@ -3,12 +3,10 @@
 use super::reveal::Shown;
 use crate::{
     rules::SpaceSet,
-    scene::{
-        explain::topic::Topic, history::final_scoring::ScoredArea, words::rule_reference::Rule,
-    },
+    scene::{explain::Topic, history::ScoredArea, words::Rule},
     ui::{
         reactive::{effect_after, memo::memo},
-        state::store::Store,
+        state::Store,
     },
 };
 use leptos::prelude::*;

@@ -7,28 +7,22 @@ pub mod score_chart;
 use crate::{
     rules::Seat,
     scene::{
-        explain::topic::Topic,
-        history::{
-            final_scoring::{FinalScoring as Table, PointSource},
-            timeline::revision_notes,
-        },
+        explain::Topic,
+        history::{FinalScoring as Table, PointSource, revision_notes},
         words::short_names::short_names,
     },
     text::words::number::{plain, signed},
     ui::{
-        browser::keyboard::focus_next,
-        files::export::export_match,
-        reactive::{dynamic, effect, memo::memo, staged::Staged, update_phase::UpdatePhase},
-        state::store::Store,
+        browser::focus_next,
+        files::export_match,
+        reactive::{Staged, UpdatePhase, dynamic, effect, memo::memo},
+        state::Store,
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
             timeline::parent_link::ParentLink,
         },
-        widgets::{
-            icon::Icon,
-            player_color::{Emblem, color_class, color_of},
-        },
+        widgets::{Emblem, Icon, color_class, color_of},
     },
 };
 use areas::AreaLines;

@@ -1,11 +1,11 @@
 //! The presentation of the final scoring: step by step, with points that count up.
 
 use crate::{
-    scene::history::final_scoring::{FinalScoring, StepContent, next_count},
+    scene::history::{FinalScoring, StepContent, next_count},
     ui::{
-        browser::{gestures::Gestures, on_window::on_window, reduced_motion},
+        browser::{Gestures, on_window::on_window, reduced_motion},
         reactive::effect_after,
-        state::store::Store,
+        state::Store,
     },
 };
 use gloo_timers::callback::Timeout;

@@ -2,14 +2,14 @@
 
 use crate::{
     scene::{
-        board::player_mark::PlayerMark,
-        explain::topic::Topic,
-        history::score_chart::{ScoreChart, ScoreLine},
+        board::PlayerMark,
+        explain::Topic,
+        history::{ScoreChart, ScoreLine},
     },
     ui::{
         reactive::dynamic,
-        state::store::Store,
-        widgets::player_color::{mark_href, owner_class},
+        state::Store,
+        widgets::{mark_href, owner_class},
     },
 };
 use leptos::{ev, prelude::*, web_sys::Element};

@@ -3,12 +3,9 @@
 use super::drag_image::DragState;
 use crate::{
     rules::{Domino, Space},
-    scene::input::selection::Selection,
+    scene::input::Selection,
     ui::{
-        browser::{
-            dom::{closest, element},
-            gestures::{DRAG_DISTANCE, Press},
-        },
+        browser::{DRAG_DISTANCE, Press, closest, element},
         table::context::TableContext,
     },
 };

@@ -4,7 +4,7 @@ use crate::{
     rules::Domino,
     ui::{
         reactive::{dynamic, effect},
-        widgets::domino::{DominoArt, halves_alone},
+        widgets::{DominoArt, halves_alone},
     },
 };
 use leptos::{prelude::*, svg, web_sys::SvgElement};

@@ -5,16 +5,11 @@ pub mod drag_image;
 
 use crate::{
     rules::Domino,
-    scene::{input::selection::Selection, turn::hand::HandScene},
+    scene::{input::Selection, turn::HandScene},
     ui::{
-        reactive::{
-            dynamic,
-            keyed_list::list,
-            memo::{Memo, memo},
-            update_phase::UpdatePhase,
-        },
+        reactive::{Memo, UpdatePhase, dynamic, list, memo::memo},
         table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
-        widgets::domino::{DominoArt, halves_alone},
+        widgets::{DominoArt, halves_alone},
     },
 };
 use drag::Drag;

@@ -1,6 +1,6 @@
 //! Scrolling of the log: it follows the newest line unless the player scrolls up.
 
-use crate::ui::browser::element_size::on_resize;
+use crate::ui::browser::on_resize;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -2,7 +2,7 @@
 
 use super::panel::Turns;
 use crate::{
-    scene::history::log::latest_lines,
+    scene::history::latest_lines,
     ui::{
         reactive::{dynamic, memo::memo},
         table::{context::TableContext, overlays::onboarding::hint},

@@ -7,27 +7,16 @@ use super::{
 use crate::{
     rules::Seat,
     scene::{
-        explain::topic::Topic,
-        history::{
-            log::{Log, LogLine, LogTurn, reached_position},
-            timeline::revision_notes,
-        },
+        explain::Topic,
+        history::{Log, LogLine, LogTurn, reached_position, revision_notes},
     },
     text::words::number::signed,
     ui::{
-        browser::{dom::closest, keyboard::focus_next},
-        reactive::{
-            dynamic, effect, effect_after,
-            keyed_list::list,
-            memo::{Memo, memo},
-            update_phase::UpdatePhase,
-        },
-        state::store::Store,
+        browser::{closest, focus_next},
+        reactive::{Memo, UpdatePhase, dynamic, effect, effect_after, list, memo::memo},
+        state::Store,
         table::timeline::{parent_link::ParentLink, steps::look_back},
-        widgets::{
-            icon::Icon,
-            player_color::{Mark, color_class, color_of},
-        },
+        widgets::{Icon, Mark, color_class, color_of},
     },
 };
 use leptos::{html, prelude::*};

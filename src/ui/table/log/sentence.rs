@@ -2,9 +2,9 @@
 
 use crate::{
     rules::SpaceSet,
-    scene::words::sentence::{Reference, Sentence, Span},
+    scene::words::{Reference, Sentence, Span},
     session::Match,
-    ui::{browser::keyboard::is_modified, state::store::Store},
+    ui::{browser::is_modified, state::Store},
 };
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

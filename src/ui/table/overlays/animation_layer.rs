@@ -3,20 +3,16 @@
 use crate::{
     rules::{Domino, Space, SpaceSet},
     scene::{
-        board::{animation::Figure, pieces::TokenPiece},
-        geometry::outline::{Cut, on_grid, outline},
+        board::{Figure, TokenPiece},
+        geometry::{Cut, on_grid, outline::outline},
     },
     text::words::number::signed,
     ui::{
         animation::Flight,
         art::measure::CELL,
-        reactive::{effect, effect_after, keyed_list::list, update_phase::UpdatePhase},
-        state::store::Store,
-        widgets::{
-            domino::{DominoArt, HalfArt},
-            pieces::{corner, plant_face, token_art},
-            player_color::{Mark, owner_class},
-        },
+        reactive::{UpdatePhase, effect, effect_after, list},
+        state::Store,
+        widgets::{DominoArt, HalfArt, Mark, corner, owner_class, plant_face, token_art},
     },
 };
 use leptos::{html, prelude::*};

@@ -3,16 +3,13 @@
 use crate::{
     scene::{
         area::{AreaRow, AreaScene},
-        explain::topic::Topic,
+        explain::Topic,
     },
     text::AreaText,
     ui::{
-        reactive::{dynamic, update_phase::UpdatePhase},
+        reactive::{UpdatePhase, dynamic},
         table::context::TableContext,
-        widgets::{
-            icon::Icon,
-            player_color::{Mark, owner_class},
-        },
+        widgets::{Icon, Mark, owner_class},
     },
 };
 use leptos::prelude::*;

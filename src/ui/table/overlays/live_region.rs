@@ -4,11 +4,11 @@ use crate::{
     rules::Phase,
     scene::{
         area::AreaScene,
-        turn::turn_banner::{TurnScene, ghost_text},
-        words::last_action::last_action_text,
+        turn::{TurnScene, ghost_text},
+        words::last_action_text,
     },
     ui::{
-        reactive::{effect, effect_after, update_phase::UpdatePhase},
+        reactive::{UpdatePhase, effect, effect_after},
         table::context::TableContext,
     },
 };

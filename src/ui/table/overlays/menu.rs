@@ -1,17 +1,13 @@
 //! The menu: export, new game, rules, about, settings.
 
 use crate::ui::{
-    files::export::export_match,
+    files::export_match,
     help::{about::About, how_to_play::HowToPlay},
     links::share_dialog::ShareDialog,
     reactive::dynamic,
     settings::settings_form::SettingsForm,
-    state::store::Store,
-    widgets::{
-        dialog::Dialog,
-        icon::Icon,
-        update_offer::{UpdateInMenu, UpdateOffer},
-    },
+    state::Store,
+    widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
 };
 use leptos::prelude::*;
 

@@ -3,26 +3,15 @@
 
 use crate::{
     scene::{
-        geometry::{
-            popover_position::popover_position,
-            zoom::{Point, Rect},
-        },
-        turn::onboarding::Hint,
+        geometry::{Point, Rect, popover_position::popover_position},
+        turn::Hint,
     },
     session::Controller,
     ui::{
-        browser::{
-            dom::{first, html_elements},
-            layout::{move_to, rect, window_rect},
-            on_window::on_window,
-        },
-        reactive::{
-            effect, effect_after,
-            memo::{Memo, memo},
-            update_phase::UpdatePhase,
-        },
+        browser::{first, html_elements, move_to, on_window::on_window, rect, window_rect},
+        reactive::{Memo, UpdatePhase, effect, effect_after, memo::memo},
         table::{board::BoardViewport, context::TableContext},
-        widgets::icon::Icon,
+        widgets::Icon,
     },
 };
 use leptos::{ev, html, prelude::*};

@@ -1,20 +1,17 @@
 //! The tooltip: it explains numbers on hover, focus and long press. It explains every element whose
 //! attribute `data-explain` holds a [`Topic`].
 //!
-//! [`Topic`]: crate::scene::explain::topic::Topic
+//! [`Topic`]: crate::scene::explain::Topic
 
 use crate::{
     scene::{explain::explain, geometry::popover_position::popover_position},
     ui::{
         browser::{
-            dom::{closest, element, first},
-            gestures::{Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press},
-            keyboard::is_modified,
-            layout::{move_to, rect, window_rect},
-            on_window::on_window,
+            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, closest, element, first, is_modified,
+            move_to, on_window::on_window, rect, window_rect,
         },
         reactive::effect,
-        state::store::Store,
+        state::Store,
         table::context::TableContext,
     },
 };

@@ -4,17 +4,14 @@ use crate::{
     rules::Seat,
     scene::{
         Narrator,
-        history::log::{Log, LogTurn, since_last_turn},
+        history::{Log, LogTurn, since_last_turn},
     },
     ui::{
-        browser::{gestures::ConfirmTap, keyboard::focus_next, on_window::on_window},
+        browser::{ConfirmTap, focus_next, on_window::on_window},
         reactive::dynamic,
-        state::store::Store,
+        state::Store,
         table::{context::TableContext, log::panel::TurnBlock},
-        widgets::{
-            icon::Icon,
-            player_color::{Emblem, color_class, color_of},
-        },
+        widgets::{Emblem, Icon, color_class, color_of},
     },
 };
 use leptos::{ev, prelude::*};

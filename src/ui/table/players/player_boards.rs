@@ -3,24 +3,16 @@
 use crate::{
     rules::{CLOUD_SPACES, Color, Plant, Seat, Stock},
     scene::{
-        explain::topic::Topic,
-        turn::player_boards::{PlayerBoardScene, player_boards},
-        words::names::plant_name,
+        explain::Topic,
+        turn::{PlayerBoardScene, player_boards::player_boards},
+        words::plant_name,
     },
     text::SeatText,
     ui::{
-        reactive::{
-            dynamic,
-            memo::{Memo, memo},
-            update_phase::UpdatePhase,
-        },
-        state::store::Store,
+        reactive::{Memo, UpdatePhase, dynamic, memo::memo},
+        state::Store,
         table::context::TableContext,
-        widgets::{
-            pieces::plant_href,
-            player_color::{Emblem, Mark, mark_art, owner_class},
-            progress_ring::ProgressRing,
-        },
+        widgets::{Emblem, Mark, ProgressRing, mark_art, owner_class, plant_href},
     },
 };
 

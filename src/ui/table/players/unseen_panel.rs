@@ -2,12 +2,12 @@
 
 use crate::{
     rules::{Animal, Domino},
-    scene::{explain::topic::Topic, turn::unseen::Unseen},
+    scene::{explain::Topic, turn::Unseen},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
         reactive::dynamic,
         table::context::TableContext,
-        widgets::{dialog::Dialog, icon::Icon},
+        widgets::{Dialog, Icon},
     },
 };
 use leptos::prelude::*;

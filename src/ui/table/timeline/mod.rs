@@ -8,18 +8,13 @@ pub mod spectator_controls;
 pub mod steps;
 
 use crate::{
-    scene::history::timeline::{Step, Timeline, replay_positions},
+    scene::history::{Step, Timeline, replay_positions},
     session::BotSpeed,
     ui::{
-        browser::{
-            dom::{closest, first},
-            gestures::Gestures,
-            keyboard::{focus_next, is_modified},
-            on_window::on_window,
-        },
-        reactive::{dynamic, effect, effect_after, memo::memo, update_phase::UpdatePhase},
-        state::store::Store,
-        widgets::{icon::Icon, player_color::seat_class},
+        browser::{Gestures, closest, first, focus_next, is_modified, on_window::on_window},
+        reactive::{UpdatePhase, dynamic, effect, effect_after, memo::memo},
+        state::Store,
+        widgets::{Icon, seat_class},
     },
 };
 use gloo_timers::callback::Timeout;

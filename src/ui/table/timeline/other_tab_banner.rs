@@ -2,8 +2,8 @@
 
 use crate::ui::{
     reactive::dynamic,
-    state::{game_lock, store::Store},
-    widgets::icon::Icon,
+    state::{Store, game_lock},
+    widgets::Icon,
 };
 use leptos::prelude::*;
 

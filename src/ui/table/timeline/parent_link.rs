@@ -3,8 +3,8 @@
 use crate::{
     session::Match,
     ui::{
-        reactive::{dynamic, memo::memo, update_phase::UpdatePhase},
-        state::{open_match::resume, saves::SAVES, store::Store},
+        reactive::{UpdatePhase, dynamic, memo::memo},
+        state::{SAVES, Store, open_match::resume},
     },
 };
 use leptos::prelude::*;

@@ -5,10 +5,10 @@ use super::{
     steps::{look_back, play_on},
 };
 use crate::ui::{
-    browser::keyboard::focus_next,
+    browser::focus_next,
     reactive::{dynamic, memo::memo},
-    state::store::Store,
-    widgets::icon::Icon,
+    state::Store,
+    widgets::Icon,
 };
 use leptos::prelude::*;
 

@@ -1,13 +1,13 @@
 //! The controls of a game between bots: pause, one action, one turn, continue.
 
 use crate::{
-    scene::history::bot_pacing::BotPacing,
+    scene::history::BotPacing,
     session::Match,
     ui::{
         bots::driver::bots_may_act,
         reactive::{dynamic, memo::memo},
-        state::store::Store,
-        widgets::icon::Icon,
+        state::Store,
+        widgets::Icon,
     },
 };
 use leptos::prelude::*;

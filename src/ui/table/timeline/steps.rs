@@ -1,11 +1,8 @@
 //! Steps through the positions of a match, the replay, and playing on from the past.
 
 use crate::{
-    scene::history::timeline::{Step, replay_positions},
-    ui::state::{
-        open_match::{Next, put_on_table},
-        store::Store,
-    },
+    scene::history::{Step, replay_positions},
+    ui::state::{Next, Store, put_on_table},
 };
 use leptos::prelude::*;
 

@@ -3,12 +3,12 @@
 use crate::{
     rules::Action,
     scene::{
-        input::selection::Reply,
-        turn::action_list::{ActionGroup, action_list},
+        input::Reply,
+        turn::{ActionGroup, action_list::action_list},
     },
     ui::{
         table::context::TableContext,
-        widgets::{dialog::Dialog, icon::Icon},
+        widgets::{Dialog, Icon},
     },
 };
 use leptos::prelude::*;

@@ -7,19 +7,14 @@ use super::{
 use crate::{
     rules::Phase,
     scene::{
-        explain::topic::Topic,
-        input::{
-            buttons::Button,
-            selection::{Selection, may_act},
-        },
+        explain::Topic,
+        input::{Button, Selection, may_act},
         turn::turn_banner,
     },
     ui::{
         art::animal_picture,
-        browser::dom_names::{action_name, button_picture},
-        reactive::{
-            dynamic, effect_after, keyed_list::list, memo::memo, update_phase::UpdatePhase,
-        },
+        browser::{action_name, button_picture},
+        reactive::{UpdatePhase, dynamic, effect_after, list, memo::memo},
         table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
     },
 };

@@ -4,12 +4,12 @@ use crate::{
     rules::RuleSet,
     scene::{
         area::{AreaRow, Closing, closing},
-        explain::topic::Topic,
+        explain::Topic,
     },
     ui::{
-        reactive::{dynamic, update_phase::UpdatePhase},
+        reactive::{UpdatePhase, dynamic},
         table::context::TableContext,
-        widgets::standing_badge::{badge_name, standing_badge},
+        widgets::{badge_name, standing_badge::standing_badge},
     },
 };
 use leptos::prelude::*;

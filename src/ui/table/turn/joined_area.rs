@@ -1,11 +1,11 @@
 //! The area that the mushroom would join, as it would then stand.
 
 use crate::{
-    scene::{area::AreaScene, board::highlights::Ghost, explain::topic::Topic},
+    scene::{area::AreaScene, board::Ghost, explain::Topic},
     ui::{
-        reactive::{dynamic, update_phase::UpdatePhase},
+        reactive::{UpdatePhase, dynamic},
         table::context::TableContext,
-        widgets::standing_badge::standing_badges,
+        widgets::standing_badges,
     },
 };
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// Draws the area joined by the mushroom's ghost. The live region announces it through
 /// [`ghost_text`].
 ///
-/// [`ghost_text`]: crate::scene::turn::turn_banner::ghost_text
+/// [`ghost_text`]: crate::scene::turn::ghost_text
 #[component]
 pub fn JoinedArea() -> impl IntoView {
     let context = TableContext::get();

@@ -2,14 +2,10 @@
 
 use crate::{
     rules::Animal,
-    scene::turn::turn_banner::{JokerChoice, joker_track},
+    scene::turn::{JokerChoice, joker_track},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::{
-            dynamic,
-            memo::{Memo, memo},
-            update_phase::UpdatePhase,
-        },
+        reactive::{Memo, UpdatePhase, dynamic, memo::memo},
         table::context::TableContext,
     },
 };

@@ -3,14 +3,14 @@
 use crate::{
     rules::Animal,
     scene::{
-        board::recent::Recent,
-        explain::topic::Topic,
-        input::{buttons::Button, selection::Selection},
-        words::names::capitalized,
+        board::Recent,
+        explain::Topic,
+        input::{Button, Selection},
+        words::capitalized,
     },
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::{dynamic, update_phase::UpdatePhase},
+        reactive::{UpdatePhase, dynamic},
         table::context::TableContext,
     },
 };

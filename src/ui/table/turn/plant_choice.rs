@@ -3,25 +3,13 @@
 use crate::{
     rules::{Plant, Stock},
     scene::{
-        area::{
-            AreaScene,
-            plant_choices::{PlantChoice, plant_choices},
-            rank::Rank,
-        },
-        explain::topic::Topic,
+        area::{AreaScene, PlantChoice, Rank, plant_choices::plant_choices},
+        explain::Topic,
     },
     ui::{
-        reactive::{
-            dynamic,
-            memo::{Memo, memo},
-            update_phase::UpdatePhase,
-        },
+        reactive::{Memo, UpdatePhase, dynamic, memo::memo},
         table::context::TableContext,
-        widgets::{
-            pieces::plant_href,
-            player_color::{mark_art, owner_class},
-            standing_badge::standing_badges,
-        },
+        widgets::{mark_art, owner_class, plant_href, standing_badges},
     },
 };
 use leptos::prelude::*;

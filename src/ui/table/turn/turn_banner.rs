@@ -2,17 +2,14 @@
 
 use crate::{
     scene::{
-        explain::topic::Topic,
-        turn::turn_banner::{PhaseStep, TurnScene},
+        explain::Topic,
+        turn::{PhaseStep, TurnScene},
     },
     ui::{
         bots::driver::bots_may_act,
-        reactive::{dynamic, memo::memo, update_phase::UpdatePhase},
+        reactive::{UpdatePhase, dynamic, memo::memo},
         table::context::TableContext,
-        widgets::{
-            player_color::{Emblem, owner_class},
-            progress_ring::ProgressRing,
-        },
+        widgets::{Emblem, ProgressRing, owner_class},
     },
 };
 use leptos::prelude::*;
