@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_space_that_is_out_of_sight_comes_into_sight_with_room_around_it() {
+    fn hidden_space_scrolls_into_view_with_a_margin() {
         let far = cell(at("o15"), 40.0);
         let viewport = phone().zoomed_by(4.0, Point { x: 1.0, y: 1.0 }).scrolled_to(far, 40.0);
         let view = viewport.view();

@@ -32,7 +32,7 @@ pub struct Timeline {
     /// A player ended the turn.
     pub ends_turn: fn(name: &str) -> String,
     /// The heading of the controls while viewing history.
-    pub looking_back: &'static str,
+    pub viewing_past: &'static str,
     /// The button that goes back to the present.
     pub back_to_now: &'static str,
     /// The button that branches a match off at the position.
@@ -107,7 +107,7 @@ impl Timeline {
         before_turn: |turn| format!("Back before turn {turn}"),
         draws: |name| format!("{name} fills up the hand."),
         ends_turn: |name| format!("{name} ends the turn."),
-        looking_back: "You are looking back: nothing can be played here.",
+        viewing_past: "You are looking back: nothing can be played here.",
         back_to_now: "Back to now",
         play_on: "Play on from here",
         play_on_hint: "Playing on makes a game of its own, which is not counted; this one stays saved.",

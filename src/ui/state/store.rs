@@ -144,7 +144,7 @@ impl Store {
         });
         // Measured before the page changes, while the start of each animation is still visible.
         if refused == Some(None) && !untrack(|| self.playback.is_past()) {
-            let told = self.game_match.with_untracked(|game_match| {
+            let prepared = self.game_match.with_untracked(|game_match| {
                 // The handover screen hides animations.
                 game_match
                     .as_ref()
@@ -152,7 +152,7 @@ impl Store {
                     .map(animations)
             });
             let animations = self.preferences.with_untracked(|preferences| preferences.animations);
-            self.stage.prepare(told.unwrap_or_default(), reduced_motion::pace(animations));
+            self.stage.prepare(prepared.unwrap_or_default(), reduced_motion::pace(animations));
         }
         self.notice.set(refused.flatten().map(|reason| illegal_text(reason, self.text())));
     }

@@ -79,7 +79,7 @@ pub fn Ground(
                 width=move || width + 2.0 * rim().0
                 height=move || height + 2.0 * rim().0
             />
-            {dynamic(move || coordinates.get().map(|told| rim_letters(told, width, height)))}
+            {dynamic(move || coordinates.get().map(|coordinates| rim_letters(coordinates, width, height)))}
             <rect class=ground x="-3" y="-3" width=width + 6.0 height=height + 6.0 rx="9" />
             {texture}
         </g>

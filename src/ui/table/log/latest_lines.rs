@@ -23,7 +23,7 @@ pub fn LatestLines(
     let help = hint(TableContext::get());
     let text = TableContext::get().store.text().table;
     let lines = memo(move || turns.with(|turns| latest_lines(turns)));
-    let told = move || {
+    let lines_view = move || {
         let mut lines = lines.get();
         let latest = lines.pop();
         view! { <span class="latest-earlier">{lines.pop()}" "</span> {latest} }.into_any()
@@ -37,7 +37,7 @@ pub fn LatestLines(
             on:click=move |_| log_open.set(true)
         >
             <span class="visually-hidden">{text.log}": "</span>
-            <span class="last-lines">{dynamic(told)}</span>
+            <span class="last-lines">{dynamic(lines_view)}</span>
         </button>
     }
 }

@@ -22,9 +22,9 @@ pub fn LiveRegion() -> impl IntoView {
         let turn = TurnScene::new(game_match, text, context.selection.get());
         // The prompt already says what a bot did, what happened in the past, and how the game
         // ended.
-        let told = turn.is_bot || game_match.is_past() || turn.phase == Phase::Over;
+        let in_prompt = turn.is_bot || game_match.is_past() || turn.phase == Phase::Over;
         let last_action_text = last_action_text(game_match, text)
-            .filter(|_| !told)
+            .filter(|_| !in_prompt)
             .map(|last_action_text| (game_match.log().len(), last_action_text));
         let laid = ghost_text(game_match, text, context.selection.get());
         (last_action_text, laid, format!("{}. {}", turn.title, turn.prompt))

@@ -31,7 +31,7 @@ fn Panel() -> impl IntoView {
     };
     let said = move || match store.playback.is_replaying() {
         true => t.showing_again,
-        false => t.looking_back,
+        false => t.viewing_past,
     };
     let to_now = move |_| {
         look_back(store, None);

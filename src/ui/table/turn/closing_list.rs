@@ -53,11 +53,11 @@ fn line(closing: Closing) -> impl IntoView {
     });
     let t = &text.table.areas;
     let standing = |row: &AreaRow| {
-        let told = view! {
+        let label = view! {
             {badge_name(row)}
             {(t.standing)(row.total, row.place)}
         };
-        standing_badge(row, told.into_any(), Some(Topic::AreaPoints))
+        standing_badge(row, label.into_any(), Some(Topic::AreaPoints))
     };
     let standings = area.rows.iter().map(standing).collect_view();
     view! {

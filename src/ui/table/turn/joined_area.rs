@@ -24,10 +24,10 @@ pub fn JoinedArea() -> impl IntoView {
         }
     });
     let area = area.deferred_with(UpdatePhase::Turn, move || context.highlights.track());
-    let told = move || area.with(|area| area.as_ref()?.as_ref().map(standing_badges));
+    let standings = move || area.with(|area| area.as_ref()?.as_ref().map(standing_badges));
     view! {
         <p class="outlook" data-joined="" data-explain=Topic::Total.to_string()>
-            {dynamic(told)}
+            {dynamic(standings)}
         </p>
     }
 }

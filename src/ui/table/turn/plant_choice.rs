@@ -28,14 +28,14 @@ pub fn PlantChoices() -> impl IntoView {
         Some(AreaScene::with_selection(game_match, text, area, selection))
     });
     let outlook = outlook.deferred(UpdatePhase::Turn);
-    let told = move || outlook.with(|area| area.as_ref()?.as_ref().map(standing_badges));
+    let standings = move || outlook.with(|area| area.as_ref()?.as_ref().map(standing_badges));
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> }.into_any());
     view! {
         <div class="plant-choices" role="group" aria-label=text.table.plants>
             {kinds.collect_view()}
         </div>
-        <p class="outlook" data-explain=Topic::Total.to_string()>{dynamic(told)}</p>
+        <p class="outlook" data-explain=Topic::Total.to_string()>{dynamic(standings)}</p>
     }
 }
 
