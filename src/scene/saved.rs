@@ -128,23 +128,15 @@ fn rectangle(first: Space, width: usize) -> String {
 mod tests {
     use super::*;
     use crate::{
-        rules::{Board, Player, Record, Setup},
-        session::Controller,
+        rules::Record,
+        session::{Controller, testing::MatchBuilder},
         text::ENGLISH,
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     fn finished() -> Match {
         let record = include_str!("../../tests/e2e/games/brook.json");
         let record = Record::from_json(record).unwrap();
         Match::from_record(&record, vec![Controller::Person; 3], None).unwrap()
-    }
-
-    fn begun() -> Match {
-        let board = Board::shipped_named("valley").unwrap();
-        let players = [Color::Orange, Color::Blue].map(|color| Player { name: "".into(), color });
-        let setup = Setup::deal(board, players.into(), &mut ChaCha8Rng::seed_from_u64(1));
-        Match::begin(setup, vec![Controller::Person; 2]).unwrap()
     }
 
     #[test]
@@ -157,7 +149,7 @@ mod tests {
 
     #[test]
     fn new_match_shows_an_empty_board_and_turn_one() {
-        let card = SaveCard::from_match(&begun(), &ENGLISH);
+        let card = SaveCard::from_match(&MatchBuilder::new("valley").begin(), &ENGLISH);
         assert_eq!(card.turn, Some(1));
         assert_eq!((card.thumbnail.laid.as_str(), card.thumbnail.plants.len()), ("", 0));
         assert!(card.thumbnail.is_meadow && card.players.iter().all(|player| !player.won));

@@ -215,28 +215,14 @@ mod tests {
     use super::*;
     use crate::{
         rules::Action,
-        scene::testing::random_match::{begun_by, played_out},
-        session::Controller,
+        scene::testing::fixtures::planting,
+        session::{Controller, testing::MatchBuilder},
         text::ENGLISH,
     };
 
     fn begun() -> Match {
-        begun_by("brook", &[Controller::Person, Controller::ALL[1]], 1).0
-    }
-
-    /// Returns a match with a domino placed and the plant still to choose.
-    fn planting() -> Match {
-        let mut game_match = begun();
-        let all = game_match.game().legal_actions();
-        let beside_soil = |action: &&Action| {
-            let mut next = game_match.game().clone();
-            matches!(action, Action::PlaceDomino { .. })
-                && next.apply(**action).is_ok()
-                && next.table().plant_spaces().next().is_some()
-        };
-        let lay = *all.iter().find(beside_soil).unwrap();
-        game_match.act(lay).unwrap();
-        game_match
+        let controllers = [Controller::Person, Controller::ALL[1]];
+        MatchBuilder::new("brook").controllers(&controllers).begin()
     }
 
     fn seat(index: usize) -> Seat {
@@ -301,7 +287,7 @@ mod tests {
 
     #[test]
     fn faint_animal_says_why_it_is_faint() {
-        let game_match = played_out("brook", 2, 1);
+        let game_match = MatchBuilder::new("brook").played_out();
         let table = game_match.game().table();
         let laid = table.placed().flat_map(|(domino, at)| at.into_iter().zip(domino.halves()));
         let (at, animal) = laid.into_iter().find(|&(at, _)| table.is_irrelevant(at)).unwrap();
@@ -322,7 +308,7 @@ mod tests {
 
     #[test]
     fn valley_explanations_mention_no_tokens_or_brook() {
-        let (game_match, _) = crate::scene::testing::random_match::begun("valley", 2, 1);
+        let game_match = MatchBuilder::new("valley").begin();
         let shares = [PointSource::AreasMain, PointSource::AreasMinor].map(Topic::FinalRow);
         for topic in shares.into_iter().chain([Topic::Prize, Topic::OpenSpaces]) {
             let words = explained(&game_match, Selection::Nothing, topic);

@@ -150,23 +150,18 @@ pub fn since_last_turn(turns: &[Arc<LogTurn>], seat: Seat) -> &[Arc<LogTurn>] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{scene::testing::random_match, text::ENGLISH};
-    use rand::rngs::ChaCha8Rng;
+    use crate::{
+        scene::testing::{script::play, sketch::Sketch},
+        session::testing::MatchBuilder,
+        text::ENGLISH,
+    };
 
-    fn begun(seed: u64) -> (Match, ChaCha8Rng) {
-        random_match::begun("brook", 2, seed)
+    fn begun() -> Match {
+        MatchBuilder::new("brook").begin()
     }
 
-    fn played_out(seed: u64) -> Match {
-        random_match::played_out("brook", 2, seed)
-    }
-
-    fn discard(game_match: &mut Match) {
-        let seat = game_match.game().table().seat();
-        let domino = game_match.game().hand(seat)[0];
-        for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-            game_match.act(action).unwrap();
-        }
+    fn played_out() -> Match {
+        MatchBuilder::new("brook").seed(3).played_out()
     }
 
     fn narrator(game_match: &Match) -> Narrator {
@@ -179,15 +174,14 @@ mod tests {
 
     #[test]
     fn match_begins_with_an_empty_log() {
-        assert_eq!(log_of(&begun(1).0), []);
+        assert_eq!(log_of(&begun()), []);
     }
 
     #[test]
     fn each_turn_has_a_block_without_a_line_for_drawing() {
-        let (mut game_match, _) = begun(1);
-        let names = [0, 1].map(|index| game_match.game().hand(Seat::new(index).unwrap())[0]);
-        discard(&mut game_match);
-        discard(&mut game_match);
+        let mut game_match = begun();
+        let names = [0, 1].map(|index| game_match.game().hand(Seat::new(index).unwrap())[2]);
+        play(&mut game_match, "pass; pass");
         let turns: Vec<(usize, Vec<String>)> = log_of(&game_match)
             .iter()
             .map(|turn| {
@@ -202,7 +196,7 @@ mod tests {
 
     #[test]
     fn points_of_a_turn_are_what_its_player_gains_in_it() {
-        let game_match = played_out(3);
+        let game_match = played_out();
         let record = game_match.record();
         let mut begin = 0;
         let mut gains = Vec::new();
@@ -223,7 +217,7 @@ mod tests {
 
     #[test]
     fn final_scoring_is_a_block_of_its_own() {
-        let turns = log_of(&played_out(5));
+        let turns = log_of(&played_out());
         let last = turns.last().unwrap();
         assert_eq!(last.seat, None);
         assert!(last.lines.iter().any(|line| line.sentence.to_string().contains("plants left")));
@@ -232,7 +226,7 @@ mod tests {
 
     #[test]
     fn every_line_has_the_position_after_its_action() {
-        let game_match = played_out(3);
+        let game_match = played_out();
         let narrator = narrator(&game_match);
         let turns = log_of(&game_match);
         let lines: Vec<&LogLine> = turns.iter().flat_map(|turn| &turn.lines).collect();
@@ -247,23 +241,19 @@ mod tests {
 
     #[test]
     fn area_that_closes_beside_a_free_space_says_why() {
-        let is_explained = |seed| {
-            let turns = log_of(&played_out(seed));
-            let lines: Vec<String> = turns
-                .iter()
-                .flat_map(|turn| turn.lines.iter().map(|line| line.sentence.to_string()))
-                .collect();
-            let why = lines.iter().position(|line| line.contains("nothing can lie on"))?;
-            let closed = lines.get(why + 1)?;
-            Some(closed.starts_with(lines[why].split(" closes").next()?))
-        };
-        assert_eq!((1..9).find_map(is_explained), Some(true));
+        let sketch = Sketch::base("A A A\n* * .").holds(0, "owl-fox");
+        let turns = log_of(&sketch.play("place owl-fox a2 b2; no plant; finish"));
+        let lines: Vec<String> =
+            turns[0].lines.iter().map(|line| line.sentence.to_string()).collect();
+        let why = "Area A closes: nothing can lie on c2 any more.";
+        let index = lines.iter().position(|line| line == why).unwrap();
+        assert!(lines[index + 1].starts_with("Area A is closed"), "{lines:?}");
     }
 
     #[test]
     fn reached_position_is_that_of_the_last_line_before() {
-        let (mut game_match, _) = begun(1);
-        (0..2).for_each(|_| discard(&mut game_match));
+        let mut game_match = begun();
+        play(&mut game_match, "pass; pass");
         let turns = log_of(&game_match);
         let reached = [0, 1, 2, 3, 4, 6].map(|position| reached_position(&turns, position));
         assert_eq!(reached, [0, 1, 1, 1, 4, 4]);
@@ -271,9 +261,9 @@ mod tests {
 
     #[test]
     fn latest_lines_keep_their_order_across_turns() {
-        let (mut game_match, _) = begun(1);
+        let mut game_match = begun();
         assert!(latest_lines(&log_of(&game_match)).is_empty());
-        (0..3).for_each(|_| discard(&mut game_match));
+        play(&mut game_match, "pass; pass; pass");
         let lines = latest_lines(&log_of(&game_match));
         let names: Vec<_> = lines.iter().map(|line| line.split(' ').next().unwrap()).collect();
         assert_eq!(names, ["Ben", "Ann"]);
@@ -281,8 +271,8 @@ mod tests {
 
     #[test]
     fn since_last_turn_has_only_turns_of_the_others() {
-        let (mut game_match, _) = begun(2);
-        (0..3).for_each(|_| discard(&mut game_match));
+        let mut game_match = begun();
+        play(&mut game_match, "pass; pass; pass");
         let turns = log_of(&game_match);
         let since = since_last_turn(&turns, Seat::new(1).unwrap());
         assert_eq!(since.iter().map(|turn| turn.number).collect::<Vec<_>>(), [3]);
@@ -290,7 +280,7 @@ mod tests {
 
     #[test]
     fn updated_log_equals_a_fresh_one() {
-        let (mut game_match, mut rng) = begun(7);
+        let (mut game_match, mut rng) = MatchBuilder::new("brook").begin_with_rng();
         let narrator = narrator(&game_match);
         let mut log = Log::default();
         for step in 0.. {
@@ -306,20 +296,20 @@ mod tests {
 
     #[test]
     fn finished_turns_are_cached() {
-        let (mut game_match, _) = begun(1);
+        let mut game_match = begun();
         let narrator = narrator(&game_match);
         let mut log = Log::default();
-        discard(&mut game_match);
+        play(&mut game_match, "pass");
         let first = log.update(&game_match, &narrator).remove(0);
-        discard(&mut game_match);
+        play(&mut game_match, "pass");
         assert!(Arc::ptr_eq(&first, &log.update(&game_match, &narrator)[0]));
     }
 
     #[test]
     fn finished_turn_is_followed_by_the_next_number() {
-        let (mut game_match, _) = begun(1);
+        let mut game_match = begun();
         assert_eq!(turn_number(&game_match), 1);
-        discard(&mut game_match);
+        play(&mut game_match, "pass");
         assert_eq!(turn_number(&game_match), 2);
     }
 }

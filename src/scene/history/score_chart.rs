@@ -149,10 +149,11 @@ fn axis_ticks(low: i64, high: i64, max_steps: i64) -> Vec<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        scene::testing::random_match::{begun, played_out},
-        text::ENGLISH,
-    };
+    use crate::{session::testing::MatchBuilder, text::ENGLISH};
+
+    fn played_out(board: &str, players: usize, seed: u64) -> Match {
+        MatchBuilder::new(board).players(players).seed(seed).played_out()
+    }
 
     fn chart(game_match: &Match) -> ScoreChart {
         ScoreChart::from_match(game_match, &ENGLISH)
@@ -249,6 +250,6 @@ mod tests {
 
     #[test]
     fn match_without_actions_has_an_empty_chart() {
-        assert!(chart(&begun("brook", 2, 1).0).is_empty());
+        assert!(chart(&MatchBuilder::new("brook").begin()).is_empty());
     }
 }

@@ -16,45 +16,29 @@ use crate::{
             rejection::Rejection,
             selection::{Reply, Selection, may_act},
         },
-        testing::random_match::begun_by,
+        testing::script::play,
         turn::{hand::HandScene, player_boards::player_boards, turn_banner::TurnScene},
     },
-    session::{Controller, Match, Preferences},
+    session::{Controller, Match, Preferences, testing::MatchBuilder},
     text::ENGLISH,
 };
-
-use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 const BOT: Controller = Controller::ALL[1];
 
 fn begun(controllers: &[Controller], seed: u64) -> Match {
-    begun_by("brook", controllers, seed).0
-}
-
-/// Discards a domino and ends the turn: three actions.
-fn discard(game_match: &mut Match) {
-    let domino = game_match.game().hand(game_match.game().table().seat())[0];
-    for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-        game_match.act(action).unwrap();
-    }
+    MatchBuilder::new("brook").controllers(controllers).seed(seed).begin()
 }
 
 /// Returns a match of Ann and two bots after `turns` turns of three actions each.
 fn after(turns: usize) -> Match {
     let mut game_match = begun(&[Controller::Person, BOT, BOT], 2);
-    (0..turns).for_each(|_| discard(&mut game_match));
+    (0..turns).for_each(|_| play(&mut game_match, "pass"));
     game_match
 }
 
 /// Returns a match of two people after `actions` random actions, one of them at the screen.
 fn two_people(actions: usize) -> Match {
-    let mut game_match = begun(&[Controller::Person; 2], 5);
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    for _ in 0..actions {
-        game_match.take_screen();
-        let action = game_match.game().random_action(&mut rng).unwrap();
-        game_match.act(action).unwrap();
-    }
+    let mut game_match = MatchBuilder::new("brook").seed(5).played(actions);
     game_match.take_screen();
     game_match
 }
@@ -244,7 +228,7 @@ fn replay_is_empty_before_the_others_act() {
 #[test]
 fn spectator_sees_the_last_turn_again() {
     let mut game_match = begun(&[BOT; 2], 2);
-    (0..2).for_each(|_| discard(&mut game_match));
+    play(&mut game_match, "pass; pass");
     assert_eq!(replay_positions(&game_match), [3, 4]);
 }
 

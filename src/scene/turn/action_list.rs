@@ -149,12 +149,13 @@ fn best_plant(table: &Table) -> Option<i64> {
 mod tests {
     use super::*;
     use crate::{
-        rules::Phase, scene::testing::random_match::begun_by, session::Controller, text::ENGLISH,
+        rules::Phase,
+        session::{Controller, testing::MatchBuilder},
+        text::ENGLISH,
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     fn begun(board: &str, controllers: [Controller; 2]) -> Match {
-        begun_by(board, &controllers, 1).0
+        MatchBuilder::new(board).controllers(&controllers).begin()
     }
 
     fn person(board: &str) -> Match {
@@ -167,8 +168,7 @@ mod tests {
 
     /// Returns all positions of a random game of two people.
     fn positions(board: &str) -> Vec<Match> {
-        let mut rng = ChaCha8Rng::seed_from_u64(2);
-        let mut game_match = begun(board, [Controller::Person, Controller::Person]);
+        let (mut game_match, mut rng) = MatchBuilder::new(board).seed(2).begin_with_rng();
         let mut all = Vec::new();
         while let Some(action) = game_match.game().random_action(&mut rng) {
             game_match.take_screen();

@@ -90,25 +90,12 @@ fn has_faint_animals(table: &Table) -> bool {
 mod tests {
     use super::*;
     use crate::{
-        rules::Action,
-        scene::{history::log::turn_number, input::selection::Reply, testing::random_match},
-        session::Controller,
+        scene::{history::log::turn_number, input::selection::Reply, testing::script::play},
+        session::{Controller, testing::MatchBuilder},
     };
 
     fn begun(first: Controller) -> Match {
-        random_match::begun_by("brook", &[first, Controller::Person], 1).0
-    }
-
-    fn act(game_match: &mut Match, wanted: impl Fn(&Action) -> bool) {
-        let action = game_match.game().legal_actions().into_iter().find(wanted).unwrap();
-        game_match.act(action).unwrap();
-    }
-
-    fn turn(game_match: &mut Match) {
-        game_match.take_screen();
-        act(game_match, |action| matches!(action, Action::DiscardDomino { .. }));
-        act(game_match, |action| *action == Action::Finish);
-        act(game_match, |action| *action == Action::EndTurn);
+        MatchBuilder::new("brook").controllers(&[first, Controller::Person]).begin()
     }
 
     #[test]
@@ -130,7 +117,7 @@ mod tests {
         for _ in 0..2 * TURNS {
             game_match.take_screen();
             assert!(Hint::from_match(&game_match, Selection::Nothing).is_some());
-            turn(&mut game_match);
+            play(&mut game_match, "pass");
         }
         game_match.take_screen();
         assert_eq!(Hint::from_match(&game_match, Selection::Nothing), None);
@@ -138,7 +125,7 @@ mod tests {
 
     #[test]
     fn faint_animals_are_explained_in_the_turns_after() {
-        let (mut game_match, mut rng) = random_match::begun("brook", 2, 3);
+        let (mut game_match, mut rng) = MatchBuilder::new("brook").seed(3).begin_with_rng();
         let mut hinted = Vec::new();
         while let Some(action) = game_match.game().random_action(&mut rng) {
             game_match.take_screen();

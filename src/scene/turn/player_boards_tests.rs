@@ -5,9 +5,10 @@ use crate::{
     rules::{Action, CLOUD_SPACES, Color, Event, HAND, Owner, Phase, Plant, PlayerCount, Stock},
     scene::testing::{
         fixtures::{BOT, at, brook, domino, planting},
-        random_match::{begun, begun_by, played_out, played_until},
+        script::play,
+        sketch::Sketch,
     },
-    session::{Controller, Match},
+    session::{Controller, Match, testing::MatchBuilder},
     text::ENGLISH,
 };
 
@@ -22,7 +23,10 @@ fn each<T>(game_match: &Match, of: impl Fn(PlayerBoardScene) -> T) -> Vec<T> {
 
 /// Returns a random match of people on the brook board in a wanted state.
 fn found(players: usize, wanted: impl Fn(&Match) -> bool) -> Match {
-    (0..50).find_map(|seed| played_until("brook", players, seed, &wanted).ok()).unwrap()
+    let match_builder = MatchBuilder::new("brook").players(players);
+    let mut game_match = match_builder.played_until(wanted).unwrap();
+    game_match.take_screen();
+    game_match
 }
 
 /// Returns a match in which both players have an area token.
@@ -33,6 +37,14 @@ fn both_collected() -> Match {
     })
 }
 
+fn begun(players: usize) -> Match {
+    MatchBuilder::new("brook").players(players).begin()
+}
+
+fn played_out(players: usize) -> Match {
+    MatchBuilder::new("brook").players(players).played_out()
+}
+
 fn events(game_match: &Match) -> impl Iterator<Item = &Event> {
     game_match.log().iter().flat_map(|entry| &entry.events)
 }
@@ -40,21 +52,22 @@ fn events(game_match: &Match) -> impl Iterator<Item = &Event> {
 #[test]
 fn every_seat_has_a_board_in_order_of_play() {
     for players in PlayerCount::ALL {
-        let shown = each(&begun("brook", players.get(), 1).0, |board| board.seat);
+        let shown = each(&begun(players.get()), |board| board.seat);
         assert_eq!(shown, players.seats().collect::<Vec<_>>());
     }
 }
 
 #[test]
 fn board_has_its_players_name_and_colour() {
-    let shown = each(&begun("brook", 4, 1).0, |board| (board.name, board.color.unwrap()));
+    let shown = each(&begun(4), |board| (board.name, board.color.unwrap()));
     let names = ["Ann", "Ben", "Cleo", "Dan"].map(String::from);
     assert_eq!(shown, names.into_iter().zip(Color::ALL).collect::<Vec<_>>());
 }
 
 #[test]
 fn boards_of_bots_are_marked() {
-    let game_match = begun_by("brook", &[BOT, Controller::Person, BOT], 1).0;
+    let controllers = [BOT, Controller::Person, BOT];
+    let game_match = MatchBuilder::new("brook").controllers(&controllers).begin();
     assert_eq!(each(&game_match, |board| board.is_bot), [true, false, true]);
 }
 
@@ -67,14 +80,14 @@ fn only_the_player_to_act_is_marked() {
 
 #[test]
 fn nobody_is_to_act_when_the_game_is_over() {
-    assert_eq!(each(&played_out("brook", 3, 1), |board| board.to_act), [false; 3]);
+    assert_eq!(each(&played_out(3), |board| board.to_act), [false; 3]);
 }
 
 #[test]
 fn every_board_begins_with_all_its_plants() {
     for players in PlayerCount::ALL {
         let room = Stock::ALL.map(|stock| Plant::ALL.map(|plant| players.room(stock, plant)));
-        let shown = each(&begun("brook", players.get(), 1).0, |board| board.plants);
+        let shown = each(&begun(players.get()), |board| board.plants);
         assert_eq!(shown, vec![room; players.get()]);
     }
 }
@@ -92,7 +105,7 @@ fn planting_takes_from_the_chosen_stock_only() {
 
 #[test]
 fn plants_missing_from_the_boards_stand_in_areas() {
-    let game_match = played_out("brook", 3, 4);
+    let game_match = played_out(3);
     let stands = |owner: Owner, plant: Plant| {
         let all = game_match.game().table().plants();
         all.filter(|(_, standing)| (standing.owner, standing.plant) == (owner, plant)).count()
@@ -123,26 +136,17 @@ fn board_begins_with_six_clouds_and_loses_paid_ones() {
 
 #[test]
 fn taken_clouds_go_to_the_board_of_their_taker() {
-    let takes = |game_match: &Match| {
-        let last = game_match.log().last().into_iter().flat_map(|entry| &entry.events);
-        last.into_iter().any(|event| matches!(event, Event::CloudsTaken { taken: 1.., .. }))
-    };
-    let game_match = found(2, takes);
-    let mut before = game_match.clone();
-    before.undo();
-    let mut wanted = each(&before, |board| board.clouds);
-    for event in game_match.log().last().into_iter().flat_map(|entry| &entry.events) {
-        if let Event::CloudsTaken { seat, taken, .. } = event {
-            wanted[seat.index()] += taken;
-        }
-    }
-    assert_eq!(each(&game_match, |board| board.clouds), wanted);
+    let sketch = Sketch::base("A * * . .").clouds("a1=1").holds(0, "owl-fox");
+    let mut game_match = sketch.play("joker snail; place owl-fox b1 c1");
+    assert_eq!(each(&game_match, |board| board.clouds), [CLOUD_SPACES - 2, CLOUD_SPACES]);
+    play(&mut game_match, "plant oak a1");
+    assert_eq!(each(&game_match, |board| board.clouds), [CLOUD_SPACES - 1, CLOUD_SPACES]);
 }
 
 #[test]
 fn every_board_begins_with_three_dominoes_in_hand() {
     for players in PlayerCount::ALL {
-        let shown = each(&begun("brook", players.get(), 1).0, |board| (board.hand, board.reserve));
+        let shown = each(&begun(players.get()), |board| (board.hand, board.reserve));
         assert_eq!(shown, vec![(HAND, players.dominoes_each() - HAND); players.get()]);
     }
 }
@@ -159,7 +163,7 @@ fn finish_refills_the_hand_from_the_reserve() {
 
 #[test]
 fn scores_are_the_start_plus_all_points_since() {
-    let game_match = played_out("brook", 4, 2);
+    let game_match = played_out(4);
     let scored = |seat: usize| events(&game_match).map(|event| event.points()[seat]).sum::<i64>();
     let wanted: Vec<i64> = (0..4).map(|seat| 4 - seat as i64 + scored(seat)).collect();
     assert_eq!(each(&game_match, |board| board.score), wanted);
@@ -167,7 +171,7 @@ fn scores_are_the_start_plus_all_points_since() {
 
 #[test]
 fn leader_is_farthest_on_the_score_track() {
-    let game_match = found(4, |game_match| game_match.log().len() == 150);
+    let game_match = MatchBuilder::new("brook").players(4).played(150);
     let mut shown = boards(&game_match);
     shown.sort_by_key(|board| board.score);
     assert!(shown.is_sorted_by_key(|board| board.lane.progress));
@@ -176,7 +180,7 @@ fn leader_is_farthest_on_the_score_track() {
 
 #[test]
 fn player_who_closes_an_area_has_its_token() {
-    let game_match = played_out("brook", 2, 3);
+    let game_match = played_out(2);
     let closers: Vec<_> = events(&game_match)
         .filter_map(|event| match event {
             Event::AreaScored { closed_by, .. } => *closed_by,
@@ -193,7 +197,7 @@ fn player_who_closes_an_area_has_its_token() {
 
 #[test]
 fn boards_in_valley_have_no_tokens() {
-    assert_eq!(each(&begun("valley", 2, 1).0, |board| board.tokens), [None; 2]);
+    assert_eq!(each(&MatchBuilder::new("valley").begin(), |board| board.tokens), [None; 2]);
 }
 
 #[test]
@@ -229,7 +233,7 @@ fn player_without_tokens_has_no_backs() {
 
 #[test]
 fn all_token_backs_are_shown_at_the_end() {
-    let game_match = played_out("brook", 2, 3);
+    let game_match = played_out(2);
     for board in boards(&game_match) {
         let counted = events(&game_match).find_map(|event| match event {
             Event::TokensScored { seat, points, .. } if *seat == board.seat => Some(*points),

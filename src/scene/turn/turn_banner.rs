@@ -130,10 +130,12 @@ pub(in crate::scene) fn prompt(
                 (prompts.choose_place)(&name)
             }
         }
-        (Selection::DominoGhost { domino, pivot, .. }, _) => match placements_over(table, domino, pivot).len() {
-            0 | 1 => prompts.place_domino.into(),
-            _ => prompts.place_or_turn.into(),
-        },
+        (Selection::DominoGhost { domino, pivot, .. }, _) => {
+            match placements_over(table, domino, pivot).len() {
+                0 | 1 => prompts.place_domino.into(),
+                _ => prompts.place_or_turn.into(),
+            }
+        }
         (Selection::MushroomGhost(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
         (_, Phase::Domino) => {
             let hand = game_match.game().hand(table.seat());
@@ -221,47 +223,23 @@ pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{scene::testing::random_match::begun, text::ENGLISH};
-    use rand::RngExt;
+    use crate::{
+        scene::testing::{script::play, sketch::Sketch},
+        text::ENGLISH,
+    };
 
-    /// Returns whether the hand fits, the clouds and the prompt before each domino of a random game
-    /// in which two people seldom spend clouds.
-    fn prompts_before_dominoes(seed: u64) -> Vec<(bool, u8, String)> {
-        let (mut game_match, mut rng) = begun("brook", 2, seed);
-        let mut shown = Vec::new();
-        while let Some(action) = game_match.game().random_action(&mut rng) {
-            game_match.take_screen();
-            let table = game_match.game().table();
-            if table.phase() == Phase::Domino {
-                let hand = game_match.game().hand(table.seat());
-                let fits = hand.iter().any(|&domino| !table.placements(domino).is_empty());
-                let prompt = TurnScene::new(&game_match, &ENGLISH, Selection::Nothing).prompt;
-                shown.push((fits, table.clouds(table.seat()), prompt));
-            }
-            let spends = matches!(
-                action,
-                Action::ChangeJoker { .. } | Action::ReturnPlant { .. } | Action::ExtraTurn
-            );
-            if !spends || rng.random_bool(0.02) {
-                game_match.act(action).unwrap();
-            }
-        }
-        shown
+    fn prompt_of(game_match: &Match) -> String {
+        TurnScene::new(game_match, &ENGLISH, Selection::Nothing).prompt
     }
 
     #[test]
     fn prompt_says_what_is_left_if_nothing_fits() {
         let prompts = &ENGLISH.table.prompts;
-        let shown: Vec<_> = (0..20).flat_map(prompts_before_dominoes).collect();
-        assert!(shown.iter().any(|(fits, clouds, _)| !fits && *clouds >= JOKER_COST));
-        assert!(shown.iter().any(|(fits, clouds, _)| !fits && *clouds < JOKER_COST));
-        for (fits, clouds, prompt) in shown {
-            let wanted = match (fits, clouds >= JOKER_COST) {
-                (true, _) => prompts.choose_domino,
-                (false, true) => prompts.nothing_fits_but_joker,
-                (false, false) => prompts.nothing_fits,
-            };
-            assert_eq!(prompt, wanted);
-        }
+        let mut game_match = Sketch::base("A * * .").holds(0, "owl-fox").play("");
+        assert_eq!(prompt_of(&game_match), prompts.choose_domino);
+        play(&mut game_match, "place owl-fox b1 c1; no plant; finish; end; joker owl; joker fox");
+        assert_eq!(prompt_of(&game_match), prompts.nothing_fits_but_joker);
+        play(&mut game_match, "joker frog");
+        assert_eq!(prompt_of(&game_match), prompts.nothing_fits);
     }
 }

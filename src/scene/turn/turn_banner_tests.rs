@@ -7,11 +7,11 @@ use crate::{
         input::selection::Selection,
         testing::{
             fixtures::{brook, domino},
-            random_match::{begun, played_out},
+            script::play,
         },
         words::names::owner_color,
     },
-    session::Match,
+    session::{Match, testing::MatchBuilder},
     text::ENGLISH,
 };
 
@@ -19,20 +19,12 @@ fn banner(game_match: &Match) -> TurnScene {
     TurnScene::new(game_match, &ENGLISH, Selection::Nothing)
 }
 
-/// Discards a domino and ends the turn.
-fn discard_and_end(game_match: &mut Match) {
-    let domino = game_match.game().hand(game_match.game().table().seat())[0];
-    for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {
-        game_match.act(action).unwrap();
-    }
-}
-
 #[test]
 fn banner_names_each_player_to_act_in_their_colour() {
-    let (mut game_match, _) = begun("brook", 3, 1);
+    let mut game_match = MatchBuilder::new("brook").players(3).begin();
     let shown = [(); 4].map(|()| {
         let banner = banner(&game_match);
-        discard_and_end(&mut game_match);
+        play(&mut game_match, "pass");
         (banner.title, banner.color.unwrap())
     });
     let ann = ("Ann’s turn", Color::Orange);
@@ -65,13 +57,13 @@ fn banner_stays_with_the_player_in_an_extra_turn() {
 fn banner_marks_that_a_bot_is_to_act() {
     let mut game_match = brook();
     assert!(!banner(&game_match).is_bot);
-    discard_and_end(&mut game_match);
+    play(&mut game_match, "pass");
     assert!(banner(&game_match).is_bot);
 }
 
 #[test]
 fn mushroom_phase_is_done_only_if_it_was_offered() {
-    let (mut game_match, mut rng) = begun("valley", 2, 3);
+    let (mut game_match, mut rng) = MatchBuilder::new("valley").seed(3).begin_with_rng();
     let (mut offered, mut ticked) = (false, false);
     while let Some(action) = game_match.game().random_action(&mut rng) {
         let phase = game_match.game().table().phase();
@@ -92,7 +84,7 @@ fn mushroom_phase_is_done_only_if_it_was_offered() {
 
 #[test]
 fn one_phase_is_current_and_the_first_one_done() {
-    let (mut game_match, mut rng) = begun("valley", 2, 3);
+    let (mut game_match, mut rng) = MatchBuilder::new("valley").seed(3).begin_with_rng();
     while let Some(action) = game_match.game().random_action(&mut rng) {
         let phases = banner(&game_match).phases;
         let now = phases.iter().position(|phase| phase.current).unwrap();
@@ -108,13 +100,11 @@ fn one_phase_is_current_and_the_first_one_done() {
 
 #[test]
 fn banner_of_a_finished_game_has_the_winners_colour() {
-    let mut plays = (0..50).map(|seed| played_out("brook", 2, seed));
-    let is_won = |game_match: &Match| {
-        let table = game_match.game().table();
-        !table.winners().contains(&table.seat()) && table.winners().len() == 1
-    };
-    let game_match = plays.find(is_won).unwrap();
-    let winner = Owner::Seat(game_match.game().table().winners()[0]);
+    let game_match = MatchBuilder::new("brook").seed(1).played_out();
+    let table = game_match.game().table();
+    let winner = table.winners()[0];
+    assert_ne!(winner, table.seat(), "the winner played last");
+    let winner = Owner::Seat(winner);
     let banner = banner(&game_match);
     assert_eq!(banner.title, ENGLISH.table.over);
     assert_eq!(banner.color, owner_color(&game_match, winner));

@@ -3,11 +3,8 @@
 use super::unseen::Unseen;
 use crate::{
     rules::{Action, Animal, Domino, Phase},
-    scene::testing::{
-        fixtures::brook,
-        random_match::{begun, played_out, played_until},
-    },
-    session::Match,
+    scene::testing::fixtures::brook,
+    session::{Match, testing::MatchBuilder},
 };
 
 fn unseen(game_match: &Match) -> Unseen {
@@ -21,7 +18,9 @@ fn under_way() -> Match {
             && game_match.game().table().discarded().len() > 1
             && laid(game_match).len() > 4
     };
-    (0..50).find_map(|seed| played_until("brook", 2, seed, is_mixed).ok()).unwrap()
+    let mut game_match = MatchBuilder::new("brook").played_until(is_mixed).unwrap();
+    game_match.take_screen();
+    game_match
 }
 
 fn laid(game_match: &Match) -> Vec<Domino> {
@@ -93,7 +92,7 @@ fn discarded_dominoes_are_seen() {
 
 #[test]
 fn domino_is_seen_when_the_viewer_draws_it() {
-    let (mut game_match, _) = begun("brook", 2, 1);
+    let mut game_match = MatchBuilder::new("brook").begin();
     game_match.take_screen();
     let seat = game_match.viewer().unwrap();
     let drawn = *game_match.game().reserve(seat).last().unwrap();
@@ -107,7 +106,7 @@ fn domino_is_seen_when_the_viewer_draws_it() {
 #[test]
 fn only_undealt_dominoes_stay_unseen_to_the_end() {
     for players in 2..=4 {
-        let game_match = played_out("brook", players, 1);
+        let game_match = MatchBuilder::new("brook").players(players).played_out();
         let dealt = game_match.setup().dominoes.iter().flatten();
         assert!(dealt.copied().all(|domino| !unseen(&game_match).contains(domino)));
         assert_ne!(unseen(&game_match).count(), 0);
@@ -117,7 +116,7 @@ fn only_undealt_dominoes_stay_unseen_to_the_end() {
 #[test]
 fn nothing_is_listed_while_the_screen_is_handed_over() {
     let ends = |game_match: &Match| game_match.game().table().phase() == Phase::End;
-    let mut game_match = played_until("brook", 2, 1, ends).unwrap();
+    let mut game_match = MatchBuilder::new("brook").played_until(ends).unwrap();
     assert!(Unseen::from_match(&game_match).is_some());
     game_match.act(Action::EndTurn).unwrap();
     assert_eq!(Unseen::from_match(&game_match), None);

@@ -41,42 +41,30 @@ fn matching_animals(table: &Table, domino: Domino) -> Vec<Animal> {
 mod tests {
     use super::*;
     use crate::{
-        rules::SpaceSet, scene::testing::random_match::played_until, session::Match, text::ENGLISH,
+        scene::testing::{fixtures::domino, sketch::Sketch},
+        text::ENGLISH,
     };
 
-    /// A table on which a domino fits nowhere for the wanted reason.
-    fn one_that_fits_nowhere(wanted: impl Fn(&str) -> bool) -> (Table, Domino, String) {
-        let reason = |table: &Table| {
-            let all = Domino::all().filter(|&domino| table.placements(domino).is_empty());
-            let mut told = all.map(|domino| (domino, fits_nowhere_reason(table, &ENGLISH, domino)));
-            told.find(|(_, why)| wanted(why))
-        };
-        let is_there = |game_match: &Match| reason(game_match.game().table()).is_some();
-        let found = (0..100).find_map(|seed| played_until("brook", 2, seed, is_there).ok());
-        let table = found.unwrap().game().table().clone();
-        let (domino, why) = reason(&table).unwrap();
-        (table, domino, why)
+    /// Returns the reason that the domino fits nowhere on the table after the script.
+    fn reason(sketch: &Sketch, script: &str, name: &str) -> String {
+        let game_match = sketch.play(script);
+        let table = game_match.game().table();
+        assert!(table.placements(domino(name)).is_empty());
+        fits_nowhere_reason(table, &ENGLISH, domino(name))
     }
 
     #[test]
     fn reason_names_the_animals_without_free_spaces() {
-        let named = |why: &str| why.contains("starting space") && !why.contains("no animal");
-        let (table, domino, why) = one_that_fits_nowhere(named);
-        let animals = domino.halves().into_iter().chain([table.joker()]);
-        let room = table.open_brook();
-        for animal in animals {
-            assert!(why.contains(ENGLISH.names.animals[animal.index()]), "{why}");
-            let of = |at: &Space| table.animal_on(*at) == Some(animal);
-            let spaces: SpaceSet = table.board().brook().iter().filter(of).collect();
-            assert!((spaces.neighbors() & room).is_empty(), "{animal:?}");
-        }
-        assert!((*table.board().starts() & room).is_empty());
+        let sketch = Sketch::base("A * * . .").holds(0, "owl-fox");
+        let reason = reason(&sketch, "place owl-fox b1 c1", "owl-snail");
+        let animals = "no owl, snail or butterfly has room beside it";
+        assert_eq!(reason, format!("{animals}, no starting space is left"));
     }
 
     #[test]
     fn reason_says_that_the_neighbours_do_not_match() {
-        let (table, domino, why) = one_that_fits_nowhere(|why| !why.contains("starting space"));
-        assert_eq!(why, ENGLISH.table.refused.no_match);
-        assert!(!table.open_brook().is_empty(), "{domino:?}");
+        let sketch = Sketch::base("A * * . . * * B").holds(0, "owl-fox").holds(1, "badger-frog");
+        let script = "place owl-fox b1 c1; no plant; finish; end; place badger-frog f1 g1";
+        assert_eq!(reason(&sketch, script, "snail-fox"), ENGLISH.table.refused.no_match);
     }
 }

@@ -3,22 +3,15 @@
 use super::{narrator::Narrator, sentence::Reference};
 use crate::{
     rules::{
-        Animal, AreaId, AreaSet, Board, Color, Event, Majority, Owner, Plant, Player, Prize, Seat,
-        Setup, Space, SpaceSet,
+        Animal, AreaId, AreaSet, Board, Event, Majority, Owner, Plant, Prize, Seat, Space, SpaceSet,
     },
+    session::testing::MatchBuilder,
     text::ENGLISH,
 };
-use rand::{SeedableRng, rngs::ChaCha8Rng};
-
-fn brook() -> Board {
-    Board::from_json(include_str!("../../../public/boards/brook.json")).unwrap()
-}
 
 fn narrator() -> Narrator {
-    let players = [("Ann", Color::Orange), ("Ben", Color::Blue), (" ", Color::Black)]
-        .map(|(name, color)| Player { name: name.into(), color });
-    let setup = Setup::deal(brook().into(), players.into(), &mut ChaCha8Rng::seed_from_u64(1));
-    Narrator::new(&setup, &ENGLISH)
+    let game_match = MatchBuilder::new("brook").players(3).names(&["Ann", "Ben", " "]).begin();
+    Narrator::new(game_match.setup(), &ENGLISH)
 }
 
 fn narrated(event: Event) -> String {
@@ -34,7 +27,7 @@ fn at(name: &str) -> Space {
 }
 
 fn area(letter: char) -> AreaId {
-    brook().area_named(letter).unwrap()
+    Board::shipped_named("brook").unwrap().area_named(letter).unwrap()
 }
 
 fn scored(totals: [u16; Owner::COUNT], closed_by: Option<Seat>) -> String {

@@ -94,7 +94,8 @@ impl Rule {
 mod tests {
     use super::*;
     use crate::{
-        scene::{history::log::Log, testing::random_match::played_out, words::narrator::Narrator},
+        scene::{history::log::Log, words::narrator::Narrator},
+        session::testing::MatchBuilder,
         text::ENGLISH,
     };
 
@@ -108,7 +109,7 @@ mod tests {
     fn every_log_line_with_a_number_has_a_rule() {
         for board in ["brook", "valley"] {
             for seed in 0..5 {
-                let game_match = played_out(board, 3, seed);
+                let game_match = MatchBuilder::new(board).players(3).seed(seed).played_out();
                 let turns = Log::default()
                     .update(&game_match, &Narrator::new(game_match.setup(), &ENGLISH));
                 for line in turns.iter().flat_map(|turn| &turn.lines) {

@@ -42,9 +42,9 @@ pub fn FinalScoring() -> impl IntoView {
     let store = Store::get();
     let text = store.text();
     let table = memo(move || {
-        let table = store
-            .playback
-            .current(|game_match| game_match.and_then(|game_match| Table::from_match(game_match, text)));
+        let table = store.playback.current(|game_match| {
+            game_match.and_then(|game_match| Table::from_match(game_match, text))
+        });
         table.filter(|_| !store.playback.is_past())
     });
     let table = table.deferred(UpdatePhase::Players);

@@ -9,7 +9,7 @@ use crate::{
     scene::{
         explain::topic::Topic,
         history::{
-            log::{LogLine, Log, LogTurn, reached_position},
+            log::{Log, LogLine, LogTurn, reached_position},
             timeline::revision_notes,
         },
     },
@@ -111,9 +111,9 @@ pub fn LogPanel(
 fn Notes() -> impl IntoView {
     let store = Store::get();
     let notes = memo(move || {
-        store
-            .playback
-            .current(|game_match| game_match.map(|game_match| revision_notes(game_match, store.text())))
+        store.playback.current(|game_match| {
+            game_match.map(|game_match| revision_notes(game_match, store.text()))
+        })
     });
     let notes = notes.deferred(UpdatePhase::Log);
     dynamic(move || {

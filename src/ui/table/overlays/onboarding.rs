@@ -102,7 +102,8 @@ pub fn Onboarding() -> impl IntoView {
 /// Returns the hint to show now.
 pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     let helped = context.preferences(|preferences| preferences.is_onboarded);
-    let hint = context.scene(move |game_match, _| Hint::from_match(game_match, context.selection.get()));
+    let hint =
+        context.scene(move |game_match, _| Hint::from_match(game_match, context.selection.get()));
     memo(move || {
         let wanted = !helped.get() && !context.store.playback.is_past();
         wanted.then(|| hint.get().flatten()).flatten()

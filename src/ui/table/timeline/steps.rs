@@ -1,7 +1,7 @@
 //! Steps through the positions of a match, the replay, and playing on from the past.
 
 use crate::{
-    scene::history::timeline::{Step, show_again},
+    scene::history::timeline::{Step, replay_positions},
     ui::state::{
         open_match::{Next, put_on_table},
         store::Store,
@@ -31,7 +31,8 @@ pub fn step_along(store: Store, step: Step) {
 
 /// Starts to replay what the others did.
 pub fn replay_others(store: Store) {
-    let stops = store.game_match.with_untracked(|game_match| game_match.as_ref().map(show_again));
+    let stops =
+        store.game_match.with_untracked(|game_match| game_match.as_ref().map(replay_positions));
     let Some((&first, rest)) = stops.as_deref().and_then(<[usize]>::split_first) else {
         store.notice.set(Some(store.text().timeline.nothing_to_show.to_owned()));
         return;
