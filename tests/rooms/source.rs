@@ -41,7 +41,7 @@ pub fn read_folder(folder: &Path, module: &[String]) -> Vec<Source> {
     for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")) {
         let path = entry.unwrap().path();
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        let child = || [module, &[name.clone()]].concat();
+        let child = || [module, std::slice::from_ref(&name)].concat();
         if path.is_dir() {
             sources.extend(read_folder(&path, &child()));
         } else if path.extension().is_some_and(|extension| extension == "rs")
