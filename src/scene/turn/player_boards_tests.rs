@@ -3,7 +3,11 @@
 use super::player_boards::{PlayerBoardScene, player_boards};
 use crate::{
     rules::{Action, CLOUD_SPACES, Color, Event, HAND, Owner, Phase, Plant, PlayerCount, Stock},
-    scene::testing::fixtures::{BOT, at, brook, domino, planting},
+    scene::testing::{
+        fixtures::{BOT, at, brook, domino, planting},
+        script::play,
+        sketch::Sketch,
+    },
     session::{Controller, Match, testing::MatchBuilder},
     text::ENGLISH,
 };
@@ -132,20 +136,11 @@ fn board_begins_with_six_clouds_and_loses_paid_ones() {
 
 #[test]
 fn taken_clouds_go_to_the_board_of_their_taker() {
-    let takes = |game_match: &Match| {
-        let last = game_match.log().last().into_iter().flat_map(|entry| &entry.events);
-        last.into_iter().any(|event| matches!(event, Event::CloudsTaken { taken: 1.., .. }))
-    };
-    let game_match = found(2, takes);
-    let mut before = game_match.clone();
-    before.undo();
-    let mut wanted = each(&before, |board| board.clouds);
-    for event in game_match.log().last().into_iter().flat_map(|entry| &entry.events) {
-        if let Event::CloudsTaken { seat, taken, .. } = event {
-            wanted[seat.index()] += taken;
-        }
-    }
-    assert_eq!(each(&game_match, |board| board.clouds), wanted);
+    let sketch = Sketch::base("A * * . .").clouds("a1=1").holds(0, "owl-fox");
+    let mut game_match = sketch.play("joker snail; place owl-fox b1 c1");
+    assert_eq!(each(&game_match, |board| board.clouds), [CLOUD_SPACES - 2, CLOUD_SPACES]);
+    play(&mut game_match, "plant oak a1");
+    assert_eq!(each(&game_match, |board| board.clouds), [CLOUD_SPACES - 1, CLOUD_SPACES]);
 }
 
 #[test]
