@@ -43,7 +43,7 @@ impl Staged {
     }
 
     /// Takes a step as soon as the target is another, and each further one a frame later.
-    pub fn follow(self) {
+    pub fn follow_target(self) {
         effect(move || {
             self.target.track();
             if !self.pending.get_value() {

@@ -42,7 +42,7 @@ impl LayoutTransition {
             wants_scoring.deferred_with(UpdatePhase::Players, move || store.final_scoring.track());
         let target = move || if wants_scoring.get() { LAYOUTS.len() - 1 } else { 0 };
         let stages = Staged::new(untrack(target), target);
-        stages.follow();
+        stages.follow_target();
         LayoutTransition(stages)
     }
 

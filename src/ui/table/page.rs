@@ -8,7 +8,7 @@ use super::{
     layout_transition::ScoringView,
     log::{
         latest_lines::LatestLines,
-        panel::{LogPanel, follow},
+        panel::{LogPanel, narrated_turns},
     },
     overlays::{
         animation_layer::AnimationLayer, area_card::AreaCard, live_region::LiveRegion, menu::Menu,
@@ -165,7 +165,7 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
 /// Draws log and timeline, which note their height for the styles, and the area card over them.
 #[component]
 fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
-    let turns = follow(Store::get());
+    let turns = narrated_turns(Store::get());
     let (lower, log_frame) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
     observe_heights([lower, log_frame]);
     view! {

@@ -56,7 +56,7 @@ pub fn BoardView(
     let root = viewport.root;
     effect(move || viewport.whole.set(measure::whole(columns, rows, coordinates.get())));
     let followed = context.selection.deferred(UpdatePhase::Zoom);
-    effect(move || viewport.follow(followed.get()));
+    effect(move || viewport.zoom_to(followed.get()));
     let pointer = Pointer { context, viewport, focus };
     let keys = Keys { context, viewport, all, focus, passes: RwSignal::new(false) };
     let ground = board.clone();

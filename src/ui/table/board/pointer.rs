@@ -30,7 +30,7 @@ impl Pointer {
             self.focus.set(at);
             // A space that the page chose by itself comes near once it is tapped.
             if self.context.chosen().plant_space() == Some(at) {
-                self.viewport.follow(self.context.chosen());
+                self.viewport.zoom_to(self.context.chosen());
             }
             self.context.tap(at);
         }

@@ -231,7 +231,7 @@ impl BoardViewport {
 
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
     /// chosen. A zoom by the player stays.
-    pub fn follow(self, selection: Selection) {
+    pub fn zoom_to(self, selection: Selection) {
         let chosen = self.hands.with_value(|hands| hands.chosen);
         if chosen || !self.is_finger() {
             return;

@@ -1,6 +1,6 @@
 //! The areas scored at the end, each with its sentence; they light up on the board.
 
-use super::reveal::Shown;
+use super::reveal::Presentation;
 use crate::{
     rules::SpaceSet,
     scene::{explain::Topic, history::ScoredArea, words::Rule},
@@ -13,17 +13,17 @@ use leptos::prelude::*;
 
 /// Draws the areas. The one of the current step lights up by itself.
 #[component]
-pub fn AreaLines(shown: Shown) -> impl IntoView {
+pub fn AreaLines(presentation: Presentation) -> impl IntoView {
     let store = Store::get();
-    let areas = shown.table.with_value(|table| table.areas.clone());
+    let areas = presentation.table.with_value(|table| table.areas.clone());
     let now = memo(move || {
-        let steps = shown.steps();
-        shown.table.with_value(|table| table.area_at(steps))
+        let steps = presentation.steps();
+        presentation.table.with_value(|table| table.area_at(steps))
     });
     effect_after(move |before: Option<bool>| {
-        let spaces = now
-            .get()
-            .and_then(|index| shown.table.with_value(|table| Some(table.areas.get(index)?.spaces)));
+        let spaces = now.get().and_then(|index| {
+            presentation.table.with_value(|table| Some(table.areas.get(index)?.spaces))
+        });
         if spaces.is_some() || before == Some(true) {
             store.lit.set(spaces.unwrap_or_default());
         }
@@ -31,12 +31,12 @@ pub fn AreaLines(shown: Shown) -> impl IntoView {
     });
     on_cleanup(move || store.lit.set(SpaceSet::EMPTY));
     let lines = areas.into_iter().enumerate().map(|(index, line)| {
-        let seen = move || shown.all() || now.get().is_some_and(|now| index <= now) || done(shown, index);
+        let seen = move || presentation.all() || now.get().is_some_and(|now| index <= now) || done(presentation, index);
         view! { <Line line now=Signal::derive(move || now.get() == Some(index)) seen=Signal::derive(seen) /> }.into_any()
     });
     let lines = lines.collect_view();
     let title = store.text().final_scoring.areas;
-    let any = shown.table.with_value(|table| !table.areas.is_empty());
+    let any = presentation.table.with_value(|table| !table.areas.is_empty());
     any.then(|| {
         view! {
             <h3 class="small-head">{title}</h3>
@@ -49,9 +49,11 @@ pub fn AreaLines(shown: Shown) -> impl IntoView {
 }
 
 /// Returns whether the step of the area has passed.
-fn done(shown: Shown, index: usize) -> bool {
-    let steps = shown.steps();
-    shown.table.with_value(|table| (1..=steps).any(|step| table.area_at(step) == Some(index)))
+fn done(presentation: Presentation, index: usize) -> bool {
+    let steps = presentation.steps();
+    presentation
+        .table
+        .with_value(|table| (1..=steps).any(|step| table.area_at(step) == Some(index)))
 }
 
 /// Draws an area, which lights up on hover, focus and tap.

@@ -27,7 +27,7 @@ use crate::{
 };
 use areas::AreaLines;
 use leptos::prelude::*;
-use reveal::Shown;
+use reveal::Presentation;
 use score_chart::Chart;
 
 /// Draws the final scoring once the match is over; presents it if the match ended on this table.
@@ -87,19 +87,23 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
     let verdict = store
         .game_match
         .with_untracked(|game_match| Some(table.verdict_text(game_match.as_ref()?, text)));
-    let shown = Shown::of(table, presents);
+    let presentation = Presentation::new(table, presents);
     // Pieces still in flight would fly over it.
     store.stage.stop();
     let headline = move || {
-        let steps = shown.steps();
-        shown.table.with_value(|table| table.headline(steps, text))
+        let steps = presentation.steps();
+        presentation.table.with_value(|table| table.headline(steps, text))
     };
     effect(move || {
-        scoring.set(Some(if shown.all() { ScoringView::Whole } else { ScoringView::Presented }));
+        scoring.set(Some(if presentation.all() {
+            ScoringView::Whole
+        } else {
+            ScoringView::Presented
+        }));
     });
     on_cleanup(move || scoring.set(None));
     effect(move || {
-        if shown.all() && presents && focus_is_lost() {
+        if presentation.all() && presents && focus_is_lost() {
             focus_next("[data-action=final-aside]");
         }
     });
@@ -109,26 +113,26 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
     let marked = !notes.is_empty();
     let notes = marked.then(|| format!("{} {}", notes.join(" "), text.timeline.not_counted));
     view! {
-        <section class="final" aria-labelledby="final-title" data-final-steps=move || shown.steps()>
+        <section class="final" aria-labelledby="final-title" data-final-steps=move || presentation.steps()>
             <div class="final-head">
                 <h2 id="final-title">{t.title}</h2>
-                <button class="final-skip" hidden=move || shown.all() on:click=move |_| shown.skip()>
+                <button class="final-skip" hidden=move || presentation.all() on:click=move |_| presentation.skip()>
                     <Icon id="glyph-fast" />
                     {t.skip}
                 </button>
             </div>
-            <p class="final-verdict" data-winner="" hidden=move || !shown.all()>
+            <p class="final-verdict" data-winner="" hidden=move || !presentation.all()>
                 <Icon id="glyph-trophy" />
                 <span data-explain=Topic::FinalTotal.to_string()>{verdict}</span>
             </p>
-            <p class="final-headline" hidden=move || shown.all()>
+            <p class="final-headline" hidden=move || presentation.all()>
                 {dynamic(headline)}
             </p>
             <p class="final-note" data-revision="" hidden=!marked>
                 {notes}" "<ParentLink />
             </p>
             <div class="final-scroll" tabindex="0" role="group" aria-labelledby="final-title">
-                <Details shown />
+                <Details presentation />
             </div>
             <Buttons />
         </section>
@@ -137,20 +141,20 @@ fn Panel(table: Table, presents: bool) -> impl IntoView {
 
 /// Draws the table, then the chart and the areas, a frame apart.
 #[component]
-fn Details(shown: Shown) -> impl IntoView {
+fn Details(presentation: Presentation) -> impl IntoView {
     let stages = Staged::new(0, || 2);
     stages.step_later();
     let rest = move || {
         view! {
-            <div class="final-chart" class:unseen=move || !shown.all()>
+            <div class="final-chart" class:unseen=move || !presentation.all()>
                 <Chart />
             </div>
-            <AreaLines shown />
+            <AreaLines presentation />
         }
         .into_any()
     };
     view! {
-        {stages.part(0, move || view! { <Points shown /> }.into_any())}
+        {stages.part(0, move || view! { <Points presentation /> }.into_any())}
         {stages.part(1, rest)}
     }
 }
@@ -163,21 +167,21 @@ fn focus_is_lost() -> bool {
 
 /// Draws the table: a column for each seat, a row for each source.
 #[component]
-fn Points(shown: Shown) -> impl IntoView {
+fn Points(presentation: Presentation) -> impl IntoView {
     let t = Store::get().text().final_scoring;
-    let (seats, winners, tokens, sources) = shown.table.with_value(|table| {
+    let (seats, winners, tokens, sources) = presentation.table.with_value(|table| {
         let sources: Vec<PointSource> = table.sources().collect();
         (table.seats.clone(), table.winners.clone(), table.area_tokens.clone(), sources)
     });
     let heads = seats.iter().map(|&seat| {
         let wins = winners.contains(&seat);
-        view! { <Head seat wins=Signal::derive(move || wins && shown.all()) /> }.into_any()
+        view! { <Head seat wins=Signal::derive(move || wins && presentation.all()) /> }.into_any()
     });
     let totals = seats.iter().map(|seat| {
         let seat = seat.index();
         view! {
             <td class="number" data-final-score=seat>
-                {move || plain(shown.total(seat))}
+                {move || plain(presentation.total(seat))}
             </td>
         }
         .into_any()
@@ -188,7 +192,7 @@ fn Points(shown: Shown) -> impl IntoView {
         view! {
             <tr
                 class="final-tokens"
-                class:unseen=move || !shown.all()
+                class:unseen=move || !presentation.all()
                 tabindex="-1"
                 data-explain=Topic::TieBreak.to_string()
             >
@@ -199,7 +203,8 @@ fn Points(shown: Shown) -> impl IntoView {
         .into_any()
     });
     let seats = seats.len();
-    let rows = sources.into_iter().map(|source| view! { <Row source seats shown /> }.into_any());
+    let rows =
+        sources.into_iter().map(|source| view! { <Row source seats presentation /> }.into_any());
     view! {
         <table data-final="" tabindex="0" data-explain=Topic::Group.to_string()>
             <thead>
@@ -221,11 +226,11 @@ fn Points(shown: Shown) -> impl IntoView {
 }
 
 #[component]
-fn Row(source: PointSource, seats: usize, shown: Shown) -> impl IntoView {
+fn Row(source: PointSource, seats: usize, presentation: Presentation) -> impl IntoView {
     let t = Store::get().text().final_scoring;
     let points = memo(move || {
-        let steps = shown.steps();
-        shown.table.with_value(|table| table.points(source, steps))
+        let steps = presentation.steps();
+        presentation.table.with_value(|table| table.points(source, steps))
     });
     let cells = (0..seats).map(|seat| {
         let number = move || {

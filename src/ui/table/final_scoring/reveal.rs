@@ -20,7 +20,7 @@ const TICK: u32 = 40;
 
 /// The state of the presentation; `Copy`.
 #[derive(Clone, Copy)]
-pub struct Shown {
+pub struct Presentation {
     /// The final scoring.
     pub table: StoredValue<FinalScoring>,
     steps: RwSignal<usize>,
@@ -28,27 +28,27 @@ pub struct Shown {
     all: usize,
 }
 
-impl Shown {
+impl Presentation {
     /// Starts at the first step if `present` is set and the player allows animation, else at the
     /// end. Any tap or key skips to the end.
-    pub fn of(table: FinalScoring, present: bool) -> Shown {
+    pub fn new(table: FinalScoring, present: bool) -> Presentation {
         let all = table.steps.len() + 1;
         let animations =
             Store::get().preferences.with_untracked(|preferences| preferences.animations);
         let pace = reduced_motion::pace(animations).filter(|_| present);
         let begin = if pace.is_some() { 1 } else { all };
-        let shown = Shown {
+        let presentation = Presentation {
             steps: RwSignal::new(begin),
             counts: RwSignal::new(table.totals(begin)),
             table: StoredValue::new(table),
             all,
         };
         if let Some(pace) = pace {
-            shown.go_on(pace);
-            on_window(ev::keydown, move |_| shown.skip());
-            Gestures::get().on_press(move |_| shown.skip());
+            presentation.go_on(pace);
+            on_window(ev::keydown, move |_| presentation.skip());
+            Gestures::get().on_press(move |_| presentation.skip());
         }
-        shown
+        presentation
     }
 
     fn go_on(self, pace: f64) {

@@ -55,7 +55,7 @@ impl DragState {
         if self.domino.get_untracked() != Some(domino) {
             self.domino.set(Some(domino));
         }
-        self.follow();
+        self.move_to_pointer();
     }
 
     /// Removes the image if it shows `domino`.
@@ -73,7 +73,7 @@ impl DragState {
     }
 
     /// Moves the image without a signal, so that nothing else updates.
-    fn follow(self) {
+    fn move_to_pointer(self) {
         let ((x, y), element) = (self.at.get_value(), self.element.get_untracked());
         if let Some(element) = element {
             let place = format!("translate({x}px, {y}px) translate(-50%, -50%)");
@@ -88,7 +88,7 @@ impl DragState {
 pub fn DragImage(carrying: DragState) -> impl IntoView {
     effect(move || {
         carrying.element.track();
-        carrying.follow();
+        carrying.move_to_pointer();
     });
     let class = move || match carrying.look.get() {
         Look::Plain => "carried",

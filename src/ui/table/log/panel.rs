@@ -135,7 +135,7 @@ fn scroll_along(scroll: Scroll, turns: Turns, here: Memo<Option<(usize, usize)>>
 pub type Turns = Memo<Vec<Arc<LogTurn>>>;
 
 /// Narrates the match as it continues.
-pub fn follow(store: Store) -> Turns {
+pub fn narrated_turns(store: Store) -> Turns {
     let log = StoredValue::new(Log::default());
     let narrator = StoredValue::new(store.narrator());
     memo(move || {

@@ -40,10 +40,12 @@ pub fn LiveRegion() -> impl IntoView {
     let area = area.deferred_with(UpdatePhase::Log, move || context.looked_at.track());
     // Announces the latest change. A screen reader repeats equal words only if the text differs: by
     // a space at the end.
-    let said = RwSignal::new(String::new());
+    let announced = RwSignal::new(String::new());
     let say = move |words: Option<String>| {
         let Some(words) = words else { return };
-        said.update(|said| *said = if *said == words { format!("{words}\u{a0}") } else { words });
+        announced.update(|announced| {
+            *announced = if *announced == words { format!("{words}\u{a0}") } else { words }
+        });
     };
     // Announces an action once, not with each step that follows.
     effect_after(move |before: Option<Option<(usize, String)>>| {
@@ -60,7 +62,7 @@ pub fn LiveRegion() -> impl IntoView {
     effect(move || say(context.store.notice.get()));
     view! {
         <p class="visually-hidden" role="status" aria-live="polite">
-            {said}
+            {announced}
         </p>
     }
 }

@@ -41,7 +41,7 @@ pub fn TimelineBar() -> impl IntoView {
     let has_more = has_more.deferred(UpdatePhase::Log);
     let now = move || line.with(|line| line.as_ref().map_or(0, |line| line.current));
     let at = move || line.with(|line| line.as_ref().map_or(0, |line| line.displayed));
-    let said = move || line.with(|line| line.as_ref().map(|line| line.label.clone()));
+    let position_text = move || line.with(|line| line.as_ref().map(|line| line.label.clone()));
     let stripes = move || line.with(|line| line.as_ref().map(stripes));
     let slide = move |event| {
         if let Ok(position) = event_target_value(&event).parse() {
@@ -75,7 +75,7 @@ pub fn TimelineBar() -> impl IntoView {
                     max=dynamic(now)
                     prop:value=dynamic(at)
                     aria-label=t.slider
-                    aria-valuetext=dynamic(said)
+                    aria-valuetext=dynamic(position_text)
                     on:input=slide
                 />
             </span>
