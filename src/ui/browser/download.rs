@@ -5,7 +5,7 @@ use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url, js_sys};
 
-/// How long the address of a downloaded file stays valid.
+/// The time for which the address of a downloaded file stays valid.
 const KEPT: Duration = Duration::from_secs(60);
 
 /// Downloads a JSON text as a file of this name.

@@ -11,7 +11,7 @@ pub struct Staged {
     target: Signal<usize>,
     /// The stages before this one need no frame in between: a splash screen hides them.
     hidden: usize,
-    /// Whether the next step is on its way.
+    /// `true` while the next step waits for its frame.
     pending: StoredValue<bool>,
 }
 
@@ -36,7 +36,7 @@ impl Staged {
         self.reached.get()
     }
 
-    /// StepContent `view` once more than `number` stages are reached.
+    /// Shows `view` once more than `number` stages are reached.
     pub fn part(self, number: usize, view: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
         let there = memo(move || self.reached.get() > number);
         dynamic(move || there.get().then(&view))

@@ -1,15 +1,15 @@
-//! Updates in phases: a change shows on the board with the next frame, and beside it with the frames
-//! after that. Each phase is a task of its own, so that none keeps the next tap waiting
-//! (measured by `cargo xtask speed-page`).
+//! Updates in phases: a change shows on the board in the next frame, and beside it in the frames
+//! after that. Each phase is a task of its own, so that none delays the next tap (measured by
+//! `cargo xtask speed-page`).
 //!
 //! A part of the table names its phase at its output: `context.scene(…).deferred(UpdatePhase::Turn)`.
-//! Whatever names none is up to date with the next frame.
+//! An output without a phase is up to date in the next frame.
 
 use super::memo::Memo;
 use leptos::{prelude::*, web_sys::Element};
 use std::time::Duration;
 
-/// A frame after the board's, in the order of the frames.
+/// A phase after the board's own frame; each has a frame of its own, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UpdatePhase {
     /// The board's zoom after a tap by finger: another zoom draws the whole board anew.
@@ -45,9 +45,9 @@ pub struct UpdateScheduler {
     waiting: RwSignal<[bool; PHASES.len()]>,
     /// The number of taps without an answer.
     taps: RwSignal<usize>,
-    /// Whether a pointer is down, or was a moment ago.
+    /// `true` while a pointer is down, and a moment longer.
     pressed: StoredValue<bool>,
-    /// Whether the last press was by finger; the zoom follows no other.
+    /// `true` if the last press was by finger; the zoom follows no other.
     finger: StoredValue<bool>,
 }
 

@@ -24,7 +24,7 @@ impl ProgressiveMount {
         ProgressiveMount(stages)
     }
 
-    /// StepContent `view` once the part of this number is mounted.
+    /// Shows `view` once the part of this number is mounted.
     pub fn part(self, number: usize, view: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
         self.0.part(number, view)
     }

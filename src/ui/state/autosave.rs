@@ -12,7 +12,7 @@ use crate::{
 use leptos::{ev, prelude::*};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Saves the match whenever it changes. StepContent a notice once the storage is full, or at once if the
+/// Saves the match whenever it changes. Shows a notice when the storage is full, or at once if the
 /// browser blocks it.
 pub fn keep_saving(store: Store) {
     warn_of_loss(store);
@@ -36,8 +36,8 @@ pub fn keep_saving(store: Store) {
     });
 }
 
-/// Saves the match as it stands, as a new save if there was no room for one before. A finished game
-/// that is only viewed stays as it is.
+/// Saves the match as it stands, as a new save if there was no space for one before. The save of a
+/// finished game that is only viewed does not change.
 fn save_now(store: Store, game_match: &Match) -> Result<(), StorageFull> {
     if panic_screen::has_happened() || store.watches.get_untracked() {
         return Ok(());
@@ -63,12 +63,12 @@ fn save_result(store: Store, game_match: &Match) {
     let was_over = store.save_id.get_untracked().is_none_or(|save_id| SAVES.is_over(save_id));
     if game_match.game().table().is_over() && !was_over {
         let daily = today().and_then(|today| day_of_deal(game_match, today));
-        // Without room for a result the match is still saved.
+        // If there is no space for the result, the match is still saved.
         let _ = Results::add_all(&SAVES.0, MatchResult::new(game_match, now(), daily));
     }
 }
 
-/// Asks the browser once to keep what is saved even when it wants room.
+/// Asks the browser, once a visit, to keep the saves even when it runs out of space.
 fn ask_to_persist() {
     static ASKED: AtomicBool = AtomicBool::new(false);
     if !ASKED.swap(true, Ordering::Relaxed) {
@@ -77,7 +77,7 @@ fn ask_to_persist() {
     }
 }
 
-/// Lets the browser ask before the player leaves a game that is not saved.
+/// Makes the browser ask before the player leaves a game that is not saved.
 fn warn_of_loss(store: Store) {
     let _ = window_event_listener(ev::beforeunload, move |event| {
         let runs = store.screen.get_untracked() == Screen::Table

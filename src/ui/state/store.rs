@@ -30,11 +30,11 @@ pub struct Store {
     pub game_match: RwSignal<Option<Match>>,
     /// The save of the match; none if it is not saved.
     pub save_id: RwSignal<Option<SaveId>>,
-    /// Whether another tab plays the match, and this one watches.
+    /// `true` if another tab plays the match and this one watches.
     pub watches: RwSignal<bool>,
     /// The match of a link that was opened, or why it cannot be read.
     pub linked: RwSignal<Option<Result<Match, LinkError>>>,
-    /// Whether the latest state of the match could not be saved.
+    /// `true` if the latest state of the match could not be saved.
     pub unsaved: RwSignal<bool>,
     /// The toast: news that needs no answer, such as a saved file.
     pub news: RwSignal<Option<String>>,
@@ -50,7 +50,7 @@ pub struct Store {
     pub preferences: RwSignal<Preferences>,
     /// The progress of the thinking bot, from 0 to 1.
     pub thought: RwSignal<Option<f32>>,
-    /// Whether the final scoring is wanted beside the board, once the match is over.
+    /// `true` if the player wants the final scoring beside the board after the match.
     pub final_scoring: RwSignal<bool>,
     /// The scheduler of the table's updates.
     pub scheduler: UpdateScheduler,

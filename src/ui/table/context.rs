@@ -37,7 +37,7 @@ pub struct TableContext {
     pub scoring: RwSignal<Option<ScoringView>>,
     /// The player who is to take the screen, while the handover screen hides it.
     pub next_person: Memo<Option<Seat>>,
-    /// Whether the player uses the keyboard.
+    /// Tracks whether the player uses the keyboard.
     pub keyboard: Keyboard,
     /// Recognizes double taps on buttons that continue the turn.
     pub double_tap: DoubleTap,

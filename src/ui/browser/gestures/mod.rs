@@ -1,8 +1,8 @@
 //! Gestures: press, tap, long press, drag and double tap, with all their distances and times.
 //!
-//! [`Gestures`] listens to the pointer once for the whole table. A part of the table that wants to
-//! know of each press, wherever it is, asks for it by [`Gestures::on_press`]; elements that are
-//! dragged themselves listen to their own pointer events and ask [`Press`] whether a drag began.
+//! [`Gestures`] listens to the pointer once for the whole table. A part of the table that needs
+//! every press, wherever it is, registers a callback by [`Gestures::on_press`]. Elements that can be
+//! dragged listen to their own pointer events; [`Press`] tells them whether a drag began.
 
 mod click_guard;
 mod double_tap;
@@ -58,7 +58,7 @@ type OnPress = Rc<dyn Fn(&ev::PointerEvent)>;
 pub struct Gestures {
     /// Swallows the click of a press that has already done everything.
     pub click_guard: ClickGuard,
-    /// What each press runs, in the order of registration.
+    /// The callbacks of each press, in the order of registration.
     on_press: StoredValue<Vec<OnPress>, LocalStorage>,
 }
 

@@ -27,7 +27,7 @@ pub struct Keys {
     pub focus: RwSignal<Space>,
     /// The part of the board in view.
     pub viewport: BoardViewport,
-    /// Whether the card on display goes with the focus.
+    /// `true` if the card on display closes when the focus leaves.
     pub passes: RwSignal<bool>,
 }
 

@@ -20,7 +20,7 @@ struct Look {
     lesser: bool,
     chosen: bool,
     lit: bool,
-    /// Whether its whole area is lit and outlined.
+    /// `true` if its whole area is lit and outlined.
     whole: bool,
 }
 

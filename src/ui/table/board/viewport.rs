@@ -38,11 +38,11 @@ struct Hands {
     down: Vec<(i32, Point)>,
     /// The point of the board that the pointers hold, with scale and span at the start.
     grip: Option<Grip>,
-    /// Whether they moved too far to be a tap.
+    /// `true` if they moved too far for a tap.
     moved: bool,
-    /// Whether the last pointer was a finger.
+    /// `true` if the last pointer was a finger.
     finger: bool,
-    /// Whether the player zoomed, so that the page does not.
+    /// `true` if the player zoomed; then the page does not zoom by itself.
     chosen: bool,
 }
 

@@ -13,7 +13,7 @@ const NEAR: i32 = 48;
 pub struct Scroll {
     list: NodeRef<html::Ol>,
     follows: RwSignal<bool>,
-    /// Whether it is visible, and not in a closed sheet.
+    /// `true` if the list is visible, and not in a closed sheet.
     open: RwSignal<bool>,
     /// Its last scroll position and height.
     earlier: StoredValue<(i32, i32)>,

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 pub fn LatestLines(
     /// The turns of the log.
     turns: Turns,
-    /// Whether the log is open.
+    /// `true` while the log is open.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     // The onboarding hints stand in the same place.

@@ -27,7 +27,7 @@ use std::sync::Arc;
 pub fn LogPanel(
     /// The turns of the log.
     turns: Turns,
-    /// Whether the log is open as a sheet.
+    /// `true` while the log is open as a sheet.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let store = Store::get();

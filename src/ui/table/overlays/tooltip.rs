@@ -83,7 +83,7 @@ struct TooltipState {
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
     pressed: StoredValue<Option<Press>>,
-    /// Whether a mouse rests where it clicked, perhaps over something new.
+    /// `true` while a mouse rests where it clicked, perhaps over something new.
     rests: StoredValue<bool>,
     gestures: Gestures,
 }

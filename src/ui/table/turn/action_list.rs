@@ -16,7 +16,7 @@ use leptos::prelude::*;
 /// Draws the list and its button, which appears on keyboard focus.
 #[component]
 pub fn ActionListPanel(
-    /// Whether the list is open.
+    /// `true` while the list is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let t = TableContext::get().store.text().action_list;
