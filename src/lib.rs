@@ -1,6 +1,6 @@
-//! Renature for the browser: rules engine, bots, session, scene and table.
+//! Renature for the browser: texts, rules engine, bots, session, scene and page.
 //!
-//! Each room may use only the rooms above it in this list; `tests/rooms.rs` proves it.
+//! `ARCHITECTURE.md` says which layer may use which; `tests/rooms/` proves it.
 
 // The unit tests share files with tests/, which name the crate.
 #[cfg(test)]

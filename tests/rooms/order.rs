@@ -1,5 +1,5 @@
-//! The import order of the rooms (src/lib.rs) and of the page's folders: each may use only those
-//! before it. The check reads the sources, so that a forbidden path fails even where it compiles.
+//! The import order of the rooms (the layers of `ARCHITECTURE.md`) and of the page's folders. The
+//! check reads the sources, so that a forbidden path fails even where it compiles.
 
 use super::{
     source::{Source, block_after, paths, read_folder, tokens, without_tests},
@@ -213,7 +213,7 @@ fn tests_within_a_file_are_not_read_but_what_follows_is() {
 fn paths_into_earlier_rooms_and_the_own_are_fine() {
     assert!(of("bots", "use crate::rules::{Action, PlayerView}; use super::Bot;").is_empty());
     assert!(of("rules", "use super::{game::Game, table::{Table, HAND}};").is_empty());
-    assert!(of("session", "use crate::session::Match; use super::Holder;").is_empty());
+    assert!(of("session", "use crate::session::Match; use super::Controller;").is_empty());
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn joker_marks_can_be_switched_off_on_the_board() {
     assert!(halves(&mixed(), preferences).iter().all(|half| !half.joker));
 }
 
-/// Which halves of owl-fox, the first domino of the hand, bear the mark while the fox is the joker.
+/// Returns which halves of owl-fox, the first domino of the hand, bear the mark of the joker fox.
 fn marks_in_hand(preferences: Preferences) -> [bool; 2] {
     let mut game_match = brook();
     game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();

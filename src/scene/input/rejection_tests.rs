@@ -34,7 +34,7 @@ const BUTTONS: [Button; 9] = [
     Button::EndTurn,
 ];
 
-/// What everything that can be done at the table comes to, with this selection.
+/// Returns the replies to every tap and button with this selection.
 fn replies(game_match: &Match, selection: Selection) -> Vec<Reply> {
     let table = game_match.game().table();
     let board = table.board();
@@ -91,7 +91,7 @@ fn positions(board: &str, controllers: &[Controller], seed: u64) -> Vec<Match> {
     all
 }
 
-/// Whether it is one whole sentence.
+/// Returns whether the text is one whole sentence.
 fn is_sentence(words: &str) -> bool {
     words.len() > 10 && words.ends_with('.') && !words.contains("..") && !words.contains("  ")
 }

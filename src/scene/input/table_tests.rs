@@ -1,4 +1,4 @@
-//! What the table shows and offers besides dominoes and plants: buttons, hands, labels, steps.
+//! Tests of buttons, hands, labels and steps; dominoes and plants have tests of their own.
 
 use super::{
     buttons::Button,
@@ -48,7 +48,8 @@ fn button_is_open_exactly_when_its_press_is_legal() {
     }
 }
 
-/// What may be chosen as the match stands: nothing, what is sought, and what taps make of those.
+/// Returns the selections that the match allows: those without a tap, and those that one tap makes
+/// of them.
 fn selections(game_match: &Match) -> Vec<Selection> {
     let table = game_match.game().table();
     let held = game_match.game().hand(table.seat()).iter().map(|&held| Selection::Domino(held));
@@ -68,7 +69,7 @@ fn selections(game_match: &Match) -> Vec<Selection> {
     bare.into_iter().chain(grown).collect()
 }
 
-/// Whether what the button stands for changes the match, by the rules alone.
+/// Returns whether the button's action changes the match, by the rules alone.
 fn is_legal(game_match: &Match, selection: Selection, button: Button) -> bool {
     let changed = |change: fn(&mut Match)| {
         let mut changed = game_match.clone();

@@ -1,4 +1,4 @@
-//! What the table shows of Valley alone: joined areas as one, their sizes, the mushroom's preview.
+//! Tests of Valley alone: joined areas as one, their sizes, the mushroom's preview.
 
 use super::selection::{Reply, Selection};
 use crate::{
