@@ -1,4 +1,4 @@
-//! The page: Leptos components that draw a scene and turn gestures into intents.
+//! The page: Leptos components that draw scenes and turn gestures into replies and actions.
 
 mod animation;
 mod app;

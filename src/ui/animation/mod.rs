@@ -1,8 +1,8 @@
 //! Animations of pieces after an action; nothing waits for them.
 //!
 //! The match and the board have changed already when an animation starts. Copies of the pieces fly
-//! over a layer that no pointer reaches, while veils hide the real ones until their copy has landed.
-//! A later action takes effect at once; its animations replace those under way.
+//! in a layer that ignores pointers. Veils hide the real pieces until their copies have landed. A
+//! later action takes effect at once; its animations replace those under way.
 
 mod flight;
 mod screen_rect;

@@ -1,8 +1,8 @@
 //! The ten animals, from Twemoji (CC BY 4.0), one image each.
 //!
 //! Each is a constant, so that only these ten graphics reach the page. They are images and not
-//! symbols, since the board shows a hundred of them: a browser lays out and paints each use of a
-//! symbol anew.
+//! symbols: a browser lays out and paints each use of a symbol anew, and the board shows a hundred
+//! animals.
 
 use crate::rules::Animal;
 use std::sync::OnceLock;

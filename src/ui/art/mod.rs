@@ -1,6 +1,6 @@
 //! The pictures of the page and the measures of the board.
 //!
-//! Everything is flat and warm, like cut paper: a shape is a plain colour with a darker edge and at
+//! Everything is flat and warm, like cut paper. A shape is a plain colour with a darker edge and at
 //! most one hard shadow below it. The [`sprite()`] goes into the page once; each picture is then a
 //! `<use href="#id">`. The animals are images ([`animal_picture`]). Colours come from the custom
 //! properties of `style/tokens.css`, classes from `style/board.css`; no picture holds a theme's

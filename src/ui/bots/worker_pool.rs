@@ -17,8 +17,8 @@ use std::{
 };
 use web_time::{Duration, Instant};
 
-/// The playouts of a task in a worker: some hundredths of a second on a slow machine. That long a
-/// worker continues with a cancelled question.
+/// The playouts of a task in a worker: some hundredths of a second on a slow machine. A worker
+/// continues that long with a cancelled question.
 const WORKER_PLAYOUTS: u32 = 96;
 
 /// The playouts of a task on the main thread, where input waits for them.
@@ -27,7 +27,7 @@ const MAIN_THREAD_PLAYOUTS: u32 = 24;
 /// The length of a pause for a tap, in milliseconds.
 const PAUSE_MS: u32 = 8;
 
-/// The most workers.
+/// The maximum number of workers.
 const MAX_WORKERS: usize = 4;
 
 /// The time limit of a worker to start and answer for the first time, in milliseconds.
@@ -185,9 +185,9 @@ impl WorkerPool {
         }
     }
 
-    /// Returns `true` if workers get no tasks for a moment, so that a tap shows sooner: there may
-    /// be no core for both. A question pauses for a quarter of its time limit at most, so that
-    /// nobody stops a bot by tapping.
+    /// Returns `true` if workers get no tasks for a moment, so that a tap shows sooner. There may be
+    /// no core for both. A question pauses for a quarter of its time limit at most, so that nobody
+    /// stops a bot by tapping.
     fn pauses_for_tap(&self) -> bool {
         let job = self.job.borrow();
         let Some(job) = job.as_ref() else { return false };

@@ -1,7 +1,7 @@
 //! Observes the sizes of elements; styles read the height of an element from `data-room`.
 //!
-//! Container queries would do the same, but they lay their container out several times whenever
-//! anything in it changes, and every action changes something.
+//! Container queries would do the same, but slower: a browser lays a container out several times
+//! whenever anything in it changes. Every action changes something.
 
 use crate::ui::reactive::effect_after;
 use leptos::{

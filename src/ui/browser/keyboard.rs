@@ -1,7 +1,7 @@
 //! The keyboard: tracks whether it is in use, moves the focus, and tells modified keys apart.
 //!
-//! Pressing with a pointer takes no focus: each change of focus makes the browser style and lay out
-//! the page once more, and again when the focused button goes with its step.
+//! A press with a pointer does not move the focus. Each change of focus makes the browser style and
+//! lay out the page once more, and again when the focused button is removed.
 
 use super::dom::{first, html_elements, matches};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -51,8 +51,8 @@ pub fn is_modified(event: &ev::KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
-/// Focuses the first visible element that fits the selector, once the page has settled: the element
-/// that had the focus is gone by then.
+/// Focuses the first visible element that fits the selector, after all updates of the page. The
+/// element that had the focus is gone by then.
 pub fn focus_next(selector: &'static str) {
     focus_within(MAX_FRAMES, selector);
 }

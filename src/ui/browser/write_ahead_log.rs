@@ -2,8 +2,8 @@
 //! disk at once, where `localStorage` follows seconds later. It repairs the storage after a browser
 //! was killed.
 //!
-//! It is a script of its own: it needs nothing of the page's code, and is a tenth of the size that
-//! the same calls take in WebAssembly.
+//! It is a script of its own, since it needs nothing of the page's code. The same calls would take
+//! ten times the size in WebAssembly.
 
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;

@@ -1,5 +1,5 @@
-//! Takes files on the start screen and the page of saved games: a button to choose one, and a page
-//! to drop or paste on.
+//! Imports files on the start screen and the page of saved games. The player chooses a file by a
+//! button, or drops or pastes it on the page.
 
 use super::import::{import_file, import_text};
 use crate::ui::{

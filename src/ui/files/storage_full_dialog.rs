@@ -16,8 +16,8 @@ use leptos::prelude::*;
 /// The number of finished games that are offered for deletion, oldest first.
 const OFFERED: usize = 5;
 
-/// A dialog that is open while a match waits for storage space: old games can be deleted, or the
-/// match is played unsaved.
+/// A dialog that is open while a match waits for storage space. The player deletes old games, or
+/// plays the match unsaved.
 #[component]
 pub fn StorageFullDialog(
     /// The match that waits for storage space.

@@ -1,5 +1,5 @@
-//! Memos of one type. Leptos compiles the code of a memo anew for each type of value; here all
-//! values are erased, which keeps the wasm small.
+//! Memos with erased values. Leptos compiles the code of a memo anew for each type of value. Erased,
+//! all values are of one type, which keeps the wasm small.
 
 use leptos::prelude::{self, Get, GetUntracked, Signal, Track};
 use std::{any::Any, marker::PhantomData, ops::Deref, sync::Arc};

@@ -1,4 +1,4 @@
-//! Views that come stage by stage, one a frame: all in one frame would make it a long one.
+//! Views that are mounted stage by stage, one a frame: all at once would make one long frame.
 
 use super::{dynamic, effect, memo::memo, update_phase::after_frame};
 use leptos::prelude::*;

@@ -2,7 +2,8 @@
 //! after that. Each phase is a task of its own, so that none delays the next tap (measured by
 //! `cargo xtask speed-page`).
 //!
-//! A part of the table names its phase at its output: `context.scene(…).deferred(UpdatePhase::Turn)`.
+//! A part of the table names its phase at its output:
+//! `context.scene(…).deferred(UpdatePhase::Turn)`.
 //! An output without a phase is up to date in the next frame.
 
 use super::memo::Memo;

@@ -1,5 +1,5 @@
-//! The lock between tabs: the tab that holds the browser's lock of a game plays it, the others
-//! watch it live and can take it over.
+//! The lock between tabs. The tab that holds the browser's lock of a game plays it. The others watch
+//! it live and can take it over.
 
 use super::{saves::SAVES, store::Store};
 use crate::{
@@ -26,7 +26,7 @@ struct Hold {
     release: Function,
 }
 
-/// The other tab has this long to answer before the game is taken from it.
+/// The time for the other tab to answer before this one takes the game by force.
 const PATIENCE: Duration = Duration::from_millis(800);
 
 /// Listens to other tabs, and releases the lock of a game that has left the table.

@@ -63,8 +63,8 @@ impl Playback {
         }
     }
 
-    /// Replays `positions`, the last one first; the first one is not displayed itself, but gives
-    /// the one before it its time.
+    /// Replays `positions` from the last to the first. The first one is not displayed; it only
+    /// lets the one before it stand for a pause.
     pub fn replay(self, positions: Vec<usize>) {
         self.replay.set(positions);
     }
@@ -89,15 +89,16 @@ impl Playback {
         self.set(actions);
     }
 
-    /// Stays at the current position once the match no longer has the one on display: it must not
-    /// come back by itself when the match is that long again.
+    /// Displays the current position for good if an undo removed the one on display. Otherwise that
+    /// one would be displayed again as soon as the match is that long again.
     pub fn forget_missing_position(self) {
         if self.viewed.get().is_some() && !self.is_past() {
             self.viewed.set(None);
         }
     }
 
-    /// A position that is not past is the current one: else it would become past by itself.
+    /// Displays the position. One that is not past counts as the current one; otherwise it would
+    /// become a past one with the next action.
     fn set(self, actions: Option<usize>) {
         let is_past = |&actions: &usize| {
             let has = |current: &Match| current.has_past(actions);

@@ -1,4 +1,4 @@
-//! The context of the table: what its parts share.
+//! The context of the table: the state and actions that its parts share.
 
 use super::layout_transition::{LayoutTransition, ScoringView};
 use crate::{
@@ -20,7 +20,7 @@ use leptos::{ev, prelude::*, web_sys::Element};
 /// The elements that show a press.
 const PRESSABLE: &str = "button, [data-space]";
 
-/// The context of the table; `Copy`.
+/// The state and actions that the parts of the table share; `Copy`, provided as a context.
 #[derive(Clone, Copy)]
 pub struct TableContext {
     /// The page's state.
@@ -31,11 +31,11 @@ pub struct TableContext {
     pub highlights: Memo<Highlights>,
     /// The area whose card is on display.
     pub looked_at: RwSignal<Option<AreaId>>,
-    /// The way to the layout of the final scoring and back.
+    /// The transition to the layout of the final scoring and back.
     pub layout: LayoutTransition,
     /// The part of the final scoring on display, if any.
     pub scoring: RwSignal<Option<ScoringView>>,
-    /// The player who is to take the screen, while the handover screen hides it.
+    /// The player to take the device, while the handover screen hides the table.
     pub next_person: Memo<Option<Seat>>,
     /// Tracks whether the player uses the keyboard.
     pub keyboard: Keyboard,

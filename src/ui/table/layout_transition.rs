@@ -1,5 +1,5 @@
-//! The way from the table in play to the final scoring and back, a stage a frame: the log goes
-//! first, then the player boards and the hand, then the final scoring takes their room.
+//! The transition from the table in play to the final scoring and back, one stage a frame. First
+//! the log goes, then the player boards and the hand. Then the final scoring takes their space.
 
 use crate::ui::{
     reactive::{Staged, UpdatePhase, memo::memo},
@@ -16,11 +16,11 @@ pub enum Layout {
     WithoutLog,
     /// The table without log, timeline, player boards and hand.
     WithoutBoards,
-    /// The final scoring in their room.
+    /// The final scoring in their space.
     FinalScoring,
 }
 
-/// The layouts in the order of the way.
+/// The layouts in the order of the transition.
 const LAYOUTS: [Layout; 4] =
     [Layout::Play, Layout::WithoutLog, Layout::WithoutBoards, Layout::FinalScoring];
 

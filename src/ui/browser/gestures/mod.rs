@@ -14,21 +14,22 @@ use crate::ui::{browser::on_window::on_window, reactive::UpdateScheduler};
 use leptos::{ev, prelude::*};
 use std::{rc::Rc, time::Duration};
 
-/// A pointer that moves farther drags a domino of the hand and no longer taps it, in CSS pixels.
+/// The distance beyond which a pointer drags a domino of the hand and no longer taps it, in CSS
+/// pixels.
 pub const DRAG_DISTANCE: f32 = 10.0;
-/// A pointer that moves farther pans the board and no longer taps it, in CSS pixels.
+/// The distance beyond which a pointer pans the board and no longer taps it, in CSS pixels.
 pub const PAN_DISTANCE: f32 = 8.0;
-/// A finger that moves farther ends its long press, in CSS pixels.
+/// The distance beyond which a finger makes no long press, in CSS pixels.
 pub const LONG_PRESS_DISTANCE: f32 = 10.0;
-/// A finger that rests this long makes a long press, in milliseconds.
+/// The time that a finger rests for a long press, in milliseconds.
 pub const LONG_PRESS: u32 = 500;
-/// A second tap by finger within this time is half of a double tap.
+/// The time within which a second tap by finger makes a double tap.
 const DOUBLE_TAP: Duration = Duration::from_millis(350);
-/// A second tap within this time does not confirm what the first one asked.
+/// The time within which a second tap confirms nothing.
 const CONFIRM_TAP: Duration = Duration::from_millis(500);
-/// The click of a press comes within this time after the pointer went up.
+/// The longest time from the end of a press to its click.
 const CLICK_DELAY: Duration = Duration::from_millis(50);
-/// A slow browser may take this long for the click, in milliseconds.
+/// The same in a slow browser, in milliseconds.
 const SLOW_CLICK_DELAY: u32 = 400;
 
 /// The point in the window where a pointer went down, in CSS pixels.

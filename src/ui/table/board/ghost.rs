@@ -65,8 +65,9 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
     }
 }
 
-/// Draws, on each space that joins areas, the size of the joined area and its leader: few elements,
-/// for there are many such spaces. In colour-blind mode a mark shows the leader, else a dot.
+/// Draws, on each space that joins areas, the size of the joined area and its leader. There are
+/// many such spaces, so each gets few elements. In colour-blind mode a mark shows the leader, else
+/// a dot.
 fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;

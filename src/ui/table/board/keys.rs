@@ -1,7 +1,8 @@
-//! Keyboard control of the board: arrows move from space to space, N to the next highlighted one,
-//! Home and End to the first and last; the space bar taps, Enter places. The area under the focus
-//! shows its card until the focus leaves the board; after a tap the card stays, so that Tab leads
-//! to it.
+//! Keyboard control of the board. Arrows move from space to space, N to the next highlighted one,
+//! Home and End to the first and last. The space bar taps, Enter places.
+//!
+//! The area under the focus shows its card until the focus leaves the board. After a tap the card
+//! stays, so that Tab leads to it.
 
 use super::{
     BoardViewport,

@@ -11,11 +11,11 @@ use crate::{
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
 
-/// A source stands this long, in milliseconds at the normal pace.
+/// The time that a source stands, in milliseconds at the normal pace.
 const SOURCE: f64 = 800.0;
-/// An area stands this long, in milliseconds at the normal pace.
+/// The time that an area stands, in milliseconds at the normal pace.
 const AREA: f64 = 1100.0;
-/// The numbers count up at this interval, in milliseconds.
+/// The interval at which the numbers count up, in milliseconds.
 const TICK: u32 = 40;
 
 /// The state of the presentation; `Copy`.

@@ -1,4 +1,4 @@
-//! Dragging dominoes from the hand onto the board. Every drag has a twin by taps.
+//! Dragging dominoes from the hand onto the board. Taps can do all that a drag does.
 
 use super::drag_image::DragState;
 use crate::{

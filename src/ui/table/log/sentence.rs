@@ -60,9 +60,9 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
     }
 }
 
-/// Moves the focus among the references in `within`: left and right to the previous and next one,
-/// up and down to the first of the previous and next line. Without a focus it goes to the newest
-/// line. Enter and the space bar press the reference.
+/// Moves the focus among the references in `within`. Left and right go to the previous and next
+/// one, up and down to the first of the previous and next line. Without a focus, any of them goes
+/// to the newest line. Enter and the space bar press the reference.
 pub fn walk(within: &web_sys::Element, event: &web_sys::KeyboardEvent) {
     if is_modified(event) {
         return;

@@ -1,5 +1,5 @@
-//! Onboarding: hints for a player's first turns, beside what they are about. They end after a
-//! finished game, or when the player closes them.
+//! Onboarding: hints for a player's first turns, each beside its subject. They end after a finished
+//! game, or when the player closes them.
 
 use crate::{
     scene::{
@@ -16,8 +16,8 @@ use crate::{
 };
 use leptos::{ev, html, prelude::*};
 
-/// The hint never covers these: what players look at and press. The hand counts while it is chosen
-/// from.
+/// The elements that the hint never covers: players look at them or press them. The hand is one of
+/// them while the player chooses a domino.
 const AVOIDED: &str = ".board-frame, .side-head, .seats, .joker-strip, .outlook, .timeline, \
     [data-phase=domino] .hand:not(.closed), .play-area button:not([aria-disabled])";
 

@@ -27,7 +27,7 @@ const HOVER_OFTEN: u32 = 900;
 /// The elements with tooltips: numbers, and buttons that show only an icon.
 const EXPLAINED: &str =
     "[data-explain], .head-corner > button, .timeline-button, .action.action-bare";
-/// The tooltip never covers what is read while its target is dragged.
+/// The elements that the tooltip never covers: players read them while they drag its target.
 const AVOIDED: &str = ".chart-readout";
 /// The id by which a target refers to its tooltip.
 const NOTE: &str = "explanation";

@@ -167,10 +167,10 @@ fn listen(store: Store) {
     });
 }
 
-/// A tap here stays at the position of the replay.
+/// The elements where a tap stops the replay at its position; elsewhere it ends the replay.
 const LOOKS_BACK: &str = ".timeline, .look-back, .log-panel";
 
-/// These elements have arrow keys of their own.
+/// The elements with arrow keys of their own.
 const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns, \
                         [data-explain=walk], .final-scroll";
 
@@ -201,5 +201,5 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
     step_along(store, step);
 }
 
-/// The focus goes here when the player returns to the current position.
+/// The elements that get the focus when the player returns to the current position.
 pub const BACK_AT_PLAY: &str = ".hand button, .play-area button";
