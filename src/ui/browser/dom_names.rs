@@ -1,6 +1,6 @@
 //! The names in the page that tests, styles and animations rely on: its `data-` attributes and ids.
 //!
-//! They are a contract: an attribute that stays keeps its name, and the changelog lists what goes.
+//! They are a contract: no attribute is renamed, and the changelog lists those that are removed.
 //! An attribute without a value below is present or absent.
 //!
 //! | Attribute | Element | Value |

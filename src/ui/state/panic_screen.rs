@@ -47,10 +47,10 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     }
     // A plain reload, too: a save that causes the panic would cause it again and again.
     let resume = address_to_resume(save_id);
-    for (class, address, t) in
+    for (class, address, words) in
         [("button", "./", t.reload_only), ("button button-primary", &resume, t.reload)]
     {
-        let link = part("a", class, t)?;
+        let link = part("a", class, words)?;
         link.set_attribute("href", address)?;
         ways.append_child(&link)?;
     }

@@ -109,7 +109,7 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
 
 fn label_art((at, label): (Space, Label)) -> impl IntoView {
     let (x, y) = corner(at);
-    let (t, cloud) = match label {
+    let (number, cloud) = match label {
         Label::Points(points) => (format!("+{points}"), false),
         Label::Clouds(clouds) => (format!("−{clouds}"), true),
         Label::Size(size) => (size.to_string(), false),
@@ -120,7 +120,7 @@ fn label_art((at, label): (Space, Label)) -> impl IntoView {
     let width = if cloud { 36 } else { 26 };
     view! {
         <rect class="points-tag" rx="8" x=x + 15.0 y=y - 6.0 width=width height="16" />
-        <text class="points" x=x + if cloud { 24.0 } else { 28.0 } y=y + 2.4>{t}</text>
+        <text class="points" x=x + if cloud { 24.0 } else { 28.0 } y=y + 2.4>{number}</text>
         {sign}
     }
 }

@@ -65,7 +65,7 @@ fn HandButton(
     });
     let fits_nowhere =
         move || held.with(|held| held.as_ref().is_some_and(|held| held.fits_nowhere));
-    let t = move || held.with(|held| held.as_ref().map(|held| held.label.clone()));
+    let label = move || held.with(|held| held.as_ref().map(|held| held.label.clone()));
     let joker = memo(move || held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || selection.get().domino() == Some(domino);
     let closed = move || {
@@ -83,7 +83,7 @@ fn HandButton(
             data-domino=domino.to_string()
             aria-pressed=move || chosen().to_string()
             aria-disabled=dynamic(closed)
-            aria-label=dynamic(t)
+            aria-label=dynamic(label)
             on:pointerdown=move |event| drag.down(&event)
             on:pointermove=move |event| drag.moved(&event)
             on:pointerup=move |event| drag.up(&event)

@@ -36,7 +36,7 @@ const NOTE: &str = "explanation";
 #[component]
 pub fn Tooltip() -> impl IntoView {
     let note = NodeRef::<html::Div>::new();
-    let explainer = TooltipState {
+    let tooltip = TooltipState {
         context: TableContext::get(),
         note,
         label: RwSignal::new(String::new()),
@@ -46,30 +46,30 @@ pub fn Tooltip() -> impl IntoView {
         rests: StoredValue::new(false),
         gestures: Gestures::get(),
     };
-    explainer.gestures.on_press(move |event| explainer.down(event));
-    on_window(ev::pointerover, move |event| explainer.over(&event));
-    on_window(ev::pointermove, move |event| explainer.moved(&event));
-    on_window(ev::pointerup, move |_| explainer.released());
-    on_window(ev::pointercancel, move |_| explainer.released());
-    on_window(ev::focusin, move |event| explainer.focused(event.target()));
-    on_window(ev::focusout, move |_| explainer.left());
-    on_window(ev::keydown, move |event| explainer.key(&event));
+    tooltip.gestures.on_press(move |event| tooltip.down(event));
+    on_window(ev::pointerover, move |event| tooltip.over(&event));
+    on_window(ev::pointermove, move |event| tooltip.moved(&event));
+    on_window(ev::pointerup, move |_| tooltip.released());
+    on_window(ev::pointercancel, move |_| tooltip.released());
+    on_window(ev::focusin, move |event| tooltip.focused(event.target()));
+    on_window(ev::focusout, move |_| tooltip.left());
+    on_window(ev::keydown, move |event| tooltip.key(&event));
     on_window(ev::contextmenu, move |event| {
-        if explainer.gestures.click_guard.is_armed() {
+        if tooltip.gestures.click_guard.is_armed() {
             event.prevent_default();
         }
     });
-    on_cleanup(move || explainer.hide());
+    on_cleanup(move || tooltip.hide());
     // The number under the tooltip may be another by now.
     let store = Store::get();
     effect(move || {
         store.game_match.track();
         let _ = store.playback.position();
-        explainer.hide();
+        tooltip.hide();
     });
     view! {
         <div class="explanation popover-card" id=NOTE role="tooltip" popover="manual" node_ref=note>
-            {explainer.label}
+            {tooltip.label}
         </div>
     }
 }

@@ -63,7 +63,7 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
 fn entry(
     context: TableContext,
     open: RwSignal<bool>,
-    (action, t): (Action, String),
+    (action, words): (Action, String),
 ) -> impl IntoView {
     let act = move |_| {
         open.set(false);
@@ -72,7 +72,7 @@ fn entry(
     view! {
         <li>
             <button class="button-quiet" data-listed on:click=act>
-                {t}
+                {words}
             </button>
         </li>
     }

@@ -26,7 +26,7 @@ pub fn JokerTrack() -> impl IntoView {
         .deferred(UpdatePhase::Players);
     let recent =
         context.scene(|game_match, _| Recent::new(game_match).joker).deferred(UpdatePhase::Players);
-    let t = move || {
+    let label = move || {
         let name = joker.get().map(|joker| text.names.animals[joker.index()]).unwrap_or_default();
         capitalized(&(text.table.joker_now)(name))
     };
@@ -61,7 +61,7 @@ pub fn JokerTrack() -> impl IntoView {
         .into_any()
     });
     view! {
-        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=dynamic(t)>
+        <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=dynamic(label)>
             {animals.into_iter().collect_view()}
         </div>
     }

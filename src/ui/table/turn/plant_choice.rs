@@ -51,7 +51,7 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
     let is =
         move |of: fn(&PlantChoice) -> bool| choice.with(|choice| choice.as_ref().is_some_and(of));
     let color = memo(move || choice.with(|choice| choice.as_ref()?.color));
-    let t = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
+    let label = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
     let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
     let points = move || choice.with(|choice| choice.as_ref()?.points);
     let rank = move || choice.with(|choice| choice.as_ref()?.rank);
@@ -64,7 +64,7 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
             data-explain=Topic::PlantChoice(stock, plant).to_string()
             aria-pressed=move || is(|choice| choice.chosen).to_string()
             aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
-            aria-label=dynamic(t)
+            aria-label=dynamic(label)
             on:click=move |_| {
                 context.answer(move |selection, game_match| selection.choose_plant(game_match, plant, stock));
             }
