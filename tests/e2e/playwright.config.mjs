@@ -17,7 +17,7 @@ export default defineConfig({
   // `cargo xtask test` counts from the report.
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
-    // What has not come after this time does not come at all.
+    // Anything that takes longer than this does not come at all.
     actionTimeout: 10_000,
     browserName: 'chromium',
     // It ends in the folder that the site is served from: go to './', not to '/'.

@@ -106,7 +106,7 @@ async function chosenOption(page, field) {
   return option;
 }
 
-/** Whether the page has light letters on a dark ground. */
+/** True if the page has light letters on a dark ground. */
 function isDark(page) {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
