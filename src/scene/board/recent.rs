@@ -67,8 +67,8 @@ mod tests {
     use crate::scene::{board::pieces::emptied, testing::random_match::begun};
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-    /// A match whose screen was taken by the one player just after the other's turn, in which
-    /// something wanted came about.
+    /// Returns a random match and a wanted event of the turn that has just ended. The next player
+    /// has taken the screen.
     fn handed_over_after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
         for seed in 0..300 {
             let (mut game_match, mut rng) = begun(board, 2, seed);

@@ -1,4 +1,4 @@
-//! What the table shows and offers besides dominoes and plants: buttons, hands, labels, steps.
+//! Tests of buttons, hands, labels and steps.
 
 use super::{
     buttons::Button,
@@ -48,7 +48,7 @@ fn button_is_open_exactly_when_its_press_is_legal() {
     }
 }
 
-/// What may be chosen as the match stands: nothing, what is sought, and what taps make of those.
+/// Returns the possible selections: the first ones, and those that one tap or plant makes of them.
 fn selections(game_match: &Match) -> Vec<Selection> {
     let table = game_match.game().table();
     let held = game_match.game().hand(table.seat()).iter().map(|&held| Selection::Domino(held));
@@ -68,7 +68,7 @@ fn selections(game_match: &Match) -> Vec<Selection> {
     bare.into_iter().chain(grown).collect()
 }
 
-/// Whether what the button stands for changes the match, by the rules alone.
+/// Returns true if the button's action changes the match, by the rules alone.
 fn is_legal(game_match: &Match, selection: Selection, button: Button) -> bool {
     let changed = |change: fn(&mut Match)| {
         let mut changed = game_match.clone();
@@ -120,7 +120,7 @@ fn tap_acts_or_selects_or_says_why_not() {
                     let reply = selection.tap(&game_match, space);
                     let answered = match reply {
                         Reply::Act(action) => game_match.clone().act(action).is_ok(),
-                        // The plant's space that is chosen is only looked at more closely.
+                        // A tap on the chosen space for a plant keeps the selection.
                         Reply::Select(next) if selection == Selection::PlantSpace(space) => {
                             next == selection
                         }
