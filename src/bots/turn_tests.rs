@@ -41,7 +41,7 @@ fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<Turn> {
     TurnFinder::best_turns(game, &NearbyAreas::new(table.board()), weights, cloud_actions, most)
 }
 
-/// The index of the first action of the turn for which that holds.
+/// The index of the first action of the turn that `holds` accepts.
 fn place(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
     turn.actions.iter().position(holds)
 }

@@ -1,4 +1,4 @@
-//! Motions, told in sentences.
+//! Tests of the animations of the last action.
 
 use super::animation::*;
 use crate::{
@@ -12,7 +12,7 @@ fn begun(board: &str, seed: u64) -> (Match, ChaCha8Rng) {
     random_match::begun(board, 2, seed)
 }
 
-/// A match whose last action brought about what is wanted.
+/// Returns a random match whose last action caused a wanted event, and that event.
 fn after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
     for seed in 0..300 {
         let (mut game_match, mut rng) = begun(board, seed);
@@ -91,7 +91,7 @@ fn closed_area_glows_and_gives_its_token_and_points() {
 }
 
 #[test]
-fn a_drawn_domino_is_seen_by_who_drew_it_alone() {
+fn drawn_domino_is_seen_only_by_the_player_who_drew_it() {
     let refilled = |event: &Event| matches!(event, Event::HandRefilled { .. });
     let (mut game_match, event) = after("brook", refilled);
     let Event::HandRefilled { seat, .. } = event else { panic!() };
@@ -155,7 +155,7 @@ fn a_match_that_has_not_begun_moves_nothing() {
 }
 
 #[test]
-fn a_domino_is_turned_as_its_second_animal_lies_to_its_first() {
+fn domino_rotation_follows_the_side_of_its_second_animal() {
     let at = |name: &str| name.parse().unwrap();
     let turned = |first, second| rotation_degrees([at(first), at(second)]);
     let all = [("c3", "d3"), ("c3", "c4"), ("c3", "b3"), ("c3", "c2")];

@@ -88,7 +88,7 @@ proptest! {
     #![proptest_config(cases(48))]
 
     #[test]
-    fn nothing_appears_or_vanishes((setup, rng) in any_setup(26)) {
+    fn pieces_and_points_are_conserved((setup, rng) in any_setup(26)) {
         let mut walk = RandomGame::new(&setup, rng);
         assert_conserved(&walk.game);
         while let Some(step) = walk.step() {
