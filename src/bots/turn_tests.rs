@@ -90,7 +90,7 @@ fn the_better_turns_come_first() {
 }
 
 #[test]
-fn of_turns_with_the_same_actions_one_is_found() {
+fn turns_with_the_same_actions_are_found_once() {
     for game in games("brook", true) {
         let turns = turns(&game);
         for (place, turn) in turns.iter().enumerate() {

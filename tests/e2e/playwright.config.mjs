@@ -7,7 +7,7 @@ export default defineConfig({
   // A test waits about as long as it computes: two at a time take a fifth less than one after the other on two cores.
   workers: 2,
   // A busy machine may stall the browser once. A test that passes only when tried again is listed as
-  // flaky, and `cargo xtask test` fails if there are more than two of them.
+  // flaky. `cargo xtask test` fails if there are more than two of them.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

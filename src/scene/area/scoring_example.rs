@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn the_totals_are_those_of_the_plants_that_stand_there() {
+    fn totals_are_the_values_of_the_plants_in_the_area() {
         let Example { plants, rows, soil, token, .. } = example(&ENGLISH);
         for row in rows {
             let own = plants.iter().filter(|(.., color)| *color == row.color);

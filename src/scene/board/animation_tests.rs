@@ -143,14 +143,14 @@ fn animations_are_few_and_last_200_to_500_milliseconds() {
 }
 
 #[test]
-fn ending_a_turn_and_the_final_scoring_move_nothing() {
+fn ending_a_turn_and_the_final_scoring_have_no_animations() {
     let (game_match, _) = after("brook", |event| matches!(event, Event::GameOver { .. }));
     assert_eq!(game_match.log().last().unwrap().action, Action::EndTurn);
     assert_eq!((game_match.game().table().phase(), animations(&game_match)), (Phase::Over, vec![]));
 }
 
 #[test]
-fn a_match_that_has_not_begun_moves_nothing() {
+fn new_match_has_no_animations() {
     assert_eq!(animations(&begun("brook", 1).0), []);
 }
 

@@ -144,7 +144,7 @@ for (const [name, option, dark] of [['light', 1, false], ['dark', 2, true]]) {
   });
 }
 
-/** The bot speeds but the default, and the limits for the second and third step of a bot's turn in milliseconds. */
+/** The bot speeds but the default. The limits are for the second and third step of a bot's turn, in milliseconds. */
 const speeds = {
   slow: { option: 0, least: 2 * 1_200, most: Infinity },
   'without pause': { option: 2, least: 0, most: 2 * 600 },

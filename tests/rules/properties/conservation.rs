@@ -132,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn no_domino_reaches_an_area_that_is_scored((setup, rng) in any_setup(12)) {
+    fn nothing_is_planted_in_a_scored_area((setup, rng) in any_setup(12)) {
         let mut walk = RandomGame::new(&setup, rng);
         while let Some(step) = walk.step() {
             for event in step.events {

@@ -169,7 +169,7 @@ fn tie_goes_to_the_player_with_more_area_tokens() {
 }
 
 #[test]
-fn more_tokens_help_nobody_who_has_fewer_points() {
+fn tokens_do_not_outweigh_points() {
     let play = level(0);
     assert_eq!(play.table().winners(), [play.seat(0)]);
 }

@@ -1,7 +1,7 @@
-// Starts the page. The browser paints the splash screen first and only then requests the page's code,
-// which would take network and processor from it. `cargo xtask seal` fills in the file names and
-// writes this script into the page, so it needs no request of its own. It must run in every browser:
-// `failure.js` shows the message for one that is too old for the page.
+// Starts the page. The browser paints the splash screen first, and only then requests the page's code:
+// it would take network and processor from the splash screen. `cargo xtask seal` fills in the file
+// names. It writes this script into the page, so that it needs no request of its own. It must run in
+// every browser: `failure.js` shows the message for one that is too old for the page.
 (() => {
   /** The longest wait for the first paint, in milliseconds. */
   const MAX_WAIT_MS = 500;

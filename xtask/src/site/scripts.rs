@@ -26,7 +26,7 @@ const PRELOAD_TAG: (&str, &str) = (
 /// The end of the page's body.
 const BODY_END: &str = "</body>";
 
-/// Bundles the small scripts of the page into one file of the folder and returns the page that refers to it.
+/// Bundles the small scripts of the page into one file; returns the page that refers to it.
 ///
 /// Browsers request six files at a time from a host: with one bundle the page's code is among the first six.
 pub fn bundle(page: &str, folder: &Path) -> Outcome<String> {
