@@ -97,12 +97,12 @@ fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
             (t.joker.to_owned(), 0, capitalized(&name))
         }
         Action::ReturnPlant { at } => {
-            let standing = table.plant_on(at);
-            let name = standing.map(|standing| {
-                let owner = owner_name(game_match, text, standing.owner);
-                capitalized(&(text.table.plant)(&owner, plant_name(text, standing.plant)))
+            let placed = table.plant_on(at);
+            let name = placed.map(|placed| {
+                let owner = owner_name(game_match, text, placed.owner);
+                capitalized(&(text.table.plant)(&owner, plant_name(text, placed.plant)))
             });
-            let cost = standing.map_or(0, |standing| standing.plant.value().into());
+            let cost = placed.map_or(0, |placed| placed.plant.value().into());
             let words_of = (t.returned)(&name.unwrap_or_default(), &at.to_string(), cost);
             (t.return_plant.to_owned(), 0, words_of)
         }
