@@ -1,5 +1,5 @@
-// Finds the files of the bots' worker. Their names hold no digest. The version in this script's own address, written when
-// the site is published, keeps a page from loading a worker of another version.
+// Finds the files of the bots' worker. Their names hold no digest. When the site is published, the version is written
+// into this script's address: so no page loads a worker of another version.
 (() => {
   const version = new URL(document.currentScript.src).search;
   globalThis.thinkerFile = (name) => name + version;

@@ -35,7 +35,7 @@ fn turn(bot: &mut dyn Bot, game: &mut Game) {
 }
 
 #[test]
-fn what_is_hidden_never_changes_what_greedy_chooses() {
+fn hidden_information_never_changes_the_choice_of_greedy() {
     for board in ["brook", "valley", "valley-back"] {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut game = game(board, 3, &mut rng);
@@ -123,7 +123,7 @@ fn levels() -> impl Iterator<Item = Box<dyn Fn(u64) -> Box<dyn Bot + Send>>> {
 }
 
 #[test]
-fn what_is_hidden_never_changes_what_a_level_chooses() {
+fn hidden_information_never_changes_the_choice_of_a_level() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     for build in levels() {
         for (board, players) in [("brook", 2), ("valley", 3), ("valley-back", 4)] {

@@ -136,7 +136,7 @@ fn pairs() -> impl Iterator<Item = (String, String)> {
 }
 
 #[test]
-fn every_two_players_differ_at_a_glance_however_one_sees() {
+fn any_two_players_differ_under_every_colour_vision() {
     for theme in THEMES {
         let tokens = Tokens::usual(theme);
         for vision in VISIONS {
@@ -164,7 +164,7 @@ fn colour_blind_mode_separates_colours_even_in_grey() {
 }
 
 #[test]
-fn in_colour_blind_mode_each_is_twice_as_bright_as_the_next() {
+fn colour_blind_colours_differ_twofold_in_brightness() {
     for theme in THEMES {
         let tokens = Tokens::colorblind(theme);
         for (one, other) in pairs() {
@@ -202,7 +202,7 @@ fn outline_on_paper_is_dark_in_light_and_light_in_dark() {
 }
 
 #[test]
-fn the_line_is_seen_on_every_paper() {
+fn outline_is_visible_on_every_paper() {
     for theme in THEMES {
         for tokens in [Tokens::usual(theme), Tokens::colorblind(theme)] {
             for (player, ground) in
@@ -220,7 +220,7 @@ fn the_line_is_seen_on_every_paper() {
 }
 
 #[test]
-fn a_mark_is_read_on_its_paper() {
+fn marks_are_legible_on_their_paper() {
     for theme in THEMES {
         let contrast = Tokens::colorblind(theme).contrast("mark-ink", "mark-paper");
         assert!(contrast >= 7.0, "{theme:?}: {contrast}");

@@ -41,7 +41,7 @@ fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<Turn> {
     TurnFinder::best_turns(game, &NearbyAreas::new(table.board()), weights, cloud_actions, most)
 }
 
-/// The index of the first action of the turn for which that holds.
+/// The index of the first action of the turn that `holds` accepts.
 fn place(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
     turn.actions.iter().position(holds)
 }
@@ -90,7 +90,7 @@ fn the_better_turns_come_first() {
 }
 
 #[test]
-fn of_turns_with_the_same_actions_one_is_found() {
+fn turns_with_the_same_actions_are_found_once() {
     for game in games("brook", true) {
         let turns = turns(&game);
         for (place, turn) in turns.iter().enumerate() {

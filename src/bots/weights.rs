@@ -56,7 +56,7 @@ impl Weights {
     /// a comment.
     ///
     /// # Errors
-    /// If a line or the number of lines is wrong.
+    /// A line or the number of lines is wrong.
     pub fn parse(text: &str) -> Result<Weights, WeightsError> {
         let mut weights = Weights { start: [0.0; FEATURES], end: [0.0; FEATURES] };
         let mut count = 0;

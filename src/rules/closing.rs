@@ -105,7 +105,7 @@ mod tests {
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     #[test]
-    fn openings_match_the_sets() {
+    fn openings_match_the_sets_they_count() {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         for board in Board::shipped().iter().cycle().take(12) {
             let player = |color| Player { name: String::new(), color };

@@ -87,8 +87,8 @@ impl Table {
     /// Takes back a plant; [`Table::check_return`] must have passed.
     pub(super) fn return_plant(&mut self, at: Space, events: &mut impl EventSink) {
         let seat = self.turn.seat;
-        let standing = self.land.plants[..self.land.plant_count].iter();
-        let Some(index) = standing.into_iter().position(|&(space, _)| space == at) else { return };
+        let plants = self.land.plants[..self.land.plant_count].iter();
+        let Some(index) = plants.into_iter().position(|&(space, _)| space == at) else { return };
         let (_, PlacedPlant { plant, owner }) = self.land.plants[index];
         let (Some(area), Some(stock)) = (self.area_on(at), owner.stock_of(seat)) else { return };
         let own = self.current_board();
@@ -121,11 +121,11 @@ impl Table {
             Plant::ALL.map(|plant| {
                 let left = own.plants[stock.index()][plant.index()];
                 let missing = self.players.room(stock, plant) - left;
-                let standing = match stock {
+                let on_board = match stock {
                     Stock::Own => missing,
                     Stock::Neutral => self.land.neutral[plant.index()],
                 };
-                standing * u8::from(missing > 0 && own.clouds >= plant.value())
+                on_board * u8::from(missing > 0 && own.clouds >= plant.value())
             })
         })
     }

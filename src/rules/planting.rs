@@ -88,10 +88,10 @@ impl Table {
 
 impl Land {
     /// Puts a plant on a free space of the area.
-    pub(super) fn add_plant(&mut self, area: AreaId, at: Space, standing: PlacedPlant) {
-        let PlacedPlant { plant, owner } = standing;
+    pub(super) fn add_plant(&mut self, area: AreaId, at: Space, placed: PlacedPlant) {
+        let PlacedPlant { plant, owner } = placed;
         self.planted.insert(at);
-        self.plants[self.plant_count] = (at, standing);
+        self.plants[self.plant_count] = (at, placed);
         self.plant_count += 1;
         if owner == Owner::Neutral {
             self.neutral[plant.index()] += 1;

@@ -211,7 +211,7 @@ impl Table {
 
     /// The plant on the space, if any.
     pub fn plant_on(&self, space: Space) -> Option<PlacedPlant> {
-        self.plants().find(|&(at, _)| at == space).map(|(_, standing)| standing)
+        self.plants().find(|&(at, _)| at == space).map(|(_, placed)| placed)
     }
 
     /// The number of clouds on the space.

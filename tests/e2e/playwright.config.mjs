@@ -7,7 +7,7 @@ export default defineConfig({
   // A test waits about as long as it computes: two at a time take a fifth less than one after the other on two cores.
   workers: 2,
   // A busy machine may stall the browser once. A test that passes only when tried again is listed as
-  // flaky, and `cargo xtask test` fails if there are more than two of them.
+  // flaky. `cargo xtask test` fails if there are more than two of them.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -17,7 +17,7 @@ export default defineConfig({
   // `cargo xtask test` counts from the report.
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
-    // What has not come after this time does not come at all.
+    // Anything that takes longer than this does not come at all.
     actionTimeout: 10_000,
     browserName: 'chromium',
     // It ends in the folder that the site is served from: go to './', not to '/'.

@@ -1,4 +1,5 @@
-//! Import circles: files that use each other, directly or around. Few and small ones can be read.
+//! Import circles: files that use each other, directly or through others. At most a few are
+//! allowed, and only small ones.
 
 use super::{
     source::{Source, is_word, paths, read_folder, read_path, tokens, without_tests},

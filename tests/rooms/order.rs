@@ -106,8 +106,10 @@ fn ui_offence(source: &Source, target: &[String]) -> Option<String> {
     (used > own).then(|| format!("ui/{} uses ui/{}", UI_FOLDERS[own], UI_FOLDERS[used]))
 }
 
-/// Returns how the source could cheat. A bot may deal itself a `Game` from its view and search in
-/// it, but no function open to other rooms takes one.
+/// Returns the ways in which the source could cheat.
+///
+/// A bot may deal itself a `Game` from its view and search in it. No function open to other rooms
+/// may take one.
 fn cheating(tokens: &[String], depth: usize) -> Vec<String> {
     let named = CHEATS.iter().filter(|cheat| tokens.iter().any(|token| token == *cheat));
     let mut all: Vec<String> = named.map(|cheat| format!("bots names {cheat}")).collect();
@@ -224,7 +226,7 @@ fn comments_and_texts_are_not_read() {
 }
 
 #[test]
-fn what_stands_after_a_text_is_read() {
+fn code_after_a_string_literal_is_read() {
     assert_eq!(of("rules", "f(\"a\\\\\", '\"', r#\"b\"#, crate::ui::x());"), ["rules uses ui"]);
 }
 

@@ -1,8 +1,8 @@
 //! Position counts and final scores of seeded games, compared with `tests/perft.txt`. Any change of
 //! the rules shows here; a change of speed does not.
 //!
-//! To renew the data after an intended change, run `PERFT=renew cargo test --test rules perft`, and
-//! review the difference before you commit it.
+//! To renew the data after an intended change, run `PERFT=renew cargo test --test rules perft`.
+//! Review the difference before you commit it.
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use renature::rules::{Board, Color, Game, Player, Setup};

@@ -13,7 +13,7 @@ use std::{
 /// records.
 ///
 /// # Errors
-/// If the output is closed.
+/// The output is closed.
 pub fn check_files(paths: &[PathBuf], out: &mut impl Write) -> io::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
     for path in paths {

@@ -88,7 +88,7 @@ impl Contest {
     /// Creates a contest of at least that many games. `records` is a folder for game records.
     ///
     /// # Errors
-    /// If there are no games, or not two to four bots.
+    /// There are no games, or not two to four bots.
     pub fn new(
         board: Arc<Board>,
         bots: Vec<Contestant>,

@@ -117,7 +117,7 @@ fn parse_number<T: FromStr<Err = ParseIntError>>(text: &str) -> Result<T, Contes
 /// Parses `500` playouts or `500ms`.
 ///
 /// # Errors
-/// If it is neither.
+/// The text is neither.
 pub fn parse_budget(text: &str) -> Result<Budget, ContestantError> {
     match text.strip_suffix("ms") {
         Some(time) => Ok(Budget::Time(Duration::from_millis(parse_number(time)?))),

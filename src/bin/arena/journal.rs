@@ -57,7 +57,7 @@ impl Journal {
     /// last line.
     ///
     /// # Errors
-    /// If the file cannot be used, or belongs to another contest.
+    /// The file cannot be used, or belongs to another contest.
     pub fn open(
         path: &Path,
         key: &ContestKey,
@@ -92,7 +92,7 @@ impl Journal {
     /// Adds a game.
     ///
     /// # Errors
-    /// If the file cannot be written.
+    /// The file cannot be written.
     pub fn add(&self, game: usize, result: &GameResult) -> Result<(), JournalError> {
         let line = serde_json::to_string(&Line { game, result: result.clone() })
             .map_err(|error| JournalError::Line(self.path.clone(), 0, error))?;

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn winning_less_than_ones_share_is_not_beating() {
+    fn bot_that_wins_less_than_its_share_does_not_beat() {
         let lost =
             GameResult { shares: vec![0.0, 1.0], scores: vec![0, 1], turns: vec![vec![0.0]; 2] };
         let won = GameResult { shares: vec![1.0, 0.0], ..lost.clone() };

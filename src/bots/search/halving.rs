@@ -155,8 +155,8 @@ mod tests {
         batch.turns.iter().map(sum).collect()
     }
 
-    /// The best of 11 turns and the number of playouts, with `at_once` batches of that size under
-    /// way and recorded in the opposite order.
+    /// Returns the best of 11 turns and the number of playouts. Always `at_once` batches of that
+    /// size are under way, and are recorded in the opposite order.
     fn found(size: u32, at_once: usize) -> (Option<usize>, u32) {
         let mut halving = SequentialHalving::new(11, Some(900));
         let mut playouts = 0;

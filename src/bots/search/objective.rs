@@ -17,8 +17,8 @@ pub enum Objective {
     },
 }
 
-/// The utility of a sure win. The margin is added to it, but is so small that it only decides
-/// games that are as good as won or lost.
+/// The utility of a sure win. The margin is added to it, but is small: it only decides games that
+/// are as good as won or lost.
 const WIN_UTILITY: f32 = 1e5;
 
 /// The spread of values at the end of the game, in points: the final majorities are still open.

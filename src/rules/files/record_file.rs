@@ -150,7 +150,7 @@ impl From<&Record> for RecordFile<ActionFile> {
     }
 }
 
-/// A JSON formatter with a line for each field of the record and for each element of a list in it.
+/// A JSON formatter that puts each field of the record and each element of its lists on a line.
 struct Lines {
     depth: usize,
 }

@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn every_colour_of_an_area_that_finishing_scores_has_its_place() {
+    fn rows_of_a_closing_area_show_their_rank() {
         let (game_match, closing) = before_closing(|closing| closing.area.rows.len() > 1);
         let majority = game_match.game().table().majority(closing.area.area);
         for row in &closing.area.rows {

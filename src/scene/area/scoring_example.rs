@@ -80,7 +80,7 @@ mod tests {
     use crate::text::ENGLISH;
 
     #[test]
-    fn two_colours_tie_and_one_that_has_less_is_second_for_it() {
+    fn example_shows_a_tie_that_lets_a_lower_total_be_second() {
         let Example { rows, prize, .. } = example(&ENGLISH);
         let shown: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.place)).collect();
         let expected = [
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn the_totals_are_those_of_the_plants_that_stand_there() {
+    fn totals_are_the_values_of_the_plants_in_the_area() {
         let Example { plants, rows, soil, token, .. } = example(&ENGLISH);
         for row in rows {
             let own = plants.iter().filter(|(.., color)| *color == row.color);

@@ -23,9 +23,9 @@ pub struct Change {
 
 /// Returns the least value with which each player changes the points, `own` first.
 ///
-/// A second entry for `own` follows if the least change gains them nothing: the least that does.
-/// Left out are players who lack the plants or the free spaces, need more than two oaks, or (except
-/// `own`) have no total in the area.
+/// If that change gains `own` nothing, a second entry has the least one that does. Left out are
+/// players who lack the plants or the free spaces, or need more than two oaks. Players other than
+/// `own` need a total in the area, too.
 pub fn changes(table: &Table, area: AreaId, own: Seat) -> Vec<Change> {
     if table.is_over() || table.is_scored(area) {
         return Vec::new();

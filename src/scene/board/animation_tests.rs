@@ -1,4 +1,4 @@
-//! Motions, told in sentences.
+//! Tests of the animations of the last action.
 
 use super::animation::*;
 use crate::{
@@ -12,7 +12,7 @@ fn begun(board: &str, seed: u64) -> (Match, ChaCha8Rng) {
     random_match::begun(board, 2, seed)
 }
 
-/// A match whose last action brought about what is wanted.
+/// Returns a random match whose last action caused a wanted event, and that event.
 fn after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
     for seed in 0..300 {
         let (mut game_match, mut rng) = begun(board, seed);
@@ -91,7 +91,7 @@ fn closed_area_glows_and_gives_its_token_and_points() {
 }
 
 #[test]
-fn a_drawn_domino_is_seen_by_who_drew_it_alone() {
+fn drawn_domino_is_seen_only_by_the_player_who_drew_it() {
     let refilled = |event: &Event| matches!(event, Event::HandRefilled { .. });
     let (mut game_match, event) = after("brook", refilled);
     let Event::HandRefilled { seat, .. } = event else { panic!() };
@@ -143,19 +143,19 @@ fn animations_are_few_and_last_200_to_500_milliseconds() {
 }
 
 #[test]
-fn ending_a_turn_and_the_final_scoring_move_nothing() {
+fn ending_a_turn_and_the_final_scoring_have_no_animations() {
     let (game_match, _) = after("brook", |event| matches!(event, Event::GameOver { .. }));
     assert_eq!(game_match.log().last().unwrap().action, Action::EndTurn);
     assert_eq!((game_match.game().table().phase(), animations(&game_match)), (Phase::Over, vec![]));
 }
 
 #[test]
-fn a_match_that_has_not_begun_moves_nothing() {
+fn new_match_has_no_animations() {
     assert_eq!(animations(&begun("brook", 1).0), []);
 }
 
 #[test]
-fn a_domino_is_turned_as_its_second_animal_lies_to_its_first() {
+fn domino_rotation_follows_the_side_of_its_second_animal() {
     let at = |name: &str| name.parse().unwrap();
     let turned = |first, second| rotation_degrees([at(first), at(second)]);
     let all = [("c3", "d3"), ("c3", "c4"), ("c3", "b3"), ("c3", "c2")];

@@ -105,7 +105,7 @@ impl Highlights {
 
 fn returning(table: &Table) -> Highlights {
     let legal = returnable(table);
-    let cost = |at| table.plant_on(at).map(|standing| (at, Label::Clouds(standing.plant.value())));
+    let cost = |at| table.plant_on(at).map(|placed| (at, Label::Clouds(placed.plant.value())));
     Highlights { legal, labels: legal.iter().filter_map(cost).collect(), ..Highlights::default() }
 }
 

@@ -106,10 +106,10 @@ pub fn plants(game_match: &Match) -> Vec<PlantPiece> {
         .game()
         .table()
         .plants()
-        .map(|(at, standing)| PlantPiece {
+        .map(|(at, placed)| PlantPiece {
             at,
-            plant: standing.plant,
-            color: owner_color(game_match, standing.owner),
+            plant: placed.plant,
+            color: owner_color(game_match, placed.owner),
             recent: recent.contains(at),
         })
         .collect();

@@ -67,8 +67,8 @@ mod tests {
     use crate::scene::{board::pieces::emptied, testing::random_match::begun};
     use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-    /// A match whose screen was taken by the one player just after the other's turn, in which
-    /// something wanted came about.
+    /// Returns a random match and a wanted event of the turn that has just ended. The next player
+    /// has taken the screen.
     fn handed_over_after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
         for seed in 0..300 {
             let (mut game_match, mut rng) = begun(board, 2, seed);
@@ -91,14 +91,14 @@ mod tests {
     }
 
     #[test]
-    fn a_joker_that_the_other_has_changed_is_new() {
+    fn joker_changed_by_the_other_player_is_new() {
         let wanted = |event: &Event| matches!(event, Event::JokerChanged { .. });
         let (game_match, _) = handed_over_after("brook", wanted);
         assert!(Recent::new(&game_match).joker);
     }
 
     #[test]
-    fn an_area_that_the_other_has_closed_is_new() {
+    fn area_closed_by_the_other_player_is_new() {
         let wanted = |event: &Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
         let (game_match, event) = handed_over_after("brook", wanted);
         let Event::AreaScored { area, .. } = event else { panic!("{event:?}") };
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn the_space_of_a_plant_that_the_other_has_taken_back_is_marked() {
+    fn space_of_a_plant_taken_back_by_the_other_is_marked() {
         let wanted = |event: &Event| matches!(event, Event::PlantReturned { .. });
         let (game_match, event) = handed_over_after("brook", wanted);
         let Event::PlantReturned { at, .. } = event else { panic!("{event:?}") };
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mushroom_that_the_other_has_set_is_new() {
+    fn mushroom_placed_by_the_other_player_is_new() {
         let wanted = |event: &Event| matches!(event, Event::MushroomPlaced { .. });
         let (game_match, event) = handed_over_after("valley", wanted);
         let Event::MushroomPlaced { at, .. } = event else { panic!("{event:?}") };
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_new_any_more_once_the_viewer_has_acted() {
+    fn nothing_is_new_after_the_viewer_has_acted() {
         let wanted = |event: &Event| matches!(event, Event::DominoPlaced { .. });
         let (mut game_match, _) = handed_over_after("brook", wanted);
         assert_ne!(Recent::new(&game_match), Recent::default());

@@ -94,9 +94,9 @@ fn soil(game_match: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
         parts.push(text.table.spaces.mushroom.into());
     }
     parts.push(match table.plant_on(at) {
-        Some(standing) => (text.table.plant)(
-            &owner_name(game_match, text, standing.owner),
-            plant_name(text, standing.plant),
+        Some(placed) => (text.table.plant)(
+            &owner_name(game_match, text, placed.owner),
+            plant_name(text, placed.plant),
         ),
         None => text.table.spaces.free.into(),
     });

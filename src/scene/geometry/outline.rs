@@ -1,7 +1,7 @@
 //! Rounded outlines of sets of board cells, as SVG path data.
 //!
 //! An area, the brook or a joined meadow is a set of square cells. [`outline`] walks round every
-//! contour of such a set, holes included, and rounds each corner, so that a shape looks cut from
+//! contour of such a set, holes included. It rounds each corner, so that a shape looks cut from
 //! paper. Draw the path with `fill-rule="evenodd"`.
 
 use crate::rules::{Space, SpaceSet};
@@ -36,8 +36,8 @@ pub fn on_grid(set: SpaceSet) -> impl Fn(i32, i32) -> bool + Copy {
 pub fn outline(columns: i32, rows: i32, cut: Cut, member: impl Fn(i32, i32) -> bool) -> String {
     let inside =
         |x: i32, y: i32| (0..columns).contains(&x) && (0..rows).contains(&y) && member(x, y);
-    // The cell to the right of an edge that leaves grid point (x, y) in direction `d`, and the one
-    // to its left: an edge is part of a contour when only the right one belongs to the shape.
+    // The cells to the right and left of the edge that leaves grid point (x, y) in direction `d`.
+    // An edge is part of a contour when only the right one belongs to the shape.
     let edge = |x: i32, y: i32, d: usize| {
         let (right, left) = match d {
             0 => ((x, y), (x, y - 1)),

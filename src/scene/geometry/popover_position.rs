@@ -70,25 +70,25 @@ mod tests {
     }
 
     #[test]
-    fn a_note_stands_below_what_it_speaks_about() {
+    fn popover_is_below_its_target() {
         let target = rect(150.0, 100.0, 40.0, 20.0);
         assert_eq!(placed(target, &[]), rect(70.0, 128.0, 200.0, 60.0));
     }
 
     #[test]
-    fn at_the_lower_edge_it_stands_above() {
+    fn popover_is_above_a_target_at_the_lower_edge() {
         let target = rect(150.0, 820.0, 40.0, 20.0);
         assert_eq!(placed(target, &[]).bottom(), 812.0);
     }
 
     #[test]
-    fn what_is_to_be_avoided_sends_it_above() {
+    fn popover_moves_above_to_spare_an_avoided_rectangle() {
         let target = rect(150.0, 400.0, 40.0, 20.0);
         assert_eq!(placed(target, &[rect(0.0, 430.0, 390.0, 50.0)]).bottom(), 392.0);
     }
 
     #[test]
-    fn where_its_middle_is_taken_it_begins_with_its_target() {
+    fn popover_starts_with_its_target_if_the_middle_is_taken() {
         let target = rect(180.0, 400.0, 40.0, 20.0);
         let note = placed(target, &[rect(0.0, 0.0, 170.0, 844.0)]);
         assert_eq!((note.x, note.y), (180.0, 428.0));
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn where_all_is_taken_it_covers_what_is_to_be_avoided_last() {
+    fn popover_without_room_covers_the_last_avoided_rectangle() {
         let target = rect(150.0, 400.0, 40.0, 20.0);
         let (above, below) = (rect(0.0, 0.0, 390.0, 400.0), rect(0.0, 420.0, 390.0, 424.0));
         assert_eq!(placed(target, &[above, below]).y, 428.0);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn it_never_leaves_the_window_nor_covers_its_target() {
+    fn popover_stays_in_the_window_and_off_its_target() {
         for x in [0.0, 100.0, 350.0] {
             for y in [0.0, 400.0, 820.0] {
                 let target = rect(x, y, 40.0, 20.0);

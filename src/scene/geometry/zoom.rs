@@ -241,18 +241,18 @@ mod tests {
     const FINGER: Point = Point { x: 120.0, y: 200.0 };
 
     #[test]
-    fn what_is_not_zoomed_is_shown_whole() {
+    fn board_without_zoom_is_shown_whole() {
         assert_eq!(phone().view(), phone().whole);
     }
 
     #[test]
-    fn a_place_and_its_pixel_lead_back_to_each_other() {
+    fn converting_to_the_board_and_back_gives_the_same_pixel() {
         let viewport = phone().zoomed_by(2.5, FINGER);
         assert!(close(viewport.to_window(viewport.to_board(FINGER)), FINGER));
     }
 
     #[test]
-    fn zooming_leaves_the_place_under_the_pointer_where_it_is() {
+    fn zooming_keeps_the_point_under_the_pointer() {
         let before = phone().to_board(FINGER);
         assert!(close(phone().zoomed_by(3.0, FINGER).to_board(FINGER), before));
     }
@@ -266,13 +266,13 @@ mod tests {
     }
 
     #[test]
-    fn zooming_out_ends_at_the_whole() {
+    fn zooming_out_ends_at_the_whole_board() {
         let near = phone().zoomed_by(1.5, FINGER);
         assert_eq!(near.zoomed_by(0.5, FINGER), phone());
     }
 
     #[test]
-    fn nothing_is_looked_at_nearer_than_the_nearest() {
+    fn scale_never_exceeds_the_maximum() {
         assert_eq!(phone().zoomed_by(100.0, FINGER).scale(), MAX_SCALE);
     }
 
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_comfortable_has_44_pixels_and_stays_under_the_finger() {
+    fn zoomed_space_has_44_pixels_and_stays_under_the_finger() {
         let tapped = cell(at("c4"), 40.0).center();
         let viewport = phone().zoomed_for_touch(40.0, tapped);
         assert!((viewport.pixels_per_unit() * 40.0 - MIN_TOUCH_SIZE).abs() < 0.01);
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_comfortable_already_is_not_zoomed() {
+    fn spaces_that_are_large_enough_are_not_zoomed() {
         let window = Rect { width: 900.0, height: 900.0, ..phone().window };
         let large = Viewport { window, ..phone() };
         assert_eq!(large.zoomed_for_touch(40.0, cell(at("c4"), 40.0).center()), large);
@@ -329,13 +329,13 @@ mod tests {
     }
 
     #[test]
-    fn a_space_well_in_sight_moves_nothing() {
+    fn scrolling_to_a_visible_space_moves_nothing() {
         let viewport = phone().zoomed_by(2.0, phone().window.center());
         assert_eq!(viewport.scrolled_to(cell(at("h8"), 40.0), 40.0), viewport);
     }
 
     #[test]
-    fn a_finger_beside_a_glowing_space_means_it() {
+    fn tap_just_beside_a_legal_space_chooses_it() {
         let glowing = [at("c4"), at("f4")].into_iter().collect();
         let mut finger = phone().to_window(cell(at("c4"), 40.0).center());
         finger.x += 15.0;
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_in_the_middle_of_the_next_space_means_that_one() {
+    fn tap_in_the_middle_of_the_next_space_does_not_choose_it() {
         let finger = phone().to_window(cell(at("d4"), 40.0).center());
         assert_eq!(
             nearest_within_reach(SpaceSet::from_space(at("c4")), phone(), 40.0, finger),

@@ -78,8 +78,7 @@ fn joker_marks_can_be_switched_off_in_the_hand() {
     assert_eq!(marks_in_hand(preferences), [false, false]);
 }
 
-/// The areas that are shown as scored on a table where some are scored and some are not, and those
-/// that are.
+/// Returns the areas shown as scored, then the scored ones; one of the two areas is scored.
 fn shown_as_scored(preferences: Preferences) -> (Vec<AreaId>, Vec<AreaId>) {
     let game_match =
         Sketch::base("A * * . B").holds(0, "owl-fox").play("place owl-fox b1 c1; no plant; finish");
@@ -100,22 +99,22 @@ fn scored_area_colour_can_be_switched_off() {
     assert_eq!(shown_as_scored(preferences).0, []);
 }
 
-/// The marks that the four colours and neutral bear.
-fn highlights(preferences: Preferences) -> Vec<PlayerMark> {
+/// Returns the marks of the four colours and of neutral.
+fn player_marks(preferences: Preferences) -> Vec<PlayerMark> {
     let owners = Color::ALL.into_iter().map(Some).chain([None]);
     owners.filter_map(|color| PlayerMark::if_colorblind(color, preferences)).collect()
 }
 
 #[test]
 fn each_colour_and_neutral_have_a_mark_when_colour_blind() {
-    let highlights = highlights(Preferences { colorblind: true, ..Preferences::default() });
-    let numbers: Vec<usize> = highlights.into_iter().map(PlayerMark::index).collect();
+    let marks = player_marks(Preferences { colorblind: true, ..Preferences::default() });
+    let numbers: Vec<usize> = marks.into_iter().map(PlayerMark::index).collect();
     assert_eq!(numbers, Vec::from_iter(0..PlayerMark::COUNT));
 }
 
 #[test]
 fn no_marks_outside_colour_blind_mode() {
-    assert_eq!(highlights(Preferences::default()), []);
+    assert_eq!(player_marks(Preferences::default()), []);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every refusal says why, wherever it may come about.
+//! Tests that every rejection gives its reason in a sentence.
 
 use super::{
     buttons::Button,
@@ -55,7 +55,7 @@ fn replies(game_match: &Match, selection: Selection) -> Vec<Reply> {
     all
 }
 
-/// Each reply to what can be done as the match stands.
+/// Returns the replies to every input, for each selection that a tap or two can lead to.
 fn all_replies(game_match: &Match) -> Vec<Reply> {
     let hand = game_match.game().hand(game_match.game().table().seat());
     let held = hand.iter().map(|&domino| Selection::Domino(domino));
@@ -73,7 +73,7 @@ fn all_replies(game_match: &Match) -> Vec<Reply> {
     start.into_iter().chain(tapped).flat_map(|selection| replies(game_match, selection)).collect()
 }
 
-/// Positions of games played at random, now and looked back at, the screen taken or to be taken.
+/// Returns positions of a random match, current and past ones, before and after a handover.
 fn positions(board: &str, controllers: &[Controller], seed: u64) -> Vec<Match> {
     let (mut game_match, mut rng) = begun_by(board, controllers, seed);
     let mut all = vec![game_match.clone()];
@@ -119,7 +119,7 @@ fn every_input_acts_or_prompts_or_gives_a_sentence() {
                         assert!(!prompt.is_empty(), "{next:?}");
                     }
                     Reply::Act(action) => {
-                        // A button of another phase, which is not shown: the rules refuse it.
+                        // Buttons of other phases are not shown; the rules refuse their actions.
                         if let Err(reason) = game_match.clone().act(action) {
                             let words = Rejection::from(reason).words(&game_match, &ENGLISH);
                             assert!(is_sentence(&words), "{action:?}: {words:?}");

@@ -82,8 +82,8 @@ impl From<Result<Reply, Rejection>> for Reply {
 /// Checks that the person at the screen can act now.
 ///
 /// # Errors
-/// The match shows the past, the game is over, or it is the turn of a bot or of somebody who has
-/// not taken the screen.
+/// The match shows the past, or the game is over. Or it is the turn of a bot, or of somebody who
+/// has not taken the screen.
 pub fn may_act(game_match: &Match) -> Result<(), Rejection> {
     let table = game_match.game().table();
     if game_match.is_past() {

@@ -121,7 +121,7 @@ fn tap_acts_or_selects_or_says_why_not() {
                     let reply = selection.tap(&game_match, space);
                     let answered = match reply {
                         Reply::Act(action) => game_match.clone().act(action).is_ok(),
-                        // The plant's space that is chosen is only looked at more closely.
+                        // A tap on the chosen space for a plant keeps the selection.
                         Reply::Select(next) if selection == Selection::PlantSpace(space) => {
                             next == selection
                         }

@@ -15,7 +15,7 @@ use crate::{
     text::ENGLISH,
 };
 
-/// A mushroom is to be set, and one of its spaces joins two areas with plants in them.
+/// Returns a match in the mushroom phase, and a space that joins two areas with plants.
 fn before_joining() -> (Match, crate::rules::Space) {
     let joins = |game_match: &Match| {
         let table = game_match.game().table();

@@ -18,8 +18,8 @@ pub fn played_out(board: &str, players: usize, seed: u64) -> Match {
     MatchBuilder::new(board).players(players).seed(seed).played_out()
 }
 
-/// Plays a match of people until `wanted` accepts it, the screen being taken; the error is the
-/// match as it ended.
+/// Plays a match of people until `wanted` accepts it with the screen taken. The error is the
+/// finished match.
 pub fn played_until(
     board: &str,
     players: usize,

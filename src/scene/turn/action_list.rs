@@ -56,24 +56,24 @@ pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
 }
 
 fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
-    let words = &text.action_list;
+    let t = &text.action_list;
     let table = game_match.game().table();
-    let step = |button: Button| (words.steps.to_owned(), 0, button.label(text).to_owned());
+    let step = |button: Button| (t.steps.to_owned(), 0, button.label(text).to_owned());
     let (group, worth, words) = match action {
         Action::PlaceDomino { domino, at } => describe_placement(game_match, text, domino, at),
         Action::DiscardDomino { domino } => {
             // Below all placements of it.
-            (capitalized(&domino_name(text, domino)), -1, words.discard.to_owned())
+            (capitalized(&domino_name(text, domino)), -1, t.discard.to_owned())
         }
         Action::PlaceMushroom { at } => {
             let size = table.joined_by(at).1;
-            (words.steps.to_owned(), 1, (words.mushroom)(&at.to_string(), size))
+            (t.steps.to_owned(), 1, (t.mushroom)(&at.to_string(), size))
         }
         Action::SkipMushroom => step(Button::SkipMushroom),
         Action::PlacePlant { plant, stock, at } => {
             let area = table.area_on(at);
             let letters = area.map(|area| area_letters(table, area)).unwrap_or_default();
-            let group = (words.space)(&at.to_string(), &(text.table.areas.name)(&letters));
+            let group = (t.space)(&at.to_string(), &(text.table.areas.name)(&letters));
             let points = area.map_or(0, |area| table.plant_points(plant, area));
             let standings = area.map(|area| {
                 let owner = stock.owner(table.seat());
@@ -82,7 +82,7 @@ fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
             });
             let color = stock_color_name(game_match, text, table.seat(), stock);
             let name = capitalized(&(text.table.plant)(color, plant_name(text, plant)));
-            (group, points, (words.plant)(&name, points, &standings.unwrap_or_default()))
+            (group, points, (t.plant)(&name, points, &standings.unwrap_or_default()))
         }
         Action::SkipPlant => step(Button::SkipPlant),
         Action::Finish => step(Button::Finish),
@@ -90,21 +90,21 @@ fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
         Action::ExtraTurn => {
             let name = Button::ExtraTurn.label(text);
             let cost = Button::ExtraTurn.cost().map(text.table.buttons.cost).unwrap_or_default();
-            (words.steps.to_owned(), -1, format!("{name}, {cost}"))
+            (t.steps.to_owned(), -1, format!("{name}, {cost}"))
         }
         Action::ChangeJoker { animal } => {
             let name = (text.table.make_joker)(text.names.animals[animal.index()]);
-            (words.joker.to_owned(), 0, capitalized(&name))
+            (t.joker.to_owned(), 0, capitalized(&name))
         }
         Action::ReturnPlant { at } => {
-            let standing = table.plant_on(at);
-            let name = standing.map(|standing| {
-                let owner = owner_name(game_match, text, standing.owner);
-                capitalized(&(text.table.plant)(&owner, plant_name(text, standing.plant)))
+            let placed = table.plant_on(at);
+            let name = placed.map(|placed| {
+                let owner = owner_name(game_match, text, placed.owner);
+                capitalized(&(text.table.plant)(&owner, plant_name(text, placed.plant)))
             });
-            let cost = standing.map_or(0, |standing| standing.plant.value().into());
-            let words_of = (words.returned)(&name.unwrap_or_default(), &at.to_string(), cost);
-            (words.return_plant.to_owned(), 0, words_of)
+            let cost = placed.map_or(0, |placed| placed.plant.value().into());
+            let words_of = (t.returned)(&name.unwrap_or_default(), &at.to_string(), cost);
+            (t.return_plant.to_owned(), 0, words_of)
         }
     };
     ListedAction { group, worth, action, words }
@@ -117,7 +117,7 @@ fn describe_placement(
     domino: Domino,
     at: [Space; 2],
 ) -> (String, i64, String) {
-    let words = &text.action_list;
+    let t = &text.action_list;
     let mut after = game_match.game().clone();
     // Only legal actions are listed, so this succeeds.
     let best = match after.advance(Action::PlaceDomino { domino, at }) {
@@ -126,12 +126,12 @@ fn describe_placement(
     };
     let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
     let spaces = at.map(|space| space.to_string());
-    let mut parts = vec![(words.domino)(animals, [&spaces[0], &spaces[1]])];
+    let mut parts = vec![(t.domino)(animals, [&spaces[0], &spaces[1]])];
     let clouds: u32 = at.iter().map(|&space| game_match.game().table().clouds_on(space)).sum();
     if clouds > 0 {
-        parts.push((words.takes)(clouds));
+        parts.push((t.takes)(clouds));
     }
-    parts.push((words.then_plant)(best));
+    parts.push((t.then_plant)(best));
     (capitalized(&domino_name(text, domino)), best.unwrap_or(0), capitalized(&parts.join("; ")))
 }
 

@@ -108,7 +108,7 @@ fn plants_missing_from_the_boards_stand_in_areas() {
     let game_match = played_out(3);
     let stands = |owner: Owner, plant: Plant| {
         let all = game_match.game().table().plants();
-        all.filter(|(_, standing)| (standing.owner, standing.plant) == (owner, plant)).count()
+        all.filter(|(_, placed)| (placed.owner, placed.plant) == (owner, plant)).count()
     };
     let missing = |board: &PlayerBoardScene, stock: Stock, plant: Plant| {
         let room = PlayerCount::Three.room(stock, plant);

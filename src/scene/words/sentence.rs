@@ -33,7 +33,7 @@ impl Reference {
                 .collect(),
             Reference::Owner(owner) => table
                 .plants()
-                .filter(|(_, standing)| standing.owner == owner)
+                .filter(|(_, placed)| placed.owner == owner)
                 .map(|(space, _)| space)
                 .collect(),
         }

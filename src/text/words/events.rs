@@ -1,6 +1,6 @@
 //! Sentences for events, with their arithmetic, for the log and screen readers.
 //!
-//! Names of players, spaces, areas and animals come in as text and go into the sentence unchanged,
+//! Names of players, spaces, areas and animals are texts. They go into the sentence unchanged,
 //! because they may highlight the board. Plants are numbers in ascending order of value from 0, so
 //! that a language can inflect them.
 

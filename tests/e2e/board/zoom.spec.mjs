@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await expect(plantSpace).toBeInViewport();
     const skip = page.locator('[data-action=skip-plant]');
     await tap(page, '[data-action=skip-plant]');
-    // Where it matters the page asks for a second tap.
+    // The page asks for a second tap on important actions.
     if (await skip.isVisible()) await tap(page, '[data-action=skip-plant]');
     await expect.poll(() => spaceWidth(page)).toBeLessThan(30);
   });
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     await tap(page, playable);
     const space = await page.evaluate(() => {
       const legal = [...document.querySelectorAll('[data-space].legal')];
-      // One whose right neighbour is not legal.
+      // A space whose right neighbour is not legal.
       const right = (name) => document.querySelector(`[data-space=${String.fromCharCode(name.charCodeAt(0) + 1)}${name.slice(1)}]`);
       return legal.map((element) => element.dataset.space).find((name) => right(name) && !right(name).matches('.legal'));
     });

@@ -78,8 +78,8 @@ const touchSessions = new WeakMap();
 
 /**
  * Taps the middle of the element and stays down for so many milliseconds. From then on mouse events
- * reach the page as touches. Chromium makes the gesture itself: touches from outside would wait until
- * the page has time to say what lies there, which those of a real screen do not.
+ * reach the page as touches. Chromium makes the gesture itself: unlike those of a real screen, touches
+ * from outside would wait until the page has time to say what lies there.
  */
 export async function slowTap(page, selector, duration) {
   const { x, y } = await uncoveredMiddle(page, selector);

@@ -151,7 +151,7 @@ function recordTaps() {
   const botsTurns = [];
   let begun = false;
   let whileBotsPlay = false;
-  /** Whether an entry that began then counts. */
+  /** True if an entry that began then counts. */
   const counts = ({ startTime }) => botsTurns.some(([from, to]) => from <= startTime && startTime < to) === whileBotsPlay;
   /** The tap to which something at this time belongs. */
   const tapBefore = (time) => taps.findLast(({ startTime }) => startTime <= time);

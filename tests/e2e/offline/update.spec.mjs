@@ -15,7 +15,7 @@ async function publishNext(page, site, change = async () => {}) {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-/** Whether the page is of the version published last; false while it loads. */
+/** True if the page is of the version published last; false while it loads. */
 const isNext = (page) => page.evaluate(() => document.documentElement.dataset.version === 'next').catch(() => false);
 
 /** Waits until the page is of the version published last. */

@@ -16,7 +16,7 @@ const games = [
   { title: 'two people play the front of Valley to the end', holders: ['person', 'person'], board: 'valley', handovers: [0, 1] },
 ];
 
-/** Plays the game to its end and expects the same scores on the table, in the final scoring and in the record. */
+/** Plays the game to its end. Expects the same scores on the table, in the final scoring and in the record. */
 async function playAndCompare(page, info, { handovers, ...game }, press) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

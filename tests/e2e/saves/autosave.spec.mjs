@@ -1,4 +1,4 @@
-// What the browser keeps of a game, and what the page says when it can keep nothing.
+// Saving after each action, resuming, and the page's messages when the storage is blocked or full.
 import { expect, test } from '@playwright/test';
 import { openGame, recordText } from '../driver/game_records.mjs';
 import { click } from '../driver/gestures.mjs';

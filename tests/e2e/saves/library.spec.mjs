@@ -211,7 +211,7 @@ test('the crash dialog exports the game and resumes it', async ({ page }) => {
   await expect(crashDialog(page)).toBeVisible();
   const record = JSON.parse(await download(page, crashDialog(page).locator('a[download]')));
   expect(record.players.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
-  await crashDialog(page).locator('a.primary').click();
+  await crashDialog(page).locator('a.button-primary').click();
   await page.locator('main[data-screen=table]').waitFor();
   await page.locator('button[data-action=take-screen]').click();
   expect((await readTurn(page)).phase).toBe('plant');

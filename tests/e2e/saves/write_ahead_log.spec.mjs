@@ -90,7 +90,7 @@ test('a killed browser loses no action that the player has seen', async () => {
       if ((await readTurn(page)).holder === 'person') await playStep(page);
     }
     const before = await readActions(page);
-    // What no frame has shown yet may still be lost.
+    // An action that no frame has shown yet may still be lost.
     await waitForFrames(page, 2);
     // The browser is killed while the game goes on.
     void playStep(page).catch(() => {});

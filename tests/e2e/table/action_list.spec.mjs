@@ -1,4 +1,4 @@
-// The list of moves, with which the game can be played without seeing the board.
+// The list of actions, with which the game can be played without seeing the board.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';

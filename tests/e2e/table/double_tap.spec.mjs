@@ -111,7 +111,7 @@ test('a double tap on the joker track pays nothing', async ({ page }) => {
 
 test('confirmation can be never, when it matters, or always', async ({ page }) => {
   const [scoring, notScoring] = [await positionBeforeFinish('brook', true), await positionBeforeFinish('brook', false)];
-  /** Whether one tap on Finish ends the step in the recorded game, in a reloaded page. */
+  /** True if one tap on Finish ends the step in the recorded game, in a reloaded page. */
   const finishes = async (position) => {
     await page.goto('./');
     await openGame(page, 'brook', position);

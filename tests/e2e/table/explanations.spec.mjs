@@ -5,8 +5,8 @@ import { openGame } from '../driver/game_records.mjs';
 const tooltip = (page) => page.locator('#explanation');
 
 /**
- * The visible elements with a number but no explanation. Not counted are names of spaces, which light up on the
- * board, and texts for screen readers, which repeat what is visible elsewhere.
+ * The visible elements with a number but no explanation. Left out are names of spaces, which light up on the
+ * board. Texts for screen readers are left out, too: they repeat what is visible elsewhere.
  */
 function unexplainedNumbers(page, within) {
   return page.locator(within).evaluate((root) => {

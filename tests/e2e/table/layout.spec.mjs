@@ -131,7 +131,7 @@ for (const size of sizes) {
     for (const kind of ['place_domino', 'place_plant', 'finish', 'end_turn']) {
       await page.goto('./');
       await openGame(page, 'brook-four', await positionBefore('brook-four', kind));
-      const primary = page.locator('.step-buttons > .primary');
+      const primary = page.locator('.step-buttons > .button-primary');
       const box = await primary.boundingBox();
       corners.push(Math.round(box.x + box.width), Math.round(box.y));
       // Not even a long message moves it.

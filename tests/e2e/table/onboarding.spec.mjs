@@ -18,7 +18,7 @@ const subjects = {
   end: '[data-action=end-turn]',
 };
 
-/** Whether the two boxes have more than an edge in common. */
+/** True if the two boxes have more than an edge in common. */
 function overlap(one, other) {
   const apart = one.x + one.width <= other.x || other.x + other.width <= one.x;
   return !apart && one.y + one.height > other.y && other.y + other.height > one.y;

@@ -12,7 +12,7 @@ for (const size of sizes) {
   test(`${size.width}x${size.height}: player boards show all that players have`, async ({ page }) => {
     await page.setViewportSize(size);
     await openGame(page, 'brook-four', 112);
-    const parts = { '.left': 8, '[data-clouds], .cloud-count-short': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
+    const parts = { '.stock-left': 8, '[data-clouds], .cloud-count-short': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
     for (let seat = 0; seat < 4; seat += 1) {
       const board = page.locator(`[data-seat="${seat}"]`);
       const frame = await board.boundingBox();
@@ -48,7 +48,7 @@ for (const game of ['brook-two', 'brook', 'brook-four']) test(`${game}: the scor
         const { top, height } = lane.getBoundingClientRect();
         const { left, right } = board.getBoundingClientRect();
         const knob = top + height / 2 - Number.parseFloat(getComputedStyle(lane, '::after').height) / 2;
-        return [...board.querySelectorAll('.tally, .left, .tally-picture, .seat-score')].filter((part) => {
+        return [...board.querySelectorAll('.tally, .stock-left, .tally-picture, .seat-score')].filter((part) => {
           const box = part.getBoundingClientRect();
           const isPicture = part.matches('.tally-picture');
           return box.width > 0 && (box.left < left || box.right > right || (isPicture && box.bottom > knob + 0.5));

@@ -1,4 +1,4 @@
-// What an area would give, before a plant is set and before areas are scored.
+// Previews of the points in an area, before a plant is set and before areas are scored.
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { openGame, positionBeforeFinish } from '../driver/game_records.mjs';

@@ -106,7 +106,7 @@ async function chosenOption(page, field) {
   return option;
 }
 
-/** Whether the page has light letters on a dark ground. */
+/** True if the page has light letters on a dark ground. */
 function isDark(page) {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -144,7 +144,7 @@ for (const [name, option, dark] of [['light', 1, false], ['dark', 2, true]]) {
   });
 }
 
-/** The bot speeds but the default, and the limits for the second and third step of a bot's turn in milliseconds. */
+/** The bot speeds but the default. The limits are for the second and third step of a bot's turn, in milliseconds. */
 const speeds = {
   slow: { option: 0, least: 2 * 1_200, most: Infinity },
   'without pause': { option: 2, least: 0, most: 2 * 600 },

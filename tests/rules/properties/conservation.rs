@@ -35,15 +35,15 @@ pub fn assert_conserved(game: &Game) {
 
 fn assert_plants_conserved(game: &Game) {
     let table = game.table();
-    let mut standing = [[0_u8; Plant::COUNT]; Owner::COUNT];
+    let mut on_board = [[0_u8; Plant::COUNT]; Owner::COUNT];
     for (_, it) in table.plants() {
-        standing[it.owner.index()][it.plant.index()] += 1;
+        on_board[it.owner.index()][it.plant.index()] += 1;
     }
     for plant in Plant::ALL {
-        let mut neutral = standing[Owner::Neutral.index()][plant.index()];
+        let mut neutral = on_board[Owner::Neutral.index()][plant.index()];
         for seat in table.seats() {
             let own = table.plants_left(seat, Stock::Own, plant);
-            let all = own + standing[seat.index()][plant.index()];
+            let all = own + on_board[seat.index()][plant.index()];
             assert_eq!(all, table.players().room(Stock::Own, plant), "{plant} of {seat:?}");
             let left = table.plants_left(seat, Stock::Neutral, plant);
             assert!(left <= table.players().room(Stock::Neutral, plant), "room for {plant}");
@@ -88,7 +88,7 @@ proptest! {
     #![proptest_config(cases(48))]
 
     #[test]
-    fn nothing_appears_or_vanishes((setup, rng) in any_setup(26)) {
+    fn pieces_and_points_are_conserved((setup, rng) in any_setup(26)) {
         let mut walk = RandomGame::new(&setup, rng);
         assert_conserved(&walk.game);
         while let Some(step) = walk.step() {
@@ -132,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn no_domino_reaches_an_area_that_is_scored((setup, rng) in any_setup(12)) {
+    fn nothing_is_planted_in_a_scored_area((setup, rng) in any_setup(12)) {
         let mut walk = RandomGame::new(&setup, rng);
         while let Some(step) = walk.step() {
             for event in step.events {

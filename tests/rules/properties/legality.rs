@@ -59,7 +59,7 @@ proptest! {
     #![proptest_config(cases(48))]
 
     #[test]
-    fn an_action_is_listed_exactly_when_it_is_accepted((setup, rng) in any_setup(5)) {
+    fn action_is_listed_exactly_when_it_is_accepted((setup, rng) in any_setup(5)) {
         let spaces = spaces_around(&setup.board);
         let all = if spaces.len() < 60 { every_action(&spaces) } else { Vec::new() };
         let mut walk = RandomGame::new(&setup, rng);

@@ -67,14 +67,14 @@ fn an_area_closed_from_the_start_is_not_scored_after_a_discard() {
 }
 
 #[test]
-fn the_token_goes_to_who_closes_though_nobody_scores() {
+fn token_goes_to_the_closing_player_though_nobody_scores() {
     let mut play = Sketch::base("A * * . .").holds(0, "owl-owl").play();
     play.does("place owl-owl b1 c1; no plant; finish");
     assert_eq!((play.tokens(0), play.gained()), (1, vec![0, 0]));
 }
 
 #[test]
-fn the_token_goes_to_who_closes_though_another_scores() {
+fn token_goes_to_the_closing_player_though_another_scores() {
     let mut play = two_plants();
     play.does("return d2; finish");
     assert_eq!((play.gained(), play.tokens(0), play.tokens(1)), (vec![4, 0], 0, 1));

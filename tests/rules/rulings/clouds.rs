@@ -143,7 +143,7 @@ fn another_players_plant_stays() {
 }
 
 #[test]
-fn where_no_plant_stands_none_is_taken_back() {
+fn empty_space_has_no_plant_to_take_back() {
     assert_eq!(planted("turf").refuses("return b2"), "b2 has no plant");
 }
 

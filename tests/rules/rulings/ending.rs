@@ -39,7 +39,7 @@ fn a_player_without_dominoes_is_skipped() {
 }
 
 #[test]
-fn who_alone_has_dominoes_takes_turn_after_turn() {
+fn only_player_with_dominoes_takes_turn_after_turn() {
     let mut play = Sketch::base("* . A").play();
     for _ in 0..2 {
         let first = play.game.hand(play.seat(0))[0];
@@ -162,14 +162,14 @@ fn level(back: i32) -> ScriptedGame {
 }
 
 #[test]
-fn a_tie_goes_to_who_has_more_area_tokens() {
+fn tie_goes_to_the_player_with_more_area_tokens() {
     let play = level(1);
     assert_eq!(play.scores()[0], play.scores()[1]);
     assert_eq!(play.table().winners(), [play.seat(1)]);
 }
 
 #[test]
-fn more_tokens_help_nobody_who_has_fewer_points() {
+fn tokens_do_not_outweigh_points() {
     let play = level(0);
     assert_eq!(play.table().winners(), [play.seat(0)]);
 }

@@ -36,7 +36,7 @@ fn no_half_lies_off_the_grid() {
 }
 
 #[test]
-fn no_half_lies_on_a_space_that_is_none() {
+fn no_half_lies_on_a_hole_of_the_board() {
     let play = Sketch::base("* # A").holds(0, "owl-frog").play();
     assert_eq!(play.refuses("place owl-frog a1 b1"), "b1 is not a free brook space");
 }
@@ -117,13 +117,13 @@ fn an_animal_on_the_board_matches_any_once_it_is_the_joker() {
 }
 
 #[test]
-fn the_own_other_half_does_not_have_to_match() {
+fn halves_of_one_domino_need_not_match() {
     let play = row("owl-frog fox-fox snail-fox");
     assert!(play.allows("place owl-frog d1 e1"));
 }
 
 #[test]
-fn the_own_other_half_is_no_matching_neighbour() {
+fn other_half_does_not_count_as_a_matching_neighbour() {
     let play = row("owl-owl fox-fox snail-fox");
     assert!(!play.allows("place owl-owl f1 g1"));
 }
@@ -203,7 +203,7 @@ fn a_discard_is_allowed_though_a_domino_could_be_placed() {
 }
 
 #[test]
-fn a_domino_placed_neither_goes_twice_nor_is_discarded() {
+fn placed_domino_cannot_be_placed_again_or_discarded() {
     let mut play = row("owl-frog frog-fox snail-fox");
     play.does("place owl-frog d1 e1");
     let only_once = "this is not possible in phase Plant, only in Domino";

@@ -135,8 +135,8 @@ fn an_area_token_never_blocks_a_plant() {
 fn a_neutral_plant_is_neutral_and_leaves_the_neutral_stock() {
     let mut play = field();
     play.does("place snail-snail c1 d1; plant pine neutral c2");
-    let standing = play.table().plant_on(space("c2")).unwrap();
-    assert_eq!((standing.plant, standing.owner.seat()), (Plant::Pine, None));
+    let placed = play.table().plant_on(space("c2")).unwrap();
+    assert_eq!((placed.plant, placed.owner.seat()), (Plant::Pine, None));
     assert_eq!(play.left(0, Stock::Neutral, Plant::Pine), 1);
 }
 

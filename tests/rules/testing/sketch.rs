@@ -11,8 +11,9 @@ use std::{collections::BTreeMap, sync::Arc};
 
 /// A builder of games from a picture of the board.
 ///
-/// In the picture `.` is a brook or meadow space, `*` one that is a starting space or pond, `%` one
-/// with a stump, `@` one with both, `#` no space, a letter an area space. Blanks are ignored.
+/// In the picture a letter is an area space, `#` no space, and `.` a brook or meadow space. `*` is
+/// one that is a starting space or pond, `%` one with a stump, `@` one with both. Blanks are
+/// ignored.
 #[derive(Clone)]
 pub struct Sketch {
     plan: BoardPlan,

@@ -113,7 +113,8 @@ fn set_up(tools: &Tools) -> Outcome<PathBuf> {
     chromium::find_or_install(tools)
 }
 
-/// A command in the folder of the browser tests, with the addresses of the site and the browser in its environment.
+/// A command in the folder of the browser tests. Its environment has the addresses of the site and
+/// the browser.
 fn command_with_site(tools: &Tools, program: &str, browser: &Path, server: &Server) -> Command {
     let mut command = tools.command(program);
     command.current_dir(project::browser_tests());

@@ -1,6 +1,6 @@
-// Starts the page: the browser paints the outline first and only then requests the page's code, so that
-// the code takes neither network nor processor from the outline. `cargo xtask seal` fills in the file
-// names and writes this script into the page, so that it needs no request of its own. It must run in
+// Starts the page. The browser paints the splash screen first, and only then requests the page's code:
+// it would take network and processor from the splash screen. `cargo xtask seal` fills in the file
+// names. It writes this script into the page, so that it needs no request of its own. It must run in
 // every browser: `failure.js` shows the message for one that is too old for the page.
 (() => {
   /** The longest wait for the first paint, in milliseconds. */
@@ -10,13 +10,13 @@
   /** Resolves when the scripts of the page have run. */
   const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 
-  /** Resolves when the style sheet is loaded; the outline's own styles stand in the page. */
+  /** Resolves when the style sheet is loaded; the splash screen's own styles stand in the page. */
   const styled = new Promise((onload, onerror) => {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'stylesheet', href: './SHEET', onload, onerror }));
   });
 
-  /** Resolves when the outline is painted; at once if the page is hidden or its files are on the device. */
+  /** Resolves when the splash screen is painted; at once if the page is hidden or its files are on the device. */
   const painted = new Promise((done) => {
     if (document.hidden || (serviceWorker && serviceWorker.controller)) return done();
     setTimeout(done, MAX_WAIT_MS);

@@ -26,7 +26,7 @@ const PRELOAD_TAG: (&str, &str) = (
 /// The end of the page's body.
 const BODY_END: &str = "</body>";
 
-/// Bundles the small scripts of the page into one file of the folder and returns the page that refers to it.
+/// Bundles the small scripts of the page into one file; returns the page that refers to it.
 ///
 /// Browsers request six files at a time from a host: with one bundle the page's code is among the first six.
 pub fn bundle(page: &str, folder: &Path) -> Outcome<String> {
@@ -65,7 +65,8 @@ pub fn minified(script: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Replaces trunk's loader by the boot script, which paints the outline before it requests any code.
+/// Replaces trunk's loader by the boot script, which requests code only after the splash screen is
+/// painted.
 ///
 /// `sheet` is the file name of the style sheet, which the boot script requests too.
 pub fn replace_loader(page: &str, sheet: &str) -> Outcome<String> {
@@ -113,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_requests_code_only_after_its_outline() {
+    fn the_page_requests_code_only_after_its_splash_screen() {
         let page = replace_loader(TRUNK_PAGE, "s.css").unwrap_or_default();
         let (before, after) = page.split_once("<main></main>").unwrap_or_default();
         assert_eq!(before, "<head></head><body>");

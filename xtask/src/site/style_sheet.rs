@@ -25,7 +25,8 @@ pub struct BundledStyles {
     pub sheet: String,
 }
 
-/// Bundles the sheets that the page refers to into one file of the folder, and the inline sheets into one in the page.
+/// Bundles the sheets that the page refers to into one file of the folder. Bundles the inline
+/// sheets into one in the page.
 pub fn bundle(page: &str, folder: &Path) -> Outcome<BundledStyles> {
     let (page, inline) = cut_all(page, STYLE_TAG)?;
     let (page, names) = cut_all(&page, LINK_TAG)?;

@@ -122,7 +122,7 @@ impl CargoTool {
         progress.run(&mut command, &format!("building {name}")).map_err(|failure| {
             failure.with_remedy(&format!("Put {name} {version} on PATH yourself, or check that cargo reaches its registry and a C compiler is installed."))
         })?;
-        // What stays only takes space.
+        // The build folder is of no use any more.
         let _ = fs::remove_dir_all(&target);
         Ok(())
     }

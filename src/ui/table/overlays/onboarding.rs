@@ -19,7 +19,7 @@ use leptos::{ev, html, prelude::*};
 /// The elements that the hint never covers: players look at them or press them. The hand is one of
 /// them while the player chooses a domino.
 const AVOIDED: &str = ".board-frame, .side-head, .seats, .joker-strip, .outlook, .timeline, \
-    [data-phase=domino] .hand:not(.closed), .play-area button:not([aria-disabled])";
+    [data-phase=domino] .hand:not(.hand-closed), .play-area button:not([aria-disabled])";
 
 /// Draws the hint for the current step, if any.
 #[component]
