@@ -57,20 +57,27 @@ pub fn memo<T>(compute: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    Memo::new(Box::new(move || Erased(Arc::new(compute()))))
+    Memo { erased: erased_memo(Box::new(move || Erased(Arc::new(compute())))), of: PhantomData }
 }
 
-impl<T: 'static> Memo<T> {
-    fn new(compute: Box<dyn Fn() -> Erased + Send + Sync>) -> Memo<T> {
-        Memo { erased: prelude::Memo::new(move |_| compute()), of: PhantomData }
-    }
+fn erased_memo(compute: Box<dyn Fn() -> Erased + Send + Sync>) -> prelude::Memo<Erased> {
+    prelude::Memo::new(move |_| compute())
+}
 
+fn sample(memo: prelude::Memo<Erased>, subscribe: Subscribe) -> prelude::Memo<Erased> {
+    erased_memo(Box::new(move || {
+        subscribe();
+        memo.get_untracked()
+    }))
+}
+
+/// Tracks the signals at whose change a memo is to run.
+pub type Subscribe = Box<dyn Fn() + Send + Sync>;
+
+impl<T: 'static> Memo<T> {
     /// Returns a memo that takes the value only when a signal that `subscribe` tracks changes.
-    pub fn sampled(self, subscribe: impl Fn() + Send + Sync + 'static) -> Memo<T> {
-        Memo::new(Box::new(move || {
-            subscribe();
-            self.erased.get_untracked()
-        }))
+    pub fn sampled(self, subscribe: Subscribe) -> Memo<T> {
+        Memo { erased: sample(self.erased, subscribe), of: PhantomData }
     }
 
     /// Returns a reference to the value.

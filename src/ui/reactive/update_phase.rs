@@ -6,7 +6,7 @@
 //! `context.scene(…).deferred(UpdatePhase::Turn)`.
 //! An output without a phase is up to date in the next frame.
 
-use super::memo::Memo;
+use super::memo::{Memo, Subscribe};
 use leptos::{prelude::*, web_sys::Element};
 use std::time::Duration;
 
@@ -144,7 +144,7 @@ impl<T: 'static> Memo<T> {
     ///
     /// The memo itself is computed in that frame, too. Until then it may be stale.
     pub fn deferred(self, phase: UpdatePhase) -> Memo<T> {
-        self.deferred_with(phase, || {})
+        self.sampled(subscription(phase, None))
     }
 
     /// Like [`Memo::deferred`], but also follows the signals that `at_once` tracks at once.
@@ -153,12 +153,19 @@ impl<T: 'static> Memo<T> {
         phase: UpdatePhase,
         at_once: impl Fn() + Send + Sync + 'static,
     ) -> Memo<T> {
-        let scheduler = UpdateScheduler::get();
-        self.sampled(move || {
-            scheduler.track(phase);
-            at_once();
-        })
+        self.sampled(subscription(phase, Some(Box::new(at_once))))
     }
+}
+
+/// Tracks a phase and, if there are any, the signals to follow at once.
+fn subscription(phase: UpdatePhase, at_once: Option<Subscribe>) -> Subscribe {
+    let scheduler = UpdateScheduler::get();
+    Box::new(move || {
+        scheduler.track(phase);
+        if let Some(at_once) = &at_once {
+            at_once();
+        }
+    })
 }
 
 /// Runs `then` after the next frame, or at once if the page is hidden.
