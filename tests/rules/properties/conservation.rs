@@ -126,7 +126,7 @@ proptest! {
                 let Event::PlantPlaced { plant, counted, points, .. } = event else { continue };
                 let value = |at| step.before.table().plant_on(at).map(|it| it.plant.value());
                 prop_assert_eq!(points, 1 + counted.len() as i64);
-                prop_assert!(counted.iter().all(|at| value(at) <= Some(plant.value())));
+                prop_assert!(counted.iter().all(|at| value(at).is_some_and(|value| value <= plant.value())));
             }
         }
     }
