@@ -10,11 +10,15 @@ mod table;
 pub mod words;
 
 pub use app::about::About;
+pub use app::daily::Daily;
 pub use app::how_to_play::HowToPlay;
+pub use app::importing::Importing;
+pub use app::loading::Loading;
 pub use app::menu::Menu;
 pub use app::offline::Offline;
 pub use app::saved_games::SavedGames;
 pub use app::saving::Saving;
+pub use app::settings::SettingsText;
 pub use app::sharing::Sharing;
 pub use app::start::Start;
 pub use table::Table;
@@ -33,17 +37,45 @@ pub use words::names::Names;
 pub use words::refusals::Refusals;
 pub use words::seats::SeatText;
 
+/// The texts of the start screen and of the app around all screens.
+///
+/// They are apart from [`Text`], because a static is in the module wholly or not at all: the page
+/// loads the rest later, with the game.
+#[derive(Clone, Copy)]
+pub struct AppText {
+    /// The language's tag, as in `lang="en"`.
+    pub tag: &'static str,
+    /// Credits and licences.
+    pub about: About,
+    /// The player colours: orange, blue, black, white.
+    pub colors: [&'static str; 4],
+    /// The deal of the day.
+    pub daily: Daily,
+    /// Loading a part of the page.
+    pub loading: Loading,
+    /// The menu.
+    pub menu: Menu,
+    /// New versions.
+    pub offline: Offline,
+    /// Saving and errors.
+    pub saving: Saving,
+    /// The settings of the table.
+    pub settings: SettingsText,
+    /// The start screen.
+    pub start: Start,
+}
+
 /// All texts in one language.
 #[derive(Clone, Copy)]
 pub struct Text {
-    /// The language's tag, as in `lang="en"`.
-    pub tag: &'static str,
     /// The locale for dates.
     pub locale: &'static str,
     /// Credits and licences.
     pub about: About,
     /// The list of legal actions.
     pub action_list: ActionList,
+    /// The deal of the day.
+    pub daily: Daily,
     /// The sentences of the log.
     pub events: Events,
     /// The explanations of numbers.
@@ -56,6 +88,8 @@ pub struct Text {
     pub hand_over: HandOver,
     /// The rules in short.
     pub how_to_play: HowToPlay,
+    /// Imported files and texts.
+    pub importing: Importing,
     /// The log panel.
     pub log: Log,
     /// The menu.
@@ -68,7 +102,7 @@ pub struct Text {
     pub refusals: Refusals,
     /// Saving and errors.
     pub saving: Saving,
-    /// Links, the deal of the day, statistics.
+    /// Links and statistics.
     pub sharing: Sharing,
     /// The saved games.
     pub saved_games: SavedGames,
@@ -84,18 +118,33 @@ pub struct Text {
     pub timeline: Timeline,
 }
 
+/// The app in English.
+pub static APP_ENGLISH: AppText = AppText {
+    tag: "en",
+    about: About::ENGLISH,
+    colors: Names::ENGLISH.colors,
+    daily: Daily::ENGLISH,
+    loading: Loading::ENGLISH,
+    menu: Menu::ENGLISH,
+    offline: Offline::ENGLISH,
+    saving: Saving::ENGLISH,
+    settings: SettingsText::ENGLISH,
+    start: Start::ENGLISH,
+};
+
 /// English.
 pub static ENGLISH: Text = Text {
-    tag: "en",
     locale: "en-GB",
     about: About::ENGLISH,
     action_list: ActionList::ENGLISH,
+    daily: Daily::ENGLISH,
     events: Events::ENGLISH,
     explain: Explain::ENGLISH,
     final_scoring: FinalScoring::ENGLISH,
     onboarding: Onboarding::ENGLISH,
     hand_over: HandOver::ENGLISH,
     how_to_play: HowToPlay::ENGLISH,
+    importing: Importing::ENGLISH,
     log: Log::ENGLISH,
     menu: Menu::ENGLISH,
     names: Names::ENGLISH,

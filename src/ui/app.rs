@@ -2,19 +2,16 @@
 
 use super::{
     art::sprite,
-    bots::driver,
-    browser::{on_window::on_window, storage, write_ahead_log},
-    links::link_dialog::{self, LinkDialog},
-    reactive::{effect, effect_after},
-    saved_games::page::SavedGamesPage,
+    browser::{storage, write_ahead_log},
+    game_part::Game,
+    reactive::{Memo, effect, effect_after, memo::memo},
     settings::settings_form,
-    start::{page::StartPage, splash},
-    state::{Screen, Store, autosave, game_lock, panic_screen, resume_if_asked},
-    table::page::TablePage,
-    widgets::{Toast, UpdateBanner, UpdateOffer},
+    start::page::StartPage,
+    state::{AppState, Screen, panic_screen, saves, splash},
+    widgets::{LoadFailed, Toast, UpdateBanner, UpdateOffer},
 };
-use crate::{rules::Board, text::ENGLISH};
-use leptos::{ev, prelude::*};
+use crate::{rules::Board, text::APP_ENGLISH};
+use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 /// The storage key of the preferences.
@@ -23,7 +20,7 @@ const PREFERENCES: &str = "renature.preferences";
 /// Mounts the app once the storage is repaired. The boards and the sprite, which every screen
 /// needs, come first in a task of their own.
 pub fn mount() {
-    panic_screen::watch(&ENGLISH);
+    panic_screen::watch(&APP_ENGLISH);
     spawn_local(async {
         write_ahead_log::restored().await;
         splash::next_task(|| {
@@ -45,52 +42,81 @@ fn put_sprite() {
 
 #[component]
 fn App() -> impl IntoView {
-    let store = Store::new();
-    provide_context(store);
-    provide_context(store.scheduler);
-    store_preferences(store);
-    game_lock::listen(store);
-    autosave::keep_saving(store);
-    resume_if_asked(store);
-    link_dialog::listen(store);
-    driver::drive_bots(store);
-    set_language(store);
-    UpdateOffer::listen(store);
-    on_window(ev::click, move |event| {
-        store.clicked_at.set_value(Some((event.client_x(), event.client_y())));
-    });
-    effect(move || {
-        // The start screen removes the splash screen itself once it is complete.
-        if store.screen.get() != Screen::Start {
-            splash::remove();
-        }
-    });
+    let app = AppState::new();
+    provide_context(app);
+    store_preferences(app);
+    set_language(app);
+    UpdateOffer::listen(app);
+    let game = Game::provide();
+    if saves::any() || saves::address_names_game() {
+        game.then(|_| {});
+    }
+    show_splash(app);
+    let screen = screen_to_show(app);
     view! {
-        {move || match store.screen.get() {
-            Screen::Start => view! { <StartPage /> }.into_any(),
-            Screen::SavedGames => view! { <SavedGamesPage /> }.into_any(),
-            Screen::Table => view! { <TablePage /> }.into_any(),
+        {move || match screen.get() {
+            None => ().into_any(),
+            Some(Screen::Start) => view! { <StartPage /> }.into_any(),
+            Some(Screen::SavedGames) => game.loaded().map(|game| (game.saved_games)()).into_any(),
+            Some(Screen::Table) => game.loaded().map(|game| (game.table)()).into_any(),
         }}
-        <LinkDialog />
+        {move || game.loaded().map(|game| (game.dialogs)())}
+        <LoadFailed part=game />
         <Toast />
         <UpdateBanner />
     }
 }
 
-fn set_language(store: Store) {
-    let text = store.text();
+/// Returns the screen to show; none while it is not known or not loaded.
+fn screen_to_show(app: AppState) -> Memo<Option<Screen>> {
+    let game = Game::get();
+    // The start screen shows saved games from the beginning: later they would push the rest down.
+    let needs_game = saves::any();
+    memo(move || {
+        let screen = app.screen.get();
+        let waits = match screen {
+            Screen::Start => needs_game && !game.has_failed(),
+            Screen::SavedGames | Screen::Table => true,
+        };
+        (!waits || game.is_loaded()).then_some(screen)
+    })
+}
+
+/// Shows the splash screen until the first screen is complete, and while a player waits for the
+/// game.
+fn show_splash(app: AppState) {
+    let game = Game::get();
+    let t = app.text().loading;
+    effect(move || {
+        if app.screen.get() != Screen::Start && game.is_loaded() {
+            app.is_ready.set(true);
+        }
+    });
+    effect(move || match game.is_awaited() {
+        true => splash::show(Some(t.loading)),
+        false if app.is_ready.get() => {
+            splash::show(None);
+            // The player may soon begin a game.
+            game.request();
+        }
+        false => {}
+    });
+}
+
+fn set_language(app: AppState) {
+    let text = app.text();
     document().set_title(text.start.title);
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", text.tag);
     }
 }
 
-fn store_preferences(store: Store) {
+fn store_preferences(app: AppState) {
     if let Some(preferences) = storage::value(PREFERENCES) {
-        store.preferences.set(preferences);
+        app.preferences.set(preferences);
     }
     effect_after(move |previous: Option<()>| {
-        let preferences = store.preferences.get();
+        let preferences = app.preferences.get();
         if let Some(root) = document().document_element() {
             settings_form::show_on(&root, preferences);
         }

@@ -6,6 +6,7 @@ pub mod art;
 mod bots;
 mod browser;
 mod files;
+mod game_part;
 mod help;
 mod links;
 mod reactive;

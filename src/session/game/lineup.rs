@@ -4,7 +4,7 @@ use crate::{
     bots::BotKind,
     rules::{Color, Player, PlayerCount},
     session::Controller,
-    text::Text,
+    text::Start,
 };
 use serde::{Deserialize, Serialize};
 
@@ -100,16 +100,16 @@ impl Lineup {
     }
 
     /// The name of a seat that was given none.
-    pub fn default_name(&self, index: usize, text: &Text) -> String {
+    pub fn default_name(&self, index: usize, text: &Start) -> String {
         match self.seats.get(index).map(|seat| seat.controller) {
-            Some(Controller::Bot(_)) => text.start.bots[index].to_owned(),
-            _ => (text.start.person)(index + 1),
+            Some(Controller::Bot(_)) => text.bots[index].to_owned(),
+            _ => (text.person)(index + 1),
         }
     }
 
     /// Returns the players and controllers in seat order. The seat at `first` becomes seat 0, and
     /// the others follow clockwise (RULINGS: Material).
-    pub fn players(&self, first: usize, text: &Text) -> (Vec<Player>, Vec<Controller>) {
+    pub fn players(&self, first: usize, text: &Start) -> (Vec<Player>, Vec<Controller>) {
         let mut seats: Vec<(Player, Controller)> = self
             .seats()
             .iter()
@@ -154,7 +154,7 @@ mod tests {
     fn starting_seat_becomes_seat_0_clockwise() {
         let mut lineup = Lineup::default();
         lineup.set_count(PlayerCount::Three);
-        let (players, controllers) = lineup.players(1, &ENGLISH);
+        let (players, controllers) = lineup.players(1, &ENGLISH.start);
         let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
         assert_eq!(names, ["Otter", "Kingfisher", "Player One"]);
         assert_eq!(controllers[2], Controller::Person);
@@ -164,7 +164,7 @@ mod tests {
     fn chosen_name_replaces_the_default_name() {
         let mut lineup = Lineup::default();
         lineup.seat_mut(0).unwrap().name = " Ann ".into();
-        assert_eq!(lineup.players(0, &ENGLISH).0[0].name, "Ann");
+        assert_eq!(lineup.players(0, &ENGLISH.start).0[0].name, "Ann");
     }
 
     #[test]

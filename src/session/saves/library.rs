@@ -61,6 +61,13 @@ pub struct SaveLibrary<S>(pub S);
 const DAMAGED: &str = "renature.broken.";
 
 impl<S: Storage> SaveLibrary<S> {
+    /// Returns true if a save, a damaged save or the results are stored under the key.
+    pub fn is_key(key: &str) -> bool {
+        ["renature.game.", "renature.match", DAMAGED, "renature.results"]
+            .iter()
+            .any(|prefix| key.starts_with(prefix))
+    }
+
     /// All saves, the latest first.
     pub fn entries(&self) -> Vec<SaveEntry> {
         let mut entries: Vec<SaveEntry> =

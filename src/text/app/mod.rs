@@ -1,7 +1,10 @@
 //! Texts of the other screens and of the app as a whole.
 
 pub mod about;
+pub mod daily;
 pub mod how_to_play;
+pub mod importing;
+pub mod loading;
 pub mod menu;
 pub mod offline;
 pub mod saved_games;

@@ -1,6 +1,6 @@
-//! Links to games, the deal of the day, and statistics.
+//! Links to games, and statistics.
 
-/// The texts of links, the deal of the day, and statistics.
+/// The texts of links and statistics.
 #[derive(Clone, Copy)]
 pub struct Sharing {
     /// The button and heading of the dialog with the links to a game.
@@ -43,18 +43,6 @@ pub struct Sharing {
     pub not_now: &'static str,
     /// The reason why a link can't be opened.
     pub bad_link: fn(&str) -> String,
-    /// The button that plays the deal of the day.
-    pub daily: &'static str,
-    /// The explanation of the deal of the day, with the date.
-    pub daily_hint: fn(&str) -> String,
-    /// The name of a game of the daily deal, with the date.
-    pub daily_name: fn(&str) -> String,
-    /// The result of today's deal: own score, the bot's score, true if won.
-    pub daily_result: fn(i64, i64, bool) -> String,
-    /// The button that copies the result.
-    pub daily_share: &'static str,
-    /// The copied text: date, board, own score, the bot's score, true if won, an address.
-    pub daily_text: fn(&str, &str, i64, i64, bool, &str) -> String,
     /// The heading of the statistics.
     pub statistics: &'static str,
     /// The note about games that do not count.
@@ -87,17 +75,6 @@ impl Sharing {
         linked_look: "Look at it",
         not_now: "Not now",
         bad_link: |reason| format!("This link can’t be opened: {reason}."),
-        daily: "Deal of the day",
-        daily_hint: |date| format!("{date}: the same for everyone"),
-        daily_name: |date| format!("Deal of {date}"),
-        daily_result: |own, other, won| {
-            format!("{own} to {other}{}", if won { ", won" } else { "" })
-        },
-        daily_share: "Copy the result",
-        daily_text: |date, board, own, other, won, address| {
-            let sign = if won { "🌳" } else { "🌱" };
-            format!("Renature, deal of {date} ({board}): {own} to {other} {sign} {address}")
-        },
         statistics: "Statistics",
         counted: "A game with whole turns undone, or played on from another, does not count.",
         columns: ["Player", "Board", "Games", "Won", "Mean", "Best", "Against"],

@@ -57,18 +57,8 @@ pub struct Start {
     pub import_seats: &'static str,
     /// The hint while a file is dragged over the page.
     pub drop_here: &'static str,
-    /// A file is no record: its name and the technical reason.
-    pub not_a_record: fn(&str, &str) -> String,
-    /// A file is a record of what the rules forbid: its name, and the place with the reason.
-    pub wrong_record: fn(&str, &str) -> String,
-    /// A file is a backup that can't be restored: its name and the technical reason.
-    pub wrong_backup: fn(&str, &str) -> String,
-    /// The name of a pasted text, in place of a file name.
-    pub pasted: &'static str,
     /// The reason why the game did not begin.
     pub not_begun: fn(&str) -> String,
-    /// The file could not be read.
-    pub unreadable: &'static str,
 }
 
 impl Start {
@@ -127,16 +117,7 @@ impl Start {
         import: "Open a file",
         import_seats: "a record or a backup; people play all its seats on",
         drop_here: "Drop the record to open it",
-        not_a_record: |file, reason| {
-            format!("“{file}” is not a game record of Renature. Details: {reason}.")
-        },
-        wrong_record: |file, reason| {
-            format!("“{file}” was not opened, for its game can’t have happened: {reason}.")
-        },
-        wrong_backup: |file, reason| format!("“{file}” can’t be restored: {reason}."),
-        pasted: "the pasted text",
         not_begun: |reason| format!("This game can’t begin: “{reason}”."),
-        unreadable: "the file can’t be read as text",
     };
 }
 

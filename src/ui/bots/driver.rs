@@ -67,7 +67,7 @@ pub fn bots_may_act(store: Store) -> bool {
 fn bot_to_act(store: Store) -> Option<BotKind> {
     let (_, kind) =
         store.game_match.with(|game_match| game_match.as_ref().and_then(Match::bot_to_act))?;
-    let here = store.screen.get() == Screen::Table && !store.watches.get();
+    let here = store.app.screen.get() == Screen::Table && !store.watches.get();
     let here = here && !panic_screen::has_happened();
     (here && bots_may_act(store)).then_some(kind)
 }
@@ -106,7 +106,7 @@ impl Driver {
             }
             return None;
         };
-        let notice = self.store.notice;
+        let notice = self.store.app.notice;
         let undo_question = self.store.text().timeline.undo_turn_again;
         if notice.with(|notice| notice.as_deref() == Some(undo_question)) {
             return Some(Timeout::new(UNDO_DECISION_MS, move || {
@@ -124,7 +124,7 @@ impl Driver {
             self.ask(kind, now);
             return None;
         };
-        let pause = self.store.preferences.with(|preferences| preferences.bot_speed.pause_ms());
+        let pause = self.store.app.preferences.with(|preferences| preferences.bot_speed.pause_ms());
         let elapsed = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
         Some(Timeout::new(pause.saturating_sub(elapsed), move || self.act(action)))
     }
@@ -177,7 +177,7 @@ impl Driver {
         });
         self.store.act(turn.action());
         if let BotTurn::Random(_) = turn {
-            self.store.notice.set(Some(self.store.text().saving.bot_drawn.to_owned()));
+            self.store.app.notice.set(Some(self.store.text().saving.bot_drawn.to_owned()));
         }
     }
 }

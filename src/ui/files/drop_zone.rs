@@ -1,10 +1,10 @@
 //! Imports files on the start screen and the page of saved games. The player chooses a file by a
 //! button, or drops or pastes it on the page.
 
-use super::import::{import_file, import_text};
+use super::import::Import;
 use crate::ui::{
     browser::{matches, on_window::on_window},
-    state::{Next, Store},
+    state::AppState,
     widgets::Icon,
 };
 use leptos::{ev, prelude::*};
@@ -13,19 +13,14 @@ use web_sys::{ClipboardEvent, DragEvent};
 /// A file field that looks like a button.
 #[component]
 pub fn ImportButton(
-    /// The reason why the last import failed.
-    import_error: RwSignal<Option<String>>,
-    /// The match that waits for storage space.
-    pending: RwSignal<Option<Next>>,
-    /// Called when a backup was restored.
-    on_import: impl Fn() + Copy + 'static,
+    /// Imports what the player chooses.
+    on_import: Callback<Import>,
 ) -> impl IntoView {
-    let store = Store::get();
-    let t = store.text().start;
+    let t = AppState::get().text().start;
     let import = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            import_file(store, file, import_error, pending, on_import);
+            on_import.run(Import::File(file));
         }
         // Without this, choosing the same file again after mending it would do nothing.
         input.set_value("");
@@ -48,17 +43,12 @@ pub fn ImportButton(
 /// A page that imports the file or text dropped on it or pasted.
 #[component]
 pub fn DropZone(
-    /// The reason why the last import failed.
-    import_error: RwSignal<Option<String>>,
-    /// The match that waits for storage space.
-    pending: RwSignal<Option<Next>>,
-    /// Called when a backup was restored.
-    on_import: impl Fn() + Copy + Send + Sync + 'static,
+    /// Imports what the player drops or pastes.
+    on_import: Callback<Import>,
     /// The page's content.
     children: Children,
 ) -> impl IntoView {
-    let store = Store::get();
-    let t = store.text().start;
+    let t = AppState::get().text().start;
     let over = RwSignal::new(false);
     let drag_over = move |event: DragEvent| {
         event.prevent_default();
@@ -69,17 +59,17 @@ pub fn DropZone(
         over.set(false);
         let files = event.data_transfer().and_then(|data| data.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            import_file(store, file, import_error, pending, on_import);
+            on_import.run(Import::File(file));
         }
     };
     on_window(ev::paste, move |event: ClipboardEvent| {
         let in_field = matches(event.target(), "input, textarea");
         let Some(data) = event.clipboard_data().filter(|_| !in_field) else { return };
         if let Some(file) = data.files().and_then(|files| files.get(0)) {
-            import_file(store, file, import_error, pending, on_import);
+            on_import.run(Import::File(file));
         } else if let Some(text) = data.get_data("text").ok().filter(|text| !text.trim().is_empty())
         {
-            import_text(store, t.pasted, &text, import_error, pending, on_import);
+            on_import.run(Import::Text(text));
         }
     });
     view! {

@@ -6,63 +6,62 @@ use crate::{
     session::{
         Backup, BackupError, Controller, Match, MatchError, Restored, is_link, load, open_link,
     },
-    text::Start,
+    text::Importing,
     ui::state::{Next, SAVES, Store, open_or_wait},
 };
 use gloo_file::{Blob, futures::read_as_text};
-use leptos::{prelude::*, reactive::traits::IsDisposed, task::spawn_local};
+use leptos::{prelude::*, task::spawn_local};
 use web_sys::File;
 
-/// Imports the file. If that fails, `import_error` says why and nothing else changes.
-pub fn import_file(
-    store: Store,
-    file: File,
-    import_error: RwSignal<Option<String>>,
-    pending: RwSignal<Option<Next>>,
-    on_import: impl Fn() + 'static,
-) {
+/// What a player imports.
+pub enum Import {
+    /// A file that the player chose, dropped or pasted.
+    File(File),
+    /// A text that the player pasted.
+    Text(String),
+}
+
+/// Imports a file or text. If that fails, the notice says why and nothing else changes. Calls
+/// `on_restore` when a backup was restored.
+pub fn import(store: Store, import: Import, on_restore: impl Fn() + 'static) {
+    let t = store.text().importing;
+    let file = match import {
+        Import::Text(text) => return import_text(store, t.pasted, &text, on_restore),
+        Import::File(file) => file,
+    };
+    let screen = store.app.screen.get_untracked();
     spawn_local(async move {
         let name = file.name();
         let text = read_as_text(&Blob::from(web_sys::Blob::from(file))).await;
         // The player may have left the screen meanwhile and begun something else.
-        if import_error.is_disposed() {
+        if store.app.screen.get_untracked() != screen {
             return;
         }
         match text {
-            Ok(text) => import_text(store, &name, &text, import_error, pending, on_import),
-            Err(_) => {
-                let t = store.text().start;
-                import_error.set(Some((t.not_a_record)(&name, t.unreadable)));
-            }
+            Ok(text) => import_text(store, &name, &text, on_restore),
+            Err(_) => store.app.notice.set(Some((t.not_a_record)(&name, t.unreadable))),
         }
     });
 }
 
-/// Imports the text of the file or clipboard called `name`. If that fails, `import_error` says why.
-pub fn import_text(
-    store: Store,
-    name: &str,
-    text: &str,
-    import_error: RwSignal<Option<String>>,
-    pending: RwSignal<Option<Next>>,
-    on_import: impl Fn(),
-) {
-    let t = store.text().start;
-    import_error.set(None);
+/// Imports the text of the file or clipboard called `name`.
+fn import_text(store: Store, name: &str, text: &str, on_restore: impl Fn()) {
+    let t = store.text().importing;
+    let notice = store.app.notice;
+    notice.set(None);
     if is_link(text) {
         return store.linked.set(Some(open_link(text)));
     }
     if Backup::is_backup(text) {
         match Backup::read(text) {
             Ok(backup) => restore(store, &backup),
-            Err(error) => import_error.set(Some(describe_backup_error(&error, name, &t))),
+            Err(error) => notice.set(Some(describe_backup_error(&error, name, &t))),
         }
-        on_import();
-        return;
+        return on_restore();
     }
     match read_match(text) {
-        Ok(game_match) => open_or_wait(store, Next::New(game_match), pending),
-        Err(error) => import_error.set(Some(describe_match_error(&error, name, &t))),
+        Ok(game_match) => open_or_wait(store, Next::New(game_match)),
+        Err(error) => notice.set(Some(describe_match_error(&error, name, &t))),
     }
 }
 
@@ -70,13 +69,13 @@ fn restore(store: Store, backup: &Backup) {
     let t = store.text().saved_games;
     match backup.restore(&SAVES) {
         Ok(Restored { added, unchanged, failed }) => {
-            store.news.set(Some((t.restored)(added, unchanged, failed)));
+            store.app.news.set(Some((t.restored)(added, unchanged, failed)));
         }
-        Err(_) => store.notice.set(Some(t.no_room.to_owned())),
+        Err(_) => store.app.notice.set(Some(t.no_room.to_owned())),
     }
 }
 
-fn describe_match_error(error: &MatchError, name: &str, t: &Start) -> String {
+fn describe_match_error(error: &MatchError, name: &str, t: &Importing) -> String {
     let detail = error.to_string();
     match error {
         MatchError::Record(RecordError::Form(_)) => (t.not_a_record)(name, &detail),
@@ -84,7 +83,7 @@ fn describe_match_error(error: &MatchError, name: &str, t: &Start) -> String {
     }
 }
 
-fn describe_backup_error(error: &BackupError, name: &str, t: &Start) -> String {
+fn describe_backup_error(error: &BackupError, name: &str, t: &Importing) -> String {
     (t.wrong_backup)(name, &error.to_string())
 }
 

@@ -19,11 +19,9 @@ const OFFERED: usize = 5;
 /// A dialog that is open while a match waits for storage space. The player deletes old games, or
 /// plays the match unsaved.
 #[component]
-pub fn StorageFullDialog(
-    /// The match that waits for storage space.
-    pending: RwSignal<Option<Next>>,
-) -> impl IntoView {
+pub fn StorageFullDialog() -> impl IntoView {
     let store = Store::get();
+    let pending = store.pending;
     let t = store.text().saving;
     let open = RwSignal::new(false);
     effect(move || open.set(pending.with(Option::is_some)));
@@ -32,13 +30,13 @@ pub fn StorageFullDialog(
     let try_again = move |_| {
         if let Some(next) = pending.get_untracked() {
             pending.set(None);
-            open_or_wait(store, next, pending);
+            open_or_wait(store, next);
         }
     };
     let play_unsaved = move |_| {
         if let Some(Next::New(game_match)) = pending.get_untracked() {
             pending.set(None);
-            open_or_wait(store, Next::Unsaved(game_match), pending);
+            open_or_wait(store, Next::Unsaved(game_match));
         }
     };
     view! {

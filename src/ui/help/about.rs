@@ -1,6 +1,6 @@
 //! Credits.
 
-use crate::ui::{state::Store, widgets::Dialog};
+use crate::ui::{state::AppState, widgets::Dialog};
 use leptos::prelude::*;
 
 /// A dialog with credits and licences.
@@ -9,7 +9,7 @@ pub fn About(
     /// `true` while the dialog is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let t = Store::get().text().about;
+    let t = AppState::get().text().about;
     view! {
         <Dialog open title=t.title>
             {t

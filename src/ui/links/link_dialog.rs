@@ -5,7 +5,6 @@ use crate::{
     session::{LinkError, Match, is_link, open_link},
     ui::{
         browser::on_window::on_window,
-        files::StorageFullDialog,
         reactive::effect,
         state::{Next, Store, open_or_wait},
         widgets::{BoardThumbnail, Dialog},
@@ -42,7 +41,6 @@ pub fn LinkDialog() -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
     let open = RwSignal::new(false);
-    let pending = RwSignal::new(None);
     effect(move || open.set(store.linked.with(Option::is_some)));
     effect(move || {
         if !open.get() && store.linked.with_untracked(Option::is_some) {
@@ -52,11 +50,10 @@ pub fn LinkDialog() -> impl IntoView {
     view! {
         <Dialog open title=t.linked>
             {move || match store.linked.get()? {
-                Ok(game) => Some(view! { <LinkedGame game pending /> }.into_any()),
+                Ok(game) => Some(view! { <LinkedGame game /> }.into_any()),
                 Err(error) => Some(view! { <BadLink error /> }.into_any()),
             }}
         </Dialog>
-        <StorageFullDialog pending />
     }
 }
 
@@ -71,7 +68,7 @@ fn BadLink(error: LinkError) -> impl IntoView {
 }
 
 #[component]
-fn LinkedGame(game: Match, pending: RwSignal<Option<Next>>) -> impl IntoView {
+fn LinkedGame(game: Match) -> impl IntoView {
     let store = Store::get();
     let t = store.text().sharing;
     let card = SaveCard::from_match(&game, store.text());
@@ -84,7 +81,7 @@ fn LinkedGame(game: Match, pending: RwSignal<Option<Next>>) -> impl IntoView {
         card.turn.map_or(store.text().saved_games.over.to_owned(), store.text().saved_games.turn);
     let play = move |_| {
         store.linked.set(None);
-        open_or_wait(store, Next::New(game.clone()), pending);
+        open_or_wait(store, Next::New(game.clone()));
     };
     view! {
         <div class="linked">

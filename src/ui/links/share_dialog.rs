@@ -105,7 +105,7 @@ fn link_address(game: &Match, kind: Kind) -> Result<String, NotLinkable> {
 pub fn copy_with_toast(store: Store, text: &str) {
     let t = store.text().sharing;
     clipboard::copy(text, move |copied| {
-        store.news.set(Some(if copied { t.copied } else { t.not_copied }.to_owned()));
+        store.app.news.set(Some(if copied { t.copied } else { t.not_copied }.to_owned()));
     });
 }
 

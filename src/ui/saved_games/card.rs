@@ -42,8 +42,7 @@ pub fn SavedGameCard(
         .collect_view();
     let action = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
     let verb = if card.turn.is_some() { t.resume } else { t.look };
-    let context = SavedGamesContext::get();
-    let resume = move |_| open_or_wait(store, Next::SaveEntry(save_id), context.pending);
+    let resume = move |_| open_or_wait(store, Next::SaveEntry(save_id));
     view! {
         <li class="shelf-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
             <div class="shelf-picture">
@@ -114,7 +113,7 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
     let rename = move |event| {
         let new = event_target_value(&event);
         if SAVES.rename(save_id, &new).is_err() {
-            store.notice.set(Some(store.text().saving.full.to_owned()));
+            store.app.notice.set(Some(store.text().saving.full.to_owned()));
         }
         context.renamed.set(None);
         context.refresh();
@@ -166,7 +165,7 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     let copy = (t.copy_of)(&name);
     let duplicate = move || match SAVES.duplicate(save_id, &copy) {
         Ok(_) => context.refresh(),
-        Err(_) => store.notice.set(Some(store.text().saving.full.to_owned())),
+        Err(_) => store.app.notice.set(Some(store.text().saving.full.to_owned())),
     };
     let export = move || {
         if let Some(game_match) = SAVES.peek(save_id) {

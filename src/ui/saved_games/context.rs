@@ -2,7 +2,7 @@
 
 use crate::{
     session::{Match, RemovedSave, SaveId},
-    ui::state::{Next, SAVES},
+    ui::state::{SAVES},
 };
 use leptos::prelude::*;
 
@@ -15,8 +15,6 @@ pub struct SavedGamesContext {
     pub renamed: RwSignal<Option<SaveId>>,
     /// The game whose links are shown.
     pub shared: RwSignal<Option<Match>>,
-    /// The match that waits for storage space.
-    pub pending: RwSignal<Option<Next>>,
     /// The deleted game that can be restored, and its name.
     pub removed: RwSignal<Option<(String, RemovedSave)>>,
 }
@@ -28,7 +26,6 @@ impl SavedGamesContext {
             changes: Trigger::new(),
             renamed: RwSignal::new(None),
             shared: RwSignal::new(None),
-            pending: RwSignal::new(None),
             removed: RwSignal::new(None),
         }
     }

@@ -2,6 +2,8 @@
 
 pub mod card;
 pub mod context;
+pub mod daily;
 pub mod damaged_saves;
 pub mod page;
+pub mod resume_buttons;
 pub mod statistics;

@@ -8,7 +8,7 @@ use crate::{
     session::{Backup, RemovedSave, SaveEntry},
     ui::{
         browser::dated_name,
-        files::{DropZone, ImportButton, StorageFullDialog, save_file},
+        files::{DropZone, ImportButton, import, save_file},
         links::share_dialog::ShareDialog,
         reactive::{dynamic, memo::memo},
         state::{SAVES, Screen, Store, now},
@@ -27,7 +27,8 @@ pub fn SavedGamesPage() -> impl IntoView {
     let t = store.text().saved_games;
     let context = SavedGamesContext::new();
     provide_context(context);
-    let import_error = RwSignal::new(None);
+    let on_import =
+        Callback::new(move |source| import(store, source, move || context.refresh()));
     let games = memo(move || {
         context.changes.track();
         SAVES.entries()
@@ -42,20 +43,20 @@ pub fn SavedGamesPage() -> impl IntoView {
         save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
     };
     view! {
-        <DropZone import_error pending=context.pending on_import=move || context.refresh()>
+        <DropZone on_import>
             <main class="shelf" data-screen="shelf">
                 <header class="shelf-head">
                     <button
                         class="button-quiet icon-button"
                         data-action="back"
                         aria-label=t.back
-                        on:click=move |_| store.screen.set(Screen::Start)
+                        on:click=move |_| store.app.screen.set(Screen::Start)
                     >
                         <Icon id="glyph-back" />
                     </button>
                     <h1>{t.title}</h1>
                     <div class="shelf-files">
-                        <ImportButton import_error pending=context.pending on_import=move || context.refresh() />
+                        <ImportButton on_import />
                         <button class="start-resume" data-action="back-up" on:click=back_up>
                             <Icon id="glyph-export" />
                             <span>
@@ -77,8 +78,7 @@ pub fn SavedGamesPage() -> impl IntoView {
                 }}
                 <ShareDialog game=context.shared />
                 <UndoDelete />
-                <Banner import_error />
-                <StorageFullDialog pending=context.pending />
+                <Banner />
             </main>
         </DropZone>
     }
@@ -138,7 +138,7 @@ fn UndoDelete() -> impl IntoView {
             .removed
             .with_untracked(|removed| removed.as_ref().map(|(_, removed)| SAVES.put_back(removed)));
         match restored {
-            Some(Err(_)) => store.notice.set(Some(t.no_room.to_owned())),
+            Some(Err(_)) => store.app.notice.set(Some(t.no_room.to_owned())),
             _ => context.removed.set(None),
         }
         context.refresh();

@@ -2,14 +2,14 @@
 
 use crate::{
     session::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme},
-    ui::{reactive::dynamic, state::Store, widgets::RadioGroup},
+    ui::{reactive::dynamic, state::AppState, widgets::RadioGroup},
 };
 use leptos::{prelude::*, web_sys::Element};
 
 /// All settings: theme, speed of the bots, and how the table looks and confirms.
 #[component]
 pub fn SettingsForm() -> impl IntoView {
-    let t = Store::get().text().menu;
+    let t = AppState::get().text().menu;
     view! {
         <div class="likes">
             <RadioGroup
@@ -34,7 +34,7 @@ pub fn SettingsForm() -> impl IntoView {
 /// The settings of the table.
 #[component]
 fn TableSettings() -> impl IntoView {
-    let t = Store::get().text().table.settings;
+    let t = AppState::get().text().settings;
     view! {
         <div class="likes table-settings">
             <Switch field="colorblind" label=t.colorblind of=|preferences| &mut preferences.colorblind />
@@ -101,7 +101,7 @@ fn Switch(
     label: &'static str,
     of: fn(&mut Preferences) -> &mut bool,
 ) -> impl IntoView {
-    let preferences = Store::get().preferences;
+    let preferences = AppState::get().preferences;
     let on = move || *of(&mut preferences.get());
     view! {
         <label class="option">

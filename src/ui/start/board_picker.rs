@@ -4,7 +4,7 @@ use super::progressive_mount::ProgressiveMount;
 use crate::{
     rules::{Board, RuleSet},
     session::Lineup,
-    ui::{reactive::dynamic, state::Store, widgets::BoardMap},
+    ui::{reactive::dynamic, state::AppState, widgets::BoardMap},
 };
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -19,8 +19,8 @@ pub fn BoardPicker(
     /// The number of the first map among the parts.
     first_map: usize,
 ) -> impl IntoView {
-    let store = Store::get();
-    let t = store.text().start;
+    let app = AppState::get();
+    let t = app.text().start;
     let chosen = move |id: &str| lineup.with(|lineup| lineup.board == id);
     let choose = move |id: String| lineup.update(|lineup| lineup.board = id);
     let options = Board::shipped()
@@ -66,7 +66,7 @@ pub fn BoardPicker(
         .collect_view();
     let rules = move || {
         let board = lineup.with(|lineup| Board::shipped_named(&lineup.board));
-        board.map(|board| rules_line(store, &board))
+        board.map(|board| rules_line(app, &board))
     };
     view! {
         <section class="card start-boards" aria-labelledby="start-board">
@@ -88,8 +88,8 @@ pub fn BoardPicker(
     }
 }
 
-fn rules_line(store: Store, board: &Arc<Board>) -> &'static str {
-    let t = store.text().start;
+fn rules_line(app: AppState, board: &Arc<Board>) -> &'static str {
+    let t = app.text().start;
     kind(board, [t.base_rules, t.valley_rules, t.valley_back_rules])
 }
 

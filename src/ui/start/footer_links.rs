@@ -3,7 +3,7 @@
 use crate::ui::{
     help::{about::About, how_to_play::HowToPlay},
     settings::settings_form::SettingsForm,
-    state::Store,
+    state::AppState,
     widgets::{Dialog, Icon},
 };
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// Buttons that open the rules, the settings and the credits.
 #[component]
 pub fn FooterLinks() -> impl IntoView {
-    let t = Store::get().text().menu;
+    let t = AppState::get().text().menu;
     let (rules, about, settings) =
         (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     view! {

@@ -1,21 +1,22 @@
 //! The start screen: board, seats, names and colours of a new game.
 
 use super::{
-    board_picker::BoardPicker, daily::Daily, footer_links::FooterLinks,
-    progressive_mount::ProgressiveMount, resume_button::ResumeButtons, seat_form::SeatForm,
+    board_picker::BoardPicker, footer_links::FooterLinks, progressive_mount::ProgressiveMount,
+    seat_form::SeatForm,
 };
 use crate::{
-    rules::{Board, Setup},
-    session::{Lineup, Match, MatchError},
+    rules::Board,
+    session::Lineup,
     ui::{
-        browser::{random, storage},
-        files::{DropZone, ImportButton, StorageFullDialog},
-        state::{Next, Store, open_or_wait},
+        browser::storage,
+        files::{DropZone, ImportButton},
+        game_part::Game,
+        saved_games::daily::DailyButton,
+        state::{AppState, saves::today},
         widgets::{Banner, Icon},
     },
 };
 use leptos::prelude::*;
-use rand::RngExt;
 
 /// The number of parts mounted after the header, not counting [the maps](BoardPicker).
 const PARTS: usize = 3;
@@ -26,32 +27,32 @@ const LINEUP: &str = "renature.lineup";
 /// The start screen: board, seats, names and colours of a new game.
 #[component]
 pub fn StartPage() -> impl IntoView {
-    let store = Store::get();
-    let t = store.text().start;
+    let t = AppState::get().text().start;
+    let game = Game::get();
     let lineup = RwSignal::new(stored_lineup());
-    let import_error = RwSignal::new(None);
-    let pending = RwSignal::new(None);
     let parts = ProgressiveMount::new(PARTS, Board::shipped().len());
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        storage::store(LINEUP, &lineup.get_untracked());
-        match begin(store, &lineup.get_untracked()) {
-            Ok(game_match) => open_or_wait(store, Next::New(game_match), pending),
-            Err(error) => import_error.set(Some((t.not_begun)(&error.to_string()))),
-        }
+        let lineup = lineup.get_untracked();
+        storage::store(LINEUP, &lineup);
+        game.then(move |game| (game.begin)(&lineup));
     };
-    let saved = move || view! { <ResumeButtons /><Daily pending /> }.into_any();
+    let on_import = Callback::new(move |source| game.then(move |game| (game.import)(source)));
+    let saved = move || match untrack(|| game.loaded()) {
+        Some(game) => (game.start_buttons)(),
+        None => view! { <FirstDaily /> }.into_any(),
+    };
     let boards = move || view! { <BoardPicker lineup parts first_map=PARTS /> }.into_any();
     let seats = move || view! { <SeatForm lineup /> }.into_any();
     let foot = move || {
         view! {
-            <ImportButton import_error pending on_import=move || {} />
+            <ImportButton on_import />
             <FooterLinks />
         }
         .into_any()
     };
     view! {
-        <DropZone import_error pending on_import=move || {}>
+        <DropZone on_import>
             <main class="start" data-screen="start">
                 <header class="start-head">
                     <h1>{t.title}</h1>
@@ -68,8 +69,7 @@ pub fn StartPage() -> impl IntoView {
                     </button>
                 </form>
                 <footer class="start-foot">{parts.part(2, foot)}</footer>
-                <Banner import_error />
-                <StorageFullDialog pending />
+                <Banner />
             </main>
         </DropZone>
     }
@@ -82,10 +82,11 @@ fn stored_lineup() -> Lineup {
         .unwrap_or_default()
 }
 
-fn begin(store: Store, lineup: &Lineup) -> Result<Match, MatchError> {
-    let mut rng = random::generator();
-    let drawn = rng.random_range(0..lineup.seats().len());
-    let (players, controllers) = lineup.players(lineup.starting().unwrap_or(drawn), store.text());
-    let board = Board::shipped_named(&lineup.board).unwrap_or_else(|| Board::shipped()[0].clone());
-    Match::begin(Setup::deal(board, players, &mut rng), controllers)
+/// The deal of the day for a player who has no saved games and no results.
+#[component]
+fn FirstDaily() -> impl IntoView {
+    let game = Game::get();
+    let line = (AppState::get().text().daily.hint)(&today()?.to_string());
+    let on_play = Callback::new(move |()| game.then(|game| (game.play_today)()));
+    Some(view! { <DailyButton line on_play /> })
 }

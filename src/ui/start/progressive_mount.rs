@@ -1,8 +1,10 @@
 //! The parts of the start screen, mounted one after the other: all at once would keep the page from
 //! answering. The splash screen hides the first ones; the maps follow one a frame.
 
-use super::splash;
-use crate::ui::reactive::{Staged, effect};
+use crate::ui::{
+    reactive::{Staged, effect},
+    state::{AppState, splash},
+};
 use leptos::prelude::*;
 
 /// Mounts the parts of a screen in their order; `Copy`.
@@ -16,9 +18,10 @@ impl ProgressiveMount {
         let mounted = if splash::is_shown() { 0 } else { needed };
         let stages = Staged::new(mounted, move || needed + more).hidden_before(needed);
         stages.step_later();
+        let app = AppState::get();
         effect(move || {
             if stages.reached() == needed {
-                splash::remove();
+                app.is_ready.set(true);
             }
         });
         ProgressiveMount(stages)

@@ -5,7 +5,7 @@ use crate::{
     session::{Controller, Lineup, LineupSeat},
     ui::{
         reactive::{Memo, dynamic, list, memo::memo},
-        state::Store,
+        state::AppState,
         widgets::{Emblem, seat_class},
     },
 };
@@ -17,7 +17,7 @@ pub fn SeatForm(
     /// The lineup that the form edits.
     lineup: RwSignal<Lineup>,
 ) -> impl IntoView {
-    let t = Store::get().text().start;
+    let t = AppState::get().text().start;
     let count = move || lineup.with(|lineup| lineup.seats().len());
     let set_count = move |event| {
         let chosen = event_target_value(&event).parse().ok().and_then(PlayerCount::new);
@@ -54,8 +54,8 @@ pub fn SeatForm(
 
 #[component]
 fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
-    let store = Store::get();
-    let t = store.text().start;
+    let app = AppState::get();
+    let t = app.text().start;
     let place = move || lineup.with(|lineup| lineup.seats().get(index).cloned());
     let controller = memo(move || place().map_or(Controller::Person, |place| place.controller));
     let color = memo(move || place().as_ref().map_or(Color::ALL[index], LineupSeat::color));
@@ -98,24 +98,24 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 maxlength="24"
                 autocomplete="off"
                 spellcheck="false"
-                placeholder=move || lineup.with(|lineup| lineup.default_name(index, store.text()))
+                placeholder=move || lineup.with(|lineup| lineup.default_name(index, &app.text().start))
                 prop:value=move || place().map(|place| place.name)
                 on:input=set_name
                 on:keydown=ignore_enter
             />
             <select class="place-holder" data-field="holder" aria-label=t.controller on:change=set_controller>
-                {controller_options(store, controller)}
+                {controller_options(app, controller)}
             </select>
             <select class="place-color" data-field="color" aria-label=t.color on:change=set_color>
-                {color_options(store, color)}
+                {color_options(app, color)}
             </select>
             <span class="place-manner text-small text-soft">{dynamic(description)}</span>
         </fieldset>
     }
 }
 
-fn controller_options(store: Store, chosen: Memo<Controller>) -> impl IntoView {
-    let names = store.text().start.controllers;
+fn controller_options(app: AppState, chosen: Memo<Controller>) -> impl IntoView {
+    let names = app.text().start.controllers;
     let options = Controller::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
             <option value=each.name() prop:selected=move || chosen.get() == each>
@@ -127,8 +127,8 @@ fn controller_options(store: Store, chosen: Memo<Controller>) -> impl IntoView {
     options.collect_view()
 }
 
-fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
-    let names = store.text().names.colors;
+fn color_options(app: AppState, chosen: Memo<Color>) -> impl IntoView {
+    let names = app.text().colors;
     let options = Color::ALL.into_iter().zip(names).map(move |(each, name)| {
         view! {
             <option value=each.name() prop:selected=move || chosen.get() == each>
@@ -142,12 +142,12 @@ fn color_options(store: Store, chosen: Memo<Color>) -> impl IntoView {
 
 #[component]
 fn FirstPlayer(lineup: RwSignal<Lineup>) -> impl IntoView {
-    let store = Store::get();
-    let t = store.text().start;
+    let app = AppState::get();
+    let t = app.text().start;
     let begins = memo(move || lineup.with(Lineup::starting));
     let count = move || lineup.with(|lineup| lineup.seats().len());
     let name = move |index: usize| {
-        let seated = lineup.with(|lineup| lineup.players(0, store.text()).0);
+        let seated = lineup.with(|lineup| lineup.players(0, &app.text().start).0);
         seated.get(index).map(|player| player.name.clone())
     };
     let set = move |event| {

@@ -1,9 +1,10 @@
 //! Autosave: every change of the match is saved at once.
 
 use super::{
+    app_state::Screen,
     game_lock, panic_screen,
     saves::{SAVES, now, set_on_table, today},
-    store::{Screen, Store},
+    store::Store,
 };
 use crate::{
     session::{Match, MatchResult, Results, StorageFull, day_of_deal, save},
@@ -18,7 +19,7 @@ pub fn keep_saving(store: Store) {
     warn_of_loss(store);
     effect(move || set_on_table(store.save_id.get()));
     if !storage::is_open() {
-        store.notice.set(Some(store.text().saving.blocked.to_owned()));
+        store.app.notice.set(Some(store.text().saving.blocked.to_owned()));
         return;
     }
     SAVES.import_first_version();
@@ -29,7 +30,7 @@ pub fn keep_saving(store: Store) {
             .with(|game_match| game_match.as_ref().map(|game_match| save_now(store, game_match)));
         let is_full = saved.is_some_and(|saved| saved.is_err());
         if is_full && !was_full.get_value() {
-            store.notice.set(Some(store.text().saving.full.to_owned()));
+            store.app.notice.set(Some(store.text().saving.full.to_owned()));
         }
         was_full.set_value(is_full);
         store.unsaved.set(is_full);
@@ -80,7 +81,7 @@ fn ask_to_persist() {
 /// Makes the browser ask before the player leaves a game that is not saved.
 fn warn_of_loss(store: Store) {
     let _ = window_event_listener(ev::beforeunload, move |event| {
-        let runs = store.screen.get_untracked() == Screen::Table
+        let runs = store.app.screen.get_untracked() == Screen::Table
             && store.game_match.with_untracked(|game_match| {
                 game_match.as_ref().is_some_and(|game_match| {
                     !game_match.log().is_empty() && !game_match.game().table().is_over()

@@ -63,7 +63,7 @@ fn answer(store: Store, message: &str) {
     if message.starts_with("give ") && held() == Some(save_id) && !store.watches.get_untracked() {
         // This tab writes nothing from here on.
         store.watches.set(true);
-        store.news.set(Some(store.text().saved_games.taken_over.to_owned()));
+        store.app.news.set(Some(store.text().saved_games.taken_over.to_owned()));
         post(&format!("given {}", save_id.number()));
     } else if message.starts_with("given ") {
         take(store, save_id);
@@ -106,7 +106,7 @@ fn play_here(store: Store, save_id: SaveId) {
         store.game_match.set(Some(game_match));
     }
     store.watches.set(false);
-    store.notice.set(None);
+    store.app.notice.set(None);
 }
 
 fn take(store: Store, save_id: SaveId) {

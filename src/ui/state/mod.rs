@@ -1,15 +1,21 @@
 //! The page's state and what keeps it: the store, playback, saving, the lock between tabs.
 
+pub mod app_state;
 pub mod autosave;
 pub mod game_lock;
+pub mod lazy_part;
+pub mod new_match;
 pub mod open_match;
 pub mod panic_screen;
 pub mod playback;
 pub mod resume;
 pub mod saves;
+pub mod splash;
 pub mod store;
 
+pub use app_state::{AppState, Screen};
+pub use lazy_part::LazyPart;
 pub use open_match::{Next, notify, open_or_wait, put_on_table};
 pub use resume::{resume_if_asked, resume_when_reloaded};
 pub use saves::{SAVES, now, today};
-pub use store::{Screen, Store};
+pub use store::Store;

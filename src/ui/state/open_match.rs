@@ -40,10 +40,10 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
     Ok(())
 }
 
-/// Puts the match on the table; if the storage is full, it becomes `pending` until there is room.
-pub fn open_or_wait(store: Store, next: Next, pending: RwSignal<Option<Next>>) {
+/// Puts the match on the table; if the storage is full, it waits until there is room.
+pub fn open_or_wait(store: Store, next: Next) {
     if put_on_table(store, &next).is_err() {
-        pending.set(Some(next));
+        store.pending.set(Some(next));
     }
 }
 
@@ -73,9 +73,9 @@ pub fn resume(store: Store, save_id: SaveId) {
 pub fn notify(store: Store, outcome: &LoadOutcome) {
     let t = store.text().saving;
     match outcome {
-        LoadOutcome::Damaged => store.notice.set(Some(t.corrupt.to_owned())),
-        LoadOutcome::Recovered(_) => store.notice.set(Some(t.mended.to_owned())),
-        LoadOutcome::Newer => store.notice.set(Some(t.newer.to_owned())),
+        LoadOutcome::Damaged => store.app.notice.set(Some(t.corrupt.to_owned())),
+        LoadOutcome::Recovered(_) => store.app.notice.set(Some(t.mended.to_owned())),
+        LoadOutcome::Newer => store.app.notice.set(Some(t.newer.to_owned())),
         LoadOutcome::Missing | LoadOutcome::Match(_) => {}
     }
 }

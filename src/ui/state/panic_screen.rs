@@ -1,15 +1,27 @@
 //! The panic screen: a panic ends all code of a wasm app.
 
 use super::saves::{SAVES, address_to_resume, on_table};
-use crate::{session::record_in, text::Text, ui::browser::blob_address};
+use crate::{
+    session::{SaveId, record_in},
+    text::AppText,
+    ui::browser::blob_address,
+};
 use std::{
     panic::PanicHookInfo,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlDialogElement};
 
 static HAPPENED: AtomicBool = AtomicBool::new(false);
+
+/// Returns the game to resume after a panic, and its record as text.
+type Rescue = fn() -> Option<(SaveId, String)>;
+
+static RESCUE: OnceLock<Rescue> = OnceLock::new();
 
 /// Returns whether a panic happened. The browser still runs timers, but their state may be
 /// anything.
@@ -18,7 +30,7 @@ pub fn has_happened() -> bool {
 }
 
 /// Makes a panic show what happened and how to continue. Later panics are only logged.
-pub fn watch(text: &'static Text) {
+pub fn watch(text: &'static AppText) {
     std::panic::set_hook(Box::new(|panic| {
         console_error_panic_hook::hook(panic);
         if !HAPPENED.swap(true, Ordering::Relaxed) {
@@ -28,7 +40,17 @@ pub fn watch(text: &'static Text) {
     }));
 }
 
-fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
+/// Lets the panic screen offer the game on the table, or the latest one, as a file.
+pub fn offer_rescue() {
+    // Only the first call matters: all offer the same.
+    let _ = RESCUE.set(|| {
+        let save_id = on_table().or_else(|| SAVES.latest())?;
+        let save = SAVES.text(save_id)?;
+        Some((save_id, record_in(&save).unwrap_or(save)))
+    });
+}
+
+fn show(panic: &PanicHookInfo, text: &AppText) -> Result<(), JsValue> {
     let t = text.saving;
     let document = web_sys::window().and_then(|window| window.document());
     let document = document.ok_or(JsValue::NULL)?;
@@ -37,9 +59,9 @@ fn show(panic: &PanicHookInfo, text: &Text) -> Result<(), JsValue> {
     card.set_attribute("role", "alertdialog")?;
     card.set_attribute("aria-label", t.crash_title)?;
     let ways = part("p", "dialog-buttons", "")?;
-    let save_id = on_table().or_else(|| SAVES.latest());
-    if let Some(save) = save_id.and_then(|save_id| SAVES.text(save_id)) {
-        let record = record_in(&save).unwrap_or(save);
+    let rescued = RESCUE.get().and_then(|rescue| rescue());
+    let save_id = rescued.as_ref().map(|&(save_id, _)| save_id);
+    if let Some((_, record)) = rescued {
         let file = part("a", "button", t.rescue)?;
         file.set_attribute("href", &blob_address(&record)?)?;
         file.set_attribute("download", "renature.json")?;

@@ -1,9 +1,10 @@
 //! The saved games of this browser, the clock, and the address that resumes a game.
 
 use crate::{
-    session::{Day, SaveId, SaveLibrary},
+    session::{Day, SaveId, SaveLibrary, Storage, is_link},
     ui::browser::Browser,
 };
+use leptos::prelude::window;
 use std::sync::atomic::{AtomicU32, Ordering};
 use web_sys::js_sys::Date;
 
@@ -27,6 +28,18 @@ pub fn on_table() -> Option<SaveId> {
 /// Notes which game is on the table.
 pub fn set_on_table(save_id: Option<SaveId>) {
     ON_TABLE.store(save_id.map_or(0, SaveId::number), Ordering::Relaxed);
+}
+
+/// Returns `true` if the browser holds any saved game, damaged save or result.
+pub fn any() -> bool {
+    SAVES.0.keys().iter().any(|key| SaveLibrary::<Browser>::is_key(key))
+}
+
+/// Returns `true` if the address holds a link or asks to resume a game.
+pub fn address_names_game() -> bool {
+    let location = window().location();
+    let asks = location.search().is_ok_and(|search| search.starts_with(RESUME));
+    asks || location.hash().is_ok_and(|hash| is_link(&hash))
 }
 
 /// Returns the query of the address that resumes the game.

@@ -1,53 +1,42 @@
-//! The page's state: one signal for each concern, one owner.
+//! The state of the game and its table: one signal for each concern, one owner.
 
-use super::playback::Playback;
+use super::{
+    app_state::{AppState, Screen},
+    open_match::Next,
+    playback::Playback,
+};
 use crate::{
     rules::{Action, SpaceSet},
     scene::{Narrator, board::animations, history::BotPacing, words::illegal_text::illegal_text},
-    session::{LinkError, Match, Preferences, SaveId},
+    session::{LinkError, Match, SaveId},
     text::{ENGLISH, Text},
     ui::{animation::Stage, browser::reduced_motion, reactive::UpdateScheduler},
 };
 use leptos::prelude::*;
 
-/// A screen of the app.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Screen {
-    /// The start screen.
-    Start,
-    /// The page of saved games.
-    SavedGames,
-    /// The table.
-    Table,
-}
-
-/// The state that all components share; `Copy`, provided by the app as a context.
+/// The state of the game and its table; `Copy`, provided by the game part as a context.
 #[derive(Clone, Copy)]
 pub struct Store {
-    /// The screen on display.
-    pub screen: RwSignal<Screen>,
+    /// The state of the app.
+    pub app: AppState,
     /// The match on the table.
     pub game_match: RwSignal<Option<Match>>,
     /// The save of the match; none if it is not saved.
     pub save_id: RwSignal<Option<SaveId>>,
     /// `true` if another tab plays the match and this one watches.
     pub watches: RwSignal<bool>,
+    /// The match that waits for storage space.
+    pub pending: RwSignal<Option<Next>>,
     /// The match of a link that was opened, or why it cannot be read.
     pub linked: RwSignal<Option<Result<Match, LinkError>>>,
     /// `true` if the latest state of the match could not be saved.
     pub unsaved: RwSignal<bool>,
-    /// The toast: news that needs no answer, such as a saved file.
-    pub news: RwSignal<Option<String>>,
     /// The position on display.
     pub playback: Playback,
     /// The limit up to which bots act by themselves.
     pub pace: RwSignal<BotPacing>,
-    /// The notice: why something was refused, or what just happened.
-    pub notice: RwSignal<Option<String>>,
     /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
-    /// The player's preferences.
-    pub preferences: RwSignal<Preferences>,
     /// The progress of the thinking bot, from 0 to 1.
     pub thought: RwSignal<Option<f32>>,
     /// `true` if the player wants the final scoring beside the board after the match.
@@ -61,11 +50,12 @@ pub struct Store {
 }
 
 impl Store {
-    /// Creates the state of a page that opens.
-    pub fn new() -> Store {
+    /// Creates the state without a match.
+    pub fn new(app: AppState) -> Store {
         let game_match = RwSignal::new(None);
         Store {
-            screen: RwSignal::new(Screen::Start),
+            app,
+            pending: RwSignal::new(None),
             game_match,
             playback: Playback::new(game_match),
             pace: RwSignal::new(BotPacing::Running),
@@ -73,10 +63,7 @@ impl Store {
             watches: RwSignal::new(false),
             linked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
-            news: RwSignal::new(None),
-            notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
-            preferences: RwSignal::new(Preferences::default()),
             thought: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             scheduler: UpdateScheduler::new(),
@@ -85,12 +72,12 @@ impl Store {
         }
     }
 
-    /// Returns the store that the app provides.
+    /// Returns the store that the game part provides.
     pub fn get() -> Store {
         expect_context()
     }
 
-    /// Returns the texts of the page.
+    /// Returns all texts.
     pub fn text(self) -> &'static Text {
         &ENGLISH
     }
@@ -106,12 +93,12 @@ impl Store {
     /// Puts a match on the table.
     pub fn open(self, game_match: Match) {
         self.lit.set(SpaceSet::EMPTY);
-        self.notice.set(None);
+        self.app.notice.set(None);
         self.final_scoring.set(true);
         self.playback.go_to_current();
         self.pace.set(BotPacing::Running);
         self.game_match.set(Some(game_match));
-        self.screen.set(Screen::Table);
+        self.app.screen.set(Screen::Table);
     }
 
     /// Puts a saved match on the table. Another player may hold the device now, so each hand is
@@ -123,13 +110,13 @@ impl Store {
 
     /// Returns to the start screen; the match stays saved.
     pub fn leave(self) {
-        self.screen.set(Screen::Start);
+        self.app.screen.set(Screen::Start);
         self.playback.go_to_current();
         self.save_id.set(None);
         self.watches.set(false);
         self.game_match.set(None);
         self.lit.set(SpaceSet::EMPTY);
-        self.notice.set(None);
+        self.app.notice.set(None);
     }
 
     /// Applies an action of the player to act. A refusal becomes the notice and changes nothing
@@ -151,24 +138,18 @@ impl Store {
                     .filter(|game_match| game_match.hand_over().is_none())
                     .map(animations)
             });
-            let animations = self.preferences.with_untracked(|preferences| preferences.animations);
+            let animations = self.app.preferences.with_untracked(|preferences| preferences.animations);
             self.stage.prepare(prepared.unwrap_or_default(), reduced_motion::pace(animations));
         }
-        self.notice.set(refused.flatten().map(|reason| illegal_text(reason, self.text())));
+        self.app.notice.set(refused.flatten().map(|reason| illegal_text(reason, self.text())));
     }
 
     /// Returns whether this tab only watches, and shows a notice if so.
     pub fn refuse_to_watcher(self) -> bool {
         let watches = self.watches.get_untracked();
         if watches {
-            self.notice.set(Some(self.text().saved_games.elsewhere.to_owned()));
+            self.app.notice.set(Some(self.text().saved_games.elsewhere.to_owned()));
         }
         watches
-    }
-}
-
-impl Default for Store {
-    fn default() -> Self {
-        Store::new()
     }
 }

@@ -93,7 +93,7 @@ impl TableContext {
             chosen,
             hovered,
             pressed: StoredValue::new_local(None),
-            confirm_tap: ConfirmTap::new(store.notice),
+            confirm_tap: ConfirmTap::new(store.app.notice),
         }
     }
 
@@ -127,7 +127,7 @@ impl TableContext {
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        let preferences = self.store.preferences;
+        let preferences = self.store.app.preferences;
         memo(move || preferences.with(of))
     }
 
@@ -175,7 +175,7 @@ impl TableContext {
             return false;
         }
         let selection = self.chosen();
-        let confirm = self.store.preferences.with_untracked(|preferences| preferences.confirm);
+        let confirm = self.store.app.preferences.with_untracked(|preferences| preferences.confirm);
         let reply =
             self.shown(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
         let Some(reply) = reply else { return false };
@@ -188,7 +188,7 @@ impl TableContext {
         let refused = matches!(reply, Reply::ShowArea(..) | Reply::Reject(_));
         match reply {
             Reply::Select(selection) => {
-                self.store.notice.set(None);
+                self.store.app.notice.set(None);
                 self.looked_at.set(None);
                 self.chosen.set(selection);
             }
@@ -225,7 +225,7 @@ impl TableContext {
 
     /// Shows the card of an area, or none, and removes the notice.
     pub fn look_at(self, area: Option<AreaId>) {
-        self.store.notice.set(None);
+        self.store.app.notice.set(None);
         self.looked_at.set(area);
     }
 
@@ -238,7 +238,7 @@ impl TableContext {
 
     fn refuse(self, refused: Rejection) {
         let text = self.store.text();
-        self.store.notice.set(self.shown(|game_match| refused.words(game_match, text)));
+        self.store.app.notice.set(self.shown(|game_match| refused.words(game_match, text)));
     }
 
     /// Applies `of` to the match on display, untracked.
@@ -248,7 +248,7 @@ impl TableContext {
 
     /// Drops the selection.
     pub fn drop_selection(self) {
-        self.store.notice.set(None);
+        self.store.app.notice.set(None);
         self.looked_at.set(None);
         self.chosen.set(Selection::Nothing);
     }

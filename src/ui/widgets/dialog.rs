@@ -1,7 +1,7 @@
 //! A dialog that lies over the page while it is open.
 
 use super::icon::Icon;
-use crate::ui::{reactive::effect, state::Store};
+use crate::ui::{reactive::effect, state::AppState};
 use leptos::{html, prelude::*};
 
 /// A modal dialog with a title and a close button. Closing it sets `open` to `false`.
@@ -14,7 +14,7 @@ pub fn Dialog(
     /// The content, built anew each time it opens.
     children: ChildrenFn,
 ) -> impl IntoView {
-    let close = Store::get().text().menu.close;
+    let close = AppState::get().text().menu.close;
     let dialog = NodeRef::<html::Dialog>::new();
     effect(move || {
         let Some(dialog) = dialog.get() else { return };

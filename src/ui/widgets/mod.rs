@@ -5,6 +5,7 @@ pub mod board_map;
 pub mod dialog;
 pub mod domino;
 pub mod icon;
+pub mod load_failed;
 pub mod pieces;
 pub mod player_color;
 pub mod progress_ring;
@@ -18,6 +19,7 @@ pub use board_map::{BoardMap, BoardThumbnail};
 pub use dialog::Dialog;
 pub use domino::{DominoArt, HalfArt, halves_alone, halves_at};
 pub use icon::{Icon, Picture};
+pub use load_failed::LoadFailed;
 pub use pieces::{corner, plant_face, plant_href, token_art, token_face};
 pub use player_color::{
     Emblem, Mark, color_class, color_of, mark_art, mark_href, owner_class, seat_class,

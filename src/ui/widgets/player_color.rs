@@ -6,7 +6,7 @@ use crate::{
     ui::{
         art::MARK_SYMBOLS,
         reactive::{dynamic, memo::memo},
-        state::Store,
+        state::{AppState, Store},
     },
 };
 use leptos::prelude::*;
@@ -85,7 +85,7 @@ fn shown_mark(
     color: Signal<Option<Color>>,
     art: impl Fn(PlayerMark) -> AnyView + Send + 'static,
 ) -> impl IntoView {
-    let preferences = Store::get().preferences;
+    let preferences = AppState::get().preferences;
     let mark = memo(move || {
         preferences.with(|preferences| PlayerMark::if_colorblind(color.get(), *preferences))
     });

@@ -2,7 +2,7 @@
 
 use crate::{
     session::Preferences,
-    ui::{reactive::dynamic, state::Store},
+    ui::{reactive::dynamic, state::AppState},
 };
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
     /// Returns the preference that the buttons set.
     of: fn(&mut Preferences) -> &mut T,
 ) -> impl IntoView {
-    let preferences = Store::get().preferences;
+    let preferences = AppState::get().preferences;
     let options = values.into_iter().zip(names).enumerate().map(|(index, (value, name))| {
         let chosen = move || *of(&mut preferences.get()) == value;
         view! {

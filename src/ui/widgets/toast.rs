@@ -3,7 +3,7 @@
 use super::icon::Icon;
 use crate::ui::{
     reactive::{effect, effect_after},
-    state::Store,
+    state::AppState,
 };
 use gloo_timers::callback::Timeout;
 use leptos::{html, prelude::*};
@@ -14,7 +14,7 @@ const SHOWN: u32 = 6_000;
 /// Shows the store's latest message for a few seconds, or until it is tapped.
 #[component]
 pub fn Toast() -> impl IntoView {
-    let news = Store::get().news;
+    let news = AppState::get().news;
     effect_after(move |_: Option<Option<Timeout>>| {
         news.with(Option::is_some).then(|| Timeout::new(SHOWN, move || news.set(None)))
     });
@@ -28,7 +28,7 @@ pub fn Toast() -> impl IntoView {
 /// The message as a popover, which lies over dialogs too; without popovers it lies over the page.
 #[component]
 fn ToastPopover(label: String) -> impl IntoView {
-    let news = Store::get().news;
+    let news = AppState::get().news;
     let popover = NodeRef::<html::P>::new();
     effect(move || {
         if let Some(popover) = popover.get() {

@@ -5,7 +5,7 @@
 
 use crate::ui::{
     reactive::dynamic,
-    state::{Screen, Store, resume_when_reloaded},
+    state::{AppState, Screen, resume_when_reloaded},
 };
 use leptos::prelude::*;
 use leptos::web_sys::CustomEvent;
@@ -20,18 +20,18 @@ const BEGIN_EVENT: &str = "renature:begin-update";
 /// A new version that waits for the player's consent; `Copy`, provided by the app as a context.
 #[derive(Clone, Copy)]
 pub struct UpdateOffer {
-    store: Store,
+    app: AppState,
     is_waiting: RwSignal<bool>,
     dismissed: RwSignal<bool>,
 }
 
 impl UpdateOffer {
     /// Listens for new versions and provides the offer as a context.
-    pub fn listen(store: Store) -> UpdateOffer {
+    pub fn listen(app: AppState) -> UpdateOffer {
         let is_waiting =
             document().document_element().is_some_and(|root| root.has_attribute(UPDATE_ATTRIBUTE));
         let offer = UpdateOffer {
-            store,
+            app,
             is_waiting: RwSignal::new(is_waiting),
             dismissed: RwSignal::new(false),
         };
@@ -54,7 +54,7 @@ impl UpdateOffer {
 
     fn begin(self) {
         self.is_waiting.set(false);
-        if self.store.game_match.with_untracked(Option::is_some) {
+        if self.app.screen.get_untracked() == Screen::Table {
             resume_when_reloaded();
         }
         // Without the script nothing was offered, and nobody listens.
@@ -68,8 +68,8 @@ impl UpdateOffer {
 #[component]
 pub fn UpdateBanner() -> impl IntoView {
     let offer = UpdateOffer::get();
-    let t = offer.store.text().offline;
-    let at_table = move || offer.store.screen.get() == Screen::Table;
+    let t = offer.app.text().offline;
+    let at_table = move || offer.app.screen.get() == Screen::Table;
     view! {
         <p
             class="toast update"
@@ -95,7 +95,7 @@ pub fn UpdateInMenu() -> impl IntoView {
     let offer = UpdateOffer::get();
     view! {
         <p class="menu-update" data-update-offer hidden=dynamic(move || !offer.is_waiting())>
-            <span>{offer.store.text().offline.update}</span>
+            <span>{offer.app.text().offline.update}</span>
             <UpdateButton />
         </p>
     }
@@ -106,7 +106,7 @@ fn UpdateButton() -> impl IntoView {
     let offer = UpdateOffer::get();
     view! {
         <button class="button-primary" data-action="begin-update" on:click=move |_| offer.begin()>
-            {offer.store.text().offline.reload}
+            {offer.app.text().offline.reload}
         </button>
     }
 }

@@ -63,7 +63,7 @@ fn Soil(
 ) -> impl IntoView {
     let context = TableContext::get();
     let scored = context.scene(move |game_match, _| {
-        shows_as_scored(game_match.game().table(), context.store.preferences.get(), area)
+        shows_as_scored(game_match.game().table(), context.store.app.preferences.get(), area)
     });
     let is_scored = move || scored.get() == Some(true);
     let is_recent = memo(move || recent.get().is_some_and(|recent| recent.contains(area)));

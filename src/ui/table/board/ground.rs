@@ -27,7 +27,7 @@ pub fn Ground(
     let context = TableContext::get();
     let (columns, rows) = (board.width() as i32, board.height() as i32);
     let (width, height) = (columns as f32 * CELL, rows as f32 * CELL);
-    let preferences = context.store.preferences;
+    let preferences = context.store.app.preferences;
     let printed = board.clone();
     let coordinates =
         memo(move || preferences.with(|preferences| Coordinates::new(&printed, *preferences)));

@@ -34,7 +34,7 @@ impl Presentation {
     pub fn new(table: FinalScoring, present: bool) -> Presentation {
         let all = table.steps.len() + 1;
         let animations =
-            Store::get().preferences.with_untracked(|preferences| preferences.animations);
+            Store::get().app.preferences.with_untracked(|preferences| preferences.animations);
         let pace = reduced_motion::pace(animations).filter(|_| present);
         let begin = if pace.is_some() { 1 } else { all };
         let presentation = Presentation {

@@ -22,10 +22,10 @@ pub fn Hand() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let hand = context.scene(move |game_match, text| {
-        HandScene::from_match(game_match, text, context.store.preferences.get())
+        HandScene::from_match(game_match, text, context.store.app.preferences.get())
     });
     let hand = memo(move || hand.get().flatten());
-    let hand = hand.deferred_with(UpdatePhase::Players, move || context.store.preferences.track());
+    let hand = hand.deferred_with(UpdatePhase::Players, move || context.store.app.preferences.track());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.enabled));
     let away =
         context.scene(|game_match, _| is_only_looked_at(game_match)).deferred(UpdatePhase::Players);

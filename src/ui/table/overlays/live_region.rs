@@ -59,7 +59,7 @@ pub fn LiveRegion() -> impl IntoView {
         last_action_text
     });
     effect(move || say(area.get().flatten()));
-    effect(move || say(context.store.notice.get()));
+    effect(move || say(context.store.app.notice.get()));
     view! {
         <p class="visually-hidden" role="status" aria-live="polite">
             {announced}

@@ -36,7 +36,7 @@ pub fn Onboarding() -> impl IntoView {
             && table.seats().any(|seat| game_match.controller(seat) == Controller::Person)
     });
     let over = over.deferred(UpdatePhase::Log);
-    let stop = move || store.preferences.update(|preferences| preferences.is_onboarded = true);
+    let stop = move || store.app.preferences.update(|preferences| preferences.is_onboarded = true);
     // A game that was over from the start taught nobody here anything.
     effect_after(move |before: Option<Option<bool>>| {
         let over = over.get();
@@ -59,7 +59,7 @@ pub fn Onboarding() -> impl IntoView {
         viewport.zoom.track();
         // An action moves what stands on the page.
         store.scheduler.track(UpdatePhase::Log);
-        store.preferences.track();
+        store.app.preferences.track();
         place_soon();
     });
     on_window(ev::resize, move |_| place_soon());

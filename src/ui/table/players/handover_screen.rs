@@ -44,7 +44,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
         context.soon(move || {
             // Its question is over; a save that failed stays on display.
             if !store.unsaved.get_untracked() {
-                store.notice.set(None);
+                store.app.notice.set(None);
             }
             store.game_match.update(|game_match| {
                 if let Some(game_match) = game_match {
@@ -81,7 +81,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
                     {(t.here)(&name)}
                 </button>
                 <TurnBack />
-                <p data-notice>{move || store.notice.get()}</p>
+                <p data-notice>{move || store.app.notice.get()}</p>
                 <Since turns=since begins=begins />
             </div>
         </dialog>
@@ -135,12 +135,12 @@ fn TurnBack() -> impl IntoView {
             last.filter(|&last| game_match.hand_over() != Some(last))
         })
     };
-    let confirm_tap = ConfirmTap::new(store.notice);
+    let confirm_tap = ConfirmTap::new(store.app.notice);
     let undo = move |name: &str| {
         if !confirm_tap.confirms((), (store.text().hand_over.turn_back_again)(name)) {
             return;
         }
-        store.notice.set(None);
+        store.app.notice.set(None);
         store.game_match.update(|game_match| {
             if let Some(game_match) = game_match {
                 game_match.undo();

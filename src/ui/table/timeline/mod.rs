@@ -143,7 +143,7 @@ fn show_steps(store: Store) {
     effect_after(move |_: Option<Option<Timeout>>| {
         let usual = BotSpeed::Normal.pause_ms();
         let pause =
-            store.preferences.with(|preferences| preferences.bot_speed.pause_ms()).max(usual);
+            store.app.preferences.with(|preferences| preferences.bot_speed.pause_ms()).max(usual);
         let goes_on = store.playback.is_replaying();
         // Each position starts the pause anew.
         let _ = store.playback.position();

@@ -24,7 +24,7 @@ pub fn ParentLink() -> impl IntoView {
         .with_untracked(|game_match| SAVES.parent(game_match.as_ref()?))
     {
         Some(parent) => resume(store, parent),
-        None => store.notice.set(Some(t.parent_gone.to_owned())),
+        None => store.app.notice.set(Some(t.parent_gone.to_owned())),
     };
     dynamic(move || {
         has_parent.get().then(|| {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// Displays the position after `actions` actions, or the current one if there are none.
 pub fn look_back(store: Store, actions: Option<usize>) {
-    store.notice.set(None);
+    store.app.notice.set(None);
     store.stage.stop();
     store.playback.go_to(actions);
 }
@@ -22,7 +22,7 @@ pub fn step_along(store: Store, step: Step) {
     if target == from {
         let t = store.text().timeline;
         let end = if from.is_some() { t.is_beginning } else { t.is_now };
-        store.notice.set(Some(end.to_owned()));
+        store.app.notice.set(Some(end.to_owned()));
     }
 }
 
@@ -31,7 +31,7 @@ pub fn replay_others(store: Store) {
     let stops =
         store.game_match.with_untracked(|game_match| game_match.as_ref().map(replay_positions));
     let Some((&first, rest)) = stops.as_deref().and_then(<[usize]>::split_first) else {
-        store.notice.set(Some(store.text().timeline.nothing_to_show.to_owned()));
+        store.app.notice.set(Some(store.text().timeline.nothing_to_show.to_owned()));
         return;
     };
     look_back(store, Some(first));
@@ -53,6 +53,6 @@ pub fn play_on(store: Store) {
     match put_on_table(store, &Next::New(branch)) {
         // Another tab may play the parent match; this tab plays the branch.
         Ok(()) => store.watches.set(false),
-        Err(_) => store.notice.set(Some(store.text().timeline.no_room.to_owned())),
+        Err(_) => store.app.notice.set(Some(store.text().timeline.no_room.to_owned())),
     }
 }

@@ -34,7 +34,7 @@ pub fn TurnBanner() -> impl IntoView {
     });
     let color = memo(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
     let class = move || format!("turn-banner {}", owner_class(color.get()));
-    let notice = context.store.notice;
+    let notice = context.store.app.notice;
     let prompt = memo(move || {
         let prompt = turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
         let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(context.store);

@@ -28,7 +28,7 @@ pub fn ResumeButtons() -> impl IntoView {
     let games = SAVES.entries().len() + SAVES.damaged().len();
     let all = (games > 0).then(|| {
         view! {
-            <button data-action="earlier" on:click=move |_| store.screen.set(Screen::SavedGames)>
+            <button data-action="earlier" on:click=move |_| store.app.screen.set(Screen::SavedGames)>
                 <Icon id="glyph-shelf" />
                 {t.saved_games.title}
                 <span class="chip">{games}</span>

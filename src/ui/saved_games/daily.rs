@@ -5,7 +5,7 @@ use crate::{
     ui::{
         browser::page_address,
         links::share_dialog::copy_with_toast,
-        state::{Next, SAVES, Store, open_match::resume, open_or_wait, today},
+        state::{AppState, Next, SAVES, Store, open_match::resume, open_or_wait, today},
         widgets::Icon,
     },
 };
@@ -13,43 +13,53 @@ use leptos::prelude::*;
 
 /// A button that plays the deal of today, with its result if it was played.
 #[component]
-pub fn Daily(
-    /// The match that waits for storage space.
-    pending: RwSignal<Option<Next>>,
-) -> impl IntoView {
+pub fn Daily() -> impl IntoView {
     let store = Store::get();
-    let t = store.text().sharing;
+    let t = store.text().daily;
     let day = today()?;
-    let date = day.to_string();
     let result = Results::load(&SAVES.0).0.into_iter().find(|result| result.daily == Some(day));
     let line = match result.as_ref().map(scores) {
-        Some((own, other, won)) => (t.daily_result)(own, other, won),
-        None => (t.daily_hint)(&date),
+        Some((own, other, won)) => (t.result)(own, other, won),
+        None => (t.hint)(&day.to_string()),
     };
     let share = result.map(|result| view! { <ShareResult day result /> }.into_any());
     Some(view! {
-        <button class="start-resume" data-action="daily" on:click=move |_| play_day(store, day, pending)>
-            <Icon id="glyph-day" />
-            <span>{t.daily}<br /><span class="text-small text-soft" data-daily="">{line}</span></span>
-        </button>
+        <DailyButton line on_play=Callback::new(move |()| play_today(store)) />
         {share}
     })
+}
+
+/// The button that plays the deal of the day.
+#[component]
+pub fn DailyButton(
+    /// The line below the button's label.
+    line: String,
+    /// Plays the deal.
+    on_play: Callback<()>,
+) -> impl IntoView {
+    let t = AppState::get().text().daily;
+    view! {
+        <button class="start-resume" data-action="daily" on:click=move |_| on_play.run(())>
+            <Icon id="glyph-day" />
+            <span>{t.button}<br /><span class="text-small text-soft" data-daily="">{line}</span></span>
+        </button>
+    }
 }
 
 #[component]
 fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
     let store = Store::get();
-    let t = store.text().sharing;
+    let t = store.text().daily;
     let (own, other, won) = scores(&result);
     let text =
-        (t.daily_text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
+        (t.text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
     view! {
         <button
             class="button-quiet icon-button"
             data-action="share-daily"
             data-text=text.clone()
-            aria-label=t.daily_share
-            title=t.daily_share
+            aria-label=t.share
+            title=t.share
             on:click=move |_| copy_with_toast(store, &text)
         >
             <Icon id="glyph-copy" />
@@ -66,16 +76,17 @@ fn scores(result: &MatchResult) -> (i64, i64, bool) {
 }
 
 /// Resumes the game of the day, or begins it.
-fn play_day(store: Store, day: Day, pending: RwSignal<Option<Next>>) {
+pub fn play_today(store: Store) {
     let t = store.text();
-    let name = (t.sharing.daily_name)(&day.to_string());
+    let Some(day) = today() else { return };
+    let name = (t.daily.name)(&day.to_string());
     if let Some(save) = SAVES.entries().into_iter().find(|save| save.name == name) {
         return resume(store, save.save_id);
     }
     let person = (t.start.person)(1);
     // The deal of any day is a valid setup.
     let Ok(game) = daily_match(day, &person, t.start.bots[0]) else { return };
-    open_or_wait(store, Next::New(game), pending);
+    open_or_wait(store, Next::New(game));
     if let Some(save_id) = store.save_id.get_untracked() {
         let _ = SAVES.rename(save_id, &name);
     }

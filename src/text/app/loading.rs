@@ -1,0 +1,23 @@
+//! Texts about loading a part of the page.
+
+/// The texts about loading a part of the page.
+#[derive(Clone, Copy)]
+pub struct Loading {
+    /// The part is being loaded.
+    pub loading: &'static str,
+    /// The part could not be loaded.
+    pub failed: &'static str,
+    /// The button that tries again.
+    pub try_again: &'static str,
+    /// The button that returns to the start screen.
+    pub back: &'static str,
+}
+
+impl Loading {
+    pub(in crate::text) const ENGLISH: Loading = Loading {
+        loading: "The game is loading …",
+        failed: "The game could not be loaded. Nothing is lost: is there a connection?",
+        try_again: "Try again",
+        back: "Back",
+    };
+}

@@ -1,0 +1,91 @@
+//! The game part: all that needs a match. It is loaded after the start screen.
+
+use super::{
+    bots::driver,
+    browser::on_window::on_window,
+    files::{self, Import, StorageFullDialog},
+    links::link_dialog::{self, LinkDialog},
+    saved_games::{
+        daily::{Daily, play_today},
+        page::SavedGamesPage,
+        resume_buttons::ResumeButtons,
+    },
+    state::{
+        AppState, LazyPart, Store, autosave, game_lock, new_match::begin, panic_screen, resume_if_asked,
+    },
+    table::page::TablePage,
+};
+use crate::session::Lineup;
+use leptos::{
+    ev,
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+
+/// What the loaded game part offers.
+#[derive(Clone, Copy)]
+pub struct GamePart {
+    /// Provides the game's state, starts its services, and opens what the address names.
+    start: fn(),
+    /// The table.
+    pub table: fn() -> AnyView,
+    /// The page of saved games.
+    pub saved_games: fn() -> AnyView,
+    /// The dialogs that lie over all screens.
+    pub dialogs: fn() -> AnyView,
+    /// The buttons of the start screen for saved games and the deal of the day.
+    pub start_buttons: fn() -> AnyView,
+    /// Begins a game.
+    pub begin: fn(&Lineup),
+    /// Plays the deal of the day.
+    pub play_today: fn(),
+    /// Imports a file or text.
+    pub import: fn(Import),
+}
+
+/// The game part, provided by the app as a context; `Copy`.
+#[derive(Clone, Copy)]
+pub struct Game(pub LazyPart<GamePart>);
+
+impl Game {
+    /// Creates the part, not yet requested, and provides it as a context.
+    pub fn provide() -> LazyPart<GamePart> {
+        let part = LazyPart::new(|| Box::pin(load_game()), |game| (game.start)());
+        provide_context(Game(part));
+        part
+    }
+
+    /// Returns the part that the app provides.
+    pub fn get() -> LazyPart<GamePart> {
+        expect_context::<Game>().0
+    }
+}
+
+#[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_game() -> Result<GamePart, SplitLoaderError> {
+    Ok(GamePart {
+        start,
+        table: || view! { <TablePage /> }.into_any(),
+        saved_games: || view! { <SavedGamesPage /> }.into_any(),
+        dialogs: || view! { <LinkDialog /><StorageFullDialog /> }.into_any(),
+        start_buttons: || view! { <ResumeButtons /><Daily /> }.into_any(),
+        begin: |lineup| begin(Store::get(), lineup),
+        play_today: || play_today(Store::get()),
+        import: |source| files::import(Store::get(), source, || {}),
+    })
+}
+
+fn start() {
+    let store = Store::new(AppState::get());
+    provide_context(store);
+    provide_context(store.scheduler);
+    panic_screen::offer_rescue();
+    game_lock::listen(store);
+    autosave::keep_saving(store);
+    resume_if_asked(store);
+    link_dialog::listen(store);
+    driver::drive_bots(store);
+    on_window(ev::click, move |event| {
+        store.clicked_at.set_value(Some((event.client_x(), event.client_y())));
+    });
+}

@@ -1,0 +1,63 @@
+//! The state of the app around all screens.
+
+use crate::{
+    session::Preferences,
+    text::{APP_ENGLISH, AppText},
+};
+use leptos::prelude::*;
+
+/// A screen of the app.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// The start screen.
+    Start,
+    /// The page of saved games.
+    SavedGames,
+    /// The table.
+    Table,
+}
+
+/// The state that all screens share; `Copy`, provided by the app as a context. Nothing in it needs
+/// the rules engine: the start screen has it before the game is loaded.
+#[derive(Clone, Copy)]
+pub struct AppState {
+    /// The screen on display.
+    pub screen: RwSignal<Screen>,
+    /// `true` once the first screen is complete, so that the splash screen may go.
+    pub is_ready: RwSignal<bool>,
+    /// The toast: news that needs no answer, such as a saved file.
+    pub news: RwSignal<Option<String>>,
+    /// The notice: why something was refused, or what just happened.
+    pub notice: RwSignal<Option<String>>,
+    /// The player's preferences.
+    pub preferences: RwSignal<Preferences>,
+}
+
+impl AppState {
+    /// Creates the state of a page that opens.
+    pub fn new() -> AppState {
+        AppState {
+            screen: RwSignal::new(Screen::Start),
+            is_ready: RwSignal::new(false),
+            news: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            preferences: RwSignal::new(Preferences::default()),
+        }
+    }
+
+    /// Returns the state that the app provides.
+    pub fn get() -> AppState {
+        expect_context()
+    }
+
+    /// Returns the texts of the app.
+    pub fn text(self) -> &'static AppText {
+        &APP_ENGLISH
+    }
+}
+
+impl Default for AppState {
+    fn default() -> Self {
+        AppState::new()
+    }
+}

@@ -1,0 +1,33 @@
+//! Beginning a new match.
+
+use super::{
+    open_match::{Next, open_or_wait},
+    store::Store,
+};
+use crate::{
+    rules::{Board, Setup},
+    session::{Lineup, Match, MatchError},
+    ui::browser::random,
+};
+use leptos::prelude::Set;
+use rand::RngExt;
+
+/// Begins a match with this lineup. If that fails, the notice says why.
+pub fn begin(store: Store, lineup: &Lineup) {
+    match deal(store, lineup) {
+        Ok(game_match) => open_or_wait(store, Next::New(game_match)),
+        Err(error) => {
+            let sentence = (store.text().start.not_begun)(&error.to_string());
+            store.app.notice.set(Some(sentence));
+        }
+    }
+}
+
+fn deal(store: Store, lineup: &Lineup) -> Result<Match, MatchError> {
+    let mut rng = random::generator();
+    let drawn = rng.random_range(0..lineup.seats().len());
+    let first = lineup.starting().unwrap_or(drawn);
+    let (players, controllers) = lineup.players(first, &store.text().start);
+    let board = Board::shipped_named(&lineup.board).unwrap_or_else(|| Board::shipped()[0].clone());
+    Match::begin(Setup::deal(board, players, &mut rng), controllers)
+}

@@ -1,0 +1,28 @@
+//! The message that a part of the page could not be loaded.
+
+use crate::ui::state::{AppState, LazyPart};
+use leptos::prelude::*;
+
+/// A message over the splash screen, while a player waits for a part that could not be loaded.
+#[component]
+pub fn LoadFailed<T: Copy + Send + Sync + 'static>(
+    /// The part.
+    part: LazyPart<T>,
+) -> impl IntoView {
+    let t = AppState::get().text().loading;
+    let message = move || {
+        view! {
+            <div class="load-failed toast" role="alert">
+                <span>{t.failed}</span>
+                <button class="button-primary" data-action="load-again" on:click=move |_| part.request()>
+                    {t.try_again}
+                </button>
+                <button data-action="load-later" on:click=move |_| part.give_up()>
+                    {t.back}
+                </button>
+            </div>
+        }
+        .into_any()
+    };
+    move || part.has_failed().then(message)
+}
