@@ -60,8 +60,8 @@ pub struct AreaScene {
 }
 
 impl AreaScene {
-    /// Returns the area as it stands now.
-    pub fn now(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
+    /// Creates the scene of the area as it stands in the match.
+    pub fn new(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
         let area = game_match.game().table().area_now(area);
         AreaScene::with_majority(game_match, text, area, game_match.game().table().majority(area))
     }
@@ -81,7 +81,7 @@ impl AreaScene {
             }
             _ => None,
         }
-        .unwrap_or_else(|| AreaScene::now(game_match, text, area))
+        .unwrap_or_else(|| AreaScene::new(game_match, text, area))
     }
 
     /// Returns the area that a mushroom on the space would make; none if it is not legal.
@@ -239,7 +239,7 @@ pub fn closing(game_match: &Match, text: &Text) -> Vec<Closing> {
             isolated_shore(table, area).iter().map(|at| at.to_string()).collect();
         let free: Vec<&str> = free.iter().map(String::as_str).collect();
         let why = (!free.is_empty()).then(|| (text.table.areas.why_closed)(&free));
-        Closing { area: AreaScene::now(game_match, text, area), why }
+        Closing { area: AreaScene::new(game_match, text, area), why }
     };
     table.closing().iter().map(closing).collect()
 }

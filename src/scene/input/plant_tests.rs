@@ -95,7 +95,7 @@ fn returnable_plant_is_labelled_with_its_cost() {
 fn area_sentence_gives_size_prize_and_open_spaces() {
     let game_match = brook();
     let area = game_match.game().table().area_on(at("a1")).unwrap();
-    let scene = AreaScene::now(&game_match, &ENGLISH, area);
+    let scene = AreaScene::new(&game_match, &ENGLISH, area);
     assert!(scene.words.starts_with("Area A, 4 spaces: no plants yet; 4 for the first"));
     assert!(scene.words.ends_with("brook spaces are open"), "{}", scene.words);
 }

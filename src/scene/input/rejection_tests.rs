@@ -81,7 +81,7 @@ fn positions(board: &str, controllers: &[Controller], seed: u64) -> Vec<Match> {
         if rng.random_bool(0.06) {
             all.push(game_match.clone());
             game_match.take_screen();
-            all.extend(game_match.look_back(game_match.log().len() / 2));
+            all.extend(game_match.past_position(game_match.log().len() / 2));
             all.push(game_match.clone());
         }
         game_match.take_screen();

@@ -281,7 +281,7 @@ fn marked_open_spaces_match_the_areas_text() {
     for (letter, open) in [('A', 1), ('B', 2)] {
         let area = table.board().area_named(letter).unwrap();
         assert_eq!(Shore::new(table, Some(area)).open.len(), open, "{letter}");
-        let state = AreaScene::now(&game_match, &ENGLISH, area).state;
+        let state = AreaScene::new(&game_match, &ENGLISH, area).state;
         assert_eq!(state, (ENGLISH.table.areas.open)(open));
     }
 }

@@ -40,7 +40,7 @@ fn mushroom_preview_matches_the_joined_area() {
     let shown = AreaScene::joined(&game_match, &ENGLISH, at).unwrap();
     game_match.act(Action::PlaceMushroom { at }).unwrap();
     let area = game_match.game().table().area_on(at).unwrap();
-    assert_eq!(shown, AreaScene::now(&game_match, &ENGLISH, area));
+    assert_eq!(shown, AreaScene::new(&game_match, &ENGLISH, area));
     assert!(shown.title.contains('+') && !shown.rows.is_empty(), "{}", shown.words);
 }
 

@@ -21,7 +21,7 @@ pub struct ScreenRect {
 
 impl ScreenRect {
     /// Returns the rectangle of the anchor, if it is visible.
-    pub fn of(anchor: Anchor) -> Option<ScreenRect> {
+    pub fn of_anchor(anchor: Anchor) -> Option<ScreenRect> {
         match anchor {
             Anchor::Spaces(at) => ScreenRect::around(at.into_iter().collect()).filter(is_visible),
             Anchor::Space(at) => ScreenRect::around(SpaceSet::from_space(at)).filter(is_visible),
@@ -54,8 +54,8 @@ impl ScreenRect {
     /// Returns the nearest visible rectangle to a hidden anchor.
     pub fn near(anchor: Anchor) -> Option<ScreenRect> {
         let seat = match anchor {
-            Anchor::Hand(seat, _) => return ScreenRect::of(Anchor::Dominoes(seat)),
-            Anchor::Box => return ScreenRect::of(Anchor::Turn),
+            Anchor::Hand(seat, _) => return ScreenRect::of_anchor(Anchor::Dominoes(seat)),
+            Anchor::Box => return ScreenRect::of_anchor(Anchor::Turn),
             Anchor::Joker(_) => return found("[data-action=joker]").map(ScreenRect::small),
             Anchor::Dominoes(seat)
             | Anchor::Stock(seat, _)

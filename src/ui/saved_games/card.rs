@@ -43,7 +43,7 @@ pub fn SavedGameCard(
     let action = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
     let verb = if card.turn.is_some() { t.resume } else { t.look };
     let context = SavedGamesContext::get();
-    let resume = move |_| open_or_wait(store, Next::SaveEntry(save_id), context.pending);
+    let resume = move |_| open_or_wait(store, Next::Saved(save_id), context.pending);
     view! {
         <li class="shelf-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
             <div class="shelf-picture">

@@ -143,7 +143,7 @@ impl TableContext {
                 reply
             });
             // A refused tap shows the card of its own area; no other card stays.
-            let here = self.shown(|game_match| game_match.game().table().area_on(at)).flatten();
+            let here = self.displayed(|game_match| game_match.game().table().area_on(at)).flatten();
             let unchanged = self.looked_at.get_untracked() == before;
             if unchanged && here != before && (refused || before.is_some()) {
                 self.looked_at.set(here.filter(|_| refused));
@@ -152,7 +152,7 @@ impl TableContext {
     }
 
     /// Rotates the ghost of the domino, which may be under the pointer.
-    pub fn turn(self) {
+    pub fn rotate(self) {
         let under = self.hovered.get_untracked();
         self.answer(move |selection, game_match| selection.rotate(game_match, under));
     }
@@ -176,11 +176,11 @@ impl TableContext {
         }
         let selection = self.chosen();
         let confirm = self.store.preferences.with_untracked(|preferences| preferences.confirm);
-        let reply =
-            self.shown(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
+        let reply = self
+            .displayed(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
         let Some(reply) = reply else { return false };
         if let Some(question) = self.question(reply, confirm) {
-            let actions = self.shown(|game_match| game_match.log().len()).unwrap_or_default();
+            let actions = self.displayed(|game_match| game_match.log().len()).unwrap_or_default();
             if !self.confirm_tap.confirms((reply, actions), question) {
                 return false;
             }
@@ -238,11 +238,11 @@ impl TableContext {
 
     fn refuse(self, refused: Rejection) {
         let text = self.store.text();
-        self.store.notice.set(self.shown(|game_match| refused.words(game_match, text)));
+        self.store.notice.set(self.displayed(|game_match| refused.words(game_match, text)));
     }
 
     /// Applies `of` to the match on display, untracked.
-    pub fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
+    pub fn displayed<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
         untrack(|| self.store.playback.displayed(|game_match| game_match.map(of)))
     }
 

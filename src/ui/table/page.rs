@@ -207,7 +207,7 @@ fn press_key(
         return;
     }
     match event.key().as_str() {
-        "r" | "R" => context.turn(),
+        "r" | "R" => context.rotate(),
         "Enter" if is_laid(context) && !within("button, a, summary, [tabindex]") => {
             context.answer(Selection::place);
         }

@@ -51,12 +51,12 @@ impl Pointer {
     }
 
     /// Handles the right mouse button, which rotates the chosen domino.
-    pub fn turn(self, event: &ev::MouseEvent) {
+    pub fn rotate(self, event: &ev::MouseEvent) {
         let chosen = self.context.chosen().domino();
         // A long press asks for a menu, too, but holds no domino there.
         if chosen.is_some() && event.button() == 2 {
             event.prevent_default();
-            self.context.turn();
+            self.context.rotate();
         }
     }
 

@@ -8,7 +8,7 @@ use crate::{
     scene::{input::Selection, turn::HandScene},
     ui::{
         reactive::{Memo, UpdatePhase, dynamic, list, memo::memo},
-        table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
+        table::{context::TableContext, timeline::spectator_controls::cannot_act},
         widgets::{DominoArt, halves_alone},
     },
 };
@@ -27,8 +27,7 @@ pub fn Hand() -> impl IntoView {
     let hand = memo(move || hand.get().flatten());
     let hand = hand.deferred_with(UpdatePhase::Players, move || context.store.preferences.track());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.enabled));
-    let away =
-        context.scene(|game_match, _| is_only_looked_at(game_match)).deferred(UpdatePhase::Players);
+    let away = context.scene(|game_match, _| cannot_act(game_match)).deferred(UpdatePhase::Players);
     let selection = context.selection.deferred(UpdatePhase::Players);
     let carrying = DragState::nothing();
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();

@@ -15,7 +15,7 @@ use crate::{
         browser::{closest, focus_next},
         reactive::{Memo, UpdatePhase, dynamic, effect, effect_after, list, memo::memo},
         state::Store,
-        table::timeline::{parent_link::ParentLink, steps::look_back},
+        table::timeline::{parent_link::ParentLink, steps::view_position},
         widgets::{Icon, Mark, color_class, color_of},
     },
 };
@@ -195,7 +195,7 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
     let about = rule(&line);
     let go = move |event: web_sys::MouseEvent| {
         if closest(event.target(), ".pointer").is_none() {
-            look_back(store, Some(position));
+            view_position(store, Some(position));
         }
     };
     let is_reached = move || here.get().is_some_and(|(_, reached)| reached == position);

@@ -19,7 +19,7 @@ use crate::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
-use steps::{look_back, replay_others, step_along};
+use steps::{replay_others, step_along, view_position};
 
 /// Draws the timeline at the foot of the log.
 #[component]
@@ -45,7 +45,7 @@ pub fn TimelineBar() -> impl IntoView {
     let stripes = move || line.with(|line| line.as_ref().map(stripes));
     let slide = move |event| {
         if let Ok(position) = event_target_value(&event).parse() {
-            look_back(store, Some(position));
+            view_position(store, Some(position));
         }
     };
     effect(move || store.playback.forget_missing_position());
@@ -157,7 +157,7 @@ fn listen(store: Store) {
     let gestures = Gestures::get();
     gestures.on_press(move |event| {
         if untrack(|| store.playback.is_replaying()) {
-            if closest(event.target(), LOOKS_BACK).is_some() {
+            if closest(event.target(), HISTORY_CONTROLS).is_some() {
                 store.playback.stop_replay();
             } else {
                 store.playback.go_to_current();
@@ -168,7 +168,7 @@ fn listen(store: Store) {
 }
 
 /// The elements where a tap stops the replay at its position; elsewhere it ends the replay.
-const LOOKS_BACK: &str = ".timeline, .look-back, .log-panel";
+const HISTORY_CONTROLS: &str = ".timeline, .past-controls, .log-panel";
 
 /// The elements with arrow keys of their own.
 const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns, \

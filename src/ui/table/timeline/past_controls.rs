@@ -2,7 +2,7 @@
 
 use super::{
     BACK_AT_PLAY,
-    steps::{look_back, play_on},
+    steps::{play_on, view_position},
 };
 use crate::ui::{
     browser::focus_next,
@@ -34,12 +34,12 @@ fn Panel() -> impl IntoView {
         false => t.viewing_past,
     };
     let to_now = move |_| {
-        look_back(store, None);
+        view_position(store, None);
         focus_next(BACK_AT_PLAY);
     };
     view! {
-        <section class="look-back" aria-label=t.title>
-            <p class="look-back-words">
+        <section class="past-controls" aria-label=t.title>
+            <p class="history-words">
                 {dynamic(said)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
             </p>
             <div class="action-buttons">

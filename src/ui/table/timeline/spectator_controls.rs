@@ -18,7 +18,7 @@ pub fn is_watched(game_match: &Match) -> bool {
 }
 
 /// Returns whether the viewer cannot act: a past position, or a game between bots.
-pub fn is_only_looked_at(game_match: &Match) -> bool {
+pub fn cannot_act(game_match: &Match) -> bool {
     game_match.is_past() || is_watched(game_match)
 }
 
@@ -49,7 +49,7 @@ fn Panel() -> impl IntoView {
     };
     view! {
         <section class="spectator-controls" aria-label=t.watching>
-            <p class="look-back-words">
+            <p class="history-words">
                 {move || if runs.get() { t.watching } else { t.paused }}
             </p>
             <div class="action-buttons">
