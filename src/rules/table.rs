@@ -93,7 +93,8 @@ impl Table {
             seats[seat.index()] = PlayerBoard {
                 score: 4 - seat.index() as i64,
                 clouds: CLOUD_SPACES,
-                plants: Stock::ALL.map(|stock| Plant::ALL.map(|plant| players.room(stock, plant))),
+                plants: Stock::ALL
+                    .map(|stock| Plant::ALL.map(|plant| players.plants_each(stock, plant))),
                 hand: HAND as u8,
                 reserve: (players.dominoes_each() - HAND) as u8,
                 collected: AreaSet::EMPTY,

@@ -68,14 +68,14 @@ enum ViewError {
     /// The board is wrong.
     #[error("board: {0}")]
     Board(#[from] BoardFileError),
-    /// Something that no game can reach, with its place.
+    /// Something that no game can reach, with its path.
     #[error("{0}: this cannot be")]
     Impossible(&'static str),
 }
 
-/// Returns an error with the place unless `can_be` is true.
-fn require(can_be: bool, place: &'static str) -> Result<(), ViewError> {
-    if can_be { Ok(()) } else { Err(ViewError::Impossible(place)) }
+/// Returns an error with the path unless `can_be` is true.
+fn require(can_be: bool, path: &'static str) -> Result<(), ViewError> {
+    if can_be { Ok(()) } else { Err(ViewError::Impossible(path)) }
 }
 
 impl Serialize for PlayerView {
@@ -103,9 +103,9 @@ impl PlayerFile {
         require(usize::from(self.hand) <= HAND, "players: hand")?;
         let all = table.players.dominoes_each() - HAND;
         require(usize::from(self.reserve) <= all, "players: reserve")?;
-        let room = |stock: Stock| Plant::ALL.map(|plant| table.players.room(stock, plant));
-        for (left, room) in self.plants.iter().zip(Stock::ALL.map(room)) {
-            require(left.iter().zip(room).all(|(&left, room)| left <= room), "players: plants")?;
+        let most = |stock: Stock| Plant::ALL.map(|plant| table.players.plants_each(stock, plant));
+        for (left, most) in self.plants.iter().zip(Stock::ALL.map(most)) {
+            require(left.iter().zip(most).all(|(&left, most)| left <= most), "players: plants")?;
         }
         let areas = table.board.areas().len();
         let base = table.board.rules() == RuleSet::Base;
@@ -207,7 +207,7 @@ impl ViewFile {
             *count += 1;
             let stock = if seat.is_some() { Stock::Own } else { Stock::Neutral };
             let boards = if seat.is_some() { 1 } else { seats };
-            let there_are = usize::from(table.players.room(stock, plant)) * boards;
+            let there_are = usize::from(table.players.plants_each(stock, plant)) * boards;
             require(free && plays && *count <= there_are, "plants")?;
             let area = table.area_on(at).ok_or(ViewError::Impossible("plants"))?;
             table.land.add_plant(area, at, PlacedPlant { plant, owner });

@@ -147,7 +147,7 @@ fn import_circles_are_few_and_small() {
     let sources = read_folder(src(), &[]);
     let sources: Vec<Source> = sources
         .into_iter()
-        .filter(|source| !matches!(source.room(), "bin" | "lib" | "main"))
+        .filter(|source| !matches!(source.layer(), "bin" | "lib" | "main"))
         .collect();
     let circles = circles(&graph(&sources));
     for circle in &circles {

@@ -15,8 +15,8 @@ impl Source {
         Source { module: module.split("::").map(str::to_owned).collect(), text: text.to_owned() }
     }
 
-    /// Returns the first word of the module path: its room.
-    pub fn room(&self) -> &str {
+    /// Returns the first word of the module path: its layer.
+    pub fn layer(&self) -> &str {
         self.module.first().map_or("", String::as_str)
     }
 
