@@ -42,7 +42,7 @@ fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<Turn> {
 }
 
 /// The index of the first action of the turn that `holds` accepts.
-fn place(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
+fn index_of(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
     turn.actions.iter().position(holds)
 }
 
@@ -58,7 +58,7 @@ fn is_planting(action: &Action) -> bool {
 fn cloud_actions_found(cloud_actions: CloudActions) -> [bool; 2] {
     let turns = found(&games("brook", true).next().unwrap(), cloud_actions, 1000);
     let joker = |action: &Action| matches!(action, Action::ChangeJoker { .. });
-    let any = |paid: fn(&Action) -> bool| turns.iter().any(|turn| place(turn, paid).is_some());
+    let any = |paid: fn(&Action) -> bool| turns.iter().any(|turn| index_of(turn, paid).is_some());
     [any(joker), any(is_return)]
 }
 
@@ -93,8 +93,8 @@ fn the_better_turns_come_first() {
 fn turns_with_the_same_actions_are_found_once() {
     for game in games("brook", true) {
         let turns = turns(&game);
-        for (place, turn) in turns.iter().enumerate() {
-            assert!(!turns[..place].iter().any(|better| better.has_same_actions_as(turn)));
+        for (rank, turn) in turns.iter().enumerate() {
+            assert!(!turns[..rank].iter().any(|better| better.has_same_actions_as(turn)));
         }
     }
 }
@@ -122,7 +122,8 @@ fn evaluated_leads_differ_as_the_leads_after_the_turns() {
 #[test]
 fn a_plant_may_be_taken_back_after_another_was_planted() {
     let after = |turn: &Turn| {
-        place(turn, is_planting).is_some() && place(turn, is_planting) < place(turn, is_return)
+        index_of(turn, is_planting).is_some()
+            && index_of(turn, is_planting) < index_of(turn, is_return)
     };
     assert!(games("brook", true).any(|game| turns(&game).iter().any(after)));
 }
@@ -143,12 +144,12 @@ fn clouds_from_the_domino_may_pay_for_taking_back_a_plant() {
     let paid_late = games("valley", false).any(|game| {
         let table = game.table();
         turns(&game).iter().any(|turn| {
-            let return_at = place(turn, is_return);
+            let return_at = index_of(turn, is_return);
             let Some(Action::ReturnPlant { at }) = return_at.map(|at| turn.actions[at]) else {
                 return false;
             };
             let cost = table.plant_on(at).map(|placed| placed.plant.value());
-            return_at < place(turn, is_planting) && cost > Some(table.clouds(table.seat()))
+            return_at < index_of(turn, is_planting) && cost > Some(table.clouds(table.seat()))
         })
     });
     assert!(paid_late);

@@ -28,7 +28,7 @@ pub use table::score_chart::ScoreChart;
 pub use table::timeline::Timeline;
 pub use table::zoom::Zoom;
 pub use words::areas::AreaText;
-pub use words::events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
+pub use words::events::{AreaScoring, Events, Mushroom, Planting, RankedColor, Tie};
 pub use words::names::Names;
 pub use words::refusals::Refusals;
 pub use words::seats::SeatText;

@@ -36,7 +36,7 @@ pub struct AreaRow {
     /// The points it would get; none for neutral.
     pub points: Option<i64>,
     /// The rank in few characters; a colour that is alone takes the first and the second.
-    pub place: &'static str,
+    pub rank: &'static str,
 }
 
 /// An area with its standings.
@@ -184,7 +184,7 @@ pub(super) fn area_rows(
             total: majority.total(owner),
             tied: majority.is_tied(owner),
             points: owner.seat().map(|seat| majority.points_of(seat)),
-            place: match Rank::new(majority, owner) {
+            rank: match Rank::new(majority, owner) {
                 Rank::First if majority.second.is_none() => t.alone,
                 rank => t.ranks[rank as usize],
             },
@@ -309,10 +309,10 @@ mod tests {
         let (game_match, closing) = before_closing(|closing| closing.area.rows.len() > 1);
         let majority = game_match.game().table().majority(closing.area.area);
         for row in &closing.area.rows {
-            assert_eq!(row.place == "tie", row.tied, "{row:?}");
+            assert_eq!(row.rank == "tie", row.tied, "{row:?}");
             assert_eq!(
-                row.place == "1st + 2nd",
-                majority.second.is_none() && row.place.starts_with("1st")
+                row.rank == "1st + 2nd",
+                majority.second.is_none() && row.rank.starts_with("1st")
             );
         }
     }

@@ -57,7 +57,7 @@ fn Row(line: StatisticsLine) -> impl IntoView {
 }
 
 fn bot_name(kind: BotKind) -> &'static str {
-    let place = Controller::ALL.iter().position(|controller| *controller == Controller::Bot(kind));
+    let index = Controller::ALL.iter().position(|controller| *controller == Controller::Bot(kind));
     let names = Store::get().text().start.controllers;
-    place.and_then(|place| names.get(place)).copied().unwrap_or_default()
+    index.and_then(|index| names.get(index)).copied().unwrap_or_default()
 }

@@ -209,7 +209,7 @@ fn press_key(
     match event.key().as_str() {
         "r" | "R" => context.rotate(),
         "Enter" if is_laid(context) && !within("button, a, summary, [tabindex]") => {
-            context.answer(Selection::place);
+            context.answer(Selection::press_primary);
         }
         "+" | "=" => viewport.step_nearer(),
         "-" => viewport.step_farther(),

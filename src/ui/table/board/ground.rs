@@ -130,8 +130,8 @@ pub fn Printed(
         (starts & *table.free_brook(), *table.stumps())
     });
     let picture = move |at: Space, symbol: &'static str, side: f32| {
-        let place = centered(at.column() as i32, at.row() as i32, side);
-        view! { <use href=symbol x=place.x y=place.y width=side height=side /> }
+        let corner = centered(at.column() as i32, at.row() as i32, side);
+        view! { <use href=symbol x=corner.x y=corner.y width=side height=side /> }
     };
     view! {
         <g aria-hidden="true">

@@ -58,7 +58,7 @@ impl Keys {
     fn place(self) {
         let at = self.focus.get_untracked();
         if self.context.highlights.with_untracked(|highlights| highlights.chosen.contains(at)) {
-            self.context.answer(|selection, game_match| selection.place(game_match));
+            self.context.answer(|selection, game_match| selection.press_primary(game_match));
         } else {
             self.tap(at);
         }

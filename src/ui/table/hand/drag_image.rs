@@ -76,9 +76,9 @@ impl DragState {
     fn move_to_pointer(self) {
         let ((x, y), element) = (self.at.get_value(), self.element.get_untracked());
         if let Some(element) = element {
-            let place = format!("translate({x}px, {y}px) translate(-50%, -50%)");
+            let transform = format!("translate({x}px, {y}px) translate(-50%, -50%)");
             // Every element accepts a transform.
-            let _ = SvgElement::style(&element).set_property("transform", &place);
+            let _ = SvgElement::style(&element).set_property("transform", &transform);
         }
     }
 }

@@ -31,7 +31,7 @@ pub fn PlayerBoards() -> impl IntoView {
         .scene(|game_match, _| game_match.game().table().players().get())
         .deferred(UpdatePhase::Players);
     view! {
-        <div class="seats-place" data-seats=move || count.get()>
+        <div class="player-boards" data-seats=move || count.get()>
             <section class="seats" aria-label=text.table.seats.seats data-seats=move || count.get()>
                 {move || {
                     (0..count.get().unwrap_or(0))

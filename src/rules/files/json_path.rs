@@ -1,10 +1,10 @@
-//! The place in a JSON text where serde has stopped.
+//! The path to the value of a JSON text at which serde stopped.
 
 use serde_json::error::Category;
 
 /// Returns the path to the value at which reading failed, like `log[3].action.at[0]`. Empty for the
 /// text as a whole.
-pub(in crate::rules) fn place(text: &str, error: &serde_json::Error) -> String {
+pub(in crate::rules) fn json_path(text: &str, error: &serde_json::Error) -> String {
     let line = text.split_inclusive('\n').take(error.line().saturating_sub(1));
     let mut read = line.map(str::len).sum::<usize>() + error.column();
     let last = text.as_bytes().get(read.wrapping_sub(1));
