@@ -20,10 +20,10 @@ pub fn Statistics() -> impl IntoView {
         t.columns.map(|column| view! { <th scope="col">{column}</th> }.into_any()).collect_view();
     let rows = lines.into_iter().map(|line| view! { <Row line /> }.into_any()).collect_view();
     Some(view! {
-        <section class="shelf-section" aria-labelledby="shelf-statistics" data-section="statistics">
-            <h2 id="shelf-statistics">{t.statistics}</h2>
+        <section class="saved-games-section" aria-labelledby="saved-games-statistics" data-section="statistics">
+            <h2 id="saved-games-statistics">{t.statistics}</h2>
             <p class="text-small text-soft">{t.counted}</p>
-            <div class="statistics card" tabindex="0" role="region" aria-labelledby="shelf-statistics">
+            <div class="statistics card" tabindex="0" role="region" aria-labelledby="saved-games-statistics">
                 <table>
                     <thead>
                         <tr>{heads}</tr>

@@ -91,16 +91,16 @@ pub fn DragImage(carrying: DragState) -> impl IntoView {
         carrying.move_to_pointer();
     });
     let class = move || match carrying.look.get() {
-        Look::Plain => "carried",
-        Look::Misfit => "carried misfit",
-        Look::Ghost => "carried carried-away",
+        Look::Plain => "drag-image",
+        Look::Misfit => "drag-image drag-image-misfit",
+        Look::Ghost => "drag-image drag-image-hidden",
     };
     move || {
         carrying.domino.get().map(|domino| {
             view! {
                 <svg class=dynamic(class) node_ref=carrying.element viewBox="-4 -4 88 48" aria-hidden="true">
                     <DominoArt halves=halves_alone(domino, [false; 2]) />
-                    <path class="misfit-sign" d="M30 10l20 20M50 10l-20 20" />
+                    <path class="drag-image-sign" d="M30 10l20 20M50 10l-20 20" />
                 </svg>
             }
         })

@@ -65,7 +65,7 @@ pub fn Onboarding() -> impl IntoView {
     on_window(ev::resize, move |_| place_soon());
     view! {
         <aside
-            class="first-help popover-card"
+            class="onboarding popover-card"
             data-hint=move || hint.get().map(hook)
             hidden=move || hint.get().is_none()
             node_ref=note
