@@ -12,7 +12,7 @@ pub struct Menu {
     /// The question before a running game is left.
     pub leave: &'static str,
     /// The note that the game stays saved.
-    pub kept: &'static str,
+    pub stays_saved: &'static str,
     /// The button that leaves the game.
     pub leave_yes: &'static str,
     /// The button that stays.
@@ -41,7 +41,7 @@ impl Menu {
         export: "Save the record as a file",
         new_game: "New game",
         leave: "Leave this game?",
-        kept: "It stays saved: the start screen offers to resume it, also while the next game runs.",
+        stays_saved: "It stays saved: the start screen offers to resume it, also while the next game runs.",
         leave_yes: "Leave it",
         stay: "Play on",
         how_to_play: "How to play",

@@ -58,7 +58,7 @@ pub struct Sharing {
     /// The heading of the statistics.
     pub statistics: &'static str,
     /// The note about games that do not count.
-    pub counted: &'static str,
+    pub not_counted: &'static str,
     /// The columns: player, board, games, wins, mean, best, against.
     pub columns: [&'static str; 7],
     /// A bot with the numbers of games played against it and won.
@@ -99,7 +99,7 @@ impl Sharing {
             format!("Renature, deal of {date} ({board}): {own} to {other} {sign} {address}")
         },
         statistics: "Statistics",
-        counted: "A game with whole turns undone, or played on from another, does not count.",
+        not_counted: "A game with whole turns undone, or played on from another, does not count.",
         columns: ["Player", "Board", "Games", "Won", "Mean", "Best", "Against"],
         against: |bot, games, wins| format!("{bot} {wins} of {games}"),
     };

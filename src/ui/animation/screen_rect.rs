@@ -28,8 +28,8 @@ impl ScreenRect {
             Anchor::Area(spaces) => ScreenRect::around(spaces),
             Anchor::Hand(_, domino) => found(&format!("[data-domino=\"{domino}\"] svg")),
             Anchor::Joker(animal) => {
-                let [strip, choice] =
-                    ["strip", "joker"].map(|hook| format!("[data-{hook}=\"{}\"]", animal.name()));
+                let [strip, choice] = ["strip", "joker"]
+                    .map(|attribute| format!("[data-{attribute}=\"{}\"]", animal.name()));
                 found(&strip).or_else(|| found(&choice))
             }
             Anchor::Box => found("[data-action=discard-domino]").map(ScreenRect::small),

@@ -49,7 +49,7 @@ pub struct Store {
     /// The player's preferences.
     pub preferences: RwSignal<Preferences>,
     /// The progress of the thinking bot, from 0 to 1.
-    pub thought: RwSignal<Option<f32>>,
+    pub search_progress: RwSignal<Option<f32>>,
     /// `true` if the player wants the final scoring beside the board after the match.
     pub final_scoring: RwSignal<bool>,
     /// The scheduler of the table's updates.
@@ -77,7 +77,7 @@ impl Store {
             notice: RwSignal::new(None),
             lit: RwSignal::new(SpaceSet::EMPTY),
             preferences: RwSignal::new(Preferences::default()),
-            thought: RwSignal::new(None),
+            search_progress: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             scheduler: UpdateScheduler::new(),
             stage: Stage::new(),

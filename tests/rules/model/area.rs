@@ -1,6 +1,6 @@
 //! Areas: their spaces, closing and scoring.
 
-use super::{Colour, Model, beside};
+use super::{Colour, Model, neighbors};
 use renature::rules::{AreaToken, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ impl Model {
         let (mut area, mut edge) = (BTreeSet::new(), vec![space]);
         while let Some(space) = edge.pop() {
             if self.is_soil(space) && area.insert(space) {
-                edge.extend(beside(space));
+                edge.extend(neighbors(space));
             }
         }
         area
@@ -28,7 +28,7 @@ impl Model {
 
     pub(super) fn is_closed(&self, letter: char) -> bool {
         let spaces = self.spaces_of(letter);
-        let mut shore = spaces.iter().flat_map(|&space| beside(space));
+        let mut shore = spaces.iter().flat_map(|&space| neighbors(space));
         !shore.any(|space| self.is_open(space))
     }
 

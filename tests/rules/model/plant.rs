@@ -1,6 +1,6 @@
 //! Plants, the clouds on their spaces, and the clouds to take them back.
 
-use super::{Model, beside, player_board::starting_plants};
+use super::{Model, neighbors, player_board::starting_plants};
 use renature::rules::{Phase, Plant, Space, Stock};
 
 impl Model {
@@ -8,7 +8,7 @@ impl Model {
         self.is_soil(at)
             && !self.plants.contains_key(&at)
             && self.domino.is_some_and(|halves| {
-                halves.into_iter().any(|half| beside(half).any(|near| near == at))
+                halves.into_iter().any(|half| neighbors(half).any(|near| near == at))
             })
             && self.seats[self.seat].plants[&(stock == Stock::Own, plant)] > 0
     }

@@ -66,7 +66,7 @@ pub fn Onboarding() -> impl IntoView {
     view! {
         <aside
             class="onboarding popover-card"
-            data-hint=move || hint.get().map(hook)
+            data-hint=move || hint.get().map(hint_name)
             hidden=move || hint.get().is_none()
             node_ref=note
         >
@@ -135,7 +135,7 @@ const fn about(hint: Hint) -> &'static str {
 }
 
 /// Returns the value of `data-hint`.
-const fn hook(hint: Hint) -> &'static str {
+const fn hint_name(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => "choose-domino",
         Hint::PlaceDomino => "place-domino",

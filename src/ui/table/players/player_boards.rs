@@ -210,7 +210,7 @@ fn dominoes(scene: &PlayerBoardScene) -> AnyView {
 
 /// Draws a count with its picture, and its worth where the viewer knows it.
 fn tally(
-    hook: &'static str,
+    name: &'static str,
     topic: Topic,
     label: String,
     picture: fn() -> AnyView,
@@ -220,7 +220,7 @@ fn tally(
     view! {
         <span
             class="tally"
-            data-tally=hook
+            data-tally=name
             tabindex="-1"
             data-explain=topic.to_string()
             role="img"

@@ -64,8 +64,8 @@ pub fn TimelineBar() -> impl IntoView {
             >
                 <Icon id="glyph-again" />
             </button>
-            <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=t.first />
-            <StepButton step=Step::Back hook="step-back" glyph="glyph-play" label=t.back />
+            <StepButton step=Step::First action="step-first" glyph="glyph-first" label=t.first />
+            <StepButton step=Step::Back action="step-back" glyph="glyph-play" label=t.back />
             <span class="timeline-track">
                 <span class="timeline-turns" style:background=dynamic(stripes) aria-hidden="true"></span>
                 <input
@@ -79,8 +79,8 @@ pub fn TimelineBar() -> impl IntoView {
                     on:input=slide
                 />
             </span>
-            <StepButton step=Step::Forward hook="step-forward" glyph="glyph-play" label=t.forward />
-            <StepButton step=Step::Current hook="step-now" glyph="glyph-last" label=t.to_now />
+            <StepButton step=Step::Forward action="step-forward" glyph="glyph-play" label=t.forward />
+            <StepButton step=Step::Current action="step-now" glyph="glyph-last" label=t.to_now />
         </div>
     }
 }
@@ -88,7 +88,7 @@ pub fn TimelineBar() -> impl IntoView {
 #[component]
 fn StepButton(
     step: Step,
-    hook: &'static str,
+    action: &'static str,
     glyph: &'static str,
     label: &'static str,
 ) -> impl IntoView {
@@ -106,7 +106,7 @@ fn StepButton(
         <button
             type="button"
             class="timeline-button"
-            data-action=hook
+            data-action=action
             title=label
             aria-label=label
             aria-disabled=dynamic(closed)

@@ -29,25 +29,25 @@ fn Panel() -> impl IntoView {
             game_match.as_ref().is_some_and(|game_match| game_match.bot_to_act().is_some())
         })
     };
-    let said = move || match store.playback.is_replaying() {
+    let status = move || match store.playback.is_replaying() {
         true => t.showing_again,
         false => t.viewing_past,
     };
-    let to_now = move |_| {
+    let to_current = move |_| {
         view_position(store, None);
         focus_next(BACK_AT_PLAY);
     };
     view! {
         <section class="past-controls" aria-label=t.title>
             <p class="history-words">
-                {dynamic(said)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
+                {dynamic(status)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
             </p>
             <div class="action-buttons">
                 <button class="action" data-action="play-on" on:click=move |_| play_on(store)>
                     <Icon id="glyph-branch" />
                     {t.play_on}
                 </button>
-                <button class="action button-primary" data-action="to-now" on:click=to_now>
+                <button class="action button-primary" data-action="to-now" on:click=to_current>
                     <Icon id="glyph-last" />
                     {t.back_to_now}
                 </button>
