@@ -11,7 +11,7 @@ use crate::rules::{
 use arrayvec::ArrayVec;
 
 /// For each brook space the areas that a domino there may affect: those beside it or beside one of
-/// its neighbors.
+/// its neighbours.
 pub struct NearbyAreas {
     by_space: Vec<AreaSet>,
 }

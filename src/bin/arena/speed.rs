@@ -131,7 +131,7 @@ fn nanoseconds<T>(budget: Duration, cases: &[T], mut run: impl FnMut(&T)) -> f64
     if cases.is_empty() {
         return f64::NAN;
     }
-    // A WebAssembly engine switches to optimised code only when a function is called again. The
+    // A WebAssembly engine switches to optimized code only when a function is called again. The
     // pointer keeps the measured code a function of its own.
     let run = black_box(&mut run as &mut dyn FnMut(&T));
     let warm_up = Instant::now();

@@ -78,7 +78,7 @@ fn match_without_actions_has_nowhere_to_step() {
 }
 
 #[test]
-fn timeline_has_a_segment_in_the_colour_of_each_turn() {
+fn timeline_has_a_segment_in_the_color_of_each_turn() {
     let mut game_match = after(2);
     let domino = game_match.game().hand(game_match.game().table().seat())[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
@@ -110,7 +110,7 @@ fn past_position_is_named_with_its_last_action() {
 }
 
 #[test]
-fn past_banner_has_the_colour_of_the_player_to_act() {
+fn past_banner_has_the_color_of_the_player_to_act() {
     let color = |position| {
         let past = after(3).past_position(position).unwrap();
         TurnScene::new(&past, &ENGLISH, Selection::Nothing).color.unwrap()

@@ -59,7 +59,7 @@ fn first_plant_of_an_area_scores_one_and_is_first() {
 }
 
 #[test]
-fn plant_spaces_are_labelled_with_the_ghosts_points() {
+fn plant_spaces_are_labeled_with_the_ghosts_points() {
     let game_match = planting();
     let ghost = select(Selection::Nothing.validated(&game_match).choose_plant(
         &game_match,
@@ -78,7 +78,7 @@ fn taking_back_is_rejected_without_plants() {
 }
 
 #[test]
-fn returnable_plant_is_labelled_with_its_cost() {
+fn returnable_plant_is_labeled_with_its_cost() {
     let mut game_match = planting();
     let space = plant_spaces(game_match.game().table()).iter().next().unwrap();
     let plant = Action::PlacePlant { plant: Plant::Pine, stock: Stock::Own, at: space };

@@ -184,7 +184,7 @@ fn only_the_viewers_hand_is_shown() {
 }
 
 #[test]
-fn nameless_player_is_called_by_the_colour() {
+fn nameless_player_is_called_by_the_color() {
     assert_eq!(player_boards(&brook(), &ENGLISH)[1].name, "White");
 }
 

@@ -153,7 +153,7 @@ fn joining_spaces_show_the_joined_size() {
 }
 
 #[test]
-fn joining_spaces_show_the_colour_that_would_be_first() {
+fn joining_spaces_show_the_color_that_would_be_first() {
     let (game_match, _) = before_joining();
     let joins = JoiningSpaces::new(&game_match);
     assert!(!joins.leaders.is_empty());

@@ -58,7 +58,7 @@ fn every_seat_has_a_board_in_order_of_play() {
 }
 
 #[test]
-fn board_has_its_players_name_and_colour() {
+fn board_has_its_players_name_and_color() {
     let shown = each(&begun(4), |board| (board.name, board.color.unwrap()));
     let names = ["Ann", "Ben", "Cleo", "Dan"].map(String::from);
     assert_eq!(shown, names.into_iter().zip(Color::ALL).collect::<Vec<_>>());

@@ -6,12 +6,12 @@ use leptos::{prelude::*, web_sys::Element};
 /// The length of a piece that comes from or goes to something that is no piece, in CSS pixels.
 const SMALL: f64 = 24.0;
 
-/// A rectangle on the page by its center and sides, in CSS pixels.
+/// A rectangle on the page by its centre and sides, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ScreenRect {
-    /// The center, from the left.
+    /// The centre, from the left.
     pub x: f64,
-    /// The center, from the top.
+    /// The centre, from the top.
     pub y: f64,
     /// The width.
     pub width: f64,

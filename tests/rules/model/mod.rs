@@ -13,8 +13,8 @@ use player_board::{PlayerBoard, starting_plants};
 use renature::rules::{Action, Animal, AreaToken, Phase, Plant, RuleSet, Setup, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The colour of a plant: a seat's, or `None` for neutral.
-pub type Colour = Option<usize>;
+/// The owner of a plant: the seat, or `None` for neutral.
+pub type Owner = Option<usize>;
 
 /// A running game.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Model {
     pub letters: BTreeMap<Space, char>,
     pub starts: BTreeSet<Space>,
     pub animals: BTreeMap<Space, Animal>,
-    pub plants: BTreeMap<Space, (Plant, Colour)>,
+    pub plants: BTreeMap<Space, (Plant, Owner)>,
     pub clouds: BTreeMap<Space, u32>,
     pub stumps: BTreeSet<Space>,
     pub mushrooms: BTreeSet<Space>,

@@ -15,7 +15,7 @@ use crate::{
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The distance between the centers of two digits, in SVG units.
+/// The distance between the centres of two digits, in SVG units.
 const DIGIT: f32 = 8.0;
 
 /// Draws the rim with its coordinates, and the brook or meadow.

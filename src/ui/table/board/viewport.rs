@@ -106,7 +106,7 @@ impl BoardViewport {
         self.set(viewport);
     }
 
-    /// Zooms in by a step around the center of the view.
+    /// Zooms in by a step around the centre of the view.
     pub fn step_nearer(self) {
         self.choose(self.viewport().zoomed_by(STEP, self.window().center()));
     }

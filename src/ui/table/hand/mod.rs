@@ -86,7 +86,7 @@ fn HandButton(
             on:pointerdown=move |event| drag.down(&event)
             on:pointermove=move |event| drag.moved(&event)
             on:pointerup=move |event| drag.up(&event)
-            on:pointercancel=move |_| drag.cancelled()
+            on:pointercancel=move |_| drag.cancel()
             on:click=move |_| drag.clicked()
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">
