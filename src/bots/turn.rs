@@ -14,7 +14,7 @@ pub type TurnActions = ArrayVec<Action, 12>;
 
 /// A turn and its evaluation.
 #[derive(Clone, Debug)]
-pub struct Turn {
+pub struct RankedTurn {
     /// The actions in their order.
     pub actions: TurnActions,
     /// The points by which the seat would be ahead of the others' mean. The placed domino still
@@ -22,9 +22,9 @@ pub struct Turn {
     pub lead: f32,
 }
 
-impl Turn {
+impl RankedTurn {
     /// Returns `true` if both turns have the same actions, in any order.
-    pub(super) fn has_same_actions_as(&self, other: &Turn) -> bool {
+    pub(super) fn has_same_actions_as(&self, other: &RankedTurn) -> bool {
         let all_in = |one: &TurnActions, other: &TurnActions| {
             one.iter().all(|action| other.contains(action))
         };
@@ -62,7 +62,7 @@ pub struct TurnFinder<'a> {
     /// The number of turns to keep.
     limit: usize,
     /// The turns found, the best first.
-    found: Vec<Turn>,
+    found: Vec<RankedTurn>,
 }
 
 impl<'a> TurnFinder<'a> {
@@ -74,7 +74,7 @@ impl<'a> TurnFinder<'a> {
         weights: &Weights,
         cloud_actions: CloudActions,
         limit: usize,
-    ) -> Vec<Turn> {
+    ) -> Vec<RankedTurn> {
         let weights = weights.at(game.table());
         let dominoes = dominoes_of(game.table(), game.table().seat());
         let mut finder = TurnFinder { nearby, weights, dominoes, limit, found: Vec::new() };
@@ -111,7 +111,7 @@ impl<'a> TurnFinder<'a> {
         if rank == self.limit {
             return;
         }
-        let turn = Turn { actions: done.iter().chain(more).copied().collect(), lead };
+        let turn = RankedTurn { actions: done.iter().chain(more).copied().collect(), lead };
         match self.found.iter().position(|other| other.has_same_actions_as(&turn)) {
             Some(better) if better < rank => return,
             Some(worse) => {

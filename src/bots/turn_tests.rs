@@ -1,7 +1,7 @@
 //! Tests of the turns that [`TurnFinder`] finds.
 
 use super::{
-    turn::{CloudActions, Turn, TurnFinder},
+    turn::{CloudActions, RankedTurn, TurnFinder},
     turn_evaluator::{NearbyAreas, lead},
     weights::{Weights, expected_scores},
 };
@@ -31,18 +31,18 @@ fn games(board: &str, all_clouds: bool) -> impl Iterator<Item = Game> {
     })
 }
 
-fn turns(game: &Game) -> Vec<Turn> {
+fn turns(game: &Game) -> Vec<RankedTurn> {
     found(game, CloudActions::All, 32)
 }
 
-fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<Turn> {
+fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<RankedTurn> {
     let table = game.table();
     let weights = Weights::fitted(table.board().rules(), table.players());
     TurnFinder::best_turns(game, &NearbyAreas::new(table.board()), weights, cloud_actions, most)
 }
 
 /// The index of the first action of the turn that `holds` accepts.
-fn index_of(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
+fn index_of(turn: &RankedTurn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
     turn.actions.iter().position(holds)
 }
 
@@ -100,7 +100,7 @@ fn turns_with_the_same_actions_are_found_once() {
 }
 
 /// The lead of the seat after the turn, by the weights before it.
-fn lead_after(game: &Game, turn: &Turn) -> f32 {
+fn lead_after(game: &Game, turn: &RankedTurn) -> f32 {
     let (table, players) = (game.table(), game.table().players());
     let weights = Weights::fitted(table.board().rules(), players).at(table);
     let mut game = game.clone();
@@ -121,7 +121,7 @@ fn evaluated_leads_differ_as_the_leads_after_the_turns() {
 
 #[test]
 fn a_plant_may_be_taken_back_after_another_was_planted() {
-    let after = |turn: &Turn| {
+    let after = |turn: &RankedTurn| {
         index_of(turn, is_planting).is_some()
             && index_of(turn, is_planting) < index_of(turn, is_return)
     };
@@ -130,7 +130,7 @@ fn a_plant_may_be_taken_back_after_another_was_planted() {
 
 #[test]
 fn two_plants_may_be_taken_back_after_planting() {
-    let twice = |turn: &Turn| {
+    let twice = |turn: &RankedTurn| {
         let after = turn.actions.iter().skip_while(|action| !is_planting(action));
         after.filter(|action| is_return(action)).count() > 1
     };

@@ -101,9 +101,9 @@ impl Table {
         if stock == Stock::Neutral {
             land.neutral[plant.index()] -= 1;
         }
-        let tally = &mut land.tallies[area.index()];
-        tally.kinds[plant.index()] -= 1;
-        tally.totals[owner.index()] -= plant.value();
+        let counts = &mut land.counts[area.index()];
+        counts.kinds[plant.index()] -= 1;
+        counts.totals[owner.index()] -= plant.value();
         events.emit(|| Event::PlantReturned { seat, plant, owner, at });
     }
 

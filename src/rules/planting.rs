@@ -49,7 +49,7 @@ impl Table {
 
     /// Returns the points for placing the plant: 1, and 1 for each of equal or lower value there.
     pub fn plant_points(&self, plant: Plant, area: AreaId) -> i64 {
-        let kinds = &self.tally(area).kinds[..=plant.index()];
+        let kinds = &self.counts(area).kinds[..=plant.index()];
         1 + kinds.iter().map(|&count| i64::from(count)).sum::<i64>()
     }
 
@@ -96,8 +96,8 @@ impl Land {
         if owner == Owner::Neutral {
             self.neutral[plant.index()] += 1;
         }
-        let tally = &mut self.tallies[area.index()];
-        tally.kinds[plant.index()] += 1;
-        tally.totals[owner.index()] += plant.value();
+        let counts = &mut self.counts[area.index()];
+        counts.kinds[plant.index()] += 1;
+        counts.totals[owner.index()] += plant.value();
     }
 }

@@ -52,7 +52,7 @@ pub(super) struct Land {
     pub plant_count: usize,
     /// Neutral plants on the board by kind.
     pub neutral: [u8; Plant::COUNT],
-    pub tallies: [Tally; AreaId::MAX],
+    pub counts: [AreaCounts; AreaId::MAX],
     /// The area that each printed area now belongs to.
     pub joined: [u8; AreaId::MAX],
     pub stumps: SpaceSet,
@@ -65,7 +65,7 @@ const MAX_PLANTS: usize = 52;
 
 /// Running counts for an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct AreaCounts {
     pub size: u16,
     pub kinds: [u8; Plant::COUNT],
     pub totals: [u8; Owner::COUNT],
@@ -286,7 +286,7 @@ impl Table {
 
     /// The current number of spaces of the area.
     pub fn size_of(&self, area: AreaId) -> usize {
-        self.tally(area).size.into()
+        self.counts(area).size.into()
     }
 
     /// Returns true if the area's token is gone. Always false in Valley.
@@ -304,7 +304,7 @@ impl Table {
 
     /// Returns the current majority in the area (RULINGS: Scoring an area).
     pub fn majority(&self, area: AreaId) -> Majority {
-        Majority::new(self.tally(area).totals.map(u16::from), self.prize(area))
+        Majority::new(self.counts(area).totals.map(u16::from), self.prize(area))
     }
 
     /// Returns the brook spaces beside the area that keep it from being closed.
@@ -347,8 +347,8 @@ impl Table {
         self.seats[seat.index()].collected
     }
 
-    pub(super) fn tally(&self, area: AreaId) -> &Tally {
-        &self.land.tallies[self.land.joined[area.index()] as usize]
+    pub(super) fn counts(&self, area: AreaId) -> &AreaCounts {
+        &self.land.counts[self.land.joined[area.index()] as usize]
     }
 
     pub(super) fn current_board(&mut self) -> &mut PlayerBoard {
@@ -360,9 +360,9 @@ impl Land {
     fn new(board: &Board) -> Land {
         let nowhere = Space::default();
         let nothing = PlacedPlant { plant: Plant::Turf, owner: Owner::Neutral };
-        let mut tallies = [Tally::default(); AreaId::MAX];
+        let mut counts = [AreaCounts::default(); AreaId::MAX];
         for (area, printed) in board.areas() {
-            tallies[area.index()].size = printed.size() as u16;
+            counts[area.index()].size = printed.size() as u16;
         }
         Land {
             soil: *board.soil(),
@@ -370,7 +370,7 @@ impl Land {
             plants: [(nowhere, nothing); MAX_PLANTS],
             plant_count: 0,
             neutral: [0; Plant::COUNT],
-            tallies,
+            counts,
             joined: std::array::from_fn(|index| index as u8),
             stumps: *board.stumps(),
             mushrooms: [(nowhere, 0); MUSHROOMS],

@@ -1,6 +1,6 @@
 //! Measures the speed of the engine on one thread, natively or on wasm32.
 
-use crate::positions::{PHASES, Position, deal, positions};
+use crate::positions::{PHASES, Sample, deal, positions};
 use rand::{
     SeedableRng,
     rngs::{ChaCha8Rng, Xoshiro256PlusPlus},
@@ -75,7 +75,7 @@ fn steps(budget: Duration) -> Vec<Measurement> {
 
 fn on_clones(
     budget: Duration,
-    positions: &[Position],
+    positions: &[Sample],
     act: impl Fn(&mut Game, Action) -> bool,
 ) -> f64 {
     nanoseconds(budget, positions, |position| {

@@ -35,7 +35,7 @@ struct ViewFile {
     mushrooms: Vec<Space>,
     clouds: Vec<Space>,
     prizes: Vec<Prize>,
-    players: Vec<PlayerFile>,
+    players: Vec<PlayerBoardFile>,
     hand: Vec<Domino>,
     backs: BTreeMap<usize, i32>,
 }
@@ -49,7 +49,7 @@ struct TurnFile {
 }
 
 #[derive(Clone, Serialize, Deserialize)]
-struct PlayerFile {
+struct PlayerBoardFile {
     score: i64,
     clouds: u8,
     plants: [[u8; Plant::COUNT]; 2],
@@ -90,12 +90,12 @@ impl<'de> Deserialize<'de> for PlayerView {
     }
 }
 
-impl PlayerFile {
-    fn new(table: &Table, seat: Seat) -> PlayerFile {
+impl PlayerBoardFile {
+    fn new(table: &Table, seat: Seat) -> PlayerBoardFile {
         let PlayerBoard { score, clouds, plants, hand, reserve, collected } =
             table.seats[seat.index()];
         let collected = collected.iter().map(AreaId::index).collect();
-        PlayerFile { score, clouds, plants, hand, reserve, collected }
+        PlayerBoardFile { score, clouds, plants, hand, reserve, collected }
     }
 
     fn board(&self, table: &Table) -> Result<PlayerBoard, ViewError> {
@@ -139,7 +139,7 @@ impl ViewFile {
             mushrooms: table.mushrooms().collect(),
             clouds: table.cloudy().iter().collect(),
             prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
-            players: table.seats().map(|seat| PlayerFile::new(table, seat)).collect(),
+            players: table.seats().map(|seat| PlayerBoardFile::new(table, seat)).collect(),
             hand: view.hand().to_vec(),
             backs: small_map(
                 collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
@@ -228,7 +228,8 @@ impl ViewFile {
         let areas = table.board.areas().len();
         let scored = if table.board.rules() == RuleSet::Base { taken } else { areas };
         require(table.unscored.len() + scored == areas, "players: collected")?;
-        let held = |player: &PlayerFile| usize::from(player.hand) + usize::from(player.reserve);
+        let held =
+            |player: &PlayerBoardFile| usize::from(player.hand) + usize::from(player.reserve);
         let left: usize = self.players.iter().map(held).sum();
         let dealt = table.players.get() * table.players.dominoes_each();
         require(left + self.dominoes.len() + self.discarded.len() == dealt, "dominoes")?;

@@ -2,7 +2,7 @@
 
 /// The texts of the menu.
 #[derive(Clone, Copy)]
-pub struct Menu {
+pub struct MenuText {
     /// The menu's button and heading.
     pub title: &'static str,
     /// The item that saves the record as a file.
@@ -35,8 +35,8 @@ pub struct Menu {
     pub close: &'static str,
 }
 
-impl Menu {
-    pub(in crate::text) const ENGLISH: Menu = Menu {
+impl MenuText {
+    pub(in crate::text) const ENGLISH: MenuText = MenuText {
         title: "Menu",
         export: "Save the record as a file",
         new_game: "New game",

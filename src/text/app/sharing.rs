@@ -2,7 +2,7 @@
 
 /// The texts of links, the deal of the day, and statistics.
 #[derive(Clone, Copy)]
-pub struct Sharing {
+pub struct SharingText {
     /// The button and heading of the dialog with the links to a game.
     pub share: &'static str,
     /// The link to the game as it stands.
@@ -65,8 +65,8 @@ pub struct Sharing {
     pub against: fn(&str, usize, usize) -> String,
 }
 
-impl Sharing {
-    pub(in crate::text) const ENGLISH: Sharing = Sharing {
+impl SharingText {
+    pub(in crate::text) const ENGLISH: SharingText = SharingText {
         share: "Share",
         game: "This game",
         game_hint: "as it stands now: to look at, or to play on elsewhere",

@@ -7,7 +7,7 @@ use crate::text::words::{
 
 /// The texts that explain the numbers on the page.
 #[derive(Clone, Copy)]
-pub struct Explain {
+pub struct ExplainText {
     /// The hint about the arrow keys on a player board.
     pub walk: &'static str,
     /// A player: name, true for a bot, position in the order of play from 1, starting points.
@@ -97,8 +97,8 @@ pub struct Explain {
     pub tie_break: &'static str,
 }
 
-impl Explain {
-    pub(in crate::text) const ENGLISH: Explain = Explain {
+impl ExplainText {
+    pub(in crate::text) const ENGLISH: ExplainText = ExplainText {
         walk: "The arrow keys go through the numbers.",
         seat: |name, is_bot, turn_order, began| {
             let bot = if is_bot { ", a bot," } else { "" };

@@ -13,7 +13,7 @@ use leptos::{prelude::*, reactive::computed::Selector};
 
 /// The look of a space.
 #[derive(Clone, Copy, PartialEq, Default)]
-struct Look {
+struct SpaceLook {
     soil: bool,
     planted: bool,
     legal: bool,
@@ -28,7 +28,7 @@ struct Look {
 #[derive(Clone, Copy)]
 struct OneSpace {
     at: Space,
-    look: RwSignal<Look>,
+    look: RwSignal<SpaceLook>,
     label: RwSignal<String>,
 }
 
@@ -73,7 +73,7 @@ fn keep_looks(context: TableContext, spaces: StoredValue<Vec<OneSpace>>) {
         });
         let whole = whole.unwrap_or_default();
         for &OneSpace { at, look, .. } in spaces.read_value().iter() {
-            let next = Look {
+            let next = SpaceLook {
                 soil: soil.contains(at),
                 planted: planted.contains(at),
                 legal: highlights.legal.contains(at),
@@ -131,7 +131,7 @@ fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
     }
 }
 
-fn class_of(look: Look) -> String {
+fn class_of(look: SpaceLook) -> String {
     let classes = [
         (look.soil, " soil"),
         (look.planted, " planted-space"),

@@ -172,7 +172,7 @@ pub fn TurnBlock(
     view! {
         <li class=format!("log-turn {}", seat.map_or("", |seat| color_class(store, seat)))>
             <p class="log-head">
-                <TurnHead turn seat />
+                <TurnHeading turn seat />
             </p>
             <ul class="log-lines">
                 {list(lines, key, show)}
@@ -225,7 +225,7 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
 
 /// Draws the head of a turn: player, number, points.
 #[component]
-fn TurnHead(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView {
+fn TurnHeading(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().log;
     let Some(seat) = seat else {

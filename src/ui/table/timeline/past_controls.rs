@@ -17,11 +17,11 @@ use leptos::prelude::*;
 pub fn PastControls() -> impl IntoView {
     let store = Store::get();
     let is_back = memo(move || store.playback.is_past());
-    dynamic(move || is_back.get().then(|| view! { <Panel /> }.into_any()))
+    dynamic(move || is_back.get().then(|| view! { <PastPanel /> }.into_any()))
 }
 
 #[component]
-fn Panel() -> impl IntoView {
+fn PastPanel() -> impl IntoView {
     let store = Store::get();
     let t = store.text().timeline;
     let bots_wait = move || {

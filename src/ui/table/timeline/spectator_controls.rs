@@ -31,11 +31,11 @@ pub fn SpectatorControls() -> impl IntoView {
             game_match.is_some_and(|game_match| is_watched(game_match) && !game_match.is_past())
         })
     });
-    dynamic(move || watched.get().then(|| view! { <Panel /> }.into_any()))
+    dynamic(move || watched.get().then(|| view! { <SpectatorPanel /> }.into_any()))
 }
 
 #[component]
-fn Panel() -> impl IntoView {
+fn SpectatorPanel() -> impl IntoView {
     let store = Store::get();
     let t = store.text().timeline;
     let runs = memo(move || bots_may_act(store));
