@@ -139,8 +139,8 @@ fn winners_stand_in_any_order() {
     assert_eq!(Record::verify(&text).err(), None);
 }
 
-/// Returns a board with these rows and extreme values: the highest count of clouds on every area
-/// space, tokens of the highest and lowest points.
+/// Returns a board with these rows and extreme values. Every area space has the highest count of
+/// clouds; tokens have the highest and lowest points.
 fn odd_board(rules: &str, rows: &[String]) -> Arc<Board> {
     let spaces = rows.iter().enumerate().flat_map(|(row, text)| {
         text.char_indices().filter_map(move |(column, letter)| {

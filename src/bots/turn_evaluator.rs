@@ -10,8 +10,8 @@ use crate::rules::{
 };
 use arrayvec::ArrayVec;
 
-/// For each brook space the areas that a domino there may affect: those beside it or beside one of
-/// its neighbours.
+/// For each brook space the areas that a domino there may affect. They lie beside it or beside one
+/// of its neighbours.
 pub struct NearbyAreas {
     by_space: Vec<AreaSet>,
 }
@@ -98,8 +98,8 @@ impl<'a> TurnEvaluator<'a> {
         lead(values, self.seat, self.seats)
     }
 
-    /// Calls `found` with each way to plant, none included, and its gain: the growth of the lead
-    /// since `before`, the table before the domino. `table` is in the plant phase.
+    /// Calls `found` with each way to plant, none included, and its gain. The gain is the growth of
+    /// the lead since `before`, the table before the domino. `table` is in the plant phase.
     pub fn for_each_planting(
         &mut self,
         before: &Table,

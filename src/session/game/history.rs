@@ -4,7 +4,7 @@ use super::match_::{Entry, Match, Position};
 use crate::session::SaveId;
 
 impl Match {
-    /// Returns a read-only match at the position after so many actions; none if it is not a past
+    /// Returns a read-only match at the position after so many actions. `None` if it is not a past
     /// position, or while the screen is handed over.
     ///
     /// It shows the past hand of the current viewer and of nobody else.
@@ -24,7 +24,7 @@ impl Match {
         self.position != Position::Current
     }
 
-    /// Returns a new match that continues from the position after so many actions; none if it is
+    /// Returns a new match that continues from the position after so many actions. `None` if it is
     /// not a past position. `parent` is the save of this match.
     pub fn branch(&self, actions: usize, parent: Option<SaveId>) -> Option<Match> {
         let mut branch = self.truncated(actions)?;

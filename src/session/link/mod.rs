@@ -1,5 +1,5 @@
 //! A match, or only its deal, as the fragment of a link. Each action is its index among the legal
-//! ones: a link can't hold an illegal game, and a whole game takes a few hundred letters. Reading
+//! ones, so a link can't hold an illegal game. A whole game takes a few hundred letters. Reading
 //! allocates no more than a game needs.
 //!
 //! The first byte is the version. The order of [`Game::legal_actions`] is part of the format.

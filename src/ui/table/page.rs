@@ -134,9 +134,9 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
             <PlayerBoards />
             <div class="play-area">
                 <div class="hand-row">
-                        <JokerTrack />
-                        <Hand />
-                    </div>
+                    <JokerTrack />
+                    <Hand />
+                </div>
                 <Actions />
                 <PastControls />
                 <SpectatorControls />

@@ -18,8 +18,8 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// The longest names on a board on a small tablet, in letters: on a plain board, and beside token
-/// backs or a colour-blind mark.
+/// The longest names on a board on a small tablet, in letters. The first is for a plain board, the
+/// second for a name beside token backs or a colour-blind mark.
 const LONG: (usize, usize) = (10, 7);
 
 /// Draws the player boards.
