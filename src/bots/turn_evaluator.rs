@@ -112,7 +112,7 @@ impl<'a> TurnEvaluator<'a> {
         let mut common = self.cloud_value(table.clouds(self.seat));
         common -= self.cloud_value(self.clouds_before);
         let near: AreaSet =
-            self.nearby.of_domino(at).iter().map(|area| table.area_now(area)).collect();
+            self.nearby.of_domino(at).iter().map(|area| table.joined_area(area)).collect();
         for area in near.iter().filter(|&area| !table.is_scored(area)) {
             let state = AreaState::from_table(table, area, &open);
             let after = self.area_lead(table, &state);

@@ -55,7 +55,7 @@ impl Table {
 
     /// Returns the spaces of the other plants that [`Table::plant_points`] counts.
     pub fn counted_plants(&self, plant: Plant, area: AreaId) -> SpaceSet {
-        let now = Some(self.area_now(area));
+        let now = Some(self.joined_area(area));
         self.plants()
             .filter(|&(at, other)| other.plant <= plant && self.area_on(at) == now)
             .map(|(at, _)| at)

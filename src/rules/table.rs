@@ -246,31 +246,31 @@ impl Table {
     /// The current area of the space, if any. Joined areas have the id of the first letter.
     pub fn area_on(&self, space: Space) -> Option<AreaId> {
         match self.board.area_of(space) {
-            Some(area) => Some(self.area_now(area)),
+            Some(area) => Some(self.joined_area(area)),
             None => self.land.mushrooms[..self.land.mushroom_count]
                 .iter()
                 .find(|&&(at, _)| at == space)
-                .map(|&(_, area)| self.area_now(AreaId::new(area as usize))),
+                .map(|&(_, area)| self.joined_area(AreaId::new(area as usize))),
         }
     }
 
-    /// The current area of a printed area.
-    pub fn area_now(&self, area: AreaId) -> AreaId {
+    /// The current area of a printed area: itself, or the area that joined it.
+    pub fn joined_area(&self, area: AreaId) -> AreaId {
         AreaId::new(self.land.joined[area.index()] as usize)
     }
 
     /// Iterates over the current areas, joined ones once.
     pub fn areas(&self) -> impl Iterator<Item = AreaId> {
-        self.board.areas().map(|(area, _)| area).filter(|&area| self.area_now(area) == area)
+        self.board.areas().map(|(area, _)| area).filter(|&area| self.joined_area(area) == area)
     }
 
     /// Returns the printed areas that the current area consists of.
     pub fn parts(&self, area: AreaId) -> AreaSet {
-        let now = self.area_now(area);
+        let now = self.joined_area(area);
         self.board
             .areas()
             .map(|(part, _)| part)
-            .filter(|&part| self.area_now(part) == now)
+            .filter(|&part| self.joined_area(part) == now)
             .collect()
     }
 
@@ -280,7 +280,7 @@ impl Table {
             .parts(area)
             .iter()
             .fold(SpaceSet::EMPTY, |all, part| all | self.board.area(part).spaces);
-        let now = Some(self.area_now(area));
+        let now = Some(self.joined_area(area));
         self.mushrooms().filter(|&space| self.area_on(space) == now).collect::<SpaceSet>() | printed
     }
 

@@ -62,7 +62,7 @@ pub struct AreaScene {
 impl AreaScene {
     /// Creates the scene of the area as it stands in the match.
     pub fn new(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
-        let area = game_match.game().table().area_now(area);
+        let area = game_match.game().table().joined_area(area);
         AreaScene::with_majority(game_match, text, area, game_match.game().table().majority(area))
     }
 

@@ -77,7 +77,7 @@ pub fn TablePage() -> impl IntoView {
     });
     effect(move || {
         if log_open.get() {
-            context.looked_at.set(None);
+            context.area_card.set(None);
         }
     });
     view! {
@@ -216,7 +216,7 @@ fn press_key(
         "0" => viewport.show_whole(),
         "l" | "L" => list_open.set(true),
         "Escape" if log_open.get_untracked() => log_open.set(false),
-        "Escape" if context.looked_at.get_untracked().is_some() => context.look_at(None),
+        "Escape" if context.area_card.get_untracked().is_some() => context.show_area_card(None),
         "Escape" => context.drop_selection(),
         _ => {}
     }

@@ -45,8 +45,8 @@ impl Pointer {
         let at = space_of(event.target());
         self.context.hover(at);
         let area = at.and_then(|at| area_on(self.context, at));
-        if self.context.looked_at.get_untracked() != area {
-            self.context.looked_at.set(area);
+        if self.context.area_card.get_untracked() != area {
+            self.context.area_card.set(area);
         }
     }
 
@@ -64,7 +64,7 @@ impl Pointer {
     pub fn leave(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" {
             self.context.hover(None);
-            self.context.looked_at.set(None);
+            self.context.area_card.set(None);
         }
     }
 }
