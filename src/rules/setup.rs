@@ -97,7 +97,8 @@ pub enum SetupError {
 }
 
 impl PlayerCount {
-    /// The number of plants with which a player board starts, and of spaces for them (RULINGS: Material).
+    /// The number of plants with which a player board starts, and of spaces for them (RULINGS:
+    /// Material).
     pub const fn plants_each(self, stock: Stock, plant: Plant) -> u8 {
         const PLANTS: [[[u8; Plant::COUNT]; 2]; 3] = [
             [[9, 4, 2, 2], [3, 2, 2, 2]],

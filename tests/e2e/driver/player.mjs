@@ -39,8 +39,8 @@ export async function removeBotPauses(page) {
 }
 
 /**
- * Reads the table's `phase`, `turn` and `controller`, and the selector of what a player in a hurry presses next: the first
- * move that fits, else what ends the step. One evaluation reads all of it, since each costs a round trip.
+ * Reads the table's `phase`, `turn` and `controller`, and the selector of what a player in a hurry presses next: the
+ * first move that fits, else what ends the step. One evaluation reads all of it, since each costs a round trip.
  */
 export function readTurn(page) {
   return page.locator('main[data-screen=table]:not([data-settling])').evaluate((table) => {
