@@ -4,7 +4,7 @@
 mod positions;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use positions::{PHASES, Position, deal, positions};
+use positions::{PHASES, Sample, deal, positions};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use renature::rules::{Action, Board, Game, PlayerCount};
 use std::hint::black_box;
@@ -54,7 +54,7 @@ fn one_action(criterion: &mut Criterion, name: &str, act: impl Fn(&mut Game, Act
     for phase in PHASES {
         let positions = positions(phase);
         let mut next = positions.iter().cycle();
-        let clone = |position: &Position| (position.game.clone(), position.action);
+        let clone = |position: &Sample| (position.game.clone(), position.action);
         group.bench_function(format!("{phase:?}"), |bencher| {
             bencher.iter_batched_ref(
                 || next.next().map(clone),

@@ -37,6 +37,6 @@ async function answer(request) {
   const cache = await caches.open(CACHE);
   const path = request.url.slice(registration.scope.length).replace(/[?#].*/, '');
   const page = path === '' || path === 'index.html';
-  const kept = await cache.match(page ? './' : request, { ignoreSearch: true, ignoreVary: true });
-  return kept ?? fetch(request);
+  const cached = await cache.match(page ? './' : request, { ignoreSearch: true, ignoreVary: true });
+  return cached ?? fetch(request);
 }

@@ -1,6 +1,6 @@
 //! Renature for the browser: texts, rules engine, bots, session, scene and page.
 //!
-//! `ARCHITECTURE.md` says which layer may use which; `tests/rooms/` proves it.
+//! `ARCHITECTURE.md` says which layer may use which; `tests/layers/` proves it.
 
 // The unit tests share files with tests/, which name the crate.
 #[cfg(test)]

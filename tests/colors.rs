@@ -39,7 +39,7 @@ enum Vision {
     Protanopia,
     Deuteranopia,
     Tritanopia,
-    Grey,
+    Gray,
 }
 
 const VISIONS: [Vision; 4] =
@@ -65,7 +65,7 @@ impl Vision {
                 [-0.078411, 0.930809, 0.147602],
                 [0.004733, 0.691367, 0.303900],
             ],
-            Vision::Grey => [[0.2126, 0.7152, 0.0722]; 3],
+            Vision::Gray => [[0.2126, 0.7152, 0.0722]; 3],
         }
     }
 
@@ -136,7 +136,7 @@ fn pairs() -> impl Iterator<Item = (String, String)> {
 }
 
 #[test]
-fn any_two_players_differ_under_every_colour_vision() {
+fn any_two_players_differ_under_every_color_vision() {
     for theme in THEMES {
         let tokens = Tokens::usual(theme);
         for vision in VISIONS {
@@ -149,11 +149,11 @@ fn any_two_players_differ_under_every_colour_vision() {
 }
 
 #[test]
-fn colour_blind_mode_separates_colours_even_in_grey() {
+fn color_blind_mode_separates_colors_even_in_gray() {
     for theme in THEMES {
         let tokens = Tokens::colorblind(theme);
         for (vision, least) in
-            VISIONS.map(|vision| (vision, 22.0)).into_iter().chain([(Vision::Grey, 15.0)])
+            VISIONS.map(|vision| (vision, 22.0)).into_iter().chain([(Vision::Gray, 15.0)])
         {
             for (one, other) in pairs() {
                 let apart = tokens.difference(vision, &one, &other);
@@ -164,7 +164,7 @@ fn colour_blind_mode_separates_colours_even_in_grey() {
 }
 
 #[test]
-fn colour_blind_colours_differ_twofold_in_brightness() {
+fn color_blind_colors_differ_twofold_in_brightness() {
     for theme in THEMES {
         let tokens = Tokens::colorblind(theme);
         for (one, other) in pairs() {

@@ -115,8 +115,8 @@ fn no_changed_character_makes_the_reader_panic() {
     for (_, text) in files("good") {
         for _ in 0..200 {
             let mut changed: Vec<char> = text.chars().collect();
-            let place = rng.random_range(0..changed.len());
-            changed[place] = rng.random_range(' '..'~');
+            let index = rng.random_range(0..changed.len());
+            changed[index] = rng.random_range(' '..'~');
             let _ = Record::verify(&changed.into_iter().collect::<String>());
         }
     }
@@ -126,9 +126,9 @@ fn no_changed_character_makes_the_reader_panic() {
 fn unknown_fields_may_be_nested_without_end() {
     let (_, text) = &files("good")[0];
     let deep = "[".repeat(100_000) + &"]".repeat(100_000);
-    for place in ["{\"format\"", "{\"name\"", "{\"seat\"", "{\"type\""] {
-        let nested = text.replacen(place, &place.replace('{', &format!("{{\"x\":{deep},")), 1);
-        assert_eq!(Record::verify(&nested).err(), None, "before {place}");
+    for opening in ["{\"format\"", "{\"name\"", "{\"seat\"", "{\"type\""] {
+        let nested = text.replacen(opening, &opening.replace('{', &format!("{{\"x\":{deep},")), 1);
+        assert_eq!(Record::verify(&nested).err(), None, "before {opening}");
     }
 }
 
@@ -139,8 +139,8 @@ fn winners_stand_in_any_order() {
     assert_eq!(Record::verify(&text).err(), None);
 }
 
-/// Returns a board with these rows and extreme values: the highest count of clouds on every area
-/// space, tokens of the highest and lowest points.
+/// Returns a board with these rows and extreme values. Every area space has the highest count of
+/// clouds; tokens have the highest and lowest points.
 fn odd_board(rules: &str, rows: &[String]) -> Arc<Board> {
     let spaces = rows.iter().enumerate().flat_map(|(row, text)| {
         text.char_indices().filter_map(move |(column, letter)| {

@@ -41,24 +41,24 @@ fn is_double(action: Action) -> bool {
     matches!(action, Action::PlaceDomino { domino, .. } if domino.is_double())
 }
 
-fn any_action(what: u8, place: u8) -> Action {
+fn any_action(kind: u8, space_index: u8) -> Action {
     let space = |number: u8| {
         Space::new(usize::from(number % 16), usize::from(number / 16)).unwrap_or_default()
     };
-    let at = space(place);
-    let domino = Domino::all().nth(usize::from(what) % Domino::COUNT).unwrap_or_default();
-    match what {
-        0..110 => Action::PlaceDomino { domino, at: [at, space(place.wrapping_add(1))] },
-        110..150 => Action::PlaceDomino { domino, at: [space(place.wrapping_add(16)), at] },
+    let at = space(space_index);
+    let domino = Domino::all().nth(usize::from(kind) % Domino::COUNT).unwrap_or_default();
+    match kind {
+        0..110 => Action::PlaceDomino { domino, at: [at, space(space_index.wrapping_add(1))] },
+        110..150 => Action::PlaceDomino { domino, at: [space(space_index.wrapping_add(16)), at] },
         150..170 => Action::DiscardDomino { domino },
         170..190 => Action::ReturnPlant { at },
         190..200 => Action::PlaceMushroom { at },
         200..232 => Action::PlacePlant {
-            plant: Plant::ALL[usize::from(what) % 4],
-            stock: Stock::ALL[usize::from(what) / 4 % 2],
+            plant: Plant::ALL[usize::from(kind) % 4],
+            stock: Stock::ALL[usize::from(kind) / 4 % 2],
             at,
         },
-        232..242 => Action::ChangeJoker { animal: Animal::ALL[usize::from(what) % 10] },
+        232..242 => Action::ChangeJoker { animal: Animal::ALL[usize::from(kind) % 10] },
         242 => Action::SkipMushroom,
         243 => Action::SkipPlant,
         244 => Action::Finish,

@@ -31,8 +31,8 @@ pub const CONTESTED: usize = 17;
 /// the main points in proportion to the seat's share of the plants.
 pub const AREAS: usize = 18;
 
-/// The number of stages of an area: 0 if nobody can plant in it any more, 5 if there are many ways
-/// to reach it.
+/// The number of stages of an area. In stage 0 nobody can plant in it any more; in stage 5 there
+/// are many ways to reach it.
 pub const STAGES: usize = 6;
 
 /// The state of an area, as far as the evaluation needs it.

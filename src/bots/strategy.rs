@@ -21,8 +21,8 @@ pub enum Strategy {
     Search(SearchConfig),
 }
 
-/// Few turns, quickly chosen: with few playouts their number matters more than their quality.
-/// docs/notebook/bot-search.md has the measurements for both policies.
+/// Few turns, quickly chosen. With few playouts their number matters more than their quality. The
+/// measurements for both policies are in docs/notebook/bot-search.md.
 const QUICK: PlayoutPolicy = PlayoutPolicy { turns: 1, sample: 6, careless_percent: 10 };
 /// Each turn as good as the evaluation can make it without cloud actions.
 const THOROUGH: PlayoutPolicy = PlayoutPolicy { turns: 4, sample: 30, careless_percent: 0 };
@@ -121,8 +121,8 @@ pub struct Tuning {
     pub sample: Option<usize>,
     /// The percentage of turns in which a playout takes any way to place a domino.
     pub careless_percent: Option<u32>,
-    /// The points by which luck may still change a score at the start, for a bot that plays to
-    /// win. 0 makes it play for the margin.
+    /// The points by which luck may still change a score at the start. It is for a bot that plays
+    /// to win; 0 makes it play for the margin.
     pub luck: Option<u32>,
     /// The weights of the evaluation.
     pub weights: Option<Arc<Weights>>,

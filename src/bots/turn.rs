@@ -14,7 +14,7 @@ pub type TurnActions = ArrayVec<Action, 12>;
 
 /// A turn and its evaluation.
 #[derive(Clone, Debug)]
-pub struct Turn {
+pub struct RankedTurn {
     /// The actions in their order.
     pub actions: TurnActions,
     /// The points by which the seat would be ahead of the others' mean. The placed domino still
@@ -22,9 +22,9 @@ pub struct Turn {
     pub lead: f32,
 }
 
-impl Turn {
+impl RankedTurn {
     /// Returns `true` if both turns have the same actions, in any order.
-    pub(super) fn has_same_actions_as(&self, other: &Turn) -> bool {
+    pub(super) fn has_same_actions_as(&self, other: &RankedTurn) -> bool {
         let all_in = |one: &TurnActions, other: &TurnActions| {
             one.iter().all(|action| other.contains(action))
         };
@@ -62,7 +62,7 @@ pub struct TurnFinder<'a> {
     /// The number of turns to keep.
     limit: usize,
     /// The turns found, the best first.
-    found: Vec<Turn>,
+    found: Vec<RankedTurn>,
 }
 
 impl<'a> TurnFinder<'a> {
@@ -74,7 +74,7 @@ impl<'a> TurnFinder<'a> {
         weights: &Weights,
         cloud_actions: CloudActions,
         limit: usize,
-    ) -> Vec<Turn> {
+    ) -> Vec<RankedTurn> {
         let weights = weights.at(game.table());
         let dominoes = dominoes_of(game.table(), game.table().seat());
         let mut finder = TurnFinder { nearby, weights, dominoes, limit, found: Vec::new() };
@@ -107,13 +107,13 @@ impl<'a> TurnFinder<'a> {
     /// Adds a turn if it is among the best. Of turns that differ only in the order of their actions
     /// it keeps the best.
     fn keep_if_best(&mut self, done: &[Action], more: &[Action], lead: f32) {
-        let place = self.found.partition_point(|better| better.lead >= lead);
-        if place == self.limit {
+        let rank = self.found.partition_point(|better| better.lead >= lead);
+        if rank == self.limit {
             return;
         }
-        let turn = Turn { actions: done.iter().chain(more).copied().collect(), lead };
+        let turn = RankedTurn { actions: done.iter().chain(more).copied().collect(), lead };
         match self.found.iter().position(|other| other.has_same_actions_as(&turn)) {
-            Some(better) if better < place => return,
+            Some(better) if better < rank => return,
             Some(worse) => {
                 self.found.remove(worse);
             }
@@ -122,7 +122,7 @@ impl<'a> TurnFinder<'a> {
             }
             None => {}
         }
-        self.found.insert(place, turn);
+        self.found.insert(rank, turn);
     }
 
     /// Adds variants of the turns found that take a plant back in this phase. In the plant phase
@@ -233,9 +233,9 @@ impl<'a> TurnFinder<'a> {
     ) {
         let mut best: ArrayVec<(f32, Action), { MAX_PLANTINGS + 1 }> = ArrayVec::new();
         evaluator.for_each_planting(before.table(), game.table(), |gain, action| {
-            let place = best.iter().position(|&(other, _)| gain > other).unwrap_or(best.len());
-            if place < MAX_PLANTINGS {
-                best.insert(place, (gain, action));
+            let rank = best.iter().position(|&(other, _)| gain > other).unwrap_or(best.len());
+            if rank < MAX_PLANTINGS {
+                best.insert(rank, (gain, action));
                 best.truncate(MAX_PLANTINGS);
             }
         });
@@ -256,9 +256,9 @@ impl<'a> TurnFinder<'a> {
                 continue;
             }
             let lead = self.best_planting(&placed);
-            let place = best.iter().position(|&(other, ..)| lead > other).unwrap_or(best.len());
-            if place < MAX_MUSHROOMS {
-                best.insert(place, (lead, action, placed));
+            let rank = best.iter().position(|&(other, ..)| lead > other).unwrap_or(best.len());
+            if rank < MAX_MUSHROOMS {
+                best.insert(rank, (lead, action, placed));
                 best.truncate(MAX_MUSHROOMS);
             }
         }

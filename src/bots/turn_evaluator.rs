@@ -10,8 +10,8 @@ use crate::rules::{
 };
 use arrayvec::ArrayVec;
 
-/// For each brook space the areas that a domino there may affect: those beside it or beside one of
-/// its neighbors.
+/// For each brook space the areas that a domino there may affect. They lie beside it or beside one
+/// of its neighbours.
 pub struct NearbyAreas {
     by_space: Vec<AreaSet>,
 }
@@ -98,8 +98,8 @@ impl<'a> TurnEvaluator<'a> {
         lead(values, self.seat, self.seats)
     }
 
-    /// Calls `found` with each way to plant, none included, and its gain: the growth of the lead
-    /// since `before`, the table before the domino. `table` is in the plant phase.
+    /// Calls `found` with each way to plant, none included, and its gain. The gain is the growth of
+    /// the lead since `before`, the table before the domino. `table` is in the plant phase.
     pub fn for_each_planting(
         &mut self,
         before: &Table,
@@ -112,7 +112,7 @@ impl<'a> TurnEvaluator<'a> {
         let mut common = self.cloud_value(table.clouds(self.seat));
         common -= self.cloud_value(self.clouds_before);
         let near: AreaSet =
-            self.nearby.of_domino(at).iter().map(|area| table.area_now(area)).collect();
+            self.nearby.of_domino(at).iter().map(|area| table.joined_area(area)).collect();
         for area in near.iter().filter(|&area| !table.is_scored(area)) {
             let state = AreaState::from_table(table, area, &open);
             let after = self.area_lead(table, &state);

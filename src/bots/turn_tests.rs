@@ -1,7 +1,7 @@
 //! Tests of the turns that [`TurnFinder`] finds.
 
 use super::{
-    turn::{CloudActions, Turn, TurnFinder},
+    turn::{CloudActions, RankedTurn, TurnFinder},
     turn_evaluator::{NearbyAreas, lead},
     weights::{Weights, expected_scores},
 };
@@ -31,18 +31,18 @@ fn games(board: &str, all_clouds: bool) -> impl Iterator<Item = Game> {
     })
 }
 
-fn turns(game: &Game) -> Vec<Turn> {
+fn turns(game: &Game) -> Vec<RankedTurn> {
     found(game, CloudActions::All, 32)
 }
 
-fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<Turn> {
+fn found(game: &Game, cloud_actions: CloudActions, most: usize) -> Vec<RankedTurn> {
     let table = game.table();
     let weights = Weights::fitted(table.board().rules(), table.players());
     TurnFinder::best_turns(game, &NearbyAreas::new(table.board()), weights, cloud_actions, most)
 }
 
 /// The index of the first action of the turn that `holds` accepts.
-fn place(turn: &Turn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
+fn index_of(turn: &RankedTurn, holds: impl Fn(&Action) -> bool) -> Option<usize> {
     turn.actions.iter().position(holds)
 }
 
@@ -58,7 +58,7 @@ fn is_planting(action: &Action) -> bool {
 fn cloud_actions_found(cloud_actions: CloudActions) -> [bool; 2] {
     let turns = found(&games("brook", true).next().unwrap(), cloud_actions, 1000);
     let joker = |action: &Action| matches!(action, Action::ChangeJoker { .. });
-    let any = |paid: fn(&Action) -> bool| turns.iter().any(|turn| place(turn, paid).is_some());
+    let any = |paid: fn(&Action) -> bool| turns.iter().any(|turn| index_of(turn, paid).is_some());
     [any(joker), any(is_return)]
 }
 
@@ -93,14 +93,14 @@ fn the_better_turns_come_first() {
 fn turns_with_the_same_actions_are_found_once() {
     for game in games("brook", true) {
         let turns = turns(&game);
-        for (place, turn) in turns.iter().enumerate() {
-            assert!(!turns[..place].iter().any(|better| better.has_same_actions_as(turn)));
+        for (rank, turn) in turns.iter().enumerate() {
+            assert!(!turns[..rank].iter().any(|better| better.has_same_actions_as(turn)));
         }
     }
 }
 
 /// The lead of the seat after the turn, by the weights before it.
-fn lead_after(game: &Game, turn: &Turn) -> f32 {
+fn lead_after(game: &Game, turn: &RankedTurn) -> f32 {
     let (table, players) = (game.table(), game.table().players());
     let weights = Weights::fitted(table.board().rules(), players).at(table);
     let mut game = game.clone();
@@ -121,15 +121,16 @@ fn evaluated_leads_differ_as_the_leads_after_the_turns() {
 
 #[test]
 fn a_plant_may_be_taken_back_after_another_was_planted() {
-    let after = |turn: &Turn| {
-        place(turn, is_planting).is_some() && place(turn, is_planting) < place(turn, is_return)
+    let after = |turn: &RankedTurn| {
+        index_of(turn, is_planting).is_some()
+            && index_of(turn, is_planting) < index_of(turn, is_return)
     };
     assert!(games("brook", true).any(|game| turns(&game).iter().any(after)));
 }
 
 #[test]
 fn two_plants_may_be_taken_back_after_planting() {
-    let twice = |turn: &Turn| {
+    let twice = |turn: &RankedTurn| {
         let after = turn.actions.iter().skip_while(|action| !is_planting(action));
         after.filter(|action| is_return(action)).count() > 1
     };
@@ -143,12 +144,12 @@ fn clouds_from_the_domino_may_pay_for_taking_back_a_plant() {
     let paid_late = games("valley", false).any(|game| {
         let table = game.table();
         turns(&game).iter().any(|turn| {
-            let return_at = place(turn, is_return);
+            let return_at = index_of(turn, is_return);
             let Some(Action::ReturnPlant { at }) = return_at.map(|at| turn.actions[at]) else {
                 return false;
             };
             let cost = table.plant_on(at).map(|placed| placed.plant.value());
-            return_at < place(turn, is_planting) && cost > Some(table.clouds(table.seat()))
+            return_at < index_of(turn, is_planting) && cost > Some(table.clouds(table.seat()))
         })
     });
     assert!(paid_late);

@@ -28,8 +28,8 @@ pub struct Board {
     pub(super) areas: Vec<Area>,
     /// The area of each space by [`Space::index`]; [`NO_AREA`] where there is none.
     pub(super) area_of: Vec<u8>,
-    /// The areas that covering a brook space can close, by [`Space::index`]: those beside the space
-    /// or beside a neighbour that it may isolate.
+    /// The areas that covering a brook space can close, by [`Space::index`]. They lie beside the
+    /// space or beside a neighbour that it may isolate.
     pub(super) closable_from: Vec<AreaSet>,
     /// The areas without an open brook space at the start.
     pub(super) closed_at_start: AreaSet,

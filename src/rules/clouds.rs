@@ -74,7 +74,7 @@ impl Table {
 
     /// Returns true if the player board has a free space for the plant.
     pub fn has_room(&self, seat: Seat, stock: Stock, plant: Plant) -> bool {
-        self.plants_left(seat, stock, plant) < self.players.room(stock, plant)
+        self.plants_left(seat, stock, plant) < self.players.plants_each(stock, plant)
     }
 
     pub(super) fn change_joker(&mut self, animal: Animal, events: &mut impl EventSink) {
@@ -101,9 +101,9 @@ impl Table {
         if stock == Stock::Neutral {
             land.neutral[plant.index()] -= 1;
         }
-        let tally = &mut land.tallies[area.index()];
-        tally.kinds[plant.index()] -= 1;
-        tally.totals[owner.index()] -= plant.value();
+        let counts = &mut land.counts[area.index()];
+        counts.kinds[plant.index()] -= 1;
+        counts.totals[owner.index()] -= plant.value();
         events.emit(|| Event::PlantReturned { seat, plant, owner, at });
     }
 
@@ -120,7 +120,7 @@ impl Table {
         Stock::ALL.map(|stock| {
             Plant::ALL.map(|plant| {
                 let left = own.plants[stock.index()][plant.index()];
-                let missing = self.players.room(stock, plant) - left;
+                let missing = self.players.plants_each(stock, plant) - left;
                 let on_board = match stock {
                     Stock::Own => missing,
                     Stock::Neutral => self.land.neutral[plant.index()],

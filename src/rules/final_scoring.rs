@@ -72,8 +72,9 @@ impl Table {
         self.seats().filter(|&seat| Some(rank(seat)) == best).collect()
     }
 
-    /// The tie-break among seats with the same score, higher is better: the number of collected
-    /// area tokens or, in Valley, of largest areas in which the seat has the highest total.
+    /// The tie-break among seats with the same score, higher is better. It is the number of
+    /// collected area tokens. In Valley it is the number of largest areas in which the seat has the
+    /// highest total.
     pub fn tie_break(&self, seat: Seat) -> usize {
         match self.board.rules() {
             RuleSet::Base => self.collected(seat).len(),

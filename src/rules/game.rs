@@ -192,8 +192,8 @@ impl Game {
     fn remove_from_hand(&mut self, index: usize) {
         let seat = self.table.seat().index();
         let hand = &mut self.hidden.hands[seat];
-        for place in 1..HAND {
-            hand[place - 1] = hand[if place > index { place } else { place - 1 }];
+        for slot in 1..HAND {
+            hand[slot - 1] = hand[if slot > index { slot } else { slot - 1 }];
         }
         self.table.seats[seat].hand -= 1;
     }

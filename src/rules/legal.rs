@@ -121,9 +121,9 @@ impl Table {
         }
     }
 
-    /// Draws by rejection sampling: from all dominoes in all promising gaps, legal or not, and from
-    /// the other actions, until the draw is legal. Each legal action is equally likely, and nothing
-    /// needs to be counted. Discards are always legal, so it ends soon.
+    /// Draws by rejection sampling, until the draw is legal. It draws from all dominoes in all
+    /// promising gaps, legal or not, and from the other actions. Each legal action is equally
+    /// likely, and nothing needs to be counted. Discards are always legal, so it ends soon.
     fn random_in_domino_phase(&self, hand: &[Domino], rng: &mut impl Rng) -> Action {
         let mut gaps = GapList::new();
         self.brook.list_promising(hand, self.board.words, &mut gaps);

@@ -70,7 +70,7 @@ impl Table {
         for other in joins.iter().skip(1) {
             self.join(first, other);
         }
-        self.land.tallies[first.index()].size += 1;
+        self.land.counts[first.index()].size += 1;
         let seat = self.turn.seat;
         events.emit(|| {
             let (joined, size) = (self.parts(first), self.size_of(first));
@@ -99,13 +99,13 @@ impl Table {
 
     fn join(&mut self, first: AreaId, other: AreaId) {
         let land = &mut self.land;
-        let gone = std::mem::take(&mut land.tallies[other.index()]);
-        let tally = &mut land.tallies[first.index()];
-        tally.size += gone.size;
-        for (sum, more) in tally.kinds.iter_mut().zip(gone.kinds) {
+        let gone = std::mem::take(&mut land.counts[other.index()]);
+        let counts = &mut land.counts[first.index()];
+        counts.size += gone.size;
+        for (sum, more) in counts.kinds.iter_mut().zip(gone.kinds) {
             *sum += more;
         }
-        for (sum, more) in tally.totals.iter_mut().zip(gone.totals) {
+        for (sum, more) in counts.totals.iter_mut().zip(gone.totals) {
             *sum += more;
         }
         for now in land.joined.iter_mut().filter(|now| **now == other.index() as u8) {

@@ -49,13 +49,13 @@ impl Table {
 
     /// Returns the points for placing the plant: 1, and 1 for each of equal or lower value there.
     pub fn plant_points(&self, plant: Plant, area: AreaId) -> i64 {
-        let kinds = &self.tally(area).kinds[..=plant.index()];
+        let kinds = &self.counts(area).kinds[..=plant.index()];
         1 + kinds.iter().map(|&count| i64::from(count)).sum::<i64>()
     }
 
     /// Returns the spaces of the other plants that [`Table::plant_points`] counts.
     pub fn counted_plants(&self, plant: Plant, area: AreaId) -> SpaceSet {
-        let now = Some(self.area_now(area));
+        let now = Some(self.joined_area(area));
         self.plants()
             .filter(|&(at, other)| other.plant <= plant && self.area_on(at) == now)
             .map(|(at, _)| at)
@@ -96,8 +96,8 @@ impl Land {
         if owner == Owner::Neutral {
             self.neutral[plant.index()] += 1;
         }
-        let tally = &mut self.tallies[area.index()];
-        tally.kinds[plant.index()] += 1;
-        tally.totals[owner.index()] += plant.value();
+        let counts = &mut self.counts[area.index()];
+        counts.kinds[plant.index()] += 1;
+        counts.totals[owner.index()] += plant.value();
     }
 }

@@ -97,14 +97,15 @@ pub enum SetupError {
 }
 
 impl PlayerCount {
-    /// The number of plants that a player board has room for, and starts with (RULINGS: Material).
-    pub const fn room(self, stock: Stock, plant: Plant) -> u8 {
-        const ROOM: [[[u8; Plant::COUNT]; 2]; 3] = [
+    /// The number of plants with which a player board starts, and of spaces for them (RULINGS:
+    /// Material).
+    pub const fn plants_each(self, stock: Stock, plant: Plant) -> u8 {
+        const PLANTS: [[[u8; Plant::COUNT]; 2]; 3] = [
             [[9, 4, 2, 2], [3, 2, 2, 2]],
             [[5, 3, 2, 1], [2, 1, 1, 1]],
             [[3, 2, 1, 1], [1, 1, 1, 1]],
         ];
-        ROOM[self as usize][stock.index()][plant.index()]
+        PLANTS[self as usize][stock.index()][plant.index()]
     }
 }
 
@@ -212,8 +213,8 @@ impl Setup {
         for (seat, list) in self.dominoes.iter().enumerate() {
             let (hand, reserve) = list.split_at(HAND);
             hidden.hands[seat].copy_from_slice(hand);
-            for (place, &domino) in hidden.reserves[seat].iter_mut().zip(reserve.iter().rev()) {
-                *place = domino;
+            for (held, &domino) in hidden.reserves[seat].iter_mut().zip(reserve.iter().rev()) {
+                *held = domino;
             }
         }
         Game { table: Table::new(self.board.clone(), players, prizes), hidden }

@@ -127,8 +127,8 @@ const GRID: u64 = ROW | ROW << LANE;
 /// The spaces above, left and right of a space, relative to the bit of the one above.
 const AROUND: u64 = 1 | 1 << (LANE - 1) | 1 << (LANE + 1);
 
-/// Some of the neighbours of a space: the indices of two words of a [`SpaceSet`], the lower one
-/// first, each with its bits.
+/// Some of the neighbours of a space: the indices of two words of a [`SpaceSet`], each with its
+/// bits. The lower index comes first.
 #[derive(Clone, Copy)]
 pub(super) struct Ring(pub [(usize, u64); 2]);
 

@@ -52,7 +52,7 @@ pub(super) struct Land {
     pub plant_count: usize,
     /// Neutral plants on the board by kind.
     pub neutral: [u8; Plant::COUNT],
-    pub tallies: [Tally; AreaId::MAX],
+    pub counts: [AreaCounts; AreaId::MAX],
     /// The area that each printed area now belongs to.
     pub joined: [u8; AreaId::MAX],
     pub stumps: SpaceSet,
@@ -65,7 +65,7 @@ const MAX_PLANTS: usize = 52;
 
 /// Running counts for an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct AreaCounts {
     pub size: u16,
     pub kinds: [u8; Plant::COUNT],
     pub totals: [u8; Owner::COUNT],
@@ -93,7 +93,8 @@ impl Table {
             seats[seat.index()] = PlayerBoard {
                 score: 4 - seat.index() as i64,
                 clouds: CLOUD_SPACES,
-                plants: Stock::ALL.map(|stock| Plant::ALL.map(|plant| players.room(stock, plant))),
+                plants: Stock::ALL
+                    .map(|stock| Plant::ALL.map(|plant| players.plants_each(stock, plant))),
                 hand: HAND as u8,
                 reserve: (players.dominoes_each() - HAND) as u8,
                 collected: AreaSet::EMPTY,
@@ -245,31 +246,31 @@ impl Table {
     /// The current area of the space, if any. Joined areas have the id of the first letter.
     pub fn area_on(&self, space: Space) -> Option<AreaId> {
         match self.board.area_of(space) {
-            Some(area) => Some(self.area_now(area)),
+            Some(area) => Some(self.joined_area(area)),
             None => self.land.mushrooms[..self.land.mushroom_count]
                 .iter()
                 .find(|&&(at, _)| at == space)
-                .map(|&(_, area)| self.area_now(AreaId::new(area as usize))),
+                .map(|&(_, area)| self.joined_area(AreaId::new(area as usize))),
         }
     }
 
-    /// The current area of a printed area.
-    pub fn area_now(&self, area: AreaId) -> AreaId {
+    /// The current area of a printed area: itself, or the area that joined it.
+    pub fn joined_area(&self, area: AreaId) -> AreaId {
         AreaId::new(self.land.joined[area.index()] as usize)
     }
 
     /// Iterates over the current areas, joined ones once.
     pub fn areas(&self) -> impl Iterator<Item = AreaId> {
-        self.board.areas().map(|(area, _)| area).filter(|&area| self.area_now(area) == area)
+        self.board.areas().map(|(area, _)| area).filter(|&area| self.joined_area(area) == area)
     }
 
     /// Returns the printed areas that the current area consists of.
     pub fn parts(&self, area: AreaId) -> AreaSet {
-        let now = self.area_now(area);
+        let now = self.joined_area(area);
         self.board
             .areas()
             .map(|(part, _)| part)
-            .filter(|&part| self.area_now(part) == now)
+            .filter(|&part| self.joined_area(part) == now)
             .collect()
     }
 
@@ -279,13 +280,13 @@ impl Table {
             .parts(area)
             .iter()
             .fold(SpaceSet::EMPTY, |all, part| all | self.board.area(part).spaces);
-        let now = Some(self.area_now(area));
+        let now = Some(self.joined_area(area));
         self.mushrooms().filter(|&space| self.area_on(space) == now).collect::<SpaceSet>() | printed
     }
 
     /// The current number of spaces of the area.
     pub fn size_of(&self, area: AreaId) -> usize {
-        self.tally(area).size.into()
+        self.counts(area).size.into()
     }
 
     /// Returns true if the area's token is gone. Always false in Valley.
@@ -303,7 +304,7 @@ impl Table {
 
     /// Returns the current majority in the area (RULINGS: Scoring an area).
     pub fn majority(&self, area: AreaId) -> Majority {
-        Majority::new(self.tally(area).totals.map(u16::from), self.prize(area))
+        Majority::new(self.counts(area).totals.map(u16::from), self.prize(area))
     }
 
     /// Returns the brook spaces beside the area that keep it from being closed.
@@ -346,8 +347,8 @@ impl Table {
         self.seats[seat.index()].collected
     }
 
-    pub(super) fn tally(&self, area: AreaId) -> &Tally {
-        &self.land.tallies[self.land.joined[area.index()] as usize]
+    pub(super) fn counts(&self, area: AreaId) -> &AreaCounts {
+        &self.land.counts[self.land.joined[area.index()] as usize]
     }
 
     pub(super) fn current_board(&mut self) -> &mut PlayerBoard {
@@ -359,9 +360,9 @@ impl Land {
     fn new(board: &Board) -> Land {
         let nowhere = Space::default();
         let nothing = PlacedPlant { plant: Plant::Turf, owner: Owner::Neutral };
-        let mut tallies = [Tally::default(); AreaId::MAX];
+        let mut counts = [AreaCounts::default(); AreaId::MAX];
         for (area, printed) in board.areas() {
-            tallies[area.index()].size = printed.size() as u16;
+            counts[area.index()].size = printed.size() as u16;
         }
         Land {
             soil: *board.soil(),
@@ -369,7 +370,7 @@ impl Land {
             plants: [(nowhere, nothing); MAX_PLANTS],
             plant_count: 0,
             neutral: [0; Plant::COUNT],
-            tallies,
+            counts,
             joined: std::array::from_fn(|index| index as u8),
             stumps: *board.stumps(),
             mushrooms: [(nowhere, 0); MUSHROOMS],

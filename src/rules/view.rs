@@ -63,9 +63,9 @@ impl PlayerView {
         own.then(|| self.backs[area.index()])
     }
 
-    /// Returns the dominoes that the player has not seen: in other hands, in all reserves, or in
-    /// the box since the deal. [`Table::hand_size`] and [`Table::reserve`] give their number by
-    /// seat.
+    /// Returns the dominoes that the player has not seen. They are in other hands, in all reserves,
+    /// or in the box since the deal. [`Table::hand_size`] and [`Table::reserve`] give their number
+    /// by seat.
     pub fn unseen(&self) -> DominoSet {
         let mut unseen = DominoSet::ALL;
         self.table.placed().for_each(|(domino, _)| unseen.remove(domino));

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn every_plant_has_a_square_in_its_colour() {
+    fn every_plant_has_a_square_in_its_color() {
         let game_match = finished();
         let plants = BoardThumbnail::from_match(&game_match).plants;
         let drawn: usize = plants.iter().map(|(_, path)| path.matches('M').count()).sum();

@@ -88,19 +88,19 @@ impl MatchBuilder {
     }
 }
 
-/// Enough room for any test.
+/// A capacity that is enough for any test.
 pub(crate) const ROOMY: usize = 10_000_000;
 
-/// A storage in memory with room for so many bytes of text.
+/// A storage in memory with a capacity in bytes of text.
 pub(crate) struct MemoryStorage {
     pub texts: RefCell<BTreeMap<String, String>>,
-    room: usize,
+    capacity: usize,
 }
 
 impl MemoryStorage {
-    /// An empty storage with room for so many bytes of text.
-    pub fn new(room: usize) -> MemoryStorage {
-        MemoryStorage { texts: RefCell::default(), room }
+    /// An empty storage with a capacity in bytes of text.
+    pub fn new(capacity: usize) -> MemoryStorage {
+        MemoryStorage { texts: RefCell::default(), capacity }
     }
 }
 
@@ -116,7 +116,7 @@ impl Storage for MemoryStorage {
     fn set(&self, key: &str, text: &str) -> Result<(), StorageFull> {
         let mut texts = self.texts.borrow_mut();
         let others = texts.iter().filter(|(other, _)| *other != key);
-        if others.map(|(_, text)| text.len()).sum::<usize>() + text.len() > self.room {
+        if others.map(|(_, text)| text.len()).sum::<usize>() + text.len() > self.capacity {
             return Err(StorageFull);
         }
         texts.insert(key.to_owned(), text.to_owned());
@@ -128,9 +128,9 @@ impl Storage for MemoryStorage {
     }
 }
 
-/// An empty library with room for so many bytes of text.
-pub(crate) fn library(room: usize) -> SaveLibrary<MemoryStorage> {
-    SaveLibrary(MemoryStorage::new(room))
+/// An empty library with a capacity in bytes of text.
+pub(crate) fn library(capacity: usize) -> SaveLibrary<MemoryStorage> {
+    SaveLibrary(MemoryStorage::new(capacity))
 }
 
 /// Saves these matches one after another, a millisecond apart, and returns their ids.

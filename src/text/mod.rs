@@ -9,30 +9,30 @@ pub mod app;
 mod table;
 pub mod words;
 
-pub use app::about::About;
-pub use app::daily::Daily;
-pub use app::how_to_play::HowToPlay;
-pub use app::importing::Importing;
-pub use app::loading::Loading;
-pub use app::menu::Menu;
-pub use app::offline::Offline;
-pub use app::saved_games::SavedGames;
-pub use app::saving::Saving;
+pub use app::about::AboutText;
+pub use app::daily::DailyText;
+pub use app::how_to_play::HowToPlayText;
+pub use app::importing::ImportingText;
+pub use app::loading::LoadingText;
+pub use app::menu::MenuText;
+pub use app::offline::OfflineText;
+pub use app::saved_games::SavedGamesText;
+pub use app::saving::SavingText;
 pub use app::settings::SettingsText;
-pub use app::sharing::Sharing;
-pub use app::start::Start;
-pub use table::Table;
-pub use table::action_list::ActionList;
-pub use table::explain::Explain;
-pub use table::final_scoring::FinalScoring;
-pub use table::hand_over::HandOver;
-pub use table::log::Log;
-pub use table::onboarding::Onboarding;
-pub use table::score_chart::ScoreChart;
-pub use table::timeline::Timeline;
-pub use table::zoom::Zoom;
+pub use app::sharing::SharingText;
+pub use app::start::StartText;
+pub use table::TableText;
+pub use table::action_list::ActionListText;
+pub use table::explain::ExplainText;
+pub use table::final_scoring::FinalScoringText;
+pub use table::hand_over::HandOverText;
+pub use table::log::LogText;
+pub use table::onboarding::OnboardingText;
+pub use table::score_chart::ScoreChartText;
+pub use table::timeline::TimelineText;
+pub use table::zoom::ZoomText;
 pub use words::areas::AreaText;
-pub use words::events::{AreaScoring, Events, Mushroom, Planting, Rank, Tie};
+pub use words::events::{AreaScoring, Events, Mushroom, Planting, RankedColor, Tie};
 pub use words::names::Names;
 pub use words::refusals::Refusals;
 pub use words::seats::SeatText;
@@ -46,23 +46,23 @@ pub struct AppText {
     /// The language's tag, as in `lang="en"`.
     pub tag: &'static str,
     /// Credits and licences.
-    pub about: About,
+    pub about: AboutText,
     /// The player colours: orange, blue, black, white.
     pub colors: [&'static str; 4],
     /// The deal of the day.
-    pub daily: Daily,
+    pub daily: DailyText,
     /// Loading a part of the page.
-    pub loading: Loading,
+    pub loading: LoadingText,
     /// The menu.
-    pub menu: Menu,
+    pub menu: MenuText,
     /// New versions.
-    pub offline: Offline,
+    pub offline: OfflineText,
     /// Saving and errors.
-    pub saving: Saving,
+    pub saving: SavingText,
     /// The settings of the table.
     pub settings: SettingsText,
     /// The start screen.
-    pub start: Start,
+    pub start: StartText,
 }
 
 /// All texts in one language.
@@ -71,91 +71,91 @@ pub struct Text {
     /// The locale for dates.
     pub locale: &'static str,
     /// Credits and licences.
-    pub about: About,
+    pub about: AboutText,
     /// The list of legal actions.
-    pub action_list: ActionList,
+    pub action_list: ActionListText,
     /// The deal of the day.
-    pub daily: Daily,
+    pub daily: DailyText,
     /// The sentences of the log.
     pub events: Events,
     /// The explanations of numbers.
-    pub explain: Explain,
+    pub explain: ExplainText,
     /// The final scoring.
-    pub final_scoring: FinalScoring,
+    pub final_scoring: FinalScoringText,
     /// Help for a person's first turns.
-    pub onboarding: Onboarding,
+    pub onboarding: OnboardingText,
     /// The screen between the turns of two people.
-    pub hand_over: HandOver,
+    pub hand_over: HandOverText,
     /// The rules in short.
-    pub how_to_play: HowToPlay,
+    pub how_to_play: HowToPlayText,
     /// Imported files and texts.
-    pub importing: Importing,
+    pub importing: ImportingText,
     /// The log panel.
-    pub log: Log,
+    pub log: LogText,
     /// The menu.
-    pub menu: Menu,
+    pub menu: MenuText,
     /// Animals, plants, colours and other nouns.
     pub names: Names,
     /// New versions.
-    pub offline: Offline,
+    pub offline: OfflineText,
     /// The reasons for refused actions.
     pub refusals: Refusals,
     /// Saving and errors.
-    pub saving: Saving,
+    pub saving: SavingText,
     /// Links and statistics.
-    pub sharing: Sharing,
+    pub sharing: SharingText,
     /// The saved games.
-    pub saved_games: SavedGames,
+    pub saved_games: SavedGamesText,
     /// The chart of the scores.
-    pub score_chart: ScoreChart,
+    pub score_chart: ScoreChartText,
     /// The start screen.
-    pub start: Start,
+    pub start: StartText,
     /// The table.
-    pub table: Table,
+    pub table: TableText,
     /// Zooming the board.
-    pub zoom: Zoom,
+    pub zoom: ZoomText,
     /// Stepping through a game, and watching one.
-    pub timeline: Timeline,
+    pub timeline: TimelineText,
 }
 
 /// The app in English.
 pub static APP_ENGLISH: AppText = AppText {
     tag: "en",
-    about: About::ENGLISH,
+    about: AboutText::ENGLISH,
     colors: Names::ENGLISH.colors,
-    daily: Daily::ENGLISH,
-    loading: Loading::ENGLISH,
-    menu: Menu::ENGLISH,
-    offline: Offline::ENGLISH,
-    saving: Saving::ENGLISH,
+    daily: DailyText::ENGLISH,
+    loading: LoadingText::ENGLISH,
+    menu: MenuText::ENGLISH,
+    offline: OfflineText::ENGLISH,
+    saving: SavingText::ENGLISH,
     settings: SettingsText::ENGLISH,
-    start: Start::ENGLISH,
+    start: StartText::ENGLISH,
 };
 
 /// English.
 pub static ENGLISH: Text = Text {
     locale: "en-GB",
-    about: About::ENGLISH,
-    action_list: ActionList::ENGLISH,
-    daily: Daily::ENGLISH,
+    about: AboutText::ENGLISH,
+    action_list: ActionListText::ENGLISH,
+    daily: DailyText::ENGLISH,
     events: Events::ENGLISH,
-    explain: Explain::ENGLISH,
-    final_scoring: FinalScoring::ENGLISH,
-    onboarding: Onboarding::ENGLISH,
-    hand_over: HandOver::ENGLISH,
-    how_to_play: HowToPlay::ENGLISH,
-    importing: Importing::ENGLISH,
-    log: Log::ENGLISH,
-    menu: Menu::ENGLISH,
+    explain: ExplainText::ENGLISH,
+    final_scoring: FinalScoringText::ENGLISH,
+    onboarding: OnboardingText::ENGLISH,
+    hand_over: HandOverText::ENGLISH,
+    how_to_play: HowToPlayText::ENGLISH,
+    importing: ImportingText::ENGLISH,
+    log: LogText::ENGLISH,
+    menu: MenuText::ENGLISH,
     names: Names::ENGLISH,
-    offline: Offline::ENGLISH,
+    offline: OfflineText::ENGLISH,
     refusals: Refusals::ENGLISH,
-    saving: Saving::ENGLISH,
-    sharing: Sharing::ENGLISH,
-    saved_games: SavedGames::ENGLISH,
-    score_chart: ScoreChart::ENGLISH,
-    start: Start::ENGLISH,
-    table: Table::ENGLISH,
-    zoom: Zoom::ENGLISH,
-    timeline: Timeline::ENGLISH,
+    saving: SavingText::ENGLISH,
+    sharing: SharingText::ENGLISH,
+    saved_games: SavedGamesText::ENGLISH,
+    score_chart: ScoreChartText::ENGLISH,
+    start: StartText::ENGLISH,
+    table: TableText::ENGLISH,
+    zoom: ZoomText::ENGLISH,
+    timeline: TimelineText::ENGLISH,
 };

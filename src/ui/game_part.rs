@@ -11,7 +11,8 @@ use super::{
         resume_buttons::ResumeButtons,
     },
     state::{
-        AppState, LazyPart, Store, autosave, game_lock, new_match::begin, panic_screen, resume_if_asked,
+        AppState, LazyPart, Store, autosave, game_lock, new_match::begin, panic_screen,
+        resume_if_asked,
     },
     table::page::TablePage,
 };

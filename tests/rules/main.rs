@@ -1,5 +1,6 @@
-//! Tests of the rules engine: the sentences of `docs/rulings.md`, properties of random games, a
-//! slow second model of the rules, scenario files and perft counts.
+//! Tests of the rules engine. They prove the sentences of `docs/rulings.md` and properties of
+//! random games. They compare it with a slow second model of the rules, scenario files and perft
+//! counts.
 
 mod model;
 mod perft;

@@ -45,7 +45,7 @@ fn final_scores(board: &str, players: usize, seed: u64) -> Vec<i64> {
     game.table().scores()
 }
 
-fn counted() -> String {
+fn current_data() -> String {
     let mut text = HEADER.to_owned();
     for board in ["brook", "valley", "valley-back"] {
         for players in 2..=4 {
@@ -67,13 +67,13 @@ fn counted() -> String {
 
 #[test]
 fn positions_and_scores_are_those_of_the_data() {
-    let counted = counted();
+    let current = current_data();
     if std::env::var_os("PERFT").is_some_and(|value| value == "renew") {
-        fs::write(FILE, &counted).unwrap();
+        fs::write(FILE, &current).unwrap();
     }
     let written = fs::read_to_string(FILE).unwrap();
-    for (now, then) in counted.lines().zip(written.lines()) {
+    for (now, then) in current.lines().zip(written.lines()) {
         assert_eq!(now, then);
     }
-    assert_eq!(counted.lines().count(), written.lines().count());
+    assert_eq!(current.lines().count(), written.lines().count());
 }

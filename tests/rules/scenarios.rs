@@ -59,17 +59,17 @@ impl Scenario {
     fn run(&self) -> Result<(), String> {
         let mut play = self.sketch.play();
         for step in &self.steps {
-            let said = |error: String| format!("line {}: {error}", step.line);
+            let at_line = |error: String| format!("line {}: {error}", step.line);
             let color = &self.colors[play.table().seat().index()];
             if *color != step.color {
-                return Err(said(format!("it is the turn of {color}")));
+                return Err(at_line(format!("it is the turn of {color}")));
             }
-            let refused = attempt(&mut play, &step.actions).map_err(said)?;
+            let refused = attempt(&mut play, &step.actions).map_err(at_line)?;
             for (line, what, wanted) in &step.expected {
                 if what == "says" {
-                    let said = self.sentences(&play);
-                    if !said.contains(wanted) {
-                        return Err(format!("line {line}: what is said is {said:#?}"));
+                    let sentences = self.sentences(&play);
+                    if !sentences.contains(wanted) {
+                        return Err(format!("line {line}: the log says {sentences:#?}"));
                     }
                     continue;
                 }
@@ -80,7 +80,7 @@ impl Scenario {
             }
             let awaited = step.expected.iter().any(|(_, what, _)| what == "refused");
             if let Some(error) = refused.filter(|_| !awaited) {
-                return Err(said(error));
+                return Err(at_line(error));
             }
         }
         Ok(())
@@ -262,7 +262,7 @@ fn a_scenario_with_an_unexpected_acceptance_fails() {
 #[test]
 fn a_scenario_with_another_sentence_fails() {
     let error = wrong("orange: place owl-owl a1 b1\n  says: Orange sleeps");
-    assert!(error.starts_with("line 7: what is said is ["), "{error}");
+    assert!(error.starts_with("line 7: the log says ["), "{error}");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use renature::bots::{Bot, BotKind, Budget, Tuning, UnknownBot, Weights, WeightsError};
 use std::{fmt, fs, io, num::ParseIntError, str::FromStr, sync::Arc, time::Duration};
 
-/// A bot as the command line names it: `oak`, `oak@500` with 500 playouts, `oak@200ms` with that
-/// much time for each answer, or `oak+turns=8+weights=my.txt` with other numbers.
+/// A bot as the command line names it: `oak`, or `oak@500` with 500 playouts. `oak@200ms` has that
+/// much time for each answer; `oak+turns=8+weights=my.txt` has other numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contestant {
     name: String,

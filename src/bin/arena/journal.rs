@@ -68,8 +68,8 @@ impl Journal {
             read => read.map_err(failed)?,
         };
         // A line without a line break is incomplete.
-        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        let mut lines = whole.lines().enumerate();
+        let complete = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let mut lines = complete.lines().enumerate();
         let unreadable = |(index, error)| JournalError::Line(path.to_owned(), index + 1, error);
         let head = serde_json::to_string(key).map_err(|error| unreadable((0, error)))?;
         if let Some((_, first)) = lines.next()
@@ -83,8 +83,8 @@ impl Journal {
                 serde_json::from_str(line).map_err(|error| unreadable((index, error)))?;
             games.insert(game, result);
         }
-        let kept = if whole.is_empty() { format!("{head}\n") } else { whole.to_owned() };
-        fs::write(path, kept).map_err(failed)?;
+        let contents = if complete.is_empty() { format!("{head}\n") } else { complete.to_owned() };
+        fs::write(path, contents).map_err(failed)?;
         let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
         Ok((Journal { path: path.to_owned(), file: Mutex::new(file) }, games))
     }

@@ -12,7 +12,7 @@ pub const PHASES: [Phase; 5] =
 const POSITIONS_PER_PHASE: usize = 64;
 
 /// A game in some phase and one of its legal actions.
-pub struct Position {
+pub struct Sample {
     /// The game.
     pub game: Game,
     /// The action, drawn at random.
@@ -20,7 +20,7 @@ pub struct Position {
 }
 
 /// Collects positions of a phase from random games: in Valley for mushrooms, else on brook.
-pub fn positions(phase: Phase) -> Vec<Position> {
+pub fn positions(phase: Phase) -> Vec<Sample> {
     let board = if phase == Phase::Mushroom { "valley" } else { "brook" };
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut found = Vec::new();
@@ -29,7 +29,7 @@ pub fn positions(phase: Phase) -> Vec<Position> {
         let Some(mut game) = deal(&board, PlayerCount::Two, &mut rng) else { break };
         while let Some(action) = game.random_action(&mut rng) {
             if game.table().phase() == phase && found.len() < POSITIONS_PER_PHASE {
-                found.push(Position { game: game.clone(), action });
+                found.push(Sample { game: game.clone(), action });
             }
             if game.advance(action).is_err() {
                 break;

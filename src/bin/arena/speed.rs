@@ -1,6 +1,6 @@
 //! Measures the speed of the engine on one thread, natively or on wasm32.
 
-use crate::positions::{PHASES, Position, deal, positions};
+use crate::positions::{PHASES, Sample, deal, positions};
 use rand::{
     SeedableRng,
     rngs::{ChaCha8Rng, Xoshiro256PlusPlus},
@@ -75,7 +75,7 @@ fn steps(budget: Duration) -> Vec<Measurement> {
 
 fn on_clones(
     budget: Duration,
-    positions: &[Position],
+    positions: &[Sample],
     act: impl Fn(&mut Game, Action) -> bool,
 ) -> f64 {
     nanoseconds(budget, positions, |position| {
@@ -131,7 +131,7 @@ fn nanoseconds<T>(budget: Duration, cases: &[T], mut run: impl FnMut(&T)) -> f64
     if cases.is_empty() {
         return f64::NAN;
     }
-    // A WebAssembly engine switches to optimised code only when a function is called again. The
+    // A WebAssembly engine switches to optimized code only when a function is called again. The
     // pointer keeps the measured code a function of its own.
     let run = black_box(&mut run as &mut dyn FnMut(&T));
     let warm_up = Instant::now();

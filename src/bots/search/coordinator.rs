@@ -11,10 +11,11 @@ use web_time::Duration;
 pub struct SearchCoordinator {
     kind: BotKind,
     question_json: String,
-    stage: Stage,
+    state: SearchState,
 }
 
-enum Stage {
+/// The state of the search.
+enum SearchState {
     /// No task was handed out yet.
     New,
     /// `Task::Consider` is under way.
@@ -41,7 +42,7 @@ impl SearchCoordinator {
     pub fn new(question: &Question) -> SearchCoordinator {
         // Serializing a question cannot fail.
         let question_json = serde_json::to_string(question).unwrap_or_default();
-        SearchCoordinator { kind: question.kind, question_json, stage: Stage::New }
+        SearchCoordinator { kind: question.kind, question_json, state: SearchState::New }
     }
 
     /// The question as JSON.
@@ -51,53 +52,55 @@ impl SearchCoordinator {
 
     /// Discards all answers and starts again.
     pub fn restart(&mut self) {
-        self.stage = Stage::New;
+        self.state = SearchState::New;
     }
 
     /// Hands out the next task, of about so many playouts. Returns `None` until tasks under way
     /// are answered.
     pub fn next_task(&mut self, playouts: u32) -> Option<Task> {
-        match &mut self.stage {
-            Stage::New => {
-                self.stage = Stage::Considering;
+        match &mut self.state {
+            SearchState::New => {
+                self.state = SearchState::Considering;
                 Some(Task::Consider)
             }
-            Stage::Searching(halving) => halving.next_batch(playouts).as_ref().map(Task::from),
-            &mut Stage::Found(turn) => {
-                self.stage = Stage::Naming;
+            SearchState::Searching(halving) => {
+                halving.next_batch(playouts).as_ref().map(Task::from)
+            }
+            &mut SearchState::Found(turn) => {
+                self.state = SearchState::Naming;
                 Some(Task::Name(turn))
             }
-            Stage::Considering | Stage::Naming | Stage::Done => None,
+            SearchState::Considering | SearchState::Naming | SearchState::Done => None,
         }
     }
 
     /// Accepts the answer to a task. Returns the turn to play as soon as it is known; it is empty
     /// if an answer is invalid.
     pub fn accept(&mut self, task: &Task, answer: Answer) -> Option<Vec<Action>> {
-        match (&mut self.stage, task, answer) {
-            (Stage::Done, ..) => None,
-            (Stage::Considering, Task::Consider, Answer::Choice { turns, playouts })
+        match (&mut self.state, task, answer) {
+            (SearchState::Done, ..) => None,
+            (SearchState::Considering, Task::Consider, Answer::Choice { turns, playouts })
                 if turns > 0 =>
             {
-                self.stage = Stage::Searching(SequentialHalving::new(turns, Some(playouts)));
+                self.state = SearchState::Searching(SequentialHalving::new(turns, Some(playouts)));
                 self.choose_if_over();
                 None
             }
-            (stage, Task::TryOut { turns, from, to }, Answer::Tried(sums))
+            (state, Task::TryOut { turns, from, to }, Answer::Tried(sums))
                 if sums.len() == turns.len() =>
             {
-                if let Stage::Searching(halving) = stage {
+                if let SearchState::Searching(halving) = state {
                     halving.record(&Batch { turns: turns.clone(), worlds: *from..*to }, &sums);
                     self.choose_if_over();
                 }
                 None
             }
             (_, Task::Consider | Task::Name(_), Answer::Turn(turn)) => {
-                self.stage = Stage::Done;
+                self.state = SearchState::Done;
                 Some(turn)
             }
             _ => {
-                self.stage = Stage::Done;
+                self.state = SearchState::Done;
                 Some(Vec::new())
             }
         }
@@ -106,7 +109,7 @@ impl SearchCoordinator {
     /// Ends the rounds whose share of the bot's time limit is over, `elapsed` after the first turn
     /// was tried.
     pub fn end_overdue_rounds(&mut self, elapsed: Duration) {
-        if let Stage::Searching(halving) = &mut self.stage {
+        if let SearchState::Searching(halving) = &mut self.state {
             let (mut done, rounds) = halving.rounds();
             while done < rounds && elapsed >= self.kind.time_limit() * (done + 1) / rounds {
                 halving.end_round();
@@ -123,23 +126,23 @@ impl SearchCoordinator {
 
     /// Returns `true` while competing turns are tried.
     pub fn is_searching(&self) -> bool {
-        matches!(self.stage, Stage::Searching(_))
+        matches!(self.state, SearchState::Searching(_))
     }
 
     /// The progress of the search, from 0 to 1.
     pub fn progress(&self) -> f32 {
-        match &self.stage {
-            Stage::New | Stage::Considering => 0.0,
-            Stage::Searching(halving) => halving.progress(),
-            Stage::Found(_) | Stage::Naming | Stage::Done => 1.0,
+        match &self.state {
+            SearchState::New | SearchState::Considering => 0.0,
+            SearchState::Searching(halving) => halving.progress(),
+            SearchState::Found(_) | SearchState::Naming | SearchState::Done => 1.0,
         }
     }
 
     fn choose_if_over(&mut self) {
-        if let Stage::Searching(halving) = &self.stage
+        if let SearchState::Searching(halving) = &self.state
             && halving.is_over()
         {
-            self.stage = halving.best().map_or(Stage::Done, Stage::Found);
+            self.state = halving.best().map_or(SearchState::Done, SearchState::Found);
         }
     }
 }

@@ -15,12 +15,12 @@ pub struct Batch {
 
 /// The results of a turn so far. Sums of whole numbers do not depend on their order.
 #[derive(Clone, Copy, Default, Debug)]
-struct Tally {
+struct TurnResults {
     sum: i64,
     count: u32,
 }
 
-impl Tally {
+impl TurnResults {
     fn mean(&self) -> f64 {
         self.sum as f64 / f64::from(self.count.max(1))
     }
@@ -29,7 +29,7 @@ impl Tally {
 /// The state of a search by sequential halving.
 #[derive(Clone, Debug)]
 pub struct SequentialHalving {
-    tallies: Vec<Tally>,
+    results: Vec<TurnResults>,
     /// The turns that still compete.
     candidates: Vec<usize>,
     /// The number of playouts in all; without one a round ends only by `end_round`.
@@ -46,7 +46,7 @@ impl SequentialHalving {
     /// Starts a search among that many turns, the most promising first.
     pub fn new(turns: usize, playouts: Option<u32>) -> SequentialHalving {
         SequentialHalving {
-            tallies: vec![Tally::default(); turns],
+            results: vec![TurnResults::default(); turns],
             candidates: (0..turns).collect(),
             playouts,
             rounds: turns.next_power_of_two().trailing_zeros(),
@@ -97,9 +97,9 @@ impl SequentialHalving {
     pub fn record(&mut self, batch: &Batch, sums: &[i64]) {
         let worlds = batch.worlds.len() as u32;
         for (&turn, sum) in batch.turns.iter().zip(sums) {
-            if let Some(tally) = self.tallies.get_mut(turn) {
-                tally.sum = tally.sum.saturating_add(*sum);
-                tally.count += worlds;
+            if let Some(results) = self.results.get_mut(turn) {
+                results.sum = results.sum.saturating_add(*sum);
+                results.count += worlds;
             }
         }
         if batch.worlds.start < self.worlds.start || self.is_over() {
@@ -117,10 +117,10 @@ impl SequentialHalving {
         if self.is_over() {
             return;
         }
-        let tallies = &self.tallies;
+        let results = &self.results;
         // The sort is stable: of equals, the better one by the evaluation stays in front.
         self.candidates
-            .sort_by(|&one, &other| tallies[other].mean().total_cmp(&tallies[one].mean()));
+            .sort_by(|&one, &other| results[other].mean().total_cmp(&results[one].mean()));
         self.candidates.truncate(self.candidates.len().div_ceil(2));
         self.rounds_done += 1;
         self.worlds.start = self.worlds.end;
@@ -129,7 +129,7 @@ impl SequentialHalving {
 
     /// Returns the index of the best turn by the results so far; `None` if there are no turns.
     pub fn best(&self) -> Option<usize> {
-        let mean = |&turn: &usize| self.tallies[turn].mean();
+        let mean = |&turn: &usize| self.results[turn].mean();
         // Reversed, since `max_by` returns the last of equals and the first one is wanted.
         self.candidates.iter().rev().copied().max_by(|one, other| mean(one).total_cmp(&mean(other)))
     }

@@ -17,7 +17,7 @@ pub enum Objective {
     },
 }
 
-/// The utility of a sure win. The margin is added to it, but is small: it only decides games that
+/// The utility of a sure win. The margin is added to it, but is small. It only decides games that
 /// are as good as won or lost.
 const WIN_UTILITY: f32 = 1e5;
 

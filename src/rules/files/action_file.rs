@@ -58,7 +58,7 @@ pub(in crate::rules) fn read_action(text: &str) -> Result<Action, FormError> {
         }
         other => {
             let reason = format!("`{other}` is not an action");
-            return Err(FormError { place: "type".into(), reason });
+            return Err(FormError { path: "type".into(), reason });
         }
     })
 }

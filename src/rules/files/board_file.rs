@@ -66,7 +66,7 @@ impl BoardFile {
     /// Builds the board. A file may leave out stumps or tokens only if its rules have none.
     pub(in crate::rules) fn board(self) -> Result<Board, BoardFileError> {
         let missing =
-            |field| FormError { place: String::new(), reason: format!("missing field `{field}`") };
+            |field| FormError { path: String::new(), reason: format!("missing field `{field}`") };
         let stumps = match (self.rules, self.stumps) {
             (RuleSet::Valley, None) => return Err(missing("stumps").into()),
             (_, stumps) => stumps.unwrap_or_default(),

@@ -1,6 +1,6 @@
-//! Strict reading of JSON: structs only from objects, no repeated keys, errors with their place.
+//! Strict reading of JSON: structs only from objects, no repeated keys, errors with their path.
 
-use super::{json_place::place, one_line::OneLine};
+use super::{json_path::json_path, one_line::OneLine};
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{
@@ -11,38 +11,38 @@ use serde::{
 use serde_json::error::Category;
 use std::{collections::BTreeMap, fmt, marker::PhantomData};
 
-/// An error in the form of a file, with its place.
+/// An error in the form of a file, with its path.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{place}{separator}{reason}",
-    place = OneLine::shortened(.place), reason = OneLine::shortened(.reason),
-    separator = if .place.is_empty() { "" } else { ": " })]
+#[error("{path}{separator}{reason}",
+    path = OneLine::shortened(.path), reason = OneLine::shortened(.reason),
+    separator = if .path.is_empty() { "" } else { ": " })]
 pub struct FormError {
     /// The path to it, like `log[3].action.at[0]`; empty for the file as a whole.
-    pub place: String,
+    pub path: String,
     /// The reason.
     pub reason: String,
 }
 
 impl FormError {
     fn new(text: &str, error: &serde_json::Error) -> FormError {
-        let place = place(text, error);
+        let path = json_path(text, error);
         let mut reason = error.to_string();
         if error.classify() == Category::Data {
             // The path says where better than a line and a column do.
             let position = format!(" at line {} column {}", error.line(), error.column());
             reason.truncate(reason.strip_suffix(&position).map_or(reason.len(), str::len));
         }
-        FormError { place, reason: in_plain_words(reason) }
+        FormError { path, reason: in_plain_words(reason) }
     }
 
-    /// Returns the error for a file that contains this one at the place.
-    pub(in crate::rules) fn within(self, place: &str) -> FormError {
-        let place = match self.place.as_str() {
-            "" => place.to_owned(),
-            inner if inner.starts_with('[') => format!("{place}{inner}"),
-            inner => format!("{place}.{inner}"),
+    /// Returns the error for a file that contains this one at the path.
+    pub(in crate::rules) fn within(self, path: &str) -> FormError {
+        let path = match self.path.as_str() {
+            "" => path.to_owned(),
+            inner if inner.starts_with('[') => format!("{path}{inner}"),
+            inner => format!("{path}.{inner}"),
         };
-        FormError { place, ..self }
+        FormError { path, ..self }
     }
 }
 
@@ -65,7 +65,7 @@ pub(in crate::rules) fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result
     let mut json = serde_json::Deserializer::from_str(text);
     let Object(value) =
         Object::deserialize(&mut json).map_err(|error| FormError::new(text, &error))?;
-    json.end().map_err(|error| FormError { place: String::new(), reason: error.to_string() })?;
+    json.end().map_err(|error| FormError { path: String::new(), reason: error.to_string() })?;
     Ok(value)
 }
 
@@ -141,7 +141,7 @@ where
     T::deserialize(deserializer).map(Some)
 }
 
-/// Reads a string and parses it. A parse error gets the place of the string.
+/// Reads a string and parses it. A parse error gets the path of the string.
 pub(in crate::rules) fn deserialize_str<'de, D, T, E>(
     deserializer: D,
     read: impl FnOnce(&str) -> Result<T, E>,

@@ -3,7 +3,7 @@
 pub mod action_file;
 pub mod board_file;
 pub mod json;
-pub mod json_place;
+pub mod json_path;
 pub mod names;
 pub mod one_line;
 pub mod record;

@@ -35,7 +35,7 @@ struct ViewFile {
     mushrooms: Vec<Space>,
     clouds: Vec<Space>,
     prizes: Vec<Prize>,
-    players: Vec<PlayerFile>,
+    players: Vec<PlayerBoardFile>,
     hand: Vec<Domino>,
     backs: BTreeMap<usize, i32>,
 }
@@ -49,7 +49,7 @@ struct TurnFile {
 }
 
 #[derive(Clone, Serialize, Deserialize)]
-struct PlayerFile {
+struct PlayerBoardFile {
     score: i64,
     clouds: u8,
     plants: [[u8; Plant::COUNT]; 2],
@@ -68,14 +68,14 @@ enum ViewError {
     /// The board is wrong.
     #[error("board: {0}")]
     Board(#[from] BoardFileError),
-    /// Something that no game can reach, with its place.
+    /// Something that no game can reach, with its path.
     #[error("{0}: this cannot be")]
     Impossible(&'static str),
 }
 
-/// Returns an error with the place unless `can_be` is true.
-fn require(can_be: bool, place: &'static str) -> Result<(), ViewError> {
-    if can_be { Ok(()) } else { Err(ViewError::Impossible(place)) }
+/// Returns an error with the path unless `can_be` is true.
+fn require(can_be: bool, path: &'static str) -> Result<(), ViewError> {
+    if can_be { Ok(()) } else { Err(ViewError::Impossible(path)) }
 }
 
 impl Serialize for PlayerView {
@@ -90,12 +90,12 @@ impl<'de> Deserialize<'de> for PlayerView {
     }
 }
 
-impl PlayerFile {
-    fn new(table: &Table, seat: Seat) -> PlayerFile {
+impl PlayerBoardFile {
+    fn new(table: &Table, seat: Seat) -> PlayerBoardFile {
         let PlayerBoard { score, clouds, plants, hand, reserve, collected } =
             table.seats[seat.index()];
         let collected = collected.iter().map(AreaId::index).collect();
-        PlayerFile { score, clouds, plants, hand, reserve, collected }
+        PlayerBoardFile { score, clouds, plants, hand, reserve, collected }
     }
 
     fn board(&self, table: &Table) -> Result<PlayerBoard, ViewError> {
@@ -103,9 +103,9 @@ impl PlayerFile {
         require(usize::from(self.hand) <= HAND, "players: hand")?;
         let all = table.players.dominoes_each() - HAND;
         require(usize::from(self.reserve) <= all, "players: reserve")?;
-        let room = |stock: Stock| Plant::ALL.map(|plant| table.players.room(stock, plant));
-        for (left, room) in self.plants.iter().zip(Stock::ALL.map(room)) {
-            require(left.iter().zip(room).all(|(&left, room)| left <= room), "players: plants")?;
+        let most = |stock: Stock| Plant::ALL.map(|plant| table.players.plants_each(stock, plant));
+        for (left, most) in self.plants.iter().zip(Stock::ALL.map(most)) {
+            require(left.iter().zip(most).all(|(&left, most)| left <= most), "players: plants")?;
         }
         let areas = table.board.areas().len();
         let base = table.board.rules() == RuleSet::Base;
@@ -139,7 +139,7 @@ impl ViewFile {
             mushrooms: table.mushrooms().collect(),
             clouds: table.cloudy().iter().collect(),
             prizes: table.board().areas().map(|(area, _)| table.prizes[area.index()]).collect(),
-            players: table.seats().map(|seat| PlayerFile::new(table, seat)).collect(),
+            players: table.seats().map(|seat| PlayerBoardFile::new(table, seat)).collect(),
             hand: view.hand().to_vec(),
             backs: small_map(
                 collected.iter().filter_map(|area| Some((area.index(), view.back(area)?))),
@@ -207,7 +207,7 @@ impl ViewFile {
             *count += 1;
             let stock = if seat.is_some() { Stock::Own } else { Stock::Neutral };
             let boards = if seat.is_some() { 1 } else { seats };
-            let there_are = usize::from(table.players.room(stock, plant)) * boards;
+            let there_are = usize::from(table.players.plants_each(stock, plant)) * boards;
             require(free && plays && *count <= there_are, "plants")?;
             let area = table.area_on(at).ok_or(ViewError::Impossible("plants"))?;
             table.land.add_plant(area, at, PlacedPlant { plant, owner });
@@ -228,7 +228,8 @@ impl ViewFile {
         let areas = table.board.areas().len();
         let scored = if table.board.rules() == RuleSet::Base { taken } else { areas };
         require(table.unscored.len() + scored == areas, "players: collected")?;
-        let held = |player: &PlayerFile| usize::from(player.hand) + usize::from(player.reserve);
+        let held =
+            |player: &PlayerBoardFile| usize::from(player.hand) + usize::from(player.reserve);
         let left: usize = self.players.iter().map(held).sum();
         let dealt = table.players.get() * table.players.dominoes_each();
         require(left + self.dominoes.len() + self.discarded.len() == dealt, "dominoes")?;

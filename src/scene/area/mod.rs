@@ -36,7 +36,7 @@ pub struct AreaRow {
     /// The points it would get; none for neutral.
     pub points: Option<i64>,
     /// The rank in few characters; a colour that is alone takes the first and the second.
-    pub place: &'static str,
+    pub rank: &'static str,
 }
 
 /// An area with its standings.
@@ -60,9 +60,9 @@ pub struct AreaScene {
 }
 
 impl AreaScene {
-    /// Returns the area as it stands now.
-    pub fn now(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
-        let area = game_match.game().table().area_now(area);
+    /// Creates the scene of the area as it stands in the match.
+    pub fn new(game_match: &Match, text: &Text, area: AreaId) -> AreaScene {
+        let area = game_match.game().table().joined_area(area);
         AreaScene::with_majority(game_match, text, area, game_match.game().table().majority(area))
     }
 
@@ -81,7 +81,7 @@ impl AreaScene {
             }
             _ => None,
         }
-        .unwrap_or_else(|| AreaScene::now(game_match, text, area))
+        .unwrap_or_else(|| AreaScene::new(game_match, text, area))
     }
 
     /// Returns the area that a mushroom on the space would make; none if it is not legal.
@@ -184,7 +184,7 @@ pub(super) fn area_rows(
             total: majority.total(owner),
             tied: majority.is_tied(owner),
             points: owner.seat().map(|seat| majority.points_of(seat)),
-            place: match Rank::new(majority, owner) {
+            rank: match Rank::new(majority, owner) {
                 Rank::First if majority.second.is_none() => t.alone,
                 rank => t.ranks[rank as usize],
             },
@@ -239,7 +239,7 @@ pub fn closing(game_match: &Match, text: &Text) -> Vec<Closing> {
             isolated_shore(table, area).iter().map(|at| at.to_string()).collect();
         let free: Vec<&str> = free.iter().map(String::as_str).collect();
         let why = (!free.is_empty()).then(|| (text.table.areas.why_closed)(&free));
-        Closing { area: AreaScene::now(game_match, text, area), why }
+        Closing { area: AreaScene::new(game_match, text, area), why }
     };
     table.closing().iter().map(closing).collect()
 }
@@ -309,10 +309,10 @@ mod tests {
         let (game_match, closing) = before_closing(|closing| closing.area.rows.len() > 1);
         let majority = game_match.game().table().majority(closing.area.area);
         for row in &closing.area.rows {
-            assert_eq!(row.place == "tie", row.tied, "{row:?}");
+            assert_eq!(row.rank == "tie", row.tied, "{row:?}");
             assert_eq!(
-                row.place == "1st + 2nd",
-                majority.second.is_none() && row.place.starts_with("1st")
+                row.rank == "1st + 2nd",
+                majority.second.is_none() && row.rank.starts_with("1st")
             );
         }
     }

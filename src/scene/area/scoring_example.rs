@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn example_shows_a_tie_that_lets_a_lower_total_be_second() {
         let Example { rows, prize, .. } = example(&ENGLISH);
-        let shown: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.place)).collect();
+        let shown: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.rank)).collect();
         let expected = [
             ("black", "1st"),
             ("orange", "tie"),

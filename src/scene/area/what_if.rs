@@ -30,8 +30,8 @@ pub fn changes(table: &Table, area: AreaId, own: Seat) -> Vec<Change> {
     if table.is_over() || table.is_scored(area) {
         return Vec::new();
     }
-    let room = table.spaces_of(area).iter().filter(|&at| !table.planted().contains(at)).count();
-    let values = |seat| values_within(room, Plant::ALL.map(|plant| own_left(table, seat, plant)));
+    let free = table.spaces_of(area).iter().filter(|&at| !table.planted().contains(at)).count();
+    let values = |seat| values_within(free, Plant::ALL.map(|plant| own_left(table, seat, plant)));
     from(&table.majority(area), own, table.seats(), values)
 }
 
@@ -39,10 +39,10 @@ fn own_left(table: &Table, seat: Seat, plant: Plant) -> u8 {
     table.plants_left(seat, Stock::Own, plant)
 }
 
-/// Returns the values that the plants left can add up to on `room` spaces.
+/// Returns the values that the plants left can add up to on `free` spaces.
 ///
 /// `left` counts them by kind. Bit `n` of the result stands for the value `n`, up to [`MAX_VALUE`].
-fn values_within(room: usize, left: [u8; Plant::ALL.len()]) -> u16 {
+fn values_within(free: usize, left: [u8; Plant::ALL.len()]) -> u16 {
     // Indexed by the number of plants.
     let mut values = [0; MAX_VALUE as usize + 1];
     values[0] = 1;
@@ -53,7 +53,7 @@ fn values_within(room: usize, left: [u8; Plant::ALL.len()]) -> u16 {
             }
         }
     }
-    values.iter().take(room + 1).fold(0, |all, values| all | values)
+    values.iter().take(free + 1).fold(0, |all, values| all | values)
 }
 
 fn from(
@@ -136,8 +136,8 @@ mod tests {
 
     #[test]
     fn values_come_from_the_plants_left_and_the_spaces_free() {
-        let values = |room, left| {
-            let values = values_within(room, left);
+        let values = |free, left| {
+            let values = values_within(free, left);
             (1..=MAX_VALUE).filter(|value| values >> value & 1 == 1).collect::<Vec<_>>()
         };
         assert!(values(3, [0; 4]).is_empty());

@@ -24,8 +24,8 @@ const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 /// Returns a test for a column and a row, both from 0: true if the set has that space.
 pub fn on_grid(set: SpaceSet) -> impl Fn(i32, i32) -> bool + Copy {
     move |column, row| {
-        let place = usize::try_from(column).ok().zip(usize::try_from(row).ok());
-        place.and_then(|(column, row)| Space::new(column, row)).is_some_and(|at| set.contains(at))
+        let cell = usize::try_from(column).ok().zip(usize::try_from(row).ok());
+        cell.and_then(|(column, row)| Space::new(column, row)).is_some_and(|at| set.contains(at))
     }
 }
 
@@ -88,7 +88,7 @@ struct Corner {
 
 impl Corner {
     /// Returns the position of the corner after the inset moves both its edges.
-    fn place(self, cut: Cut) -> (f32, f32) {
+    fn position(self, cut: Cut) -> (f32, f32) {
         let (a, b) = (STEPS[(self.from + 1) % 4], STEPS[(self.to + 1) % 4]);
         let at = |grid: i32, shift: i32| grid as f32 * cut.cell + shift as f32 * cut.inset;
         (at(self.x, a.0 + b.0), at(self.y, a.1 + b.1))
@@ -97,14 +97,15 @@ impl Corner {
 
 /// Appends one closed contour.
 fn draw(corners: &[Corner], cut: Cut, path: &mut String) {
-    let places: Vec<_> = corners.iter().map(|c| c.place(cut)).collect();
-    let count = places.len();
-    let distance =
-        |i: usize, j: usize| (places[i].0 - places[j].0).abs() + (places[i].1 - places[j].1).abs();
+    let positions: Vec<_> = corners.iter().map(|c| c.position(cut)).collect();
+    let count = positions.len();
+    let distance = |i: usize, j: usize| {
+        (positions[i].0 - positions[j].0).abs() + (positions[i].1 - positions[j].1).abs()
+    };
     for (i, corner) in corners.iter().enumerate() {
         let shorter = distance(i, (i + count - 1) % count).min(distance(i, (i + 1) % count));
         let radius = cut.radius.min(shorter / 2.0).max(0.0);
-        let (x, y) = places[i];
+        let (x, y) = positions[i];
         let away = |d: usize, by: f32| (x + STEPS[d].0 as f32 * by, y + STEPS[d].1 as f32 * by);
         let (start, end) = (away(corner.from, -radius), away(corner.to, radius));
         if i == 0 {

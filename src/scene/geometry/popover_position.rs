@@ -33,20 +33,20 @@ pub fn popover_position(
         [below, above, right, left].into_iter().flatten()
     };
     let strides = (window.width.max(window.height) / STRIDE) as usize;
-    let places = || (0..strides).flat_map(|stride| at(GAP + stride as f32 * STRIDE));
-    let fits = |place: &Rect| {
-        place.x >= window.x
-            && place.y >= window.y
-            && place.right() <= window.right()
-            && place.bottom() <= window.bottom()
+    let candidates = || (0..strides).flat_map(|stride| at(GAP + stride as f32 * STRIDE));
+    let fits = |rect: &Rect| {
+        rect.x >= window.x
+            && rect.y >= window.y
+            && rect.right() <= window.right()
+            && rect.bottom() <= window.bottom()
     };
-    let free = |place: &Rect, first: usize| avoid.iter().take(first).all(|a| !place.overlaps(*a));
-    let best = |first| places().filter(fits).find(|place| free(place, first));
-    let place = (0..=avoid.len()).rev().find_map(best);
-    let place = place.unwrap_or_else(|| {
+    let free = |rect: &Rect, first: usize| avoid.iter().take(first).all(|a| !rect.overlaps(*a));
+    let best = |first| candidates().filter(fits).find(|rect| free(rect, first));
+    let rect = (0..=avoid.len()).rev().find_map(best);
+    let rect = rect.unwrap_or_else(|| {
         note(across[0], within(target.bottom() + GAP, height, window.y, window.bottom()))
     });
-    Point { x: place.x, y: place.y }
+    Point { x: rect.x, y: rect.y }
 }
 
 /// Returns `start`, moved so that the length lies between the two ends.

@@ -167,12 +167,12 @@ impl Viewport {
     }
 
     /// Moves the view just enough to show the rectangle with this margin, at the same scale.
-    pub fn scrolled_to(self, units: Rect, room: f32) -> Viewport {
+    pub fn scrolled_to(self, units: Rect, margin: f32) -> Viewport {
         let Some(zoom) = self.zoom else { return self };
         let view = self.view();
-        let room = room.min(view.width.min(view.height) / 4.0);
+        let margin = margin.min(view.width.min(view.height) / 4.0);
         let into = |center: f32, low: f32, high: f32, size: f32| {
-            let (least, most) = (high + room - size / 2.0, low - room + size / 2.0);
+            let (least, most) = (high + margin - size / 2.0, low - margin + size / 2.0);
             if least > most { (low + high) / 2.0 } else { center.clamp(least, most) }
         };
         let center = Point {

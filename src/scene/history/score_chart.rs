@@ -133,8 +133,8 @@ impl ScoreChart {
         let (last, ended) = (self.len() - 1, self.ended);
         let step = [1, 2, 5, 10, 20].into_iter().find(|step| last / step <= MAX_TURN_TICKS);
         let step = step.unwrap_or(50);
-        let room = if ended { last.div_ceil(2 * MAX_TURN_TICKS) } else { 0 };
-        (step..=last.saturating_sub(room)).step_by(step)
+        let margin = if ended { last.div_ceil(2 * MAX_TURN_TICKS) } else { 0 };
+        (step..=last.saturating_sub(margin)).step_by(step)
     }
 }
 

@@ -78,7 +78,7 @@ fn match_without_actions_has_nowhere_to_step() {
 }
 
 #[test]
-fn timeline_has_a_segment_in_the_colour_of_each_turn() {
+fn timeline_has_a_segment_in_the_color_of_each_turn() {
     let mut game_match = after(2);
     let domino = game_match.game().hand(game_match.game().table().seat())[0];
     game_match.act(Action::DiscardDomino { domino }).unwrap();
@@ -100,7 +100,7 @@ fn timeline_label_names_the_displayed_position() {
 fn past_position_is_named_with_its_last_action() {
     let game_match = after(3);
     let at = |position| {
-        let past = game_match.look_back(position).unwrap();
+        let past = game_match.past_position(position).unwrap();
         (past_title(&past, &ENGLISH), past_action_text(&past, &ENGLISH))
     };
     assert_eq!(at(0).0, "Back at the beginning");
@@ -110,9 +110,9 @@ fn past_position_is_named_with_its_last_action() {
 }
 
 #[test]
-fn past_banner_has_the_colour_of_the_player_to_act() {
+fn past_banner_has_the_color_of_the_player_to_act() {
     let color = |position| {
-        let past = after(3).look_back(position).unwrap();
+        let past = after(3).past_position(position).unwrap();
         TurnScene::new(&past, &ENGLISH, Selection::Nothing).color.unwrap()
     };
     assert_eq!([1, 2, 3, 4].map(color), [Color::Orange, Color::Orange, Color::Blue, Color::Blue]);
@@ -122,7 +122,7 @@ fn past_banner_has_the_colour_of_the_player_to_act() {
 fn branch_note_names_the_same_turn_as_the_past_title() {
     let game_match = after(6);
     for position in 1..18 {
-        let title = past_title(&game_match.look_back(position).unwrap(), &ENGLISH);
+        let title = past_title(&game_match.past_position(position).unwrap(), &ENGLISH);
         let branch = game_match.branch(position, None).unwrap();
         let number = |words: &str| words.chars().filter(char::is_ascii_digit).collect::<String>();
         assert_eq!(number(&title), number(&revision_notes(&branch, &ENGLISH)[0]));
@@ -138,7 +138,7 @@ fn past_positions_allow_no_action() {
             .flat_map(Button::of_phase),
     );
     for position in 0..40 {
-        let past = game_match.look_back(position).unwrap();
+        let past = game_match.past_position(position).unwrap();
         assert_eq!(may_act(&past), Err(Rejection::ViewingPast));
         assert_eq!(Highlights::new(&past, Selection::Nothing), Highlights::default());
         for &button in buttons.clone() {
@@ -157,7 +157,7 @@ fn past_positions_show_only_the_viewers_hand() {
     let game_match = two_people(150);
     let viewer = game_match.viewer().unwrap();
     for position in 0..150 {
-        let past = game_match.look_back(position).unwrap();
+        let past = game_match.past_position(position).unwrap();
         let hand = HandScene::from_match(&past, &ENGLISH, Preferences::default()).unwrap();
         let shown: Vec<_> = hand.dominoes.iter().map(|held| held.domino).collect();
         assert_eq!(shown, past.game().hand(viewer));
@@ -173,7 +173,7 @@ fn past_positions_hide_the_token_backs_of_others() {
     let others = game_match.game().table().seats().filter(|&seat| seat != viewer);
     assert!(others.map(|seat| collected(&game_match, seat)).sum::<usize>() > 0);
     for position in 0..180 {
-        let past = game_match.look_back(position).unwrap();
+        let past = game_match.past_position(position).unwrap();
         for seat in player_boards(&past, &ENGLISH).into_iter().filter(|seat| seat.seat != viewer) {
             assert_eq!(seat.backs, None);
         }
@@ -184,7 +184,7 @@ fn past_positions_hide_the_token_backs_of_others() {
 fn past_positions_mark_only_the_last_action_as_recent() {
     let game_match = two_people(60);
     for position in 1..60 {
-        let past = game_match.look_back(position).unwrap();
+        let past = game_match.past_position(position).unwrap();
         let recent = dominoes(&past, Preferences::default()).iter().filter(|d| d.recent).count()
             + plants(&past).iter().filter(|plant| plant.recent).count();
         let brings = matches!(

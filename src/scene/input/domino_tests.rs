@@ -155,8 +155,8 @@ fn label_says_where_the_chosen_domino_fits() {
     let game_match = brook();
     let highlights = Highlights::new(&game_match, chosen());
     let labels = space_labels(&game_match, &ENGLISH, highlights.legal, chosen(), &highlights);
-    let said = ENGLISH.table.spaces.legal;
-    assert!(labels.iter().all(|label| label.ends_with(said)), "{labels:?}");
+    let expected = ENGLISH.table.spaces.legal;
+    assert!(labels.iter().all(|label| label.ends_with(expected)), "{labels:?}");
 }
 
 #[test]

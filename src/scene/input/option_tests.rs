@@ -94,7 +94,7 @@ fn only_scored_areas_are_shown_as_scored() {
 }
 
 #[test]
-fn scored_area_colour_can_be_switched_off() {
+fn scored_area_color_can_be_switched_off() {
     let preferences = Preferences { scored_areas: false, ..Preferences::default() };
     assert_eq!(shown_as_scored(preferences).0, []);
 }
@@ -106,14 +106,14 @@ fn player_marks(preferences: Preferences) -> Vec<PlayerMark> {
 }
 
 #[test]
-fn each_colour_and_neutral_have_a_mark_when_colour_blind() {
+fn each_color_and_neutral_have_a_mark_when_color_blind() {
     let marks = player_marks(Preferences { colorblind: true, ..Preferences::default() });
     let numbers: Vec<usize> = marks.into_iter().map(PlayerMark::index).collect();
     assert_eq!(numbers, Vec::from_iter(0..PlayerMark::COUNT));
 }
 
 #[test]
-fn no_marks_outside_colour_blind_mode() {
+fn no_marks_outside_color_blind_mode() {
     assert_eq!(player_marks(Preferences::default()), []);
 }
 

@@ -59,7 +59,7 @@ fn first_plant_of_an_area_scores_one_and_is_first() {
 }
 
 #[test]
-fn plant_spaces_are_labelled_with_the_ghosts_points() {
+fn plant_spaces_are_labeled_with_the_ghosts_points() {
     let game_match = planting();
     let ghost = select(Selection::Nothing.validated(&game_match).choose_plant(
         &game_match,
@@ -78,7 +78,7 @@ fn taking_back_is_rejected_without_plants() {
 }
 
 #[test]
-fn returnable_plant_is_labelled_with_its_cost() {
+fn returnable_plant_is_labeled_with_its_cost() {
     let mut game_match = planting();
     let space = plant_spaces(game_match.game().table()).iter().next().unwrap();
     let plant = Action::PlacePlant { plant: Plant::Pine, stock: Stock::Own, at: space };
@@ -95,7 +95,7 @@ fn returnable_plant_is_labelled_with_its_cost() {
 fn area_sentence_gives_size_prize_and_open_spaces() {
     let game_match = brook();
     let area = game_match.game().table().area_on(at("a1")).unwrap();
-    let scene = AreaScene::now(&game_match, &ENGLISH, area);
+    let scene = AreaScene::new(&game_match, &ENGLISH, area);
     assert!(scene.words.starts_with("Area A, 4 spaces: no plants yet; 4 for the first"));
     assert!(scene.words.ends_with("brook spaces are open"), "{}", scene.words);
 }

@@ -29,7 +29,7 @@ impl Selection {
     }
 
     /// Returns the reply to the place key, which presses the phase's primary button.
-    pub fn place(self, game_match: &Match) -> Reply {
+    pub fn press_primary(self, game_match: &Match) -> Reply {
         match Button::of_phase(game_match.game().table().phase()).first() {
             Some(&button) => self.press(game_match, button),
             None => Reply::Reject(Rejection::Over),

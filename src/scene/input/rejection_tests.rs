@@ -39,7 +39,8 @@ fn replies(game_match: &Match, selection: Selection) -> Vec<Reply> {
     let table = game_match.game().table();
     let board = table.board();
     let spaces: SpaceSet = *board.brook() | *board.soil();
-    let mut all = vec![selection.drop_domino(game_match, None), selection.place(game_match)];
+    let mut all =
+        vec![selection.drop_domino(game_match, None), selection.press_primary(game_match)];
     for button in BUTTONS.into_iter().chain(Button::ALWAYS) {
         all.push(selection.press(game_match, button));
     }
@@ -81,7 +82,7 @@ fn positions(board: &str, controllers: &[Controller], seed: u64) -> Vec<Match> {
         if rng.random_bool(0.06) {
             all.push(game_match.clone());
             game_match.take_screen();
-            all.extend(game_match.look_back(game_match.log().len() / 2));
+            all.extend(game_match.past_position(game_match.log().len() / 2));
             all.push(game_match.clone());
         }
         game_match.take_screen();

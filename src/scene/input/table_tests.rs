@@ -184,7 +184,7 @@ fn only_the_viewers_hand_is_shown() {
 }
 
 #[test]
-fn nameless_player_is_called_by_the_colour() {
+fn nameless_player_is_called_by_the_color() {
     assert_eq!(player_boards(&brook(), &ENGLISH)[1].name, "White");
 }
 
@@ -281,7 +281,7 @@ fn marked_open_spaces_match_the_areas_text() {
     for (letter, open) in [('A', 1), ('B', 2)] {
         let area = table.board().area_named(letter).unwrap();
         assert_eq!(Shore::new(table, Some(area)).open.len(), open, "{letter}");
-        let state = AreaScene::now(&game_match, &ENGLISH, area).state;
+        let state = AreaScene::new(&game_match, &ENGLISH, area).state;
         assert_eq!(state, (ENGLISH.table.areas.open)(open));
     }
 }

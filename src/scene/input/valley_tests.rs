@@ -40,16 +40,16 @@ fn mushroom_preview_matches_the_joined_area() {
     let shown = AreaScene::joined(&game_match, &ENGLISH, at).unwrap();
     game_match.act(Action::PlaceMushroom { at }).unwrap();
     let area = game_match.game().table().area_on(at).unwrap();
-    assert_eq!(shown, AreaScene::now(&game_match, &ENGLISH, area));
+    assert_eq!(shown, AreaScene::new(&game_match, &ENGLISH, area));
     assert!(shown.title.contains('+') && !shown.rows.is_empty(), "{}", shown.words);
 }
 
 #[test]
 fn mushroom_ghost_announces_the_joined_area() {
     let (game_match, at) = before_joining();
-    let said = ghost_text(&game_match, &ENGLISH, Selection::MushroomGhost(at)).unwrap();
+    let text = ghost_text(&game_match, &ENGLISH, Selection::MushroomGhost(at)).unwrap();
     let area = AreaScene::joined(&game_match, &ENGLISH, at).unwrap();
-    assert!(said.contains(&area.title) && said.contains(area.standings()), "{said}");
+    assert!(text.contains(&area.title) && text.contains(area.standings()), "{text}");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn pointer_previews_the_joined_area() {
     assert_eq!(highlights.ghost, Ghost::Mushroom(at));
     assert!(
         highlights.joins.sizes.contains(&(at, size)) && highlights.labels.is_empty(),
-        "told once"
+        "named once"
     );
     assert_eq!(highlights.previewed.len(), 1);
     assert_eq!(highlights.previewed[0].len(), size, "one outline round {areas:?}");
@@ -127,13 +127,13 @@ fn unconnected_domino_is_sent_to_a_pond() {
     game_match.take_screen();
     let game = game_match.game();
     let held = Selection::Domino(game.hand(game.table().seat())[0]);
-    let said = |at| match held.tap(&game_match, at) {
+    let refusal = |at| match held.tap(&game_match, at) {
         Reply::Reject(refused) => Some(refused.words(&game_match, &ENGLISH)),
         _ => None,
     };
-    let said: Vec<String> = game.table().free_brook().iter().filter_map(said).collect();
-    assert!(said.iter().any(|words| words.contains("pond")), "{said:?}");
-    assert!(!said.iter().any(|words| words.contains("starting space")), "{said:?}");
+    let texts: Vec<String> = game.table().free_brook().iter().filter_map(refusal).collect();
+    assert!(texts.iter().any(|words| words.contains("pond")), "{texts:?}");
+    assert!(!texts.iter().any(|words| words.contains("starting space")), "{texts:?}");
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn joining_spaces_show_the_joined_size() {
 }
 
 #[test]
-fn joining_spaces_show_the_colour_that_would_be_first() {
+fn joining_spaces_show_the_color_that_would_be_first() {
     let (game_match, _) = before_joining();
     let joins = JoiningSpaces::new(&game_match);
     assert!(!joins.leaders.is_empty());
@@ -184,17 +184,17 @@ fn joined_size_is_in_the_label_and_the_explanation() {
         &highlights,
     );
     assert!(labels[0].contains(&format!("joins areas into one of {size} spaces, ")), "{labels:?}");
-    let said = explain(&game_match, &ENGLISH, Selection::Nothing, Topic::Space(at)).unwrap();
-    assert!(said.contains(&format!("an area of {size} spaces")), "{said}");
+    let text = explain(&game_match, &ENGLISH, Selection::Nothing, Topic::Space(at)).unwrap();
+    assert!(text.contains(&format!("an area of {size} spaces")), "{text}");
 }
 
 #[test]
 fn finish_prompt_in_valley_promises_no_scoring() {
     let due = |game_match: &Match| game_match.game().table().phase() == Phase::Finish;
-    let said = |board| {
+    let prompt_on = |board| {
         let game_match = played_until(board, 2, 1, due).unwrap();
         prompt(&game_match, &ENGLISH, Selection::Nothing)
     };
-    assert!(said("brook").contains("closed areas are scored"));
-    assert!(said("valley").contains("at the end"));
+    assert!(prompt_on("brook").contains("closed areas are scored"));
+    assert!(prompt_on("valley").contains("at the end"));
 }

@@ -58,7 +58,7 @@ fn every_seat_has_a_board_in_order_of_play() {
 }
 
 #[test]
-fn board_has_its_players_name_and_colour() {
+fn board_has_its_players_name_and_color() {
     let shown = each(&begun(4), |board| (board.name, board.color.unwrap()));
     let names = ["Ann", "Ben", "Cleo", "Dan"].map(String::from);
     assert_eq!(shown, names.into_iter().zip(Color::ALL).collect::<Vec<_>>());
@@ -86,9 +86,10 @@ fn nobody_is_to_act_when_the_game_is_over() {
 #[test]
 fn every_board_begins_with_all_its_plants() {
     for players in PlayerCount::ALL {
-        let room = Stock::ALL.map(|stock| Plant::ALL.map(|plant| players.room(stock, plant)));
+        let plants =
+            Stock::ALL.map(|stock| Plant::ALL.map(|plant| players.plants_each(stock, plant)));
         let shown = each(&begun(players.get()), |board| board.plants);
-        assert_eq!(shown, vec![room; players.get()]);
+        assert_eq!(shown, vec![plants; players.get()]);
     }
 }
 
@@ -111,8 +112,8 @@ fn plants_missing_from_the_boards_stand_in_areas() {
         all.filter(|(_, placed)| (placed.owner, placed.plant) == (owner, plant)).count()
     };
     let missing = |board: &PlayerBoardScene, stock: Stock, plant: Plant| {
-        let room = PlayerCount::Three.room(stock, plant);
-        usize::from(room - board.plants[stock.index()][plant.index()])
+        let all = PlayerCount::Three.plants_each(stock, plant);
+        usize::from(all - board.plants[stock.index()][plant.index()])
     };
     let shown = boards(&game_match);
     for plant in Plant::ALL {

@@ -20,7 +20,7 @@ fn banner(game_match: &Match) -> TurnScene {
 }
 
 #[test]
-fn banner_names_each_player_to_act_in_their_colour() {
+fn banner_names_each_player_to_act_in_their_color() {
     let mut game_match = MatchBuilder::new("brook").players(3).begin();
     let shown = [(); 4].map(|()| {
         let banner = banner(&game_match);
@@ -99,7 +99,7 @@ fn one_phase_is_current_and_the_first_one_done() {
 }
 
 #[test]
-fn banner_of_a_finished_game_has_the_winners_colour() {
+fn banner_of_a_finished_game_has_the_winners_color() {
     let game_match = MatchBuilder::new("brook").seed(1).played_out();
     let table = game_match.game().table();
     let winner = table.winners()[0];

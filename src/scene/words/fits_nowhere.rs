@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn reason_says_that_the_neighbours_do_not_match() {
+    fn reason_says_that_the_neighbors_do_not_match() {
         let sketch = Sketch::base("A * * . . * * B").holds(0, "owl-fox").holds(1, "badger-frog");
         let script = "place owl-fox b1 c1; no plant; finish; end; place badger-frog f1 g1";
         assert_eq!(reason(&sketch, script, "snail-fox"), ENGLISH.table.refused.no_match);

@@ -3,7 +3,7 @@
 use super::narrator::{SentenceBuilder, strs};
 use crate::{
     rules::{AreaId, AreaSet, Majority, Owner, Seat, sort_small_by_key},
-    text::{AreaScoring, Rank},
+    text::{AreaScoring, RankedColor},
 };
 use std::cmp::Reverse;
 
@@ -23,8 +23,8 @@ impl SentenceBuilder<'_> {
         let rank = |owner: Option<Owner>| {
             let name = names.get(owners.iter().position(|&other| Some(other) == owner)?)?;
             Some(match owner? {
-                Owner::Seat(_) => Rank::Player(name),
-                Owner::Neutral => Rank::Neutral(name),
+                Owner::Seat(_) => RankedColor::Player(name),
+                Owner::Neutral => RankedColor::Neutral(name),
             })
         };
         let (first, second) = (rank(majority.first), rank(majority.second));

@@ -43,9 +43,9 @@ impl Narrator {
 
     /// Describes the event in a sentence that reveals nothing hidden.
     ///
-    /// It names no drawn domino, and the backs of tokens only when they are scored. `None` for the
-    /// routine of every turn: drawing, except the last domino, and the end of the turn, unless a
-    /// player is passed over.
+    /// It names no drawn domino, and the backs of tokens only when they are scored. It is `None`
+    /// for the routine of every turn: drawing, except the last domino, and the end of the turn. An
+    /// end of turn that passes a player over has a sentence.
     pub fn narrate(&self, event: &Event) -> Option<Sentence> {
         let mut builder = SentenceBuilder { narrator: self, marker: Marker::default() };
         let marked = builder.sentence(event)?;

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn blank_name_becomes_the_colour() {
+    fn blank_name_becomes_the_color() {
         assert_eq!(short(&["", " "]), ["Orange", "Blue"]);
     }
 

@@ -13,7 +13,7 @@ pub enum BotTurn {
 }
 
 impl BotTurn {
-    /// Checks the bot's answer, and draws a random action if it is missing or illegal; none if the
+    /// Checks the bot's answer. Draws a random action if it is missing or illegal. `None` if the
     /// match is over.
     pub fn new(game_match: &Match, answer: Option<Action>, rng: &mut impl Rng) -> Option<BotTurn> {
         let game = game_match.game();

@@ -4,17 +4,17 @@ use super::match_::{Entry, Match, Position};
 use crate::session::SaveId;
 
 impl Match {
-    /// Returns a read-only match at the position after so many actions; none if it is not a past
+    /// Returns a read-only match at the position after so many actions. `None` if it is not a past
     /// position, or while the screen is handed over.
     ///
     /// It shows the past hand of the current viewer and of nobody else.
-    pub fn look_back(&self, actions: usize) -> Option<Match> {
+    pub fn past_position(&self, actions: usize) -> Option<Match> {
         let mut past = self.has_past(actions).then(|| self.truncated(actions))??;
         past.position = Position::Past { viewer: self.viewer() };
         Some(past)
     }
 
-    /// Returns true if [`Match::look_back`] returns a position.
+    /// Returns true if [`Match::past_position`] returns a position.
     pub fn has_past(&self, actions: usize) -> bool {
         actions < self.log.len() && !self.is_past() && self.hand_over().is_none()
     }
@@ -24,7 +24,7 @@ impl Match {
         self.position != Position::Current
     }
 
-    /// Returns a new match that continues from the position after so many actions; none if it is
+    /// Returns a new match that continues from the position after so many actions. `None` if it is
     /// not a past position. `parent` is the save of this match.
     pub fn branch(&self, actions: usize, parent: Option<SaveId>) -> Option<Match> {
         let mut branch = self.truncated(actions)?;
@@ -84,7 +84,7 @@ mod tests {
     fn every_past_position_equals_the_game_at_that_time() {
         let (game_match, games) = played([Controller::Person, BOT], usize::MAX);
         for (position, game) in games.iter().enumerate() {
-            let past = game_match.look_back(position).unwrap();
+            let past = game_match.past_position(position).unwrap();
             assert_eq!((past.game(), past.log().len()), (game, position));
         }
     }
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn current_position_is_no_past_position() {
         let (game_match, games) = played([Controller::Person, BOT], 30);
-        assert_eq!(game_match.look_back(games.len()), None);
+        assert_eq!(game_match.past_position(games.len()), None);
     }
 
     #[test]
@@ -101,7 +101,7 @@ mod tests {
         let viewer = game_match.viewer();
         assert!(viewer.is_some());
         for position in 0..games.len() {
-            assert_eq!(game_match.look_back(position).unwrap().viewer(), viewer);
+            assert_eq!(game_match.past_position(position).unwrap().viewer(), viewer);
         }
     }
 
@@ -109,14 +109,14 @@ mod tests {
     fn no_past_position_shows_during_the_handover() {
         let (mut game_match, _) = played([Controller::Person; 2], 30);
         game_match.leave_screen();
-        assert_eq!(game_match.look_back(3), None);
+        assert_eq!(game_match.past_position(3), None);
     }
 
     #[test]
     fn nobody_acts_or_undoes_in_the_past() {
         let (game_match, games) = played([Controller::Person, BOT], 120);
         for position in 0..games.len() {
-            let past = game_match.look_back(position).unwrap();
+            let past = game_match.past_position(position).unwrap();
             assert!(past.bot_to_act().is_none() && past.hand_over().is_none());
             assert!(!past.can_undo() && !past.can_redo() && !past.can_undo_turn());
         }

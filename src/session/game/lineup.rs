@@ -4,7 +4,7 @@ use crate::{
     bots::BotKind,
     rules::{Color, Player, PlayerCount},
     session::Controller,
-    text::Start,
+    text::StartText,
 };
 use serde::{Deserialize, Serialize};
 
@@ -100,7 +100,7 @@ impl Lineup {
     }
 
     /// The name of a seat that was given none.
-    pub fn default_name(&self, index: usize, text: &Start) -> String {
+    pub fn default_name(&self, index: usize, text: &StartText) -> String {
         match self.seats.get(index).map(|seat| seat.controller) {
             Some(Controller::Bot(_)) => text.bots[index].to_owned(),
             _ => (text.person)(index + 1),
@@ -109,7 +109,7 @@ impl Lineup {
 
     /// Returns the players and controllers in seat order. The seat at `first` becomes seat 0, and
     /// the others follow clockwise (RULINGS: Material).
-    pub fn players(&self, first: usize, text: &Start) -> (Vec<Player>, Vec<Controller>) {
+    pub fn players(&self, first: usize, text: &StartText) -> (Vec<Player>, Vec<Controller>) {
         let mut seats: Vec<(Player, Controller)> = self
             .seats()
             .iter()

@@ -6,7 +6,7 @@ use crate::rules::{RecordError, SetupError};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MatchError {
     /// The number of controllers is not the number of players.
-    #[error("holders: {controllers} for {seats} seats")]
+    #[error("players: {controllers} for {seats} seats")]
     Controllers {
         /// The number of players.
         seats: usize,

@@ -1,5 +1,5 @@
 //! A match, or only its deal, as the fragment of a link. Each action is its index among the legal
-//! ones: a link can't hold an illegal game, and a whole game takes a few hundred letters. Reading
+//! ones, so a link can't hold an illegal game. A whole game takes a few hundred letters. Reading
 //! allocates no more than a game needs.
 //!
 //! The first byte is the version. The order of [`Game::legal_actions`] is part of the format.
@@ -397,11 +397,11 @@ mod tests {
 
         #[test]
         fn link_with_a_changed_letter_is_refused(
-            place in any::<prop::sample::Index>(),
+            index in any::<prop::sample::Index>(),
             letter in "[A-Za-z0-9_-]",
         ) {
             let link = link_to(&played("brook", 2, 3, 60)).unwrap();
-            let at = LINK_MARK.len() + place.index(link.len() - LINK_MARK.len());
+            let at = LINK_MARK.len() + index.index(link.len() - LINK_MARK.len());
             prop_assume!(link[at..=at] != letter);
             let mut changed = link;
             changed.replace_range(at..=at, &letter);

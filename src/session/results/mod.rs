@@ -59,8 +59,8 @@ const SCHEMA: u32 = 1;
 const KEY: &str = "renature.results";
 
 impl MatchResult {
-    /// The result of the match; none while it runs, and none if it has [`Revisions`], as its player
-    /// may have seen hidden information. `ended_at` is in milliseconds since 1970.
+    /// The result of the match; none while it runs. A match with [`Revisions`] has none either: its
+    /// player may have seen hidden information. `ended_at` is in milliseconds since 1970.
     pub fn new(game_match: &Match, ended_at: u64, daily: Option<Day>) -> Option<MatchResult> {
         if game_match.revisions() != Revisions::default() {
             return None;

@@ -134,7 +134,7 @@ impl<S: Storage> SaveLibrary<S> {
         Some(game_match)
     }
 
-    /// The save of the match from which the branch continues; none if it is gone or its number
+    /// The save of the match from which the branch continues. `None` if it is gone or its number
     /// belongs to another match.
     pub fn parent(&self, branch: &Match) -> Option<SaveId> {
         let save_id = branch.revisions().branched_from?;

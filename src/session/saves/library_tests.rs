@@ -224,7 +224,7 @@ proptest! {
     #[test]
     fn no_changed_byte_loses_anything_silently(
         actions in 1..150_usize,
-        place in any::<prop::sample::Index>(),
+        index in any::<prop::sample::Index>(),
         bit in 0..7_u8,
     ) {
         let library = library(ROOMY);
@@ -239,7 +239,7 @@ proptest! {
             };
             texts.iter().flat_map(bytes).collect()
         };
-        let (key, at) = place.get(&all);
+        let (key, at) = index.get(&all);
         let mut damaged = String::new();
         change(&library, key, |text| {
             let mut bytes = text.clone().into_bytes();

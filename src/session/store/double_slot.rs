@@ -1,5 +1,5 @@
-//! A text in two storage slots: a write goes into the slot that is not in use, is read back, and
-//! only then put in use. However the page ends meanwhile, one of the slots is whole.
+//! A text in two storage slots. A write goes into the slot that is not in use, and is read back.
+//! Only then that slot is put in use. However the page ends meanwhile, one of the slots is whole.
 
 use super::storage::{Storage, StorageFull};
 use crate::rules::sort_small_by_key;

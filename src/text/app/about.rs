@@ -2,15 +2,15 @@
 
 /// The texts of the About dialog.
 #[derive(Clone, Copy)]
-pub struct About {
+pub struct AboutText {
     /// The heading.
     pub title: &'static str,
     /// Paragraphs, each with a heading.
     pub sections: [(&'static str, &'static str); 6],
 }
 
-impl About {
-    pub(in crate::text) const ENGLISH: About = About {
+impl AboutText {
+    pub(in crate::text) const ENGLISH: AboutText = AboutText {
         title: "About",
         sections: [
             (

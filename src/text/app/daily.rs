@@ -2,7 +2,7 @@
 
 /// The texts of the deal of the day.
 #[derive(Clone, Copy)]
-pub struct Daily {
+pub struct DailyText {
     /// The button that plays the deal of the day.
     pub button: &'static str,
     /// The explanation of the deal of the day, with the date.
@@ -17,14 +17,12 @@ pub struct Daily {
     pub text: fn(&str, &str, i64, i64, bool, &str) -> String,
 }
 
-impl Daily {
-    pub(in crate::text) const ENGLISH: Daily = Daily {
+impl DailyText {
+    pub(in crate::text) const ENGLISH: DailyText = DailyText {
         button: "Deal of the day",
         hint: |date| format!("{date}: the same for everyone"),
         name: |date| format!("Deal of {date}"),
-        result: |own, other, won| {
-            format!("{own} to {other}{}", if won { ", won" } else { "" })
-        },
+        result: |own, other, won| format!("{own} to {other}{}", if won { ", won" } else { "" }),
         share: "Copy the result",
         text: |date, board, own, other, won, address| {
             let sign = if won { "🌳" } else { "🌱" };

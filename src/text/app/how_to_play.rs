@@ -2,7 +2,7 @@
 
 /// The texts of the rules dialog.
 #[derive(Clone, Copy)]
-pub struct HowToPlay {
+pub struct HowToPlayText {
     /// The heading.
     pub title: &'static str,
     /// The sections with their headings: aim, domino, matching, planting, clouds, closing an area,
@@ -14,8 +14,8 @@ pub struct HowToPlay {
     pub example_picture: fn(plants: &[String]) -> String,
 }
 
-impl HowToPlay {
-    pub(in crate::text) const ENGLISH: HowToPlay = HowToPlay {
+impl HowToPlayText {
+    pub(in crate::text) const ENGLISH: HowToPlayText = HowToPlayText {
         title: "How to play",
         sections: [
             (

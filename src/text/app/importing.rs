@@ -2,7 +2,7 @@
 
 /// The texts about imported files and texts.
 #[derive(Clone, Copy)]
-pub struct Importing {
+pub struct ImportingText {
     /// A file is no record: its name and the technical reason.
     pub not_a_record: fn(&str, &str) -> String,
     /// A file is a record of what the rules forbid: its name, and the place with the reason.
@@ -15,8 +15,8 @@ pub struct Importing {
     pub unreadable: &'static str,
 }
 
-impl Importing {
-    pub(in crate::text) const ENGLISH: Importing = Importing {
+impl ImportingText {
+    pub(in crate::text) const ENGLISH: ImportingText = ImportingText {
         not_a_record: |file, reason| {
             format!("“{file}” is not a game record of Renature. Details: {reason}.")
         },

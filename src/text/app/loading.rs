@@ -2,7 +2,7 @@
 
 /// The texts about loading a part of the page.
 #[derive(Clone, Copy)]
-pub struct Loading {
+pub struct LoadingText {
     /// The part is being loaded.
     pub loading: &'static str,
     /// The part could not be loaded.
@@ -13,8 +13,8 @@ pub struct Loading {
     pub back: &'static str,
 }
 
-impl Loading {
-    pub(in crate::text) const ENGLISH: Loading = Loading {
+impl LoadingText {
+    pub(in crate::text) const ENGLISH: LoadingText = LoadingText {
         loading: "The game is loading …",
         failed: "The game could not be loaded. Nothing is lost: is there a connection?",
         try_again: "Try again",

@@ -2,7 +2,7 @@
 
 /// The texts of the menu.
 #[derive(Clone, Copy)]
-pub struct Menu {
+pub struct MenuText {
     /// The menu's button and heading.
     pub title: &'static str,
     /// The item that saves the record as a file.
@@ -12,7 +12,7 @@ pub struct Menu {
     /// The question before a running game is left.
     pub leave: &'static str,
     /// The note that the game stays saved.
-    pub kept: &'static str,
+    pub stays_saved: &'static str,
     /// The button that leaves the game.
     pub leave_yes: &'static str,
     /// The button that stays.
@@ -35,13 +35,13 @@ pub struct Menu {
     pub close: &'static str,
 }
 
-impl Menu {
-    pub(in crate::text) const ENGLISH: Menu = Menu {
+impl MenuText {
+    pub(in crate::text) const ENGLISH: MenuText = MenuText {
         title: "Menu",
         export: "Save the record as a file",
         new_game: "New game",
         leave: "Leave this game?",
-        kept: "It stays saved: the start screen offers to resume it, also while the next game runs.",
+        stays_saved: "It stays saved: the start screen offers to resume it, also while the next game runs.",
         leave_yes: "Leave it",
         stay: "Play on",
         how_to_play: "How to play",

@@ -2,7 +2,7 @@
 
 /// The texts about new versions.
 #[derive(Clone, Copy)]
-pub struct Offline {
+pub struct OfflineText {
     /// A new version waits.
     pub update: &'static str,
     /// The button that reloads the page. Every action is saved already.
@@ -15,8 +15,8 @@ pub struct Offline {
     pub later: &'static str,
 }
 
-impl Offline {
-    pub(in crate::text) const ENGLISH: Offline = Offline {
+impl OfflineText {
+    pub(in crate::text) const ENGLISH: OfflineText = OfflineText {
         update: "There is a new version of this page. A game in progress goes on where it stands.",
         reload: "Save and reload",
         in_menu: "There is a new version of this page: the menu offers it.",

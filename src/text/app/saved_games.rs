@@ -2,7 +2,7 @@
 
 /// The texts of the saved games page.
 #[derive(Clone, Copy)]
-pub struct SavedGames {
+pub struct SavedGamesText {
     /// The heading of the page and the link to it.
     pub title: &'static str,
     /// Back to the start screen.
@@ -65,8 +65,8 @@ pub struct SavedGames {
     pub taken_over: &'static str,
 }
 
-impl SavedGames {
-    pub(in crate::text) const ENGLISH: SavedGames = SavedGames {
+impl SavedGamesText {
+    pub(in crate::text) const ENGLISH: SavedGamesText = SavedGamesText {
         title: "Your games",
         back: "Back",
         running: "Under way",

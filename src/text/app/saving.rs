@@ -2,7 +2,7 @@
 
 /// The texts about saving and crashes.
 #[derive(Clone, Copy)]
-pub struct Saving {
+pub struct SavingText {
     /// The browser lets the page store nothing.
     pub blocked: &'static str,
     /// A save is broken.
@@ -43,8 +43,8 @@ pub struct Saving {
     pub details: &'static str,
 }
 
-impl Saving {
-    pub(in crate::text) const ENGLISH: Saving = Saving {
+impl SavingText {
+    pub(in crate::text) const ENGLISH: SavingText = SavingText {
         blocked: "This browser lets the page store nothing: the game will not survive closing it. During a game its menu saves it as a file.",
         corrupt: "The saved game could not be read; it was set aside, and nothing of it was deleted.",
         mended: "The last save of this game could not be read and was set aside; here it stands as it was an action before.",

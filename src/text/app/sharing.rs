@@ -2,7 +2,7 @@
 
 /// The texts of links and statistics.
 #[derive(Clone, Copy)]
-pub struct Sharing {
+pub struct SharingText {
     /// The button and heading of the dialog with the links to a game.
     pub share: &'static str,
     /// The link to the game as it stands.
@@ -46,15 +46,15 @@ pub struct Sharing {
     /// The heading of the statistics.
     pub statistics: &'static str,
     /// The note about games that do not count.
-    pub counted: &'static str,
+    pub not_counted: &'static str,
     /// The columns: player, board, games, wins, mean, best, against.
     pub columns: [&'static str; 7],
     /// A bot with the numbers of games played against it and won.
     pub against: fn(&str, usize, usize) -> String,
 }
 
-impl Sharing {
-    pub(in crate::text) const ENGLISH: Sharing = Sharing {
+impl SharingText {
+    pub(in crate::text) const ENGLISH: SharingText = SharingText {
         share: "Share",
         game: "This game",
         game_hint: "as it stands now: to look at, or to play on elsewhere",
@@ -76,7 +76,7 @@ impl Sharing {
         not_now: "Not now",
         bad_link: |reason| format!("This link can’t be opened: {reason}."),
         statistics: "Statistics",
-        counted: "A game with whole turns undone, or played on from another, does not count.",
+        not_counted: "A game with whole turns undone, or played on from another, does not count.",
         columns: ["Player", "Board", "Games", "Won", "Mean", "Best", "Against"],
         against: |bot, games, wins| format!("{bot} {wins} of {games}"),
     };

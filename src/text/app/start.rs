@@ -2,7 +2,7 @@
 
 /// The texts of the start screen.
 #[derive(Clone, Copy)]
-pub struct Start {
+pub struct StartText {
     /// The name of the game.
     pub title: &'static str,
     /// The game in one line.
@@ -61,8 +61,8 @@ pub struct Start {
     pub not_begun: fn(&str) -> String,
 }
 
-impl Start {
-    pub(in crate::text) const ENGLISH: Start = Start {
+impl StartText {
+    pub(in crate::text) const ENGLISH: StartText = StartText {
         title: "Renature",
         tagline: "Lay animals along the brook, plant what was lost, and let the valley turn green again.",
         unofficial: "Unofficial fan work, original maps",
@@ -123,12 +123,12 @@ impl Start {
 
 #[cfg(test)]
 mod tests {
-    use super::Start;
+    use super::StartText;
 
     #[test]
     fn loading_page_has_the_texts_of_the_start_screen() {
         let page = include_str!("../../../index.html");
-        let Start { title, tagline, unofficial, .. } = Start::ENGLISH;
+        let StartText { title, tagline, unofficial, .. } = StartText::ENGLISH;
         let missing =
             [title, tagline, unofficial].map(|words| !page.contains(&format!(">{words}</")));
         assert_eq!(missing, [false; 3]);

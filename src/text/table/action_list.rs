@@ -4,7 +4,7 @@ use crate::text::words::english::{clouds, points};
 
 /// The texts of the list of legal actions.
 #[derive(Clone, Copy)]
-pub struct ActionList {
+pub struct ActionListText {
     /// The heading, and the button that opens it.
     pub title: &'static str,
     /// There is no legal action.
@@ -35,8 +35,8 @@ pub struct ActionList {
     pub returned: fn(plant: &str, space: &str, cost: u32) -> String,
 }
 
-impl ActionList {
-    pub(in crate::text) const ENGLISH: ActionList = ActionList {
+impl ActionListText {
+    pub(in crate::text) const ENGLISH: ActionListText = ActionListText {
         title: "List of moves",
         nothing: "There is nothing to do just now.",
         group: |title, count| match count {

@@ -7,11 +7,11 @@ use crate::text::words::{
 
 /// The texts that explain the numbers on the page.
 #[derive(Clone, Copy)]
-pub struct Explain {
+pub struct ExplainText {
     /// The hint about the arrow keys on a player board.
     pub walk: &'static str,
     /// A player: name, true for a bot, position in the order of play from 1, starting points.
-    pub seat: fn(name: &str, is_bot: bool, place: usize, began: i64) -> String,
+    pub seat: fn(name: &str, is_bot: bool, turn_order: usize, began: i64) -> String,
     /// The parts of a score within a sentence, in the order of `sources`.
     pub parts: [&'static str; 7],
     /// A score with its parts and their points.
@@ -97,15 +97,15 @@ pub struct Explain {
     pub tie_break: &'static str,
 }
 
-impl Explain {
-    pub(in crate::text) const ENGLISH: Explain = Explain {
+impl ExplainText {
+    pub(in crate::text) const ENGLISH: ExplainText = ExplainText {
         walk: "The arrow keys go through the numbers.",
-        seat: |name, is_bot, place, began| {
+        seat: |name, is_bot, turn_order, began| {
             let bot = if is_bot { ", a bot," } else { "" };
-            let place = ["1st", "2nd", "3rd", "4th"][place.clamp(1, 4) - 1];
+            let turn_order = ["1st", "2nd", "3rd", "4th"][turn_order.clamp(1, 4) - 1];
             let began = points(began);
             format!(
-                "{name}{bot} plays {place} and began with {began}: who plays later begins with less, and all with 6 clouds."
+                "{name}{bot} plays {turn_order} and began with {began}: who plays later begins with less, and all with 6 clouds."
             )
         },
         parts: [

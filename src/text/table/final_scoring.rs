@@ -4,7 +4,7 @@ use crate::text::words::number::plain;
 
 /// The texts of the final scoring.
 #[derive(Clone, Copy)]
-pub struct FinalScoring {
+pub struct FinalScoringText {
     /// The heading.
     pub title: &'static str,
     /// The heading of the column of sources.
@@ -36,8 +36,8 @@ pub struct FinalScoring {
     pub winner: &'static str,
 }
 
-impl FinalScoring {
-    pub(in crate::text) const ENGLISH: FinalScoring = FinalScoring {
+impl FinalScoringText {
+    pub(in crate::text) const ENGLISH: FinalScoringText = FinalScoringText {
         title: "Final scoring",
         source: "Points from",
         sources: [

@@ -2,7 +2,7 @@
 
 /// The texts of the hand-over screen.
 #[derive(Clone, Copy)]
-pub struct HandOver {
+pub struct HandOverText {
     /// The next player.
     pub title: fn(&str) -> String,
     /// The reason why the table is hidden.
@@ -19,8 +19,8 @@ pub struct HandOver {
     pub here: fn(&str) -> String,
 }
 
-impl HandOver {
-    pub(in crate::text) const ENGLISH: HandOver = HandOver {
+impl HandOverText {
+    pub(in crate::text) const ENGLISH: HandOverText = HandOverText {
         title: |name| format!("Over to {name}"),
         hidden: "Pass the screen on. Dominoes stay hidden until you say you are there.",
         begins: |name| format!("{name} begins."),

@@ -2,7 +2,7 @@
 
 /// The texts around the log's sentences.
 #[derive(Clone, Copy)]
-pub struct Log {
+pub struct LogText {
     /// The heading.
     pub title: &'static str,
     /// The text before the first action.
@@ -19,8 +19,8 @@ pub struct Log {
     pub newest: &'static str,
 }
 
-impl Log {
-    pub(in crate::text) const ENGLISH: Log = Log {
+impl LogText {
+    pub(in crate::text) const ENGLISH: LogText = LogText {
         title: "What happened",
         empty: "Nothing yet: the first domino is still to come.",
         turn: |number| format!("turn {number}"),

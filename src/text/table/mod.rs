@@ -19,7 +19,7 @@ use unseen::UnseenText;
 
 /// The texts of the table.
 #[derive(Clone, Copy)]
-pub struct Table {
+pub struct TableText {
     /// The name of the page's main part.
     pub table: &'static str,
     /// The name of the board.
@@ -203,8 +203,8 @@ pub struct RefusedText {
 /// The meaning of the signs on spaces that join areas.
 const MUSHROOM_SIGNS: &str = " A number is the size of the area, a dot who is first there.";
 
-impl Table {
-    pub(super) const ENGLISH: Table = Table {
+impl TableText {
+    pub(super) const ENGLISH: TableText = TableText {
         table: "Table",
         board: |board| format!("Board: {board}"),
         turn_of: |name| format!("{name}’s turn"),

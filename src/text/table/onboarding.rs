@@ -2,7 +2,7 @@
 
 /// The texts of the hints.
 #[derive(Clone, Copy)]
-pub struct Onboarding {
+pub struct OnboardingText {
     /// The button that turns the hints off for good.
     pub close: &'static str,
     /// No domino is chosen.
@@ -25,8 +25,8 @@ pub struct Onboarding {
     pub faint: &'static str,
 }
 
-impl Onboarding {
-    pub(in crate::text) const ENGLISH: Onboarding = Onboarding {
+impl OnboardingText {
+    pub(in crate::text) const ENGLISH: OnboardingText = OnboardingText {
         close: "No more help",
         choose_domino: "Begin here: choose a domino of your hand.",
         place_domino: "Tap a glowing space: a ring of stones, in Valley a pond, or one beside animals that match.",

@@ -4,7 +4,7 @@ use crate::text::words::number::plain;
 
 /// The texts of the score chart.
 #[derive(Clone, Copy)]
-pub struct ScoreChart {
+pub struct ScoreChartText {
     /// The heading.
     pub title: &'static str,
     /// Before the first turn.
@@ -27,8 +27,8 @@ pub struct ScoreChart {
     pub slider: &'static str,
 }
 
-impl ScoreChart {
-    pub(in crate::text) const ENGLISH: ScoreChart = ScoreChart {
+impl ScoreChartText {
+    pub(in crate::text) const ENGLISH: ScoreChartText = ScoreChartText {
         title: "Scores over the turns",
         start: "Start",
         turn: |number| format!("Turn {number}"),

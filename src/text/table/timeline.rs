@@ -2,7 +2,7 @@
 
 /// The texts of the timeline.
 #[derive(Clone, Copy)]
-pub struct Timeline {
+pub struct TimelineText {
     /// The name of the control.
     pub title: &'static str,
     /// The button that goes before the first action.
@@ -89,8 +89,8 @@ pub struct Timeline {
     pub one_turn: &'static str,
 }
 
-impl Timeline {
-    pub(in crate::text) const ENGLISH: Timeline = Timeline {
+impl TimelineText {
+    pub(in crate::text) const ENGLISH: TimelineText = TimelineText {
         title: "Timeline",
         first: "To the beginning (Home)",
         back: "One action back (←)",

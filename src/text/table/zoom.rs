@@ -2,7 +2,7 @@
 
 /// The texts of the zoom buttons.
 #[derive(Clone, Copy)]
-pub struct Zoom {
+pub struct ZoomText {
     /// The name of the buttons together.
     pub title: &'static str,
     /// The button that zooms in.
@@ -15,8 +15,8 @@ pub struct Zoom {
     pub by_itself: &'static str,
 }
 
-impl Zoom {
-    pub(in crate::text) const ENGLISH: Zoom = Zoom {
+impl ZoomText {
+    pub(in crate::text) const ENGLISH: ZoomText = ZoomText {
         title: "Zoom",
         nearer: "Zoom in",
         farther: "Zoom out",

@@ -40,7 +40,7 @@ pub struct AreaText {
     /// The reason why an area is closed though these brook spaces beside it are free.
     pub why_closed: fn(spaces: &[&str]) -> String,
     /// A colour's total and rank, between its name and its points.
-    pub standing: fn(total: u16, place: &str) -> String,
+    pub standing: fn(total: u16, rank: &str) -> String,
     /// Nobody gets anything.
     pub nobody: &'static str,
     /// The button that closes the card.
@@ -83,7 +83,7 @@ impl AreaText {
         changes: "To change that",
         alone: "1st + 2nd",
         why_closed: |spaces| format!("nothing fits on {} any more", and(spaces)),
-        standing: |total, place| format!(": {total}, {place}"),
+        standing: |total, rank| format!(": {total}, {rank}"),
         nobody: "nobody scores",
         close: "Close",
         ranks: ["1st", "2nd", "tie", "–"],

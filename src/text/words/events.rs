@@ -108,14 +108,14 @@ pub struct AreaScoring<'a> {
     /// Points for the second-highest.
     pub minor: i64,
     /// The colour with the highest total that is not tied.
-    pub first: Option<Rank<'a>>,
+    pub first: Option<RankedColor<'a>>,
     /// The colour with the second-highest total that is not tied.
-    pub second: Option<Rank<'a>>,
+    pub second: Option<RankedColor<'a>>,
 }
 
 /// A colour that comes first or second in an area.
 #[derive(Clone, Copy)]
-pub enum Rank<'a> {
+pub enum RankedColor<'a> {
     /// A player's colour.
     Player(&'a str),
     /// The neutral colour: it takes the rank, but no points.
@@ -238,7 +238,7 @@ fn standing(scoring: &AreaScoring) -> String {
 
 /// Returns the points of the first and second colour.
 fn shares(scoring: &AreaScoring) -> String {
-    use Rank::{Neutral, Player};
+    use RankedColor::{Neutral, Player};
     let AreaScoring { main, minor, .. } = *scoring;
     let (one, other) = (signed(main), signed(minor));
     match (scoring.first, scoring.second) {

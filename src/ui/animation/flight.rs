@@ -37,7 +37,7 @@ impl Flight {
     /// Returns the flight with the ends on the board measured anew: the zoom may have changed.
     pub fn over_the_board(self) -> Flight {
         let by_now = |anchor: Anchor, before: ScreenRect| {
-            anchor.is_on_board().then(|| ScreenRect::of(anchor)).flatten().unwrap_or(before)
+            anchor.is_on_board().then(|| ScreenRect::of_anchor(anchor)).flatten().unwrap_or(before)
         };
         let (from, to) =
             (by_now(self.animation.from, self.from), by_now(self.animation.to, self.to));

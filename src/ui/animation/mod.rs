@@ -79,9 +79,9 @@ impl Stage {
         let number = self.next();
         let moving = animations.into_iter().filter(|animation| !lies_there(animation)).zip(0..);
         let measured = moving.filter_map(|(animation, index)| {
-            let from =
-                ScreenRect::of(animation.from).or_else(|| ScreenRect::near(animation.from))?;
-            let to = ScreenRect::of(animation.to);
+            let from = ScreenRect::of_anchor(animation.from)
+                .or_else(|| ScreenRect::near(animation.from))?;
+            let to = ScreenRect::of_anchor(animation.to);
             Some(Measured { id: (number, index), from, to, animation, pace })
         });
         let (with_target, without_target): (Vec<Measured>, Vec<Measured>) =
@@ -154,7 +154,7 @@ impl Measured {
     fn flight(self) -> Option<Flight> {
         let Measured { id, animation, from, to, pace } = self;
         let to = to
-            .or_else(|| ScreenRect::of(animation.to))
+            .or_else(|| ScreenRect::of_anchor(animation.to))
             .or_else(|| ScreenRect::near(animation.to))?;
         Some(Flight { id, animation, from, to, pace })
     }

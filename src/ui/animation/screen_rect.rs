@@ -6,12 +6,12 @@ use leptos::{prelude::*, web_sys::Element};
 /// The length of a piece that comes from or goes to something that is no piece, in CSS pixels.
 const SMALL: f64 = 24.0;
 
-/// A rectangle on the page by its center and sides, in CSS pixels.
+/// A rectangle on the page by its centre and sides, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ScreenRect {
-    /// The center, from the left.
+    /// The centre, from the left.
     pub x: f64,
-    /// The center, from the top.
+    /// The centre, from the top.
     pub y: f64,
     /// The width.
     pub width: f64,
@@ -21,15 +21,15 @@ pub struct ScreenRect {
 
 impl ScreenRect {
     /// Returns the rectangle of the anchor, if it is visible.
-    pub fn of(anchor: Anchor) -> Option<ScreenRect> {
+    pub fn of_anchor(anchor: Anchor) -> Option<ScreenRect> {
         match anchor {
             Anchor::Spaces(at) => ScreenRect::around(at.into_iter().collect()).filter(is_visible),
             Anchor::Space(at) => ScreenRect::around(SpaceSet::from_space(at)).filter(is_visible),
             Anchor::Area(spaces) => ScreenRect::around(spaces),
             Anchor::Hand(_, domino) => found(&format!("[data-domino=\"{domino}\"] svg")),
             Anchor::Joker(animal) => {
-                let [strip, choice] =
-                    ["strip", "joker"].map(|hook| format!("[data-{hook}=\"{}\"]", animal.name()));
+                let [strip, choice] = ["strip", "joker"]
+                    .map(|attribute| format!("[data-{attribute}=\"{}\"]", animal.name()));
                 found(&strip).or_else(|| found(&choice))
             }
             Anchor::Box => found("[data-action=discard-domino]").map(ScreenRect::small),
@@ -54,8 +54,8 @@ impl ScreenRect {
     /// Returns the nearest visible rectangle to a hidden anchor.
     pub fn near(anchor: Anchor) -> Option<ScreenRect> {
         let seat = match anchor {
-            Anchor::Hand(seat, _) => return ScreenRect::of(Anchor::Dominoes(seat)),
-            Anchor::Box => return ScreenRect::of(Anchor::Turn),
+            Anchor::Hand(seat, _) => return ScreenRect::of_anchor(Anchor::Dominoes(seat)),
+            Anchor::Box => return ScreenRect::of_anchor(Anchor::Turn),
             Anchor::Joker(_) => return found("[data-action=joker]").map(ScreenRect::small),
             Anchor::Dominoes(seat)
             | Anchor::Stock(seat, _)

@@ -1,7 +1,7 @@
 //! The ten animals, from Twemoji (CC BY 4.0), one image each.
 //!
 //! Each is a constant, so that only these ten graphics reach the page. They are images and not
-//! symbols: a browser lays out and paints each use of a symbol anew, and the board shows a hundred
+//! symbols. A browser lays out and paints each use of a symbol anew, and the board shows a hundred
 //! animals.
 
 use crate::rules::Animal;

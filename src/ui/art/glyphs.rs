@@ -39,7 +39,7 @@ static GLYPHS: &[(&str, Icon)] = &[
     ("glyph-restart", lucide::LuListRestart),
     ("glyph-settings", lucide::LuSlidersHorizontal),
     ("glyph-share", lucide::LuLink),
-    ("glyph-shelf", lucide::LuLibrary),
+    ("glyph-saved-games", lucide::LuLibrary),
     ("glyph-trophy", lucide::LuTrophy),
     ("glyph-undo", lucide::LuUndo2),
     ("glyph-undo-turn", lucide::LuUndoDot),

@@ -37,7 +37,7 @@ pub fn view_box(view: Rect) -> String {
     format!("{} {} {} {}", view.x, view.y, view.width, view.height)
 }
 
-/// Returns the place of a square picture of this side in the middle of a cell.
+/// Returns the rectangle of a square picture of this side in the middle of a cell.
 pub fn centered(column: i32, row: i32, side: f32) -> Rect {
     let edge = |index: i32| index as f32 * CELL + (CELL - side) / 2.0;
     Rect { x: edge(column), y: edge(row), width: side, height: side }

@@ -1,10 +1,10 @@
 //! The plants and the players' marks: our own drawings, filled with the colours of a player.
 //!
-//! A plant takes its colours from the custom properties that a class `seat-orange`, `seat-blue`,
-//! `seat-black`, `seat-white` or `seat-neutral` sets on it or around it: `--plant` (the body),
-//! `--plant-edge` (its outline), `--plant-ink` (lines upon the body), `--plant-halo` (the strip of
-//! paper round it that keeps it apart from any ground) and `--plant-line` (the outline of what lies
-//! on paper).
+//! A plant takes its colours from custom properties. A class sets them on it or around it:
+//! `seat-orange`, `seat-blue`, `seat-black`, `seat-white` or `seat-neutral`. `--plant` is the body,
+//! `--plant-edge` its outline, and `--plant-ink` has the lines upon it. `--plant-halo` is the strip
+//! of paper that keeps it apart from any ground. `--plant-line` is the outline of what lies on
+//! paper.
 
 use crate::scene::board::PlayerMark;
 

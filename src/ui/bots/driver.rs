@@ -44,7 +44,7 @@ struct Plan {
 pub fn drive_bots(store: Store) {
     let driver = Driver {
         store,
-        workers: StoredValue::new_local(WorkerPool::new(store.thought, store.scheduler)),
+        workers: StoredValue::new_local(WorkerPool::new(store.search_progress, store.scheduler)),
         plan: RwSignal::new(None),
         asked: StoredValue::new(None),
         since: StoredValue::new(None),
@@ -166,7 +166,7 @@ impl Driver {
             Some((turn, after.table().clone()))
         });
         let Some((turn, expected)) = turn else { return };
-        self.store.thought.set(None);
+        self.store.search_progress.set(None);
         self.since.set_value(Some(Instant::now()));
         let keeps_plan = matches!(turn, BotTurn::Chosen(_));
         self.plan.update_untracked(|plan| {

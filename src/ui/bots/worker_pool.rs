@@ -46,7 +46,7 @@ type OnTurn = Box<dyn FnOnce(Vec<Action>)>;
 pub struct WorkerPool {
     /// This pool, for callbacks.
     this: Weak<WorkerPool>,
-    slots: RefCell<Vec<Slot>>,
+    slots: RefCell<Vec<WorkerSlot>>,
     /// `true` after workers have failed for good.
     without_workers: Cell<bool>,
     module: CompiledModule,
@@ -73,7 +73,7 @@ struct Job {
 }
 
 /// A place for a worker or for the main thread.
-struct Slot {
+struct WorkerSlot {
     runner: Runner,
     task: Option<RunningTask>,
     has_answered: bool,
@@ -118,12 +118,12 @@ impl WorkerPool {
         while self.slots.borrow().len() < wanted && !self.without_workers.get() {
             let index = self.slots.borrow().len();
             match self.start_worker(index) {
-                Some(runner) => self.slots.borrow_mut().push(Slot::new(runner)),
+                Some(runner) => self.slots.borrow_mut().push(WorkerSlot::new(runner)),
                 None => self.without_workers.set(true),
             }
         }
         if self.slots.borrow().is_empty() {
-            self.slots.borrow_mut().push(Slot::new(Runner::MainThread));
+            self.slots.borrow_mut().push(WorkerSlot::new(Runner::MainThread));
         }
     }
 
@@ -173,9 +173,9 @@ impl WorkerPool {
         let slots = self.slots.borrow().len();
         for index in 0..slots {
             let playouts = match self.slots.borrow().get(index) {
-                Some(Slot { task: Some(_), .. }) => continue,
-                Some(Slot { runner: Runner::MainThread, .. }) => MAIN_THREAD_PLAYOUTS,
-                Some(Slot { runner: Runner::Worker(_), .. }) => WORKER_PLAYOUTS,
+                Some(WorkerSlot { task: Some(_), .. }) => continue,
+                Some(WorkerSlot { runner: Runner::MainThread, .. }) => MAIN_THREAD_PLAYOUTS,
+                Some(WorkerSlot { runner: Runner::Worker(_), .. }) => WORKER_PLAYOUTS,
                 None => return,
             };
             let next = |job: &mut Job| job.coordinator.next_task(playouts);
@@ -293,7 +293,7 @@ impl WorkerPool {
         let runner = (failures < MAX_FAILURES).then(|| self.start_worker(index)).flatten();
         let Some(runner) = runner else { return self.fall_back_to_main_thread() };
         if let Some(slot) = self.slots.borrow_mut().get_mut(index) {
-            *slot = Slot { failures, ..Slot::new(runner) };
+            *slot = WorkerSlot { failures, ..WorkerSlot::new(runner) };
         }
         let after = self.job.borrow().as_ref().map(|job| job.after);
         match lost.filter(|lost| after.is_some_and(|after| lost.number > after)) {
@@ -306,7 +306,7 @@ impl WorkerPool {
     /// again.
     fn fall_back_to_main_thread(&self) {
         self.without_workers.set(true);
-        self.slots.replace(vec![Slot::new(Runner::MainThread)]);
+        self.slots.replace(vec![WorkerSlot::new(Runner::MainThread)]);
         if let Some(job) = self.job.borrow_mut().as_mut() {
             job.coordinator.restart();
             (job.search_started, job.after) = (None, self.last_task.get());
@@ -334,9 +334,9 @@ impl WorkerPool {
     }
 }
 
-impl Slot {
-    fn new(runner: Runner) -> Slot {
-        Slot { runner, task: None, has_answered: false, failures: 0 }
+impl WorkerSlot {
+    fn new(runner: Runner) -> WorkerSlot {
+        WorkerSlot { runner, task: None, has_answered: false, failures: 0 }
     }
 }
 

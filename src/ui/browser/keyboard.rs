@@ -1,7 +1,7 @@
 //! The keyboard: tracks whether it is in use, moves the focus, and tells modified keys apart.
 //!
 //! A press with a pointer does not move the focus. Each change of focus makes the browser style and
-//! lay out the page once more, and again when the focused button is removed.
+//! lay out the page once more. It does so again when the focused button is removed.
 
 use super::dom::{first, html_elements, matches};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};

@@ -6,7 +6,7 @@ use crate::{
     session::{
         Backup, BackupError, Controller, Match, MatchError, Restored, is_link, load, open_link,
     },
-    text::Importing,
+    text::ImportingText,
     ui::state::{Next, SAVES, Store, open_or_wait},
 };
 use gloo_file::{Blob, futures::read_as_text};
@@ -75,7 +75,7 @@ fn restore(store: Store, backup: &Backup) {
     }
 }
 
-fn describe_match_error(error: &MatchError, name: &str, t: &Importing) -> String {
+fn describe_match_error(error: &MatchError, name: &str, t: &ImportingText) -> String {
     let detail = error.to_string();
     match error {
         MatchError::Record(RecordError::Form(_)) => (t.not_a_record)(name, &detail),
@@ -83,7 +83,7 @@ fn describe_match_error(error: &MatchError, name: &str, t: &Importing) -> String
     }
 }
 
-fn describe_backup_error(error: &BackupError, name: &str, t: &Importing) -> String {
+fn describe_backup_error(error: &BackupError, name: &str, t: &ImportingText) -> String {
     (t.wrong_backup)(name, &error.to_string())
 }
 

@@ -6,6 +6,6 @@ pub mod import;
 pub mod storage_full_dialog;
 
 pub use drop_zone::{DropZone, ImportButton};
-pub use import::{Import, import};
 pub use export::{export_match, file_name, save_file};
+pub use import::{Import, import};
 pub use storage_full_dialog::StorageFullDialog;

@@ -46,7 +46,7 @@ pub fn ScoringExample() -> impl IntoView {
 /// Draws a row with a colour's total, rank and points.
 fn standing_row(row: AreaRow) -> AnyView {
     let t = &Store::get().text().table.areas;
-    let total = row.name.clone() + &(t.standing)(row.total, row.place);
+    let total = row.name.clone() + &(t.standing)(row.total, row.rank);
     let total = match row.tied {
         true => view! { <s>{total}</s> }.into_any(),
         false => total.into_any(),

@@ -42,19 +42,19 @@ pub fn SavedGameCard(
         .collect_view();
     let action = if card.turn.is_some() { "resume-earlier" } else { "look-at" };
     let verb = if card.turn.is_some() { t.resume } else { t.look };
-    let resume = move |_| open_or_wait(store, Next::SaveEntry(save_id));
+    let resume = move |_| open_or_wait(store, Next::Saved(save_id));
     view! {
-        <li class="shelf-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
-            <div class="shelf-picture">
+        <li class="saved-games-card card" data-game=save_id.number() data-over=card.turn.is_none().then_some("")>
+            <div class="saved-games-picture">
                 <BoardThumbnail thumbnail=card.thumbnail />
             </div>
-            <div class="shelf-words">
+            <div class="saved-games-words">
                 <Name save_id name=name.clone() />
                 <p class="text-small text-soft">{card.board} " · " {turn}</p>
                 <p class="text-small text-soft">{saved_at}</p>
             </div>
-            <ul class="shelf-players">{players}</ul>
-            <div class="shelf-buttons">
+            <ul class="saved-games-players">{players}</ul>
+            <div class="saved-games-buttons">
                 <button class="button-primary" data-action=action on:click=resume>
                     {verb}
                 </button>
@@ -76,11 +76,11 @@ fn Unreadable(save: SaveEntry) -> impl IntoView {
         context.refresh();
     };
     view! {
-        <li class="shelf-card card" data-game=save.save_id.number()>
-            <p class="shelf-words">
+        <li class="saved-games-card card" data-game=save.save_id.number()>
+            <p class="saved-games-words">
                 {save.name}" "{store.text().saved_games.newer}
             </p>
-            <div class="shelf-buttons">
+            <div class="saved-games-buttons">
                 <button on:click=look>{store.text().saved_games.look}</button>
             </div>
         </li>
@@ -92,12 +92,12 @@ fn Player(player: CardPlayer) -> impl IntoView {
     let t = Store::get().text().saved_games;
     let CardPlayer { name, color, score, won } = player;
     view! {
-        <li class=format!("shelf-player {}", seat_class(color)) class:shelf-player-won=won>
+        <li class=format!("saved-games-player {}", seat_class(color)) class:saved-games-player-won=won>
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 <use href="#seat"></use>
             </svg>
-            <span class="shelf-player-name">{name}</span>
-            <span class="shelf-score">{plain(score)}</span>
+            <span class="saved-games-player-name">{name}</span>
+            <span class="saved-games-score">{plain(score)}</span>
             {won.then(|| view! { <Icon id="glyph-trophy" /><span class="visually-hidden">{t.won}</span> }.into_any())}
         </li>
     }
@@ -139,7 +139,7 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
             view! {
                 <input
                     node_ref=field
-                    class="shelf-name"
+                    class="saved-games-name"
                     data-field="game-name"
                     aria-label=t.rename
                     maxlength="60"
@@ -151,7 +151,7 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
             }
             .into_any()
         } else {
-            view! { <h3 class="shelf-name">{name.clone()}</h3> }.into_any()
+            view! { <h3 class="saved-games-name">{name.clone()}</h3> }.into_any()
         }
     })
 }
@@ -174,7 +174,7 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     };
     let delete = move || context.remove(save_id, name.clone());
     view! {
-        <div class="shelf-tools">
+        <div class="saved-games-tools">
             {tool("rename", t.rename, "glyph-pencil", move || context.renamed.set(Some(save_id)))}
             {tool("duplicate", t.duplicate, "glyph-copy", duplicate)}
             {tool("share", store.text().sharing.share, "glyph-share", move || context.shared.set(SAVES.peek(save_id)))}

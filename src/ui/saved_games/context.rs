@@ -2,7 +2,7 @@
 
 use crate::{
     session::{Match, RemovedSave, SaveId},
-    ui::state::{SAVES},
+    ui::state::SAVES,
 };
 use leptos::prelude::*;
 

@@ -51,8 +51,7 @@ fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
     let store = Store::get();
     let t = store.text().daily;
     let (own, other, won) = scores(&result);
-    let text =
-        (t.text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
+    let text = (t.text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
     view! {
         <button
             class="button-quiet icon-button"

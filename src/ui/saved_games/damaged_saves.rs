@@ -42,8 +42,8 @@ pub fn DamagedSaves() -> impl IntoView {
                 }
             });
             view! {
-                <section class="shelf-section" aria-labelledby="shelf-broken">
-                    <h2 id="shelf-broken">{t.broken}</h2>
+                <section class="saved-games-section" aria-labelledby="saved-games-broken">
+                    <h2 id="saved-games-broken">{t.broken}</h2>
                     <p class="text-soft">{t.broken_hint}</p>
                     <ul class="saved-list card">{rows.collect_view()}</ul>
                 </section>

@@ -27,8 +27,7 @@ pub fn SavedGamesPage() -> impl IntoView {
     let t = store.text().saved_games;
     let context = SavedGamesContext::new();
     provide_context(context);
-    let on_import =
-        Callback::new(move |source| import(store, source, move || context.refresh()));
+    let on_import = Callback::new(move |source| import(store, source, move || context.refresh()));
     let games = memo(move || {
         context.changes.track();
         SAVES.entries()
@@ -44,8 +43,8 @@ pub fn SavedGamesPage() -> impl IntoView {
     };
     view! {
         <DropZone on_import>
-            <main class="shelf" data-screen="shelf">
-                <header class="shelf-head">
+            <main class="saved-games" data-screen="shelf">
+                <header class="saved-games-head">
                     <button
                         class="button-quiet icon-button"
                         data-action="back"
@@ -55,7 +54,7 @@ pub fn SavedGamesPage() -> impl IntoView {
                         <Icon id="glyph-back" />
                     </button>
                     <h1>{t.title}</h1>
-                    <div class="shelf-files">
+                    <div class="saved-games-files">
                         <ImportButton on_import />
                         <button class="start-resume" data-action="back-up" on:click=back_up>
                             <Icon id="glyph-export" />
@@ -67,7 +66,7 @@ pub fn SavedGamesPage() -> impl IntoView {
                     </div>
                 </header>
                 <Show when=move || games.with(Vec::is_empty)>
-                    <p class="text-soft shelf-none">{t.none}</p>
+                    <p class="text-soft saved-games-none">{t.none}</p>
                 </Show>
                 <Section title=t.running name="running" games=section(false) />
                 <Section title=t.finished name="finished" games=section(true) />
@@ -106,7 +105,7 @@ fn Section(
         let count = games.with(Vec::len);
         (count > FIRST && !all.get()).then(|| {
             view! {
-                <button class="shelf-more" data-action="show-all" on:click=move |_| all.set(true)>
+                <button class="saved-games-more" data-action="show-all" on:click=move |_| all.set(true)>
                     {(t.all)(count)}
                 </button>
             }
@@ -115,13 +114,13 @@ fn Section(
     };
     view! {
         <section
-            class="shelf-section"
-            aria-labelledby=format!("shelf-{name}")
+            class="saved-games-section"
+            aria-labelledby=format!("saved-games-{name}")
             data-section=name
             hidden=move || games.with(Vec::is_empty)
         >
-            <h2 id=format!("shelf-{name}")>{title}</h2>
-            <ul class="shelf-cards">{dynamic(shown)}</ul>
+            <h2 id=format!("saved-games-{name}")>{title}</h2>
+            <ul class="saved-games-cards">{dynamic(shown)}</ul>
             {dynamic(more)}
         </section>
     }

@@ -29,7 +29,7 @@ pub fn ResumeButtons() -> impl IntoView {
     let all = (games > 0).then(|| {
         view! {
             <button data-action="earlier" on:click=move |_| store.app.screen.set(Screen::SavedGames)>
-                <Icon id="glyph-shelf" />
+                <Icon id="glyph-saved-games" />
                 {t.saved_games.title}
                 <span class="chip">{games}</span>
             </button>

@@ -20,10 +20,10 @@ pub fn Statistics() -> impl IntoView {
         t.columns.map(|column| view! { <th scope="col">{column}</th> }.into_any()).collect_view();
     let rows = lines.into_iter().map(|line| view! { <Row line /> }.into_any()).collect_view();
     Some(view! {
-        <section class="shelf-section" aria-labelledby="shelf-statistics" data-section="statistics">
-            <h2 id="shelf-statistics">{t.statistics}</h2>
-            <p class="text-small text-soft">{t.counted}</p>
-            <div class="statistics card" tabindex="0" role="region" aria-labelledby="shelf-statistics">
+        <section class="saved-games-section" aria-labelledby="saved-games-statistics" data-section="statistics">
+            <h2 id="saved-games-statistics">{t.statistics}</h2>
+            <p class="text-small text-soft">{t.not_counted}</p>
+            <div class="statistics card" tabindex="0" role="region" aria-labelledby="saved-games-statistics">
                 <table>
                     <thead>
                         <tr>{heads}</tr>
@@ -57,7 +57,7 @@ fn Row(line: StatisticsLine) -> impl IntoView {
 }
 
 fn bot_name(kind: BotKind) -> &'static str {
-    let place = Controller::ALL.iter().position(|controller| *controller == Controller::Bot(kind));
+    let index = Controller::ALL.iter().position(|controller| *controller == Controller::Bot(kind));
     let names = Store::get().text().start.controllers;
-    place.and_then(|place| names.get(place)).copied().unwrap_or_default()
+    index.and_then(|index| names.get(index)).copied().unwrap_or_default()
 }

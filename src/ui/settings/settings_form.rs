@@ -11,7 +11,7 @@ use leptos::{prelude::*, web_sys::Element};
 pub fn SettingsForm() -> impl IntoView {
     let t = AppState::get().text().menu;
     view! {
-        <div class="likes">
+        <div class="settings-form">
             <RadioGroup
                 field="theme"
                 label=t.theme
@@ -36,7 +36,7 @@ pub fn SettingsForm() -> impl IntoView {
 fn TableSettings() -> impl IntoView {
     let t = AppState::get().text().settings;
     view! {
-        <div class="likes table-settings">
+        <div class="settings-form table-settings">
             <Switch field="colorblind" label=t.colorblind of=|preferences| &mut preferences.colorblind />
             <Switch field="joker-marks" label=t.joker_marks of=|preferences| &mut preferences.joker_marks />
             <Switch field="scored-areas" label=t.scored_areas of=|preferences| &mut preferences.scored_areas />

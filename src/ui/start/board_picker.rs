@@ -53,7 +53,7 @@ pub fn BoardPicker(
                     aria-pressed=move || chosen(&pressed_id).to_string()
                     on:click=move |_| choose(id.clone())
                 >
-                    <span class="map-place" style:aspect-ratio=shape>
+                    <span class="board-picker-map" style:aspect-ratio=shape>
                         {map}
                     </span>
                     <strong>{board.name().to_owned()}</strong>

@@ -33,14 +33,14 @@ pub fn SeatForm(
         })
         .collect_view();
     view! {
-        <section class="card start-places" aria-labelledby="start-players">
+        <section class="card start-seats" aria-labelledby="start-players">
             <div class="start-section-head">
                 <h2 id="start-players">{t.players}</h2>
                 <select data-field="players" aria-label=t.count on:change=set_count>
                     {counts}
                 </select>
             </div>
-            <div class="place-rows">
+            <div class="seat-form-rows">
                 {list(
                     move || 0..count(),
                     |index| *index,
@@ -56,22 +56,22 @@ pub fn SeatForm(
 fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
     let app = AppState::get();
     let t = app.text().start;
-    let place = move || lineup.with(|lineup| lineup.seats().get(index).cloned());
-    let controller = memo(move || place().map_or(Controller::Person, |place| place.controller));
-    let color = memo(move || place().as_ref().map_or(Color::ALL[index], LineupSeat::color));
+    let seat = move || lineup.with(|lineup| lineup.seats().get(index).cloned());
+    let controller = memo(move || seat().map_or(Controller::Person, |seat| seat.controller));
+    let color = memo(move || seat().as_ref().map_or(Color::ALL[index], LineupSeat::color));
     let change = move |change: &dyn Fn(&mut LineupSeat)| {
         lineup.update(|lineup| {
-            if let Some(place) = lineup.seat_mut(index) {
-                change(place);
+            if let Some(seat) = lineup.seat_mut(index) {
+                change(seat);
             }
         });
     };
     let set_controller = move |event| {
         if let Ok(controller) = event_target_value(&event).parse() {
-            change(&|place| place.controller = controller);
+            change(&|seat| seat.controller = controller);
         }
     };
-    let set_name = move |event| change(&|place| place.name = event_target_value(&event));
+    let set_name = move |event| change(&|seat| seat.name = event_target_value(&event));
     // Enter in a name field does not submit the form.
     let ignore_enter = |event: web_sys::KeyboardEvent| {
         if event.key() == "Enter" {
@@ -88,28 +88,28 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
         kind.and_then(|kind| t.play_styles.get(kind)).copied()
     };
     view! {
-        <fieldset class=move || format!("place-row {}", seat_class(color.get())) data-seat-row=index>
+        <fieldset class=move || format!("seat-form-row {}", seat_class(color.get())) data-seat-row=index>
             <legend class="visually-hidden">{(t.seat)(index + 1)}</legend>
-            <Emblem color=Signal::derive(move || Some(color.get())) class="place-seat" />
+            <Emblem color=Signal::derive(move || Some(color.get())) class="seat-form-emblem" />
             <input
-                class="place-name"
+                class="seat-form-name"
                 data-field="name"
                 aria-label=t.name
                 maxlength="24"
                 autocomplete="off"
                 spellcheck="false"
                 placeholder=move || lineup.with(|lineup| lineup.default_name(index, &app.text().start))
-                prop:value=move || place().map(|place| place.name)
+                prop:value=move || seat().map(|seat| seat.name)
                 on:input=set_name
                 on:keydown=ignore_enter
             />
-            <select class="place-holder" data-field="holder" aria-label=t.controller on:change=set_controller>
+            <select class="seat-form-controller" data-field="holder" aria-label=t.controller on:change=set_controller>
                 {controller_options(app, controller)}
             </select>
-            <select class="place-color" data-field="color" aria-label=t.color on:change=set_color>
+            <select class="seat-form-color" data-field="color" aria-label=t.color on:change=set_color>
                 {color_options(app, color)}
             </select>
-            <span class="place-manner text-small text-soft">{dynamic(description)}</span>
+            <span class="seat-form-style text-small text-soft">{dynamic(description)}</span>
         </fieldset>
     }
 }

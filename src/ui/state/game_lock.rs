@@ -16,7 +16,8 @@ use web_sys::{
 
 thread_local! {
     static HOLD: RefCell<Option<Hold>> = const { RefCell::new(None) };
-    static WISH: RefCell<Option<SaveId>> = const { RefCell::new(None) };
+    /// The game that this tab has asked another tab for.
+    static REQUESTED: RefCell<Option<SaveId>> = const { RefCell::new(None) };
     static CHANNEL: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
 }
 
@@ -46,14 +47,14 @@ pub fn listen(store: Store) {
         }
     });
     let Ok(channel) = BroadcastChannel::new("renature.tabs") else { return };
-    let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(message) = event.data().as_string() {
             answer(store, &message);
         }
     });
-    channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    channel.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     // It listens as long as the page is there.
-    hear.forget();
+    on_message.forget();
     CHANNEL.set(Some(channel));
 }
 
@@ -92,7 +93,7 @@ pub fn wait(store: Store, save_id: SaveId) {
 /// Asks the tab that plays the game to release it, and plays it here.
 pub fn take_over(store: Store) {
     let Some(save_id) = store.save_id.get_untracked() else { return };
-    WISH.set(Some(save_id));
+    REQUESTED.set(Some(save_id));
     post(&format!("give {}", save_id.number()));
     set_timeout(move || take(store, save_id), PATIENCE);
 }
@@ -110,8 +111,10 @@ fn play_here(store: Store, save_id: SaveId) {
 }
 
 fn take(store: Store, save_id: SaveId) {
-    let wished = WISH.with_borrow_mut(|wish| wish.take_if(|wish| *wish == save_id)).is_some();
-    if wished && is_watched(store, save_id) {
+    let is_requested = REQUESTED
+        .with_borrow_mut(|requested| requested.take_if(|requested| *requested == save_id))
+        .is_some();
+    if is_requested && is_watched(store, save_id) {
         request(store, save_id, Some("steal"), move |_| play_here(store, save_id));
     }
 }

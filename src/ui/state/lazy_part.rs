@@ -35,10 +35,7 @@ enum LoadState<T> {
 impl<T: Copy + Send + Sync + 'static> LazyPart<T> {
     /// Creates a part that `request` loads. `prepare` runs once it is loaded, before it is used. The
     /// current owner's contexts are there for it and for all work.
-    pub fn new(
-        request: fn() -> PartRequest<T>,
-        prepare: fn(T),
-    ) -> LazyPart<T> {
+    pub fn new(request: fn() -> PartRequest<T>, prepare: fn(T)) -> LazyPart<T> {
         LazyPart {
             request,
             owner: StoredValue::new(Owner::current().unwrap_or_default()),

@@ -17,7 +17,7 @@ pub enum Next {
     /// A match that begins, or comes from a file.
     New(Match),
     /// A saved game.
-    SaveEntry(SaveId),
+    Saved(SaveId),
     /// A match that is played without being saved.
     Unsaved(Match),
 }
@@ -35,7 +35,7 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
             game_lock::claim(store, save_id, |_| {});
         }
         Next::New(game_match) | Next::Unsaved(game_match) => store.open(game_match.clone()),
-        Next::SaveEntry(save_id) => resume(store, *save_id),
+        Next::Saved(save_id) => resume(store, *save_id),
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ impl Playback {
         let viewed = RwSignal::new(None);
         let past = memo(move || {
             let actions = viewed.get()?;
-            current.with(|current| current.as_ref()?.look_back(actions))
+            current.with(|current| current.as_ref()?.past_position(actions))
         });
         Playback { current, viewed, replay: RwSignal::new(Vec::new()), past }
     }

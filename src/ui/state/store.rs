@@ -38,7 +38,7 @@ pub struct Store {
     /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
     /// The progress of the thinking bot, from 0 to 1.
-    pub thought: RwSignal<Option<f32>>,
+    pub search_progress: RwSignal<Option<f32>>,
     /// `true` if the player wants the final scoring beside the board after the match.
     pub final_scoring: RwSignal<bool>,
     /// The scheduler of the table's updates.
@@ -64,7 +64,7 @@ impl Store {
             linked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             lit: RwSignal::new(SpaceSet::EMPTY),
-            thought: RwSignal::new(None),
+            search_progress: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
             scheduler: UpdateScheduler::new(),
             stage: Stage::new(),
@@ -138,7 +138,8 @@ impl Store {
                     .filter(|game_match| game_match.hand_over().is_none())
                     .map(animations)
             });
-            let animations = self.app.preferences.with_untracked(|preferences| preferences.animations);
+            let animations =
+                self.app.preferences.with_untracked(|preferences| preferences.animations);
             self.stage.prepare(prepared.unwrap_or_default(), reduced_motion::pace(animations));
         }
         self.app.notice.set(refused.flatten().map(|reason| illegal_text(reason, self.text())));

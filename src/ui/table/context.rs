@@ -30,7 +30,7 @@ pub struct TableContext {
     /// The highlights on the board.
     pub highlights: Memo<Highlights>,
     /// The area whose card is on display.
-    pub looked_at: RwSignal<Option<AreaId>>,
+    pub area_card: RwSignal<Option<AreaId>>,
     /// The transition to the layout of the final scoring and back.
     pub layout: LayoutTransition,
     /// The part of the final scoring on display, if any.
@@ -79,7 +79,7 @@ impl TableContext {
             store,
             selection,
             highlights,
-            looked_at: RwSignal::new(None),
+            area_card: RwSignal::new(None),
             layout: LayoutTransition::new(store),
             scoring: RwSignal::new(None),
             next_person: memo(move || {
@@ -135,7 +135,7 @@ impl TableContext {
     pub fn tap(self, at: Space) {
         self.soon(move || {
             self.hover(None);
-            let before = self.looked_at.get_untracked();
+            let before = self.area_card.get_untracked();
             let mut refused = false;
             self.answer_now(|selection, game_match| {
                 let reply = selection.tap(game_match, at);
@@ -143,16 +143,16 @@ impl TableContext {
                 reply
             });
             // A refused tap shows the card of its own area; no other card stays.
-            let here = self.shown(|game_match| game_match.game().table().area_on(at)).flatten();
-            let unchanged = self.looked_at.get_untracked() == before;
+            let here = self.displayed(|game_match| game_match.game().table().area_on(at)).flatten();
+            let unchanged = self.area_card.get_untracked() == before;
             if unchanged && here != before && (refused || before.is_some()) {
-                self.looked_at.set(here.filter(|_| refused));
+                self.area_card.set(here.filter(|_| refused));
             }
         });
     }
 
     /// Rotates the ghost of the domino, which may be under the pointer.
-    pub fn turn(self) {
+    pub fn rotate(self) {
         let under = self.hovered.get_untracked();
         self.answer(move |selection, game_match| selection.rotate(game_match, under));
     }
@@ -176,11 +176,11 @@ impl TableContext {
         }
         let selection = self.chosen();
         let confirm = self.store.app.preferences.with_untracked(|preferences| preferences.confirm);
-        let reply =
-            self.shown(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
+        let reply = self
+            .displayed(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
         let Some(reply) = reply else { return false };
         if let Some(question) = self.question(reply, confirm) {
-            let actions = self.shown(|game_match| game_match.log().len()).unwrap_or_default();
+            let actions = self.displayed(|game_match| game_match.log().len()).unwrap_or_default();
             if !self.confirm_tap.confirms((reply, actions), question) {
                 return false;
             }
@@ -189,7 +189,7 @@ impl TableContext {
         match reply {
             Reply::Select(selection) => {
                 self.store.app.notice.set(None);
-                self.looked_at.set(None);
+                self.area_card.set(None);
                 self.chosen.set(selection);
             }
             Reply::Act(action) => self.act(action),
@@ -198,10 +198,10 @@ impl TableContext {
             Reply::RestartTurn => self.go_back(Match::restart_turn),
             Reply::UndoTurn => self.go_back(Match::undo_turn),
             Reply::ShowArea(area, refused) => {
-                if self.looked_at.get_untracked() == Some(area) {
+                if self.area_card.get_untracked() == Some(area) {
                     self.refuse(refused);
                 } else {
-                    self.look_at(Some(area));
+                    self.show_area_card(Some(area));
                 }
             }
             Reply::Reject(refused) => self.refuse(refused),
@@ -224,9 +224,9 @@ impl TableContext {
     }
 
     /// Shows the card of an area, or none, and removes the notice.
-    pub fn look_at(self, area: Option<AreaId>) {
+    pub fn show_area_card(self, area: Option<AreaId>) {
         self.store.app.notice.set(None);
-        self.looked_at.set(area);
+        self.area_card.set(area);
     }
 
     /// Moves the ghost to the space under the pointer.
@@ -238,18 +238,18 @@ impl TableContext {
 
     fn refuse(self, refused: Rejection) {
         let text = self.store.text();
-        self.store.app.notice.set(self.shown(|game_match| refused.words(game_match, text)));
+        self.store.app.notice.set(self.displayed(|game_match| refused.words(game_match, text)));
     }
 
     /// Applies `of` to the match on display, untracked.
-    pub fn shown<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
+    pub fn displayed<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
         untrack(|| self.store.playback.displayed(|game_match| game_match.map(of)))
     }
 
     /// Drops the selection.
     pub fn drop_selection(self) {
         self.store.app.notice.set(None);
-        self.looked_at.set(None);
+        self.area_card.set(None);
         self.chosen.set(Selection::Nothing);
     }
 
@@ -282,11 +282,11 @@ impl TableContext {
         });
         // An undo closes what was opened since.
         self.chosen.set(Selection::Nothing);
-        self.look_at(None);
+        self.show_area_card(None);
     }
 
     fn act(self, action: Action) {
-        self.looked_at.set(None);
+        self.area_card.set(None);
         self.chosen.set(Selection::Nothing);
         self.store.act(action);
     }

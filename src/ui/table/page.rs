@@ -77,7 +77,7 @@ pub fn TablePage() -> impl IntoView {
     });
     effect(move || {
         if log_open.get() {
-            context.looked_at.set(None);
+            context.area_card.set(None);
         }
     });
     view! {
@@ -134,9 +134,9 @@ fn Side(log_open: RwSignal<bool>) -> impl IntoView {
             <PlayerBoards />
             <div class="play-area">
                 <div class="hand-row">
-                        <JokerTrack />
-                        <Hand />
-                    </div>
+                    <JokerTrack />
+                    <Hand />
+                </div>
                 <Actions />
                 <PastControls />
                 <SpectatorControls />
@@ -207,16 +207,16 @@ fn press_key(
         return;
     }
     match event.key().as_str() {
-        "r" | "R" => context.turn(),
+        "r" | "R" => context.rotate(),
         "Enter" if is_laid(context) && !within("button, a, summary, [tabindex]") => {
-            context.answer(Selection::place);
+            context.answer(Selection::press_primary);
         }
         "+" | "=" => viewport.step_nearer(),
         "-" => viewport.step_farther(),
         "0" => viewport.show_whole(),
         "l" | "L" => list_open.set(true),
         "Escape" if log_open.get_untracked() => log_open.set(false),
-        "Escape" if context.looked_at.get_untracked().is_some() => context.look_at(None),
+        "Escape" if context.area_card.get_untracked().is_some() => context.show_area_card(None),
         "Escape" => context.drop_selection(),
         _ => {}
     }

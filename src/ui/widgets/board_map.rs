@@ -31,9 +31,9 @@ pub fn BoardMap(
     let pictures = things
         .flat_map(|(spaces, id, side)| spaces.iter().map(move |space| (space, id, side)))
         .map(|(space, id, side)| {
-            let place = centered(space.column() as i32, space.row() as i32, side);
+            let corner = centered(space.column() as i32, space.row() as i32, side);
             view! {
-                <use href=format!("#{id}") x=place.x y=place.y width=side height=side></use>
+                <use href=format!("#{id}") x=corner.x y=corner.y width=side height=side></use>
             }
             .into_any()
         })

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 /// label, screen readers announce it as a progress bar.
 #[component]
 pub fn ProgressRing(#[prop(optional, into)] label: Option<String>) -> impl IntoView {
-    let thought = Store::get().thought;
-    let thinks = memo(move || thought.get().is_some());
-    let percent = memo(move || (thought.get().unwrap_or(0.0) * 100.0) as u32);
+    let progress = Store::get().search_progress;
+    let thinks = memo(move || progress.get().is_some());
+    let percent = memo(move || (progress.get().unwrap_or(0.0) * 100.0) as u32);
     let (role, hidden) = match label {
         Some(_) => (Some("progressbar"), None),
         None => (None, Some("true")),

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 
 const playable = (page) => page.locator('button[data-domino]:not(.fits-nowhere)').first();
-const dragImage = (page) => page.locator('.carried');
+const dragImage = (page) => page.locator('.drag-image');
 const line = (page) => page.locator('.turn-line');
 const ghost = (page) => page.locator('.ghosts .domino');
 
@@ -32,15 +32,15 @@ test.beforeEach(async ({ page }) => {
 test('a dragged domino follows the pointer and marks misfits', async ({ page }) => {
   const soil = await middle(page, '[data-space].soil');
   await dragTo(page, soil);
-  await expect(dragImage(page)).toHaveClass(/misfit/);
-  const at = await middle(page, '.carried');
+  await expect(dragImage(page)).toHaveClass(/drag-image-misfit/);
+  const at = await middle(page, '.drag-image');
   expect(Math.hypot(at.x - soil.x, at.y - soil.y)).toBeLessThan(4);
   const legal = await middle(page, '[data-space].legal');
   await page.mouse.move(legal.x, legal.y, { steps: 4 });
   await expect(ghost(page)).toHaveCount(1);
   await expect(dragImage(page)).toBeHidden();
   await page.mouse.move(4, 4, { steps: 4 });
-  await expect(dragImage(page)).toHaveAttribute('class', 'carried');
+  await expect(dragImage(page)).toHaveAttribute('class', 'drag-image');
   await page.mouse.up();
   await expect(dragImage(page)).toHaveCount(0);
 });

@@ -25,12 +25,12 @@ test.beforeEach(async ({ page }) => {
 
 test('the wheel zooms around the pointer', async ({ page }) => {
   const before = await spaceWidth(page);
-  const place = await middle(page, 'd5');
-  await page.mouse.move(place.x, place.y);
+  const point = await middle(page, 'd5');
+  await page.mouse.move(point.x, point.y);
   await page.mouse.wheel(0, -600);
   await expect.poll(() => spaceWidth(page)).toBeGreaterThan(before * 1.5);
   const after = await middle(page, 'd5');
-  expect(Math.hypot(after.x - place.x, after.y - place.y)).toBeLessThan(2);
+  expect(Math.hypot(after.x - point.x, after.y - point.y)).toBeLessThan(2);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => spaceWidth(page)).toBe(before);
 });
@@ -61,8 +61,8 @@ test('keys zoom in and out', async ({ page }) => {
 
 test('dragging the zoomed board moves it and taps nothing', async ({ page }) => {
   await click(page, playable);
-  const place = await middle(page, 'h8');
-  await page.mouse.move(place.x, place.y);
+  const point = await middle(page, 'h8');
+  await page.mouse.move(point.x, point.y);
   await page.mouse.wheel(0, -600);
   const from = await middle(page, 'h8');
   await page.mouse.down();
@@ -77,8 +77,8 @@ test('dragging the zoomed board moves it and taps nothing', async ({ page }) => 
 test('a domino can be placed on the zoomed board', async ({ page }) => {
   await click(page, playable);
   const space = await page.locator('[data-space].legal').first().getAttribute('data-space');
-  const place = await middle(page, space);
-  await page.mouse.move(place.x, place.y);
+  const point = await middle(page, space);
+  await page.mouse.move(point.x, point.y);
   await page.mouse.wheel(0, -600);
   await click(page, `[data-space=${space}]`);
   await expect(page.locator(`[data-space=${space}].chosen`)).toHaveCount(1);

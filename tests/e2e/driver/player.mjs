@@ -6,22 +6,22 @@ import { click, waitForUpdates } from './gestures.mjs';
 import { crashDialog, press as pressAction } from './table.mjs';
 
 /** The players of a game between two people. */
-export const twoPeople = { holders: ['person', 'person'], names: ['Ann', 'Ben'] };
+export const twoPeople = { controllers: ['person', 'person'], names: ['Ann', 'Ben'] };
 
 /** The players of a game against a bot that does not think for long. */
-export const againstBot = { holders: ['person', 'greedy'], names: ['Ann', 'Bot'] };
+export const againstBot = { controllers: ['person', 'greedy'], names: ['Ann', 'Bot'] };
 
 /**
- * Starts a game on the start screen. `holders` are the players' kinds in seat order; `press` is pressed after the
+ * Starts a game on the start screen. `controllers` are the players' kinds in seat order; `press` is pressed after the
  * start button. Bots do not pause, and newcomers' help is off unless `newcomer` is set.
  */
-export async function startGame(page, { board = 'brook', holders, names = [], press, newcomer = false }) {
+export async function startGame(page, { board = 'brook', controllers, names = [], press, newcomer = false }) {
   await removeBotPauses(page);
   await page.locator('select[data-field=board]').selectOption(board);
-  await page.locator('[data-field=players]').selectOption(String(holders.length));
-  for (const [seat, holder] of holders.entries()) {
+  await page.locator('[data-field=players]').selectOption(String(controllers.length));
+  for (const [seat, controller] of controllers.entries()) {
     const row = page.locator(`[data-seat-row="${seat}"]`);
-    await row.locator('select[data-field=holder]').selectOption(holder);
+    await row.locator('select[data-field=holder]').selectOption(controller);
     if (names[seat]) await row.locator('input[data-field=name]').fill(names[seat]);
   }
   await page.locator('select[data-field=begins]').selectOption('0');
@@ -39,8 +39,8 @@ export async function removeBotPauses(page) {
 }
 
 /**
- * Reads the table's `phase`, `turn` and `holder`, and the selector of what a player in a hurry presses next: the first
- * move that fits, else what ends the step. One evaluation reads all of it, since each costs a round trip.
+ * Reads the table's `phase`, `turn` and `controller`, and the selector of what a player in a hurry presses next: the
+ * first move that fits, else what ends the step. One evaluation reads all of it, since each costs a round trip.
  */
 export function readTurn(page) {
   return page.locator('main[data-screen=table]:not([data-settling])').evaluate((table) => {
@@ -52,11 +52,11 @@ export function readTurn(page) {
       finish: [enabled('finish')],
       end: [enabled('extra-turn'), enabled('end-turn')],
     };
-    const { phase, turn, holder } = table.dataset;
+    const { phase, turn, holder: controller } = table.dataset;
     const selectors = ['button[data-action=take-screen]', ...(choices[phase] ?? [])];
     const found = selectors.map((selector) => document.querySelector(selector)).find((element) => element !== null);
     const attribute = ['action', 'space', 'domino', 'plant'].find((name) => found && name in found.dataset);
-    return { phase, turn, holder, next: attribute && `[data-${attribute}="${found.dataset[attribute]}"]` };
+    return { phase, turn, controller, next: attribute && `[data-${attribute}="${found.dataset[attribute]}"]` };
   });
 }
 
@@ -118,9 +118,9 @@ export async function playRound(page) {
 export async function playToTheEnd(page, press = click) {
   const handovers = [];
   for (let steps = 0; steps < 2_000; steps += 1) {
-    const { phase, turn, holder, next } = await readTurn(page);
+    const { phase, turn, controller, next } = await readTurn(page);
     if (phase === 'over') return handovers;
-    if (holder === 'bot') {
+    if (controller === 'bot') {
       await waitForBots(page);
     } else {
       if (next === takeScreen) handovers.push(Number(turn));

@@ -74,7 +74,7 @@ async function visit(address, selector, serviceWorkers) {
   const page = await context.newPage();
   await page.goto(site.address);
   if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready);
-  await startGame(page, { holders: ['person', 'seedling'] });
+  await startGame(page, { controllers: ['person', 'seedling'] });
   await playTo(page, 'plant');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

@@ -8,12 +8,12 @@ import { baseURL, launchOptions } from '../driver/chromium.mjs';
 import { startGame, waitForBots } from '../driver/player.mjs';
 
 const tables = [
-  { board: 'brook', holders: ['oak', 'oak'] },
-  { board: 'brook', holders: ['oak', 'oak', 'oak', 'oak'] },
-  { board: 'valley', holders: ['oak', 'oak'] },
-  { board: 'valley', holders: ['oak', 'oak', 'oak', 'oak'] },
-  { board: 'brook', holders: ['pine', 'pine'] },
-  { board: 'valley', holders: ['pine', 'pine'] },
+  { board: 'brook', controllers: ['oak', 'oak'] },
+  { board: 'brook', controllers: ['oak', 'oak', 'oak', 'oak'] },
+  { board: 'valley', controllers: ['oak', 'oak'] },
+  { board: 'valley', controllers: ['oak', 'oak', 'oak', 'oak'] },
+  { board: 'brook', controllers: ['pine', 'pine'] },
+  { board: 'valley', controllers: ['pine', 'pine'] },
 ];
 
 const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } });
@@ -32,8 +32,8 @@ console.log(['table', 'turns', 'median', 'p95', 'longest', 'aim'].map(column).jo
 for (const table of tables) {
   const times = (await measure(table)).toSorted((one, other) => one - other);
   const percentile = (part) => Math.round(times[Math.min(times.length - 1, Math.floor(part * times.length))]);
-  const [level] = table.holders;
-  const title = `${table.board}, ${table.holders.length} ${level}s`;
+  const [level] = table.controllers;
+  const title = `${table.board}, ${table.controllers.length} ${level}s`;
   console.log([title, times.length, percentile(0.5), percentile(0.95), percentile(1), aims[level]].map(column).join(''));
 }
 await browser.close();
@@ -43,13 +43,13 @@ function column(cell, index) {
 }
 
 /** Plays a game to its end; returns the time of each turn until its domino lay. */
-async function measure({ board, holders }) {
+async function measure({ board, controllers }) {
   const page = await browser.newPage({ viewport: { width: 1180, height: 820 } });
   await page.addInitScript(recordTurns);
   await page.goto(baseURL());
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await startGame(page, { board, holders });
+  await startGame(page, { board, controllers });
   await waitForBots(page);
   const times = await page.evaluate(() => globalThis.turnTimes);
   await page.context().close();

@@ -19,10 +19,10 @@ const phone = { width: 390, height: 844 };
  * while it acts under `meanwhile`. Long tasks and nodes are counted for both together.
  */
 const games = [
-  { title: 'brook, a person against bush', board: 'brook', holders: ['person', 'bush'], viewport: tablet, press: slowClick },
-  { title: 'valley, two people', board: 'valley', holders: ['person', 'person'], viewport: tablet, press: slowClick },
-  { title: 'brook, four people on a phone', board: 'brook', holders: Array(4).fill('person'), viewport: phone, press: slowTap },
-  { title: 'brook, while oak thinks', board: 'brook', holders: ['person', 'oak'], viewport: tablet, press: slowTap, meanwhile: 'brook, while oak acts', times: 3 },
+  { title: 'brook, a person against bush', board: 'brook', controllers: ['person', 'bush'], viewport: tablet, press: slowClick },
+  { title: 'valley, two people', board: 'valley', controllers: ['person', 'person'], viewport: tablet, press: slowClick },
+  { title: 'brook, four people on a phone', board: 'brook', controllers: Array(4).fill('person'), viewport: phone, press: slowTap },
+  { title: 'brook, while oak thinks', board: 'brook', controllers: ['person', 'oak'], viewport: tablet, press: slowTap, meanwhile: 'brook, while oak acts', times: 3 },
 ];
 
 /** The time for which a finger stays down, in milliseconds. */
@@ -92,19 +92,19 @@ async function measureAll(game) {
 }
 
 /** Plays one game to its end; returns its taps, its long tasks, and the highest number of SVG nodes in the page. */
-async function measure({ board, holders, viewport, press, meanwhile }) {
+async function measure({ board, controllers, viewport, press, meanwhile }) {
   const page = await browser.newPage({ viewport, hasTouch: press === slowTap });
   await page.addInitScript(recordTaps);
   await page.goto(baseURL());
-  await startGame(page, { board, holders });
+  await startGame(page, { board, controllers });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.evaluate((meanwhile) => globalThis.measured.begin(meanwhile), meanwhile !== undefined);
   let nodes = 0;
   for (;;) {
-    const { phase, holder, next } = await readTurn(page);
+    const { phase, controller, next } = await readTurn(page);
     if (phase === 'over') break;
-    if (holder === 'bot') {
+    if (controller === 'bot') {
       await page.evaluate(() => globalThis.measured.botsPlay(true));
       if (meanwhile) await tapAreas(page, press);
       await waitForBots(page);

@@ -15,7 +15,7 @@ for (const base of ['/', '/any/base/']) {
       await visit(page, site);
       await context.setOffline(true);
       await page.reload();
-      await startGame(page, { holders: ['person', 'seedling'] });
+      await startGame(page, { controllers: ['person', 'seedling'] });
       await playTo(page, 'plant');
       await expect(page.locator('[data-log-line]').first()).toBeVisible();
     });
@@ -24,7 +24,7 @@ for (const base of ['/', '/any/base/']) {
 
 test('a running game resumes offline', async ({ page, context, site }) => {
   await visit(page, site);
-  await startGame(page, { holders: ['person', 'greedy'] });
+  await startGame(page, { controllers: ['person', 'greedy'] });
   await playTo(page, 'plant');
   const before = await page.locator('[data-log-line]').count();
   await context.setOffline(true);
@@ -69,7 +69,7 @@ test('a game requests nothing from other hosts', async ({ page, site }) => {
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   await visit(page, site);
-  await startGame(page, { board: 'valley', holders: ['person', 'bush'] });
+  await startGame(page, { board: 'valley', controllers: ['person', 'bush'] });
   for (let steps = 0; steps < 12; steps += 1) {
     if ((await page.locator('main[data-screen=table]').getAttribute('data-holder')) === 'person') await playStep(page);
   }
@@ -84,7 +84,7 @@ test.describe('without a service worker', () => {
     test(`bots ${workers ? 'in workers' : 'on the page'} load files of the same version`, async ({ page, site }) => {
       if (!workers) await page.addInitScript(() => delete window.Worker);
       await page.goto(site.address);
-      await startGame(page, { holders: ['person', 'seedling'] });
+      await startGame(page, { controllers: ['person', 'seedling'] });
       await playBotTurn(page);
       const text = await (await fetch(site.address)).text();
       const [version] = /\?v=[0-9a-f]{16}/.exec(text);

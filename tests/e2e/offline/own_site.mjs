@@ -27,7 +27,7 @@ export async function visit(page, site) {
 export async function playBotTurn(page) {
   const actions = page.locator('[data-log-line]', { hasText: 'Otter' });
   while ((await actions.count()) === 0) {
-    if ((await readTurn(page)).holder === 'person') await playStep(page);
+    if ((await readTurn(page)).controller === 'person') await playStep(page);
     else await waitForBots(page);
   }
 }

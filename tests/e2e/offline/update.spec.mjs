@@ -51,7 +51,7 @@ test('an update begins only when the player says so', async ({ page, site }) => 
 
 test('a running game continues right after the update', async ({ page, site }) => {
   await visit(page, site);
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTo(page, 'plant');
   const before = await page.locator('[data-log-line]').count();
   await publishNext(page, site);
@@ -97,14 +97,14 @@ test('an updated page plays offline, bots included', async ({ page, context, sit
   await page.locator(`${offer} button[data-action=begin-update]`).click();
   await expectNext(page);
   await context.setOffline(true);
-  await startGame(page, { holders: ['person', 'seedling'] });
+  await startGame(page, { controllers: ['person', 'seedling'] });
   await playBotTurn(page);
   await playTo(page, 'plant');
 });
 
 test('an update during a bot’s turn lets the bot start over', async ({ page, site }) => {
   await visit(page, site);
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTo(page, 'end');
   const before = await page.locator('[data-log-line]').count();
   await publishNext(page, site);

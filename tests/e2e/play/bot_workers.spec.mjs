@@ -11,11 +11,11 @@ test.beforeEach(async ({ page }) => {
 
 test('workers run only during a match with bots', async ({ page }) => {
   expect(page.workers()).toHaveLength(0);
-  await startGame(page, { holders: ['person', 'person'] });
+  await startGame(page, { controllers: ['person', 'person'] });
   await playTo(page, 'plant');
   expect(page.workers()).toHaveLength(0);
   await leaveTable(page);
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await playTo(page, 'plant');
   await leaveTable(page);
@@ -23,7 +23,7 @@ test('workers run only during a match with bots', async ({ page }) => {
 });
 
 test('a worker that dies is replaced', async ({ page }) => {
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   await waitForBots(page);
   const workers = page.workers();
@@ -39,7 +39,7 @@ test('a worker that dies is replaced', async ({ page }) => {
 test('the job of a worker that dies is given to another one', async ({ page }) => {
   await page.addInitScript(killFirstWorker);
   await page.reload();
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   await waitForBots(page);
   await expectNoFailure(page);
@@ -64,7 +64,7 @@ function killFirstWorker() {
 }
 
 test('a worker refuses messages that it cannot read', async ({ page }) => {
-  await startGame(page, { holders: ['person', 'bush'] });
+  await startGame(page, { controllers: ['person', 'bush'] });
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   const answers = await page.evaluate(async () => {
     const worker = new Worker('thinking.js', { type: 'module' });
@@ -82,7 +82,7 @@ test('a worker refuses messages that it cannot read', async ({ page }) => {
 });
 
 test('a worker that has run oak uses at most 16 MB', async ({ page }) => {
-  await startGame(page, { board: 'valley', holders: ['person', 'oak', 'oak', 'oak'] });
+  await startGame(page, { board: 'valley', controllers: ['person', 'oak', 'oak', 'oak'] });
   await playTurn(page);
   await waitForBots(page);
   const sizes = await Promise.all(page.workers().map((worker) => worker.evaluate(memorySize)));
@@ -100,7 +100,7 @@ async function memorySize() {
 test('an undone turn sends no more jobs to workers', async ({ page }) => {
   await page.addInitScript(holdJobs);
   await page.reload();
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   const sentJobs = () => page.evaluate(() => globalThis.jobs.sent);
   await expect.poll(async () => (await sentJobs()).length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ test.describe('without workers', () => {
   test('without workers bots run on the page', async ({ page }) => {
     await page.addInitScript(() => delete window.Worker);
     await page.reload();
-    await startGame(page, { holders: ['person', 'oak'] });
+    await startGame(page, { controllers: ['person', 'oak'] });
     await playTurn(page);
     await waitForBots(page);
     await expectNoFailure(page);
@@ -144,7 +144,7 @@ test.describe('without workers', () => {
 
   test('bots run on the page if their worker does not load', async ({ page }) => {
     await page.route('**/thinking.js*', (route) => route.abort());
-    await startGame(page, { holders: ['person', 'oak'] });
+    await startGame(page, { controllers: ['person', 'oak'] });
     await playTurn(page);
     await waitForBots(page);
     await expectNoFailure(page);

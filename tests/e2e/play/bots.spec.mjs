@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a person plays oak to the end', async ({ page }, info) => {
   test.setTimeout(300_000);
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   while ((await readTurn(page)).phase !== 'over') {
     await playTurn(page);
     await waitForBots(page);
@@ -26,7 +26,7 @@ test('a person plays oak to the end', async ({ page }, info) => {
 
 test('four bots of four levels play to the end', async ({ page }, info) => {
   test.setTimeout(180_000);
-  await startGame(page, { holders: ['oak', 'pine', 'bush', 'turf'] });
+  await startGame(page, { controllers: ['oak', 'pine', 'bush', 'turf'] });
   await playToTheEnd(page);
   const final = await readFinalScores(page);
   const file = info.outputPath('record.json');
@@ -36,7 +36,7 @@ test('four bots of four levels play to the end', async ({ page }, info) => {
 });
 
 test('a match left while oak thinks can be resumed', async ({ page }) => {
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   const lines = await page.locator('.log-panel [data-log-line]').count();
   await leaveTable(page);
@@ -48,7 +48,7 @@ test('a match left while oak thinks can be resumed', async ({ page }) => {
 });
 
 test('a progress ring fills while oak thinks', async ({ page }) => {
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   // Slow enough to be seen even if oak is done at once.
   await choose(page, 'bot-speed', 0);
   await playTurn(page);
@@ -60,7 +60,7 @@ test('a progress ring fills while oak thinks', async ({ page }) => {
 });
 
 test('clicking areas all the time does not stop oak', async ({ page }) => {
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   // Clicks go before the workers' answers, but not for ever.
   const clicks = await page.evaluate(clickAllTheTime);
@@ -84,7 +84,7 @@ async function clickAllTheTime() {
 test('bots wait while a person is asked to confirm an undo', async ({ page }) => {
   await page.clock.install();
   await page.goto('./');
-  await startGame(page, { holders: ['person', 'bush', 'bush', 'bush'] });
+  await startGame(page, { controllers: ['person', 'bush', 'bush', 'bush'] });
   await choose(page, 'bot-speed', 1);
   await playTurn(page);
   await skipDoubleTapTime(page);
@@ -100,7 +100,7 @@ test('bots wait while a person is asked to confirm an undo', async ({ page }) =>
 test('undoing a turn stops oak’s thinking', async ({ page }) => {
   // Oak cannot finish without this file.
   await page.route('**/thinker_bg.wasm*', () => {});
-  await startGame(page, { holders: ['person', 'oak'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   const ring = page.locator('[data-seat="1"] [role=progressbar]');
   await expect(ring).toBeVisible();
@@ -122,7 +122,7 @@ test('leaving the table while bots play does not crash', async ({ page }) => {
     window.requestAnimationFrame = (then) => setTimeout(then, 500);
   });
   // Bots that think for a while, so that the game is not over before.
-  await startGame(page, { holders: ['pine', 'pine'] });
+  await startGame(page, { controllers: ['pine', 'pine'] });
   await page.locator('[data-laid]').first().waitFor({ state: 'attached' });
   await page.locator('button[data-action=menu]').click();
   await page.locator('dialog[open] button[data-action=new-game]').click();

@@ -6,14 +6,14 @@ import { exportRecord, playTo, playToTheEnd, startGame } from '../driver/player.
 import { readFinalScores, readScores } from '../driver/table.mjs';
 
 const games = [
-  { title: 'two people play Brook to the end', holders: ['person', 'person'], handovers: [0, 1] },
-  { title: 'one person plays three bots', holders: ['person', 'greedy', 'random', 'greedy'], handovers: [] },
+  { title: 'two people play Brook to the end', controllers: ['person', 'person'], handovers: [0, 1] },
+  { title: 'one person plays three bots', controllers: ['person', 'greedy', 'random', 'greedy'], handovers: [] },
   {
     title: 'the screen is handed over past two bots',
-    holders: ['person', 'random', 'person', 'greedy'],
+    controllers: ['person', 'random', 'person', 'greedy'],
     handovers: [0, 2],
   },
-  { title: 'two people play the front of Valley to the end', holders: ['person', 'person'], board: 'valley', handovers: [0, 1] },
+  { title: 'two people play the front of Valley to the end', controllers: ['person', 'person'], board: 'valley', handovers: [0, 1] },
 ];
 
 /** Plays the game to its end. Expects the same scores on the table, in the final scoring and in the record. */
@@ -41,7 +41,7 @@ for (const { title, ...game } of games) {
 }
 
 /** Only one person: by keyboard a turn takes many key presses. */
-const oneOfFour = { holders: ['person', 'random', 'greedy', 'random'], handovers: [] };
+const oneOfFour = { controllers: ['person', 'random', 'greedy', 'random'], handovers: [] };
 
 test('a whole game can be played by keyboard', async ({ page }, info) => {
   test.setTimeout(300_000);

@@ -79,7 +79,7 @@ test('a refused file says exactly why and changes nothing', async ({ page }) => 
 
 test('a lone person resumes without a handover screen', async ({ page }) => {
   await page.goto('./');
-  await startGame(page, { holders: ['person', 'greedy'], names: ['Ann'] });
+  await startGame(page, { controllers: ['person', 'greedy'], names: ['Ann'] });
   await playTo(page, 'plant');
   const before = await readTable(page);
   await page.reload();
@@ -101,7 +101,7 @@ test('an earlier match can be resumed beside a later one', async ({ page }) => {
   await startGame(page, twoPeople);
   await playTo(page, 'plant');
   await page.reload();
-  await startGame(page, { holders: ['person', 'person'], names: ['Cleo', 'Dan'] });
+  await startGame(page, { controllers: ['person', 'person'], names: ['Cleo', 'Dan'] });
   await playTo(page, 'finish');
   expect(await resumeEarlier()).toBe('plant');
   expect(await resumeEarlier()).toBe('finish');

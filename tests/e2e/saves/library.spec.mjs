@@ -56,7 +56,7 @@ test('cards show the players and scores of each game', async ({ page }) => {
   await expect(card(page, 'running')).toHaveCount(1);
   await expect(card(page, 'running')).toContainText('Ann');
   const { result } = await loadRecord('brook');
-  const scores = await card(page, 'finished').locator('.shelf-score').allTextContents();
+  const scores = await card(page, 'finished').locator('.saved-games-score').allTextContents();
   expect(scores.map(Number)).toEqual(result.scores);
 });
 

@@ -7,7 +7,7 @@ async function openTwoTabs(context, other = 'greedy', press) {
   const first = await context.newPage();
   await first.emulateMedia({ reducedMotion: 'reduce' });
   await first.goto('./');
-  await startGame(first, { holders: ['person', other], names: ['Ann'], press });
+  await startGame(first, { controllers: ['person', other], names: ['Ann'], press });
   const second = await context.newPage();
   await second.emulateMedia({ reducedMotion: 'reduce' });
   await second.goto('./');

@@ -84,10 +84,10 @@ test('a killed browser loses no action that the player has seen', async () => {
   const folder = test.info().outputPath('profile');
   let { page, kill } = await launchKillable(folder);
   await page.goto(baseURL());
-  await startGame(page, { holders: ['person', 'greedy'], names: ['Ann'] });
+  await startGame(page, { controllers: ['person', 'greedy'], names: ['Ann'] });
   for (let time = 0; time < kills; time += 1) {
     for (let steps = Math.floor(Math.random() * 6); steps >= 0; steps -= 1) {
-      if ((await readTurn(page)).holder === 'person') await playStep(page);
+      if ((await readTurn(page)).controller === 'person') await playStep(page);
     }
     const before = await readActions(page);
     // An action that no frame has shown yet may still be lost.

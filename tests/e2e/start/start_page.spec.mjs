@@ -7,12 +7,12 @@ test('seats play orange, blue, black and white by default', async ({ page }) => 
   await page.locator('[data-field=players]').selectOption('4');
   const colors = page.locator('select[data-field=color]');
   await expect(colors).toHaveCount(4);
-  for (const [place, color] of ['orange', 'blue', 'black', 'white'].entries()) await expect(colors.nth(place)).toHaveValue(color);
+  for (const [seat, color] of ['orange', 'blue', 'black', 'white'].entries()) await expect(colors.nth(seat)).toHaveValue(color);
 });
 
 test('two seats can swap their colours', async ({ page }) => {
   await page.goto('./');
-  const color = (place) => page.locator(`[data-seat-row="${place}"] select[data-field=color]`);
+  const color = (seat) => page.locator(`[data-seat-row="${seat}"] select[data-field=color]`);
   await color(0).selectOption('blue');
   await color(1).selectOption('blue');
   await color(1).selectOption('orange');

@@ -4,7 +4,7 @@ import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
 import { playStep, readTurn, startGame } from '../driver/player.mjs';
 
-const bubble = (page) => page.locator('.first-help');
+const bubble = (page) => page.locator('.onboarding');
 const hint = (page) => bubble(page).getAttribute('data-hint');
 
 /** The selector of what each hint is about. */
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
   test(`${size.width}x${size.height}: hints lead through a turn and cover nothing`, async ({ page }) => {
     await page.setViewportSize(size);
-    await startGame(page, { newcomer: true, holders: ['person', 'greedy', 'greedy', 'greedy'] });
+    await startGame(page, { newcomer: true, controllers: ['person', 'greedy', 'greedy', 'greedy'] });
     const seen = [];
     for (let steps = 0; steps < 8 && (await readTurn(page)).turn === '0'; steps += 1) {
       await expect(bubble(page)).toBeVisible();
@@ -53,12 +53,12 @@ for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, 
 }
 
 test('the player can switch the hints off for good', async ({ page }) => {
-  await startGame(page, { newcomer: true, holders: ['person', 'person'] });
+  await startGame(page, { newcomer: true, controllers: ['person', 'person'] });
   await playStep(page);
   await bubble(page).locator('[data-action=no-more-help]').click();
   await expect(bubble(page)).toBeHidden();
   await page.goto('./');
-  await startGame(page, { newcomer: true, holders: ['person', 'person'] });
+  await startGame(page, { newcomer: true, controllers: ['person', 'person'] });
   await playStep(page);
   await expect(page.locator('.hand [data-domino]')).not.toHaveCount(0);
   await expect(bubble(page)).toBeHidden();
@@ -74,7 +74,7 @@ test('there are no hints after a finished game', async ({ page }) => {
   await playStep(page);
   await expect(page.locator('main[data-phase=over]')).toBeVisible();
   await page.goto('./');
-  await startGame(page, { newcomer: true, holders: ['person', 'person'] });
+  await startGame(page, { newcomer: true, controllers: ['person', 'person'] });
   await playStep(page);
   await expect(page.locator('.hand [data-domino]')).not.toHaveCount(0);
   await expect(bubble(page)).toBeHidden();

@@ -170,7 +170,7 @@ for (const [name, { option, least, most }] of Object.entries(speeds)) {
   test(`bot speed ${name} also holds after a reload`, async ({ page }) => {
     expect(await chosenOption(page, 'bot-speed')).toBe(1);
     await page.goto('./');
-    await startGame(page, { holders: ['person', 'turf'] });
+    await startGame(page, { controllers: ['person', 'turf'] });
     expect(await chosenOption(page, 'bot-speed')).toBe(2);
     await choose(page, 'bot-speed', option);
     await playTo(page, 'end');

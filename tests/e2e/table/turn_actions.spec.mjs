@@ -23,7 +23,7 @@ test('changing the joker costs two clouds', async ({ page }) => {
 });
 
 test('a tap on the joker track opens the joker picker', async ({ page }) => {
-  await startGame(page, { holders: ['person', 'person'] });
+  await startGame(page, { controllers: ['person', 'person'] });
   await playTo(page, 'domino');
   await click(page, '[data-strip="owl"]');
   await expect(page.locator('[data-joker]')).toHaveCount(10);

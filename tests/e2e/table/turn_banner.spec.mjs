@@ -39,7 +39,7 @@ test('the banner shows the next player once a turn has ended', async ({ page }) 
 
 test('the banner shows a bot while it plays', async ({ page }) => {
   const [ada, bolt] = [{ name: 'Ada', color: 'orange' }, { name: 'Bolt', color: 'blue' }];
-  await startGame(page, { holders: ['person', 'turf'], names: [ada.name, bolt.name] });
+  await startGame(page, { controllers: ['person', 'turf'], names: [ada.name, bolt.name] });
   // Slow enough to be seen.
   await choose(page, 'bot-speed', 1);
   await playTo(page, 'end');

@@ -1,6 +1,6 @@
 //! Areas: their spaces, closing and scoring.
 
-use super::{Colour, Model, beside};
+use super::{Model, Owner, neighbors};
 use renature::rules::{AreaToken, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ impl Model {
         let (mut area, mut edge) = (BTreeSet::new(), vec![space]);
         while let Some(space) = edge.pop() {
             if self.is_soil(space) && area.insert(space) {
-                edge.extend(beside(space));
+                edge.extend(neighbors(space));
             }
         }
         area
@@ -28,7 +28,7 @@ impl Model {
 
     pub(super) fn is_closed(&self, letter: char) -> bool {
         let spaces = self.spaces_of(letter);
-        let mut shore = spaces.iter().flat_map(|&space| beside(space));
+        let mut shore = spaces.iter().flat_map(|&space| neighbors(space));
         !shore.any(|space| self.is_open(space))
     }
 
@@ -39,14 +39,14 @@ impl Model {
     }
 
     /// Returns the colours that are left in the area after ties cancel, the highest first.
-    pub fn ranking(&self, spaces: &BTreeSet<Space>) -> Vec<Colour> {
-        let mut totals: BTreeMap<Colour, u32> = BTreeMap::new();
-        for (plant, colour) in spaces.iter().filter_map(|space| self.plants.get(space)) {
-            *totals.entry(*colour).or_default() += u32::from(plant.value());
+    pub fn ranking(&self, spaces: &BTreeSet<Space>) -> Vec<Owner> {
+        let mut totals: BTreeMap<Owner, u32> = BTreeMap::new();
+        for (plant, owner) in spaces.iter().filter_map(|space| self.plants.get(space)) {
+            *totals.entry(*owner).or_default() += u32::from(plant.value());
         }
-        let mut by_total: BTreeMap<u32, Vec<Colour>> = BTreeMap::new();
-        for (colour, total) in totals {
-            by_total.entry(total).or_default().push(colour);
+        let mut by_total: BTreeMap<u32, Vec<Owner>> = BTreeMap::new();
+        for (owner, total) in totals {
+            by_total.entry(total).or_default().push(owner);
         }
         by_total.into_values().rev().filter(|tied| tied.len() == 1).flatten().collect()
     }
@@ -62,8 +62,8 @@ impl Model {
         }
     }
 
-    fn award(&mut self, colour: Colour, points: i64) {
-        if let Some(seat) = colour {
+    fn award(&mut self, owner: Owner, points: i64) {
+        if let Some(seat) = owner {
             self.seats[seat].score += points;
         }
     }

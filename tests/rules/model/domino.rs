@@ -1,6 +1,6 @@
 //! Placing a domino.
 
-use super::{Model, beside};
+use super::{Model, neighbors};
 use renature::rules::{Animal, Domino, Space};
 
 impl Model {
@@ -10,16 +10,16 @@ impl Model {
 
     pub(super) fn may_lie(&self, domino: Domino, at: [Space; 2]) -> bool {
         let fits = |(space, animal): (Space, Animal)| {
-            let around = || beside(space).filter_map(|near| self.animals.get(&near));
+            let around = || neighbors(space).filter_map(|near| self.animals.get(&near));
             around().all(|&other| self.matches(animal, other))
         };
         let holds = |(space, animal): (Space, Animal)| {
-            let mut around = beside(space).filter_map(|near| self.animals.get(&near));
+            let mut around = neighbors(space).filter_map(|near| self.animals.get(&near));
             self.starts.contains(&space) || around.any(|&other| self.matches(animal, other))
         };
         let halves = || at.into_iter().zip(domino.halves());
         at.into_iter().all(|space| self.is_free(space))
-            && beside(at[0]).any(|near| near == at[1])
+            && neighbors(at[0]).any(|near| near == at[1])
             && halves().all(fits)
             && halves().any(holds)
     }

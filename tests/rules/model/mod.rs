@@ -13,8 +13,8 @@ use player_board::{PlayerBoard, starting_plants};
 use renature::rules::{Action, Animal, AreaToken, Phase, Plant, RuleSet, Setup, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The colour of a plant: a seat's, or `None` for neutral.
-pub type Colour = Option<usize>;
+/// The owner of a plant: the seat, or `None` for neutral.
+pub type Owner = Option<usize>;
 
 /// A running game.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Model {
     pub letters: BTreeMap<Space, char>,
     pub starts: BTreeSet<Space>,
     pub animals: BTreeMap<Space, Animal>,
-    pub plants: BTreeMap<Space, (Plant, Colour)>,
+    pub plants: BTreeMap<Space, (Plant, Owner)>,
     pub clouds: BTreeMap<Space, u32>,
     pub stumps: BTreeSet<Space>,
     pub mushrooms: BTreeSet<Space>,
@@ -99,7 +99,7 @@ impl Model {
 
     /// Returns true if the space is free and not isolated: a free brook space is beside it.
     fn is_open(&self, space: Space) -> bool {
-        self.is_free(space) && beside(space).any(|near| self.is_free(near))
+        self.is_free(space) && neighbors(space).any(|near| self.is_free(near))
     }
 
     fn is_soil(&self, space: Space) -> bool {
@@ -173,7 +173,7 @@ impl Model {
 }
 
 /// Returns the orthogonal neighbours of the space.
-fn beside(space: Space) -> impl Iterator<Item = Space> {
+fn neighbors(space: Space) -> impl Iterator<Item = Space> {
     let (column, row) = (space.column() as isize, space.row() as isize);
     [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
         .into_iter()

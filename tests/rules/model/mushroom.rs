@@ -1,11 +1,11 @@
 //! Mushrooms.
 
-use super::{Model, beside};
+use super::{Model, neighbors};
 use renature::rules::{Phase, Space};
 
 impl Model {
     pub(super) fn may_grow(&self, at: Space) -> bool {
-        self.is_free(at) && beside(at).any(|near| self.is_soil(near))
+        self.is_free(at) && neighbors(at).any(|near| self.is_soil(near))
     }
 
     pub(super) fn go_on(&mut self) {

@@ -1,6 +1,6 @@
 //! Plants, the clouds on their spaces, and the clouds to take them back.
 
-use super::{Model, beside, player_board::starting_plants};
+use super::{Model, neighbors, player_board::starting_plants};
 use renature::rules::{Phase, Plant, Space, Stock};
 
 impl Model {
@@ -8,7 +8,7 @@ impl Model {
         self.is_soil(at)
             && !self.plants.contains_key(&at)
             && self.domino.is_some_and(|halves| {
-                halves.into_iter().any(|half| beside(half).any(|near| near == at))
+                halves.into_iter().any(|half| neighbors(half).any(|near| near == at))
             })
             && self.seats[self.seat].plants[&(stock == Stock::Own, plant)] > 0
     }
@@ -37,18 +37,18 @@ impl Model {
 
     pub(super) fn may_return(&self, at: Space) -> bool {
         let own = &self.seats[self.seat];
-        self.plants.get(&at).is_some_and(|&(plant, colour)| {
-            let key = (colour.is_some(), plant);
-            (colour.is_none() || colour == Some(self.seat))
+        self.plants.get(&at).is_some_and(|&(plant, owner)| {
+            let key = (owner.is_some(), plant);
+            (owner.is_none() || owner == Some(self.seat))
                 && own.clouds >= u32::from(plant.value())
                 && own.plants[&key] < starting_plants(self.seats.len())[&key]
         })
     }
 
     pub(super) fn return_plant(&mut self, at: Space) {
-        let (plant, colour) = self.plants.remove(&at).unwrap();
+        let (plant, owner) = self.plants.remove(&at).unwrap();
         let own = self.own();
         own.clouds -= u32::from(plant.value());
-        *own.plants.get_mut(&(colour.is_some(), plant)).unwrap() += 1;
+        *own.plants.get_mut(&(owner.is_some(), plant)).unwrap() += 1;
     }
 }

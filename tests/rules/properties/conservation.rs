@@ -44,12 +44,12 @@ fn assert_plants_conserved(game: &Game) {
         for seat in table.seats() {
             let own = table.plants_left(seat, Stock::Own, plant);
             let all = own + on_board[seat.index()][plant.index()];
-            assert_eq!(all, table.players().room(Stock::Own, plant), "{plant} of {seat:?}");
+            assert_eq!(all, table.players().plants_each(Stock::Own, plant), "{plant} of {seat:?}");
             let left = table.plants_left(seat, Stock::Neutral, plant);
-            assert!(left <= table.players().room(Stock::Neutral, plant), "room for {plant}");
+            assert!(left <= table.players().plants_each(Stock::Neutral, plant), "room for {plant}");
             neutral += left;
         }
-        let all = table.players().room(Stock::Neutral, plant) * table.players().get() as u8;
+        let all = table.players().plants_each(Stock::Neutral, plant) * table.players().get() as u8;
         assert_eq!(neutral, all, "neutral {plant}");
     }
 }

@@ -69,23 +69,23 @@ proptest! {
     }
 }
 
-/// Returns the setup with other backs under the tokens and other dominoes, except the first `kept`
+/// Returns the setup with other backs under the tokens and other dominoes, except the first `known`
 /// of each seat.
 fn with_secrets_redealt(
     setup: &Setup,
-    kept: impl Fn(Seat) -> usize,
+    known: impl Fn(Seat) -> usize,
     rng: &mut ChaCha8Rng,
 ) -> Setup {
     let mut other = setup.clone();
     let seats: Vec<Seat> = (0..setup.players.len()).filter_map(Seat::new).collect();
     let held: Vec<Domino> = seats
         .iter()
-        .flat_map(|&seat| setup.dominoes[seat.index()][..kept(seat)].iter().copied())
+        .flat_map(|&seat| setup.dominoes[seat.index()][..known(seat)].iter().copied())
         .collect();
     let mut rest: Vec<Domino> = Domino::all().filter(|domino| !held.contains(domino)).collect();
     rest.shuffle(rng);
     for seat in seats {
-        let list = &mut other.dominoes[seat.index()][kept(seat)..];
+        let list = &mut other.dominoes[seat.index()][known(seat)..];
         let dealt = rest.split_off(rest.len() - list.len());
         list.copy_from_slice(&dealt);
     }

@@ -3,8 +3,8 @@
 use crate::testing::{ScriptedGame, Sketch};
 use renature::rules::{AreaSet, Event, Seat};
 
-/// The points that two players lose if they plant nothing: 9 + 8 + 6 + 8 for their own plants, 3 +
-/// 4 + 6 + 8 for neutral ones.
+/// The points that two players lose if they plant nothing. Their own plants count 9 + 8 + 6 + 8,
+/// the neutral ones 3 + 4 + 6 + 8.
 const ALL_PLANTS: i64 = 31 + 21;
 
 fn points_of<F: Fn(&Event) -> bool>(play: &ScriptedGame, wanted: F) -> Vec<i64> {

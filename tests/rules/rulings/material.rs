@@ -42,7 +42,8 @@ fn turf_counts_one_bush_two_pine_three_oak_four() {
 
 #[test]
 fn plants_by_player_count_are_those_of_the_table() {
-    let stock = |players: PlayerCount, stock| Plant::ALL.map(|plant| players.room(stock, plant));
+    let stock =
+        |players: PlayerCount, stock| Plant::ALL.map(|plant| players.plants_each(stock, plant));
     let all =
         PlayerCount::ALL.map(|players| [Stock::Own, Stock::Neutral].map(|it| stock(players, it)));
     let two = [[9, 4, 2, 2], [3, 2, 2, 2]];
@@ -60,8 +61,8 @@ fn each_player_starts_with_all_plants_that_fit() {
             for (stock, plant) in
                 Stock::ALL.into_iter().flat_map(|it| Plant::ALL.map(|plant| (it, plant)))
             {
-                let room = table.players().room(stock, plant);
-                assert_eq!(table.plants_left(seat, stock, plant), room);
+                let all = table.players().plants_each(stock, plant);
+                assert_eq!(table.plants_left(seat, stock, plant), all);
                 assert!(!table.has_room(seat, stock, plant));
             }
         }

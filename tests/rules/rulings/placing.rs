@@ -123,7 +123,7 @@ fn halves_of_one_domino_need_not_match() {
 }
 
 #[test]
-fn other_half_does_not_count_as_a_matching_neighbour() {
+fn other_half_does_not_count_as_a_matching_neighbor() {
     let play = row("owl-owl fox-fox snail-fox");
     assert!(!play.allows("place owl-owl f1 g1"));
 }
@@ -150,7 +150,7 @@ fn one_mismatch_spoils_a_half_that_also_has_a_match() {
 }
 
 #[test]
-fn half_on_a_starting_space_must_match_its_neighbours() {
+fn half_on_a_starting_space_must_match_its_neighbors() {
     let board = Sketch::base("* . * . A").holds(0, "owl-frog snail-fox frog-fox");
     let mut play = board.play();
     play.does("place owl-frog a1 b1; no plant; finish; end; pass");
@@ -167,7 +167,7 @@ fn starting_space_allows_a_domino_far_from_all_others() {
 }
 
 #[test]
-fn a_diagonal_neighbour_neither_carries_nor_hinders() {
+fn a_diagonal_neighbor_neither_carries_nor_hinders() {
     let board = Sketch::base("* . #\n# # .\nA # .").holds(0, "owl-frog frog-frog");
     let mut play = board.play();
     play.does("place owl-frog a1 b1; no plant; finish; end; pass");

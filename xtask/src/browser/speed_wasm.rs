@@ -28,7 +28,7 @@ const PROFILE: &str = "thinker";
 /// The number of rounds. Each measures both, because a machine with other work is slower at one time than at another.
 const ROUNDS: usize = 5;
 
-/// Runs the arena in turn natively and, compiled to optimised WebAssembly, in Chromium.
+/// Runs the arena in turn natively and, compiled to optimized WebAssembly, in Chromium.
 ///
 /// Prints the medians of both speeds for each measure, and the median and range of their ratio within a round.
 pub fn measure(tools: &mut Tools) -> Outcome {
@@ -52,9 +52,9 @@ pub fn measure(tools: &mut Tools) -> Outcome {
 
     announce("Optimising it for speed (some seconds).");
     let module = folder.join("arena_bg.wasm");
-    let mut optimise = tools.command("wasm-opt");
-    optimise.arg("-O3").args(WASM_OPT_OPTIONS).arg(&module).arg("-o").arg(&module);
-    process::run(&mut optimise, "wasm-opt")?;
+    let mut wasm_opt = tools.command("wasm-opt");
+    wasm_opt.arg("-O3").args(WASM_OPT_OPTIONS).arg(&module).arg("-o").arg(&module);
+    process::run(&mut wasm_opt, "wasm-opt")?;
 
     announce("Building the arena for this machine (the first time 1 to 2 minutes).");
     let mut cargo = tools.command("cargo");

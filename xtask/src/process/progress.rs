@@ -28,7 +28,7 @@ const CARGO_PROGRESS: [&str; 6] =
 pub struct Progress {
     total: usize,
     is_terminal: bool,
-    cancelled: AtomicBool,
+    canceled: AtomicBool,
     steps: Mutex<Steps>,
 }
 
@@ -54,7 +54,7 @@ impl Progress {
         let is_terminal =
             std::io::stdout().is_terminal() && std::env::var_os("TERM").is_none_or(|t| t != "dumb");
         let steps = Steps { started: 0, running: vec![], lines: 0, updated: Instant::now() };
-        Self { total, is_terminal, cancelled: AtomicBool::new(false), steps: Mutex::new(steps) }
+        Self { total, is_terminal, canceled: AtomicBool::new(false), steps: Mutex::new(steps) }
     }
 
     /// Does one step; `label` says what it does, such as "Building trunk 0.21.14".
@@ -88,7 +88,7 @@ impl Progress {
 
     /// Stops the programs that other threads run by [`Progress::run`].
     pub fn cancel(&self) {
-        self.cancelled.store(true, Ordering::Relaxed);
+        self.canceled.store(true, Ordering::Relaxed);
     }
 
     fn run_with_log(&self, command: &mut Command, log: &PathBuf, doing: &str) -> Outcome {
@@ -107,7 +107,7 @@ impl Progress {
             if let Some(status) = child.try_wait()? {
                 return Ok(status);
             }
-            if self.cancelled.load(Ordering::Relaxed) {
+            if self.canceled.load(Ordering::Relaxed) {
                 child.kill()?;
                 return child.wait();
             }
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn cancelling_ends_a_running_program() {
+    fn canceling_ends_a_running_program() {
         let progress = Progress::new(1);
         progress.cancel();
         assert!(progress.run(Command::new("sleep").arg("60"), "sleeping").is_err());

@@ -1,5 +1,5 @@
-//! Sealing, the last step of a build: bundles scripts and styles, fills in the service worker's list of files, and
-//! writes the content security policy.
+//! Sealing, the last step of a build. It bundles scripts and styles, and fills in the service worker's list of files.
+//! It also writes the content security policy.
 
 use std::path::{Path, PathBuf};
 

@@ -119,9 +119,9 @@ mod tests {
 
     #[test]
     fn a_crash_is_a_failure() {
-        let counted = Tally { passed: 4, failed: 0 };
-        assert_eq!(counted.with_exit(false), Tally { passed: 4, failed: 1 });
-        assert_eq!(counted.with_exit(true), counted);
+        let tally = Tally { passed: 4, failed: 0 };
+        assert_eq!(tally.with_exit(false), Tally { passed: 4, failed: 1 });
+        assert_eq!(tally.with_exit(true), tally);
     }
 
     #[test]

@@ -16,7 +16,7 @@ const TRUNK: &str = "0.21.14";
 
 /// The profile that takes the least processor time to compile.
 ///
-/// On two cores the sum of the processor time decides, so one codegen unit for each crate beats sixteen. Unoptimised,
+/// On two cores the sum of the processor time decides, so one codegen unit for each crate beats sixteen. Unoptimized,
 /// wasm-bindgen takes 1.7 s for the page instead of 0.3 s; trunk only moves files about.
 const CHEAPEST_PROFILE: [(&str, &str); 7] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),

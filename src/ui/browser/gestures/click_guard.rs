@@ -57,9 +57,9 @@ impl ClickGuard {
         });
         let callback = on_click.as_ref().unchecked_ref::<web_sys::js_sys::Function>().clone();
         let _ = window().add_event_listener_with_callback_and_bool("click", &callback, true);
-        let kept = StoredValue::new_local((on_click, callback));
+        let listener = StoredValue::new_local((on_click, callback));
         move || {
-            let _ = kept.try_with_value(|(_, callback)| {
+            let _ = listener.try_with_value(|(_, callback)| {
                 window().remove_event_listener_with_callback_and_bool("click", callback, true)
             });
         }

@@ -15,7 +15,7 @@ use crate::{
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The distance between the centers of two digits, in SVG units.
+/// The distance between the centres of two digits, in SVG units.
 const DIGIT: f32 = 8.0;
 
 /// Draws the rim with its coordinates, and the brook or meadow.
@@ -130,8 +130,8 @@ pub fn Printed(
         (starts & *table.free_brook(), *table.stumps())
     });
     let picture = move |at: Space, symbol: &'static str, side: f32| {
-        let place = centered(at.column() as i32, at.row() as i32, side);
-        view! { <use href=symbol x=place.x y=place.y width=side height=side /> }
+        let corner = centered(at.column() as i32, at.row() as i32, side);
+        view! { <use href=symbol x=corner.x y=corner.y width=side height=side /> }
     };
     view! {
         <g aria-hidden="true">

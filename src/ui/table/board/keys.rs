@@ -58,7 +58,7 @@ impl Keys {
     fn place(self) {
         let at = self.focus.get_untracked();
         if self.context.highlights.with_untracked(|highlights| highlights.chosen.contains(at)) {
-            self.context.answer(|selection, game_match| selection.place(game_match));
+            self.context.answer(|selection, game_match| selection.press_primary(game_match));
         } else {
             self.tap(at);
         }
@@ -76,7 +76,7 @@ impl Keys {
         if let Some(at) = space.and_then(|space| space_of(Some(space.into()))) {
             self.focus.set(at);
             self.passes.set(true);
-            self.context.look_at(area_on(self.context, at));
+            self.context.show_area_card(area_on(self.context, at));
         }
     }
 
@@ -86,7 +86,7 @@ impl Keys {
         let stays = next.is_some_and(|next| next.has_attribute("data-space"));
         if !stays && self.passes.get_untracked() {
             self.passes.set(false);
-            self.context.looked_at.set(None);
+            self.context.area_card.set(None);
         }
     }
 

@@ -69,7 +69,7 @@ pub fn BoardView(
             role="grid"
             aria-label=name
             on:click=move |event| pointer.tap(&event)
-            on:contextmenu=move |event| pointer.turn(&event)
+            on:contextmenu=move |event| pointer.rotate(&event)
             on:wheel=move |event| viewport.wheel(&event)
             on:pointerdown=move |event| viewport.down(&event)
             on:pointermove=move |event| viewport.moved(&event)

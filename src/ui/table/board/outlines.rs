@@ -30,10 +30,10 @@ pub fn Outlines(
             let Some(game_match) = game_match else { return Vec::new() };
             let table = game_match.game().table();
             let previewed = context.highlights.with(|highlights| highlights.previewed.clone());
-            let looked_at = context.looked_at.get();
+            let area_card = context.area_card.get();
             let mut lines: Vec<(&'static str, SpaceSet)> =
                 previewed.into_iter().map(|area| ("area-outline previewed", area)).collect();
-            lines.extend(looked_at.map(|area| ("area-outline lit", table.spaces_of(area))));
+            lines.extend(area_card.map(|area| ("area-outline lit", table.spaces_of(area))));
             let lit = whole_areas(table, context.store.lit.get()).into_iter();
             lines.extend(lit.map(|area| ("area-outline lit", area)));
             lines
@@ -44,7 +44,7 @@ pub fn Outlines(
         view! { <path class=class d=path /> }
     };
     let shore = memo(move || {
-        let area = context.looked_at.get();
+        let area = context.area_card.get();
         let shore = |game_match: &Match| Shore::new(game_match.game().table(), area);
         context.store.playback.displayed(|game_match| game_match.map(shore)).unwrap_or_default()
     });

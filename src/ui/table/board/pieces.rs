@@ -19,8 +19,8 @@ use leptos::prelude::*;
 pub fn Pieces() -> impl IntoView {
     let context = TableContext::get();
     let clouds = context.scene(|game_match, _| clouds(game_match.game().table()));
-    let dominoes =
-        context.scene(move |game_match, _| dominoes(game_match, context.store.app.preferences.get()));
+    let dominoes = context
+        .scene(move |game_match, _| dominoes(game_match, context.store.app.preferences.get()));
     let plants = context.scene(|game_match, _| plants(game_match));
     let tokens = context.scene(|game_match, _| tokens(game_match.game().table()));
     let sizes = context.scene(|game_match, _| sizes(game_match.game().table()));

@@ -45,18 +45,18 @@ impl Pointer {
         let at = space_of(event.target());
         self.context.hover(at);
         let area = at.and_then(|at| area_on(self.context, at));
-        if self.context.looked_at.get_untracked() != area {
-            self.context.looked_at.set(area);
+        if self.context.area_card.get_untracked() != area {
+            self.context.area_card.set(area);
         }
     }
 
     /// Handles the right mouse button, which rotates the chosen domino.
-    pub fn turn(self, event: &ev::MouseEvent) {
+    pub fn rotate(self, event: &ev::MouseEvent) {
         let chosen = self.context.chosen().domino();
         // A long press asks for a menu, too, but holds no domino there.
         if chosen.is_some() && event.button() == 2 {
             event.prevent_default();
-            self.context.turn();
+            self.context.rotate();
         }
     }
 
@@ -64,7 +64,7 @@ impl Pointer {
     pub fn leave(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" {
             self.context.hover(None);
-            self.context.looked_at.set(None);
+            self.context.area_card.set(None);
         }
     }
 }

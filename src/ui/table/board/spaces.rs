@@ -13,7 +13,7 @@ use leptos::{prelude::*, reactive::computed::Selector};
 
 /// The look of a space.
 #[derive(Clone, Copy, PartialEq, Default)]
-struct Look {
+struct SpaceLook {
     soil: bool,
     planted: bool,
     legal: bool,
@@ -28,7 +28,7 @@ struct Look {
 #[derive(Clone, Copy)]
 struct OneSpace {
     at: Space,
-    look: RwSignal<Look>,
+    look: RwSignal<SpaceLook>,
     label: RwSignal<String>,
 }
 
@@ -67,13 +67,13 @@ fn keep_looks(context: TableContext, spaces: StoredValue<Vec<OneSpace>>) {
     effect(move || {
         let (highlights, lit) = (context.highlights.read(), context.store.lit.read());
         let (soil, planted) = soil.get().unwrap_or_default();
-        let whole = context.shown(|game_match| {
+        let whole = context.displayed(|game_match| {
             let areas = (!lit.is_empty()).then(|| whole_areas(game_match.game().table(), *lit));
             areas.into_iter().flatten().fold(SpaceSet::EMPTY, |all, area| all | area)
         });
         let whole = whole.unwrap_or_default();
         for &OneSpace { at, look, .. } in spaces.read_value().iter() {
-            let next = Look {
+            let next = SpaceLook {
                 soil: soil.contains(at),
                 planted: planted.contains(at),
                 legal: highlights.legal.contains(at),
@@ -131,7 +131,7 @@ fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
     }
 }
 
-fn class_of(look: Look) -> String {
+fn class_of(look: SpaceLook) -> String {
     let classes = [
         (look.soil, " soil"),
         (look.planted, " planted-space"),

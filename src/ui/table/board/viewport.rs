@@ -28,12 +28,12 @@ pub struct BoardViewport {
     pub whole: RwSignal<Rect>,
     /// The piece for which the board zoomed by itself after a tap by finger.
     pub by_itself: RwSignal<Option<Rect>>,
-    hands: StoredValue<Hands>,
+    pointers: StoredValue<Pointers>,
 }
 
 /// The pointers that are down on the board.
 #[derive(Default)]
-struct Hands {
+struct Pointers {
     /// The position of each pointer by its id.
     down: Vec<(i32, Point)>,
     /// The point of the board that the pointers hold, with scale and span at the start.
@@ -62,7 +62,7 @@ impl BoardViewport {
             zoom: RwSignal::new(None),
             whole: RwSignal::new(Rect::default()),
             by_itself: RwSignal::new(None),
-            hands: StoredValue::new(Hands::default()),
+            pointers: StoredValue::new(Pointers::default()),
         }
     }
 
@@ -101,12 +101,12 @@ impl BoardViewport {
     }
 
     fn choose(self, viewport: Viewport) {
-        self.hands.update_value(|hands| hands.chosen = viewport.zoom.is_some());
+        self.pointers.update_value(|pointers| pointers.chosen = viewport.zoom.is_some());
         self.by_itself.set(None);
         self.set(viewport);
     }
 
-    /// Zooms in by a step around the center of the view.
+    /// Zooms in by a step around the centre of the view.
     pub fn step_nearer(self) {
         self.choose(self.viewport().zoomed_by(STEP, self.window().center()));
     }
@@ -131,37 +131,37 @@ impl BoardViewport {
         if event.button() > 0 {
             return;
         }
-        let at = place(event);
-        self.hands.update_value(|hands| {
-            hands.finger = event.pointer_type() != "mouse";
+        let at = client_point(event);
+        self.pointers.update_value(|pointers| {
+            pointers.finger = event.pointer_type() != "mouse";
             if event.is_primary() {
-                hands.down.clear();
-                hands.moved = false;
+                pointers.down.clear();
+                pointers.moved = false;
             }
-            hands.down.push((event.pointer_id(), at));
+            pointers.down.push((event.pointer_id(), at));
         });
         self.take_grip();
     }
 
     /// Handles a pointer that moves: it pans or pinches the board.
     pub fn moved(self, event: &ev::PointerEvent) {
-        let at = place(event);
+        let at = client_point(event);
         if event.buttons() == 0 {
             // It went up outside the window.
-            self.hands.update_value(|hands| hands.down.clear());
+            self.pointers.update_value(|pointers| pointers.down.clear());
         }
-        let held = self.hands.try_update_value(|hands| {
-            let pointer = hands.down.iter_mut().find(|(id, _)| *id == event.pointer_id())?;
+        let held = self.pointers.try_update_value(|pointers| {
+            let pointer = pointers.down.iter_mut().find(|(id, _)| *id == event.pointer_id())?;
             pointer.1 = at;
-            let grip = hands.grip?;
-            let several = hands.down.len() > 1;
+            let grip = pointers.grip?;
+            let several = pointers.down.len() > 1;
             // A whole board does not pan, and a careless tap may wander.
-            hands.moved |= several || grip.scale > 1.0 && grip.pixel.distance(at) > PAN_DISTANCE;
-            let (pixel, span) = between(&hands.down);
+            pointers.moved |= several || grip.scale > 1.0 && grip.pixel.distance(at) > PAN_DISTANCE;
+            let (pixel, span) = between(&pointers.down);
             Some((grip, pixel, several.then(|| span / grip.span.max(1.0))))
         });
         let Some((grip, pixel, pinch)) = held.flatten() else { return };
-        if !self.hands.with_value(|hands| hands.moved) {
+        if !self.pointers.with_value(|pointers| pointers.moved) {
             return;
         }
         if event.pointer_type() == "mouse"
@@ -180,23 +180,26 @@ impl BoardViewport {
 
     /// Handles a pointer that goes up or is cancelled.
     pub fn up(self, event: &ev::PointerEvent) {
-        self.hands.update_value(|hands| hands.down.retain(|(id, _)| *id != event.pointer_id()));
+        self.pointers
+            .update_value(|pointers| pointers.down.retain(|(id, _)| *id != event.pointer_id()));
         self.take_grip();
     }
 
     /// Returns, once, whether the click to come ends a drag and is no tap.
     pub fn has_dragged(self) -> bool {
-        self.hands.try_update_value(|hands| std::mem::take(&mut hands.moved)).unwrap_or(false)
+        self.pointers
+            .try_update_value(|pointers| std::mem::take(&mut pointers.moved))
+            .unwrap_or(false)
     }
 
     /// Notes the point of the board under the pointers.
     fn take_grip(self) {
         let viewport = self.viewport();
-        self.hands.update_value(|hands| {
-            let (pixel, span) = between(&hands.down);
+        self.pointers.update_value(|pointers| {
+            let (pixel, span) = between(&pointers.down);
             let grip =
                 Grip { unit: viewport.to_board(pixel), pixel, scale: viewport.scale(), span };
-            hands.grip = (!hands.down.is_empty()).then_some(grip);
+            pointers.grip = (!pointers.down.is_empty()).then_some(grip);
         });
     }
 
@@ -226,13 +229,13 @@ impl BoardViewport {
     }
 
     fn is_finger(self) -> bool {
-        self.hands.with_value(|hands| hands.finger)
+        self.pointers.with_value(|pointers| pointers.finger)
     }
 
     /// Zooms for a finger where spaces are too small: in on a chosen place, out when nothing is
     /// chosen. A zoom by the player stays.
     pub fn zoom_to(self, selection: Selection) {
-        let chosen = self.hands.with_value(|hands| hands.chosen);
+        let chosen = self.pointers.with_value(|pointers| pointers.chosen);
         if chosen || !self.is_finger() {
             return;
         }
@@ -267,7 +270,7 @@ impl BoardViewport {
     }
 }
 
-fn place(event: &ev::PointerEvent) -> Point {
+fn client_point(event: &ev::PointerEvent) -> Point {
     Point { x: event.client_x() as f32, y: event.client_y() as f32 }
 }
 

@@ -54,7 +54,7 @@ pub fn FinalScoring() -> impl IntoView {
                 if presents {
                     focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
                 }
-                Some(view! { <Panel table presents /> }.into_any())
+                Some(view! { <FinalScoringPanel table presents /> }.into_any())
             }
             Layout::Play if !store.final_scoring.get() => Some(view! { <Again /> }.into_any()),
             _ => None,
@@ -79,7 +79,7 @@ fn Again() -> impl IntoView {
 }
 
 #[component]
-fn Panel(table: Table, presents: bool) -> impl IntoView {
+fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
     let store = Store::get();
     let scoring = TableContext::get().scoring;
     let text = store.text();
@@ -175,7 +175,8 @@ fn Points(presentation: Presentation) -> impl IntoView {
     });
     let heads = seats.iter().map(|&seat| {
         let wins = winners.contains(&seat);
-        view! { <Head seat wins=Signal::derive(move || wins && presentation.all()) /> }.into_any()
+        view! { <PlayerHeading seat wins=Signal::derive(move || wins && presentation.all()) /> }
+            .into_any()
     });
     let totals = seats.iter().map(|seat| {
         let seat = seat.index();
@@ -277,7 +278,7 @@ fn Buttons() -> impl IntoView {
 }
 
 #[component]
-fn Head(seat: Seat, wins: Signal<bool>) -> impl IntoView {
+fn PlayerHeading(seat: Seat, wins: Signal<bool>) -> impl IntoView {
     let store = Store::get();
     let name = store.narrator().map(|narrator| narrator.name(seat).to_owned());
     let short = store.game_match.with_untracked(|game_match| {

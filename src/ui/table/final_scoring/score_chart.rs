@@ -112,7 +112,7 @@ fn across(event: &ev::PointerEvent) -> Option<f32> {
 }
 
 /// Returns the point of a score in the drawing.
-fn place(chart: &ScoreChart, index: usize, score: i64) -> (f32, f32) {
+fn point(chart: &ScoreChart, index: usize, score: i64) -> (f32, f32) {
     let (x, y) = chart.point(index, score);
     (FRAME.0 + x * FRAME.2, FRAME.1 + (1.0 - y) * FRAME.3)
 }
@@ -130,7 +130,7 @@ fn legend_entry(line: &ScoreLine) -> impl IntoView + use<> {
 }
 
 fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
-    let (x, y) = place(chart, 0, tick);
+    let (x, y) = point(chart, 0, tick);
     view! {
         <path class="chart-grid" class:zero=tick == 0 d=format!("M{x} {y:.1}h{}", FRAME.2) />
         <text
@@ -152,7 +152,7 @@ fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
         let about = Topic::ChartScale.to_string();
         view! { <text class=class x=x y=foot + 12.0 data-explain=about>{label}</text> }.into_any()
     };
-    let across = |index: usize| place(chart, index, 0).0;
+    let across = |index: usize| point(chart, index, 0).0;
     let highlights: String =
         chart.turn_ticks().map(|turn| format!("M{:.1} {foot}v4", across(turn))).collect();
     let numbers = chart.turn_ticks().map(|turn| text(across(turn), "chart-turn", turn.to_string()));
@@ -175,7 +175,7 @@ fn strokes(path: String, seat: usize) -> impl IntoView {
 
 fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
     let at =
-        |index: usize| place(chart, index, line.scores.get(index).copied().unwrap_or_default());
+        |index: usize| point(chart, index, line.scores.get(index).copied().unwrap_or_default());
     let path = (0..chart.len()).map(|index| {
         let (x, y) = at(index);
         format!("{}{x:.1} {y:.1}", if index == 0 { 'M' } else { 'L' })
@@ -196,9 +196,9 @@ fn line_art(chart: &ScoreChart, line: &ScoreLine) -> impl IntoView + use<> {
 }
 
 fn cursor_art(chart: &ScoreChart, turn: usize) -> impl IntoView + use<> {
-    let (x, _) = place(chart, turn, 0);
+    let (x, _) = point(chart, turn, 0);
     let dots = chart.lines.iter().map(|line| {
-        let (x, y) = place(chart, turn, line.scores.get(turn).copied().unwrap_or_default());
+        let (x, y) = point(chart, turn, line.scores.get(turn).copied().unwrap_or_default());
         view! { <circle class=format!("chart-dot {}", owner_class(line.color)) cx=x cy=y r="4" /> }
             .into_any()
     });

@@ -95,7 +95,7 @@ impl Drag {
     }
 
     /// Handles a pointer that the system cancels.
-    pub fn cancelled(self) {
+    pub fn cancel(self) {
         self.began.set_value(None);
         self.dragging.set_value(false);
         self.carrying.drop();

@@ -11,7 +11,7 @@ use leptos::{prelude::*, svg, web_sys::SvgElement};
 
 /// The look of the dragged domino.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Look {
+enum DragLook {
     /// Over the hand, or beside the board.
     Plain,
     /// Over a space on which it cannot lie.
@@ -24,7 +24,7 @@ enum Look {
 #[derive(Clone, Copy)]
 pub struct DragState {
     domino: RwSignal<Option<Domino>>,
-    look: RwSignal<Look>,
+    look: RwSignal<DragLook>,
     at: StoredValue<(i32, i32)>,
     element: NodeRef<svg::Svg>,
 }
@@ -34,7 +34,7 @@ impl DragState {
     pub fn nothing() -> DragState {
         DragState {
             domino: RwSignal::new(None),
-            look: RwSignal::new(Look::Plain),
+            look: RwSignal::new(DragLook::Plain),
             at: StoredValue::new((0, 0)),
             element: NodeRef::new(),
         }
@@ -45,9 +45,9 @@ impl DragState {
     pub fn show(self, domino: Domino, at: (i32, i32), fits: Option<bool>, ghost: bool) {
         self.at.set_value(at);
         let look = match fits {
-            Some(true) if ghost => Look::Ghost,
-            Some(false) => Look::Misfit,
-            _ => Look::Plain,
+            Some(true) if ghost => DragLook::Ghost,
+            Some(false) => DragLook::Misfit,
+            _ => DragLook::Plain,
         };
         if self.look.get_untracked() != look {
             self.look.set(look);
@@ -76,9 +76,9 @@ impl DragState {
     fn move_to_pointer(self) {
         let ((x, y), element) = (self.at.get_value(), self.element.get_untracked());
         if let Some(element) = element {
-            let place = format!("translate({x}px, {y}px) translate(-50%, -50%)");
+            let transform = format!("translate({x}px, {y}px) translate(-50%, -50%)");
             // Every element accepts a transform.
-            let _ = SvgElement::style(&element).set_property("transform", &place);
+            let _ = SvgElement::style(&element).set_property("transform", &transform);
         }
     }
 }
@@ -91,16 +91,16 @@ pub fn DragImage(carrying: DragState) -> impl IntoView {
         carrying.move_to_pointer();
     });
     let class = move || match carrying.look.get() {
-        Look::Plain => "carried",
-        Look::Misfit => "carried misfit",
-        Look::Ghost => "carried carried-away",
+        DragLook::Plain => "drag-image",
+        DragLook::Misfit => "drag-image drag-image-misfit",
+        DragLook::Ghost => "drag-image drag-image-hidden",
     };
     move || {
         carrying.domino.get().map(|domino| {
             view! {
                 <svg class=dynamic(class) node_ref=carrying.element viewBox="-4 -4 88 48" aria-hidden="true">
                     <DominoArt halves=halves_alone(domino, [false; 2]) />
-                    <path class="misfit-sign" d="M30 10l20 20M50 10l-20 20" />
+                    <path class="drag-image-sign" d="M30 10l20 20M50 10l-20 20" />
                 </svg>
             }
         })

@@ -8,7 +8,7 @@ use crate::{
     scene::{input::Selection, turn::HandScene},
     ui::{
         reactive::{Memo, UpdatePhase, dynamic, list, memo::memo},
-        table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
+        table::{context::TableContext, timeline::spectator_controls::cannot_act},
         widgets::{DominoArt, halves_alone},
     },
 };
@@ -25,10 +25,10 @@ pub fn Hand() -> impl IntoView {
         HandScene::from_match(game_match, text, context.store.app.preferences.get())
     });
     let hand = memo(move || hand.get().flatten());
-    let hand = hand.deferred_with(UpdatePhase::Players, move || context.store.app.preferences.track());
+    let hand =
+        hand.deferred_with(UpdatePhase::Players, move || context.store.app.preferences.track());
     let open = move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.enabled));
-    let away =
-        context.scene(|game_match, _| is_only_looked_at(game_match)).deferred(UpdatePhase::Players);
+    let away = context.scene(|game_match, _| cannot_act(game_match)).deferred(UpdatePhase::Players);
     let selection = context.selection.deferred(UpdatePhase::Players);
     let carrying = DragState::nothing();
     let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
@@ -87,7 +87,7 @@ fn HandButton(
             on:pointerdown=move |event| drag.down(&event)
             on:pointermove=move |event| drag.moved(&event)
             on:pointerup=move |event| drag.up(&event)
-            on:pointercancel=move |_| drag.cancelled()
+            on:pointercancel=move |_| drag.cancel()
             on:click=move |_| drag.clicked()
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">

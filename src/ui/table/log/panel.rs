@@ -15,7 +15,7 @@ use crate::{
         browser::{closest, focus_next},
         reactive::{Memo, UpdatePhase, dynamic, effect, effect_after, list, memo::memo},
         state::Store,
-        table::timeline::{parent_link::ParentLink, steps::look_back},
+        table::timeline::{parent_link::ParentLink, steps::view_position},
         widgets::{Icon, Mark, color_class, color_of},
     },
 };
@@ -172,7 +172,7 @@ pub fn TurnBlock(
     view! {
         <li class=format!("log-turn {}", seat.map_or("", |seat| color_class(store, seat)))>
             <p class="log-head">
-                <TurnHead turn seat />
+                <TurnHeading turn seat />
             </p>
             <ul class="log-lines">
                 {list(lines, key, show)}
@@ -195,7 +195,7 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
     let about = rule(&line);
     let go = move |event: web_sys::MouseEvent| {
         if closest(event.target(), ".pointer").is_none() {
-            look_back(store, Some(position));
+            view_position(store, Some(position));
         }
     };
     let is_reached = move || here.get().is_some_and(|(_, reached)| reached == position);
@@ -225,7 +225,7 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
 
 /// Draws the head of a turn: player, number, points.
 #[component]
-fn TurnHead(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView {
+fn TurnHeading(turn: Signal<Arc<LogTurn>>, seat: Option<Seat>) -> impl IntoView {
     let store = Store::get();
     let t = store.text().log;
     let Some(seat) = seat else {

@@ -19,10 +19,10 @@ use leptos::prelude::*;
 pub fn AreaCard() -> impl IntoView {
     let context = TableContext::get();
     let area = context.scene(move |game_match, text| {
-        let area = context.looked_at.get()?;
+        let area = context.area_card.get()?;
         Some(AreaScene::with_selection(game_match, text, area, context.selection.get()))
     });
-    let area = area.deferred_with(UpdatePhase::Log, move || context.looked_at.track());
+    let area = area.deferred_with(UpdatePhase::Log, move || context.area_card.track());
     dynamic(move || area.get().flatten().map(|area| card(context, area)))
 }
 
@@ -35,7 +35,7 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
             aria-label=area.title.clone()
             tabindex="0"
             data-explain=Topic::Group.to_string()
-            on:click=move |_| context.look_at(None)
+            on:click=move |_| context.show_area_card(None)
         >
             <div class="area-head">
                 <strong tabindex="-1" data-explain=Topic::AreaSize.to_string()>

@@ -31,13 +31,13 @@ pub fn LiveRegion() -> impl IntoView {
     });
     let turn = turn.deferred(UpdatePhase::Log);
     let area = context.scene(move |game_match, text| {
-        let area = context.looked_at.get()?;
+        let area = context.area_card.get()?;
         Some(
             AreaScene::with_selection(game_match, text, area, context.selection.get())
                 .sentences(text),
         )
     });
-    let area = area.deferred_with(UpdatePhase::Log, move || context.looked_at.track());
+    let area = area.deferred_with(UpdatePhase::Log, move || context.area_card.track());
     // Announces the latest change. A screen reader repeats equal words only if the text differs: by
     // a space at the end.
     let announced = RwSignal::new(String::new());

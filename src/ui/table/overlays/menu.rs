@@ -92,7 +92,7 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
     let t = store.text().menu;
     view! {
         <Dialog open title=t.leave>
-            <p>{t.kept}</p>
+            <p>{t.stays_saved}</p>
             <div class="dialog-buttons">
                 <button on:click=move |_| open.set(false)>{t.stay}</button>
                 <button class="button-primary" data-action="leave" on:click=move |_| store.leave()>

@@ -50,7 +50,7 @@ pub fn Onboarding() -> impl IntoView {
         request_animation_frame(move || {
             let shown = hint.try_get_untracked().flatten();
             if let Some((hint, note)) = shown.zip(note.try_get_untracked().flatten()) {
-                place(&note, hint);
+                position_note(&note, hint);
             }
         });
     };
@@ -65,8 +65,8 @@ pub fn Onboarding() -> impl IntoView {
     on_window(ev::resize, move |_| place_soon());
     view! {
         <aside
-            class="first-help popover-card"
-            data-hint=move || hint.get().map(hook)
+            class="onboarding popover-card"
+            data-hint=move || hint.get().map(hint_name)
             hidden=move || hint.get().is_none()
             node_ref=note
         >
@@ -100,9 +100,9 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     .deferred_with(UpdatePhase::Log, move || helped.track())
 }
 
-/// Places the hint over the log's place, where nothing is pressed and which stays the same. If that
-/// is too small, places it beside its target.
-fn place(note: &web_sys::HtmlElement, hint: Hint) {
+/// Puts the hint over the log, where nothing is pressed and which stays the same. If that
+/// is too small, puts it beside its target.
+fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let log = first(".log-frame").map(|log| rect(&log));
     if let Some(log) = log {
         // Every element accepts the property.
@@ -135,7 +135,7 @@ const fn about(hint: Hint) -> &'static str {
 }
 
 /// Returns the value of `data-hint`.
-const fn hook(hint: Hint) -> &'static str {
+const fn hint_name(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => "choose-domino",
         Hint::PlaceDomino => "place-domino",

@@ -233,7 +233,7 @@ impl TooltipState {
         let topic = topic.parse().ok()?;
         let selection = self.context.chosen();
         let text = self.context.store.text();
-        self.context.shown(|game_match| explain(game_match, text, selection, topic)).flatten()
+        self.context.displayed(|game_match| explain(game_match, text, selection, topic)).flatten()
     }
 
     fn hide(self) {

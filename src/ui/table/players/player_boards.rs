@@ -18,8 +18,8 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// The longest names on a board on a small tablet, in letters: on a plain board, and beside token
-/// backs or a colour-blind mark.
+/// The longest names on a board on a small tablet, in letters. The first is for a plain board, the
+/// second for a name beside token backs or a colour-blind mark.
 const LONG: (usize, usize) = (10, 7);
 
 /// Draws the player boards.
@@ -31,7 +31,7 @@ pub fn PlayerBoards() -> impl IntoView {
         .scene(|game_match, _| game_match.game().table().players().get())
         .deferred(UpdatePhase::Players);
     view! {
-        <div class="seats-place" data-seats=move || count.get()>
+        <div class="player-boards" data-seats=move || count.get()>
             <section class="seats" aria-label=text.table.seats.seats data-seats=move || count.get()>
                 {move || {
                     (0..count.get().unwrap_or(0))
@@ -210,7 +210,7 @@ fn dominoes(scene: &PlayerBoardScene) -> AnyView {
 
 /// Draws a count with its picture, and its worth where the viewer knows it.
 fn tally(
-    hook: &'static str,
+    name: &'static str,
     topic: Topic,
     label: String,
     picture: fn() -> AnyView,
@@ -220,7 +220,7 @@ fn tally(
     view! {
         <span
             class="tally"
-            data-tally=hook
+            data-tally=name
             tabindex="-1"
             data-explain=topic.to_string()
             role="img"

@@ -19,7 +19,7 @@ use crate::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
-use steps::{look_back, replay_others, step_along};
+use steps::{replay_others, step_along, view_position};
 
 /// Draws the timeline at the foot of the log.
 #[component]
@@ -45,7 +45,7 @@ pub fn TimelineBar() -> impl IntoView {
     let stripes = move || line.with(|line| line.as_ref().map(stripes));
     let slide = move |event| {
         if let Ok(position) = event_target_value(&event).parse() {
-            look_back(store, Some(position));
+            view_position(store, Some(position));
         }
     };
     effect(move || store.playback.forget_missing_position());
@@ -64,8 +64,8 @@ pub fn TimelineBar() -> impl IntoView {
             >
                 <Icon id="glyph-again" />
             </button>
-            <StepButton step=Step::First hook="step-first" glyph="glyph-first" label=t.first />
-            <StepButton step=Step::Back hook="step-back" glyph="glyph-play" label=t.back />
+            <StepButton step=Step::First action="step-first" glyph="glyph-first" label=t.first />
+            <StepButton step=Step::Back action="step-back" glyph="glyph-play" label=t.back />
             <span class="timeline-track">
                 <span class="timeline-turns" style:background=dynamic(stripes) aria-hidden="true"></span>
                 <input
@@ -79,8 +79,8 @@ pub fn TimelineBar() -> impl IntoView {
                     on:input=slide
                 />
             </span>
-            <StepButton step=Step::Forward hook="step-forward" glyph="glyph-play" label=t.forward />
-            <StepButton step=Step::Current hook="step-now" glyph="glyph-last" label=t.to_now />
+            <StepButton step=Step::Forward action="step-forward" glyph="glyph-play" label=t.forward />
+            <StepButton step=Step::Current action="step-now" glyph="glyph-last" label=t.to_now />
         </div>
     }
 }
@@ -88,7 +88,7 @@ pub fn TimelineBar() -> impl IntoView {
 #[component]
 fn StepButton(
     step: Step,
-    hook: &'static str,
+    action: &'static str,
     glyph: &'static str,
     label: &'static str,
 ) -> impl IntoView {
@@ -106,7 +106,7 @@ fn StepButton(
         <button
             type="button"
             class="timeline-button"
-            data-action=hook
+            data-action=action
             title=label
             aria-label=label
             aria-disabled=dynamic(closed)
@@ -157,7 +157,7 @@ fn listen(store: Store) {
     let gestures = Gestures::get();
     gestures.on_press(move |event| {
         if untrack(|| store.playback.is_replaying()) {
-            if closest(event.target(), LOOKS_BACK).is_some() {
+            if closest(event.target(), HISTORY_CONTROLS).is_some() {
                 store.playback.stop_replay();
             } else {
                 store.playback.go_to_current();
@@ -168,7 +168,7 @@ fn listen(store: Store) {
 }
 
 /// The elements where a tap stops the replay at its position; elsewhere it ends the replay.
-const LOOKS_BACK: &str = ".timeline, .look-back, .log-panel";
+const HISTORY_CONTROLS: &str = ".timeline, .past-controls, .log-panel";
 
 /// The elements with arrow keys of their own.
 const OWN_KEYS: &str = "dialog, input, select, textarea, [role=grid], .log-turns, \

@@ -2,7 +2,7 @@
 
 use super::{
     BACK_AT_PLAY,
-    steps::{look_back, play_on},
+    steps::{play_on, view_position},
 };
 use crate::ui::{
     browser::focus_next,
@@ -17,11 +17,11 @@ use leptos::prelude::*;
 pub fn PastControls() -> impl IntoView {
     let store = Store::get();
     let is_back = memo(move || store.playback.is_past());
-    dynamic(move || is_back.get().then(|| view! { <Panel /> }.into_any()))
+    dynamic(move || is_back.get().then(|| view! { <PastPanel /> }.into_any()))
 }
 
 #[component]
-fn Panel() -> impl IntoView {
+fn PastPanel() -> impl IntoView {
     let store = Store::get();
     let t = store.text().timeline;
     let bots_wait = move || {
@@ -29,25 +29,25 @@ fn Panel() -> impl IntoView {
             game_match.as_ref().is_some_and(|game_match| game_match.bot_to_act().is_some())
         })
     };
-    let said = move || match store.playback.is_replaying() {
+    let status = move || match store.playback.is_replaying() {
         true => t.showing_again,
         false => t.viewing_past,
     };
-    let to_now = move |_| {
-        look_back(store, None);
+    let to_current = move |_| {
+        view_position(store, None);
         focus_next(BACK_AT_PLAY);
     };
     view! {
-        <section class="look-back" aria-label=t.title>
-            <p class="look-back-words">
-                {dynamic(said)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
+        <section class="past-controls" aria-label=t.title>
+            <p class="history-words">
+                {dynamic(status)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
             </p>
             <div class="action-buttons">
                 <button class="action" data-action="play-on" on:click=move |_| play_on(store)>
                     <Icon id="glyph-branch" />
                     {t.play_on}
                 </button>
-                <button class="action button-primary" data-action="to-now" on:click=to_now>
+                <button class="action button-primary" data-action="to-now" on:click=to_current>
                     <Icon id="glyph-last" />
                     {t.back_to_now}
                 </button>

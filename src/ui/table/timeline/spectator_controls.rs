@@ -18,7 +18,7 @@ pub fn is_watched(game_match: &Match) -> bool {
 }
 
 /// Returns whether the viewer cannot act: a past position, or a game between bots.
-pub fn is_only_looked_at(game_match: &Match) -> bool {
+pub fn cannot_act(game_match: &Match) -> bool {
     game_match.is_past() || is_watched(game_match)
 }
 
@@ -31,11 +31,11 @@ pub fn SpectatorControls() -> impl IntoView {
             game_match.is_some_and(|game_match| is_watched(game_match) && !game_match.is_past())
         })
     });
-    dynamic(move || watched.get().then(|| view! { <Panel /> }.into_any()))
+    dynamic(move || watched.get().then(|| view! { <SpectatorPanel /> }.into_any()))
 }
 
 #[component]
-fn Panel() -> impl IntoView {
+fn SpectatorPanel() -> impl IntoView {
     let store = Store::get();
     let t = store.text().timeline;
     let runs = memo(move || bots_may_act(store));
@@ -49,7 +49,7 @@ fn Panel() -> impl IntoView {
     };
     view! {
         <section class="spectator-controls" aria-label=t.watching>
-            <p class="look-back-words">
+            <p class="history-words">
                 {move || if runs.get() { t.watching } else { t.paused }}
             </p>
             <div class="action-buttons">

@@ -7,7 +7,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// Displays the position after `actions` actions, or the current one if there are none.
-pub fn look_back(store: Store, actions: Option<usize>) {
+pub fn view_position(store: Store, actions: Option<usize>) {
     store.app.notice.set(None);
     store.stage.stop();
     store.playback.go_to(actions);
@@ -18,7 +18,7 @@ pub fn step_along(store: Store, step: Step) {
     let from = untrack(|| store.playback.position());
     let target =
         store.game_match.with_untracked(|game_match| step.target(game_match.as_ref()?, from));
-    look_back(store, target);
+    view_position(store, target);
     if target == from {
         let t = store.text().timeline;
         let end = if from.is_some() { t.is_beginning } else { t.is_now };
@@ -34,7 +34,7 @@ pub fn replay_others(store: Store) {
         store.app.notice.set(Some(store.text().timeline.nothing_to_show.to_owned()));
         return;
     };
-    look_back(store, Some(first));
+    view_position(store, Some(first));
     // One stop more than there are positions: the last position stands as long as the others.
     let end = store.game_match.with_untracked(|game_match| {
         game_match.as_ref().map_or(0, |game_match| game_match.log().len())

@@ -42,7 +42,7 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
     let t = context.store.text().action_list;
     // Built once: choosing an action closes the list.
     let groups = context
-        .shown(|game_match| action_list(game_match, context.store.text()))
+        .displayed(|game_match| action_list(game_match, context.store.text()))
         .unwrap_or_default();
     if groups.is_empty() {
         return view! { <p>{t.nothing}</p> }.into_any();

@@ -15,7 +15,7 @@ use crate::{
         art::animal_picture,
         browser::{action_name, button_picture},
         reactive::{UpdatePhase, dynamic, effect_after, list, memo::memo},
-        table::{context::TableContext, timeline::spectator_controls::is_only_looked_at},
+        table::{context::TableContext, timeline::spectator_controls::cannot_act},
     },
 };
 use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
@@ -58,8 +58,7 @@ pub fn Actions() -> impl IntoView {
         joker
     });
     // A player viewing the past and a spectator have other buttons here.
-    let away =
-        context.scene(|game_match, _| is_only_looked_at(game_match)).deferred(UpdatePhase::Turn);
+    let away = context.scene(|game_match, _| cannot_act(game_match)).deferred(UpdatePhase::Turn);
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
     view! {
         <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>

@@ -55,7 +55,7 @@ fn line(closing: Closing) -> impl IntoView {
     let standing = |row: &AreaRow| {
         let label = view! {
             {badge_name(row)}
-            {(t.standing)(row.total, row.place)}
+            {(t.standing)(row.total, row.rank)}
         };
         standing_badge(row, label.into_any(), Some(Topic::AreaPoints))
     };

@@ -15,8 +15,8 @@ impl Source {
         Source { module: module.split("::").map(str::to_owned).collect(), text: text.to_owned() }
     }
 
-    /// Returns the first word of the module path: its room.
-    pub fn room(&self) -> &str {
+    /// Returns the first word of the module path: its layer.
+    pub fn layer(&self) -> &str {
         self.module.first().map_or("", String::as_str)
     }
 
@@ -27,8 +27,8 @@ impl Source {
             "crate" | "renature" => Some(path[1..].to_vec()),
             "self" => Some([&self.module[..], &path[1..]].concat()),
             "super" => {
-                let kept = self.module.len().checked_sub(ups)?;
-                Some([&self.module[..kept], &path[ups..]].concat())
+                let length = self.module.len().checked_sub(ups)?;
+                Some([&self.module[..length], &path[ups..]].concat())
             }
             _ => None,
         }
@@ -152,13 +152,13 @@ pub fn read_path(
     before: &mut Vec<String>,
     found: &mut Vec<Vec<String>>,
 ) -> usize {
-    let kept = before.len();
+    let length = before.len();
     while tokens.get(index).is_some_and(|token| is_word(token)) {
         before.push(tokens[index].clone());
         index += 1;
         if tokens.get(index).is_none_or(|token| token != "::") {
             found.push(before.clone());
-            before.truncate(kept);
+            before.truncate(length);
             return index;
         }
         index += 1;
@@ -175,7 +175,7 @@ pub fn read_path(
     } else {
         found.push(before.clone());
     }
-    before.truncate(kept);
+    before.truncate(length);
     index
 }
 

@@ -1,10 +1,10 @@
-//! The place in a JSON text where serde has stopped.
+//! The path to the value of a JSON text at which serde stopped.
 
 use serde_json::error::Category;
 
 /// Returns the path to the value at which reading failed, like `log[3].action.at[0]`. Empty for the
 /// text as a whole.
-pub(in crate::rules) fn place(text: &str, error: &serde_json::Error) -> String {
+pub(in crate::rules) fn json_path(text: &str, error: &serde_json::Error) -> String {
     let line = text.split_inclusive('\n').take(error.line().saturating_sub(1));
     let mut read = line.map(str::len).sum::<usize>() + error.column();
     let last = text.as_bytes().get(read.wrapping_sub(1));
@@ -19,12 +19,12 @@ pub(in crate::rules) fn place(text: &str, error: &serde_json::Error) -> String {
         Category::Eof | Category::Io => false,
     };
     read -= usize::from(too_far && read > 0);
-    let mut steps = Steps::default();
+    let mut open = OpenValues::default();
     let mut rest = &text.as_bytes()[..read.min(text.len())];
     while let Some((&byte, after)) = rest.split_first() {
-        rest = if byte == b'"' { steps.name(after) } else { steps.take(byte, after) };
+        rest = if byte == b'"' { open.name(after) } else { open.take(byte, after) };
     }
-    steps.path()
+    open.path()
 }
 
 fn begins(error: &serde_json::Error, beginnings: &[&str]) -> bool {
@@ -34,21 +34,21 @@ fn begins(error: &serde_json::Error, beginnings: &[&str]) -> bool {
 
 /// The open objects and lists, the innermost one last.
 #[derive(Default)]
-struct Steps<'a> {
-    into: Vec<Step<'a>>,
+struct OpenValues<'a> {
+    into: Vec<Segment<'a>>,
     /// The latest string; it is a field's name if a colon follows.
     latest: &'a [u8],
 }
 
 /// The position in an open object or list.
-enum Step<'a> {
+enum Segment<'a> {
     /// The value with the name; `None` before the first name.
     Named(Option<&'a [u8]>),
     /// The element with the index.
     Element(usize),
 }
 
-impl<'a> Steps<'a> {
+impl<'a> OpenValues<'a> {
     /// Reads a string after its opening quote and returns the text after it.
     fn name(&mut self, text: &'a [u8]) -> &'a [u8] {
         let mut escaped = false;
@@ -66,12 +66,12 @@ impl<'a> Steps<'a> {
     /// Reads a byte outside of strings.
     fn take(&mut self, byte: u8, after: &'a [u8]) -> &'a [u8] {
         match (byte, self.into.last_mut()) {
-            (b'{', _) => self.into.push(Step::Named(None)),
-            (b'[', _) => self.into.push(Step::Element(0)),
+            (b'{', _) => self.into.push(Segment::Named(None)),
+            (b'[', _) => self.into.push(Segment::Element(0)),
             (b'}' | b']', _) => drop(self.into.pop()),
-            (b':', Some(Step::Named(name))) => *name = Some(self.latest),
-            (b',', Some(Step::Named(name))) => *name = None,
-            (b',', Some(Step::Element(number))) => *number += 1,
+            (b':', Some(Segment::Named(name))) => *name = Some(self.latest),
+            (b',', Some(Segment::Named(name))) => *name = None,
+            (b',', Some(Segment::Element(number))) => *number += 1,
             _ => {}
         }
         after
@@ -79,14 +79,14 @@ impl<'a> Steps<'a> {
 
     fn path(&self) -> String {
         let mut path = String::new();
-        for step in &self.into {
-            match step {
-                Step::Named(None) => {}
-                Step::Named(Some(name)) => {
+        for segment in &self.into {
+            match segment {
+                Segment::Named(None) => {}
+                Segment::Named(Some(name)) => {
                     path.push_str(if path.is_empty() { "" } else { "." });
                     path.push_str(&String::from_utf8_lossy(name));
                 }
-                Step::Element(number) => path.push_str(&format!("[{number}]")),
+                Segment::Element(number) => path.push_str(&format!("[{number}]")),
             }
         }
         path

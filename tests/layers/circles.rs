@@ -77,16 +77,16 @@ fn reexport_starts(tokens: &[String]) -> Vec<usize> {
 }
 
 fn without_reexports(tokens: &[String]) -> Vec<String> {
-    let mut kept = tokens.to_vec();
+    let mut code = tokens.to_vec();
     for start in reexport_starts(tokens) {
         let end = tokens[start..].iter().position(|token| token == ";").unwrap_or(0);
         for token in
-            kept[start..start + end].iter_mut().filter(|token| is_word(token) || *token == "::")
+            code[start..start + end].iter_mut().filter(|token| is_word(token) || *token == "::")
         {
             *token = ";".to_owned();
         }
     }
-    kept
+    code
 }
 
 /// Returns the strongly connected components of more than one module (Tarjan, 1972).
@@ -147,7 +147,7 @@ fn import_circles_are_few_and_small() {
     let sources = read_folder(src(), &[]);
     let sources: Vec<Source> = sources
         .into_iter()
-        .filter(|source| !matches!(source.room(), "bin" | "lib" | "main"))
+        .filter(|source| !matches!(source.layer(), "bin" | "lib" | "main"))
         .collect();
     let circles = circles(&graph(&sources));
     for circle in &circles {

@@ -1,4 +1,4 @@
-//! The import order of the rooms (the layers of `ARCHITECTURE.md`) and of the page's folders. The
+//! The import order of the layers (see `ARCHITECTURE.md`) and of the page's folders. The
 //! check reads the sources, so that a forbidden path fails even where it compiles.
 
 use super::{
@@ -7,8 +7,8 @@ use super::{
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// The rooms, each with those that it may use.
-const ROOMS: [(&str, &[&str]); 6] = [
+/// The layers, each with those that it may use.
+const LAYERS: [(&str, &[&str]); 6] = [
     ("text", &[]),
     ("rules", &[]),
     ("bots", &["rules"]),
@@ -17,7 +17,7 @@ const ROOMS: [(&str, &[&str]); 6] = [
     ("ui", &["text", "rules", "bots", "session", "scene"]),
 ];
 
-/// Crates and parts of `std` with the rooms that may use them; any room may use the rest.
+/// Crates and parts of `std` with the layers that may use them; any layer may use the rest.
 const OUTSIDE: [(&str, &[&str]); 23] = [
     ("leptos", &["ui"]),
     ("web_sys", &["ui"]),
@@ -65,26 +65,26 @@ const UI_FOLDERS: [&str; 14] = [
     "start",
 ];
 
-/// Returns what the source uses although its room may not.
+/// Returns what the source uses although its layer may not.
 fn offences(source: &Source) -> Vec<String> {
     let tokens = without_tests(tokens(&source.text));
     let paths = paths(&tokens);
-    let own = source.room();
-    let may_use = ROOMS.iter().find(|&&(room, _)| room == own).map_or(&[][..], |it| it.1);
+    let own = source.layer();
+    let may_use = LAYERS.iter().find(|&&(layer, _)| layer == own).map_or(&[][..], |it| it.1);
     let mut all = Vec::new();
     for path in &paths {
         let target = source.absolute(path).unwrap_or_default();
-        let room = ROOMS
+        let layer = LAYERS
             .iter()
-            .map(|&(room, _)| room)
-            .find(|room| target.first().is_some_and(|it| it == room));
-        if let Some(room) = room.filter(|&room| room != own && !may_use.contains(&room)) {
-            all.push(format!("{own} uses {room}"));
+            .map(|&(layer, _)| layer)
+            .find(|layer| target.first().is_some_and(|it| it == layer));
+        if let Some(layer) = layer.filter(|&layer| layer != own && !may_use.contains(&layer)) {
+            all.push(format!("{own} uses {layer}"));
         }
         all.extend(ui_offence(source, &target));
         let two = path.iter().take(2).map(String::as_str).collect::<Vec<_>>().join("::");
-        for (name, rooms) in OUTSIDE {
-            if (name == two || name == path[0]) && !rooms.contains(&own) {
+        for (name, layers) in OUTSIDE {
+            if (name == two || name == path[0]) && !layers.contains(&own) {
                 all.push(format!("{own} uses {name}"));
             }
         }
@@ -97,18 +97,18 @@ fn offences(source: &Source) -> Vec<String> {
 
 /// Returns the offence of a page's folder that uses a later one.
 fn ui_offence(source: &Source, target: &[String]) -> Option<String> {
-    let place = |module: &[String]| {
+    let index_of = |module: &[String]| {
         let [ui, folder, ..] = module else { return None };
-        let place = UI_FOLDERS.iter().position(|it| it == folder);
-        place.filter(|_| ui == "ui")
+        let index = UI_FOLDERS.iter().position(|it| it == folder);
+        index.filter(|_| ui == "ui")
     };
-    let (own, used) = (place(&source.module)?, place(target)?);
+    let (own, used) = (index_of(&source.module)?, index_of(target)?);
     (used > own).then(|| format!("ui/{} uses ui/{}", UI_FOLDERS[own], UI_FOLDERS[used]))
 }
 
 /// Returns the ways in which the source could cheat.
 ///
-/// A bot may deal itself a `Game` from its view and search in it. No function open to other rooms
+/// A bot may deal itself a `Game` from its view and search in it. No function open to other layers
 /// may take one.
 fn cheating(tokens: &[String], depth: usize) -> Vec<String> {
     let named = CHEATS.iter().filter(|cheat| tokens.iter().any(|token| token == *cheat));
@@ -130,11 +130,11 @@ fn cheating(tokens: &[String], depth: usize) -> Vec<String> {
 }
 
 #[test]
-fn each_room_uses_only_the_rooms_before_it() {
+fn each_layer_uses_only_the_layers_before_it() {
     let mut found = Vec::new();
-    for (room, _) in ROOMS {
-        let sources = read_folder(&src().join(room), &[room.to_owned()]);
-        assert!(!sources.is_empty(), "{room} is empty");
+    for (layer, _) in LAYERS {
+        let sources = read_folder(&src().join(layer), &[layer.to_owned()]);
+        assert!(!sources.is_empty(), "{layer} is empty");
         for source in &sources {
             let module = source.module.join("::");
             found.extend(offences(source).iter().map(|it| format!("{module}: {it}")));
@@ -145,10 +145,10 @@ fn each_room_uses_only_the_rooms_before_it() {
 
 #[test]
 fn each_folder_is_in_the_order() {
-    let rooms: BTreeSet<String> = ROOMS.iter().map(|&(room, _)| room.to_owned()).collect();
+    let layers: BTreeSet<String> = LAYERS.iter().map(|&(layer, _)| layer.to_owned()).collect();
     let mut folders = folders_in(src());
     folders.remove("bin");
-    assert_eq!(folders, rooms);
+    assert_eq!(folders, layers);
     let ui: BTreeSet<String> = UI_FOLDERS.iter().map(|&folder| folder.to_owned()).collect();
     assert_eq!(folders_in(&src().join("ui")), ui);
 }
@@ -159,9 +159,9 @@ fn folders_in(folder: &Path) -> BTreeSet<String> {
     folders.map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect()
 }
 
-/// Returns the offences of a made-up file `src/<room>/made_up.rs`.
-fn of(room: &str, text: &str) -> Vec<String> {
-    offences(&Source::made_up(&format!("{room}::made_up"), text))
+/// Returns the offences of a made-up file `src/<layer>/made_up.rs`.
+fn of(layer: &str, text: &str) -> Vec<String> {
+    offences(&Source::made_up(&format!("{layer}::made_up"), text))
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn a_path_into_a_later_ui_folder_is_found() {
 }
 
 #[test]
-fn a_path_into_a_later_room_is_found() {
+fn a_path_into_a_later_layer_is_found() {
     assert_eq!(of("rules", "use crate::session::Match;"), ["rules uses session"]);
     assert_eq!(of("rules", "fn f() { crate::bots::play() }"), ["rules uses bots"]);
     assert_eq!(of("text", "use crate::rules::Plant;"), ["text uses rules"]);
@@ -183,19 +183,19 @@ fn a_path_into_a_later_room_is_found() {
 }
 
 #[test]
-fn a_path_upwards_into_a_later_room_is_found() {
+fn a_path_upwards_into_a_later_layer_is_found() {
     assert_eq!(of("rules", "use super::super::bots::Bot;"), ["rules uses bots"]);
     assert_eq!(offences(&Source::made_up("rules", "use super::ui::App;")), ["rules uses ui"]);
 }
 
 #[test]
-fn a_later_room_within_a_use_tree_is_found() {
+fn a_later_layer_within_a_use_tree_is_found() {
     assert_eq!(of("bots", "use crate::{rules::Plant, scene::{Outline, Texture}};").len(), 2);
     assert_eq!(of("bots", "use crate::{rules, session};"), ["bots uses session"]);
 }
 
 #[test]
-fn a_later_room_within_a_macro_is_found() {
+fn a_later_layer_within_a_macro_is_found() {
     let text = "assert_eq!(crate::scene::outline(), 1);";
     assert_eq!(of("session", text), ["session uses scene"]);
 }
@@ -212,7 +212,7 @@ fn tests_within_a_file_are_not_read_but_what_follows_is() {
 }
 
 #[test]
-fn paths_into_earlier_rooms_and_the_own_are_fine() {
+fn paths_into_earlier_layers_and_the_own_are_fine() {
     assert!(of("bots", "use crate::rules::{Action, PlayerView}; use super::Bot;").is_empty());
     assert!(of("rules", "use super::{game::Game, table::{Table, HAND}};").is_empty());
     assert!(of("session", "use crate::session::Match; use super::Controller;").is_empty());
