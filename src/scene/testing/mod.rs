@@ -5,9 +5,5 @@
 //! hold for every position.
 
 pub mod fixtures;
-#[path = "../../../tests/rules/testing/notation.rs"]
-pub mod notation;
 pub mod random_match;
-pub mod script;
-#[path = "../../../tests/rules/testing/sketch.rs"]
-pub mod sketch;
+pub use crate::session::testing::{script, sketch};

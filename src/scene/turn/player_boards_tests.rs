@@ -2,7 +2,7 @@
 
 use super::player_boards::{PlayerBoardScene, player_boards};
 use crate::{
-    rules::{Action, CLOUD_SPACES, Color, Event, HAND, Owner, Phase, Plant, PlayerCount, Stock},
+    rules::{Action, CLOUD_SPACES, Color, Event, HAND, Owner, Plant, PlayerCount, Stock},
     scene::testing::{
         fixtures::{BOT, at, brook, domino, planting},
         script::play,
@@ -21,20 +21,13 @@ fn each<T>(game_match: &Match, of: impl Fn(PlayerBoardScene) -> T) -> Vec<T> {
     boards(game_match).into_iter().map(of).collect()
 }
 
-/// Returns a random match of people on the brook board in a wanted state.
-fn found(players: usize, wanted: impl Fn(&Match) -> bool) -> Match {
-    let match_builder = MatchBuilder::new("brook").players(players);
-    let mut game_match = match_builder.played_until(wanted).unwrap();
-    game_match.take_screen();
-    game_match
-}
-
-/// Returns a match in which both players have an area token.
+/// Returns a match in which both players have an area token, before the second one's turn ends.
 fn both_collected() -> Match {
-    found(2, |game_match| {
-        let table = game_match.game().table();
-        table.seats().all(|seat| !table.collected(seat).is_empty())
-    })
+    let sketch = Sketch::base("A * * # * * B").tokens("A=1/0/2 B=1/0/5");
+    sketch
+        .holds(0, "owl-fox")
+        .holds(1, "frog-fox")
+        .play("place owl-fox b1 c1; no plant; finish; end; place frog-fox e1 f1; no plant; finish")
 }
 
 fn begun(players: usize) -> Match {
@@ -73,8 +66,8 @@ fn boards_of_bots_are_marked() {
 
 #[test]
 fn only_the_player_to_act_is_marked() {
-    let game_match =
-        found(3, |game_match| game_match.log().last().is_some_and(|entry| entry.ends_turn()));
+    let mut game_match = begun(3);
+    play(&mut game_match, "pass");
     assert_eq!(each(&game_match, |board| board.to_act), [false, true, false]);
 }
 
@@ -202,23 +195,15 @@ fn boards_in_valley_have_no_tokens() {
 
 #[test]
 fn only_the_viewers_token_backs_are_shown() {
-    let game_match = both_collected();
-    let viewer = game_match.viewer().unwrap();
-    let game = game_match.game();
-    let sum: i32 = game.table().collected(viewer).iter().map(|area| game.back(area)).sum();
-    for board in boards(&game_match) {
-        assert_eq!(board.backs, (board.seat == viewer).then_some(sum));
-    }
+    let mut game_match = both_collected();
+    assert_eq!(each(&game_match, |board| board.backs), [None, Some(5)]);
+    play(&mut game_match, "end");
+    assert_eq!(each(&game_match, |board| board.backs), [Some(2), None]);
 }
 
 #[test]
 fn no_backs_are_shown_while_the_screen_is_handed_over() {
-    let mut game_match = found(2, |game_match| {
-        let table = game_match.game().table();
-        table.phase() == Phase::End
-            && table.seats().all(|seat| !table.collected(seat).is_empty())
-            && !table.seats().all(|seat| game_match.game().hand(seat).is_empty())
-    });
+    let mut game_match = both_collected();
     game_match.act(Action::EndTurn).unwrap();
     assert!(game_match.hand_over().is_some());
     assert_eq!(each(&game_match, |board| board.backs), [None; 2]);
