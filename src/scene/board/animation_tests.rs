@@ -5,10 +5,12 @@ use crate::{
     rules::{Action, Color, Phase, Plant, Seat, SpaceSet, Stock},
     scene::testing::{
         fixtures::{at, domino},
-        random_match,
         sketch::Sketch,
     },
-    session::{Match, testing::MatchBuilder},
+    session::{
+        Match,
+        testing::{MatchBuilder, played_out},
+    },
 };
 
 /// Ann holds owl-fox and frog-fox; her colour is orange.
@@ -128,9 +130,7 @@ fn a_mushroom_lets_the_joined_area_glow_as_one() {
 #[test]
 fn animations_are_few_and_last_200_to_500_milliseconds() {
     for (board, seed) in [("brook", 1), ("brook", 2), ("valley", 3)] {
-        let (mut game_match, mut rng) = random_match::begun(board, 2, seed);
-        while let Some(action) = game_match.game().random_action(&mut rng) {
-            game_match.act(action).unwrap();
+        for game_match in MatchBuilder::new(board).seed(seed).positions() {
             let all = animations(&game_match);
             assert!(all.iter().all(|motion| (200..=500).contains(&motion.duration)));
             assert!(all.len() <= 16, "{} at once", all.len());
@@ -140,7 +140,7 @@ fn animations_are_few_and_last_200_to_500_milliseconds() {
 
 #[test]
 fn ending_a_turn_and_the_final_scoring_have_no_animations() {
-    let game_match = MatchBuilder::new("brook").played_out();
+    let game_match = played_out("brook", 2, 1);
     assert_eq!(game_match.log().last().unwrap().action, Action::EndTurn);
     assert_eq!((game_match.game().table().phase(), animations(&game_match)), (Phase::Over, vec![]));
 }

@@ -8,7 +8,10 @@ use crate::{
         script::play,
         sketch::Sketch,
     },
-    session::{Controller, Match, testing::MatchBuilder},
+    session::{
+        Controller, Match,
+        testing::{MatchBuilder, begun, played_out},
+    },
     text::ENGLISH,
 };
 
@@ -28,14 +31,6 @@ fn both_collected() -> Match {
         .holds(0, "owl-fox")
         .holds(1, "frog-fox")
         .play("place owl-fox b1 c1; no plant; finish; end; place frog-fox e1 f1; no plant; finish")
-}
-
-fn begun(players: usize) -> Match {
-    MatchBuilder::new("brook").players(players).begin()
-}
-
-fn played_out(players: usize) -> Match {
-    MatchBuilder::new("brook").players(players).played_out()
 }
 
 fn events(game_match: &Match) -> impl Iterator<Item = &Event> {
@@ -73,7 +68,7 @@ fn only_the_player_to_act_is_marked() {
 
 #[test]
 fn nobody_is_to_act_when_the_game_is_over() {
-    assert_eq!(each(&played_out(3), |board| board.to_act), [false; 3]);
+    assert_eq!(each(&played_out("brook", 3, 1), |board| board.to_act), [false; 3]);
 }
 
 #[test]
@@ -98,7 +93,7 @@ fn planting_takes_from_the_chosen_stock_only() {
 
 #[test]
 fn plants_missing_from_the_boards_stand_in_areas() {
-    let game_match = played_out(3);
+    let game_match = played_out("brook", 3, 1);
     let stands = |owner: Owner, plant: Plant| {
         let all = game_match.game().table().plants();
         all.filter(|(_, placed)| (placed.owner, placed.plant) == (owner, plant)).count()
@@ -156,7 +151,7 @@ fn finish_refills_the_hand_from_the_reserve() {
 
 #[test]
 fn scores_are_the_start_plus_all_points_since() {
-    let game_match = played_out(4);
+    let game_match = played_out("brook", 4, 1);
     let scored = |seat: usize| events(&game_match).map(|event| event.points()[seat]).sum::<i64>();
     let wanted: Vec<i64> = (0..4).map(|seat| 4 - seat as i64 + scored(seat)).collect();
     assert_eq!(each(&game_match, |board| board.score), wanted);
@@ -173,7 +168,7 @@ fn leader_is_farthest_on_the_score_track() {
 
 #[test]
 fn player_who_closes_an_area_has_its_token() {
-    let game_match = played_out(2);
+    let game_match = played_out("brook", 2, 1);
     let closers: Vec<_> = events(&game_match)
         .filter_map(|event| match event {
             Event::AreaScored { closed_by, .. } => *closed_by,
@@ -218,7 +213,7 @@ fn player_without_tokens_has_no_backs() {
 
 #[test]
 fn all_token_backs_are_shown_at_the_end() {
-    let game_match = played_out(2);
+    let game_match = played_out("brook", 2, 1);
     for board in boards(&game_match) {
         let counted = events(&game_match).find_map(|event| match event {
             Event::TokensScored { seat, points, .. } if *seat == board.seat => Some(*points),

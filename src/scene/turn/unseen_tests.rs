@@ -8,7 +8,10 @@ use crate::{
         script::play,
         sketch::Sketch,
     },
-    session::{Match, testing::MatchBuilder},
+    session::{
+        Match,
+        testing::{begun, played_out},
+    },
 };
 
 fn unseen(game_match: &Match) -> Unseen {
@@ -98,7 +101,7 @@ fn discarded_dominoes_are_seen() {
 
 #[test]
 fn domino_is_seen_when_the_viewer_draws_it() {
-    let mut game_match = MatchBuilder::new("brook").begin();
+    let mut game_match = begun(2);
     game_match.take_screen();
     let seat = game_match.viewer().unwrap();
     let drawn = *game_match.game().reserve(seat).last().unwrap();
@@ -112,7 +115,7 @@ fn domino_is_seen_when_the_viewer_draws_it() {
 #[test]
 fn only_undealt_dominoes_stay_unseen_to_the_end() {
     for players in 2..=4 {
-        let game_match = MatchBuilder::new("brook").players(players).played_out();
+        let game_match = played_out("brook", players, 1);
         let dealt = game_match.setup().dominoes.iter().flatten();
         assert!(dealt.copied().all(|domino| !unseen(&game_match).contains(domino)));
         assert_ne!(unseen(&game_match).count(), 0);

@@ -104,6 +104,19 @@ impl MatchBuilder {
     pub fn played_out(self) -> Match {
         self.played(usize::MAX)
     }
+
+    /// Plays the match to its end and returns every position, with the screen taken.
+    pub fn positions(self) -> Vec<Match> {
+        let (mut game_match, mut rng) = self.begin_with_rng();
+        let mut positions = Vec::new();
+        loop {
+            game_match.take_screen();
+            positions.push(game_match.clone());
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+            game_match.act(action).unwrap();
+        }
+        positions
+    }
 }
 
 /// Enough room for any test.
@@ -157,6 +170,16 @@ pub(crate) fn begin_saves(library: &SaveLibrary<MemoryStorage>, matches: &[&Matc
         library.begin(&save(game_match, time as u64)).unwrap()
     };
     matches.iter().enumerate().map(begin).collect()
+}
+
+/// A match of so many people at its start.
+pub(crate) fn begun(players: usize) -> Match {
+    MatchBuilder::new("brook").players(players).begin()
+}
+
+/// A match of so many people, played at random to its end.
+pub(crate) fn played_out(board: &str, players: usize, seed: u64) -> Match {
+    MatchBuilder::new(board).players(players).seed(seed).played_out()
 }
 
 /// A match of two people after so many random actions.
