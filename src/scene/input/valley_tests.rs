@@ -127,8 +127,10 @@ fn unconnected_domino_is_sent_to_a_pond() {
 
 #[test]
 fn joining_spaces_show_the_joined_size() {
-    let (game_match, _) = before_joining();
+    let (game_match, joining) = before_joining();
     let joins = JoiningSpaces::new(&game_match);
+    assert_eq!(joins.sizes, [(joining, 5)]);
+    assert!(joins.extending.contains(at("f1")));
     let table = game_match.game().table();
     for at in table.mushroom_spaces().iter() {
         let mut after = game_match.clone();
