@@ -36,7 +36,7 @@ fn run(command: Command) -> Outcome<ExitCode> {
         Command::Help => print!("{}", command::HELP),
         Command::Play { port, open } => site::play::play(&mut tools, port, open)?,
         Command::Build => site::build(&mut tools)?,
-        Command::Seal => site::seal::run_as_trunk_hook()?,
+        Command::Seal => site::seal::run_as_trunk_hook(&mut tools)?,
         Command::Size => {
             site::check_is_built()?;
             site::size::print(&project::dist())?;

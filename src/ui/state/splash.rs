@@ -8,6 +8,8 @@ use std::time::Duration;
 const SPLASH: &str = "waiting";
 /// The id of its line.
 const WORDS: &str = "waiting-words";
+/// The id of its progress bar, which `public/request-part.js` fills.
+const PROGRESS: &str = "waiting-progress";
 
 /// Returns `true` while the splash screen is shown.
 pub fn is_shown() -> bool {
@@ -17,14 +19,15 @@ pub fn is_shown() -> bool {
 
 /// Shows the splash screen with this line, or hides it.
 pub fn show(words: Option<&str>) {
-    if let Some(line) = document().get_element_by_id(WORDS).filter(|_| words.is_some()) {
+    let element = |id| document().get_element_by_id(id);
+    if let Some(line) = element(WORDS).filter(|_| words.is_some()) {
         line.set_text_content(words);
     }
-    if let Some(splash) = document().get_element_by_id(SPLASH) {
+    for shown in [SPLASH, PROGRESS].into_iter().filter_map(element) {
         // Any element takes this attribute.
         let _ = match words {
-            Some(_) => splash.remove_attribute("hidden"),
-            None => splash.set_attribute("hidden", ""),
+            Some(_) => shown.remove_attribute("hidden"),
+            None => shown.set_attribute("hidden", ""),
         };
     }
 }
