@@ -7,11 +7,11 @@
   const total = Number(document.documentElement.dataset.gameBytes);
 
   const showProgress = async (response) => {
-    const bar = document.getElementById('waiting-progress');
     const reader = response.body.getReader();
     for (let arrived = 0; ; ) {
       const { done, value } = await reader.read();
       arrived = done ? total : arrived + value.length;
+      const bar = document.getElementById('waiting-progress');
       if (bar) bar.value = arrived / total;
       if (done) return;
     }

@@ -22,16 +22,22 @@ addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
 });
-addEventListener('message', ({ data }) => {
+addEventListener('message', (event) => {
   // A new version starts only when the player agrees.
-  if (data === 'begin') skipWaiting();
+  if (event.data === 'begin') skipWaiting();
+  // A page of this version has started.
+  if (event.data === 'started') event.waitUntil(Promise.all([tidy(), fill()]));
 });
 
-/** Fills the cache; fails, so that the older version stays, if any file differs from its digest. */
+/**
+ * Adds the files that the cache lacks: all at first, later those that the browser has removed. Fails, so that the older
+ * version stays, if any file differs from its digest.
+ */
 async function fill() {
   const cache = await caches.open(CACHE);
-  const older = await ourCaches();
-  await Promise.all(Object.keys(FILES).map(async (file) => cache.put(file, await intact(file, older))));
+  const older = (await ourCaches()).filter((name) => name !== CACHE);
+  const add = async (file) => (await cache.match(file)) ?? cache.put(file, await intact(file, older));
+  await Promise.all(Object.keys(FILES).map(add));
 }
 
 const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));

@@ -49,6 +49,7 @@
     const code = await import(address('renature.js'));
     await styled;
     await code.default({ module_or_path: wasm });
+    root.dataset.started = '';
     dispatchEvent(new Event('TrunkApplicationStarted'));
   };
   const fail = (error) =>
