@@ -11,6 +11,8 @@ pub struct SavingText {
     pub mended: &'static str,
     /// A save was written by a later version of the page.
     pub newer: &'static str,
+    /// The statistics could not be read and were set aside.
+    pub results_aside: &'static str,
     /// The browser had no room for the save.
     pub full: &'static str,
     /// The heading of the dialog when the storage is full.
@@ -49,6 +51,7 @@ impl SavingText {
         corrupt: "The saved game could not be read; it was set aside, and nothing of it was deleted.",
         mended: "The last save of this game could not be read and was set aside; here it stands as it was an action before.",
         newer: "The saved game was written by a newer version of this page; it was left as it is.",
+        results_aside: "The statistics so far could not be read, or are of a newer version: they were set aside under “Your games”, and nothing of them was deleted.",
         full: "The browser’s storage is full: this game is not being saved. During a game its menu saves it as a file.",
         no_room_title: "No room for another game",
         no_room: "The browser’s storage is full. These are your oldest finished games: save them as files, then delete them here. Nothing goes by itself.",

@@ -65,7 +65,10 @@ fn save_result(store: Store, game_match: &Match) {
     if game_match.game().table().is_over() && !was_over {
         let daily = today().and_then(|today| day_of_deal(game_match, today));
         // If there is no space for the result, the match is still saved.
-        let _ = Results::add_all(&SAVES.0, MatchResult::new(game_match, now(), daily));
+        let added = Results::add_all(&SAVES.0, MatchResult::new(game_match, now(), daily));
+        if added == Ok(true) {
+            store.app.news.set(Some(store.text().saving.results_aside.to_owned()));
+        }
     }
 }
 
