@@ -2,7 +2,10 @@
 
 use super::export::{file_name, save_file};
 use crate::{
-    scene::saved::SaveCard,
+    scene::{
+        saved::SaveCard,
+        words::{GAME_NAME_LETTERS, shortened},
+    },
     session::{Backup, SaveId},
     ui::{
         browser::dated_name,
@@ -74,7 +77,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     let game_match = SAVES.peek(save_id)?;
     let name = match SAVES.name(save_id) {
         name if name.is_empty() => SaveCard::from_match(&game_match, store.text()).default_name(),
-        name => name,
+        name => shortened(&name, GAME_NAME_LETTERS),
     };
     let (exported, deleted) = (RwSignal::new(false), RwSignal::new(false));
     let export = move |_| {

@@ -2,7 +2,10 @@
 
 use super::context::SavedGamesContext;
 use crate::{
-    scene::saved::{CardPlayer, SaveCard},
+    scene::{
+        saved::{CardPlayer, SaveCard},
+        words::{GAME_NAME_LETTERS, shortened},
+    },
     session::{SaveEntry, SaveId},
     text::words::number::plain,
     ui::{
@@ -31,7 +34,7 @@ pub fn SavedGameCard(
     let card = SaveCard::from_match(&game_match, store.text());
     let name = match save.name.as_str() {
         "" => card.default_name(),
-        name => name.to_owned(),
+        name => shortened(name, GAME_NAME_LETTERS),
     };
     let saved_at = save.summary.map(|summary| local_time(store, summary.saved_at));
     let turn = card.turn.map_or(t.over.to_owned(), t.turn);
@@ -142,7 +145,7 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
                     class="saved-games-name"
                     data-field="game-name"
                     aria-label=t.rename
-                    maxlength="60"
+                    maxlength=GAME_NAME_LETTERS
                     autocomplete="off"
                     value=old_name.clone()
                     on:change=rename

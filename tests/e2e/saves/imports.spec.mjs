@@ -40,3 +40,45 @@ test('a backup with such a name can be restored', async ({ page }) => {
   await expect(page.locator('[data-news] p', { hasText: '1 was already here' })).toBeVisible();
   await expect(crashDialog(page)).toHaveCount(0);
 });
+
+test('a file over 20 MB is refused unread', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('button[data-action=start-game]').waitFor();
+  await page.evaluate(() => {
+    const large = new File([new Uint8Array(20_000_001)], 'large.json', { type: 'application/json' });
+    // Whoever reads it fails the test.
+    globalThis.reads = 0;
+    for (const name of ['readAsText', 'readAsArrayBuffer']) FileReader.prototype[name] = () => (globalThis.reads += 1);
+    Blob.prototype.text = () => (globalThis.reads += 1);
+    const files = new DataTransfer();
+    files.items.add(large);
+    const input = document.querySelector('input[data-field=import]');
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const notice = page.getByRole('status').filter({ hasText: 'large.json' });
+  await expect(notice).toContainText('more than 20 MB');
+  expect(await page.evaluate(() => globalThis.reads)).toBe(0);
+});
+
+test('a pasted text over 20 MB is refused', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('button[data-action=start-game]').waitFor();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'x'.repeat(20_000_001));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'more than 20 MB' })).toBeVisible();
+});
+
+test('a name of a megabyte is shown shortened and stays in the record', async ({ page }, { outputPath }) => {
+  const name = 'Ann'.repeat(400_000);
+  await page.goto('./');
+  await openGame(page, 'brook', 30, [name]);
+  const shown = await page.locator('main[data-screen=table]').evaluate((table) => table.outerHTML);
+  expect(shown).toContain('AnnAnnAnnAnnAnnAnnAnnAn…');
+  expect(shown).not.toContain(name.slice(0, 25));
+  const record = await exportRecord(page, outputPath('game.json'));
+  expect(record.players[0].name).toBe(name);
+});
