@@ -1,4 +1,4 @@
-//! The dialog that opens when the storage has no space for another game.
+//! The dialog that opens when the storage has no space for another game, or for the one on the table.
 
 use super::export::{file_name, save_file};
 use crate::{
@@ -30,6 +30,8 @@ pub fn StorageFullDialog() -> impl IntoView {
     effect(move || open.set(pending.with(Option::is_some)));
     let back_up =
         move |_| save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
+    // The match on the table is being played without being saved already.
+    let is_new = move || matches!(pending.get(), Some(Next::New(_)));
     let try_again = move |_| {
         if let Some(next) = pending.get_untracked() {
             pending.set(None);
@@ -58,7 +60,7 @@ pub fn StorageFullDialog() -> impl IntoView {
                     <Icon id="glyph-export" />
                     {store.text().saved_games.back_up}
                 </button>
-                <button data-action="play-unkept" on:click=play_unsaved>
+                <button data-action="play-unkept" hidden=move || !is_new() on:click=play_unsaved>
                     {t.play_unkept}
                 </button>
                 <button class="button-primary" data-action="try-again" on:click=try_again>

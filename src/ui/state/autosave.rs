@@ -20,21 +20,44 @@ pub fn keep_saving(store: Store) {
     effect(move || set_on_table(store.save_id.get()));
     if !storage::is_open() {
         store.app.notice.set(Some(store.text().saving.blocked.to_owned()));
+        effect(move || store.unsaved.set(store.game_match.with(Option::is_some)));
         return;
     }
     SAVES.import_first_version();
-    let was_full = StoredValue::new(false);
     effect(move || {
-        let saved = store
-            .game_match
-            .with(|game_match| game_match.as_ref().map(|game_match| save_now(store, game_match)));
-        let is_full = saved.is_some_and(|saved| saved.is_err());
-        if is_full && !was_full.get_value() {
-            store.app.notice.set(Some(store.text().saving.full.to_owned()));
-        }
-        was_full.set_value(is_full);
-        store.unsaved.set(is_full);
+        let saved = store.game_match.with(|game_match| save_if_any(store, game_match.as_ref()));
+        show_outcome(store, saved.is_err());
     });
+}
+
+/// Saves the match on the table once more, after a save that failed.
+///
+/// # Errors
+/// The storage is still full.
+pub fn save_again(store: Store) -> Result<(), StorageFull> {
+    let saved =
+        store.game_match.with_untracked(|game_match| save_if_any(store, game_match.as_ref()));
+    show_outcome(store, saved.is_err());
+    saved
+}
+
+fn save_if_any(store: Store, game_match: Option<&Match>) -> Result<(), StorageFull> {
+    game_match.map_or(Ok(()), |game_match| save_now(store, game_match))
+}
+
+/// Shows or removes the sign that the match is not being saved. The first time a notice says so,
+/// too; the next sentence takes its place.
+fn show_outcome(store: Store, is_full: bool) {
+    if store.unsaved.get_untracked() == is_full {
+        return;
+    }
+    store.unsaved.set(is_full);
+    let full = store.text().saving.full;
+    if is_full {
+        store.app.notice.set(Some(full.to_owned()));
+    } else if store.app.notice.with_untracked(|notice| notice.as_deref() == Some(full)) {
+        store.app.notice.set(None);
+    }
 }
 
 /// Saves the match as it stands, as a new save if there was no space for one before. The save of a

@@ -1,7 +1,7 @@
 //! The menu: export, new game, rules, about, settings.
 
 use crate::ui::{
-    files::export_match,
+    files::{UnsavedInMenu, export_match},
     help::{about::About, how_to_play::HowToPlay},
     links::share_dialog::ShareDialog,
     reactive::dynamic,
@@ -52,6 +52,7 @@ pub fn Menu() -> impl IntoView {
         </button>
         <Dialog open title=t.title>
             <UpdateInMenu />
+            <UnsavedInMenu open />
             <div class="menu-buttons">
                 {item("export", "glyph-export", t.export, save)}
                 {item("share", "glyph-share", store.text().sharing.share, share)}
@@ -92,7 +93,7 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
     let t = store.text().menu;
     view! {
         <Dialog open title=t.leave>
-            <p>{t.stays_saved}</p>
+            <p>{if store.unsaved.get() { store.text().saving.unsaved_leave } else { t.stays_saved }}</p>
             <div class="dialog-buttons">
                 <button on:click=move |_| open.set(false)>{t.stay}</button>
                 <button class="button-primary" data-action="leave" on:click=move |_| store.leave()>
