@@ -8,10 +8,13 @@ use crate::{
         Backup, BackupError, Controller, Match, MatchError, Restored, is_link, load, open_link,
     },
     text::ImportingText,
-    ui::state::{Next, SAVES, Store, open_or_wait},
+    ui::{
+        reactive::Lifetime,
+        state::{Next, SAVES, Store, open_or_wait},
+    },
 };
 use gloo_file::{Blob, futures::read_as_text};
-use leptos::{prelude::*, task::spawn_local};
+use leptos::prelude::*;
 use web_sys::File;
 
 /// What a player imports.
@@ -45,9 +48,9 @@ pub fn import(store: Store, import: Import, on_restore: impl Fn() + 'static) {
         Import::File(file) => file,
     };
     let screen = store.app.screen.get_untracked();
-    spawn_local(async move {
-        let name = file.name();
-        let text = read_as_text(&Blob::from(web_sys::Blob::from(file))).await;
+    let name = file.name();
+    let blob = Blob::from(web_sys::Blob::from(file));
+    Lifetime::current().when_ready(async move { read_as_text(&blob).await }, move |text| {
         // The player may have left the screen meanwhile and begun something else.
         if store.app.screen.get_untracked() != screen {
             return;

@@ -9,7 +9,7 @@ use crate::{
     session::{Backup, SaveId},
     ui::{
         browser::dated_name,
-        reactive::effect,
+        reactive::{alive, effect},
         state::{Next, SAVES, Store, now, open_or_wait},
         widgets::{Dialog, Icon},
     },
@@ -56,14 +56,14 @@ pub fn StorageFullDialog() -> impl IntoView {
                 }
             }}
             <div class="dialog-buttons">
-                <button data-action="rescue" on:click=back_up>
+                <button data-action="rescue" on:click=alive(back_up)>
                     <Icon id="glyph-export" />
                     {store.text().saved_games.back_up}
                 </button>
-                <button data-action="play-unkept" hidden=move || !is_new() on:click=play_unsaved>
+                <button data-action="play-unkept" hidden=move || !is_new() on:click=alive(play_unsaved)>
                     {t.play_unkept}
                 </button>
-                <button class="button-primary" data-action="try-again" on:click=try_again>
+                <button class="button-primary" data-action="try-again" on:click=alive(try_again)>
                     {t.try_again}
                 </button>
             </div>
@@ -93,11 +93,11 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     Some(view! {
         <li hidden=deleted>
             <span>{name}</span>
-            <button data-action="export-game" on:click=export>
+            <button data-action="export-game" on:click=alive(export)>
                 {t.export}
             </button>
             // Enabled only once there is a file of it.
-            <button class="button-quiet" data-action="delete-game" disabled=move || !exported.get() on:click=delete>
+            <button class="button-quiet" data-action="delete-game" disabled=move || !exported.get() on:click=alive(delete)>
                 {t.delete}
             </button>
         </li>

@@ -3,7 +3,7 @@
 use super::export::export_match;
 use crate::ui::{
     browser::storage,
-    reactive::dynamic,
+    reactive::{alive, dynamic},
     state::{Next, Store},
     widgets::{Dialog, Icon},
 };
@@ -19,7 +19,7 @@ pub fn UnsavedSign() -> impl IntoView {
     let sign = move || {
         store.unsaved.get().then(|| {
             view! {
-                <button class="unsaved-sign chip" data-action="unsaved" on:click=move |_| open.set(true)>
+                <button class="unsaved-sign chip" data-action="unsaved" on:click=alive(move |_| open.set(true))>
                     {t.unsaved}
                 </button>
             }
@@ -75,7 +75,7 @@ fn WaysOut(open: RwSignal<bool>) -> impl IntoView {
     // A browser that blocks the storage has no room to make.
     let make_room = storage::is_open().then(|| {
         view! {
-            <button class="button-primary" data-action="make-room" on:click=make_room>
+            <button class="button-primary" data-action="make-room" on:click=alive(make_room)>
                 {store.text().saving.make_room}
             </button>
         }
@@ -83,7 +83,7 @@ fn WaysOut(open: RwSignal<bool>) -> impl IntoView {
     });
     view! {
         <div class="dialog-buttons">
-            <button data-action="save-unsaved" on:click=save>
+            <button data-action="save-unsaved" on:click=alive(save)>
                 <Icon id="glyph-export" />
                 {store.text().saved_games.export}
             </button>

@@ -4,7 +4,7 @@ use crate::ui::{
     files::{UnsavedInMenu, export_match},
     help::{about::About, how_to_play::HowToPlay},
     links::share_dialog::ShareDialog,
-    reactive::dynamic,
+    reactive::{alive, dynamic},
     settings::settings_form::SettingsForm,
     state::Store,
     widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
@@ -46,7 +46,7 @@ pub fn Menu() -> impl IntoView {
             class:update-waits=dynamic(move || offer.is_waiting())
             data-action="menu"
             aria-label=dynamic(label)
-            on:click=move |_| open.set(true)
+            on:click=alive(move |_| open.set(true))
         >
             <Icon id="glyph-menu" />
         </button>
@@ -78,7 +78,7 @@ fn item(
     press: impl Fn() + 'static,
 ) -> AnyView {
     view! {
-        <button data-action=action on:click=move |_| press()>
+        <button data-action=action on:click=alive(move |_| press())>
             <Icon id=glyph />
             {label}
         </button>
@@ -95,8 +95,8 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
         <Dialog open title=t.leave>
             <p>{if store.unsaved.get() { store.text().saving.unsaved_leave } else { t.stays_saved }}</p>
             <div class="dialog-buttons">
-                <button on:click=move |_| open.set(false)>{t.stay}</button>
-                <button class="button-primary" data-action="leave" on:click=move |_| store.leave()>
+                <button on:click=alive(move |_| open.set(false))>{t.stay}</button>
+                <button class="button-primary" data-action="leave" on:click=alive(move |_| store.leave())>
                     {t.leave_yes}
                 </button>
             </div>

@@ -8,7 +8,7 @@ use crate::{
     },
     ui::{
         browser::{ConfirmTap, focus_next, on_window::on_window},
-        reactive::dynamic,
+        reactive::{alive, dynamic},
         state::Store,
         table::{context::TableContext, log::panel::TurnBlock},
         widgets::{Emblem, Icon, color_class, color_of},
@@ -76,7 +76,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
                 <button
                     class="button-primary curtain-take"
                     data-action="take-screen"
-                    on:click=take
+                    on:click=alive(take)
                 >
                     {(t.here)(&name)}
                 </button>
@@ -153,7 +153,7 @@ fn TurnBack() -> impl IntoView {
         let name = narrator.name(last()?).to_owned();
         let t = (store.text().hand_over.turn_back)(&name);
         Some(view! {
-            <button class="button-quiet" data-action="turn-back" on:click=move |_| undo(&name)>
+            <button class="button-quiet" data-action="turn-back" on:click=alive(move |_| undo(&name))>
                 <Icon id="glyph-undo" />
                 {t}
             </button>
