@@ -10,8 +10,9 @@ use crate::{
     session::{Match, MatchResult, Results, StorageFull, day_of_deal, save},
     ui::{browser::storage, reactive::effect},
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, prelude::*, task::spawn_local};
 use std::sync::atomic::{AtomicBool, Ordering};
+use wasm_bindgen_futures::JsFuture;
 
 /// Saves the match whenever it changes. Shows a notice when the storage is full, or at once if the
 /// browser blocks it.
@@ -99,8 +100,11 @@ fn save_result(store: Store, game_match: &Match) {
 fn ask_to_persist() {
     static ASKED: AtomicBool = AtomicBool::new(false);
     if !ASKED.swap(true, Ordering::Relaxed) {
-        // A browser that cannot be asked, or refuses, changes nothing here.
-        let _ = window().navigator().storage().persist();
+        // A browser that cannot be asked, or refuses, changes nothing here. Its refusal must be
+        // awaited, or it counts as an error of the page.
+        if let Ok(answer) = window().navigator().storage().persist() {
+            spawn_local(async { drop(JsFuture::from(answer).await) });
+        }
     }
 }
 

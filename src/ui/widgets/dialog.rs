@@ -2,6 +2,7 @@
 
 use super::icon::Icon;
 use crate::ui::{
+    browser::modal,
     reactive::{alive, effect},
     state::AppState,
 };
@@ -22,8 +23,8 @@ pub fn Dialog(
     effect(move || {
         let Some(dialog) = dialog.get() else { return };
         match open.get() {
-            true if !dialog.open() => drop(dialog.show_modal()),
-            false if dialog.open() => dialog.close(),
+            true if !modal::is_open(&dialog) => modal::show_modal(&dialog),
+            false if modal::is_open(&dialog) => modal::close(&dialog),
             _ => {}
         }
     });
@@ -39,8 +40,8 @@ pub fn Dialog(
             aria-label=title
             on:close=alive(move |_| {
                 // The event comes a little later; the dialog may be open again by then.
-                let current = dialog.try_get_untracked().flatten();
-                if !current.is_some_and(|dialog| dialog.open()) {
+                let current = dialog.get_untracked();
+                if !current.is_some_and(|dialog| modal::is_open(&dialog)) {
                     open.set(false);
                 }
             })

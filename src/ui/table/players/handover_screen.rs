@@ -7,7 +7,7 @@ use crate::{
         history::{Log, LogTurn, since_last_turn},
     },
     ui::{
-        browser::{ConfirmTap, focus_next, on_window::on_window},
+        browser::{ConfirmTap, focus_next, modal, on_window::on_window},
         reactive::{alive, dynamic},
         state::Store,
         table::{context::TableContext, log::panel::TurnBlock},
@@ -114,11 +114,11 @@ fn keep_focus_within(event: ev::KeyboardEvent) {
 
 /// Closes dialogs that would lie over the screen, unseen, and catch every tap.
 fn close_dialogs() {
-    let open = document().query_selector_all("main dialog:modal").ok();
+    let open = document().query_selector_all("main dialog[open]:not(.curtain)").ok();
     let open =
         open.into_iter().flat_map(|open| (0..open.length()).filter_map(move |at| open.get(at)));
     for dialog in open.filter_map(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
-        dialog.close();
+        modal::close(&dialog);
     }
 }
 
