@@ -1,6 +1,10 @@
 //! The card of a saved game: its players, its state and a thumbnail of the board.
 
-use super::{Narrator, history::turn_number};
+use super::{
+    Narrator,
+    history::turn_number,
+    words::{NAME_LETTERS, shortened},
+};
 use crate::{
     rules::{Color, RuleSet, Seat, Space, sort_small_by_key},
     session::Match,
@@ -66,7 +70,7 @@ impl SaveCard {
             }
         };
         SaveCard {
-            board: table.board().name().to_owned(),
+            board: shortened(table.board().name(), NAME_LETTERS),
             players: table.seats().map(player).collect(),
             turn: (!table.is_over()).then(|| turn_number(game_match)),
             thumbnail: BoardThumbnail::from_match(game_match),

@@ -133,7 +133,8 @@ impl Backup {
             }
         }
         if let Some(results) = &self.results {
-            Results::add_all(&library.0, parse_results(results.get()))?;
+            let results = parse_results(results.get()).unwrap_or_default();
+            Results::add_all(&library.0, results.0)?;
         }
         Ok(restored)
     }

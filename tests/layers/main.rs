@@ -1,7 +1,8 @@
-//! Checks of the code as a whole: import order, import circles, folders and names.
+//! Checks of the code as a whole: import order, import circles, folders, names and lifetimes.
 
 mod circles;
 mod folders;
+mod lifetimes;
 mod names;
 mod order;
 mod source;

@@ -6,17 +6,32 @@ use crate::{
     text::Text,
 };
 
+/// The most letters of a player's or a board's name; the field on the start screen accepts no more.
+pub const NAME_LETTERS: usize = 24;
+/// The most letters of a saved game's name; its field accepts no more.
+pub const GAME_NAME_LETTERS: usize = 60;
+
+/// Returns the text with at most `letters` letters; a longer one ends in an ellipsis.
+///
+/// Records and backups may have longer names than the page accepts. They keep them.
+pub fn shortened(text: &str, letters: usize) -> String {
+    match text.char_indices().nth(letters) {
+        None => text.to_owned(),
+        Some(_) => text.chars().take(letters.saturating_sub(1)).chain(['…']).collect(),
+    }
+}
+
 /// Returns the name of the player on the seat.
 pub fn seat_name(game_match: &Match, text: &Text, seat: Seat) -> String {
     let player = game_match.setup().players.get(seat.index());
     player.map(|player| player_name(player, text)).unwrap_or_default()
 }
 
-/// Returns the player's name, or their colour if the name is blank.
+/// Returns the player's name, [`shortened`], or their colour if the name is blank.
 pub fn player_name(player: &Player, text: &Text) -> String {
     match player.name.trim() {
         "" => capitalized(text.names.colors[player.color as usize]),
-        name => name.to_owned(),
+        name => shortened(name, NAME_LETTERS),
     }
 }
 
@@ -85,4 +100,42 @@ pub fn capitalized(text: &str) -> String {
 
 fn color_name(game_match: &Match, text: &Text, seat: Seat) -> &'static str {
     owner_color(game_match, Owner::Seat(seat)).map_or("", |color| text.names.colors[color as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{scene::Narrator, session::testing::MatchBuilder, text::ENGLISH};
+
+    fn shown(name: &str) -> String {
+        player_name(&Player { name: name.into(), color: Color::Blue }, &ENGLISH)
+    }
+
+    #[test]
+    fn name_that_the_page_accepts_is_shown_whole() {
+        let name = "Zoë Königin von Österrei";
+        assert_eq!((name.chars().count(), shown(name).as_str()), (NAME_LETTERS, name));
+    }
+
+    #[test]
+    fn longer_name_ends_in_an_ellipsis() {
+        assert_eq!(shown("Zoë Königin von Österreich"), "Zoë Königin von Österre…");
+        assert_eq!(shown(&"名".repeat(1_000_000)).chars().count(), NAME_LETTERS);
+    }
+
+    #[test]
+    fn blank_name_is_shown_as_the_color() {
+        assert_eq!(shown("  "), "Blue");
+    }
+
+    #[test]
+    fn narrator_shows_no_more_of_a_name() {
+        let long = "Ann".repeat(100);
+        let game_match = MatchBuilder::new("brook").names(&[&long, "Ben"]).begin();
+        let narrator = Narrator::new(game_match.setup(), &ENGLISH);
+        let seat = Seat::new(0).unwrap();
+        assert_eq!(narrator.name(seat), seat_name(&game_match, &ENGLISH, seat));
+        assert_eq!(narrator.name(seat).chars().count(), NAME_LETTERS);
+        assert!(game_match.record().to_json().contains(&long));
+    }
 }

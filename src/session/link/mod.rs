@@ -95,8 +95,11 @@ pub fn open_link(link: &str) -> Result<Match, LinkError> {
 }
 
 /// Returns true if the text contains a link to a match.
+///
+/// A record or a backup is none, even if a name in it contains [`LINK_MARK`]: no address has a brace
+/// or a quotation mark before its fragment.
 pub fn is_link(text: &str) -> bool {
-    text.contains(LINK_MARK)
+    text.split_once(LINK_MARK).is_some_and(|(address, _)| !address.contains(['{', '"']))
 }
 
 fn encode(
@@ -251,7 +254,10 @@ mod tests {
     use crate::{
         bots::BotKind,
         rules::{Record, Seat},
-        session::testing::MatchBuilder,
+        session::{
+            Backup, save,
+            testing::{MatchBuilder, ROOMY, begin_saves, library},
+        },
     };
     use proptest::prelude::*;
 
@@ -311,6 +317,32 @@ mod tests {
         game_match.act(Action::PlaceDomino { domino, at: [two, one] }).unwrap();
         let opened = open_link(&link_to(&game_match).unwrap()).unwrap();
         assert!(opened.game().table().placed().any(|(laid, _)| laid == domino));
+    }
+
+    #[test]
+    fn address_and_bare_fragment_are_links() {
+        for text in ["https://example.org/a/#game=AQ", "#game=AQ", " Look: http://a/#game=AQ\n"] {
+            assert!(is_link(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn record_whose_player_has_the_mark_in_their_name_is_no_link() {
+        let game_match = MatchBuilder::new("brook").names(&["Ann #game=1", "#game="]).played(3);
+        assert!(!is_link(&game_match.record().to_json()));
+        assert!(!is_link(&save(&game_match, 0)));
+    }
+
+    #[test]
+    fn backup_of_a_game_with_the_mark_in_a_name_is_no_link() {
+        let game_match = MatchBuilder::new("brook").names(&["Ann #game=1", "Ben"]).played(3);
+        let (here, there) = (library(ROOMY), library(ROOMY));
+        let save_id = begin_saves(&here, &[&game_match])[0];
+        here.rename(save_id, "#game=1").unwrap();
+        let text = Backup::new(&here).to_text(0);
+        assert!(!is_link(&text));
+        let restored = Backup::read(&text).unwrap().restore(&there).unwrap();
+        assert_eq!(restored.added, 1);
     }
 
     #[test]

@@ -9,7 +9,8 @@ use crate::{
     session::{
         Controller, Match, Revisions,
         store::{
-            double_slot::DoubleSlot,
+            damaged::set_aside,
+            double_slot::{DoubleSlot, Head},
             envelope::{Envelope, fingerprint},
             storage::{Storage, StorageFull},
         },
@@ -86,26 +87,27 @@ impl MatchResult {
 }
 
 impl Results {
-    /// Loads all saved results; damaged ones count as none.
+    /// Loads all saved results. Damaged ones and those of a later version count as none.
     pub fn load(storage: &impl Storage) -> Results {
-        Results(Results::sealed(storage).map_or_else(Vec::new, |text| parse_results(&text)))
+        let texts = slots(storage).texts(saved_at);
+        texts.into_iter().find_map(|(_, text)| parse_results(&text)).unwrap_or_default()
     }
 
     /// The latest intact text of the results, in its envelope.
     pub(super) fn sealed(storage: &impl Storage) -> Option<String> {
-        let saved_at = |text: &str| Envelope::open(APP, text).ok().map(|sealed| sealed.saved_at);
-        let texts = DoubleSlot::new(storage, KEY.to_owned()).texts(saved_at);
+        let texts = slots(storage).texts(saved_at);
         texts.into_iter().map(|(_, text)| text).find(|text| Envelope::open(APP, text).is_ok())
     }
 
-    /// Adds results to the saved ones, except those of matches that are there already.
+    /// Adds results to the saved ones, except those of matches that are there already. Returns true
+    /// if results that this version can't read were set aside before.
     ///
     /// # Errors
     /// The storage is full; the results before are still there.
     pub fn add_all(
         storage: &impl Storage,
         results: impl IntoIterator<Item = MatchResult>,
-    ) -> Result<(), StorageFull> {
+    ) -> Result<bool, StorageFull> {
         let mut all = Results::load(storage);
         let before = all.0.len();
         for result in results {
@@ -114,28 +116,56 @@ impl Results {
             }
         }
         if all.0.len() == before {
-            return Ok(());
+            return Ok(false);
         }
+        let were_set_aside = set_aside_unreadable(storage)?;
         sort_small_by_key(&mut all.0, |result| result.ended_at);
         let last = all.0.last().map_or(0, |result| result.ended_at);
         let text = Envelope::seal(APP, SCHEMA, last, &all).map_err(|_| StorageFull)?;
-        DoubleSlot::new(storage, KEY.to_owned()).write(&text)
+        slots(storage).write(&text)?;
+        Ok(were_set_aside)
     }
 }
 
-/// Parses results in their envelope; a text that can't be read gives none.
-pub(super) fn parse_results(text: &str) -> Vec<MatchResult> {
-    let envelope = Envelope::open(APP, text).ok();
-    let payload = envelope.filter(|envelope| envelope.schema <= SCHEMA).map(|e| e.payload);
-    let results: Option<Results> =
-        payload.and_then(|payload| serde_json::from_str(payload.get()).ok());
-    results.unwrap_or_default().0
+/// Parses results in their envelope; none if they are damaged or of a later version.
+pub(super) fn parse_results(text: &str) -> Option<Results> {
+    let envelope = Envelope::open(APP, text).ok().filter(|envelope| envelope.schema <= SCHEMA)?;
+    serde_json::from_str(envelope.payload.get()).ok()
+}
+
+fn slots<S: Storage>(storage: &S) -> DoubleSlot<'_, S> {
+    DoubleSlot::new(storage, KEY.to_owned())
+}
+
+fn saved_at(text: &str) -> Option<u64> {
+    Envelope::open(APP, text).ok().map(|sealed| sealed.saved_at)
+}
+
+/// Sets the texts aside that this version can't read, and puts the readable slot in use, so that a
+/// write spares it. Returns true if there were any.
+fn set_aside_unreadable(storage: &impl Storage) -> Result<bool, StorageFull> {
+    let slots = slots(storage);
+    let (readable, unreadable): (Vec<_>, Vec<_>) =
+        slots.texts(saved_at).into_iter().partition(|(_, text)| parse_results(text).is_some());
+    for (slot, _) in &unreadable {
+        set_aside(storage, &slots.key_of(*slot))?;
+    }
+    match readable.first() {
+        Some(&(slot, _)) if !unreadable.is_empty() => {
+            slots.set_head(&Head { slot, name: String::new() })?;
+        }
+        _ => {}
+    }
+    Ok(!unreadable.is_empty())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::testing::{MemoryStorage, ROOMY, played, played_out};
+    use crate::session::{
+        SaveLibrary,
+        testing::{MemoryStorage, ROOMY, played, played_out},
+    };
 
     fn result(seed: u64, ended_at: u64) -> MatchResult {
         MatchResult::new(&played_out("brook", 2, seed), ended_at, None).unwrap()
@@ -180,5 +210,41 @@ mod tests {
         Results::add_all(&storage, [result(2, 6)]).unwrap();
         storage.set("renature.results.two", "?").unwrap();
         assert_eq!(Results::load(&storage), Results(vec![result(1, 5)]));
+    }
+
+    /// The texts that were set aside.
+    fn damaged(storage: MemoryStorage) -> Vec<String> {
+        SaveLibrary(storage).damaged().into_iter().map(|damaged| damaged.text).collect()
+    }
+
+    #[test]
+    fn results_of_a_later_version_are_set_aside() {
+        let storage = MemoryStorage::new(ROOMY);
+        let newer = Envelope::seal(APP, SCHEMA + 1, 9, &"later").unwrap();
+        slots(&storage).write(&newer).unwrap();
+        let added = [1, 2, 3].map(|seed| Results::add_all(&storage, [result(seed, seed)]));
+        assert_eq!(added, [Ok(true), Ok(false), Ok(false)]);
+        assert_eq!(Results::load(&storage).0.len(), 3);
+        assert_eq!(damaged(storage), [newer]);
+    }
+
+    #[test]
+    fn damaged_results_are_set_aside_and_the_others_kept() {
+        let storage = MemoryStorage::new(ROOMY);
+        Results::add_all(&storage, [result(1, 5)]).unwrap();
+        Results::add_all(&storage, [result(2, 6)]).unwrap();
+        let latest = storage.get("renature.results.two").unwrap();
+        storage.set("renature.results.two", &latest[1..]).unwrap();
+        assert_eq!(Results::add_all(&storage, [result(3, 7)]), Ok(true));
+        assert_eq!(Results::load(&storage), Results(vec![result(1, 5), result(3, 7)]));
+        assert_eq!(damaged(storage), [&latest[1..]]);
+    }
+
+    #[test]
+    fn unreadable_results_survive_a_storage_without_room() {
+        let storage = MemoryStorage::new(100);
+        storage.set("renature.results.one", "?").unwrap();
+        assert_eq!(Results::add_all(&storage, [result(1, 5)]), Err(StorageFull));
+        assert_eq!(damaged(storage), ["?"]);
     }
 }

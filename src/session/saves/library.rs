@@ -6,6 +6,7 @@ use crate::{
     session::{
         Match,
         store::{
+            damaged::{DAMAGED, set_aside},
             double_slot::{DoubleSlot, Head, Slot},
             storage::{SaveId, Storage, StorageFull},
         },
@@ -56,9 +57,6 @@ pub struct DamagedSave {
 /// The saved matches in a storage. None is ever dropped to make room for another.
 #[derive(Clone, Copy)]
 pub struct SaveLibrary<S>(pub S);
-
-/// The prefix of the keys of damaged saves.
-const DAMAGED: &str = "renature.broken.";
 
 impl<S: Storage> SaveLibrary<S> {
     /// Returns true if a save, a damaged save or the results are stored under the key.
@@ -112,7 +110,8 @@ impl<S: Storage> SaveLibrary<S> {
                 }
                 Err(SaveError::Newer(_)) => return LoadOutcome::Newer,
                 Err(_) => {
-                    self.set_aside(&slots.key_of(slot), &text);
+                    // A text that finds no room stays where it is.
+                    let _ = set_aside(&self.0, &slots.key_of(slot));
                     is_whole = false;
                 }
             }
@@ -120,7 +119,9 @@ impl<S: Storage> SaveLibrary<S> {
         if is_whole {
             LoadOutcome::Missing
         } else {
-            slots.remove();
+            if slots.is_empty() {
+                slots.remove();
+            }
             LoadOutcome::Damaged
         }
     }
@@ -263,7 +264,8 @@ impl<S: Storage> SaveLibrary<S> {
         for key in keys {
             let Some(text) = self.0.get(&key) else { continue };
             if key.starts_with("renature.match.broken") || load(&text).is_err() {
-                self.set_aside(&key, &text);
+                // A text that finds no room stays where it is.
+                let _ = set_aside(&self.0, &key);
             } else if self.begin(&text).is_ok() {
                 self.0.remove(&key);
             }
@@ -285,20 +287,6 @@ impl<S: Storage> SaveLibrary<S> {
         sort_small_by_key(&mut ids, |&save_id| save_id);
         ids.dedup();
         ids
-    }
-
-    /// Moves the text to the next number of damaged saves.
-    ///
-    /// It is removed before it is written again, as the storage may have no room for both. No other
-    /// code of the page runs in between.
-    fn set_aside(&self, key: &str, text: &str) {
-        let number = |other: &String| other.strip_prefix(DAMAGED)?.parse::<u32>().ok();
-        let last = self.0.keys().iter().filter_map(number).max().unwrap_or(0);
-        let aside = format!("{DAMAGED}{}", last.saturating_add(1));
-        self.0.remove(key);
-        if self.0.set(&aside, text).is_err() {
-            let _ = self.0.set(key, text);
-        }
     }
 
     /// Removes the previous save of each finished match whose last save can be read.

@@ -148,6 +148,38 @@ fn unreadable_match_is_set_aside_whole() {
     assert_eq!(library.damaged().into_iter().map(|each| each.text).collect::<Vec<_>>(), [damaged]);
 }
 
+/// A storage that accepts no key of a damaged save.
+struct NothingAside(MemoryStorage);
+
+impl Storage for NothingAside {
+    fn get(&self, key: &str) -> Option<String> {
+        self.0.get(key)
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.0.keys()
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageFull> {
+        if key.starts_with(DAMAGED) { Err(StorageFull) } else { self.0.set(key, text) }
+    }
+
+    fn remove(&self, key: &str) {
+        self.0.remove(key);
+    }
+}
+
+#[test]
+fn damaged_save_that_cannot_be_set_aside_is_not_deleted() {
+    let library = SaveLibrary(NothingAside(MemoryStorage::new(ROOMY)));
+    let save_id = library.begin(&save(&played(1, 9), 0)).unwrap();
+    let slot = library.slots(save_id).key_of(library.slots(save_id).head().unwrap().slot);
+    library.0.set(&slot, "?").unwrap();
+    let before = library.0.0.texts.borrow().clone();
+    assert_eq!(library.open(save_id), LoadOutcome::Damaged);
+    assert_eq!(*library.0.0.texts.borrow(), before);
+}
+
 #[test]
 fn damaged_save_is_set_aside_in_a_full_storage() {
     let game_match = save(&played(1, 9), 0);

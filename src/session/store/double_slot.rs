@@ -79,6 +79,11 @@ impl<'a, S: Storage> DoubleSlot<'a, S> {
         texts
     }
 
+    /// Returns true if no slot has a text.
+    pub fn is_empty(&self) -> bool {
+        Slot::ALL.into_iter().all(|slot| self.text(slot).is_none())
+    }
+
     /// Writes the text into the slot that is not in use, reads it back, and puts it in use.
     ///
     /// # Errors

@@ -18,6 +18,23 @@ pub trait Storage {
 
     /// Removes the key and its text.
     fn remove(&self, key: &str);
+
+    /// Moves the text to another key, unchanged even if it is not valid Unicode.
+    ///
+    /// It is removed before it is written again, as the storage may have no room for both. No other
+    /// code of the page runs in between.
+    ///
+    /// # Errors
+    /// The storage is full or blocked; the text is still under its first key.
+    fn rename(&self, from: &str, to: &str) -> Result<(), StorageFull> {
+        let Some(text) = self.get(from) else { return Ok(()) };
+        self.remove(from);
+        self.set(to, &text).or_else(|StorageFull| {
+            // There was room for it before.
+            let _ = self.set(from, &text);
+            Err(StorageFull)
+        })
+    }
 }
 
 /// The error of a storage that is full or blocked.

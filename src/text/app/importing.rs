@@ -11,6 +11,8 @@ pub struct ImportingText {
     pub wrong_backup: fn(&str, &str) -> String,
     /// The name of a pasted text, in place of a file name.
     pub pasted: &'static str,
+    /// A file or text is too large: its name and the limit in megabytes.
+    pub too_large: fn(&str, usize) -> String,
     /// The file could not be read.
     pub unreadable: &'static str,
 }
@@ -25,6 +27,11 @@ impl ImportingText {
         },
         wrong_backup: |file, reason| format!("“{file}” can’t be restored: {reason}."),
         pasted: "the pasted text",
+        too_large: |file, megabytes| {
+            format!(
+                "“{file}” was not opened: it has more than {megabytes} MB, the most that this page reads."
+            )
+        },
         unreadable: "the file can’t be read as text",
     };
 }

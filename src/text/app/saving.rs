@@ -11,8 +11,22 @@ pub struct SavingText {
     pub mended: &'static str,
     /// A save was written by a later version of the page.
     pub newer: &'static str,
+    /// The statistics could not be read and were set aside.
+    pub results_aside: &'static str,
     /// The browser had no room for the save.
     pub full: &'static str,
+    /// The sign that the game is not being saved.
+    pub unsaved: &'static str,
+    /// The heading above the reason why it is not.
+    pub unsaved_title: &'static str,
+    /// The reason and what helps: the storage is full.
+    pub unsaved_full: &'static str,
+    /// The reason and what helps: the browser blocks the storage.
+    pub unsaved_blocked: &'static str,
+    /// The warning before an unsaved game is left.
+    pub unsaved_leave: &'static str,
+    /// The button that leads to the oldest finished games.
+    pub make_room: &'static str,
     /// The heading of the dialog when the storage is full.
     pub no_room_title: &'static str,
     /// The advice when the storage is full and the oldest finished games are listed.
@@ -49,8 +63,15 @@ impl SavingText {
         corrupt: "The saved game could not be read; it was set aside, and nothing of it was deleted.",
         mended: "The last save of this game could not be read and was set aside; here it stands as it was an action before.",
         newer: "The saved game was written by a newer version of this page; it was left as it is.",
+        results_aside: "The statistics so far could not be read, or are of a newer version: they were set aside under “Your games”, and nothing of them was deleted.",
         full: "The browser’s storage is full: this game is not being saved. During a game its menu saves it as a file.",
-        no_room_title: "No room for another game",
+        unsaved: "Not saved",
+        unsaved_title: "This game is not being saved",
+        unsaved_full: "The browser’s storage is full. Save the game as a file, or make room: it is saved again as soon as it fits.",
+        unsaved_blocked: "This browser lets the page store nothing. Save the game as a file before you close the page.",
+        unsaved_leave: "This game is not saved: when you leave it, what happened since its last save is lost. The menu saves it as a file.",
+        make_room: "Make room",
+        no_room_title: "No room to save the game",
         no_room: "The browser’s storage is full. These are your oldest finished games: save them as files, then delete them here. Nothing goes by itself.",
         no_room_at_all: "The browser’s storage is full, and no finished game could go. Back everything up as a file, then delete games that you no longer want from “Your games”.",
         try_again: "Try again",

@@ -12,6 +12,7 @@ pub use flight::Flight;
 use crate::{
     rules::Domino,
     scene::board::{Figure, PieceAnimation},
+    ui::reactive::Lifetime,
 };
 use flight::Veil;
 use gloo_timers::callback::Timeout;
@@ -36,6 +37,7 @@ pub struct Stage {
     veils: StoredValue<Vec<Veil>, LocalStorage>,
     /// The timer until all have landed.
     landing: StoredValue<Option<Timeout>, LocalStorage>,
+    lifetime: Lifetime,
     /// The domino that was dragged to its place on the board: it needs no flight there.
     pub dragged: StoredValue<Option<Domino>>,
 }
@@ -59,6 +61,7 @@ impl Stage {
             without_target: StoredValue::new(Vec::new()),
             veils: StoredValue::new_local(Vec::new()),
             landing: StoredValue::new_local(None),
+            lifetime: Lifetime::current(),
             dragged: StoredValue::new(None),
         }
     }
@@ -90,7 +93,7 @@ impl Stage {
         let flights: Vec<Flight> = with_target.into_iter().filter_map(Measured::flight).collect();
         self.ready.set_value(flights.clone());
         // By the next frame the board has changed, but nobody has seen it yet.
-        request_animation_frame(move || {
+        self.lifetime.next_frame(move || {
             if self.latest.get_value() == number {
                 self.veils.set_value(flights.iter().filter_map(Flight::veil).collect());
             }
@@ -145,7 +148,7 @@ impl Stage {
         let end = self.flights.with_untracked(|flights| {
             flights.iter().map(Flight::end).fold(0.0, f64::max) + LINGERS
         });
-        let over = Timeout::new(end as u32, move || self.flights.set(Vec::new()));
+        let over = self.lifetime.timer(end as u32, move || self.flights.set(Vec::new()));
         self.landing.set_value(Some(over));
     }
 }

@@ -40,7 +40,8 @@
 //! | `data-log-line`, `data-position` | line of the log | the position after it |
 //! | `data-revision` | note | present if a game goes back to an earlier position |
 //! | `data-final`, `data-final-area`, `data-final-score`, `data-final-steps`, `data-winner`, `data-chart-readout` | final scoring | its table, areas, scores, steps, winner, chart |
-//! | `data-notice`, `data-news`, `data-hint`, `data-update-offer`, `data-watching` | message | notice, toast, first hint, new version, other tab |
+//! | `data-notice`, `data-news`, `data-hint`, `data-update-offer`, `data-watching`, `data-unsaved` | message | notice, toast, first hint, new version, other tab, unsaved game |
+//! | `data-not-modal` | dialog | present where the browser has no modal dialogs |
 //! | `data-game`, `data-over` | card of a saved game | its number; present if it is over |
 //! | `data-section`, `data-player` | saved games, statistics | the section's or player's name |
 //! | `data-seat-row` | seat of the start screen | its index |

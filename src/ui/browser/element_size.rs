@@ -3,7 +3,7 @@
 //! Container queries would do the same, but slower: a browser lays a container out several times
 //! whenever anything in it changes. Every action changes something.
 
-use crate::ui::reactive::effect_after;
+use crate::ui::reactive::{Lifetime, effect_after};
 use leptos::{
     html,
     prelude::*,
@@ -41,10 +41,15 @@ pub fn on_resize(
     elements: impl Fn() -> Option<Vec<Element>> + 'static,
     resized: impl Fn(&[Element]) + Clone + 'static,
 ) {
+    let lifetime = Lifetime::current();
     effect_after(move |_: Option<Option<Observation>>| {
         let (elements, resized) = (elements()?, resized.clone());
         let observed = elements.clone();
-        let callback = Closure::<dyn Fn()>::new(move || resized(&observed));
+        let callback = Closure::<dyn Fn()>::new(move || {
+            if !lifetime.is_over() {
+                resized(&observed);
+            }
+        });
         let observer = ResizeObserver::new(callback.as_ref().unchecked_ref()).ok()?;
         elements.iter().for_each(|element| observer.observe(element));
         Some(Observation { observer, _callback: callback })

@@ -8,6 +8,7 @@ pub mod element_size;
 pub mod gestures;
 pub mod keyboard;
 pub mod layout;
+pub mod modal;
 pub mod on_window;
 pub mod random;
 pub mod reduced_motion;

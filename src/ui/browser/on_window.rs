@@ -1,5 +1,6 @@
 //! Window listeners that remove themselves.
 
+use crate::ui::reactive::Lifetime;
 use leptos::{ev::EventDescriptor, prelude::*};
 use wasm_bindgen::JsCast;
 
@@ -9,6 +10,12 @@ where
     E: EventDescriptor + 'static,
     E::EventType: JsCast,
 {
-    let listener = window_event_listener(event, handle);
+    let (lifetime, owner) = (Lifetime::current(), Owner::current().unwrap_or_default());
+    let listener = window_event_listener(event, move |event| {
+        if !lifetime.is_over() {
+            // What the handler starts ends with the same owner.
+            owner.with(|| handle(event));
+        }
+    });
     on_cleanup(move || listener.remove());
 }

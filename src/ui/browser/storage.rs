@@ -4,6 +4,20 @@ use super::write_ahead_log;
 use crate::session::{Storage, StorageFull};
 use gloo_storage::{LocalStorage, Storage as _};
 use serde::{Serialize, de::DeserializeOwned};
+use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
+
+#[wasm_bindgen]
+extern "C" {
+    /// A `Storage` whose texts stay strings of JavaScript. Those may have lone surrogates, which
+    /// Rust's strings can't hold: they would come back as U+FFFD.
+    type RawStorage;
+
+    #[wasm_bindgen(method, catch, js_name = getItem)]
+    fn get_raw(this: &RawStorage, key: &str) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(method, catch, js_name = setItem)]
+    fn set_raw(this: &RawStorage, key: &str, text: &JsValue) -> Result<(), JsValue>;
+}
 
 /// The browser's `localStorage`, as the storage of saves.
 pub struct Browser;
@@ -36,6 +50,25 @@ impl Storage for Browser {
             LocalStorage::delete(key);
             write_ahead_log::note(key);
         }
+    }
+
+    fn rename(&self, from: &str, to: &str) -> Result<(), StorageFull> {
+        if !is_open() {
+            return Err(StorageFull);
+        }
+        let storage: RawStorage = LocalStorage::raw().unchecked_into();
+        let text = storage.get_raw(from).map_err(|_| StorageFull)?;
+        if text.is_null() {
+            return Ok(());
+        }
+        self.remove(from);
+        let moved = storage.set_raw(to, &text);
+        write_ahead_log::note(to);
+        moved.map_err(|_| {
+            // There was room for it before.
+            let _ = storage.set_raw(from, &text);
+            StorageFull
+        })
     }
 }
 

@@ -4,6 +4,7 @@
 use super::import::Import;
 use crate::ui::{
     browser::{matches, on_window::on_window},
+    reactive::alive,
     state::AppState,
     widgets::Icon,
 };
@@ -34,7 +35,7 @@ pub fn ImportButton(
                 type="file"
                 accept=".json,application/json"
                 data-field="import"
-                on:change=import
+                on:change=alive(import)
             />
         </label>
     }
@@ -77,9 +78,9 @@ pub fn DropZone(
             class="drop-zone"
             class:drop-zone-over=over
             data-hint=t.drop_here
-            on:dragover=drag_over
-            on:dragleave=move |_| over.set(false)
-            on:drop=drop
+            on:dragover=alive(drag_over)
+            on:dragleave=alive(move |_| over.set(false))
+            on:drop=alive(drop)
         >
             {children()}
         </div>

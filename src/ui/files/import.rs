@@ -3,14 +3,18 @@
 
 use crate::{
     rules::{Record, RecordError},
+    scene::words::shortened,
     session::{
         Backup, BackupError, Controller, Match, MatchError, Restored, is_link, load, open_link,
     },
     text::ImportingText,
-    ui::state::{Next, SAVES, Store, open_or_wait},
+    ui::{
+        reactive::Lifetime,
+        state::{Next, SAVES, Store, open_or_wait},
+    },
 };
 use gloo_file::{Blob, futures::read_as_text};
-use leptos::{prelude::*, task::spawn_local};
+use leptos::prelude::*;
 use web_sys::File;
 
 /// What a player imports.
@@ -21,18 +25,32 @@ pub enum Import {
     Text(String),
 }
 
+/// The most that is read of a file or a pasted text, in megabytes. All games that a browser stores
+/// take less.
+const MAX_MEGABYTES: usize = 20;
+
+/// The most letters of a technical reason, which may quote the file.
+const DETAIL_LETTERS: usize = 500;
+
 /// Imports a file or text. If that fails, the notice says why and nothing else changes. Calls
 /// `on_restore` when a backup was restored.
 pub fn import(store: Store, import: Import, on_restore: impl Fn() + 'static) {
     let t = store.text().importing;
     let file = match import {
+        Import::Text(text) if is_too_large(text.len() as f64) => {
+            return refuse_large(store, t.pasted);
+        }
         Import::Text(text) => return import_text(store, t.pasted, &text, on_restore),
+        // Reading it would take seconds, in which the page answers nothing.
+        Import::File(file) if is_too_large(file.size()) => {
+            return refuse_large(store, &file.name());
+        }
         Import::File(file) => file,
     };
     let screen = store.app.screen.get_untracked();
-    spawn_local(async move {
-        let name = file.name();
-        let text = read_as_text(&Blob::from(web_sys::Blob::from(file))).await;
+    let name = file.name();
+    let blob = Blob::from(web_sys::Blob::from(file));
+    Lifetime::current().when_ready(async move { read_as_text(&blob).await }, move |text| {
         // The player may have left the screen meanwhile and begun something else.
         if store.app.screen.get_untracked() != screen {
             return;
@@ -42,6 +60,14 @@ pub fn import(store: Store, import: Import, on_restore: impl Fn() + 'static) {
             Err(_) => store.app.notice.set(Some((t.not_a_record)(&name, t.unreadable))),
         }
     });
+}
+
+fn is_too_large(bytes: f64) -> bool {
+    bytes > (MAX_MEGABYTES * 1_000_000) as f64
+}
+
+fn refuse_large(store: Store, name: &str) {
+    store.app.notice.set(Some((store.text().importing.too_large)(name, MAX_MEGABYTES)));
 }
 
 /// Imports the text of the file or clipboard called `name`.
@@ -76,7 +102,7 @@ fn restore(store: Store, backup: &Backup) {
 }
 
 fn describe_match_error(error: &MatchError, name: &str, t: &ImportingText) -> String {
-    let detail = error.to_string();
+    let detail = shortened(&error.to_string(), DETAIL_LETTERS);
     match error {
         MatchError::Record(RecordError::Form(_)) => (t.not_a_record)(name, &detail),
         _ => (t.wrong_record)(name, &detail),
@@ -84,7 +110,7 @@ fn describe_match_error(error: &MatchError, name: &str, t: &ImportingText) -> St
 }
 
 fn describe_backup_error(error: &BackupError, name: &str, t: &ImportingText) -> String {
-    (t.wrong_backup)(name, &error.to_string())
+    (t.wrong_backup)(name, &shortened(&error.to_string(), DETAIL_LETTERS))
 }
 
 /// Reads a save or a record. A record names no bots, so that people hold all its seats.

@@ -4,8 +4,10 @@ pub mod drop_zone;
 pub mod export;
 pub mod import;
 pub mod storage_full_dialog;
+pub mod unsaved;
 
 pub use drop_zone::{DropZone, ImportButton};
 pub use export::{export_match, file_name, save_file};
 pub use import::{Import, import};
 pub use storage_full_dialog::StorageFullDialog;
+pub use unsaved::{UnsavedInMenu, UnsavedSign};

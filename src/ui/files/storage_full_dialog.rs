@@ -1,12 +1,15 @@
-//! The dialog that opens when the storage has no space for another game.
+//! The dialog that opens when the storage has no space for another game, or for the one on the table.
 
 use super::export::{file_name, save_file};
 use crate::{
-    scene::saved::SaveCard,
+    scene::{
+        saved::SaveCard,
+        words::{GAME_NAME_LETTERS, shortened},
+    },
     session::{Backup, SaveId},
     ui::{
         browser::dated_name,
-        reactive::effect,
+        reactive::{alive, effect},
         state::{Next, SAVES, Store, now, open_or_wait},
         widgets::{Dialog, Icon},
     },
@@ -27,6 +30,8 @@ pub fn StorageFullDialog() -> impl IntoView {
     effect(move || open.set(pending.with(Option::is_some)));
     let back_up =
         move |_| save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
+    // The match on the table is being played without being saved already.
+    let is_new = move || matches!(pending.get(), Some(Next::New(_)));
     let try_again = move |_| {
         if let Some(next) = pending.get_untracked() {
             pending.set(None);
@@ -51,14 +56,14 @@ pub fn StorageFullDialog() -> impl IntoView {
                 }
             }}
             <div class="dialog-buttons">
-                <button data-action="rescue" on:click=back_up>
+                <button data-action="rescue" on:click=alive(back_up)>
                     <Icon id="glyph-export" />
                     {store.text().saved_games.back_up}
                 </button>
-                <button data-action="play-unkept" on:click=play_unsaved>
+                <button data-action="play-unkept" hidden=move || !is_new() on:click=alive(play_unsaved)>
                     {t.play_unkept}
                 </button>
-                <button class="button-primary" data-action="try-again" on:click=try_again>
+                <button class="button-primary" data-action="try-again" on:click=alive(try_again)>
                     {t.try_again}
                 </button>
             </div>
@@ -74,7 +79,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     let game_match = SAVES.peek(save_id)?;
     let name = match SAVES.name(save_id) {
         name if name.is_empty() => SaveCard::from_match(&game_match, store.text()).default_name(),
-        name => name,
+        name => shortened(&name, GAME_NAME_LETTERS),
     };
     let (exported, deleted) = (RwSignal::new(false), RwSignal::new(false));
     let export = move |_| {
@@ -88,11 +93,11 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     Some(view! {
         <li hidden=deleted>
             <span>{name}</span>
-            <button data-action="export-game" on:click=export>
+            <button data-action="export-game" on:click=alive(export)>
                 {t.export}
             </button>
             // Enabled only once there is a file of it.
-            <button class="button-quiet" data-action="delete-game" disabled=move || !exported.get() on:click=delete>
+            <button class="button-quiet" data-action="delete-game" disabled=move || !exported.get() on:click=alive(delete)>
                 {t.delete}
             </button>
         </li>

@@ -5,7 +5,7 @@ use crate::{
     session::{LinkError, Match, is_link, open_link},
     ui::{
         browser::on_window::on_window,
-        reactive::effect,
+        reactive::{alive, effect},
         state::{Next, Store, open_or_wait},
         widgets::{BoardThumbnail, Dialog},
     },
@@ -93,10 +93,10 @@ fn LinkedGame(game: Match) -> impl IntoView {
             </div>
         </div>
         <div class="dialog-buttons">
-            <button data-action="not-now" on:click=move |_| store.linked.set(None)>
+            <button data-action="not-now" on:click=alive(move |_| store.linked.set(None))>
                 {t.not_now}
             </button>
-            <button class="button-primary" data-action="play-linked" on:click=play>
+            <button class="button-primary" data-action="play-linked" on:click=alive(play)>
                 {verb}
             </button>
         </div>

@@ -3,7 +3,7 @@ use crate::{
     session::{Match, NotLinkable, link_to, link_to_deal},
     ui::{
         browser::{clipboard, page_address},
-        reactive::{effect, memo::memo},
+        reactive::{alive, effect, memo::memo},
         state::Store,
         widgets::{Dialog, Icon},
     },
@@ -64,7 +64,7 @@ fn KindButton(
             class="start-resume"
             data-action=action
             aria-pressed=move || (kind.get() == this).to_string()
-            on:click=move |_| kind.set(this)
+            on:click=alive(move |_| kind.set(this))
         >
             <span>{title}<br /><span class="text-small text-soft">{description}</span></span>
         </button>
@@ -82,8 +82,8 @@ fn Link(link: String) -> impl IntoView {
     };
     view! {
         <div class="share-link">
-            <input readonly aria-label=t.link data-field="link" value=link.clone() on:focus=select />
-            <button class="button-primary" data-action="copy-link" on:click=move |_| copy_with_toast(store, &text)>
+            <input readonly aria-label=t.link data-field="link" value=link.clone() on:focus=alive(select) />
+            <button class="button-primary" data-action="copy-link" on:click=alive(move |_| copy_with_toast(store, &text))>
                 <Icon id="glyph-copy" />
                 {t.copy}
             </button>

@@ -4,11 +4,13 @@
 //! Boxed, all are of one type, which keeps the wasm small (50 kB less in a first visit).
 
 pub mod keyed_list;
+pub mod lifetime;
 pub mod memo;
 pub mod staged;
 pub mod update_phase;
 
 pub use keyed_list::list;
+pub use lifetime::{Lifetime, alive};
 pub use memo::Memo;
 pub use staged::Staged;
 pub use update_phase::{UpdatePhase, UpdateScheduler};

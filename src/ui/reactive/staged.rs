@@ -1,6 +1,6 @@
 //! Views that are mounted stage by stage, one a frame: all at once would make one long frame.
 
-use super::{dynamic, effect, memo::memo, update_phase::after_frame};
+use super::{dynamic, effect, lifetime::Lifetime, memo::memo, update_phase::after_frame};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ pub struct Staged {
     hidden: usize,
     /// `true` while the next step waits for its frame.
     pending: StoredValue<bool>,
+    lifetime: Lifetime,
 }
 
 impl Staged {
@@ -23,6 +24,7 @@ impl Staged {
             target: Signal::derive(target),
             hidden: 0,
             pending: StoredValue::new(false),
+            lifetime: Lifetime::current(),
         }
     }
 
@@ -54,12 +56,10 @@ impl Staged {
 
     /// Takes the first step a frame from now, and each further one a frame later.
     pub fn step_later(self) {
-        let step = move || {
-            // The view may be gone by now.
-            if self.pending.try_set_value(false).is_none() {
-                self.step();
-            }
-        };
+        let step = self.lifetime.once(move || {
+            self.pending.set_value(false);
+            self.step();
+        });
         self.pending.set_value(true);
         match self.reached.get_untracked() < self.hidden {
             true => set_timeout(step, Duration::ZERO),

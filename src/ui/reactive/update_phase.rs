@@ -82,7 +82,7 @@ impl UpdateScheduler {
     }
 
     /// Answers a tap: the next frame shows the pressed element as pressed, the one after it runs
-    /// `answer`.
+    /// `answer`, which must not need a view that may be gone by then.
     pub fn answer(self, pressed: Option<Element>, answer: impl FnOnce() + 'static) {
         self.taps.update(|taps| *taps += 1);
         if let Some(pressed) = &pressed {

@@ -2,12 +2,15 @@
 
 use super::context::SavedGamesContext;
 use crate::{
-    scene::saved::{CardPlayer, SaveCard},
+    scene::{
+        saved::{CardPlayer, SaveCard},
+        words::{GAME_NAME_LETTERS, shortened},
+    },
     session::{SaveEntry, SaveId},
     text::words::number::plain,
     ui::{
         files::{file_name, save_file},
-        reactive::{dynamic, effect},
+        reactive::{alive, dynamic, effect},
         state::{Next, SAVES, Store, notify, open_or_wait},
         widgets::{BoardThumbnail, Icon, seat_class},
     },
@@ -31,7 +34,7 @@ pub fn SavedGameCard(
     let card = SaveCard::from_match(&game_match, store.text());
     let name = match save.name.as_str() {
         "" => card.default_name(),
-        name => name.to_owned(),
+        name => shortened(name, GAME_NAME_LETTERS),
     };
     let saved_at = save.summary.map(|summary| local_time(store, summary.saved_at));
     let turn = card.turn.map_or(t.over.to_owned(), t.turn);
@@ -55,7 +58,7 @@ pub fn SavedGameCard(
             </div>
             <ul class="saved-games-players">{players}</ul>
             <div class="saved-games-buttons">
-                <button class="button-primary" data-action=action on:click=resume>
+                <button class="button-primary" data-action=action on:click=alive(resume)>
                     {verb}
                 </button>
                 <Tools save_id name />
@@ -81,7 +84,7 @@ fn Unreadable(save: SaveEntry) -> impl IntoView {
                 {save.name}" "{store.text().saved_games.newer}
             </p>
             <div class="saved-games-buttons">
-                <button on:click=look>{store.text().saved_games.look}</button>
+                <button on:click=alive(look)>{store.text().saved_games.look}</button>
             </div>
         </li>
     }
@@ -142,11 +145,11 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
                     class="saved-games-name"
                     data-field="game-name"
                     aria-label=t.rename
-                    maxlength="60"
+                    maxlength=GAME_NAME_LETTERS
                     autocomplete="off"
                     value=old_name.clone()
-                    on:change=rename
-                    on:keydown=end_editing
+                    on:change=alive(rename)
+                    on:keydown=alive(end_editing)
                 />
             }
             .into_any()
@@ -191,7 +194,7 @@ fn tool(
     press: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button class="button-quiet icon-button" data-action=action aria-label=label title=label on:click=move |_| press()>
+        <button class="button-quiet icon-button" data-action=action aria-label=label title=label on:click=alive(move |_| press())>
             <Icon id=glyph />
         </button>
     }

@@ -5,6 +5,7 @@ use crate::{
     ui::{
         browser::page_address,
         links::share_dialog::copy_with_toast,
+        reactive::alive,
         state::{AppState, Next, SAVES, Store, open_match::resume, open_or_wait, today},
         widgets::Icon,
     },
@@ -39,7 +40,7 @@ pub fn DailyButton(
 ) -> impl IntoView {
     let t = AppState::get().text().daily;
     view! {
-        <button class="start-resume" data-action="daily" on:click=move |_| on_play.run(())>
+        <button class="start-resume" data-action="daily" on:click=alive(move |_| on_play.run(()))>
             <Icon id="glyph-day" />
             <span>{t.button}<br /><span class="text-small text-soft" data-daily="">{line}</span></span>
         </button>
@@ -59,7 +60,7 @@ fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
             data-text=text.clone()
             aria-label=t.share
             title=t.share
-            on:click=move |_| copy_with_toast(store, &text)
+            on:click=alive(move |_| copy_with_toast(store, &text))
         >
             <Icon id="glyph-copy" />
         </button>

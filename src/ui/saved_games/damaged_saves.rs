@@ -4,7 +4,7 @@ use super::context::SavedGamesContext;
 use crate::ui::{
     browser::dated_name,
     files::save_file,
-    reactive::dynamic,
+    reactive::{alive, dynamic},
     state::{SAVES, Store},
     widgets::Icon,
 };
@@ -31,11 +31,11 @@ pub fn DamagedSaves() -> impl IntoView {
                 view! {
                     <li>
                         <span>{name}</span>
-                        <button data-action="take-broken" on:click=export>
+                        <button data-action="take-broken" on:click=alive(export)>
                             <Icon id="glyph-export" />
                             {t.export}
                         </button>
-                        <button class="button-quiet" data-action="forget-broken" on:click=delete>
+                        <button class="button-quiet" data-action="forget-broken" on:click=alive(delete)>
                             {t.delete}
                         </button>
                     </li>

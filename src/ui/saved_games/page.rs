@@ -10,7 +10,7 @@ use crate::{
         browser::dated_name,
         files::{DropZone, ImportButton, import, save_file},
         links::share_dialog::ShareDialog,
-        reactive::{dynamic, memo::memo},
+        reactive::{alive, dynamic, memo::memo},
         state::{SAVES, Screen, Store, now},
         widgets::{Banner, Icon},
     },
@@ -49,14 +49,14 @@ pub fn SavedGamesPage() -> impl IntoView {
                         class="button-quiet icon-button"
                         data-action="back"
                         aria-label=t.back
-                        on:click=move |_| store.app.screen.set(Screen::Start)
+                        on:click=alive(move |_| store.app.screen.set(Screen::Start))
                     >
                         <Icon id="glyph-back" />
                     </button>
                     <h1>{t.title}</h1>
                     <div class="saved-games-files">
                         <ImportButton on_import />
-                        <button class="start-resume" data-action="back-up" on:click=back_up>
+                        <button class="start-resume" data-action="back-up" on:click=alive(back_up)>
                             <Icon id="glyph-export" />
                             <span>
                                 {t.back_up} <br />
@@ -105,7 +105,7 @@ fn Section(
         let count = games.with(Vec::len);
         (count > FIRST && !all.get()).then(|| {
             view! {
-                <button class="saved-games-more" data-action="show-all" on:click=move |_| all.set(true)>
+                <button class="saved-games-more" data-action="show-all" on:click=alive(move |_| all.set(true))>
                     {(t.all)(count)}
                 </button>
             }
@@ -146,14 +146,14 @@ fn UndoDelete() -> impl IntoView {
         view! {
             <p class="toast">
                 <span>{(t.deleted)(&name)}</span>
-                <button class="button-primary" data-action="put-back" on:click=restore>
+                <button class="button-primary" data-action="put-back" on:click=alive(restore)>
                     <Icon id="glyph-undo" />
                     {t.undo}
                 </button>
                 <button
                     class="button-quiet icon-button"
                     aria-label=store.text().menu.close
-                    on:click=move |_| context.removed.set(None)
+                    on:click=alive(move |_| context.removed.set(None))
                 >
                     <Icon id="glyph-close" />
                 </button>

@@ -4,7 +4,7 @@ use crate::{
     scene::saved::SaveCard,
     session::SaveId,
     ui::{
-        reactive::effect,
+        reactive::{alive, effect},
         state::{SAVES, Screen, Store, notify, open_match::resume},
         widgets::Icon,
     },
@@ -28,7 +28,7 @@ pub fn ResumeButtons() -> impl IntoView {
     let games = SAVES.entries().len() + SAVES.damaged().len();
     let all = (games > 0).then(|| {
         view! {
-            <button data-action="earlier" on:click=move |_| store.app.screen.set(Screen::SavedGames)>
+            <button data-action="earlier" on:click=alive(move |_| store.app.screen.set(Screen::SavedGames))>
                 <Icon id="glyph-saved-games" />
                 {t.saved_games.title}
                 <span class="chip">{games}</span>
@@ -48,7 +48,7 @@ fn resume_button(store: Store, save_id: SaveId) -> Option<impl IntoView> {
     let names: Vec<&str> = card.players.iter().map(|player| player.name.as_str()).collect();
     let line = (t.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
     Some(view! {
-        <button class="start-resume" data-action="resume" on:click=move |_| resume(store, save_id)>
+        <button class="start-resume" data-action="resume" on:click=alive(move |_| resume(store, save_id))>
             <Icon id="glyph-play" />
             <span>{t.start.resume}<br /><span class="text-small text-soft">{line}</span></span>
         </button>

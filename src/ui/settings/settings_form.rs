@@ -2,7 +2,11 @@
 
 use crate::{
     session::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme},
-    ui::{reactive::dynamic, state::AppState, widgets::RadioGroup},
+    ui::{
+        reactive::{alive, dynamic},
+        state::AppState,
+        widgets::RadioGroup,
+    },
 };
 use leptos::{prelude::*, web_sys::Element};
 
@@ -109,9 +113,9 @@ fn Switch(
                 type="checkbox"
                 data-field=field
                 prop:checked=dynamic(on)
-                on:change=move |event| {
+                on:change=alive(move |event| {
                     preferences.update(|preferences| *of(preferences) = event_target_checked(&event));
-                }
+                })
             />
             {label}
         </label>

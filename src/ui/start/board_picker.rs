@@ -4,7 +4,11 @@ use super::progressive_mount::ProgressiveMount;
 use crate::{
     rules::{Board, RuleSet},
     session::Lineup,
-    ui::{reactive::dynamic, state::AppState, widgets::BoardMap},
+    ui::{
+        reactive::{alive, dynamic},
+        state::AppState,
+        widgets::BoardMap,
+    },
 };
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -51,7 +55,7 @@ pub fn BoardPicker(
                     type="button"
                     class="board-card"
                     aria-pressed=move || chosen(&pressed_id).to_string()
-                    on:click=move |_| choose(id.clone())
+                    on:click=alive(move |_| choose(id.clone()))
                 >
                     <span class="board-picker-map" style:aspect-ratio=shape>
                         {map}
@@ -75,7 +79,7 @@ pub fn BoardPicker(
                 <select
                     data-field="board"
                     aria-labelledby="start-board"
-                    on:change=move |event| choose(event_target_value(&event))
+                    on:change=alive(move |event| choose(event_target_value(&event)))
                 >
                     {options}
                 </select>

@@ -2,6 +2,7 @@
 
 use crate::ui::{
     help::{about::About, how_to_play::HowToPlay},
+    reactive::alive,
     settings::settings_form::SettingsForm,
     state::AppState,
     widgets::{Dialog, Icon},
@@ -15,15 +16,15 @@ pub fn FooterLinks() -> impl IntoView {
     let (rules, about, settings) =
         (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     view! {
-        <button class="button-quiet" data-action="how-to-play" on:click=move |_| rules.set(true)>
+        <button class="button-quiet" data-action="how-to-play" on:click=alive(move |_| rules.set(true))>
             <Icon id="glyph-help" />
             {t.how_to_play}
         </button>
-        <button class="button-quiet" data-action="settings" on:click=move |_| settings.set(true)>
+        <button class="button-quiet" data-action="settings" on:click=alive(move |_| settings.set(true))>
             <Icon id="glyph-settings" />
             {t.settings}
         </button>
-        <button class="button-quiet" data-action="about" on:click=move |_| about.set(true)>
+        <button class="button-quiet" data-action="about" on:click=alive(move |_| about.set(true))>
             <Icon id="glyph-info" />
             {t.about}
         </button>

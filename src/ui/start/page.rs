@@ -11,6 +11,7 @@ use crate::{
         browser::storage,
         files::{DropZone, ImportButton},
         game_part::Game,
+        reactive::alive,
         saved_games::daily::DailyButton,
         state::{AppState, saves::today},
         widgets::{Banner, Icon},
@@ -60,7 +61,7 @@ pub fn StartPage() -> impl IntoView {
                     <p class="text-small text-soft">{t.unofficial}</p>
                 </header>
                 <div class="start-saved">{parts.part(0, saved)}</div>
-                <form class="start-form" on:submit=start>
+                <form class="start-form" on:submit=alive(start)>
                     {parts.part(0, boards)}
                     {parts.part(1, seats)}
                     <button class="button-primary start-game" data-action="start-game" type="submit">

@@ -4,7 +4,7 @@ use crate::{
     rules::{Color, PlayerCount},
     session::{Controller, Lineup, LineupSeat},
     ui::{
-        reactive::{Memo, dynamic, list, memo::memo},
+        reactive::{Memo, alive, dynamic, list, memo::memo},
         state::AppState,
         widgets::{Emblem, seat_class},
     },
@@ -36,7 +36,7 @@ pub fn SeatForm(
         <section class="card start-seats" aria-labelledby="start-players">
             <div class="start-section-head">
                 <h2 id="start-players">{t.players}</h2>
-                <select data-field="players" aria-label=t.count on:change=set_count>
+                <select data-field="players" aria-label=t.count on:change=alive(set_count)>
                     {counts}
                 </select>
             </div>
@@ -100,13 +100,13 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 spellcheck="false"
                 placeholder=move || lineup.with(|lineup| lineup.default_name(index, &app.text().start))
                 prop:value=move || seat().map(|seat| seat.name)
-                on:input=set_name
-                on:keydown=ignore_enter
+                on:input=alive(set_name)
+                on:keydown=alive(ignore_enter)
             />
-            <select class="seat-form-controller" data-field="holder" aria-label=t.controller on:change=set_controller>
+            <select class="seat-form-controller" data-field="holder" aria-label=t.controller on:change=alive(set_controller)>
                 {options(Controller::ALL, Controller::name, t.controllers, controller)}
             </select>
-            <select class="seat-form-color" data-field="color" aria-label=t.color on:change=set_color>
+            <select class="seat-form-color" data-field="color" aria-label=t.color on:change=alive(set_color)>
                 {options(Color::ALL, Color::name, app.text().colors, color)}
             </select>
             <span class="seat-form-style text-small text-soft">{dynamic(description)}</span>
@@ -156,7 +156,7 @@ fn FirstPlayer(lineup: RwSignal<Lineup>) -> impl IntoView {
     view! {
         <label class="start-begins">
             <span>{t.begins}</span>
-            <select data-field="begins" on:change=set>
+            <select data-field="begins" on:change=alive(set)>
                 <option value="drawn" prop:selected=move || begins.get().is_none()>
                     {t.drawn}
                 </option>

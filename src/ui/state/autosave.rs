@@ -10,8 +10,9 @@ use crate::{
     session::{Match, MatchResult, Results, StorageFull, day_of_deal, save},
     ui::{browser::storage, reactive::effect},
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, prelude::*, task::spawn_local};
 use std::sync::atomic::{AtomicBool, Ordering};
+use wasm_bindgen_futures::JsFuture;
 
 /// Saves the match whenever it changes. Shows a notice when the storage is full, or at once if the
 /// browser blocks it.
@@ -20,21 +21,44 @@ pub fn keep_saving(store: Store) {
     effect(move || set_on_table(store.save_id.get()));
     if !storage::is_open() {
         store.app.notice.set(Some(store.text().saving.blocked.to_owned()));
+        effect(move || store.unsaved.set(store.game_match.with(Option::is_some)));
         return;
     }
     SAVES.import_first_version();
-    let was_full = StoredValue::new(false);
     effect(move || {
-        let saved = store
-            .game_match
-            .with(|game_match| game_match.as_ref().map(|game_match| save_now(store, game_match)));
-        let is_full = saved.is_some_and(|saved| saved.is_err());
-        if is_full && !was_full.get_value() {
-            store.app.notice.set(Some(store.text().saving.full.to_owned()));
-        }
-        was_full.set_value(is_full);
-        store.unsaved.set(is_full);
+        let saved = store.game_match.with(|game_match| save_if_any(store, game_match.as_ref()));
+        show_outcome(store, saved.is_err());
     });
+}
+
+/// Saves the match on the table once more, after a save that failed.
+///
+/// # Errors
+/// The storage is still full.
+pub fn save_again(store: Store) -> Result<(), StorageFull> {
+    let saved =
+        store.game_match.with_untracked(|game_match| save_if_any(store, game_match.as_ref()));
+    show_outcome(store, saved.is_err());
+    saved
+}
+
+fn save_if_any(store: Store, game_match: Option<&Match>) -> Result<(), StorageFull> {
+    game_match.map_or(Ok(()), |game_match| save_now(store, game_match))
+}
+
+/// Shows or removes the sign that the match is not being saved. The first time a notice says so,
+/// too; the next sentence takes its place.
+fn show_outcome(store: Store, is_full: bool) {
+    if store.unsaved.get_untracked() == is_full {
+        return;
+    }
+    store.unsaved.set(is_full);
+    let full = store.text().saving.full;
+    if is_full {
+        store.app.notice.set(Some(full.to_owned()));
+    } else if store.app.notice.with_untracked(|notice| notice.as_deref() == Some(full)) {
+        store.app.notice.set(None);
+    }
 }
 
 /// Saves the match as it stands, as a new save if there was no space for one before. The save of a
@@ -65,7 +89,10 @@ fn save_result(store: Store, game_match: &Match) {
     if game_match.game().table().is_over() && !was_over {
         let daily = today().and_then(|today| day_of_deal(game_match, today));
         // If there is no space for the result, the match is still saved.
-        let _ = Results::add_all(&SAVES.0, MatchResult::new(game_match, now(), daily));
+        let added = Results::add_all(&SAVES.0, MatchResult::new(game_match, now(), daily));
+        if added == Ok(true) {
+            store.app.news.set(Some(store.text().saving.results_aside.to_owned()));
+        }
     }
 }
 
@@ -73,8 +100,11 @@ fn save_result(store: Store, game_match: &Match) {
 fn ask_to_persist() {
     static ASKED: AtomicBool = AtomicBool::new(false);
     if !ASKED.swap(true, Ordering::Relaxed) {
-        // A browser that cannot be asked, or refuses, changes nothing here.
-        let _ = window().navigator().storage().persist();
+        // A browser that cannot be asked, or refuses, changes nothing here. Its refusal must be
+        // awaited, or it counts as an error of the page.
+        if let Ok(answer) = window().navigator().storage().persist() {
+            spawn_local(async { drop(JsFuture::from(answer).await) });
+        }
     }
 }
 

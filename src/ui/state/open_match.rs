@@ -1,7 +1,7 @@
 //! Opening a match: a new one, a saved one, or one that is not saved.
 
 use super::{
-    game_lock,
+    autosave, game_lock,
     saves::{SAVES, now},
     store::Store,
 };
@@ -20,6 +20,8 @@ pub enum Next {
     Saved(SaveId),
     /// A match that is played without being saved.
     Unsaved(Match),
+    /// The match on the table, which could not be saved.
+    Current,
 }
 
 /// Puts the match on the table.
@@ -36,6 +38,7 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
         }
         Next::New(game_match) | Next::Unsaved(game_match) => store.open(game_match.clone()),
         Next::Saved(save_id) => resume(store, *save_id),
+        Next::Current => autosave::save_again(store)?,
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use super::saves::{SAVES, address_to_resume, on_table};
 use crate::{
     session::{SaveId, record_in},
     text::AppText,
-    ui::browser::blob_address,
+    ui::browser::{blob_address, modal},
 };
 use std::{
     panic::PanicHookInfo,
@@ -86,7 +86,8 @@ fn show(panic: &PanicHookInfo, text: &AppText) -> Result<(), JsValue> {
     let body = document.body().ok_or(JsValue::NULL)?;
     body.set_text_content(None);
     body.append_child(&card)?;
-    card.show_modal()
+    modal::show_modal(&card);
+    Ok(())
 }
 
 fn part(document: &Document, tag: &str, class: &str, text: &str) -> Result<Element, JsValue> {

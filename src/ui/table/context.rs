@@ -11,7 +11,7 @@ use crate::{
     text::Text,
     ui::{
         browser::{ConfirmTap, DoubleTap, Keyboard, closest},
-        reactive::{Memo, effect_after, memo::memo},
+        reactive::{Lifetime, Memo, effect_after, memo::memo},
         state::Store,
     },
 };
@@ -41,6 +41,7 @@ pub struct TableContext {
     pub keyboard: Keyboard,
     /// Recognizes double taps on buttons that continue the turn.
     pub double_tap: DoubleTap,
+    lifetime: Lifetime,
     chosen: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// The element of the click under way.
@@ -90,6 +91,7 @@ impl TableContext {
             }),
             keyboard: Keyboard::new(),
             double_tap: DoubleTap::new(),
+            lifetime: Lifetime::current(),
             chosen,
             hovered,
             pressed: StoredValue::new_local(None),
@@ -256,12 +258,8 @@ impl TableContext {
     /// Runs `answer` after the frame that shows the press.
     pub fn soon(self, answer: impl FnOnce() + 'static) {
         let pressed = self.pressed.try_update_value(Option::take).flatten();
-        self.store.scheduler.answer(pressed, move || {
-            // The table may be gone by then.
-            if self.chosen.try_get_untracked().is_some() {
-                answer();
-            }
-        });
+        // The element that was pressed may be gone by then: the lifetime is that of the table.
+        self.store.scheduler.answer(pressed, self.lifetime.once(answer));
     }
 
     /// Notes the pressed element before its click handlers run.

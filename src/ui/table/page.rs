@@ -36,7 +36,7 @@ use crate::{
             Gestures, closest, first, is_modified, observe_heights, on_window::on_window,
             phase_name,
         },
-        reactive::{dynamic, effect},
+        reactive::{alive, dynamic, effect},
         state::Store,
         widgets::Icon,
     },
@@ -95,13 +95,13 @@ pub fn TablePage() -> impl IntoView {
             data-holder=dynamic(controller)
             data-settling=move || settles().then_some("")
             aria-label=text.table.table
-            on:click:capture=move |event| context.clicks(&event)
-            on:click=move |_| context.has_clicked()
-            on:focusin=move |event| context.keyboard.focused(&event)
-            on:mousedown=move |event| context.keyboard.pointer_pressed(&event)
+            on:click:capture=alive(move |event| context.clicks(&event))
+            on:click=alive(move |_| context.has_clicked())
+            on:focusin=alive(move |event| context.keyboard.focused(&event))
+            on:mousedown=alive(move |event| context.keyboard.pointer_pressed(&event))
         >
             <ActionListPanel open=list_open />
-            <div class="board-frame" on:pointerdown=move |_| log_open.set(false)>
+            <div class="board-frame" on:pointerdown=alive(move |_| log_open.set(false))>
                 {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
@@ -155,7 +155,7 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
             class="log-tab button-quiet"
             aria-expanded=move || log_open.get().to_string()
             aria-label=Store::get().text().table.log
-            on:click=move |_| log_open.update(|open| *open = !*open)
+            on:click=alive(move |_| log_open.update(|open| *open = !*open))
         >
             <Icon id="glyph-log" />
         </button>

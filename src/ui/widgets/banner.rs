@@ -1,7 +1,7 @@
 //! A banner for notices.
 
 use super::icon::Icon;
-use crate::ui::state::AppState;
+use crate::ui::{reactive::alive, state::AppState};
 use leptos::prelude::*;
 
 /// A banner that shows the notice until it is closed.
@@ -19,7 +19,7 @@ pub fn Banner() -> impl IntoView {
                                 <button
                                     class="button-quiet icon-button"
                                     aria-label=app.text().menu.close
-                                    on:click=move |_| app.notice.set(None)
+                                    on:click=alive(move |_| app.notice.set(None))
                                 >
                                     <Icon id="glyph-close" />
                                 </button>

@@ -1,7 +1,11 @@
 //! A dialog that lies over the page while it is open.
 
 use super::icon::Icon;
-use crate::ui::{reactive::effect, state::AppState};
+use crate::ui::{
+    browser::modal,
+    reactive::{alive, effect},
+    state::AppState,
+};
 use leptos::{html, prelude::*};
 
 /// A modal dialog with a title and a close button. Closing it sets `open` to `false`.
@@ -19,8 +23,8 @@ pub fn Dialog(
     effect(move || {
         let Some(dialog) = dialog.get() else { return };
         match open.get() {
-            true if !dialog.open() => drop(dialog.show_modal()),
-            false if dialog.open() => dialog.close(),
+            true if !modal::is_open(&dialog) => modal::show_modal(&dialog),
+            false if modal::is_open(&dialog) => modal::close(&dialog),
             _ => {}
         }
     });
@@ -34,14 +38,14 @@ pub fn Dialog(
         <dialog
             node_ref=dialog
             aria-label=title
-            on:close=move |_| {
+            on:close=alive(move |_| {
                 // The event comes a little later; the dialog may be open again by then.
-                let current = dialog.try_get_untracked().flatten();
-                if !current.is_some_and(|dialog| dialog.open()) {
+                let current = dialog.get_untracked();
+                if !current.is_some_and(|dialog| modal::is_open(&dialog)) {
                     open.set(false);
                 }
-            }
-            on:click=on_backdrop
+            })
+            on:click=alive(on_backdrop)
         >
             <div class="dialog-head">
                 <h2>{title}</h2>
@@ -49,7 +53,7 @@ pub fn Dialog(
                     type="button"
                     class="button-quiet icon-button"
                     aria-label=close
-                    on:click=move |_| open.set(false)
+                    on:click=alive(move |_| open.set(false))
                 >
                     <Icon id="glyph-close" />
                 </button>

@@ -1,6 +1,9 @@
 //! The message that a part of the page could not be loaded.
 
-use crate::ui::state::{AppState, LazyPart};
+use crate::ui::{
+    reactive::alive,
+    state::{AppState, LazyPart},
+};
 use leptos::prelude::*;
 
 /// A message over the splash screen, while a player waits for a part that could not be loaded.
@@ -14,10 +17,10 @@ pub fn LoadFailed<T: Copy + Send + Sync + 'static>(
         view! {
             <div class="load-failed toast" role="alert">
                 <span>{t.failed}</span>
-                <button class="button-primary" data-action="load-again" on:click=move |_| part.request()>
+                <button class="button-primary" data-action="load-again" on:click=alive(move |_| part.request())>
                     {t.try_again}
                 </button>
-                <button data-action="load-later" on:click=move |_| part.give_up()>
+                <button data-action="load-later" on:click=alive(move |_| part.give_up())>
                     {t.back}
                 </button>
             </div>

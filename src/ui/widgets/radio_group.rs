@@ -2,7 +2,10 @@
 
 use crate::{
     session::Preferences,
-    ui::{reactive::dynamic, state::AppState},
+    ui::{
+        reactive::{alive, dynamic},
+        state::AppState,
+    },
 };
 use leptos::prelude::*;
 
@@ -30,7 +33,7 @@ pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
                     name=field
                     value=index
                     prop:checked=dynamic(chosen)
-                    on:change=move |_| preferences.update(|preferences| *of(preferences) = value)
+                    on:change=alive(move |_| preferences.update(|preferences| *of(preferences) = value))
                 />
                 {name}
             </label>

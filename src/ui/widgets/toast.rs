@@ -2,7 +2,7 @@
 
 use super::icon::Icon;
 use crate::ui::{
-    reactive::{effect, effect_after},
+    reactive::{Lifetime, alive, effect, effect_after},
     state::AppState,
 };
 use gloo_timers::callback::Timeout;
@@ -15,8 +15,9 @@ const SHOWN: u32 = 6_000;
 #[component]
 pub fn Toast() -> impl IntoView {
     let news = AppState::get().news;
+    let lifetime = Lifetime::current();
     effect_after(move |_: Option<Option<Timeout>>| {
-        news.with(Option::is_some).then(|| Timeout::new(SHOWN, move || news.set(None)))
+        news.with(Option::is_some).then(|| lifetime.timer(SHOWN, move || news.set(None)))
     });
     view! {
         <div class="news" role="status" data-news="">
@@ -36,7 +37,7 @@ fn ToastPopover(label: String) -> impl IntoView {
         }
     });
     view! {
-        <p class="news-slip" popover="manual" node_ref=popover on:click=move |_| news.set(None)>
+        <p class="news-slip" popover="manual" node_ref=popover on:click=alive(move |_| news.set(None))>
             <Icon id="glyph-check" />
             {label}
         </p>

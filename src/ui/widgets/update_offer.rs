@@ -4,7 +4,7 @@
 //! fails to start can still be replaced.
 
 use crate::ui::{
-    reactive::dynamic,
+    reactive::{alive, dynamic},
     state::{AppState, Screen, resume_when_reloaded},
 };
 use leptos::prelude::*;
@@ -79,7 +79,7 @@ pub fn UpdateBanner() -> impl IntoView {
         >
             <span>{t.update}</span>
             <UpdateButton />
-            <button data-action="later" on:click=move |_| offer.dismissed.set(true)>
+            <button data-action="later" on:click=alive(move |_| offer.dismissed.set(true))>
                 {t.later}
             </button>
         </p>
@@ -105,7 +105,7 @@ pub fn UpdateInMenu() -> impl IntoView {
 fn UpdateButton() -> impl IntoView {
     let offer = UpdateOffer::get();
     view! {
-        <button class="button-primary" data-action="begin-update" on:click=move |_| offer.begin()>
+        <button class="button-primary" data-action="begin-update" on:click=alive(move |_| offer.begin())>
             {offer.app.text().offline.reload}
         </button>
     }

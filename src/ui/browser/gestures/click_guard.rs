@@ -1,7 +1,7 @@
 //! The click guard: it swallows the click of a press that has already done everything.
 
 use super::SLOW_CLICK_DELAY;
-use crate::ui::browser::on_window::on_window;
+use crate::ui::{browser::on_window::on_window, reactive::Lifetime};
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use wasm_bindgen::closure::Closure;
@@ -11,13 +11,17 @@ use wasm_bindgen::closure::Closure;
 pub struct ClickGuard {
     armed: StoredValue<bool>,
     soon: StoredValue<Option<Timeout>, LocalStorage>,
+    lifetime: Lifetime,
 }
 
 impl ClickGuard {
     /// Creates a guard that is not armed and ends with the current owner.
     pub(super) fn new() -> ClickGuard {
-        let guard =
-            ClickGuard { armed: StoredValue::new(false), soon: StoredValue::new_local(None) };
+        let guard = ClickGuard {
+            armed: StoredValue::new(false),
+            soon: StoredValue::new_local(None),
+            lifetime: Lifetime::current(),
+        };
         on_window(ev::keydown, move |_| guard.disarm());
         on_cleanup(guard.listen());
         guard
@@ -42,7 +46,8 @@ impl ClickGuard {
     /// Disarms once the click can no longer come: not every press ends in one.
     pub(super) fn disarm_soon(self) {
         if self.is_armed() {
-            self.soon.set_value(Some(Timeout::new(SLOW_CLICK_DELAY, move || self.disarm())));
+            let disarm = self.lifetime.timer(SLOW_CLICK_DELAY, move || self.disarm());
+            self.soon.set_value(Some(disarm));
         }
     }
 

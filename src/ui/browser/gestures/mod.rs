@@ -10,7 +10,10 @@ mod double_tap;
 pub use click_guard::ClickGuard;
 pub use double_tap::{ConfirmTap, DoubleTap};
 
-use crate::ui::{browser::on_window::on_window, reactive::UpdateScheduler};
+use crate::ui::{
+    browser::on_window::on_window,
+    reactive::{Lifetime, UpdateScheduler},
+};
 use leptos::{ev, prelude::*};
 use std::{rc::Rc, time::Duration};
 
@@ -70,9 +73,10 @@ impl Gestures {
             click_guard: ClickGuard::new(),
             on_press: StoredValue::new_local(Vec::new()),
         };
+        let lifetime = Lifetime::current();
         let release = move || {
             gestures.click_guard.disarm_soon();
-            set_timeout(move || scheduler.release(), CLICK_DELAY);
+            lifetime.after(CLICK_DELAY, move || scheduler.release());
         };
         on_window(ev::pointerdown, move |event| {
             scheduler.press(event.pointer_type() != "mouse");

@@ -17,9 +17,10 @@ pub use zoom_bar::{ZoomBar, ZoomButton};
 
 use crate::{
     rules::{Board, RuleSet, Space},
+    scene::words::{NAME_LETTERS, shortened},
     ui::{
         art::measure,
-        reactive::{UpdatePhase, effect},
+        reactive::{UpdatePhase, alive, effect},
         table::context::TableContext,
     },
 };
@@ -48,7 +49,7 @@ pub fn BoardView(
         RuleSet::Base => "board brook-board",
         RuleSet::Valley => "board meadow-board",
     };
-    let name = (text.table.board)(board.name());
+    let name = (text.table.board)(&shortened(board.name(), NAME_LETTERS));
     let coordinates = context.preferences(|preferences| preferences.coordinates);
     let focus = RwSignal::new(first_space(&board));
     let all = *board.brook() | *board.soil();
@@ -68,18 +69,18 @@ pub fn BoardView(
             viewBox=move || viewport.view_box()
             role="grid"
             aria-label=name
-            on:click=move |event| pointer.tap(&event)
-            on:contextmenu=move |event| pointer.rotate(&event)
-            on:wheel=move |event| viewport.wheel(&event)
-            on:pointerdown=move |event| viewport.down(&event)
-            on:pointermove=move |event| viewport.moved(&event)
-            on:pointerup=move |event| viewport.up(&event)
-            on:pointercancel=move |event| viewport.up(&event)
-            on:pointerover=move |event| pointer.hover(&event)
-            on:pointerleave=move |event| pointer.leave(&event)
-            on:keydown=move |event| keys.press(&event)
-            on:focusin=move |event| keys.enter_space(&event)
-            on:focusout=move |event| keys.leave_space(&event)
+            on:click=alive(move |event| pointer.tap(&event))
+            on:contextmenu=alive(move |event| pointer.rotate(&event))
+            on:wheel=alive(move |event| viewport.wheel(&event))
+            on:pointerdown=alive(move |event| viewport.down(&event))
+            on:pointermove=alive(move |event| viewport.moved(&event))
+            on:pointerup=alive(move |event| viewport.up(&event))
+            on:pointercancel=alive(move |event| viewport.up(&event))
+            on:pointerover=alive(move |event| pointer.hover(&event))
+            on:pointerleave=alive(move |event| pointer.leave(&event))
+            on:keydown=alive(move |event| keys.press(&event))
+            on:focusin=alive(move |event| keys.enter_space(&event))
+            on:focusout=alive(move |event| keys.leave_space(&event))
         >
             <Ground board=ground />
             <Areas columns rows />

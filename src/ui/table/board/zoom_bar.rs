@@ -2,7 +2,10 @@
 
 use super::viewport::BoardViewport;
 use crate::ui::{
-    browser::focus_next, reactive::dynamic, table::context::TableContext, widgets::Icon,
+    browser::focus_next,
+    reactive::{alive, dynamic},
+    table::context::TableContext,
+    widgets::Icon,
 };
 use leptos::prelude::*;
 
@@ -16,7 +19,7 @@ pub fn ZoomButton() -> impl IntoView {
     let press =
         move |_| if viewport.is_near() { viewport.show_whole() } else { viewport.step_nearer() };
     view! {
-        <button class="button-quiet icon-button" data-action="zoom" aria-label=dynamic(label) on:click=press>
+        <button class="button-quiet icon-button" data-action="zoom" aria-label=dynamic(label) on:click=alive(press)>
             <svg class="icon" aria-hidden="true">
                 <use href=dynamic(glyph) />
             </svg>
@@ -48,23 +51,23 @@ pub fn ZoomBar() -> impl IntoView {
                 class="icon-button"
                 data-action="zoom-out"
                 aria-label=t.farther
-                on:click=move |_| {
+                on:click=alive(move |_| {
                     viewport.step_farther();
                     if !viewport.is_near() {
                         focus_next("[data-action=zoom]");
                     }
-                }
+                })
             >
                 <Icon id="glyph-minus" />
             </button>
-            <button class="icon-button" data-action="zoom-fit" aria-label=t.whole on:click=whole>
+            <button class="icon-button" data-action="zoom-fit" aria-label=t.whole on:click=alive(whole)>
                 <Icon id="glyph-fit" />
             </button>
             <button
                 class="icon-button"
                 data-action="zoom-in"
                 aria-label=t.nearer
-                on:click=move |_| viewport.step_nearer()
+                on:click=alive(move |_| viewport.step_nearer())
             >
                 <Icon id="glyph-plus" />
             </button>

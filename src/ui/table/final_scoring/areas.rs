@@ -5,7 +5,7 @@ use crate::{
     rules::SpaceSet,
     scene::{explain::Topic, history::ScoredArea, words::Rule},
     ui::{
-        reactive::{effect_after, memo::memo},
+        reactive::{alive, effect_after, memo::memo},
         state::Store,
     },
 };
@@ -70,11 +70,11 @@ fn Line(line: ScoredArea, now: Signal<bool>, seen: Signal<bool>) -> impl IntoVie
                 class:now=now
                 data-final-area=""
                 data-explain=Topic::Rule(Rule::Scoring).to_string()
-                on:pointerenter=move |_| light()
-                on:pointerleave=move |_| out()
-                on:focus=move |_| light()
-                on:blur=move |_| out()
-                on:click=move |_| light()
+                on:pointerenter=alive(move |_| light())
+                on:pointerleave=alive(move |_| out())
+                on:focus=alive(move |_| light())
+                on:blur=alive(move |_| out())
+                on:click=alive(move |_| light())
             >
                 {sentence.to_string()}
             </button>

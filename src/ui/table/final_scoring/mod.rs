@@ -15,7 +15,7 @@ use crate::{
     ui::{
         browser::focus_next,
         files::export_match,
-        reactive::{Staged, UpdatePhase, dynamic, effect, memo::memo},
+        reactive::{Staged, UpdatePhase, alive, dynamic, effect, memo::memo},
         state::Store,
         table::{
             context::TableContext,
@@ -71,7 +71,7 @@ fn Again() -> impl IntoView {
         focus_next("[data-action=final-aside]");
     };
     view! {
-        <button class="button-primary final-again" on:click=show>
+        <button class="button-primary final-again" on:click=alive(show)>
             <Icon id="glyph-trophy" />
             {store.text().final_scoring.show_again}
         </button>
@@ -116,7 +116,7 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || presentation.steps()>
             <div class="final-head">
                 <h2 id="final-title">{t.title}</h2>
-                <button class="final-skip" hidden=move || presentation.all() on:click=move |_| presentation.skip()>
+                <button class="final-skip" hidden=move || presentation.all() on:click=alive(move |_| presentation.skip())>
                     <Icon id="glyph-fast" />
                     {t.skip}
                 </button>
@@ -264,13 +264,13 @@ fn Buttons() -> impl IntoView {
     };
     view! {
         <div class="final-buttons">
-            <button data-action="final-aside" on:click=put_aside>
+            <button data-action="final-aside" on:click=alive(put_aside)>
                 {t.look_at_table}
             </button>
-            <button data-action="export" on:click=move |_| export_match(store)>
+            <button data-action="export" on:click=alive(move |_| export_match(store))>
                 {t.export}
             </button>
-            <button class="button-primary" data-action="new-game" on:click=move |_| store.leave()>
+            <button class="button-primary" data-action="new-game" on:click=alive(move |_| store.leave())>
                 {t.new_game}
             </button>
         </div>

@@ -4,7 +4,7 @@ use crate::{
     scene::history::{FinalScoring, StepContent, next_count},
     ui::{
         browser::{Gestures, on_window::on_window, reduced_motion},
-        reactive::effect_after,
+        reactive::{Lifetime, effect_after},
         state::Store,
     },
 };
@@ -26,6 +26,7 @@ pub struct Presentation {
     steps: RwSignal<usize>,
     counts: RwSignal<Vec<i64>>,
     all: usize,
+    lifetime: Lifetime,
 }
 
 impl Presentation {
@@ -42,6 +43,7 @@ impl Presentation {
             counts: RwSignal::new(table.totals(begin)),
             table: StoredValue::new(table),
             all,
+            lifetime: Lifetime::current(),
         };
         if let Some(pace) = pace {
             presentation.go_on(pace);
@@ -59,7 +61,7 @@ impl Presentation {
                 Some(if matches!(latest.content, StepContent::Area(_)) { AREA } else { SOURCE })
             })?;
             let next = move || self.steps.update(|steps| *steps += 1);
-            Some(Timeout::new((stands * pace) as u32, next))
+            Some(self.lifetime.timer((stands * pace) as u32, next))
         });
         effect_after(move |_: Option<Option<Timeout>>| {
             let goal = self.table.with_value(|table| table.totals(self.steps.get()));
@@ -73,7 +75,7 @@ impl Presentation {
             let counts_on = self.table.with_value(|table| {
                 self.counts.with(|counts| *counts != table.totals(self.steps.get_untracked()))
             });
-            counts_on.then(|| Timeout::new(TICK, step))
+            counts_on.then(|| self.lifetime.timer(TICK, step))
         });
     }
 

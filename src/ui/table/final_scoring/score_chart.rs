@@ -7,7 +7,7 @@ use crate::{
         history::{ScoreChart, ScoreLine},
     },
     ui::{
-        reactive::dynamic,
+        reactive::{alive, dynamic},
         state::Store,
         widgets::{mark_href, owner_class},
     },
@@ -58,7 +58,7 @@ pub fn Chart() -> impl IntoView {
                 aria-label=text.score_chart.slider
                 aria-valuetext=dynamic(label)
                 data-explain=Topic::ChartScale.to_string()
-                on:input=slide
+                on:input=alive(slide)
             />
             <p
                 class="chart-readout"
@@ -92,8 +92,8 @@ fn Lines(chart: StoredValue<ScoreChart>, turn: RwSignal<usize>) -> impl IntoView
             viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1)
             role="img"
             aria-label=chart.with_value(|chart| chart.summary(text))
-            on:pointermove=point
-            on:pointerdown=point
+            on:pointermove=alive(point)
+            on:pointerdown=alive(point)
         >
             {chart.with_value(ticks)}
             {chart.with_value(turns_art)}

@@ -7,7 +7,7 @@ use crate::{
     rules::Domino,
     scene::{input::Selection, turn::HandScene},
     ui::{
-        reactive::{Memo, UpdatePhase, dynamic, list, memo::memo},
+        reactive::{Memo, UpdatePhase, alive, dynamic, list, memo::memo},
         table::{context::TableContext, timeline::spectator_controls::cannot_act},
         widgets::{DominoArt, halves_alone},
     },
@@ -84,11 +84,11 @@ fn HandButton(
             aria-pressed=move || chosen().to_string()
             aria-disabled=dynamic(closed)
             aria-label=dynamic(label)
-            on:pointerdown=move |event| drag.down(&event)
-            on:pointermove=move |event| drag.moved(&event)
-            on:pointerup=move |event| drag.up(&event)
-            on:pointercancel=move |_| drag.cancel()
-            on:click=move |_| drag.clicked()
+            on:pointerdown=alive(move |event| drag.down(&event))
+            on:pointermove=alive(move |event| drag.moved(&event))
+            on:pointerup=alive(move |event| drag.up(&event))
+            on:pointercancel=alive(move |_| drag.cancel())
+            on:click=alive(move |_| drag.clicked())
         >
             <svg viewBox="0 0 80 40" aria-hidden="true">
                 {dynamic(art)}

@@ -1,6 +1,6 @@
 //! Scrolling of the log: it follows the newest line unless the player scrolls up.
 
-use crate::ui::browser::on_resize;
+use crate::ui::{browser::on_resize, reactive::Lifetime};
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -17,6 +17,7 @@ pub struct Scroll {
     open: RwSignal<bool>,
     /// Its last scroll position and height.
     earlier: StoredValue<(i32, i32)>,
+    lifetime: Lifetime,
 }
 
 impl Scroll {
@@ -24,7 +25,8 @@ impl Scroll {
     pub fn new(list: NodeRef<html::Ol>) -> Scroll {
         let follows = RwSignal::new(true);
         let open = RwSignal::new(true);
-        let scroll = Scroll { list, follows, open, earlier: StoredValue::new((0, 0)) };
+        let (earlier, lifetime) = (StoredValue::new((0, 0)), Lifetime::current());
+        let scroll = Scroll { list, follows, open, earlier, lifetime };
         let there = move || Some(vec![list.get()?.into()]);
         on_resize(there, move |_| {
             let list = list.try_get_untracked().flatten();
@@ -60,14 +62,14 @@ impl Scroll {
     /// Scrolls to the newest line once it is there, if the list follows.
     pub fn keep_up(self) {
         if self.follows.try_get_untracked() == Some(true) {
-            request_animation_frame(move || self.to_newest());
+            self.lifetime.next_frame(move || self.to_newest());
         }
     }
 
     /// Scrolls to the element that fits `selector`, unless it is visible.
     pub fn show(self, selector: &'static str) {
         self.follows.set(false);
-        request_animation_frame(move || {
+        self.lifetime.next_frame(move || {
             let Some(list) = self.list.try_get_untracked().flatten() else { return };
             let found = list.query_selector(selector).ok().flatten();
             let Some(line) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {

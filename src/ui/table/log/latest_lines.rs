@@ -4,7 +4,7 @@ use super::panel::Turns;
 use crate::{
     scene::history::latest_lines,
     ui::{
-        reactive::{dynamic, memo::memo},
+        reactive::{alive, dynamic, memo::memo},
         table::{context::TableContext, overlays::onboarding::hint},
     },
 };
@@ -34,7 +34,7 @@ pub fn LatestLines(
             class="latest-lines"
             data-action="open-log"
             hidden=move || help.get().is_some() || lines.with(Vec::is_empty)
-            on:click=move |_| log_open.set(true)
+            on:click=alive(move |_| log_open.set(true))
         >
             <span class="visually-hidden">{text.log}": "</span>
             <span class="last-lines">{dynamic(lines_view)}</span>

@@ -13,7 +13,7 @@ use crate::{
     text::words::number::signed,
     ui::{
         browser::{closest, focus_next},
-        reactive::{Memo, UpdatePhase, dynamic, effect, effect_after, list, memo::memo},
+        reactive::{Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         state::Store,
         table::timeline::{parent_link::ParentLink, steps::view_position},
         widgets::{Icon, Mark, color_class, color_of},
@@ -62,10 +62,10 @@ pub fn LogPanel(
                 class="button-quiet sheet-close"
                 data-action="close-log"
                 aria-label=t.close
-                on:click=move |_| {
+                on:click=alive(move |_| {
                     log_open.set(false);
                     focus_next(".log-tab");
-                }
+                })
             >
                 <Icon id="glyph-close" />
             </button>
@@ -76,8 +76,8 @@ pub fn LogPanel(
             <ol
                 class="log-turns"
                 node_ref=page
-                on:scroll=move |_| scroll.scrolled()
-                on:keydown=keys
+                on:scroll=alive(move |_| scroll.scrolled())
+                on:keydown=alive(keys)
                 tabindex="0"
                 aria-label=t.title
             >
@@ -87,7 +87,7 @@ pub fn LogPanel(
                 type="button"
                 class="log-newest"
                 hidden=move || scroll.follows()
-                on:click=move |_| scroll.to_newest()
+                on:click=alive(move |_| scroll.to_newest())
             >
                 {t.newest}
             </button>
@@ -208,7 +208,7 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
             class:reached=dynamic(is_reached)
             class:to-come=dynamic(to_come)
             aria-current=move || is_reached().then_some("step")
-            on:click=go
+            on:click=alive(go)
         >
             <SentenceText sentence=line.sentence />
             // A tap on the button is a tap on its line.

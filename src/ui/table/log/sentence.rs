@@ -4,7 +4,7 @@ use crate::{
     rules::SpaceSet,
     scene::words::{Reference, Sentence, Span},
     session::Match,
-    ui::{browser::is_modified, state::Store},
+    ui::{browser::is_modified, reactive::alive, state::Store},
 };
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -49,11 +49,11 @@ fn Pointer(text: String, about: Reference) -> impl IntoView {
             role="button"
             tabindex="-1"
             class=class
-            on:pointerenter=move |_| light()
-            on:pointerleave=move |_| out()
-            on:focus=move |_| light()
-            on:blur=move |_| out()
-            on:click=move |_| light()
+            on:pointerenter=alive(move |_| light())
+            on:pointerleave=alive(move |_| out())
+            on:focus=alive(move |_| light())
+            on:blur=alive(move |_| out())
+            on:click=alive(move |_| light())
         >
             {text}
         </span>

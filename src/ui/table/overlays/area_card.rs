@@ -7,7 +7,7 @@ use crate::{
     },
     text::AreaText,
     ui::{
-        reactive::{UpdatePhase, dynamic},
+        reactive::{UpdatePhase, alive, dynamic},
         table::context::TableContext,
         widgets::{Icon, Mark, owner_class},
     },
@@ -35,7 +35,7 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
             aria-label=area.title.clone()
             tabindex="0"
             data-explain=Topic::Group.to_string()
-            on:click=move |_| context.show_area_card(None)
+            on:click=alive(move |_| context.show_area_card(None))
         >
             <div class="area-head">
                 <strong tabindex="-1" data-explain=Topic::AreaSize.to_string()>

@@ -1,10 +1,10 @@
 //! The menu: export, new game, rules, about, settings.
 
 use crate::ui::{
-    files::export_match,
+    files::{UnsavedInMenu, export_match},
     help::{about::About, how_to_play::HowToPlay},
     links::share_dialog::ShareDialog,
-    reactive::dynamic,
+    reactive::{alive, dynamic},
     settings::settings_form::SettingsForm,
     state::Store,
     widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
@@ -46,12 +46,13 @@ pub fn Menu() -> impl IntoView {
             class:update-waits=dynamic(move || offer.is_waiting())
             data-action="menu"
             aria-label=dynamic(label)
-            on:click=move |_| open.set(true)
+            on:click=alive(move |_| open.set(true))
         >
             <Icon id="glyph-menu" />
         </button>
         <Dialog open title=t.title>
             <UpdateInMenu />
+            <UnsavedInMenu open />
             <div class="menu-buttons">
                 {item("export", "glyph-export", t.export, save)}
                 {item("share", "glyph-share", store.text().sharing.share, share)}
@@ -77,7 +78,7 @@ fn item(
     press: impl Fn() + 'static,
 ) -> AnyView {
     view! {
-        <button data-action=action on:click=move |_| press()>
+        <button data-action=action on:click=alive(move |_| press())>
             <Icon id=glyph />
             {label}
         </button>
@@ -92,10 +93,10 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
     let t = store.text().menu;
     view! {
         <Dialog open title=t.leave>
-            <p>{t.stays_saved}</p>
+            <p>{if store.unsaved.get() { store.text().saving.unsaved_leave } else { t.stays_saved }}</p>
             <div class="dialog-buttons">
-                <button on:click=move |_| open.set(false)>{t.stay}</button>
-                <button class="button-primary" data-action="leave" on:click=move |_| store.leave()>
+                <button on:click=alive(move |_| open.set(false))>{t.stay}</button>
+                <button class="button-primary" data-action="leave" on:click=alive(move |_| store.leave())>
                     {t.leave_yes}
                 </button>
             </div>

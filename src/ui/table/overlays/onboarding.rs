@@ -9,7 +9,7 @@ use crate::{
     session::Controller,
     ui::{
         browser::{first, html_elements, move_to, on_window::on_window, rect, window_rect},
-        reactive::{Memo, UpdatePhase, effect, effect_after, memo::memo},
+        reactive::{Lifetime, Memo, UpdatePhase, alive, effect, effect_after, memo::memo},
         table::{board::BoardViewport, context::TableContext},
         widgets::Icon,
     },
@@ -46,10 +46,10 @@ pub fn Onboarding() -> impl IntoView {
         over
     });
     let note = NodeRef::<html::Aside>::new();
+    let lifetime = Lifetime::current();
     let place_soon = move || {
-        request_animation_frame(move || {
-            let shown = hint.try_get_untracked().flatten();
-            if let Some((hint, note)) = shown.zip(note.try_get_untracked().flatten()) {
+        lifetime.next_frame(move || {
+            if let Some((hint, note)) = hint.get_untracked().zip(note.get_untracked()) {
                 position_note(&note, hint);
             }
         });
@@ -79,7 +79,7 @@ pub fn Onboarding() -> impl IntoView {
                 data-action="no-more-help"
                 title=t.close
                 aria-label=t.close
-                on:click=move |_| stop()
+                on:click=alive(move |_| stop())
             >
                 <Icon id="glyph-close" />
                 <span>{t.close}</span>

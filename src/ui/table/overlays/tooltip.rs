@@ -10,7 +10,7 @@ use crate::{
             Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, closest, element, first, is_modified,
             move_to, on_window::on_window, rect, window_rect,
         },
-        reactive::effect,
+        reactive::{Lifetime, effect},
         state::Store,
         table::context::TableContext,
     },
@@ -45,6 +45,7 @@ pub fn Tooltip() -> impl IntoView {
         pressed: StoredValue::new(None),
         rests: StoredValue::new(false),
         gestures: Gestures::get(),
+        lifetime: Lifetime::current(),
     };
     tooltip.gestures.on_press(move |event| tooltip.down(event));
     on_window(ev::pointerover, move |event| tooltip.over(&event));
@@ -86,6 +87,7 @@ struct TooltipState {
     /// `true` while a mouse rests where it clicked, perhaps over something new.
     rests: StoredValue<bool>,
     gestures: Gestures,
+    lifetime: Lifetime,
 }
 
 impl TooltipState {
@@ -198,8 +200,8 @@ impl TooltipState {
 
     fn explain_after(self, number: Element, wait: u32) {
         let about = number.clone();
-        let timeout = Timeout::new(wait, move || {
-            if self.pressed.try_get_value().flatten().is_some() {
+        let timeout = self.lifetime.timer(wait, move || {
+            if self.pressed.get_value().is_some() {
                 self.gestures.click_guard.arm();
             }
             self.explain(about);
@@ -221,7 +223,7 @@ impl TooltipState {
         self.about.set_value(Some(number));
         let _ = note.show_popover();
         // The text, and with it the size, is there in the next frame.
-        request_animation_frame(move || {
+        self.lifetime.next_frame(move || {
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
             let avoid = first(AVOIDED).map(|read| rect(&read));
             let at = popover_position(target, width, height, window_rect(), avoid.as_slice());

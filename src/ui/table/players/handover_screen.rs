@@ -7,8 +7,8 @@ use crate::{
         history::{Log, LogTurn, since_last_turn},
     },
     ui::{
-        browser::{ConfirmTap, focus_next, on_window::on_window},
-        reactive::dynamic,
+        browser::{ConfirmTap, focus_next, modal, on_window::on_window},
+        reactive::{alive, dynamic},
         state::Store,
         table::{context::TableContext, log::panel::TurnBlock},
         widgets::{Emblem, Icon, color_class, color_of},
@@ -76,7 +76,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
                 <button
                     class="button-primary curtain-take"
                     data-action="take-screen"
-                    on:click=take
+                    on:click=alive(take)
                 >
                     {(t.here)(&name)}
                 </button>
@@ -114,11 +114,11 @@ fn keep_focus_within(event: ev::KeyboardEvent) {
 
 /// Closes dialogs that would lie over the screen, unseen, and catch every tap.
 fn close_dialogs() {
-    let open = document().query_selector_all("main dialog:modal").ok();
+    let open = document().query_selector_all("main dialog[open]:not(.curtain)").ok();
     let open =
         open.into_iter().flat_map(|open| (0..open.length()).filter_map(move |at| open.get(at)));
     for dialog in open.filter_map(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
-        dialog.close();
+        modal::close(&dialog);
     }
 }
 
@@ -153,7 +153,7 @@ fn TurnBack() -> impl IntoView {
         let name = narrator.name(last()?).to_owned();
         let t = (store.text().hand_over.turn_back)(&name);
         Some(view! {
-            <button class="button-quiet" data-action="turn-back" on:click=move |_| undo(&name)>
+            <button class="button-quiet" data-action="turn-back" on:click=alive(move |_| undo(&name))>
                 <Icon id="glyph-undo" />
                 {t}
             </button>

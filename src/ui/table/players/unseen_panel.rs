@@ -5,7 +5,7 @@ use crate::{
     scene::{explain::Topic, turn::Unseen},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::dynamic,
+        reactive::{alive, dynamic},
         table::context::TableContext,
         widgets::{Dialog, Icon},
     },
@@ -26,7 +26,7 @@ pub fn UnseenPanel() -> impl IntoView {
                 class="button-quiet icon-button"
                 data-action="unseen"
                 aria-label=text.table.unseen.title
-                on:click=move |_| open.set(true)
+                on:click=alive(move |_| open.set(true))
             >
                 <Icon id="glyph-eye" />
             </button>

@@ -12,7 +12,7 @@ use crate::{
     session::BotSpeed,
     ui::{
         browser::{Gestures, closest, first, focus_next, is_modified, on_window::on_window},
-        reactive::{UpdatePhase, dynamic, effect, effect_after, memo::memo},
+        reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, memo::memo},
         state::Store,
         widgets::{Icon, seat_class},
     },
@@ -60,7 +60,7 @@ pub fn TimelineBar() -> impl IntoView {
                 title=t.show_again
                 aria-label=t.show_again
                 aria-disabled=move || (!has_more.get()).then_some("true")
-                on:click=move |_| replay_others(store)
+                on:click=alive(move |_| replay_others(store))
             >
                 <Icon id="glyph-again" />
             </button>
@@ -76,7 +76,7 @@ pub fn TimelineBar() -> impl IntoView {
                     prop:value=dynamic(at)
                     aria-label=t.slider
                     aria-valuetext=dynamic(position_text)
-                    on:input=slide
+                    on:input=alive(slide)
                 />
             </span>
             <StepButton step=Step::Forward action="step-forward" glyph="glyph-play" label=t.forward />
@@ -110,7 +110,7 @@ fn StepButton(
             title=label
             aria-label=label
             aria-disabled=dynamic(closed)
-            on:click=move |_| step_along(store, step)
+            on:click=alive(move |_| step_along(store, step))
         >
             <Icon id=glyph />
         </button>
@@ -140,6 +140,7 @@ fn stripes(line: &Timeline) -> String {
 
 /// Advances the replay, a bot's pause for each position; at full speed the normal pause.
 fn show_steps(store: Store) {
+    let lifetime = Lifetime::current();
     effect_after(move |_: Option<Option<Timeout>>| {
         let usual = BotSpeed::Normal.pause_ms();
         let pause =
@@ -147,7 +148,7 @@ fn show_steps(store: Store) {
         let goes_on = store.playback.is_replaying();
         // Each position starts the pause anew.
         let _ = store.playback.position();
-        goes_on.then(|| Timeout::new(pause, move || store.playback.replay_next()))
+        goes_on.then(|| lifetime.timer(pause, move || store.playback.replay_next()))
     });
 }
 

@@ -1,7 +1,7 @@
 //! The banner over a game that another tab plays.
 
 use crate::ui::{
-    reactive::dynamic,
+    reactive::{alive, dynamic},
     state::{Store, game_lock},
     widgets::Icon,
 };
@@ -18,7 +18,7 @@ pub fn OtherTabBanner() -> impl IntoView {
                 <aside class="watching" data-watching="">
                     <Icon id="glyph-eye" />
                     <p role="status">{t.elsewhere} " " {t.watching}</p>
-                    <button class="button-primary" data-action="take-over" on:click=move |_| game_lock::take_over(store)>
+                    <button class="button-primary" data-action="take-over" on:click=alive(move |_| game_lock::take_over(store))>
                         {t.take_over}
                     </button>
                 </aside>

@@ -3,7 +3,7 @@
 use crate::{
     session::Match,
     ui::{
-        reactive::{UpdatePhase, dynamic, memo::memo},
+        reactive::{UpdatePhase, alive, dynamic, memo::memo},
         state::{SAVES, Store, open_match::resume},
     },
 };
@@ -29,7 +29,7 @@ pub fn ParentLink() -> impl IntoView {
     dynamic(move || {
         has_parent.get().then(|| {
             view! {
-                <button type="button" class="pointer" data-action="open-parent" on:click=go>
+                <button type="button" class="pointer" data-action="open-parent" on:click=alive(go)>
                     {t.open_parent}
                 </button>
             }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::ui::{
     browser::focus_next,
-    reactive::{dynamic, memo::memo},
+    reactive::{alive, dynamic, memo::memo},
     state::Store,
     widgets::Icon,
 };
@@ -43,11 +43,11 @@ fn PastPanel() -> impl IntoView {
                 {dynamic(status)} " " <span hidden=move || !bots_wait()>{t.bots_wait}</span>
             </p>
             <div class="action-buttons">
-                <button class="action" data-action="play-on" on:click=move |_| play_on(store)>
+                <button class="action" data-action="play-on" on:click=alive(move |_| play_on(store))>
                     <Icon id="glyph-branch" />
                     {t.play_on}
                 </button>
-                <button class="action button-primary" data-action="to-now" on:click=to_current>
+                <button class="action button-primary" data-action="to-now" on:click=alive(to_current)>
                     <Icon id="glyph-last" />
                     {t.back_to_now}
                 </button>

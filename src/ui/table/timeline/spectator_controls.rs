@@ -5,7 +5,7 @@ use crate::{
     session::Match,
     ui::{
         bots::driver::bots_may_act,
-        reactive::{dynamic, memo::memo},
+        reactive::{alive, dynamic, memo::memo},
         state::Store,
         widgets::Icon,
     },
@@ -53,17 +53,17 @@ fn SpectatorPanel() -> impl IntoView {
                 {move || if runs.get() { t.watching } else { t.paused }}
             </p>
             <div class="action-buttons">
-                <button class="action" data-action="one-action" on:click=move |_| set(BotPacing::one_action)>
+                <button class="action" data-action="one-action" on:click=alive(move |_| set(BotPacing::one_action))>
                     {t.one_action}
                 </button>
-                <button class="action" data-action="one-turn" on:click=move |_| set(BotPacing::one_turn)>
+                <button class="action" data-action="one-turn" on:click=alive(move |_| set(BotPacing::one_turn))>
                     {t.one_turn}
                 </button>
                 <button
                     class="action button-primary"
                     data-action="pause"
                     data-runs=move || runs.get().to_string()
-                    on:click=toggle
+                    on:click=alive(toggle)
                 >
                     <Show
                         when=move || runs.get()

@@ -7,6 +7,7 @@ use crate::{
         turn::{ActionGroup, action_list::action_list},
     },
     ui::{
+        reactive::alive,
         table::context::TableContext,
         widgets::{Dialog, Icon},
     },
@@ -25,7 +26,7 @@ pub fn ActionListPanel(
             class="skip-button"
             data-action="action-list"
             aria-keyshortcuts="l"
-            on:click=move |_| open.set(true)
+            on:click=alive(move |_| open.set(true))
         >
             <Icon id="glyph-log" />
             {t.title}
@@ -71,7 +72,7 @@ fn entry(
     };
     view! {
         <li>
-            <button class="button-quiet" data-listed on:click=act>
+            <button class="button-quiet" data-listed on:click=alive(act)>
                 {words}
             </button>
         </li>

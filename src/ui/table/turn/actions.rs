@@ -14,7 +14,7 @@ use crate::{
     ui::{
         art::animal_picture,
         browser::{action_name, button_picture},
-        reactive::{UpdatePhase, dynamic, effect_after, list, memo::memo},
+        reactive::{Lifetime, UpdatePhase, alive, dynamic, effect_after, list, memo::memo},
         table::{context::TableContext, timeline::spectator_controls::cannot_act},
     },
 };
@@ -48,12 +48,13 @@ pub fn Actions() -> impl IntoView {
     let page = NodeRef::new();
     let hidden =
         context.scene(|game_match, _| game_match.hand_over().is_some()).deferred(UpdatePhase::Turn);
+    let lifetime = Lifetime::current();
     effect_after(move |before: Option<bool>| {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
         // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
-            request_animation_frame(move || keep_focus(page, wanted));
+            lifetime.next_frame(move || keep_focus(page, wanted));
         }
         joker
     });
@@ -83,8 +84,7 @@ const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 /// Moves the focus if it is lost, so that a keyboard player can continue.
 fn keep_focus(section: NodeRef<html::Section>, wanted: &[&str]) {
     let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-    // The table may be gone by the next frame.
-    let area = section.try_get_untracked().flatten().and_then(|section| section.parent_element());
+    let area = section.get_untracked().and_then(|section| section.parent_element());
     let Some(area) = area.filter(|_| lost) else { return };
     let found = wanted.iter().find_map(|wanted| area.query_selector(wanted).ok().flatten());
     if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
@@ -167,7 +167,7 @@ pub fn ActionButton(
             aria-disabled=dynamic(closed)
             aria-pressed=pressed
             aria-label=dynamic(name)
-            on:click=press
+            on:click=alive(press)
         >
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 {picture}

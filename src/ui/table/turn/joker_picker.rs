@@ -5,7 +5,7 @@ use crate::{
     scene::turn::{JokerChoice, joker_track},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::{Memo, UpdatePhase, dynamic, memo::memo},
+        reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
     },
 };
@@ -44,7 +44,7 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
             data-joker=animal.name()
             aria-disabled=dynamic(closed)
             aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.label.clone()))
-            on:click=move |_| context.answer(move |selection, game_match| selection.choose_joker(game_match, animal))
+            on:click=alive(move |_| context.answer(move |selection, game_match| selection.choose_joker(game_match, animal)))
         >
             <svg viewBox="0 0 36 36" aria-hidden="true">
                 <image href=animal_picture(animal) width="36" height="36" />

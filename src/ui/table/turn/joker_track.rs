@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        reactive::{UpdatePhase, dynamic},
+        reactive::{UpdatePhase, alive, dynamic},
         table::context::TableContext,
     },
 };
@@ -48,7 +48,7 @@ pub fn JokerTrack() -> impl IntoView {
                 class:now=dynamic(now)
                 class:recent=move || now() && recent.get() == Some(true)
                 data-strip=animal.name()
-                on:click=move |event| choose(animal, event)
+                on:click=alive(move |event| choose(animal, event))
                 viewBox="0 0 36 36"
                 aria-hidden="true"
             >

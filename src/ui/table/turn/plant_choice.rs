@@ -7,7 +7,7 @@ use crate::{
         explain::Topic,
     },
     ui::{
-        reactive::{Memo, UpdatePhase, dynamic, memo::memo},
+        reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
         widgets::{mark_art, owner_class, plant_href, standing_badges},
     },
@@ -65,9 +65,9 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
             aria-pressed=move || is(|choice| choice.chosen).to_string()
             aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
             aria-label=dynamic(label)
-            on:click=move |_| {
+            on:click=alive(move |_| {
                 context.answer(move |selection, game_match| selection.choose_plant(game_match, plant, stock));
-            }
+            })
         >
             <svg
                 class=move || format!("choice-picture {}", owner_class(color.get()))

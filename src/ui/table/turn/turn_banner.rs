@@ -7,6 +7,7 @@ use crate::{
     },
     ui::{
         bots::driver::bots_may_act,
+        files::UnsavedSign,
         reactive::{UpdatePhase, dynamic, memo::memo},
         table::context::TableContext,
         widgets::{Emblem, ProgressRing, owner_class},
@@ -72,6 +73,7 @@ pub fn TurnBanner() -> impl IntoView {
             <ol class="steps" data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
                 {move || phases.get().into_iter().map(phase).map(IntoAny::into_any).collect_view()}
             </ol>
+            <UnsavedSign />
         </header>
     }
 }

@@ -1,0 +1,35 @@
+// Browsers that lack something or refuse it.
+import { expect, test } from '@playwright/test';
+import { playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { action, crashDialog } from '../driver/table.mjs';
+
+test('a browser that refuses to keep the saves causes no error', async ({ page }) => {
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.addInitScript(() => {
+    globalThis.asked = 0;
+    StorageManager.prototype.persist = () => {
+      globalThis.asked += 1;
+      return Promise.reject(new DOMException('Not here.', 'InvalidStateError'));
+    };
+  });
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  expect(await page.evaluate(() => globalThis.asked)).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('without modal dialogs the page still answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete HTMLDialogElement.prototype.showModal;
+  });
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  await action(page, 'menu').click();
+  await expect(page.locator('dialog[open] button[data-action=export]')).toBeVisible();
+  await page.locator('dialog[open] .dialog-head button').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(crashDialog(page)).toHaveCount(0);
+});

@@ -1,0 +1,126 @@
+// Views that are removed while something in them has the focus. The browser then sends them events, which must not
+// reach code whose state is gone.
+import { expect, test } from '@playwright/test';
+import { openGame, loadRecord, positionBefore } from '../driver/game_records.mjs';
+import { click, waitForUpdates } from '../driver/gestures.mjs';
+import { crashDialog, press } from '../driver/table.mjs';
+
+/** The kinds of focusable parts that are visible, as selectors, each with its number among the visible ones. */
+function focusableKinds(page) {
+  return page.evaluate(() => {
+    const selector = 'button, a[href], input, select, summary, [tabindex]';
+    const attributes = ['data-space', 'data-action', 'data-domino', 'data-plant', 'data-joker', 'data-field', 'data-final-area', 'role', 'data-explain', 'class'];
+    const kinds = new Map();
+    for (const [index, element] of [...document.querySelectorAll(selector)].entries()) {
+      if (element.getClientRects().length === 0 || element.closest('dialog')) continue;
+      const attribute = attributes.find((name) => element.hasAttribute(name)) ?? '';
+      const value = ['data-action', 'class', 'data-field'].includes(attribute) ? element.getAttribute(attribute) : '';
+      const kind = `${element.localName}[${attribute}=${value}]`;
+      if (!kinds.has(kind)) kinds.set(kind, index);
+    }
+    return [...kinds];
+  });
+}
+
+/** Gives the focus to the element of this number, without a pointer. Returns whether it took it. */
+function focusNumber(page, index) {
+  return page.evaluate((index) => {
+    const element = [...document.querySelectorAll('button, a[href], input, select, summary, [tabindex]')][index];
+    element?.focus();
+    return element !== undefined && document.activeElement === element;
+  }, index);
+}
+
+/** Presses the element as a screen reader does, which leaves the focus where it is. */
+async function pressByScreenReader(page, selector) {
+  await page.evaluate((selector) => document.querySelector(selector).click(), selector);
+  await waitForUpdates(page);
+}
+
+/** Collects the errors of the page. */
+function watchErrors(page) {
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+/** Ways to remove the table: how to come to the position, and what to press. */
+const ways = {
+  'New game in the menu': {
+    open: async (page) => openGame(page, 'brook', await positionBefore('brook', 'place_plant')),
+    dispose: async (page) => {
+      await pressByScreenReader(page, 'button[data-action=menu]');
+      await pressByScreenReader(page, 'dialog[open] button[data-action=new-game]');
+      await pressByScreenReader(page, 'dialog[open] button[data-action=leave]');
+    },
+    gone: 'main[data-screen=start]',
+  },
+  'New game after the end': {
+    open: (page) => openGame(page, 'brook'),
+    dispose: (page) => pressByScreenReader(page, '.table-side button[data-action=new-game]'),
+    gone: 'main[data-screen=start]',
+  },
+  'Play on from here': {
+    open: async (page) => {
+      await openGame(page, 'brook', await positionBefore('brook', 'place_plant'));
+      await page.keyboard.press('ArrowLeft');
+      await waitForUpdates(page);
+      if ((await page.locator('button[data-action=play-on]').count()) === 0) await click(page, '.timeline-button');
+      await page.locator('button[data-action=play-on]').waitFor();
+    },
+    dispose: (page) => pressByScreenReader(page, 'button[data-action=play-on]'),
+    gone: 'main[data-screen=table]:not([data-past])',
+  },
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const [name, { open, dispose, gone }] of Object.entries(ways)) {
+  test(`${name}: whatever has the focus, nothing panics`, async ({ page }) => {
+    test.slow();
+    const errors = watchErrors(page);
+    await page.goto('./');
+    await open(page);
+    const kinds = await focusableKinds(page);
+    expect(kinds.length).toBeGreaterThan(8);
+    for (const [kind, index] of kinds) {
+      await page.goto('./');
+      await open(page);
+      await test.step(kind, async () => {
+        await focusNumber(page, index);
+        await dispose(page);
+        await page.locator(gone).waitFor();
+        await expect(crashDialog(page)).toHaveCount(0);
+        expect(errors, kind).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a board space with the focus survives a new game by pointer', async ({ page }) => {
+  const errors = watchErrors(page);
+  const { log } = await loadRecord('brook');
+  await page.goto('./');
+  await openGame(page, 'brook', log.length);
+  await page.locator('[data-space][tabindex="0"]').focus();
+  await press(page, 'new-game');
+  await page.locator('main[data-screen=start]').waitFor();
+  await expect(crashDialog(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('the game that a branch came from opens while a space has the focus', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('./');
+  await ways['Play on from here'].open(page);
+  await pressByScreenReader(page, 'button[data-action=play-on]');
+  await page.locator('button[data-action=open-parent]').waitFor();
+  await page.locator('[data-space][tabindex="0"]').focus();
+  await pressByScreenReader(page, 'button[data-action=open-parent]');
+  await waitForUpdates(page);
+  await expect(crashDialog(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
