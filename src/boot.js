@@ -45,6 +45,7 @@
     // Without this, the browser would find the second script only in the first.
     for (const file of ['renature.js', 'snippets/parts.js']) link({ rel: 'modulepreload', href: address(file) });
     await parsed;
+    if (!globalThis.requestPart) throw new Error('scripts.js is damaged');
     if (opensGame()) requestEarly(address('snippets/split_game.wasm'));
     const code = await import(address('renature.js'));
     await styled;

@@ -1,6 +1,6 @@
 // Damaged and missing files: a half-done upload, an error page in place of a file, an emptied cache.
 import { join } from 'node:path';
-import { truncate, writeFile } from 'node:fs/promises';
+import { appendFile, truncate, writeFile } from 'node:fs/promises';
 import { startGame } from '../driver/player.mjs';
 import { endless, rewriteFile } from '../driver/static_server.mjs';
 import { expect, expectNext, isNext, lookForUpdate, markNext, playBotTurn, test, visit } from './own_site.mjs';
@@ -14,6 +14,17 @@ const damages = [
   ['an error page in place of the page', write('index.html', errorPage)],
   ['a broken script', write('VERSION/scripts.js', 'const broken = (')],
 ];
+
+/** Changes the files that `damages` damage, or the service worker would take them from the older version. */
+async function publishChanged(site, damage) {
+  const customSection = Buffer.from([0, 5, 4, ...Buffer.from('next')]);
+  return site.publish(async (folder, version) => {
+    await markNext(folder);
+    for (const name of ['renature_bg.wasm', 'thinker_bg.wasm', 'snippets/split_game.wasm']) await appendFile(join(folder, version, name), customSection);
+    await appendFile(join(folder, version, 'scripts.js'), '// Next.');
+  }, damage);
+}
+
 const startButton = 'button[data-action=start-game]';
 const offer = '[data-update-offer]:not([hidden])';
 
@@ -30,7 +41,7 @@ const isInstalled = (page) =>
 for (const [name, damage] of damages) {
   test(`an update with ${name} is refused until it is complete`, async ({ page, site }) => {
     await visit(page, site);
-    const { repair } = await site.publish(markNext, damage);
+    const { repair } = await publishChanged(site, damage);
     expect(await isInstalled(page)).toBe(false);
     await page.reload();
     await expect(page.locator(startButton)).toBeVisible();
@@ -61,11 +72,10 @@ for (const [name, damage] of damages.filter(([name]) => !name.includes('of the p
 
 test('a file that never ends does not stop later updates', async ({ page, site }) => {
   await visit(page, site);
-  const impatient = (folder) => rewriteFile(folder, 'service-worker.js', (text) => text.replace('120_000', '300'));
-  const { repair } = await site.publish(async (folder) => {
-    await markNext(folder);
-    await impatient(folder);
-  }, (folder, version) => writeFile(join(folder, version, 'thinker_bg.wasm'), endless));
+  const { repair } = await publishChanged(site, async (folder, version) => {
+    await writeFile(join(folder, version, 'thinker_bg.wasm'), endless);
+    await rewriteFile(folder, 'service-worker.js', (text) => text.replace('120_000', '300'));
+  });
   expect(await isInstalled(page)).toBe(false);
   await repair();
   expect(await isInstalled(page)).toBe(true);
