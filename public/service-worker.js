@@ -52,7 +52,8 @@ async function intact(file, older = []) {
     for (const { url } of await cache.keys()) {
       if (plain(url.slice(registration.scope.length)) !== plain(file === './' ? '' : file)) continue;
       const found = await cache.match(url);
-      if (await isIntact(found.clone(), file)) return found;
+      // A new response, for this one has the address of the older version, which scripts would take for theirs.
+      if (await isIntact(found.clone(), file)) return new Response(found.body, { headers: found.headers });
     }
   }
   // The browser may hold an older or damaged copy, but need not ask for one that has not changed.

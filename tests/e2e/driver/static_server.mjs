@@ -1,7 +1,7 @@
 // A plain web server on this machine. Its files can be replaced while it runs, as when a new version is published.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,10 +20,13 @@ const types = {
 /** The folder of the built site. */
 export const dist = resolve(import.meta.dirname, '..', '..', '..', 'dist');
 
-/** Serves the site under the path `base`, with no headers but the content's type; compressed by brotli if `compressed` is set. */
-export async function serveSite(base, { compressed = false } = {}) {
+/**
+ * Serves the built site, or the one in `folder`, under the path `base`, with no headers but the content's type. Compresses
+ * by brotli, beforehand, if `compressed` is set.
+ */
+export async function serveSite(base, { compressed = false, folder: first = dist } = {}) {
   const home = await mkdtemp(join(tmpdir(), 'renature-site-'));
-  let folder = dist;
+  let folder = first;
   let versions = 0;
   let copies = 0;
   const requested = [];
@@ -45,6 +48,7 @@ export async function serveSite(base, { compressed = false } = {}) {
       response.writeHead(404).end();
     }
   });
+  if (compressed) for (const entry of await readdir(first, { recursive: true, withFileTypes: true })) if (entry.isFile()) compress(await readFile(join(entry.parentPath, entry.name)));
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
     address: `http://localhost:${server.address().port}${base}`,
