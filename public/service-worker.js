@@ -68,8 +68,9 @@ async function isIntact(response, file) {
   return btoa(String.fromCharCode(...digest)) === FILES[file];
 }
 
-/** Removes the caches of versions that no page runs any more. */
+/** Removes the caches of versions that no page runs any more; later, if a newer version waits. */
 async function tidy() {
+  if (registration.installing || registration.waiting) return;
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const used = held.map(({ name }) => name).filter((name) => name.startsWith(PAGE_LOCK));
   const isUsed = (cache) => cache === CACHE || used.includes(PAGE_LOCK + cache.slice(OURS.length));
@@ -82,8 +83,13 @@ async function answer(request) {
   const file = path === '' || path === 'index.html' ? './' : path;
   const cache = await caches.open(CACHE);
   const options = { ignoreVary: true };
-  const kept = (await cache.match(file, options)) ?? (await caches.match(new URL(file, registration.scope), options));
+  const kept = await cache.match(file, options);
   if (kept) return kept;
+  if (plain(file) !== file) {
+    // A page of an older version asks for its own files.
+    const older = await caches.match(new URL(file, registration.scope), options);
+    if (older) return older;
+  }
   if (!(file in FILES)) return fetch(request);
   // The browser has emptied the cache.
   const response = await intact(file);

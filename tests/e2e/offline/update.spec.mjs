@@ -116,6 +116,7 @@ test('a page uses the files of its version to the end', async ({ page, context, 
   await publishNext(other, site);
   await other.locator(`${offer} button[data-action=begin-update]`).click();
   await expectNext(other);
+  await page.bringToFront();
   await startGame(page, { controllers: ['person', 'seedling'] });
   await playBotTurn(page);
   expect(await isNext(page)).toBe(false);
