@@ -1,12 +1,12 @@
-// Finds the files of the bots' worker. Their names hold no digest. When the site is published, the version is written
-// into this script's address: so no page loads a worker of another version.
+// Finds the files of the bots' worker. All files of a version are in one folder, so that no page
+// loads a worker of another version.
 (() => {
-  const version = new URL(document.currentScript.src).search;
-  globalThis.thinkerFile = (name) => name + version;
+  const folder = new URL('.', document.currentScript.src);
+  globalThis.thinkerFile = (name) => new URL(name, folder).href;
   /** Loads the worker's module into the page, for browsers that allow no workers. */
   globalThis.importThinker = async () => {
-    const thinker = await import(`./thinker.js${version}`);
-    await thinker.default({ module_or_path: `thinker_bg.wasm${version}` });
+    const thinker = await import(thinkerFile('thinker.js'));
+    await thinker.default({ module_or_path: thinkerFile('thinker_bg.wasm') });
     return thinker;
   };
 })();

@@ -5,9 +5,12 @@
 // version waits. The event `renature:update` announces it, and the page sends `renature:begin-update` to start it.
 (() => {
   const PATIENCE = 15_000;
-  const { serviceWorker } = navigator;
+  const { serviceWorker, locks } = navigator;
   if (!serviceWorker) return;
   const root = document.documentElement;
+  const version = (root.dataset.files || '').replace(/\W/g, '');
+  // The service worker keeps the files of this version as long as a page holds this lock.
+  if (locks) locks.request(`renature.version ${version}`, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
   let registration;
   let asked = false;
   /** Resolves when the page has started or failed, or after PATIENCE milliseconds. */
@@ -56,6 +59,7 @@
       return;
     }
     if (registration?.waiting && serviceWorker.controller) announce();
+    started.then(() => serviceWorker.controller?.postMessage('started'));
     follow(registration?.installing);
     registration?.addEventListener('updatefound', () => follow(registration.installing));
   });

@@ -1,10 +1,15 @@
-// Caches the whole page, so that it opens without a network. `cargo xtask seal` fills in the two constants below when the
-// site is published.
+// Caches the whole page, so that it opens without a network. `cargo xtask seal` fills in the two
+// constants below when the site is published.
 
-/** The digest of all files; each version has a cache of its own. */
+/** The name of this version, and of the folder with its files. */
 const VERSION = '';
-/** All files of the page, relative to this script. */
-const FILES = [];
+/** The SHA-256 of each file of the page, by its path relative to this script. */
+const FILES = {};
+
+/** The longest time that one file may take to arrive, in milliseconds. */
+const PATIENCE = 120_000;
+/** Each open page holds a lock with this name and its version, so that its files are kept. */
+const PAGE_LOCK = 'renature.version ';
 
 // Other apps and other copies of this one may share the origin: only the caches of this folder are touched.
 const OURS = `renature ${registration.scope} `;
@@ -17,26 +22,71 @@ addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
 });
-// A new version starts only when the player agrees.
 addEventListener('message', (event) => {
+  // A new version starts only when the player agrees.
   if (event.data === 'begin') skipWaiting();
+  // A page of this version has started.
+  if (event.data === 'started') event.waitUntil(Promise.all([tidy(), fill()]));
 });
 
+/**
+ * Adds the files that the cache lacks: all at first, later those that the browser has removed. Fails, so that the older
+ * version stays, if any file differs from its digest.
+ */
 async function fill() {
-  // A file with a digest in its name never changes; of others the browser may hold an older copy.
-  const request = (file) => new Request(file, { cache: /-[0-9a-f]{12,}/.test(file) ? 'default' : 'no-cache' });
-  await (await caches.open(CACHE)).addAll(FILES.map(request));
+  const cache = await caches.open(CACHE);
+  const older = (await ourCaches()).filter((name) => name !== CACHE);
+  const add = async (file) => (await cache.match(file)) ?? cache.put(file, await intact(file, older));
+  await Promise.all(Object.keys(FILES).map(add));
 }
 
+const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
+
+/** The path of a file without the folder of its version. */
+const plain = (path) => path.replace(/^[0-9a-f]{16}\//, '');
+
+/** Returns the file with its own digest: out of an older version's cache, or from the network. */
+async function intact(file, older = []) {
+  for (const name of older) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      if (plain(url.slice(registration.scope.length)) !== plain(file === './' ? '' : file)) continue;
+      const found = await cache.match(url);
+      // A new response, for this one has the address of the older version, which scripts would take for theirs.
+      if (await isIntact(found.clone(), file)) return new Response(found.body, { headers: found.headers });
+    }
+  }
+  // The browser may hold an older or damaged copy, but need not ask for one that has not changed.
+  const response = await fetch(file, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
+  if (!(await isIntact(response.clone(), file))) throw new Error(`${file} is not the file of this version`);
+  return response;
+}
+
+async function isIntact(response, file) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+  return btoa(String.fromCharCode(...digest)) === FILES[file];
+}
+
+/** Removes the caches of versions that no page runs any more. */
 async function tidy() {
-  const older = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
-  await Promise.all(older.map((name) => caches.delete(name)));
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const used = held.map(({ name }) => name).filter((name) => name.startsWith(PAGE_LOCK));
+  const isUsed = (cache) => cache === CACHE || used.includes(PAGE_LOCK + cache.slice(OURS.length));
+  const unused = (await ourCaches()).filter((name) => !isUsed(name));
+  await Promise.all(unused.map((name) => caches.delete(name)));
 }
 
 async function answer(request) {
-  const cache = await caches.open(CACHE);
   const path = request.url.slice(registration.scope.length).replace(/[?#].*/, '');
-  const page = path === '' || path === 'index.html';
-  const cached = await cache.match(page ? './' : request, { ignoreSearch: true, ignoreVary: true });
-  return cached ?? fetch(request);
+  const file = path === '' || path === 'index.html' ? './' : path;
+  const cache = await caches.open(CACHE);
+  const options = { ignoreVary: true };
+  const kept = (await cache.match(file, options)) ?? (await caches.match(new URL(file, registration.scope), options));
+  if (kept) return kept;
+  if (!(file in FILES)) return fetch(request);
+  // The browser has emptied the cache.
+  const response = await intact(file);
+  await cache.put(file, response.clone());
+  return response;
 }

@@ -1,12 +1,10 @@
 // The bots' worker. The page first sends the compiled module, or nothing if it could not compile it.
 // Then it sends tasks, each with a number that its answer repeats.
 
-// The module has the same version as this script, see import-thinker.js.
-const { search } = location;
 let begin;
 const module = new Promise((resolve) => (begin = resolve));
-const ready = Promise.all([import(`./thinker.js${search}`), module]).then(async ([thinker, module]) => {
-  await thinker.default({ module_or_path: module ?? `thinker_bg.wasm${search}` });
+const ready = Promise.all([import('./thinker.js'), module]).then(async ([thinker, module]) => {
+  await thinker.default({ module_or_path: module ?? new URL('thinker_bg.wasm', location) });
   return thinker;
 });
 // The answer to each task reports this error.

@@ -17,6 +17,7 @@ mod weights;
 use crate::rules::{Action, PlayerView};
 
 pub use features::{FEATURES, for_each as for_each_feature, fraction_left};
+pub use greedy::Greedy;
 pub use kind::{BotKind, UnknownBot};
 pub use question::{Answer, Question, Task};
 pub use search::{Budget, PreparedSearch, SearchCoordinator};

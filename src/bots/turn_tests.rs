@@ -85,8 +85,11 @@ fn every_turn_found_is_legal_to_its_end_from_any_phase() {
 
 #[test]
 fn the_better_turns_come_first() {
-    let sorted = |game| turns(&game).is_sorted_by(|one, other| one.lead >= other.lead);
-    assert!(games("brook", true).all(sorted));
+    for game in games("brook", true) {
+        let turns = turns(&game);
+        assert!(turns.len() > 1);
+        assert!(turns.is_sorted_by(|one, other| one.lead >= other.lead));
+    }
 }
 
 #[test]

@@ -93,9 +93,9 @@ fn show_splash(app: AppState) {
         }
     });
     effect(move || match game.is_awaited() {
-        true => splash::show(Some(t.loading)),
+        true => splash::show(t.loading),
         false if app.is_ready.get() => {
-            splash::show(None);
+            splash::remove();
             // The player may soon begin a game.
             game.request();
         }

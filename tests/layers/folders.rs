@@ -25,13 +25,16 @@ fn long_folders(folder: &Path, found: &mut Vec<String>) {
             files += usize::from(is_code(&path));
         }
     }
-    let limit = if folder.ends_with("src/rules") { FILES_IN_RULES } else { FILES };
     if files > 0 {
         println!("{files:3} {}", folder.display());
     }
-    if files > limit {
+    if is_long(folder, files) {
         found.push(format!("{} has {files} files of code", folder.display()));
     }
+}
+
+fn is_long(folder: &Path, files: usize) -> bool {
+    files > if folder.ends_with("src/rules") { FILES_IN_RULES } else { FILES }
 }
 
 fn is_code(path: &Path) -> bool {
@@ -44,6 +47,23 @@ fn no_folder_of_code_is_long() {
     let mut found = Vec::new();
     CODE.iter().for_each(|folder| long_folders(&root().join(folder), &mut found));
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_folder_of_17_files_is_found() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("folders/src");
+    let _ = fs::remove_dir_all(&folder);
+    let found = |names: &str, files: usize| {
+        let inner = folder.join(names);
+        fs::create_dir_all(&inner).unwrap();
+        (0..files).for_each(|file| fs::write(inner.join(format!("{file}.rs")), "").unwrap());
+        fs::write(inner.join("data.json"), "").unwrap();
+        let mut found = Vec::new();
+        long_folders(&folder, &mut found);
+        found.len()
+    };
+    assert_eq!([found("scene", 16), found("scene", 17)], [0, 1]);
+    assert_eq!([found("rules", 30), found("rules", 31)], [1, 2]);
 }
 
 #[test]

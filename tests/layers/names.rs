@@ -119,19 +119,63 @@ fn test_names_are_short() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Returns the functions after `#[test]` whose names are too long.
+/// Returns the functions after `#[test]` whose names are too long; other attributes and `async` may
+/// stand between.
 fn long_test_names(tokens: &[String]) -> Vec<String> {
     let opening = ["#", "[", "test", "]"];
-    let starts = tokens.windows(opening.len() + 2).filter(|words| {
-        opening.iter().zip(*words).all(|(one, two)| one == two) && words[opening.len()] == "fn"
+    let is_opening = |at: &usize| tokens[*at..].iter().zip(opening).all(|(one, two)| one == two);
+    let starts = (0..tokens.len().saturating_sub(opening.len())).filter(is_opening);
+    let names = starts.filter_map(|at| {
+        let mut rest = tokens[at..].iter().skip_while(|word| *word != "fn");
+        rest.nth(1).cloned()
     });
-    let names = starts.map(|words| words[opening.len() + 1].clone());
     names.filter(|name| name.chars().count() > TEST_NAME).collect()
 }
 
 #[test]
 fn a_long_test_name_is_found() {
     let name = "a".repeat(TEST_NAME + 1);
-    let text = format!("#[test] fn short() {{}} #[test]\nfn {name}() {{}}");
-    assert_eq!(long_test_names(&tokens(&text)), [name]);
+    for between in ["", "#[ignore = \"slow\"]", "#[should_panic(expected = \"fn\")]\n#[cfg(unix)]"]
+    {
+        let text = format!("#[test] fn short() {{}} #[test]\n{between}\nfn {name}() {{}}");
+        assert_eq!(long_test_names(&tokens(&text)), [name.as_str()], "{between}");
+    }
+}
+
+#[test]
+fn titles_of_browser_tests_are_short() {
+    let mut found = Vec::new();
+    each_file(&root().join("tests/e2e"), &mut |path| {
+        if path.to_string_lossy().ends_with(".spec.mjs") {
+            found.extend(long_titles(&fs::read_to_string(path).unwrap()));
+        }
+    });
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Returns the titles in `test('…')` that are too long; a value that is filled in counts as one
+/// character.
+fn long_titles(text: &str) -> Vec<String> {
+    let titles = text.split("test(").skip(1).filter_map(|rest| {
+        let quote = rest.chars().next().filter(|first| ['"', '\'', '`'].contains(first))?;
+        Some(rest[1..literal_length(rest, quote) - 1].to_owned())
+    });
+    titles.filter(|title| title_length(title) > TEST_NAME).collect()
+}
+
+fn title_length(title: &str) -> usize {
+    let mut parts = title.split("${");
+    let first = parts.next().unwrap_or_default().chars().count();
+    let filled =
+        parts.map(|part| 1 + part.split_once('}').map_or(0, |(_, rest)| rest.chars().count()));
+    first + filled.sum::<usize>()
+}
+
+#[test]
+fn a_long_title_of_a_browser_test_is_found() {
+    let title = "a".repeat(TEST_NAME + 1);
+    assert_eq!(long_titles(&format!("test('{title}', async () => {{")), [title.as_str()]);
+    assert_eq!(long_titles(&format!("test(`${{width}}{title}`")), [format!("${{width}}{title}")]);
+    let short = "a".repeat(TEST_NAME - 1);
+    assert!(long_titles(&format!("test(`${{size.width * 2}}{short}`, test(title, ")).is_empty());
 }

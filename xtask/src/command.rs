@@ -19,7 +19,9 @@ The project's commands. Each installs what it needs; the first run takes minutes
   cargo xtask speed-page [--slowdown N] [--game N]
                                             how fast the page responds to taps in whole games, slowed 4 times
   cargo xtask speed-bots [--slowdown N]     how soon bots act in whole games, slowed 4 times
-  cargo xtask lighthouse                    Lighthouse's scores, and when the first board appears on a slow phone
+  cargo xtask lighthouse [--beside FOLDER] [--runs N]
+                                            Lighthouse's scores, and when screens appear on a slow phone; beside
+                                            another built site, in turn
   cargo xtask size                          what the first visit transfers, file by file
   cargo xtask seal                          run by trunk: prepares a built site for use offline
   cargo xtask speed-wasm                    measure the engine natively and as WebAssembly in Chromium
@@ -75,7 +77,10 @@ pub enum Command {
         words: Vec<String>,
     },
     /// Run Lighthouse on the start screen.
-    Lighthouse,
+    Lighthouse {
+        /// The words for the script.
+        words: Vec<String>,
+    },
     /// Measure the engine natively and in Chromium.
     SpeedWasm,
 }
@@ -95,7 +100,7 @@ impl Command {
             "shots" => Ok(Self::Shots { words: rest.to_vec() }),
             "seal" => Self::parse_without_options(rest, Self::Seal, "seal"),
             "size" => Self::parse_without_options(rest, Self::Size, "size"),
-            "lighthouse" => Self::parse_without_options(rest, Self::Lighthouse, "lighthouse"),
+            "lighthouse" => Ok(Self::Lighthouse { words: rest.to_vec() }),
             "speed-page" => Ok(Self::SpeedPage { words: rest.to_vec() }),
             "speed-bots" => Ok(Self::SpeedBots { words: rest.to_vec() }),
             "speed-wasm" => Self::parse_without_options(rest, Self::SpeedWasm, "speed-wasm"),

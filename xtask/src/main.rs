@@ -36,7 +36,7 @@ fn run(command: Command) -> Outcome<ExitCode> {
         Command::Help => print!("{}", command::HELP),
         Command::Play { port, open } => site::play::play(&mut tools, port, open)?,
         Command::Build => site::build(&mut tools)?,
-        Command::Seal => site::seal::run_as_trunk_hook()?,
+        Command::Seal => site::seal::run_as_trunk_hook(&mut tools)?,
         Command::Size => {
             site::check_is_built()?;
             site::size::print(&project::dist())?;
@@ -45,7 +45,7 @@ fn run(command: Command) -> Outcome<ExitCode> {
         Command::Shots { words } => browser::take_screenshots(&mut tools, &words)?,
         Command::SpeedPage { words } => browser::measure_page(&mut tools, &words)?,
         Command::SpeedBots { words } => browser::measure_bots(&mut tools, &words)?,
-        Command::Lighthouse => browser::run_lighthouse(&mut tools)?,
+        Command::Lighthouse { words } => browser::run_lighthouse(&mut tools, &words)?,
         Command::SpeedWasm => speed_wasm::measure(&mut tools)?,
         Command::Test { only, playwright } => {
             let tally = suites::run(&mut tools, &only, &playwright);

@@ -36,6 +36,7 @@ pub fn cache() -> Outcome<PathBuf> {
 }
 
 /// The version of `package` in Cargo.lock.
+#[cfg(test)]
 pub fn locked_version(package: &str) -> Outcome<String> {
     let lock = root().join("Cargo.lock");
     let text = std::fs::read_to_string(&lock)
@@ -46,6 +47,7 @@ pub fn locked_version(package: &str) -> Outcome<String> {
 }
 
 /// Finds a package's version in the text of a Cargo.lock.
+#[cfg(test)]
 fn version_in<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     let name = format!("name = \"{package}\"");
     let mut lines = lock.lines().skip_while(|line| *line != name);

@@ -274,46 +274,51 @@ impl Shore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::Phase, scene::testing::random_match::played_until, text::ENGLISH};
+    use crate::{
+        scene::testing::{fixtures::at, sketch::Sketch},
+        text::ENGLISH,
+    };
 
-    /// A match in which finishing would score a wanted area.
-    fn before_closing(wanted: impl Fn(&Closing) -> bool) -> (Match, Closing) {
-        let find = |game_match: &Match| closing(game_match, &ENGLISH).into_iter().find(&wanted);
-        let due = |game_match: &Match| game_match.game().table().phase() == Phase::Finish;
-        let is_there = |game_match: &Match| due(game_match) && find(game_match).is_some();
-        let found = (0..100).find_map(|seed| played_until("brook", 2, seed, is_there).ok());
-        let game_match = found.unwrap();
-        let closing = find(&game_match).unwrap();
-        (game_match, closing)
+    /// Returns the only area that finishing would score after the script.
+    fn closing_after(sketch: &Sketch, script: &str) -> (Match, Closing) {
+        let game_match = sketch.play(script);
+        let mut all = closing(&game_match, &ENGLISH);
+        assert_eq!(all.len(), 1);
+        (game_match, all.remove(0))
     }
 
     #[test]
     fn area_closed_beside_isolated_spaces_says_why() {
-        let (game_match, closing) = before_closing(|closing| closing.why.is_some());
-        let table = game_match.game().table();
-        let gaps = isolated_shore(table, closing.area.area);
-        let why = closing.why.unwrap();
-        assert!(gaps.iter().all(|at| why.contains(&at.to_string())), "{why}");
-        assert!(why.starts_with("nothing fits on"), "{why}");
-        assert_eq!(closing_gaps(table) & gaps, gaps);
+        let sketch = Sketch::base("A . * * .").holds(0, "owl-fox");
+        let (game_match, closing) = closing_after(&sketch, "place owl-fox c1 d1; no plant");
+        assert_eq!(closing.why.as_deref(), Some("nothing fits on b1 any more"));
+        let gaps = closing_gaps(game_match.game().table());
+        assert_eq!(gaps, SpaceSet::from_space(at("b1")));
     }
 
     #[test]
     fn an_area_whose_spaces_are_all_covered_needs_no_reason() {
-        let (game_match, closing) = before_closing(|closing| closing.why.is_none());
-        assert!(isolated_shore(game_match.game().table(), closing.area.area).is_empty());
+        let sketch = Sketch::base("A * * . .").holds(0, "owl-fox");
+        let (game_match, closing) = closing_after(&sketch, "place owl-fox b1 c1; no plant");
+        assert_eq!(closing.why, None);
+        assert!(closing_gaps(game_match.game().table()).is_empty());
     }
 
     #[test]
     fn rows_of_a_closing_area_show_their_rank() {
-        let (game_match, closing) = before_closing(|closing| closing.area.rows.len() > 1);
-        let majority = game_match.game().table().majority(closing.area.area);
-        for row in &closing.area.rows {
-            assert_eq!(row.rank == "tie", row.tied, "{row:?}");
-            assert_eq!(
-                row.rank == "1st + 2nd",
-                majority.second.is_none() && row.rank.starts_with("1st")
-            );
-        }
+        let sketch = Sketch::base("A A A A\n* * * *").holds(0, "owl-fox").holds(1, "frog-fox");
+        let ranks = |ann: &str, ben: &str| {
+            let script =
+                format!("place owl-fox a2 b2; {ann}; finish; end; place frog-fox d2 c2; {ben}");
+            let rows = closing_after(&sketch, &script).1.area.rows.into_iter();
+            rows.map(|row| (row.name, row.rank)).collect::<Vec<_>>()
+        };
+        let rows = |rows: &[(&str, &'static str)]| -> Vec<(String, &'static str)> {
+            rows.iter().map(|&(name, rank)| (name.to_owned(), rank)).collect()
+        };
+        let oak = "plant oak a1";
+        assert_eq!(ranks(oak, "plant bush d1"), rows(&[("Ann", "1st"), ("Ben", "2nd")]));
+        assert_eq!(ranks(oak, "plant oak d1"), rows(&[("Ann", "tie"), ("Ben", "tie")]));
+        assert_eq!(ranks(oak, "no plant"), rows(&[("Ann", "1st + 2nd")]));
     }
 }

@@ -64,73 +64,60 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{board::pieces::emptied, testing::random_match::begun};
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
+    use crate::scene::{
+        board::pieces::emptied,
+        testing::{fixtures::at, script::play, sketch::Sketch},
+    };
 
-    /// Returns a random match and a wanted event of the turn that has just ended. The next player
-    /// has taken the screen.
-    fn handed_over_after(board: &str, wanted: impl Fn(&Event) -> bool) -> (Match, Event) {
-        for seed in 0..300 {
-            let (mut game_match, mut rng) = begun(board, 2, seed);
-            let mut found = None;
-            while let Some(action) = game_match.game().random_action(&mut rng) {
-                game_match.take_screen();
-                let seat = game_match.game().table().seat();
-                let events = game_match.act(action).unwrap();
-                found = found.or_else(|| events.iter().find(|event| wanted(event)).cloned());
-                if game_match.game().table().seat() == seat {
-                    continue;
-                }
-                game_match.take_screen();
-                if let Some(event) = found {
-                    return (game_match, event);
-                }
-            }
-        }
-        panic!("it did not come about")
+    /// Plays Ann's turn; then Ben has taken the screen.
+    fn after_turn(script: &str) -> Match {
+        let sketch = Sketch::base("A * * . B\n. . . . .").holds(0, "owl-fox owl-frog");
+        sketch.play(&format!("{script}; finish; end"))
     }
 
     #[test]
     fn joker_changed_by_the_other_player_is_new() {
-        let wanted = |event: &Event| matches!(event, Event::JokerChanged { .. });
-        let (game_match, _) = handed_over_after("brook", wanted);
-        assert!(Recent::new(&game_match).joker);
+        assert!(Recent::new(&after_turn("joker fox; discard owl-fox")).joker);
+        assert!(!Recent::new(&after_turn("discard owl-fox")).joker);
     }
 
     #[test]
     fn area_closed_by_the_other_player_is_new() {
-        let wanted = |event: &Event| matches!(event, Event::AreaScored { closed_by: Some(_), .. });
-        let (game_match, event) = handed_over_after("brook", wanted);
-        let Event::AreaScored { area, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::new(&game_match).areas.contains(area));
+        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox");
+        let game_match = sketch.play("place owl-fox b1 c1; no plant; finish; end");
+        let closed = game_match.game().table().area_on(at("a1")).unwrap();
+        assert_eq!(Recent::new(&game_match).areas.iter().collect::<Vec<_>>(), [closed]);
     }
 
     #[test]
     fn space_of_a_plant_taken_back_by_the_other_is_marked() {
-        let wanted = |event: &Event| matches!(event, Event::PlantReturned { .. });
-        let (game_match, event) = handed_over_after("brook", wanted);
-        let Event::PlantReturned { at, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::new(&game_match).emptied.contains(at));
-        let planted_anew = game_match.game().table().planted().contains(at);
-        assert_eq!(emptied(&game_match).contains(&at), !planted_anew);
+        let game_match = after_turn("place owl-fox b1 c1; plant turf a1; return a1");
+        assert_eq!(Recent::new(&game_match).emptied, SpaceSet::from_space(at("a1")));
+        assert_eq!(emptied(&game_match), [at("a1")]);
+    }
+
+    #[test]
+    fn space_planted_anew_is_not_marked_as_emptied() {
+        let game_match = after_turn(
+            "place owl-fox b1 c1; plant turf a1; return a1; finish; again;
+            place owl-frog b2 a2; plant turf a1",
+        );
+        assert_eq!(Recent::new(&game_match).emptied, SpaceSet::from_space(at("a1")));
+        assert_eq!(emptied(&game_match), []);
     }
 
     #[test]
     fn mushroom_placed_by_the_other_player_is_new() {
-        let wanted = |event: &Event| matches!(event, Event::MushroomPlaced { .. });
-        let (game_match, event) = handed_over_after("valley", wanted);
-        let Event::MushroomPlaced { at, .. } = event else { panic!("{event:?}") };
-        assert!(Recent::new(&game_match).mushrooms.contains(at));
+        let sketch = Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-owl");
+        let game_match = sketch.play("place owl-owl a2 b2; mushroom c1; no plant; finish; end");
+        assert_eq!(Recent::new(&game_match).mushrooms, SpaceSet::from_space(at("c1")));
     }
 
     #[test]
     fn nothing_is_new_after_the_viewer_has_acted() {
-        let wanted = |event: &Event| matches!(event, Event::DominoPlaced { .. });
-        let (mut game_match, _) = handed_over_after("brook", wanted);
-        assert_ne!(Recent::new(&game_match), Recent::default());
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let action = game_match.game().random_action(&mut rng).unwrap();
-        game_match.act(action).unwrap();
+        let mut game_match = after_turn("place owl-fox b1 c1; no plant");
+        assert_eq!(Recent::new(&game_match).dominoes, SpaceSet::from_space(at("b1")));
+        play(&mut game_match, "joker fox");
         assert_eq!(Recent::new(&game_match), Recent::default());
     }
 }

@@ -211,15 +211,10 @@ mod tests {
     use super::*;
     use crate::{
         rules::Action,
-        scene::testing::fixtures::planting,
-        session::{Controller, testing::MatchBuilder},
+        scene::testing::fixtures::{brook, planting},
+        session::testing::{MatchBuilder, played_out},
         text::ENGLISH,
     };
-
-    fn begun() -> Match {
-        let controllers = [Controller::Person, Controller::ALL[1]];
-        MatchBuilder::new("brook").controllers(&controllers).begin()
-    }
 
     fn seat(index: usize) -> Seat {
         Seat::new(index).unwrap()
@@ -231,10 +226,10 @@ mod tests {
 
     #[test]
     fn seat_says_that_later_players_begin_with_less() {
-        let words = explained(&begun(), Selection::Nothing, Topic::Seat(seat(1)));
+        let words = explained(&brook(), Selection::Nothing, Topic::Seat(seat(1)));
         assert_eq!(
             words,
-            "Ben, a bot, plays 2nd and began with 3 points: who plays later begins with less, and all with 6 clouds."
+            "White, a bot, plays 2nd and began with 3 points: who plays later begins with less, and all with 6 clouds."
         );
     }
 
@@ -272,7 +267,7 @@ mod tests {
 
     #[test]
     fn clouds_on_the_board_say_who_takes_them() {
-        let game_match = begun();
+        let game_match = brook();
         let at = game_match.game().table().cloudy().iter().next().unwrap();
         let words = explained(&game_match, Selection::Nothing, Topic::Space(at));
         assert!(
@@ -283,7 +278,7 @@ mod tests {
 
     #[test]
     fn faint_animal_says_why_it_is_faint() {
-        let game_match = MatchBuilder::new("brook").played_out();
+        let game_match = played_out("brook", 2, 1);
         let table = game_match.game().table();
         let laid = table.placed().flat_map(|(domino, at)| at.into_iter().zip(domino.halves()));
         let (at, animal) = laid.into_iter().find(|&(at, _)| table.is_irrelevant(at)).unwrap();
@@ -296,7 +291,7 @@ mod tests {
 
     #[test]
     fn space_without_a_number_has_no_explanation() {
-        let game_match = begun();
+        let game_match = brook();
         let table = game_match.game().table();
         let bare = (*table.board().brook()).iter().find(|&at| table.clouds_on(at) == 0).unwrap();
         assert_eq!(explain(&game_match, &ENGLISH, Selection::Nothing, Topic::Space(bare)), None);
@@ -315,7 +310,7 @@ mod tests {
 
     #[test]
     fn token_backs_of_others_stay_secret() {
-        let words = explained(&begun(), Selection::Nothing, Topic::Tokens(seat(1)));
+        let words = explained(&brook(), Selection::Nothing, Topic::Tokens(seat(1)));
         assert!(words.contains("secret till then"), "{words}");
     }
 }

@@ -138,7 +138,9 @@ mod tests {
 
     #[test]
     fn marks_stay_inside_their_cell() {
-        for mark in scatter(1, 1, 40.0, 8, RIPPLES, |_, _| true).split('M').skip(1) {
+        let path = scatter(1, 1, 40.0, 8, RIPPLES, |_, _| true);
+        assert_eq!(path.matches('M').count(), 8);
+        for mark in path.split('M').skip(1) {
             let place = mark.split('q').next().unwrap_or_default();
             let numbers: Vec<f32> = place.split(' ').filter_map(|n| n.parse().ok()).collect();
             assert_eq!(numbers.len(), 2);

@@ -152,17 +152,9 @@ mod tests {
     use super::*;
     use crate::{
         scene::testing::{script::play, sketch::Sketch},
-        session::testing::MatchBuilder,
+        session::testing::{MatchBuilder, begun, played_out},
         text::ENGLISH,
     };
-
-    fn begun() -> Match {
-        MatchBuilder::new("brook").begin()
-    }
-
-    fn played_out() -> Match {
-        MatchBuilder::new("brook").seed(3).played_out()
-    }
 
     fn narrator(game_match: &Match) -> Narrator {
         Narrator::new(game_match.setup(), &ENGLISH)
@@ -174,12 +166,12 @@ mod tests {
 
     #[test]
     fn match_begins_with_an_empty_log() {
-        assert_eq!(log_of(&begun()), []);
+        assert_eq!(log_of(&begun(2)), []);
     }
 
     #[test]
     fn each_turn_has_a_block_without_a_line_for_drawing() {
-        let mut game_match = begun();
+        let mut game_match = begun(2);
         let names = [0, 1].map(|index| game_match.game().hand(Seat::new(index).unwrap())[2]);
         play(&mut game_match, "pass; pass");
         let turns: Vec<(usize, Vec<String>)> = log_of(&game_match)
@@ -196,7 +188,7 @@ mod tests {
 
     #[test]
     fn points_of_a_turn_are_what_its_player_gains_in_it() {
-        let game_match = played_out();
+        let game_match = played_out("brook", 2, 3);
         let record = game_match.record();
         let mut begin = 0;
         let mut gains = Vec::new();
@@ -217,7 +209,7 @@ mod tests {
 
     #[test]
     fn final_scoring_is_a_block_of_its_own() {
-        let turns = log_of(&played_out());
+        let turns = log_of(&played_out("brook", 2, 3));
         let last = turns.last().unwrap();
         assert_eq!(last.seat, None);
         assert!(last.lines.iter().any(|line| line.sentence.to_string().contains("plants left")));
@@ -226,7 +218,7 @@ mod tests {
 
     #[test]
     fn every_line_has_the_position_after_its_action() {
-        let game_match = played_out();
+        let game_match = played_out("brook", 2, 3);
         let narrator = narrator(&game_match);
         let turns = log_of(&game_match);
         let lines: Vec<&LogLine> = turns.iter().flat_map(|turn| &turn.lines).collect();
@@ -252,7 +244,7 @@ mod tests {
 
     #[test]
     fn reached_position_is_that_of_the_last_line_before() {
-        let mut game_match = begun();
+        let mut game_match = begun(2);
         play(&mut game_match, "pass; pass");
         let turns = log_of(&game_match);
         let reached = [0, 1, 2, 3, 4, 6].map(|position| reached_position(&turns, position));
@@ -261,7 +253,7 @@ mod tests {
 
     #[test]
     fn latest_lines_keep_their_order_across_turns() {
-        let mut game_match = begun();
+        let mut game_match = begun(2);
         assert!(latest_lines(&log_of(&game_match)).is_empty());
         play(&mut game_match, "pass; pass; pass");
         let lines = latest_lines(&log_of(&game_match));
@@ -271,7 +263,7 @@ mod tests {
 
     #[test]
     fn since_last_turn_has_only_turns_of_the_others() {
-        let mut game_match = begun();
+        let mut game_match = begun(2);
         play(&mut game_match, "pass; pass; pass");
         let turns = log_of(&game_match);
         let since = since_last_turn(&turns, Seat::new(1).unwrap());
@@ -296,7 +288,7 @@ mod tests {
 
     #[test]
     fn finished_turns_are_cached() {
-        let mut game_match = begun();
+        let mut game_match = begun(2);
         let narrator = narrator(&game_match);
         let mut log = Log::default();
         play(&mut game_match, "pass");
@@ -307,7 +299,7 @@ mod tests {
 
     #[test]
     fn finished_turn_is_followed_by_the_next_number() {
-        let mut game_match = begun();
+        let mut game_match = begun(2);
         assert_eq!(turn_number(&game_match), 1);
         play(&mut game_match, "pass");
         assert_eq!(turn_number(&game_match), 2);

@@ -9,29 +9,27 @@ use crate::{
     scene::{
         board::{Highlights, dominoes, plants},
         input::{Button, Rejection, Reply, Selection, may_act},
-        testing::script::play,
+        testing::{fixtures::BOT, script::play},
         turn::{HandScene, TurnScene, player_boards::player_boards},
     },
-    session::{Controller, Match, Preferences, testing::MatchBuilder},
+    session::{
+        Controller, Match, Preferences,
+        testing::{MatchBuilder, played},
+    },
     text::ENGLISH,
 };
 
-const BOT: Controller = Controller::ALL[1];
-
-fn begun(controllers: &[Controller], seed: u64) -> Match {
-    MatchBuilder::new("brook").controllers(controllers).seed(seed).begin()
-}
-
 /// Returns a match of Ann and two bots after `turns` turns of three actions each.
 fn after(turns: usize) -> Match {
-    let mut game_match = begun(&[Controller::Person, BOT, BOT], 2);
+    let mut game_match =
+        MatchBuilder::new("brook").controllers(&[Controller::Person, BOT, BOT]).begin();
     (0..turns).for_each(|_| play(&mut game_match, "pass"));
     game_match
 }
 
 /// Returns a match of two people after `actions` random actions, one of them at the screen.
 fn two_people(actions: usize) -> Match {
-    let mut game_match = MatchBuilder::new("brook").seed(5).played(actions);
+    let mut game_match = played(5, actions);
     game_match.take_screen();
     game_match
 }
@@ -220,7 +218,7 @@ fn replay_is_empty_before_the_others_act() {
 
 #[test]
 fn spectator_sees_the_last_turn_again() {
-    let mut game_match = begun(&[BOT; 2], 2);
+    let mut game_match = MatchBuilder::new("brook").controllers(&[BOT; 2]).begin();
     play(&mut game_match, "pass; pass");
     assert_eq!(replay_positions(&game_match), [3, 4]);
 }

@@ -9,14 +9,11 @@ use crate::{
     rules::{Animal, Domino, Illegal, Phase, Plant, SpaceSet, Stock},
     scene::{
         board::Highlights,
-        testing::{
-            fixtures::{BOT, at, domino},
-            random_match::begun_by,
-        },
+        testing::fixtures::{BOT, at, domino},
         turn::TurnScene,
         words::illegal_text::illegal_text,
     },
-    session::{Controller, Match},
+    session::{Controller, Match, testing::MatchBuilder},
     text::ENGLISH,
 };
 use rand::RngExt;
@@ -76,7 +73,8 @@ fn all_replies(game_match: &Match) -> Vec<Reply> {
 
 /// Returns positions of a random match, current and past ones, before and after a handover.
 fn positions(board: &str, controllers: &[Controller], seed: u64) -> Vec<Match> {
-    let (mut game_match, mut rng) = begun_by(board, controllers, seed);
+    let builder = MatchBuilder::new(board).controllers(controllers).seed(seed);
+    let (mut game_match, mut rng) = builder.begin_with_rng();
     let mut all = vec![game_match.clone()];
     while let Some(action) = game_match.game().random_action(&mut rng) {
         if rng.random_bool(0.06) {

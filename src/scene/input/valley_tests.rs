@@ -2,36 +2,30 @@
 
 use super::selection::{Reply, Selection};
 use crate::{
-    rules::{Action, Phase, SpaceSet},
+    rules::{Action, Space, SpaceSet},
     scene::{
         area::{AreaScene, whole_areas},
         board::{Ghost, Highlights, JoiningSpaces, sizes, space_labels},
         explain::{Topic, explain},
-        testing::random_match::{begun, played_until},
+        testing::{fixtures::at, sketch::Sketch},
         turn::{ghost_text, turn_banner::prompt},
         words::{board_letters, owner_color},
     },
-    session::Match,
+    session::{Match, testing::MatchBuilder},
     text::ENGLISH,
 };
 
-/// Returns a match in the mushroom phase, and a space that joins two areas with plants.
-fn before_joining() -> (Match, crate::rules::Space) {
-    let joins = |game_match: &Match| {
-        let table = game_match.game().table();
-        let worth = |areas: crate::rules::AreaSet| {
-            areas.iter().filter(|&area| table.majority(area).totals.iter().any(|&t| t > 0)).count()
-        };
-        table.mushroom_spaces().iter().find(|&at| worth(table.joined_by(at).0) >= 2)
-    };
-    let due = |game_match: &Match| game_match.game().table().phase() == Phase::Mushroom;
-    let found = (0..100).find_map(|seed| {
-        played_until("valley", 2, seed, |game_match| due(game_match) && joins(game_match).is_some())
-            .ok()
-    });
-    let game_match = found.unwrap();
-    let at = joins(&game_match).unwrap();
-    (game_match, at)
+/// Returns a match in the mushroom phase, and the space that joins two areas with plants.
+///
+/// A mushroom on f1 would only extend an area.
+fn before_joining() -> (Match, Space) {
+    let sketch = Sketch::valley("A A . B B .\n* * . * * .\n. . % . . .");
+    let game_match = sketch.holds(0, "owl-fox frog-fox").holds(1, "snail-frog").play(
+        "place owl-fox a2 b2; plant oak b1; finish; end;
+        place snail-frog e2 d2; plant pine e1; finish; end;
+        place frog-fox d3 c3",
+    );
+    (game_match, at("c1"))
 }
 
 #[test]
@@ -77,19 +71,15 @@ fn pointer_previews_the_joined_area() {
 #[test]
 fn joined_areas_are_one_area_with_one_size() {
     let (mut game_match, at) = before_joining();
-    let before = sizes(game_match.game().table()).len();
+    assert_eq!(sizes(game_match.game().table()).len(), 2);
     game_match.act(Action::PlaceMushroom { at }).unwrap();
     let table = game_match.game().table();
     let area = table.area_on(at).unwrap();
     let all = table.spaces_of(area);
     assert_eq!(whole_areas(table, all), [all]);
-    let shown: Vec<usize> = sizes(table)
-        .into_iter()
-        .filter(|&(space, _)| all.contains(space))
-        .map(|(_, size)| size)
-        .collect();
-    assert!(shown.is_empty() || shown == [table.size_of(area)]);
-    assert!(sizes(table).len() <= before);
+    let shown = sizes(table);
+    assert_eq!(shown.iter().map(|&(_, size)| size).collect::<Vec<_>>(), [5]);
+    assert!(all.contains(shown[0].0));
 }
 
 #[test]
@@ -103,27 +93,26 @@ fn part_of_an_area_is_not_an_area() {
 
 #[test]
 fn base_game_shows_no_sizes() {
-    let (game_match, _) = begun("brook", 2, 1);
+    let game_match = Sketch::base("A A * * .").begin();
     assert!(sizes(game_match.game().table()).is_empty());
 }
 
 #[test]
 fn name_of_joined_areas_is_at_most_three_letters() {
-    let many = |game_match: &Match| {
-        let table = game_match.game().table();
-        table.areas().any(|area| table.parts(area).iter().count() > 3)
-    };
-    let found = (0..100).find_map(|seed| played_until("valley", 2, seed, many).ok());
-    let game_match = found.unwrap();
-    let letters = board_letters(game_match.game().table());
-    assert_eq!(letters.len(), game_match.game().table().areas().count());
-    assert!(letters.iter().any(|(_, name)| name.contains('…')), "{letters:?}");
-    assert!(letters.iter().all(|(_, name)| name.chars().count() <= 3), "{letters:?}");
+    let crossing = "# # A # #\nB B . C C\n# # D # #\n# # . # E\n* % # # #";
+    let sketch = Sketch::valley(crossing).holds(0, "owl-owl");
+    let game_match = sketch.play("place owl-owl a5 b5; mushroom c2");
+    let letters = board_letters(game_match.game().table()).into_iter();
+    assert_eq!(letters.map(|(_, name)| name).collect::<Vec<_>>(), ["A…D", "E"]);
+    let (mut game_match, at) = before_joining();
+    game_match.act(Action::PlaceMushroom { at }).unwrap();
+    let letters = board_letters(game_match.game().table()).into_iter();
+    assert_eq!(letters.map(|(_, name)| name).collect::<Vec<_>>(), ["A+B"]);
 }
 
 #[test]
 fn unconnected_domino_is_sent_to_a_pond() {
-    let (mut game_match, _) = begun("valley", 2, 1);
+    let mut game_match = MatchBuilder::new("valley").begin();
     game_match.take_screen();
     let game = game_match.game();
     let held = Selection::Domino(game.hand(game.table().seat())[0]);
@@ -138,8 +127,10 @@ fn unconnected_domino_is_sent_to_a_pond() {
 
 #[test]
 fn joining_spaces_show_the_joined_size() {
-    let (game_match, _) = before_joining();
+    let (game_match, joining) = before_joining();
     let joins = JoiningSpaces::new(&game_match);
+    assert_eq!(joins.sizes, [(joining, 5)]);
+    assert!(joins.extending.contains(at("f1")));
     let table = game_match.game().table();
     for at in table.mushroom_spaces().iter() {
         let mut after = game_match.clone();
@@ -156,7 +147,7 @@ fn joining_spaces_show_the_joined_size() {
 fn joining_spaces_show_the_color_that_would_be_first() {
     let (game_match, _) = before_joining();
     let joins = JoiningSpaces::new(&game_match);
-    assert!(!joins.leaders.is_empty());
+    assert_eq!(joins.leaders.len(), 1);
     for &(at, _) in &joins.sizes {
         let mut after = game_match.clone();
         after.act(Action::PlaceMushroom { at }).unwrap();
@@ -190,11 +181,10 @@ fn joined_size_is_in_the_label_and_the_explanation() {
 
 #[test]
 fn finish_prompt_in_valley_promises_no_scoring() {
-    let due = |game_match: &Match| game_match.game().table().phase() == Phase::Finish;
-    let prompt_on = |board| {
-        let game_match = played_until(board, 2, 1, due).unwrap();
+    let prompt_of = |sketch: Sketch| {
+        let game_match = sketch.holds(0, "owl-fox").play("place owl-fox b1 c1; no plant");
         prompt(&game_match, &ENGLISH, Selection::Nothing)
     };
-    assert!(prompt_on("brook").contains("closed areas are scored"));
-    assert!(prompt_on("valley").contains("at the end"));
+    assert!(prompt_of(Sketch::base("A * * . .")).contains("closed areas are scored"));
+    assert!(prompt_of(Sketch::valley("A * * . .")).contains("at the end"));
 }

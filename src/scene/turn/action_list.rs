@@ -145,32 +145,17 @@ mod tests {
     use super::*;
     use crate::{
         rules::Phase,
+        scene::testing::fixtures::{BOT, brook},
         session::{Controller, testing::MatchBuilder},
         text::ENGLISH,
     };
-
-    fn begun(board: &str, controllers: [Controller; 2]) -> Match {
-        MatchBuilder::new(board).controllers(&controllers).begin()
-    }
-
-    fn person(board: &str) -> Match {
-        begun(board, [Controller::Person, Controller::ALL[1]])
-    }
 
     fn listed(game_match: &Match) -> Vec<(Action, String)> {
         action_list(game_match, &ENGLISH).into_iter().flat_map(|group| group.actions).collect()
     }
 
-    /// Returns all positions of a random game of two people.
     fn positions(board: &str) -> Vec<Match> {
-        let (mut game_match, mut rng) = MatchBuilder::new(board).seed(2).begin_with_rng();
-        let mut all = Vec::new();
-        while let Some(action) = game_match.game().random_action(&mut rng) {
-            game_match.take_screen();
-            all.push(game_match.clone());
-            game_match.act(action).unwrap();
-        }
-        all
+        MatchBuilder::new(board).seed(2).positions()
     }
 
     #[test]
@@ -206,7 +191,7 @@ mod tests {
 
     #[test]
     fn placement_names_the_best_plants_points() {
-        let game_match = person("brook");
+        let game_match = brook();
         let first = action_list(&game_match, &ENGLISH).swap_remove(0);
         assert!(first.actions[0].1.ends_with("; then a plant for up to 1 point"), "{first:?}");
         assert_eq!(first.actions.last().unwrap().1, "Discard it");
@@ -214,7 +199,7 @@ mod tests {
 
     #[test]
     fn plant_names_its_points_and_the_areas_standings() {
-        let mut game_match = person("brook");
+        let mut game_match = brook();
         let (lay, _) = listed(&game_match).swap_remove(0);
         game_match.act(lay).unwrap();
         assert_eq!(game_match.game().table().phase(), Phase::Plant);
@@ -226,7 +211,7 @@ mod tests {
 
     #[test]
     fn list_is_empty_while_a_bot_acts() {
-        let game_match = begun("brook", [Controller::ALL[1], Controller::Person]);
+        let game_match = MatchBuilder::new("brook").controllers(&[BOT, Controller::Person]).begin();
         assert_eq!(action_list(&game_match, &ENGLISH), []);
     }
 }

@@ -2,13 +2,16 @@
 
 use super::player_boards::{PlayerBoardScene, player_boards};
 use crate::{
-    rules::{Action, CLOUD_SPACES, Color, Event, HAND, Owner, Phase, Plant, PlayerCount, Stock},
+    rules::{Action, CLOUD_SPACES, Color, Event, HAND, Owner, Plant, PlayerCount, Stock},
     scene::testing::{
         fixtures::{BOT, at, brook, domino, planting},
         script::play,
         sketch::Sketch,
     },
-    session::{Controller, Match, testing::MatchBuilder},
+    session::{
+        Controller, Match,
+        testing::{MatchBuilder, begun, played_out},
+    },
     text::ENGLISH,
 };
 
@@ -21,28 +24,13 @@ fn each<T>(game_match: &Match, of: impl Fn(PlayerBoardScene) -> T) -> Vec<T> {
     boards(game_match).into_iter().map(of).collect()
 }
 
-/// Returns a random match of people on the brook board in a wanted state.
-fn found(players: usize, wanted: impl Fn(&Match) -> bool) -> Match {
-    let match_builder = MatchBuilder::new("brook").players(players);
-    let mut game_match = match_builder.played_until(wanted).unwrap();
-    game_match.take_screen();
-    game_match
-}
-
-/// Returns a match in which both players have an area token.
+/// Returns a match in which both players have an area token, before the second one's turn ends.
 fn both_collected() -> Match {
-    found(2, |game_match| {
-        let table = game_match.game().table();
-        table.seats().all(|seat| !table.collected(seat).is_empty())
-    })
-}
-
-fn begun(players: usize) -> Match {
-    MatchBuilder::new("brook").players(players).begin()
-}
-
-fn played_out(players: usize) -> Match {
-    MatchBuilder::new("brook").players(players).played_out()
+    let sketch = Sketch::base("A * * # * * B").tokens("A=1/0/2 B=1/0/5");
+    sketch
+        .holds(0, "owl-fox")
+        .holds(1, "frog-fox")
+        .play("place owl-fox b1 c1; no plant; finish; end; place frog-fox e1 f1; no plant; finish")
 }
 
 fn events(game_match: &Match) -> impl Iterator<Item = &Event> {
@@ -73,14 +61,14 @@ fn boards_of_bots_are_marked() {
 
 #[test]
 fn only_the_player_to_act_is_marked() {
-    let game_match =
-        found(3, |game_match| game_match.log().last().is_some_and(|entry| entry.ends_turn()));
+    let mut game_match = begun(3);
+    play(&mut game_match, "pass");
     assert_eq!(each(&game_match, |board| board.to_act), [false, true, false]);
 }
 
 #[test]
 fn nobody_is_to_act_when_the_game_is_over() {
-    assert_eq!(each(&played_out(3), |board| board.to_act), [false; 3]);
+    assert_eq!(each(&played_out("brook", 3, 1), |board| board.to_act), [false; 3]);
 }
 
 #[test]
@@ -106,7 +94,7 @@ fn planting_takes_from_the_chosen_stock_only() {
 
 #[test]
 fn plants_missing_from_the_boards_stand_in_areas() {
-    let game_match = played_out(3);
+    let game_match = played_out("brook", 3, 1);
     let stands = |owner: Owner, plant: Plant| {
         let all = game_match.game().table().plants();
         all.filter(|(_, placed)| (placed.owner, placed.plant) == (owner, plant)).count()
@@ -164,7 +152,7 @@ fn finish_refills_the_hand_from_the_reserve() {
 
 #[test]
 fn scores_are_the_start_plus_all_points_since() {
-    let game_match = played_out(4);
+    let game_match = played_out("brook", 4, 1);
     let scored = |seat: usize| events(&game_match).map(|event| event.points()[seat]).sum::<i64>();
     let wanted: Vec<i64> = (0..4).map(|seat| 4 - seat as i64 + scored(seat)).collect();
     assert_eq!(each(&game_match, |board| board.score), wanted);
@@ -181,7 +169,7 @@ fn leader_is_farthest_on_the_score_track() {
 
 #[test]
 fn player_who_closes_an_area_has_its_token() {
-    let game_match = played_out(2);
+    let game_match = played_out("brook", 2, 1);
     let closers: Vec<_> = events(&game_match)
         .filter_map(|event| match event {
             Event::AreaScored { closed_by, .. } => *closed_by,
@@ -203,23 +191,15 @@ fn boards_in_valley_have_no_tokens() {
 
 #[test]
 fn only_the_viewers_token_backs_are_shown() {
-    let game_match = both_collected();
-    let viewer = game_match.viewer().unwrap();
-    let game = game_match.game();
-    let sum: i32 = game.table().collected(viewer).iter().map(|area| game.back(area)).sum();
-    for board in boards(&game_match) {
-        assert_eq!(board.backs, (board.seat == viewer).then_some(sum));
-    }
+    let mut game_match = both_collected();
+    assert_eq!(each(&game_match, |board| board.backs), [None, Some(5)]);
+    play(&mut game_match, "end");
+    assert_eq!(each(&game_match, |board| board.backs), [Some(2), None]);
 }
 
 #[test]
 fn no_backs_are_shown_while_the_screen_is_handed_over() {
-    let mut game_match = found(2, |game_match| {
-        let table = game_match.game().table();
-        table.phase() == Phase::End
-            && table.seats().all(|seat| !table.collected(seat).is_empty())
-            && !table.seats().all(|seat| game_match.game().hand(seat).is_empty())
-    });
+    let mut game_match = both_collected();
     game_match.act(Action::EndTurn).unwrap();
     assert!(game_match.hand_over().is_some());
     assert_eq!(each(&game_match, |board| board.backs), [None; 2]);
@@ -234,7 +214,7 @@ fn player_without_tokens_has_no_backs() {
 
 #[test]
 fn all_token_backs_are_shown_at_the_end() {
-    let game_match = played_out(2);
+    let game_match = played_out("brook", 2, 1);
     for board in boards(&game_match) {
         let counted = events(&game_match).find_map(|event| match event {
             Event::TokensScored { seat, points, .. } if *seat == board.seat => Some(*points),

@@ -2,25 +2,29 @@
 
 use super::unseen::Unseen;
 use crate::{
-    rules::{Action, Animal, Domino, Phase},
-    scene::testing::fixtures::brook,
-    session::{Match, testing::MatchBuilder},
+    rules::{Action, Animal, Domino},
+    scene::testing::{
+        fixtures::{brook, domino},
+        script::play,
+        sketch::Sketch,
+    },
+    session::{
+        Match,
+        testing::{begun, played_out},
+    },
 };
 
 fn unseen(game_match: &Match) -> Unseen {
     Unseen::from_match(game_match).unwrap()
 }
 
-/// Returns a match of two people with several dominoes placed and discarded.
+/// Returns a match of two people with two dominoes placed and two discarded.
 fn under_way() -> Match {
-    let is_mixed = |game_match: &Match| {
-        game_match.log().len() > 60
-            && game_match.game().table().discarded().len() > 1
-            && laid(game_match).len() > 4
-    };
-    let mut game_match = MatchBuilder::new("brook").played_until(is_mixed).unwrap();
-    game_match.take_screen();
-    game_match
+    let sketch = Sketch::base("A * * # * *").holds(0, "owl-fox").holds(1, "frog-fox");
+    sketch.play(
+        "place owl-fox b1 c1; no plant; finish; end; place frog-fox e1 f1; no plant; finish; end;
+        pass; pass",
+    )
 }
 
 fn laid(game_match: &Match) -> Vec<Domino> {
@@ -73,26 +77,31 @@ fn hands_of_others_and_reserves_are_unseen() {
     let game_match = under_way();
     let (game, viewer) = (game_match.game(), game_match.viewer().unwrap());
     let others = game.table().seats().filter(|&seat| seat != viewer).map(|seat| game.hand(seat));
-    let hidden = others.chain(game.table().seats().map(|seat| game.reserve(seat))).flatten();
-    assert!(hidden.copied().all(|domino| unseen(&game_match).contains(domino)));
+    let reserves = game.table().seats().map(|seat| game.reserve(seat));
+    let hidden: Vec<Domino> = others.chain(reserves).flatten().copied().collect();
+    assert_eq!(hidden.len(), 3 + 2 * 21);
+    assert!(hidden.into_iter().all(|domino| unseen(&game_match).contains(domino)));
 }
 
 #[test]
 fn placed_dominoes_are_seen() {
     let game_match = under_way();
-    assert!(laid(&game_match).into_iter().all(|domino| !unseen(&game_match).contains(domino)));
+    let laid = laid(&game_match);
+    assert_eq!(laid, [domino("owl-fox"), domino("frog-fox")]);
+    assert!(laid.into_iter().all(|domino| !unseen(&game_match).contains(domino)));
 }
 
 #[test]
 fn discarded_dominoes_are_seen() {
     let game_match = under_way();
-    let mut discarded = game_match.game().table().discarded().iter();
-    assert!(discarded.all(|domino| !unseen(&game_match).contains(domino)));
+    let discarded = game_match.game().table().discarded();
+    assert_eq!(discarded.len(), 2);
+    assert!(discarded.iter().all(|domino| !unseen(&game_match).contains(domino)));
 }
 
 #[test]
 fn domino_is_seen_when_the_viewer_draws_it() {
-    let mut game_match = MatchBuilder::new("brook").begin();
+    let mut game_match = begun(2);
     game_match.take_screen();
     let seat = game_match.viewer().unwrap();
     let drawn = *game_match.game().reserve(seat).last().unwrap();
@@ -106,7 +115,7 @@ fn domino_is_seen_when_the_viewer_draws_it() {
 #[test]
 fn only_undealt_dominoes_stay_unseen_to_the_end() {
     for players in 2..=4 {
-        let game_match = MatchBuilder::new("brook").players(players).played_out();
+        let game_match = played_out("brook", players, 1);
         let dealt = game_match.setup().dominoes.iter().flatten();
         assert!(dealt.copied().all(|domino| !unseen(&game_match).contains(domino)));
         assert_ne!(unseen(&game_match).count(), 0);
@@ -115,8 +124,8 @@ fn only_undealt_dominoes_stay_unseen_to_the_end() {
 
 #[test]
 fn nothing_is_listed_while_the_screen_is_handed_over() {
-    let ends = |game_match: &Match| game_match.game().table().phase() == Phase::End;
-    let mut game_match = MatchBuilder::new("brook").played_until(ends).unwrap();
+    let mut game_match = Sketch::base("A * * . .").holds(0, "owl-fox").begin();
+    play(&mut game_match, "discard owl-fox; finish");
     assert!(Unseen::from_match(&game_match).is_some());
     game_match.act(Action::EndTurn).unwrap();
     assert_eq!(Unseen::from_match(&game_match), None);

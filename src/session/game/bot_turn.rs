@@ -1,30 +1,34 @@
 //! The action of a bot, checked so that no match waits for a bot.
 
-use crate::{rules::Action, session::Match};
-use rand::Rng;
+use crate::{
+    bots::{Bot, Greedy},
+    rules::Action,
+    session::Match,
+};
 
 /// The action that is taken for a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotTurn {
     /// The legal action that the bot chose.
     Chosen(Action),
-    /// A random legal action, as the bot answered none.
-    Random(Action),
+    /// The action of the greedy bot, as the bot answered none.
+    Substitute(Action),
 }
 
 impl BotTurn {
-    /// Checks the bot's answer. Draws a random action if it is missing or illegal. `None` if the
-    /// match is over.
-    pub fn new(game_match: &Match, answer: Option<Action>, rng: &mut impl Rng) -> Option<BotTurn> {
+    /// Checks the bot's answer. If it is missing or illegal, the greedy bot with this seed chooses.
+    /// `None` if the match is over.
+    pub fn new(game_match: &Match, answer: Option<Action>, seed: u64) -> Option<BotTurn> {
         let game = game_match.game();
         let legal = answer.filter(|&action| game.clone().apply(action).is_ok());
-        legal.map(BotTurn::Chosen).or_else(|| game.random_action(rng).map(BotTurn::Random))
+        let greedy = || Greedy::new(seed).choose(&game.view(game.table().seat()));
+        legal.map(BotTurn::Chosen).or_else(|| greedy().map(BotTurn::Substitute))
     }
 
     /// The action, whoever chose it.
     pub fn action(self) -> Action {
         match self {
-            BotTurn::Chosen(action) | BotTurn::Random(action) => action,
+            BotTurn::Chosen(action) | BotTurn::Substitute(action) => action,
         }
     }
 }
@@ -43,21 +47,21 @@ mod tests {
     }
 
     fn turn_for(answer: Option<Action>) -> (Match, BotTurn) {
-        let (game_match, mut rng) = two_bots().begin_with_rng();
-        let turn = BotTurn::new(&game_match, answer, &mut rng).unwrap();
+        let game_match = two_bots().begin();
+        let turn = BotTurn::new(&game_match, answer, 7).unwrap();
         (game_match, turn)
     }
 
     #[test]
-    fn missing_answer_becomes_a_random_action() {
+    fn greedy_bot_acts_for_a_missing_answer() {
         let (mut game_match, turn) = turn_for(None);
-        assert!(matches!(turn, BotTurn::Random(action) if game_match.act(action).is_ok()));
+        assert!(matches!(turn, BotTurn::Substitute(action) if game_match.act(action).is_ok()));
     }
 
     #[test]
-    fn illegal_answer_becomes_a_random_action() {
+    fn greedy_bot_acts_for_an_illegal_answer() {
         let (mut game_match, turn) = turn_for(Some(Action::EndTurn));
-        assert!(matches!(turn, BotTurn::Random(action) if game_match.act(action).is_ok()));
+        assert!(matches!(turn, BotTurn::Substitute(action) if game_match.act(action).is_ok()));
     }
 
     #[test]
@@ -69,8 +73,8 @@ mod tests {
 
     #[test]
     fn no_action_after_the_end_of_the_match() {
-        let (mut game_match, mut rng) = two_bots().begin_with_rng();
-        while let Some(turn) = BotTurn::new(&game_match, None, &mut rng) {
+        let mut game_match = two_bots().begin();
+        while let Some(turn) = BotTurn::new(&game_match, None, 7) {
             game_match.act(turn.action()).unwrap();
         }
         assert!(game_match.game().table().is_over());

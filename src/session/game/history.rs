@@ -61,23 +61,16 @@ mod tests {
         rules::Game,
         session::{Controller, testing::MatchBuilder},
     };
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
 
     const BOT: Controller = Controller::ALL[1];
 
     /// A match after so many random actions, and the games it went through.
     fn played(controllers: [Controller; 2], actions: usize) -> (Match, Vec<Game>) {
         let builder = MatchBuilder::new("brook").controllers(&controllers).seed(6);
-        let (mut game_match, mut rng) = builder.begin_with_rng();
-        let mut games = Vec::new();
-        for _ in 0..actions {
-            let Some(action) = game_match.game().random_action(&mut rng) else { break };
-            games.push(game_match.game().clone());
-            game_match.take_screen();
-            game_match.act(action).unwrap();
-        }
-        game_match.take_screen();
-        (game_match, games)
+        let mut positions = builder.positions();
+        positions.truncate(actions.saturating_add(1));
+        let game_match = positions.pop().unwrap();
+        (game_match, positions.iter().map(|position| position.game().clone()).collect())
     }
 
     #[test]
@@ -128,8 +121,7 @@ mod tests {
         let before = game_match.clone();
         let mut branch = game_match.branch(20, None).unwrap();
         assert_eq!((branch.game(), branch.log().len()), (&games[20], 20));
-        let mut rng = ChaCha8Rng::seed_from_u64(9);
-        let action = branch.game().random_action(&mut rng).unwrap();
+        let action = branch.game().legal_actions()[0];
         assert!(branch.act(action).is_ok() && !branch.is_past());
         assert_eq!(game_match, before);
     }

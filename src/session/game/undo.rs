@@ -96,22 +96,26 @@ fn reveals(event: &Event) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{load, save, testing::MatchBuilder};
+    use crate::session::{
+        load, save,
+        testing::{MatchBuilder, Sketch},
+    };
     use std::sync::Arc;
 
     const BOT: Controller = Controller::ALL[1];
 
-    /// A match of two people, played until the last action's events are accepted.
-    fn play_until(wanted: impl Fn(&[Event]) -> bool) -> Match {
-        let accepts =
-            |game_match: &Match| game_match.log().last().is_some_and(|entry| wanted(&entry.events));
-        let play = |seed| MatchBuilder::new("brook").seed(seed).played_until(accepts);
-        (0..100).find_map(play).expect("none of a hundred games had such an action")
+    /// A match after this script, on a board where owl-fox closes the area.
+    fn after_script(script: &str) -> Match {
+        Sketch::base("A * * . .").holds(0, "owl-fox").play(script)
+    }
+
+    fn last_events(game_match: &Match) -> &[Event] {
+        &game_match.log().last().unwrap().events
     }
 
     #[test]
     fn placed_domino_can_be_undone() {
-        let mut game_match = play_until(|events| matches!(events, [Event::DominoPlaced { .. }]));
+        let mut game_match = after_script("place owl-fox b1 c1");
         let placed = game_match.log().len();
         game_match.undo();
         let phase = game_match.game().table().phase();
@@ -152,14 +156,19 @@ mod tests {
 
     #[test]
     fn drawn_domino_blocks_undo() {
-        let game_match = play_until(|events| matches!(events, [Event::HandRefilled { .. }]));
+        let game_match = after_script("discard owl-fox; finish");
+        assert!(matches!(last_events(&game_match), [Event::HandRefilled { .. }]));
         assert!(!game_match.can_undo());
     }
 
     #[test]
     fn collected_token_blocks_undo() {
-        let game_match =
-            play_until(|events| matches!(events, [Event::AreaScored { closed_by: Some(_), .. }]));
+        // With an empty reserve, finishing draws nothing.
+        let script = "pass; ".repeat(46) + "place owl-fox b1 c1; no plant; finish";
+        let game_match = after_script(&script);
+        let closed =
+            matches!(last_events(&game_match), [Event::AreaScored { closed_by: Some(_), .. }]);
+        assert!(closed, "{:?}", last_events(&game_match));
         assert!(!game_match.can_undo());
     }
 

@@ -164,15 +164,11 @@ mod tests {
     use super::*;
     use crate::session::{
         SaveLibrary,
-        testing::{MatchBuilder, MemoryStorage, ROOMY, played},
+        testing::{MemoryStorage, ROOMY, played, played_out},
     };
 
-    fn finished(seed: u64) -> Match {
-        MatchBuilder::new("brook").seed(seed).played_out()
-    }
-
     fn result(seed: u64, ended_at: u64) -> MatchResult {
-        MatchResult::new(&finished(seed), ended_at, None).unwrap()
+        MatchResult::new(&played_out("brook", 2, seed), ended_at, None).unwrap()
     }
 
     #[test]
@@ -186,7 +182,7 @@ mod tests {
             Revisions { whole_turns: 1, ..Revisions::default() },
             Revisions { branched_in: Some(3), ..Revisions::default() },
         ] {
-            let game_match = finished(1).with_revisions(revisions);
+            let game_match = played_out("brook", 2, 1).with_revisions(revisions);
             assert_eq!(MatchResult::new(&game_match, 0, None), None);
         }
     }
@@ -201,7 +197,7 @@ mod tests {
 
     #[test]
     fn result_has_the_scores_and_a_winner() {
-        let game_match = finished(1);
+        let game_match = played_out("brook", 2, 1);
         let scores: Vec<i64> = result(1, 0).seats.iter().map(|seat| seat.score).collect();
         assert_eq!(scores, game_match.game().table().scores());
         assert!(result(1, 0).seats.iter().any(|seat| seat.won));

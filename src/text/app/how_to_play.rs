@@ -3,8 +3,6 @@
 /// The texts of the rules dialog.
 #[derive(Clone, Copy)]
 pub struct HowToPlayText {
-    /// The heading.
-    pub title: &'static str,
     /// The sections with their headings: aim, domino, matching, planting, clouds, closing an area,
     /// majority, drawing, the end, Valley.
     pub sections: [(&'static str, &'static str); 10],
@@ -16,7 +14,6 @@ pub struct HowToPlayText {
 
 impl HowToPlayText {
     pub(in crate::text) const ENGLISH: HowToPlayText = HowToPlayText {
-        title: "How to play",
         sections: [
             (
                 "What it is about",

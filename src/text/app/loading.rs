@@ -3,8 +3,10 @@
 /// The texts about loading a part of the page.
 #[derive(Clone, Copy)]
 pub struct LoadingText {
-    /// The part is being loaded.
+    /// The game is being loaded.
     pub loading: &'static str,
+    /// The rules are being loaded.
+    pub rules: &'static str,
     /// The part could not be loaded.
     pub failed: &'static str,
     /// The button that tries again.
@@ -16,7 +18,8 @@ pub struct LoadingText {
 impl LoadingText {
     pub(in crate::text) const ENGLISH: LoadingText = LoadingText {
         loading: "The game is loading …",
-        failed: "The game could not be loaded. Nothing is lost: is there a connection?",
+        rules: "The rules are loading …",
+        failed: "This could not be loaded. Nothing is lost: is there a connection?",
         try_again: "Try again",
         back: "Back",
     };

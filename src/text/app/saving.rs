@@ -37,8 +37,8 @@ pub struct SavingText {
     pub try_again: &'static str,
     /// The button that plays on without saving.
     pub play_unkept: &'static str,
-    /// A bot named no legal action.
-    pub bot_drawn: &'static str,
+    /// A bot's search failed: a simpler bot acts for it.
+    pub bot_failed: &'static str,
     /// The record was saved as a file of this name.
     pub exported: fn(&str) -> String,
     /// The browser could make no file.
@@ -76,7 +76,7 @@ impl SavingText {
         no_room_at_all: "The browser’s storage is full, and no finished game could go. Back everything up as a file, then delete games that you no longer want from “Your games”.",
         try_again: "Try again",
         play_unkept: "Play without saving",
-        bot_drawn: "The bot had no answer: its action was drawn by lot.",
+        bot_failed: "The bot could not finish thinking, so it takes the most points at once.",
         exported: |file| format!("Saved as {file}."),
         not_exported: "This browser would not make a file of it.",
         crash_title: "Something broke",

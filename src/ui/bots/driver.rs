@@ -156,11 +156,11 @@ impl Driver {
         self.workers.with_value(|workers| workers.ask(&question, on_turn));
     }
 
-    /// Carries out the action, or a random one if the bot chose no legal action.
+    /// Carries out the action, or the greedy bot's if the bot chose no legal action.
     fn act(self, chosen: Option<Action>) {
         let turn = self.store.game_match.with_untracked(|game_match| {
             let game_match = game_match.as_ref()?;
-            let turn = BotTurn::new(game_match, chosen, &mut random::generator())?;
+            let turn = BotTurn::new(game_match, chosen, random::seed())?;
             let mut after = game_match.game().clone();
             after.advance(turn.action()).ok()?;
             Some((turn, after.table().clone()))
@@ -176,8 +176,8 @@ impl Driver {
             });
         });
         self.store.act(turn.action());
-        if let BotTurn::Random(_) = turn {
-            self.store.app.notice.set(Some(self.store.text().saving.bot_drawn.to_owned()));
+        if let BotTurn::Substitute(_) = turn {
+            self.store.app.notice.set(Some(self.store.text().saving.bot_failed.to_owned()));
         }
     }
 }

@@ -27,7 +27,7 @@ pub fn UnsavedSign() -> impl IntoView {
         })
     };
     view! {
-        <span class="unsaved-place" role="status">
+        <span class="unsaved-place">
             {dynamic(sign)}
         </span>
         <Dialog open title=t.unsaved_title>

@@ -1,11 +1,18 @@
 //! The rules in short, illustrated with the pieces.
 
 use super::scoring_example::ScoringExample;
-use crate::ui::{
-    state::Store,
-    widgets::{Dialog, Picture},
+use crate::{
+    text::ENGLISH,
+    ui::{
+        reactive::effect,
+        state::{AppState, LazyPart},
+        widgets::{Dialog, LoadFailed, Picture},
+    },
 };
-use leptos::prelude::*;
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
 
 /// The sprite ids of the pictures beside each section.
 const PICTURES: [&[&str]; 10] = [
@@ -24,36 +31,60 @@ const PICTURES: [&[&str]; 10] = [
 /// The index of the section with the scoring example.
 const MAJORITY: usize = 6;
 
-/// A dialog with the rules in short.
+/// The rules as a view.
+type Rules = fn() -> AnyView;
+
+/// A dialog with the rules in short, which are a lazy part of the page.
 #[component]
 pub fn HowToPlay(
     /// `true` while the dialog is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let t = Store::get().text().how_to_play;
+    let rules = LazyPart::new(|| Box::pin(load_rules()), |_| {});
+    let app = AppState::get();
+    effect(move || {
+        if open.get() {
+            rules.then(|_| {});
+        }
+    });
+    let content = move || match rules.loaded() {
+        Some(rules) => rules(),
+        None if rules.has_failed() => view! { <LoadFailed part=rules /> }.into_any(),
+        None => view! { <p role="status">{app.text().loading.rules}</p> }.into_any(),
+    };
     view! {
-        <Dialog open title=t.title>
-            {t
-                .sections
-                .into_iter()
-                .zip(PICTURES)
-                .enumerate()
-                .map(|(index, ((title, text), pictures))| {
-                    let example = (index == MAJORITY).then(|| view! { <ScoringExample /> }.into_any());
-                    view! {
-                        <section class="rule seat-orange">
-                            <div class="rule-pictures">
-                                {pictures.iter().map(|id| view! { <Picture id=id /> }.into_any()).collect_view()}
-                            </div>
-                            <div>
-                                <h3>{title}</h3>
-                                <p>{text}</p>
-                                {example}
-                            </div>
-                        </section>
-                    }.into_any()
-                })
-                .collect_view()}
+        <Dialog open title=app.text().menu.how_to_play>
+            {content}
         </Dialog>
     }
+}
+
+#[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_rules() -> Result<Rules, SplitLoaderError> {
+    Ok(|| view! { <Sections /> }.into_any())
+}
+
+#[component]
+fn Sections() -> impl IntoView {
+    let sections = ENGLISH.how_to_play.sections.into_iter().zip(PICTURES).enumerate();
+    let section = |(index, ((title, text), pictures)): (
+        usize,
+        ((&'static str, &'static str), &[&'static str]),
+    )| {
+        let example = (index == MAJORITY).then(|| view! { <ScoringExample /> }.into_any());
+        view! {
+            <section class="rule seat-orange">
+                <div class="rule-pictures">
+                    {pictures.iter().map(|id| view! { <Picture id=id /> }.into_any()).collect_view()}
+                </div>
+                <div>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                    {example}
+                </div>
+            </section>
+        }
+        .into_any()
+    };
+    sections.map(section).collect_view()
 }

@@ -5,9 +5,9 @@ use crate::{
         area::{AreaRow, example},
         geometry::{Cut, on_grid, outline::outline, pits},
     },
+    text::ENGLISH,
     ui::{
         art::measure::{BANK, CELL, SOIL, SOIL_EDGE},
-        state::Store,
         widgets::{Mark, corner, owner_class, plant_face, token_face},
     },
 };
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 /// An example area and the points that each colour gets for it.
 #[component]
 pub fn ScoringExample() -> impl IntoView {
-    let text = Store::get().text();
+    let text = &ENGLISH;
     let example = example(text);
     let (columns, rows) = example.size;
     let soil = on_grid(example.soil);
@@ -45,7 +45,7 @@ pub fn ScoringExample() -> impl IntoView {
 
 /// Draws a row with a colour's total, rank and points.
 fn standing_row(row: AreaRow) -> AnyView {
-    let t = &Store::get().text().table.areas;
+    let t = &ENGLISH.table.areas;
     let total = row.name.clone() + &(t.standing)(row.total, row.rank);
     let total = match row.tied {
         true => view! { <s>{total}</s> }.into_any(),

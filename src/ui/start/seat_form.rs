@@ -104,40 +104,32 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 on:keydown=alive(ignore_enter)
             />
             <select class="seat-form-controller" data-field="holder" aria-label=t.controller on:change=alive(set_controller)>
-                {controller_options(app, controller)}
+                {options(Controller::ALL, Controller::name, t.controllers, controller)}
             </select>
             <select class="seat-form-color" data-field="color" aria-label=t.color on:change=alive(set_color)>
-                {color_options(app, color)}
+                {options(Color::ALL, Color::name, app.text().colors, color)}
             </select>
             <span class="seat-form-style text-small text-soft">{dynamic(description)}</span>
         </fieldset>
     }
 }
 
-fn controller_options(app: AppState, chosen: Memo<Controller>) -> impl IntoView {
-    let names = app.text().start.controllers;
-    let options = Controller::ALL.into_iter().zip(names).map(move |(each, name)| {
+/// Returns an option for each value: its name in the form and the text of the page.
+fn options<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    values: [T; N],
+    value: fn(T) -> &'static str,
+    names: [&'static str; N],
+    chosen: Memo<T>,
+) -> impl IntoView {
+    let option = move |(each, name)| {
         view! {
-            <option value=each.name() prop:selected=move || chosen.get() == each>
+            <option value=value(each) prop:selected=move || chosen.get() == each>
                 {name}
             </option>
         }
         .into_any()
-    });
-    options.collect_view()
-}
-
-fn color_options(app: AppState, chosen: Memo<Color>) -> impl IntoView {
-    let names = app.text().colors;
-    let options = Color::ALL.into_iter().zip(names).map(move |(each, name)| {
-        view! {
-            <option value=each.name() prop:selected=move || chosen.get() == each>
-                {name}
-            </option>
-        }
-        .into_any()
-    });
-    options.collect_view()
+    };
+    values.into_iter().zip(names).map(option).collect_view()
 }
 
 #[component]

@@ -3,7 +3,8 @@
 //! `xtask/split-bindgen` cuts the functions marked by `wasm_split`, and all that only they reach,
 //! off the page's module. `docs/speed.md` has the sizes and times.
 
-use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
+use crate::ui::reactive::Lifetime;
+use leptos::{prelude::*, wasm_split::SplitLoaderError};
 use std::pin::Pin;
 
 /// A running request for a part.
@@ -17,6 +18,8 @@ pub struct LazyPart<T: Copy + Send + Sync + 'static> {
     owner: StoredValue<Owner>,
     /// Runs before the part is used.
     prepare: fn(T),
+    /// The lifetime of that owner.
+    lifetime: Lifetime,
     state: RwSignal<LoadState<T>>,
     /// `true` while a player waits for the part.
     awaited: RwSignal<bool>,
@@ -40,6 +43,7 @@ impl<T: Copy + Send + Sync + 'static> LazyPart<T> {
             request,
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
             prepare,
+            lifetime: Lifetime::current(),
             state: RwSignal::new(LoadState::NotRequested),
             awaited: RwSignal::new(false),
             then: StoredValue::new_local(Vec::new()),
@@ -64,9 +68,9 @@ impl<T: Copy + Send + Sync + 'static> LazyPart<T> {
         self.awaited.get()
     }
 
-    /// Returns `true` if a player waits for the part and it could not be loaded.
+    /// Returns `true` if the part could not be loaded and is not requested again yet.
     pub fn has_failed(self) -> bool {
-        self.awaited.get() && matches!(self.state.get(), LoadState::Failed)
+        matches!(self.state.get(), LoadState::Failed)
     }
 
     /// Requests the part, unless it is loading or loaded. A failed request can be repeated.
@@ -77,11 +81,9 @@ impl<T: Copy + Send + Sync + 'static> LazyPart<T> {
         }
         self.state.set(LoadState::Loading);
         let request = (self.request)();
-        spawn_local(async move {
-            match request.await {
-                Ok(part) => self.use_part(part),
-                Err(_) => self.state.set(LoadState::Failed),
-            }
+        self.lifetime.when_ready(request, move |loaded| match loaded {
+            Ok(part) => self.use_part(part),
+            Err(_) => self.state.set(LoadState::Failed),
         });
     }
 

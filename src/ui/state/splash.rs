@@ -2,31 +2,50 @@
 //! again while a player waits for a part of the page.
 
 use leptos::prelude::*;
-use std::time::Duration;
+use std::{cell::RefCell, time::Duration};
+use web_sys::Element;
 
-/// The id of the splash screen's element.
-const SPLASH: &str = "waiting";
-/// The id of its line.
-const WORDS: &str = "waiting-words";
+/// The splash screen's element.
+const SPLASH: &str = "#waiting";
+/// Its line.
+const WORDS: &str = "#waiting-words";
+/// Its progress bar, which `public/request-part.js` fills.
+const PROGRESS: &str = "#waiting-progress";
+
+thread_local! {
+    /// The element, in the page or not.
+    static ELEMENT: RefCell<Option<Element>> = RefCell::new(find(SPLASH));
+}
+
+fn find(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok().flatten()
+}
 
 /// Returns `true` while the splash screen is shown.
 pub fn is_shown() -> bool {
-    let splash = document().get_element_by_id(SPLASH);
-    splash.is_some_and(|splash| !splash.has_attribute("hidden"))
+    find(SPLASH).is_some()
 }
 
-/// Shows the splash screen with this line, or hides it.
-pub fn show(words: Option<&str>) {
-    if let Some(line) = document().get_element_by_id(WORDS).filter(|_| words.is_some()) {
-        line.set_text_content(words);
+/// Shows the splash screen with this line and a progress bar.
+pub fn show(words: &str) {
+    ELEMENT.with_borrow(|splash| {
+        if let (Some(splash), Some(body)) = (splash, document().body()) {
+            // A body takes an element at its start.
+            let _ = body.prepend_with_node_1(splash);
+        }
+    });
+    if let Some(line) = find(WORDS) {
+        line.set_text_content(Some(words));
     }
-    if let Some(splash) = document().get_element_by_id(SPLASH) {
-        // Any element takes this attribute.
-        let _ = match words {
-            Some(_) => splash.remove_attribute("hidden"),
-            None => splash.set_attribute("hidden", ""),
-        };
+    if let Some(progress) = find(PROGRESS) {
+        // Any element may lack this attribute.
+        let _ = progress.remove_attribute("hidden");
     }
+}
+
+/// Removes the splash screen.
+pub fn remove() {
+    ELEMENT.with_borrow(|splash| splash.iter().for_each(Element::remove));
 }
 
 /// Runs `then` in a task of its own, so that the page can answer input in between.

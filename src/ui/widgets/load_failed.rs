@@ -27,5 +27,5 @@ pub fn LoadFailed<T: Copy + Send + Sync + 'static>(
         }
         .into_any()
     };
-    move || part.has_failed().then(message)
+    move || (part.is_awaited() && part.has_failed()).then(message)
 }

@@ -1,7 +1,7 @@
 // A plain web server on this machine. Its files can be replaced while it runs, as when a new version is published.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,12 +20,17 @@ const types = {
 /** The folder of the built site. */
 export const dist = resolve(import.meta.dirname, '..', '..', '..', 'dist');
 
-/** Serves the site under the path `base`, with no headers but the content's type; compressed by brotli if `compressed` is set. */
-export async function serveSite(base, { compressed = false } = {}) {
+/**
+ * Serves the built site, or the one in `folder`, under the path `base`, with no headers but the content's type. Compresses
+ * by brotli, beforehand, if `compressed` is set.
+ */
+export async function serveSite(base, { compressed = false, folder: first = dist } = {}) {
   const home = await mkdtemp(join(tmpdir(), 'renature-site-'));
-  let folder = dist;
+  let folder = first;
   let versions = 0;
+  let copies = 0;
   const requested = [];
+  const failed = [];
   const server = createServer(async (request, response) => {
     requested.push(request.url.slice(base.length));
     const path = decodeURIComponent(new URL(request.url, 'http://host').pathname);
@@ -34,25 +39,44 @@ export async function serveSite(base, { compressed = false } = {}) {
       if (!path.startsWith(base) || name.startsWith('..')) throw new Error('outside of the site');
       const type = { 'content-type': types[extname(name)] ?? 'application/octet-stream' };
       const content = await readFile(join(folder, name));
+      // An endless file begins, but never ends.
+      if (content.equals(endless)) return response.writeHead(200, type).write('begin');
       response.writeHead(200, compressed ? { ...type, 'content-encoding': 'br' } : type);
       response.end(compressed ? compress(content) : content);
     } catch {
+      failed.push(name);
       response.writeHead(404).end();
     }
   });
+  if (compressed) for (const entry of await readdir(first, { recursive: true, withFileTypes: true })) if (entry.isFile()) compress(await readFile(join(entry.parentPath, entry.name)));
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
     address: `http://localhost:${server.address().port}${base}`,
     /** The paths of all requests, relative to the base. */
     requested,
-    /** Publishes a new version: a copy of the site, changed by `change`, which gets the copy's folder. */
-    async publish(change) {
+    /** The paths of requests for files that do not exist. */
+    failed,
+    /**
+     * Publishes a new version: a copy of the site, changed by `change`, which gets the copy's folder and the name of the
+     * folder with the version's files. `damage` may then change files without the service worker knowing.
+     */
+    async publish(change = () => {}, damage = () => {}) {
       versions += 1;
       const next = join(home, String(versions));
       await cp(dist, next, { recursive: true, dereference: true });
-      await change(next);
-      await rewriteFile(next, 'service-worker.js', (text) => text.replace(/VERSION = '\w+'/, `VERSION = 'test${versions}'`));
-      folder = next;
+      const version = createHash('sha256').update(String(versions)).digest('hex').slice(0, 16);
+      await renameVersion(next, version);
+      await change(next, version);
+      await listDigests(next);
+      await this.publishAgain(next, (copy) => damage(copy, version));
+      return { repair: () => this.publishAgain(next) };
+    },
+    /** Publishes a copy of the version in the folder, after `change`. */
+    async publishAgain(version, change = () => {}) {
+      const copy = `${version}-${(copies += 1)}`;
+      await cp(version, copy, { recursive: true });
+      await change(copy);
+      folder = copy;
     },
     async close() {
       server.closeAllConnections();
@@ -61,6 +85,9 @@ export async function serveSite(base, { compressed = false } = {}) {
     },
   };
 }
+
+/** The content of a file that the server never finishes to send. */
+export const endless = Buffer.from('endless');
 
 /** Compressed contents by the digest of the original. */
 const compressedContents = new Map();
@@ -77,8 +104,24 @@ export async function rewriteFile(folder, name, change) {
   await writeFile(path, change(await readFile(path, 'utf8')));
 }
 
-/** The name of the file in the folder with this start and end. */
-export async function findFile(folder, start, end) {
-  const names = await readdir(folder);
-  return names.find((name) => name.startsWith(start) && name.endsWith(end));
+const FILES = /FILES = (\{.*?\})/;
+
+/** Gives the version of the site in the folder another name. */
+async function renameVersion(folder, version) {
+  const worker = await readFile(join(folder, 'service-worker.js'), 'utf8');
+  const [, old] = /VERSION = '(\w+)'/.exec(worker);
+  await rename(join(folder, old), join(folder, version));
+  for (const name of ['index.html', 'service-worker.js']) await rewriteFile(folder, name, (text) => text.replaceAll(old, version));
+}
+
+/** Lists the files' digests in the service worker, as `cargo xtask seal` does. */
+async function listDigests(folder) {
+  const path = join(folder, 'service-worker.js');
+  const worker = await readFile(path, 'utf8');
+  const files = JSON.parse(FILES.exec(worker)[1]);
+  for (const name of Object.keys(files)) {
+    const content = await readFile(join(folder, name === './' ? 'index.html' : name));
+    files[name] = createHash('sha256').update(content).digest('base64');
+  }
+  await writeFile(path, worker.replace(FILES, () => `FILES = ${JSON.stringify(files)}`));
 }

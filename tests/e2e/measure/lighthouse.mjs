@@ -1,9 +1,12 @@
-// Prints Lighthouse's scores for the start screen, and when the first board appears on a slow phone.
+// Prints Lighthouse's scores for the start screen, and when screens appear on a slow phone.
 //
-//   cargo xtask lighthouse
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+//   cargo xtask lighthouse [--beside FOLDER] [--runs N]
+//
+// With `--beside`, another built site is measured in turn, because a machine's speed changes within minutes.
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
@@ -19,56 +22,97 @@ const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-bl
 const board = 'main[data-screen=table] [data-space]';
 const startScreen = 'button[data-action=start-game]';
 
-/** The time by which the first board should be there, in milliseconds. */
-const AIM = 1_500;
+const { values } = parseArgs({ options: { beside: { type: 'string' }, runs: { type: 'string', default: '5' } } });
+const folders = values.beside ? [dist, resolve('..', '..', values.beside)] : [dist];
+const names = ['this version', 'the other one'];
+const runs = Number(values.runs);
 
-const site = await serveSite('/renature/', { compressed: true });
-// Compress each file now: the first request of it would wait for that.
-for (const name of await readdir(dist)) await fetch(site.address + name).then((answer) => answer.arrayBuffer());
-await runLighthouse();
-await timeVisits();
-await site.close();
+const sites = await Promise.all(folders.map((folder) => serveSite('/renature/', { compressed: true, folder })));
+await printScores();
+await printTimes();
+for (const site of sites) await site.close();
 
-/** Prints the scores of the start screen and every audit that did not pass. */
-async function runLighthouse() {
+function median(numbers) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+}
+
+/** Prints the scores of all runs, and every audit that did not pass in the last one. */
+async function printScores() {
+  const scores = sites.map(() => categories.map(() => []));
+  const last = [];
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, site] of sites.entries()) {
+      last[index] = await runLighthouse(site);
+      categories.forEach((name, category) => scores[index][category].push(Math.round(last[index].categories[name].score * 100)));
+    }
+  }
+  for (const [index, lhr] of last.entries()) {
+    console.log(`Lighthouse, ${names[index]}: median of ${runs}, and all`);
+    categories.forEach((name, category) => {
+      const all = scores[index][category];
+      console.log(`${lhr.categories[name].title.padEnd(16)} ${median(all)}  (${all.join(', ')})`);
+    });
+    printFailedAudits(lhr);
+  }
+}
+
+/** Runs Lighthouse on the start screen. */
+async function runLighthouse(site) {
   const folder = await mkdtemp(join(tmpdir(), 'renature-lighthouse-'));
   const { port, kill } = await launchKillable(folder);
   const { lhr } = await lighthouse(site.address, { port, onlyCategories: categories, logLevel: 'error' });
   await kill();
   await rm(folder, { recursive: true, force: true });
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  return lhr;
+}
+
+function printFailedAudits(lhr) {
   for (const name of categories) {
-    const { title, score, auditRefs } = lhr.categories[name];
-    console.log(`${title.padEnd(16)} ${Math.round(score * 100)}`);
-    for (const { id, weight } of auditRefs) {
+    for (const { id, weight } of lhr.categories[name].auditRefs) {
       const { score, title, displayValue = '', details } = lhr.audits[id];
       if (weight === 0 || score === null || score === 1) continue;
       console.log(`  ${title} ${displayValue}`);
       for (const { node } of details?.items ?? []) if (node) console.log(`    ${node.snippet}`);
     }
   }
-  console.log(figures.map((id) => `${lhr.audits[id].title} ${lhr.audits[id].displayValue}`).join(', '));
+  console.log(`  ${figures.map((id) => `${lhr.audits[id].title} ${lhr.audits[id].displayValue}`).join(', ')}`);
 }
 
-/** Prints when the splash, the start screen and the board appear, on the first visit and on later ones. */
-async function timeVisits() {
+/** Prints when the splash and the screen appear, on first visits and on later ones: medians, and ratios of two sites. */
+async function printTimes() {
   const { requestLatencyMs, downloadThroughputKbps, cpuSlowdownMultiplier } = throttling.mobileSlow4G;
-  console.log(`\nMilliseconds on a network of ${Math.round(downloadThroughputKbps)} kbit/s that answers after ${requestLatencyMs} ms, ${cpuSlowdownMultiplier} times slower than this machine:`);
-  console.log(`${''.padEnd(34)}${'splash'.padStart(10)}${'screen'.padStart(10)}`);
-  for (const [title, address, selector, serviceWorkers] of [
+  console.log(`\nMilliseconds on a network of ${Math.round(downloadThroughputKbps)} kbit/s that answers after ${requestLatencyMs} ms, ${cpuSlowdownMultiplier} times slower than this machine; medians of ${runs}:`);
+  const columns = sites.map((_, index) => `splash${' '.repeat(6)}${names[index]}`.padStart(26));
+  console.log(`${''.padEnd(30)}${columns.join('')}${sites[1] ? 'ratio'.padStart(10) : ''}`);
+  for (const [title, opening, selector, serviceWorkers] of [
     ['first visit, start screen', '', startScreen, 'block'],
     ['first visit, board of a game', '?resume', board, 'block'],
+    ['first visit, game of a link', 'link', 'button[data-action=play-linked]', 'block'],
     ['later visit, start screen', '', startScreen, 'allow'],
     ['later visit, board of a game', '?resume', board, 'allow'],
   ]) {
-    const { splash, ready } = await visit(address, selector, serviceWorkers);
-    console.log(`${title.padEnd(34)}${String(splash).padStart(10)}${String(ready).padStart(10)}`);
+    const visits = sites.map(() => []);
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, site] of sites.entries()) visits[index].push(await visit(site, opening, selector, serviceWorkers));
+    }
+    const times = visits.map((all) => ({ splash: median(all.map(({ splash }) => splash)), ready: median(all.map(({ ready }) => ready)) }));
+    const cells = times.map(({ splash, ready }) => String(splash).padStart(12) + String(ready).padStart(14));
+    const ratio = times[1] ? (times[0].ready / times[1].ready).toFixed(2).padStart(10) : '';
+    console.log(`${title.padEnd(30)}${cells.join('')}${ratio}`);
   }
-  console.log(`aim: the first board by ${AIM}`);
+}
+
+/** The link to the running game, as the share dialog shows it. */
+async function readLink(page) {
+  await page.locator('button[data-action=menu]').click();
+  await page.locator('dialog[open] button[data-action=share]').click();
+  await page.locator('button[data-action=share-game]').click();
+  return new URL(await page.locator('[data-field=link]').inputValue()).hash;
 }
 
 /** The times at which the page paints its splash and what the selector names; from the cache where a service worker is allowed. */
-async function visit(address, selector, serviceWorkers) {
+async function visit(site, opening, selector, serviceWorkers) {
   const browser = await chromium.launch(launchOptions);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers });
   const page = await context.newPage();
@@ -76,6 +120,10 @@ async function visit(address, selector, serviceWorkers) {
   if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready);
   await startGame(page, { controllers: ['person', 'seedling'] });
   await playTo(page, 'plant');
+  const isLink = opening === 'link';
+  const address = isLink ? await readLink(page) : opening;
+  // A link reaches people who have no saves yet.
+  if (isLink) await page.evaluate(() => localStorage.clear());
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.clearBrowserCache');

@@ -87,10 +87,10 @@ test.describe('without a service worker', () => {
       await startGame(page, { controllers: ['person', 'seedling'] });
       await playBotTurn(page);
       const text = await (await fetch(site.address)).text();
-      const [version] = /\?v=[0-9a-f]{16}/.exec(text);
-      const run = site.requested.filter((file) => /\.(js|wasm)\b/.test(file) && !/-[0-9a-f]{12,}/.test(file));
-      expect(run).toContain(`thinker_bg.wasm${version}`);
-      expect(run.filter((file) => !file.endsWith(version) && file !== 'service-worker.js')).toEqual([]);
+      const [, version] = /data-files="\.\/([0-9a-f]{16})\/"/.exec(text);
+      const run = site.requested.filter((file) => /\.(js|wasm)\b/.test(file));
+      expect(run).toContain(`${version}/thinker_bg.wasm`);
+      expect(run.filter((file) => !file.startsWith(version) && file !== 'service-worker.js')).toEqual([]);
     });
   }
 });

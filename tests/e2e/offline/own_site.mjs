@@ -1,7 +1,7 @@
 // A test with a web server of its own, so that its service worker is its own, too.
 import { expect, test as base } from '@playwright/test';
 import { playStep, readTurn, waitForBots } from '../driver/player.mjs';
-import { serveSite } from '../driver/static_server.mjs';
+import { rewriteFile, serveSite } from '../driver/static_server.mjs';
 
 export { expect };
 
@@ -30,4 +30,35 @@ export async function playBotTurn(page) {
     if ((await readTurn(page)).controller === 'person') await playStep(page);
     else await waitForBots(page);
   }
+}
+
+/** Marks the HTML of a version as the next one. */
+export const markNext = (folder) => rewriteFile(folder, 'index.html', (text) => text.replace('<html ', '<html data-version="next" '));
+
+/** Lets the browser ask for a new version. */
+export const lookForUpdate = (page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+/** Publishes a version with a mark in its HTML, and lets the page notice it. */
+export async function publishNext(page, site) {
+  await site.publish(markNext);
+  await lookForUpdate(page);
+}
+
+/** True if the page is of the version published last; false while it loads. */
+export const isNext = (page) => page.evaluate(() => document.documentElement.dataset.version === 'next').catch(() => false);
+
+/** Waits until the page is of the version published last. */
+export async function expectNext(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  let attempts = 0;
+  const check = async () => {
+    if (await isNext(page)) return true;
+    attempts += 1;
+    // While a test is attached, the browser may take an idle worker for busy and never start the new one.
+    if (attempts > 2) await devtools.send('ServiceWorker.stopAllWorkers');
+    return false;
+  };
+  await expect.poll(check, { intervals: [1_000], timeout: 30_000 }).toBe(true);
+  await devtools.detach();
 }

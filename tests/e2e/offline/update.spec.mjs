@@ -3,36 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { playStep, playTo, startGame, waitForBots } from '../driver/player.mjs';
 import { crashDialog } from '../driver/table.mjs';
-import { findFile, rewriteFile } from '../driver/static_server.mjs';
-import { expect, playBotTurn, test, visit } from './own_site.mjs';
-
-/** Publishes a version with a mark in its HTML, and lets the page notice it. */
-async function publishNext(page, site, change = async () => {}) {
-  await site.publish(async (folder) => {
-    await rewriteFile(folder, 'index.html', (text) => text.replace('<html lang="en">', '<html lang="en" data-version="next">'));
-    await change(folder);
-  });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-}
-
-/** True if the page is of the version published last; false while it loads. */
-const isNext = (page) => page.evaluate(() => document.documentElement.dataset.version === 'next').catch(() => false);
-
-/** Waits until the page is of the version published last. */
-async function expectNext(page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('ServiceWorker.enable');
-  let attempts = 0;
-  const check = async () => {
-    if (await isNext(page)) return true;
-    attempts += 1;
-    // While a test is attached, the browser may take an idle worker for busy and never start the new one.
-    if (attempts > 2) await devtools.send('ServiceWorker.stopAllWorkers');
-    return false;
-  };
-  await expect.poll(check, { intervals: [1_000], timeout: 30_000 }).toBe(true);
-  await devtools.detach();
-}
+import { rewriteFile } from '../driver/static_server.mjs';
+import { expect, expectNext, isNext, playBotTurn, publishNext, test, visit } from './own_site.mjs';
 
 const offer = '[data-update-offer]:not([hidden])';
 /** The menu's button while an update waits. */
@@ -62,8 +34,8 @@ test('a running game continues right after the update', async ({ page, site }) =
 });
 
 /** A page of an older version, with only the part of the page that starts an update. */
-const olderPage = `<!doctype html>
-<script src="scripts.js"></script>
+const olderPage = (version) => `<!doctype html>
+<script src="${version}/scripts.js"></script>
 <script>dispatchEvent(new Event('TrunkApplicationStarted'))</script>
 <button onclick="history.replaceState(null, '', '?resume'); window.dispatchEvent(new Event('renature:begin-update'))">begin</button>`;
 
@@ -72,7 +44,7 @@ for (const [schema, where, keys] of [
   [2, 'in slots', (save) => ({ 'renature.game.4': 'one\nSunday', 'renature.game.4.one': save })],
 ]) {
   test(`an older save ${where} opens after the update`, async ({ page, site }) => {
-    await site.publish((folder) => rewriteFile(folder, 'index.html', () => olderPage));
+    await site.publish((folder, version) => rewriteFile(folder, 'index.html', () => olderPage(version)));
     await page.goto(site.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const save = await readFile(join(import.meta.dirname, '..', '..', 'saves', `schema-${schema}-running.json`), 'utf8');
@@ -126,27 +98,27 @@ test('an update during a bot’s turn lets the bot start over', async ({ page, s
   await playTo(page, 'plant');
 });
 
-test('a version that cannot start is replaced by the next one', async ({ page, site }) => {
-  await visit(page, site);
-  await site.publish(async (folder) => {
-    const wasm = await findFile(folder, 'renature-', '_bg.wasm');
-    await rewriteFile(folder, wasm, () => 'no wasm at all');
-  });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.locator(`${offer} button[data-action=begin-update]`).click();
-  await expect(page.locator('#waiting-words')).toContainText('could not start');
-  await publishNext(page, site);
-  await expectNext(page);
-  await expect(page.locator('button[data-action=start-game]')).toBeVisible();
-});
-
 test('updates leave caches of other apps on the host alone', async ({ page, site }) => {
   await visit(page, site);
   await page.evaluate(() => caches.open('another app'));
   await publishNext(page, site);
   await page.locator(`${offer} button[data-action=begin-update]`).click();
   await expectNext(page);
-  const names = await page.evaluate(() => caches.keys());
-  expect(names).toContain('another app');
-  expect(names.filter((name) => name.startsWith('renature '))).toHaveLength(1);
+  const ours = async () => (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('renature '));
+  await expect.poll(async () => (await ours()).length).toBe(1);
+  expect(await page.evaluate(() => caches.keys())).toContain('another app');
+});
+
+test('a page uses the files of its version to the end', async ({ page, context, site }) => {
+  await visit(page, site);
+  const other = await context.newPage();
+  await visit(other, site);
+  await publishNext(other, site);
+  await other.locator(`${offer} button[data-action=begin-update]`).click();
+  await expectNext(other);
+  await startGame(page, { controllers: ['person', 'seedling'] });
+  await playBotTurn(page);
+  expect(await isNext(page)).toBe(false);
+  await expect(page.locator('[role=status]', { hasText: 'could not finish thinking' })).toHaveCount(0);
+  expect(site.failed).toEqual([]);
 });

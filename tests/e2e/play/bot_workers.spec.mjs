@@ -67,7 +67,7 @@ test('a worker refuses messages that it cannot read', async ({ page }) => {
   await startGame(page, { controllers: ['person', 'bush'] });
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   const answers = await page.evaluate(async () => {
-    const worker = new Worker('thinking.js', { type: 'module' });
+    const worker = new Worker(thinkerFile('thinking.js'), { type: 'module' });
     worker.postMessage(undefined);
     const ask = (question, task) =>
       new Promise((resolve) => {

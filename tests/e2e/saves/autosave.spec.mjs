@@ -10,6 +10,16 @@ function readStorage(page) {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
+/** Plays to the plant phase and reloads; returns all that is stored when the start screen offers to resume. */
+async function savedInPlantPhase(page) {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  await page.reload();
+  await page.locator('button[data-action=resume]').waitFor();
+  return readStorage(page);
+}
+
 /**
  * Every element of the table with its attributes, and all texts, with the pointer out of the way. Left out are the
  * last announcement for screen readers and the position of the keyboard on the board.
@@ -57,12 +67,7 @@ for (const [actions, phase] of [[118, 'domino'], [119, 'plant'], [120, 'finish']
 }
 
 test('a refused file says exactly why and changes nothing', async ({ page }) => {
-  await page.goto('./');
-  await startGame(page, twoPeople);
-  await playTo(page, 'plant');
-  await page.reload();
-  await page.locator('button[data-action=resume]').waitFor();
-  const before = await readStorage(page);
+  const before = await savedInPlantPhase(page);
   const record = JSON.parse(await recordText('brook'));
   const scores = record.log[1].scores.join(', ');
   record.log[1].scores[0] += 1;
@@ -141,12 +146,7 @@ test('with full storage the page says so and the game still plays', async ({ pag
 });
 
 test('with full storage a new match does not replace a saved one', async ({ page }) => {
-  await page.goto('./');
-  await startGame(page, twoPeople);
-  await playTo(page, 'plant');
-  await page.reload();
-  await page.locator('button[data-action=resume]').waitFor();
-  const before = await readStorage(page);
+  const before = await savedInPlantPhase(page);
   await page.evaluate(() => {
     const setItem = Storage.prototype.setItem;
     // Like a full storage: only a text that is not longer than the one it replaces still fits.

@@ -52,7 +52,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the sign stays while the storage is full and goes with the next save', async ({ page }) => {
+test('the sign stays until a save works', async ({ page }) => {
   await page.goto('./');
   await startGame(page, twoPeople);
   await fillStorage(page);
@@ -98,7 +98,7 @@ test('the game is saved once there is room', async ({ page }, testInfo) => {
   expect(await savedActions(page)).toBe(record.log.length);
 });
 
-test('the menu says that the game is not saved, also before it is left', async ({ page }) => {
+test('the menu says that the game is not saved', async ({ page }) => {
   await page.goto('./');
   await startGame(page, twoPeople);
   await fillStorage(page);
@@ -127,7 +127,7 @@ test('without any storage the sign offers only the file', async ({ page }) => {
 });
 
 for (const [width, height] of [[390, 664], [844, 390], [1180, 820]]) {
-  test(`${width}x${height}: the sign moves nothing and covers nothing that a turn needs`, async ({ page }) => {
+  test(`${width}x${height}: the sign moves and covers nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('./');
     await fillStorage(page);

@@ -110,7 +110,7 @@ test('a board space with the focus survives a new game by pointer', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('the game that a branch came from opens while a space has the focus', async ({ page }) => {
+test('a branch’s origin opens while a space has the focus', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('./');
   await ways['Play on from here'].open(page);

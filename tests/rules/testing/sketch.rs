@@ -1,6 +1,6 @@
 //! Boards drawn in characters, with chosen hands.
 //!
-//! `src/scene/testing` includes this file and `notation.rs`, so it may only use the rules.
+//! `src/session/testing` includes this file and `notation.rs`, so it may only use the rules.
 
 use super::notation;
 use renature::rules::{

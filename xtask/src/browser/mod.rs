@@ -69,14 +69,14 @@ pub fn measure_bots(tools: &mut Tools, words: &[String]) -> Outcome {
     run_script(tools, what, "measure/speed_bots.mjs", words)
 }
 
-/// Builds the site, runs Lighthouse on it, and measures when its first board appears.
-pub fn run_lighthouse(tools: &mut Tools) -> Outcome {
+/// Builds the site, runs Lighthouse on it, and measures when its screens appear; `words` go to the script.
+pub fn run_lighthouse(tools: &mut Tools, words: &[String]) -> Outcome {
     site::build(tools)?;
     let browser = set_up(tools)?;
-    announce("Loading the page as slowly as a phone does (about 2 minutes).");
+    announce("Loading the page as slowly as a phone does (about 8 minutes, beside another site 16).");
     let mut command = tools.command("node");
     command.current_dir(project::browser_tests()).env(chromium::VARIABLE, browser);
-    process::run(command.arg("measure/lighthouse.mjs"), "the Lighthouse run")
+    process::run(command.arg("measure/lighthouse.mjs").args(words), "the Lighthouse run")
 }
 
 /// Builds the site, announces `what`, and runs a script on the served site.

@@ -8,7 +8,7 @@ use crate::browser;
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, announce};
 use crate::tools::setup::WASM_TARGET;
-use crate::tools::{Tools, cargo_tool, setup, step};
+use crate::tools::{Tools, setup, split_bindgen, step};
 
 /// The options of wasm-opt, the same as for the bots in index.html: the features that the compiler uses, and inlining.
 const WASM_OPT_OPTIONS: [&str; 8] = [
@@ -33,7 +33,7 @@ const ROUNDS: usize = 5;
 /// Prints the medians of both speeds for each measure, and the median and range of their ratio within a round.
 pub fn measure(tools: &mut Tools) -> Outcome {
     let missing =
-        [setup::rust_target(tools), setup::wasm_opt(tools)?, cargo_tool::wasm_bindgen(tools)?];
+        [setup::rust_target(tools), setup::wasm_opt(tools)?, Some(split_bindgen::build(tools)?)];
     step::run_in_order(tools, missing.into_iter().flatten())?;
     announce("Building the arena for WebAssembly (the first time 1 to 2 minutes).");
     let mut cargo = tools.command("cargo");
@@ -47,7 +47,8 @@ pub fn measure(tools: &mut Tools) -> Outcome {
     })?;
     let built = target.join(WASM_TARGET).join(PROFILE).join("arena.wasm");
     let mut bindgen = tools.command("wasm-bindgen");
-    bindgen.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(&folder).arg(built);
+    bindgen.args(["--target=web", "--no-typescript", "--out-name=arena"]);
+    bindgen.arg(format!("--out-dir={}", folder.display())).arg(built);
     process::run(&mut bindgen, "wasm-bindgen")?;
 
     announce("Optimising it for speed (some seconds).");

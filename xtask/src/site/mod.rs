@@ -1,5 +1,6 @@
 //! Building the site with trunk.
 
+pub mod optimize;
 pub mod play;
 pub mod published;
 pub mod scripts;
@@ -17,7 +18,7 @@ use crate::process::{self, announce};
 use crate::project;
 use crate::tools::setup::WASM_TARGET;
 use crate::tools::step::{self, Step};
-use crate::tools::{Tools, cargo_tool, setup};
+use crate::tools::{Tools, cargo_tool, setup, split_bindgen};
 
 /// The page's module and that of the bots' worker: the label, and the options by which trunk compiles them (index.html).
 const PAGE: (&str, &[&str]) = ("Compiling the page", &["--profile", "page", "--bin", "renature"]);
@@ -29,11 +30,11 @@ pub fn build(tools: &mut Tools) -> Outcome {
     let target = setup::rust_target(tools);
     let trunk = cargo_tool::trunk(tools)?;
     let wasm_opt = setup::wasm_opt(tools)?;
-    let wasm_bindgen = cargo_tool::wasm_bindgen(tools)?;
+    let bindgen = split_bindgen::build(tools)?;
     // Trunk compiles the modules too, but only when it is installed itself. Longest first: this keeps all cores busy.
-    let first_time = trunk.is_some() || wasm_bindgen.is_some();
+    let first_time = trunk.is_some() || !split_bindgen::is_built(tools);
     let compile = |(label, options)| first_time.then(|| compile_module(label, options));
-    let steps = [trunk, wasm_opt, compile(PAGE), wasm_bindgen, compile(BOTS)];
+    let steps = [trunk, wasm_opt, compile(PAGE), Some(bindgen), compile(BOTS)];
     let steps: Vec<Step> = steps.into_iter().flatten().collect();
     if first_time {
         announce(
@@ -57,7 +58,7 @@ pub fn dev(tools: &mut Tools, port: u16) -> Outcome {
     let steps = [
         setup::rust_target(tools),
         setup::wasm_opt(tools)?,
-        cargo_tool::wasm_bindgen(tools)?,
+        Some(split_bindgen::build(tools)?),
         cargo_tool::trunk(tools)?,
     ];
     step::run_in_order(tools, steps.into_iter().flatten())?;

@@ -57,6 +57,14 @@ pub fn write(path: &Path, text: &str) -> Outcome {
         .map_err(|error| Failure::new(format!("{} cannot be written: {error}.", path.display())))
 }
 
+/// Moves a file of the site into a folder of it, below which it has the same name.
+pub fn move_into(site: &Path, name: &str, folder: &str) -> Outcome {
+    let (from, to) = (site.join(name), site.join(folder).join(name));
+    let parent = to.parent().unwrap_or(site);
+    let moved = fs::create_dir_all(parent).and_then(|()| fs::rename(&from, &to));
+    moved.map_err(|error| Failure::new(format!("{} cannot be moved: {error}.", from.display())))
+}
+
 /// Removes a file of the site.
 pub fn remove(path: &Path) -> Outcome {
     fs::remove_file(path)

@@ -1,4 +1,4 @@
-//! The page's scripts: one bundle of the small ones, and the boot script that loads the WebAssembly.
+//! The page's small scripts: one bundle, and those inside the page.
 
 use std::path::Path;
 
@@ -9,22 +9,10 @@ use crate::site::published::{self, PAGE};
 const SCRIPT_TAG: (&str, &str) = ("<script defer src=\"", "\"></script>");
 /// The bundle's file name.
 const BUNDLE: &str = "scripts.js";
+/// The tag of a script inside the page.
+const INLINE_TAG: (&str, &str) = ("<script>", "</script>");
 /// Installs the service worker. Only published pages have it. It comes first, before anything that could fail.
 const OFFLINE: &str = "offline.js";
-
-/// The boot script, with placeholders for the file names.
-const BOOT: &str = include_str!("boot.js");
-/// The tag of the script by which trunk loads the WebAssembly.
-const LOADER_TAG: (&str, &str) = ("<script type=\"module\">", "</script>");
-/// The text before and after the name of the JavaScript file in trunk's loader.
-const LOADER_IMPORT: (&str, &str) = ("from './", "'");
-/// The tag by which trunk preloads the WebAssembly, before and after its file name.
-const PRELOAD_TAG: (&str, &str) = (
-    "<link rel=\"preload\" href=\"./",
-    "\" crossorigin=\"anonymous\" as=\"fetch\" type=\"application/wasm\">",
-);
-/// The end of the page's body.
-const BODY_END: &str = "</body>";
 
 /// Bundles the small scripts of the page into one file; returns the page that refers to it.
 ///
@@ -65,28 +53,15 @@ pub fn minified(script: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Replaces trunk's loader by the boot script, which requests code only after the splash screen is
-/// painted.
-///
-/// `sheet` is the file name of the style sheet, which the boot script requests too.
-pub fn replace_loader(page: &str, sheet: &str) -> Outcome<String> {
-    let (page, loader) = cut(page, LOADER_TAG)?;
-    let (page, wasm) = cut(&page, PRELOAD_TAG)?;
-    let (_, code) = cut(&loader, LOADER_IMPORT)?;
-    let (body, after) = page.split_once(BODY_END).ok_or_else(|| missing(BODY_END))?;
-    let boot = minified(BOOT).replace("SHEET", sheet).replace("CODE", &code).replace("WASM", &wasm);
-    Ok(format!("{body}<script>{boot}</script>{BODY_END}{after}"))
-}
-
-/// Cuts the first element with this start and end out of the text; returns the text without it and the content.
-fn cut(text: &str, (start, end): (&str, &str)) -> Outcome<(String, String)> {
-    let (before, rest) = text.split_once(start).ok_or_else(|| missing(start))?;
-    let (content, after) = rest.split_once(end).ok_or_else(|| missing(end))?;
-    Ok((format!("{}{}", before.trim_end(), after.trim_start()), content.to_owned()))
-}
-
-fn missing(part: &str) -> Failure {
-    Failure::new(format!("{PAGE} has no `{part}`, as trunk writes it."))
+/// Minifies the scripts inside the page.
+pub fn minify_inline(page: &str) -> String {
+    let (start, end) = INLINE_TAG;
+    let mut pieces = page.split(start);
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |page, piece| {
+        let (script, rest) = piece.split_once(end).unwrap_or((piece, ""));
+        page + start + &minified(script) + end + rest
+    })
 }
 
 #[cfg(test)]
@@ -94,8 +69,6 @@ mod tests {
     use std::fs;
 
     use super::*;
-
-    const TRUNK_PAGE: &str = "<head>\n<script type=\"module\">\nimport init from './a-1.js';\nawait init('./a-1_bg.wasm');\n</script>\n<link rel=\"preload\" href=\"./a-1_bg.wasm\" crossorigin=\"anonymous\" as=\"fetch\" type=\"application/wasm\"></head><body><main></main></body>";
 
     #[test]
     fn one_bundle_replaces_all_scripts_of_the_page() {
@@ -114,18 +87,10 @@ mod tests {
     }
 
     #[test]
-    fn the_page_requests_code_only_after_its_splash_screen() {
-        let page = replace_loader(TRUNK_PAGE, "s.css").unwrap_or_default();
-        let (before, after) = page.split_once("<main></main>").unwrap_or_default();
-        assert_eq!(before, "<head></head><body>");
-        for name in ["'./a-1.js'", "'./a-1_bg.wasm'", "'./s.css'"] {
-            assert_eq!(after.matches(name).count(), 1, "{name} in {after}");
-        }
-    }
-
-    #[test]
-    fn a_page_not_in_trunks_form_is_an_error() {
-        assert!(replace_loader(&TRUNK_PAGE.replace("preload", "prefetch"), "s.css").is_err());
-        assert!(replace_loader(&TRUNK_PAGE.replace("</body>", ""), "s.css").is_err());
+    fn scripts_inside_the_page_lose_their_comments() {
+        let page =
+            "<head><script src=\"a.js\"></script></head><script>\n  // Why.\n  go();\n</script>";
+        let minified = "<head><script src=\"a.js\"></script></head><script>go();\n</script>";
+        assert_eq!(minify_inline(page), minified);
     }
 }

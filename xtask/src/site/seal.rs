@@ -1,6 +1,7 @@
 //! Sealing, the last step of a build. It bundles scripts and styles, and fills in the service worker's list of files.
 //! It also writes the content security policy.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use base64::Engine;
@@ -9,62 +10,84 @@ use sha2::{Digest, Sha256};
 
 use crate::failure::{Failure, Outcome};
 use crate::site::published::{self, PAGE, PublishedFile, SERVICE_WORKER};
-use crate::site::scripts;
-use crate::site::style_sheet::{self, BundledStyles};
+use crate::site::{optimize, scripts, style_sheet};
+use crate::tools::Tools;
 
 /// The tag after which the policy is put: a policy applies only to what stands after it.
 const CHARSET_TAG: &str = "<meta charset=\"utf-8\" />";
-/// The end of a tag that refers to a script's file.
-const SCRIPT_TAG_END: &str = ".js\"></script>";
+/// The tag of the page's root, which `src/boot.js` and `public/request-part.js` read attributes of.
+const ROOT_TAG: &str = "<html lang=\"en\">";
+/// The tag of the bundled scripts.
+const SCRIPTS_TAG: &str = "<script defer src=\"scripts.js\">";
+/// The lazy part with the game.
+const GAME_PART: &str = "snippets/split_game.wasm";
 
-/// Seals the site that trunk has just built, in the folder that trunk's environment variables name.
+/// Completes the site that trunk has just built, in the folder that trunk's environment variables name.
 ///
 /// Leaves a debug build alone, for it is rebuilt all the time.
-pub fn run_as_trunk_hook() -> Outcome {
+pub fn run_as_trunk_hook(tools: &mut Tools) -> Outcome {
     let variable = |name: &str| {
         std::env::var(name).map_err(|_| {
             Failure::new(format!("{name} is not set: trunk runs `cargo xtask seal` after a build."))
         })
     };
     match variable("TRUNK_PROFILE")?.as_str() {
-        "release" => seal(&PathBuf::from(variable("TRUNK_STAGING_DIR")?)),
+        "release" => {
+            let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
+            optimize::parts(tools, &folder)?;
+            seal(&folder)
+        }
         _ => Ok(()),
     }
 }
 
-/// Seals the site in the folder.
+/// Seals the site in the folder: bundles scripts and styles, and moves all files of this version
+/// into a folder with its name.
+///
+/// So a page never meets a file of another version, and a host that is just receiving a new
+/// version can still serve the old one.
 fn seal(folder: &Path) -> Outcome {
     let page_path = folder.join(PAGE);
-    let page = published::read_text(&page_path)?;
-    let BundledStyles { page, sheet } = style_sheet::bundle(&page, folder)?;
-    let page = scripts::replace_loader(&scripts::bundle(&page, folder)?, &sheet)?;
+    let page = style_sheet::bundle(&published::read_text(&page_path)?, folder)?;
+    let page = scripts::minify_inline(&scripts::bundle(&page, folder)?);
     for file in published::files(folder)?.iter().filter(|file| file.name.ends_with(".js")) {
         let path = folder.join(&file.name);
         published::write(&path, &scripts::minified(&published::read_text(&path)?))?;
     }
-    let mut files = published::files(folder)?;
-    let page = add_policy_and_version(&page, &version("", &files))?;
+    let files = published::files(folder)?;
+    let version = version(&page, &files);
+    let page = complete_page(&page, &version, &files)?;
     published::write(&page_path, &page)?;
-    for file in files.iter_mut().filter(|file| file.name == PAGE) {
-        file.content = page.clone().into_bytes();
+    for file in files.iter().filter(|file| belongs_to_version(&file.name)) {
+        published::move_into(folder, &file.name, &version)?;
     }
     let worker_path = folder.join(SERVICE_WORKER);
     let worker = scripts::minified(&published::read_text(&worker_path)?);
-    published::write(&worker_path, &fill_in_worker(&worker, &files)?)
+    let files = published::files(folder)?;
+    published::write(&worker_path, &fill_in_worker(&worker, &version, &files)?)
 }
 
-/// Adds the content security policy to the page, and the version to the addresses of its script files.
-///
-/// The names of script files contain no digest, so the browser may have those of another version in its cache.
-fn add_policy_and_version(page: &str, version: &str) -> Outcome<String> {
-    let Some((before, after)) = page.split_once(CHARSET_TAG) else {
-        return Err(Failure::new(format!("{PAGE} has no `{CHARSET_TAG}` before the policy.")));
-    };
-    let policy = policy(page);
-    let page = format!(
-        "{before}{CHARSET_TAG}\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\" />{after}"
+/// Returns true for a file that another version of the page must not use.
+fn belongs_to_version(name: &str) -> bool {
+    [".js", ".wasm", ".css"].iter().any(|suffix| name.ends_with(suffix))
+}
+
+/// Adds the content security policy to the page, and where its files are.
+fn complete_page(page: &str, version: &str, files: &[PublishedFile]) -> Outcome<String> {
+    let game = files.iter().find(|file| file.name == GAME_PART);
+    let game = game.ok_or_else(|| Failure::new(format!("the site has no {GAME_PART}.")))?;
+    let root = format!(
+        "<html lang=\"en\" data-files=\"./{version}/\" data-game-bytes=\"{}\">",
+        game.content.len()
     );
-    Ok(page.replace(SCRIPT_TAG_END, &format!(".js?v={version}\"></script>")))
+    let scripts = format!("<script defer src=\"./{version}/scripts.js\">");
+    let policy = policy(page);
+    let head = format!(
+        "{CHARSET_TAG}\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\" />"
+    );
+    let page = replace_once(PAGE, page, CHARSET_TAG, &head)?;
+    let page = replace_once(PAGE, &page, SCRIPTS_TAG, &scripts)?;
+    replace_once(PAGE, &page, ROOT_TAG, &root)
 }
 
 /// The content security policy: the site's own files, WebAssembly, and the page's inline scripts and styles by digest.
@@ -102,16 +125,20 @@ fn digest(text: &str) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text)))
 }
 
-/// Fills in the service worker's list of files to cache, and its version.
-fn fill_in_worker(worker: &str, files: &[PublishedFile]) -> Outcome<String> {
-    let version = version(worker, files);
+/// Fills in the service worker's list of files, each with its digest, and its version.
+fn fill_in_worker(worker: &str, version: &str, files: &[PublishedFile]) -> Outcome<String> {
     // Some hosts answer a request for `index.html` by a redirect; none does for its folder.
-    let names: Vec<&str> =
-        files.iter().map(|file| if file.name == PAGE { "./" } else { &file.name }).collect();
-    let list = serde_json::to_string(&names)
+    let name =
+        |file: &PublishedFile| if file.name == PAGE { "./".into() } else { file.name.clone() };
+    let digests: BTreeMap<String, String> = files
+        .iter()
+        .map(|file| (name(file), BASE64_STANDARD.encode(Sha256::digest(&file.content))))
+        .collect();
+    let list = serde_json::to_string(&digests)
         .map_err(|error| Failure::new(format!("the files cannot be listed: {error}.")))?;
-    let filled = replace_once(worker, "VERSION = ''", &format!("VERSION = '{version}'"))?;
-    replace_once(&filled, "FILES = []", &format!("FILES = {list}"))
+    let filled =
+        replace_once(SERVICE_WORKER, worker, "VERSION = ''", &format!("VERSION = '{version}'"))?;
+    replace_once(SERVICE_WORKER, &filled, "FILES = {}", &format!("FILES = {list}"))
 }
 
 /// A version that changes when one of the files or the text changes: 16 hexadecimal digits of their SHA-256.
@@ -124,10 +151,10 @@ fn version(text: &str, files: &[PublishedFile]) -> String {
     all.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn replace_once(text: &str, from: &str, to: &str) -> Outcome<String> {
+fn replace_once(file: &str, text: &str, from: &str, to: &str) -> Outcome<String> {
     match text.contains(from) {
         true => Ok(text.replacen(from, to, 1)),
-        false => Err(Failure::new(format!("{SERVICE_WORKER} has no `{from}` to fill in."))),
+        false => Err(Failure::new(format!("{file} has no `{from}` to fill in."))),
     }
 }
 
@@ -135,11 +162,15 @@ fn replace_once(text: &str, from: &str, to: &str) -> Outcome<String> {
 mod tests {
     use super::*;
 
-    const PAGE_TEXT: &str = "<head><meta charset=\"utf-8\" /><script src=\"a.js\"></script><style>a{b:c}</style></head><body><script>go()</script></body>";
-    const WORKER: &str = "const VERSION = '';\nconst FILES = [];\n";
+    const PAGE_TEXT: &str = "<html lang=\"en\"><head><meta charset=\"utf-8\" /><script defer src=\"scripts.js\"></script><style>a{b:c}</style></head><body><script>go()</script></body>";
+    const WORKER: &str = "const VERSION = '';\nconst FILES = {};\n";
 
     fn file(name: &str, content: &str) -> PublishedFile {
         PublishedFile { name: name.into(), content: content.into() }
+    }
+
+    fn page() -> String {
+        complete_page(PAGE_TEXT, "v1", &[file(GAME_PART, "wasm")]).unwrap_or_default()
     }
 
     #[test]
@@ -154,32 +185,45 @@ mod tests {
 
     #[test]
     fn the_policy_comes_before_all_scripts() {
-        let page = add_policy_and_version(PAGE_TEXT, "1").unwrap_or_default();
+        let page = page();
         assert!(page.find("Content-Security-Policy") < page.find("<script"), "{page}");
     }
 
     #[test]
-    fn every_script_address_contains_the_version() {
-        let page = add_policy_and_version(PAGE_TEXT, "1").unwrap_or_default();
-        assert!(page.contains("src=\"a.js?v=1\""), "{page}");
-        assert_eq!(page.matches(".js").count(), page.matches(".js?v=1").count(), "{page}");
+    fn the_page_finds_the_files_of_its_version() {
+        let page = page();
+        assert!(page.contains("data-files=\"./v1/\" data-game-bytes=\"4\""), "{page}");
+        assert!(page.contains("src=\"./v1/scripts.js\""), "{page}");
     }
 
     #[test]
-    fn the_worker_caches_the_folder_instead_of_the_page() {
-        let filled = fill_in_worker(WORKER, &[file("a.css", "x"), file(PAGE, "y")]);
-        assert!(filled.is_ok_and(|text| text.contains("FILES = [\"a.css\",\"./\"]")));
+    fn a_site_without_the_game_part_is_an_error() {
+        assert!(complete_page(PAGE_TEXT, "v1", &[]).is_err());
+    }
+
+    #[test]
+    fn pictures_and_the_page_itself_stay_where_they_are() {
+        let names = ["a.js", "a.wasm", "a.css", PAGE, "icon.svg", "manifest.webmanifest"];
+        assert_eq!(names.map(belongs_to_version), [true, true, true, false, false, false]);
+    }
+
+    #[test]
+    fn the_worker_lists_the_folder_instead_of_the_page() {
+        let filled = fill_in_worker(WORKER, "v1", &[file("a.css", "x"), file(PAGE, "y")]);
+        let digest = |text: &str| BASE64_STANDARD.encode(Sha256::digest(text));
+        let list = format!("FILES = {{\"./\":\"{}\",\"a.css\":\"{}\"}}", digest("y"), digest("x"));
+        assert!(filled.is_ok_and(|text| text.contains(&list) && text.contains("VERSION = 'v1'")));
     }
 
     #[test]
     fn a_changed_file_changes_the_version() {
-        let filled = |content| fill_in_worker(WORKER, &[file("a.css", content)]);
-        assert_eq!(filled("x"), filled("x"));
-        assert_ne!(filled("x"), filled("y"));
+        let version = |content| version("", &[file("a.css", content)]);
+        assert_eq!(version("x"), version("x"));
+        assert_ne!(version("x"), version("y"));
     }
 
     #[test]
     fn a_worker_without_placeholders_is_an_error() {
-        assert!(fill_in_worker("const FILES = [];", &[]).is_err());
+        assert!(fill_in_worker("const FILES = {};", "v1", &[]).is_err());
     }
 }

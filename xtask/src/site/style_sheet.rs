@@ -4,8 +4,6 @@
 
 use std::path::Path;
 
-use sha2::{Digest, Sha256};
-
 use crate::failure::{Failure, Outcome};
 use crate::site::published;
 
@@ -16,18 +14,12 @@ const STYLE_TAG: (&str, &str) = ("<style>", "</style>");
 /// The end of the page's head, before which the inline sheet is put.
 const HEAD_END: &str = "</head>";
 
-/// A page whose style sheets are bundled.
-#[derive(Debug)]
-pub struct BundledStyles {
-    /// The page; it no longer refers to a style sheet's file.
-    pub page: String,
-    /// The bundle's file name, which contains a digest of its content.
-    pub sheet: String,
-}
+/// The bundle's file name, which `src/boot.js` requests.
+const BUNDLE: &str = "style.css";
 
 /// Bundles the sheets that the page refers to into one file of the folder. Bundles the inline
-/// sheets into one in the page.
-pub fn bundle(page: &str, folder: &Path) -> Outcome<BundledStyles> {
+/// sheets into one in the page; returns the page.
+pub fn bundle(page: &str, folder: &Path) -> Outcome<String> {
     let (page, inline) = cut_all(page, STYLE_TAG)?;
     let (page, names) = cut_all(&page, LINK_TAG)?;
     let mut sheet = String::new();
@@ -39,13 +31,10 @@ pub fn bundle(page: &str, folder: &Path) -> Outcome<BundledStyles> {
     if sheet.is_empty() || inline.is_empty() {
         return Err(Failure::new("the page has no style sheets as trunk writes them."));
     }
-    let digest: String =
-        Sha256::digest(&sheet).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    let name = format!("style-{digest}.css");
-    published::write(&folder.join(&name), &sheet)?;
+    published::write(&folder.join(BUNDLE), &sheet)?;
     let inline = minified("the page's inline style sheet", &inline.concat())?;
     let head_end = format!("{}{inline}{}{HEAD_END}", STYLE_TAG.0, STYLE_TAG.1);
-    Ok(BundledStyles { page: page.replacen(HEAD_END, &head_end, 1), sheet: name })
+    Ok(page.replacen(HEAD_END, &head_end, 1))
 }
 
 /// Cuts all elements with this start and end out of the page; returns the page without them and their contents.
@@ -89,9 +78,8 @@ mod tests {
         let page = format!("<head>\n{first}\n{}\n{}\n</head>", link("a.css"), link("d.css"));
         let bundled = bundle(&page, &folder);
         assert!(!folder.join("a.css").exists(), "it is in the bundle");
-        let Ok(BundledStyles { page, sheet }) = bundled else { panic!("{bundled:?}") };
-        assert_eq!(page, format!("<head>\n{}</head>\n", inline("g{h:i}j{k:l}")));
-        assert_eq!(published::read_text(&folder.join(sheet)), Ok("a{b:c}d{e:f}".to_owned()));
+        assert_eq!(bundled, Ok(format!("<head>\n{}</head>\n", inline("g{h:i}j{k:l}"))));
+        assert_eq!(published::read_text(&folder.join(BUNDLE)), Ok("a{b:c}d{e:f}".to_owned()));
         assert!(fs::remove_dir_all(&folder).is_ok());
     }
 }

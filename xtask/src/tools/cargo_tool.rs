@@ -1,4 +1,4 @@
-//! Programs that cargo installs: trunk and the command line of wasm-bindgen.
+//! Programs that cargo installs: trunk.
 
 use std::fs;
 use std::path::Path;
@@ -50,19 +50,6 @@ pub fn trunk(tools: &mut Tools) -> Outcome<Option<Step>> {
         version: TRUNK.to_owned(),
         // Without TLS, which trunk needs only to look for updates and to download tools.
         options: &["--locked", "--no-default-features"],
-    };
-    tool.install_if_missing(tools)
-}
-
-/// Installs the command line of wasm-bindgen, in the version of the library that the page links; `None` if it is there.
-pub fn wasm_bindgen(tools: &mut Tools) -> Outcome<Option<Step>> {
-    let tool = CargoTool {
-        name: "wasm-bindgen",
-        package: "wasm-bindgen-cli",
-        version: project::locked_version("wasm-bindgen")?,
-        // Without the test runner and TLS, which only that needs. Not `--locked`: the lock file of wasm-bindgen-cli names
-        // a version that has been withdrawn.
-        options: &["--no-default-features", "--bin", "wasm-bindgen"],
     };
     tool.install_if_missing(tools)
 }

@@ -2,6 +2,7 @@
 
 pub mod cargo_tool;
 pub mod setup;
+pub mod split_bindgen;
 pub mod step;
 
 use std::ffi::OsString;

@@ -1,7 +1,18 @@
-//! Fixtures for tests: matches dealt and played at random from a seed, and a storage in memory.
+//! Fixtures for tests.
+//!
+//! [`Sketch`] and [`script`] state a certain position, [`MatchBuilder`] deals and plays at random
+//! from a seed, [`MemoryStorage`] is a storage in memory.
+
+#[path = "../../../tests/rules/testing/notation.rs"]
+pub mod notation;
+pub mod script;
+#[path = "../../../tests/rules/testing/sketch.rs"]
+pub mod sketch;
+
+pub use sketch::Sketch;
 
 use super::{Controller, Match, SaveId, SaveLibrary, Storage, StorageFull, save};
-use crate::rules::{Board, Color, Player, Setup};
+use crate::rules::{Board, Color, Domino, Player, Setup};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::{cell::RefCell, collections::BTreeMap};
 
@@ -10,6 +21,7 @@ pub(crate) struct MatchBuilder {
     board: String,
     names: Vec<String>,
     controllers: Vec<Controller>,
+    holds: Vec<(usize, Vec<Domino>)>,
     seed: u64,
 }
 
@@ -20,6 +32,7 @@ impl MatchBuilder {
             board: board.into(),
             names: ["Ann", "Ben", "Cleo", "Dan"].map(String::from).into(),
             controllers: vec![Controller::Person; 2],
+            holds: Vec::new(),
             seed: 1,
         }
     }
@@ -39,6 +52,13 @@ impl MatchBuilder {
         MatchBuilder { names: names.iter().map(|&name| name.into()).collect(), ..self }
     }
 
+    /// Sets the first dominoes that the seat draws: `owl-fox owl-owl`.
+    pub fn holds(mut self, seat: usize, dominoes: &str) -> MatchBuilder {
+        let names = dominoes.split_whitespace();
+        self.holds.push((seat, names.map(|name| notation::domino(name).unwrap()).collect()));
+        self
+    }
+
     /// Deals and plays from this seed.
     pub fn seed(self, seed: u64) -> MatchBuilder {
         MatchBuilder { seed, ..self }
@@ -55,7 +75,15 @@ impl MatchBuilder {
         let player = |(name, color)| Player { name, color };
         let seats = self.names.into_iter().zip(Color::ALL).take(self.controllers.len());
         let board = Board::shipped_named(&self.board).unwrap();
-        let setup = Setup::deal(board, seats.map(player).collect(), &mut rng);
+        let mut setup = Setup::deal(board, seats.map(player).collect(), &mut rng);
+        for (seat, wanted) in self.holds {
+            for (index, domino) in wanted.into_iter().enumerate() {
+                let dealt = setup.dominoes[seat][index];
+                let same = setup.dominoes.iter_mut().flatten().find(|other| **other == domino);
+                same.into_iter().for_each(|other| *other = dealt);
+                setup.dominoes[seat][index] = domino;
+            }
+        }
         (Match::begin(setup, self.controllers).unwrap(), rng)
     }
 
@@ -63,7 +91,13 @@ impl MatchBuilder {
     ///
     /// Each person takes the screen before they act.
     pub fn played(self, actions: usize) -> Match {
-        self.play(|game_match| game_match.log().len() >= actions)
+        let (mut game_match, mut rng) = self.begin_with_rng();
+        while game_match.log().len() < actions {
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+            game_match.take_screen();
+            game_match.act(action).unwrap();
+        }
+        game_match
     }
 
     /// Plays the match to its end.
@@ -71,20 +105,17 @@ impl MatchBuilder {
         self.played(usize::MAX)
     }
 
-    /// Plays until `wanted` accepts the match, or returns none if the match ends before.
-    pub fn played_until(self, wanted: impl Fn(&Match) -> bool) -> Option<Match> {
-        let game_match = self.play(&wanted);
-        wanted(&game_match).then_some(game_match)
-    }
-
-    fn play(self, stop: impl Fn(&Match) -> bool) -> Match {
+    /// Plays the match to its end and returns every position, with the screen taken.
+    pub fn positions(self) -> Vec<Match> {
         let (mut game_match, mut rng) = self.begin_with_rng();
-        while !stop(&game_match) {
-            let Some(action) = game_match.game().random_action(&mut rng) else { break };
+        let mut positions = Vec::new();
+        loop {
             game_match.take_screen();
+            positions.push(game_match.clone());
+            let Some(action) = game_match.game().random_action(&mut rng) else { break };
             game_match.act(action).unwrap();
         }
-        game_match
+        positions
     }
 }
 
@@ -139,6 +170,16 @@ pub(crate) fn begin_saves(library: &SaveLibrary<MemoryStorage>, matches: &[&Matc
         library.begin(&save(game_match, time as u64)).unwrap()
     };
     matches.iter().enumerate().map(begin).collect()
+}
+
+/// A match of so many people at its start.
+pub(crate) fn begun(players: usize) -> Match {
+    MatchBuilder::new("brook").players(players).begin()
+}
+
+/// A match of so many people, played at random to its end.
+pub(crate) fn played_out(board: &str, players: usize, seed: u64) -> Match {
+    MatchBuilder::new(board).players(players).seed(seed).played_out()
 }
 
 /// A match of two people after so many random actions.

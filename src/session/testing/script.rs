@@ -4,7 +4,7 @@
 //! Sketch::base("A * * . .").holds(0, "owl-fox").play("place owl-fox b1 c1; plant oak a1")
 //! ```
 
-use super::{notation, sketch::Sketch};
+use super::{Sketch, notation};
 use crate::{
     rules::{Action, Color, Player},
     session::{Controller, Match},
@@ -77,10 +77,7 @@ fn pass(game_match: &mut Match) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{Phase, Seat},
-        scene::testing::fixtures::at,
-    };
+    use crate::rules::{Phase, Seat};
 
     #[test]
     fn sketch_states_hands_plants_and_clouds() {
@@ -88,7 +85,7 @@ mod tests {
         let game_match = sketch.play("place owl-fox b1 c1; plant oak a1");
         let table = game_match.game().table();
         assert_eq!(table.clouds(Seat::FIRST), 4 + 2, "four at the start and those of a1");
-        assert!(table.planted().contains(at("a1")));
+        assert!(table.planted().contains(notation::space("a1").unwrap()));
         assert_eq!(table.phase(), Phase::Finish);
     }
 

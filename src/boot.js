@@ -1,0 +1,61 @@
+// Starts the page; trunk writes this script into index.html, so that it needs no request of its own.
+// The browser paints the splash screen first, and only then requests the page's code: it would take
+// network and processor from the splash screen. The script must run in every browser: `failure.js`
+// shows the message for one that is too old for the page.
+(() => {
+  /** The longest wait for the first paint, in milliseconds. */
+  const MAX_WAIT_MS = 500;
+  const { documentElement: root, head } = document;
+  const { serviceWorker } = navigator;
+  /** The folder of this version's files; `cargo xtask seal` sets it in the published page. */
+  const folder = root.dataset.files;
+  const address = (file) => new URL((folder || './') + file, document.baseURI).href;
+  const link = (properties) => head.append(Object.assign(document.createElement('link'), properties));
+
+  /** Resolves when the scripts of the page have run. */
+  const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+
+  /** Resolves when the style sheet is loaded; the splash screen's own styles stand in the page. */
+  const styled = new Promise((onload, onerror) => {
+    if (folder) link({ rel: 'stylesheet', href: address('style.css'), onload, onerror });
+    else onload();
+  });
+
+  /** Resolves when the splash screen is painted; at once if the page is hidden or its files are on the device. */
+  const painted = new Promise((done) => {
+    if (document.hidden || (serviceWorker && serviceWorker.controller)) return done();
+    setTimeout(done, MAX_WAIT_MS);
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  });
+
+  /** True if the page will open a game: by a link, after an update or a reload, or because games are saved. */
+  const opensGame = () => {
+    if (location.hash || location.search.startsWith('?resume')) return true;
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith('renature.game.'));
+    } catch {
+      // The browser blocks the storage.
+      return false;
+    }
+  };
+
+  const start = async () => {
+    await painted;
+    const wasm = fetch(address('renature_bg.wasm'));
+    // Without this, the browser would find the second script only in the first.
+    for (const file of ['renature.js', 'snippets/parts.js']) link({ rel: 'modulepreload', href: address(file) });
+    await parsed;
+    if (!globalThis.requestPart) throw new Error('scripts.js is damaged');
+    if (opensGame()) requestEarly(address('snippets/split_game.wasm'));
+    const code = await import(address('renature.js'));
+    await styled;
+    await code.default({ module_or_path: wasm });
+    root.dataset.started = '';
+    dispatchEvent(new Event('TrunkApplicationStarted'));
+  };
+  const fail = (error) =>
+    setTimeout(() => {
+      throw error;
+    });
+  start().catch((error) => parsed.then(() => fail(error)));
+})();

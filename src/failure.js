@@ -1,0 +1,38 @@
+// Shows any error before the page has started: without this the splash screen would stay for ever. Trunk
+// writes this script into index.html: it must work even if all other files are damaged.
+(() => {
+  /** Removes all stored files of the page, never its saves, and requests them again. */
+  const loadAnew = async () => {
+    try {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const scope = registration ? registration.scope : new URL('./', location.href).href;
+      const ours = (await caches.keys()).filter((name) => name.startsWith(`renature ${scope} `));
+      await Promise.all(ours.map((name) => caches.delete(name)));
+      if (registration) await registration.unregister();
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      // The browser's own cache may hold damaged files, too.
+      await Promise.all([location.pathname, ...files].map((file) => fetch(file, { cache: 'reload' }).catch(() => {})));
+    } finally {
+      location.reload();
+    }
+  };
+
+  addEventListener(
+    'error',
+    () => {
+      const words = document.getElementById('waiting-words');
+      const { dataset } = document.documentElement;
+      // The page has its own message once it has started.
+      if (!words || 'started' in dataset || 'failed' in dataset) return;
+      words.textContent =
+        'Renature could not start. Perhaps a file is damaged: then loading everything again helps, and no game is lost. Or the browser is older than 2023, or forbids WebAssembly.';
+      const button = document.createElement('button');
+      Object.assign(button, { textContent: 'Load everything again', onclick: loadAnew });
+      button.dataset.action = 'load-anew';
+      words.after(button);
+      dataset.failed = '';
+      dispatchEvent(new Event('renature:failed'));
+    },
+    true,
+  );
+})();
