@@ -29,10 +29,9 @@ pub trait Storage {
     fn rename(&self, from: &str, to: &str) -> Result<(), StorageFull> {
         let Some(text) = self.get(from) else { return Ok(()) };
         self.remove(from);
-        self.set(to, &text).or_else(|StorageFull| {
+        self.set(to, &text).inspect_err(|StorageFull| {
             // There was room for it before.
             let _ = self.set(from, &text);
-            Err(StorageFull)
         })
     }
 }

@@ -33,6 +33,8 @@ function savedActions(page) {
 /** The rectangles of what a turn needs, and whether the sign covers the middle of any. */
 function readLayout(page) {
   return page.evaluate(() => {
+    // In a low window the side of the table may be scrolled.
+    document.querySelector('.table-side').scrollTo(0, 0);
     const parts = [...document.querySelectorAll('.board, .turn-line, .step, .hand-domino, .actions button, .head-corner > button')];
     const seen = parts.filter((part) => part.getClientRects().length > 0);
     const rects = seen.map((part) => {
@@ -64,7 +66,7 @@ test('the sign stays until a save works', async ({ page }) => {
   expect(await savedActions(page)).toBeGreaterThanOrEqual(3);
 });
 
-test('the sign saves the game as a file', async ({ page }, { outputPath }) => {
+test('the sign saves the game as a file', async ({ page }, testInfo) => {
   await page.goto('./');
   await startGame(page, twoPeople);
   await fillStorage(page);
@@ -72,11 +74,11 @@ test('the sign saves the game as a file', async ({ page }, { outputPath }) => {
   await press(page, 'unsaved');
   const download = page.waitForEvent('download');
   await page.locator('dialog[open] [data-action=save-unsaved]').click();
-  await (await download).saveAs(outputPath('game.json'));
+  await (await download).saveAs(testInfo.outputPath('game.json'));
   await expect(action(page, 'unsaved')).toBeVisible();
 });
 
-test('the game is saved once there is room', async ({ page }, { outputPath }) => {
+test('the game is saved once there is room', async ({ page }, testInfo) => {
   await page.goto('./');
   await startGame(page, twoPeople);
   await fillStorage(page);
@@ -92,7 +94,7 @@ test('the game is saved once there is room', async ({ page }, { outputPath }) =>
   await dialog.locator('[data-action=try-again]').click();
   await expect(dialog).toHaveCount(0);
   await expect(action(page, 'unsaved')).toHaveCount(0);
-  const record = await exportRecord(page, outputPath('game.json'));
+  const record = await exportRecord(page, testInfo.outputPath('game.json'));
   expect(await savedActions(page)).toBe(record.log.length);
 });
 
@@ -117,6 +119,7 @@ test('without any storage the sign offers only the file', async ({ page }) => {
   });
   await page.goto('./');
   await startGame(page, twoPeople);
+  await playTo(page, 'plant');
   await press(page, 'unsaved');
   await expect(page.locator('dialog[open] [data-action=save-unsaved]')).toBeVisible();
   await expect(page.locator('dialog[open] [data-action=make-room]')).toHaveCount(0);

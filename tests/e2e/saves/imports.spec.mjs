@@ -18,10 +18,10 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('a game whose player is called like a link can be imported', async ({ page }, { outputPath }) => {
+test('a game whose player is called like a link can be imported', async ({ page }, testInfo) => {
   await page.goto('./');
   await openGame(page, 'brook', 30, [likeALink]);
-  const record = await exportRecord(page, outputPath('game.json'));
+  const record = await exportRecord(page, testInfo.outputPath('game.json'));
   expect(record.players[0].name).toBe(likeALink);
   await page.goto('./');
   await importFile(page, JSON.stringify(record));
@@ -72,13 +72,13 @@ test('a pasted text over 20 MB is refused', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'more than 20 MB' })).toBeVisible();
 });
 
-test('a very long name is shortened only on display', async ({ page }, { outputPath }) => {
+test('a very long name is shortened only on display', async ({ page }, testInfo) => {
   const name = 'Ann'.repeat(400_000);
   await page.goto('./');
   await openGame(page, 'brook', 30, [name]);
   const shown = await page.locator('main[data-screen=table]').evaluate((table) => table.outerHTML);
   expect(shown).toContain('AnnAnnAnnAnnAnnAnnAnnAn…');
   expect(shown).not.toContain(name.slice(0, 25));
-  const record = await exportRecord(page, outputPath('game.json'));
+  const record = await exportRecord(page, testInfo.outputPath('game.json'));
   expect(record.players[0].name).toBe(name);
 });

@@ -2,7 +2,7 @@
 // reach code whose state is gone.
 import { expect, test } from '@playwright/test';
 import { openGame, loadRecord, positionBefore } from '../driver/game_records.mjs';
-import { click, waitForUpdates } from '../driver/gestures.mjs';
+import { waitForUpdates } from '../driver/gestures.mjs';
 import { crashDialog, press } from '../driver/table.mjs';
 
 /** The kinds of focusable parts that are visible, as selectors, each with its number among the visible ones. */
@@ -37,11 +37,11 @@ async function pressByScreenReader(page, selector) {
   await waitForUpdates(page);
 }
 
-/** Collects the errors of the page. */
+/** Collects the uncaught errors and the panics of the page. */
 function watchErrors(page) {
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => message.text().includes('panicked') && errors.push(message.text()));
   return errors;
 }
 
@@ -64,9 +64,7 @@ const ways = {
   'Play on from here': {
     open: async (page) => {
       await openGame(page, 'brook', await positionBefore('brook', 'place_plant'));
-      await page.keyboard.press('ArrowLeft');
-      await waitForUpdates(page);
-      if ((await page.locator('button[data-action=play-on]').count()) === 0) await click(page, '.timeline-button');
+      await press(page, 'step-back');
       await page.locator('button[data-action=play-on]').waitFor();
     },
     dispose: (page) => pressByScreenReader(page, 'button[data-action=play-on]'),
