@@ -10,6 +10,9 @@ use std::pin::Pin;
 /// A running request for a part.
 pub type PartRequest<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
 
+/// What is to be done with a loaded part.
+type Work<T> = Box<dyn FnOnce(T)>;
+
 /// A lazy part of the page; `Copy`. `T` is what the loaded part offers.
 #[derive(Clone, Copy)]
 pub struct LazyPart<T: Copy + Send + Sync + 'static> {
@@ -24,7 +27,7 @@ pub struct LazyPart<T: Copy + Send + Sync + 'static> {
     /// `true` while a player waits for the part.
     awaited: RwSignal<bool>,
     /// Runs when the part is loaded.
-    then: StoredValue<Vec<Box<dyn FnOnce(T)>>, LocalStorage>,
+    then: StoredValue<Vec<Work<T>>, LocalStorage>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

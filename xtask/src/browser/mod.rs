@@ -73,7 +73,9 @@ pub fn measure_bots(tools: &mut Tools, words: &[String]) -> Outcome {
 pub fn run_lighthouse(tools: &mut Tools, words: &[String]) -> Outcome {
     site::build(tools)?;
     let browser = set_up(tools)?;
-    announce("Loading the page as slowly as a phone does (about 8 minutes, beside another site 16).");
+    announce(
+        "Loading the page as slowly as a phone does (about 8 minutes, beside another site 16).",
+    );
     let mut command = tools.command("node");
     command.current_dir(project::browser_tests()).env(chromium::VARIABLE, browser);
     process::run(command.arg("measure/lighthouse.mjs").args(words), "the Lighthouse run")
