@@ -1,0 +1,40 @@
+// Notices when a page fails: errors, a panic, or no answer.
+
+/** The longest time for an action and the page's answer to it, in milliseconds: a busy machine has to be spared. */
+const DEADLINE = 20_000;
+
+/** Collects the errors of a page and finds out if it is still whole. */
+export class PageWatch {
+  #page;
+  #errors = [];
+
+  constructor(page) {
+    this.#page = page;
+    // Chromium reports rejected promises that nobody handles as page errors, too.
+    page.on('pageerror', (error) => this.#errors.push(`page error: ${error.stack ?? error}`));
+    page.on('crash', () => this.#errors.push('the browser has ended the page'));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#errors.push(`console error: ${message.text()} (${message.location().url})`);
+    });
+  }
+
+  /** Throws if the page has failed so far. */
+  async check() {
+    const crash = await this.within('the page', () => this.#page.evaluate(() => document.querySelector('dialog.crash')?.innerText));
+    if (crash) this.#errors.push(`the page has panicked: ${crash}`);
+    if (this.#errors.length > 0) throw new Error(this.#errors.join('\n'));
+  }
+
+  /** Awaits the task; throws if it takes too long. */
+  async within(name, task) {
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`${name} did not respond for ${DEADLINE / 1_000} s`)), DEADLINE);
+    });
+    try {
+      return await Promise.race([task(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
