@@ -78,6 +78,8 @@ export function describeRun({ seed, mode, actions, seconds, begun, ended, reload
 
 /** Runs in the page: the same seed deals the same dominoes, after each load others. */
 function seedPage(seed) {
+  // An empty document has no storage.
+  if (location.protocol === 'about:') return;
   const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1;
   sessionStorage.setItem('loads', loads);
   let state = (seed + loads * 7919) >>> 0;

@@ -57,11 +57,13 @@ export class MonkeyActions {
   /** Does what brings a game forward, wherever the page stands. */
   async play(random, note) {
     const page = this.#page;
-    const { screen, hasDialog, back } = await page.evaluate(() => ({
+    const { screen, hasDialog, isHandover, back } = await page.evaluate(() => ({
       screen: document.querySelector('main[data-screen]')?.dataset.screen,
       hasDialog: document.querySelector('dialog[open]') !== null,
+      isHandover: document.querySelector('button[data-action=take-screen]') !== null,
       back: ['to-now', 'take-over'].find((action) => document.querySelector(`button[data-action=${action}]`)),
     }));
+    if (isHandover) return this.#tapSelector('button[data-action=take-screen]', note);
     if (hasDialog) return this.#pressKey('Escape', note);
     if (screen === 'start') return this.#begin(random, note);
     if (screen === 'shelf') return this.#tapSelector('button[data-action=back]', note);
