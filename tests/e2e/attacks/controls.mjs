@@ -32,13 +32,14 @@ function findControl({ kind, share }) {
   return found[Math.floor(share * found.length)] ?? null;
 }
 
-/** Returns the middle of the first element with the selector as `{ name, x, y }`, scrolled into view, or null. */
-export function locate(page, selector) {
-  return page.evaluate((selector) => {
-    const element = document.querySelector(selector);
-    if (!element) return null;
+/** Returns the middle of the first element of the first selector that finds one as `{ name, x, y }`, scrolled into view, or null. */
+export function locate(page, ...selectors) {
+  return page.evaluate((selectors) => {
+    const name = selectors.find((selector) => document.querySelector(selector));
+    if (!name) return null;
+    const element = document.querySelector(name);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { name: selector, x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  }, selector);
+    return { name, x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  }, selectors);
 }

@@ -1,7 +1,6 @@
 // The actions of the random player. Each gets random numbers and a function that notes what it does.
-import { basename, join } from 'node:path';
-import { waitForUpdates } from '../driver/gestures.mjs';
-import { readTurn, removeBotPauses } from '../driver/player.mjs';
+import { loadRecord, recordPath } from '../driver/game_records.mjs';
+import { phaseSteps, removeBotPauses } from '../driver/player.mjs';
 import { locate, pickControl } from './controls.mjs';
 import { readSavedGames, readSetAside, readTable, resumeGame } from './saved_games.mjs';
 
@@ -14,7 +13,10 @@ const keys = [
 /** What is typed into text fields. */
 const texts = ['Ann', '', '#game=1', '<b>&amp;</b>', '🦔🌳'.repeat(8), 'é́́', '\u202eBen'];
 
-const records = ['brook', 'brook-two', 'brook-four', 'valley'].map((name) => join(import.meta.dirname, '..', 'games', `${name}.json`));
+const records = ['brook', 'brook-two', 'brook-four', 'valley'];
+
+/** What leads back to the game, from another player's hand, from the past, and from a game that another tab plays. */
+const ways = ['take-screen', 'to-now', 'take-over'].map((action) => `button[data-action=${action}]`);
 
 /** The players that a game is begun with, for the selects of the start screen. */
 const lineups = [
@@ -49,7 +51,7 @@ export class MonkeyActions {
     page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
     page.on('popup', (popup) => popup.close().catch(() => {}));
     let choosers = 0;
-    page.on('filechooser', (chooser) => chooser.setFiles(records[(choosers += 1) % records.length]).catch(() => {}));
+    page.on('filechooser', (chooser) => chooser.setFiles(recordPath(records[(choosers += 1) % records.length])).catch(() => {}));
     await page.goto('./');
     await removeBotPauses(page);
   }
@@ -57,26 +59,17 @@ export class MonkeyActions {
   /** Does what brings a game forward, wherever the page stands. */
   async play(random, note) {
     const page = this.#page;
-    const { screen, hasDialog, isHandover, back } = await page.evaluate(() => ({
-      screen: document.querySelector('main[data-screen]')?.dataset.screen,
-      hasDialog: document.querySelector('dialog[open]') !== null,
-      isHandover: document.querySelector('button[data-action=take-screen]') !== null,
-      back: ['to-now', 'take-over'].find((action) => document.querySelector(`button[data-action=${action}]`)),
-    }));
-    if (isHandover) return this.#tapSelector('button[data-action=take-screen]', note);
-    if (hasDialog) return this.#pressKey('Escape', note);
-    if (screen === 'start') return this.#begin(random, note);
-    if (screen === 'shelf') return this.#tapSelector('button[data-action=back]', note);
-    if (back) return this.#tapSelector(`button[data-action=${back}]`, note);
-    const { phase, controller, next } = await readTurn(page);
-    if (phase === 'over') {
-      if (this.#lastPhase !== 'over') this.summary.ended += 1;
-      this.#lastPhase = phase;
-      // The final scoring shows itself step by step; then the way leads to the menu.
-      return random.chance(0.5) ? this.tapControl(random, note) : this.#leave(note);
-    }
+    const { screen, hasDialog, phase, controller } = await page.evaluate(readPlace);
+    if (phase === 'over' && this.#lastPhase !== 'over') this.summary.ended += 1;
     this.#lastPhase = phase;
-    if (next) return this.#tapSelector(next, note);
+    if (hasDialog) return (await this.#tapFirst(['button[data-action=take-screen]'], note)) || this.#pressKey('Escape', note);
+    if (screen === 'start') return this.#begin(random, note);
+    if (screen === 'shelf') return this.#tapFirst(['button[data-action=back]'], note);
+    // A player who never gave up would see few beginnings and ends.
+    if (random.chance(phase === 'over' ? 0.5 : 0.02)) return this.#leave(note);
+    // The final scoring shows itself step by step.
+    if (phase === 'over') return this.tapControl(random, note);
+    if (await this.#tapFirst([...ways, ...(controller === 'person' ? (phaseSteps[phase] ?? []) : [])], note)) return;
     note(`waits for ${controller}`);
     await this.#waitForTurn();
   }
@@ -92,29 +85,28 @@ export class MonkeyActions {
     });
   }
 
-  /** Begins a game on the start screen. */
+  /** Begins a game on the start screen, or opens one that has been played in part. */
   async #begin(random, note) {
     const page = this.#page;
-    const [lineup, board, record] = [random.pick(lineups), random.share(), random.pick(records)];
-    if (random.chance(0.2)) {
-      note(`opens ${basename(record)}`);
-      await page.locator('input[data-field=import]').setInputFiles(record);
-    } else {
+    const [lineup, board, record, share] = [random.pick(lineups), random.share(), random.pick(records), random.share()];
+    this.summary.begun += 1;
+    if (random.chance(0.5)) {
       note(`begins with ${lineup.join(', ')}`);
       await page.evaluate(chooseLineup, { lineup, board });
-      await this.#tapSelector('button[data-action=start-game]', note);
+      return this.#tapFirst(['button[data-action=start-game]'], note);
     }
-    this.summary.begun += 1;
-    await waitForUpdates(page);
+    const { log } = await loadRecord(record);
+    const actions = Math.ceil(share * log.length);
+    note(`opens ${actions} actions of ${record}`);
+    const buffer = Buffer.from(JSON.stringify(await loadRecord(record, actions)));
+    await page.locator('input[data-field=import]').setInputFiles({ name: `${record}.json`, mimeType: 'application/json', buffer });
+    await page.locator('main[data-screen=table]').waitFor();
   }
 
   /** Leaves the table for the start screen, as far as the page offers it. */
   async #leave(note) {
-    await this.#tapSelector('button[data-action=menu]', note);
-    for (const action of ['new-game', 'leave']) {
-      const button = `dialog[open] button[data-action=${action}]`;
-      if (await this.#page.locator(button).first().isVisible()) await this.#tapSelector(button, note);
-    }
+    await this.#tapFirst(['button[data-action=menu]'], note);
+    for (const action of ['new-game', 'leave']) await this.#tapFirst([`dialog[open] button[data-action=${action}]`], note);
   }
 
   /** Taps a random control, or chooses a random option of a list. */
@@ -205,7 +197,8 @@ export class MonkeyActions {
     if (way === 0) return this.#pressKey(random.pick(['+', '+', '-', '0']), note);
     if (way === 1) {
       const action = random.pick(['zoom', 'zoom-in', 'zoom-out', 'zoom-fit']);
-      return this.#tapSelector(`button[data-action=${action}]:not([hidden])`, note);
+      if (await this.#tapFirst([`button[data-action=${action}]:not([hidden])`], note)) return;
+      return note(`found no ${action}`);
     }
     const space = (await pickControl(page, 'space', random.share())) ?? point;
     if (way === 2 && this.#isTouch) return this.#pinch(space, farther, note);
@@ -280,26 +273,34 @@ export class MonkeyActions {
   async #pressKey(name, note) {
     note(name);
     await this.#page.keyboard.press(name);
-    await waitForUpdates(this.#page);
   }
 
-  async #tapSelector(selector, note) {
-    const control = await locate(this.#page, selector);
-    if (!control) return note(`found no ${selector}`);
-    note(selector);
+  /** Taps the first element that one of the selectors finds; returns false if there is none. */
+  async #tapFirst(selectors, note) {
+    const control = await locate(this.#page, ...selectors);
+    if (!control) return false;
+    note(control.name);
     await this.#tap(control);
+    return true;
   }
 
   async #tap({ x, y }) {
-    if (this.#isTouch) await this.#page.touchscreen.tap(x, y);
-    else await this.#page.mouse.click(x, y);
-    await waitForUpdates(this.#page);
+    if (this.#isTouch) return this.#page.touchscreen.tap(x, y);
+    const { mouse } = this.#page;
+    // The browser gets them in this order; to await each would take three times as long.
+    await Promise.all([mouse.move(x, y), mouse.down(), mouse.up()]);
   }
 
   #touch(type, points) {
     const touchPoints = points.map(({ x, y, id = 0 }) => ({ x: Math.max(0, x), y: Math.max(0, y), id }));
     return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
+}
+
+/** Runs in the page: where it stands. */
+function readPlace() {
+  const { screen, phase, holder: controller } = document.querySelector('main[data-screen]')?.dataset ?? {};
+  return { screen, phase, controller, hasDialog: document.querySelector('dialog[open]') !== null };
 }
 
 function between(from, to, share) {

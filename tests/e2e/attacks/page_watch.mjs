@@ -18,9 +18,9 @@ export class PageWatch {
     });
   }
 
-  /** Throws if the page has failed so far. */
+  /** Throws if the page has failed so far. Waits before until it shows all that the last action has changed. */
   async check() {
-    const crash = await this.within('the page', () => this.#page.evaluate(() => document.querySelector('dialog.crash')?.innerText));
+    const crash = await this.within('the page', () => this.#page.evaluate(findCrash));
     if (crash) this.#errors.push(`the page has panicked: ${crash}`);
     if (this.#errors.length > 0) throw new Error(this.#errors.join('\n'));
   }
@@ -37,4 +37,18 @@ export class PageWatch {
       clearTimeout(timer);
     }
   }
+}
+
+/** Runs in the page: the text of the dialog after a panic. Waits at most 20 frames: bots may go on and on. */
+function findCrash() {
+  return new Promise((done) => {
+    let frames = 0;
+    const check = () => {
+      frames += 1;
+      const settles = document.querySelector('main[data-settling][data-holder=person]') !== null;
+      if (frames < 20 && settles && !document.hidden) requestAnimationFrame(check);
+      else done(document.querySelector('dialog.crash')?.innerText);
+    };
+    check();
+  });
 }
