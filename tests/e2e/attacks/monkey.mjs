@@ -49,12 +49,9 @@ export async function playAtRandom(browser, { seed, actions, mode }) {
       const kind = random.pickByWeight({ ...weights, ...changed });
       counts[kind] = (counts[kind] ?? 0) + 1;
       made.push(`${number} ${kind}`);
-      const t0 = performance.now();
       await watch.within(kind, () => player[kind](random, (what) => (made[made.length - 1] += ` ${what}`)));
       await watch.check();
-      (globalThis.T ??= {})[kind] = (T[kind] ?? 0) + performance.now() - t0;
     }
-    if (process.env.PROF) for (const k in T) console.log(k, counts[k], (T[k] / counts[k]).toFixed(0), (T[k]/1000).toFixed(1));
   } catch (error) {
     throw new Error(report({ seed, actions, mode, error, made }), { cause: error });
   } finally {
