@@ -2,7 +2,7 @@
 import { baseURL } from '../driver/chromium.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { launchKillable } from '../driver/killable_browser.mjs';
-import { playStep, readTurn, removeBotPauses, startGame } from '../driver/player.mjs';
+import { playStep, readTurn, startGame } from '../driver/player.mjs';
 import { PageWatch } from './page_watch.mjs';
 import { readSavedGames, readSetAside, resumeGame } from './saved_games.mjs';
 import { SeededRandom } from './seeded_random.mjs';
@@ -15,11 +15,11 @@ export const LIMIT = 1_000;
 /** The longest time from the last awaited action to the kill, in milliseconds. */
 const MAX_DELAY = 150;
 
-/** What the browser is killed in, and how to come to it. */
+/** What the browser is killed in, one after the other, and how to come to it. */
 const situations = {
   'two people': (page) => startGame(page, { controllers: ['person', 'person'] }),
   'a person and a bot': (page) => startGame(page, { controllers: ['person', 'greedy'], board: 'valley' }),
-  'bots alone': (page) => startGame(page, { controllers: ['greedy', 'random'] }),
+  'bots alone': (page) => startGame(page, { controllers: ['greedy', 'seedling', 'random', 'seedling'], board: 'valley' }),
   'the last turns': openLastTurns,
   'an earlier game': (page) => resumeGame(page),
   preferences: () => {},
@@ -34,7 +34,8 @@ export async function killAtRandom({ times, seed, folder, print = () => {} }) {
   const total = { changes: 0, missing: [], faults: [] };
   let browser = await start(history, folder);
   for (let number = 1; number <= times; number += 1) {
-    const { situation, killedAt } = await playAndKill(browser, new SeededRandom(seed, number));
+    const situation = await chooseSituation(browser.page, number);
+    const killedAt = await playAndKill(browser, situation, new SeededRandom(seed, number));
     const changes = history.changeCount;
     browser = await start(history, folder);
     const { missing, faults } = await inspect(browser, history, killedAt);
@@ -64,11 +65,16 @@ async function open(page) {
   await page.evaluate(() => globalThis.writeAheadLog.restored());
 }
 
-/** Plays for a while and kills the browser. Returns in what, and when, in milliseconds since 1970. */
-async function playAndKill({ page, kill }, random) {
-  await reportWrites(page);
+/** The situations take turns, so that a few kills meet all of them. */
+async function chooseSituation(page, number) {
   const hasGame = (await readSavedGames(page)).running !== null;
-  const situation = random.pick(Object.keys(situations).filter((name) => name !== 'an earlier game' || hasGame));
+  const names = Object.keys(situations).filter((name) => name !== 'an earlier game' || hasGame);
+  return names[(number - 1) % names.length];
+}
+
+/** Plays for a while and kills the browser. Returns when, in milliseconds since 1970. */
+async function playAndKill({ page, kill }, situation, random) {
+  await reportWrites(page);
   await situations[situation](page, random);
   const act = situation === 'preferences' ? changePreference : playIfPossible;
   for (let steps = random.below(12); steps > 0; steps -= 1) await act(page, random);
@@ -78,7 +84,7 @@ async function playAndKill({ page, kill }, random) {
   const killedAt = Date.now();
   await kill();
   await going;
-  return { situation, killedAt };
+  return killedAt;
 }
 
 /** Acts until the browser is gone. */
@@ -107,7 +113,7 @@ async function inspect({ page, watch }, history, killedAt) {
 }
 
 /** What must not be missing, as a list of one sentence or none. */
-function faultOf({ key, count, age, isLost }) {
+export function faultOf({ key, count, age, isLost }) {
   if (isLost && age > AIM) return [`${key} is lost; it was stored ${age} ms before`];
   return age > LIMIT ? [`${count} changes of ${key} are missing, the oldest of them ${age} ms old`] : [];
 }

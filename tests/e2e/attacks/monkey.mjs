@@ -28,18 +28,18 @@ const weights = {
 
 /**
  * Makes so many random actions in a page of its own; returns a summary. Throws an error that names the seed, the
- * failure and the last actions.
+ * failure and the last actions. `prepare` gets the page first; `deadline` is the longest time for an action.
  */
-export async function playAtRandom(browser, { seed, actions, mode }) {
+export async function playAtRandom(browser, { seed, actions, mode, prepare, deadline }) {
   const { options, sizes, weights: changed } = modes[mode];
   const context = await browser.newContext({ ...options, serviceWorkers: 'block', baseURL: baseURL() });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   await page.addInitScript(seedPage, seed);
-  const watch = new PageWatch(page);
+  await prepare?.(page);
+  const watch = new PageWatch(page, deadline);
   const player = new MonkeyActions(page, sizes, Boolean(options.hasTouch));
   const made = [];
-  const counts = {};
   const start = performance.now();
   try {
     await player.open();
@@ -47,7 +47,6 @@ export async function playAtRandom(browser, { seed, actions, mode }) {
       // Each action has its own random numbers: one that meets another page does not change those after it.
       const random = new SeededRandom(seed, number);
       const kind = random.pickByWeight({ ...weights, ...changed });
-      counts[kind] = (counts[kind] ?? 0) + 1;
       made.push(`${number} ${kind}`);
       await watch.within(kind, () => player[kind](random, (what) => (made[made.length - 1] += ` ${what}`)));
       await watch.check();
@@ -58,13 +57,13 @@ export async function playAtRandom(browser, { seed, actions, mode }) {
     await context.close();
   }
   const seconds = (performance.now() - start) / 1_000;
-  return { seed, mode, actions, seconds, counts, ...player.summary };
+  return { seed, mode, actions, seconds, ...player.summary };
 }
 
 /** The sentences about a failed run. */
 function report({ seed, actions, mode, error, made }) {
   return [
-    `${error.message}`,
+    error.message,
     `in mode ${mode} with seed ${seed}, after ${made.length} actions. The last of them:`,
     ...made.slice(-PRINTED).map((line) => `  ${line}`),
     `To repeat it: cargo xtask monkey --seed ${seed} --actions ${actions} --mode ${mode}`,

@@ -6,10 +6,12 @@ const DEADLINE = 20_000;
 /** Collects the errors of a page and finds out if it is still whole. */
 export class PageWatch {
   #page;
+  #deadline;
   #errors = [];
 
-  constructor(page) {
+  constructor(page, deadline = DEADLINE) {
     this.#page = page;
+    this.#deadline = deadline;
     // Chromium reports rejected promises that nobody handles as page errors, too.
     page.on('pageerror', (error) => this.#errors.push(`page error: ${error.stack ?? error}`));
     page.on('crash', () => this.#errors.push('the browser has ended the page'));
@@ -29,7 +31,7 @@ export class PageWatch {
   async within(name, task) {
     let timer;
     const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`${name} did not respond for ${DEADLINE / 1_000} s`)), DEADLINE);
+      timer = setTimeout(() => reject(new Error(`${name} did not respond for ${this.#deadline / 1_000} s`)), this.#deadline);
     });
     try {
       return await Promise.race([task(), late]);

@@ -2,7 +2,7 @@
 
 /** Keeps the changes of each game, preference and statistic of the page that it watches. */
 export class WriteHistory {
-  /** The changes by the stored key of the game, preference or statistic, each a list of `{ text, at }` from the oldest. */
+  /** The texts by the key of the game, preference or statistic: lists of `{ text, at }` from the oldest. `at` is none for a text from before. */
   #changes = new Map();
 
   /** Begins to watch the page, before its first document. */
@@ -19,7 +19,7 @@ export class WriteHistory {
 
   /** The number of changes since the browser was started. */
   get changeCount() {
-    return [...this.#changes.values()].reduce((sum, changes) => sum + changes.length, -this.#changes.size);
+    return [...this.#changes.values()].flat().filter(({ at }) => at !== undefined).length;
   }
 
   /**
@@ -34,9 +34,10 @@ export class WriteHistory {
       const last = changes.findLastIndex((change) => change.text === text);
       const isNewer = last < 0 && text !== undefined && extendsText(changes.at(-1).text, text);
       const later = isNewer ? [] : changes.slice(last + 1);
-      if (later.length > 0) missing.push({ key, count: later.length, age: killedAt - later[0].at, isLost: last < 0 });
+      // What an earlier browser had stored is older than any limit.
+      if (later.length > 0) missing.push({ key, count: later.length, age: killedAt - (later[0].at ?? 0), isLost: last < 0 });
     }
-    this.#changes = new Map(Object.entries(texts).map(([key, text]) => [key, [{ text, at: killedAt }]]));
+    this.#changes = new Map(Object.entries(texts).map(([key, text]) => [key, [{ text }]]));
     return missing;
   }
 }
