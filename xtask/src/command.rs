@@ -1,7 +1,7 @@
 //! Parsing the words after `cargo xtask`.
 
 use crate::failure::{Failure, Outcome};
-use crate::suites::Suite;
+use crate::suites::{Plan, Suite};
 
 /// The output of `cargo xtask help`.
 pub const HELP: &str = "\
@@ -10,12 +10,17 @@ The project's commands. Each installs what it needs; the first run takes minutes
   cargo xtask play [--port N] [--no-open]   build the site, serve it on this machine, and open the browser
   cargo xtask build                         build the static site into dist/
   cargo xtask dev [--port N]                serve a debug build that reloads when a file changes
-  cargo xtask test [--only SUITE]... [-- WORDS]
+  cargo xtask test [--only SUITE]... [--all] [-- WORDS]
                                             run everything CI runs, or only some suites:
                                             fmt, clippy, docs, native, build, size, e2e;
+                                            --all adds attacks with a fresh seed, which is printed;
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark
   cargo xtask shots --publish               replace the pictures of the README and the manifest
+  cargo xtask monkey [--seed S] [--actions N] [--mode MODE]
+                                            play at random (1000 actions) on a desktop, a phone, with zoom,
+                                            or with reduced motion (reduced); without --mode on each
+  cargo xtask kill [--times N] [--seed S]   kill the browser at random moments (10), count what is lost
   cargo xtask speed-page [--slowdown N] [--game N]
                                             how fast the page responds to taps in whole games, slowed 4 times
   cargo xtask speed-bots [--slowdown N]     how soon bots act in whole games, slowed 4 times
@@ -51,12 +56,7 @@ pub enum Command {
         port: u16,
     },
     /// Run the suites.
-    Test {
-        /// The suites to run, in the order in which they stand in [`Suite::ALL`].
-        only: Vec<Suite>,
-        /// Words for Playwright.
-        playwright: Vec<String>,
-    },
+    Test(Plan),
     /// Take screenshots.
     Shots {
         /// Words for the script: the states, and the folder.
@@ -66,6 +66,16 @@ pub enum Command {
     Seal,
     /// Print the size of the first visit.
     Size,
+    /// Play at random in the page.
+    Monkey {
+        /// Words for the script.
+        words: Vec<String>,
+    },
+    /// Kill the browser at random moments.
+    Kill {
+        /// Words for the script.
+        words: Vec<String>,
+    },
     /// Measure how fast the page responds to taps.
     SpeedPage {
         /// Words for the script.
@@ -101,6 +111,8 @@ impl Command {
             "seal" => Self::parse_without_options(rest, Self::Seal, "seal"),
             "size" => Self::parse_without_options(rest, Self::Size, "size"),
             "lighthouse" => Ok(Self::Lighthouse { words: rest.to_vec() }),
+            "monkey" => Ok(Self::Monkey { words: rest.to_vec() }),
+            "kill" => Ok(Self::Kill { words: rest.to_vec() }),
             "speed-page" => Ok(Self::SpeedPage { words: rest.to_vec() }),
             "speed-bots" => Ok(Self::SpeedBots { words: rest.to_vec() }),
             "speed-wasm" => Self::parse_without_options(rest, Self::SpeedWasm, "speed-wasm"),
@@ -143,18 +155,19 @@ impl Command {
     }
 
     fn parse_test(rest: &[String]) -> Outcome<Self> {
-        let (mut named, mut playwright) = (Vec::new(), Vec::new());
+        let (mut named, mut all, mut playwright) = (Vec::new(), false, Vec::new());
         let mut words = rest.iter();
         while let Some(word) = words.next() {
             match word.as_str() {
                 "--only" => named.push(Suite::parse(words.next().map_or("", String::as_str))?),
+                "--all" => all = true,
                 "--" => playwright = words.by_ref().cloned().collect(),
                 _ => return Err(unknown("test", word)),
             }
         }
         let chosen = |suite: &Suite| named.is_empty() || named.contains(suite);
-        let only = Suite::ALL.into_iter().filter(chosen).collect();
-        Ok(Self::Test { only, playwright })
+        let suites = Suite::ALL.into_iter().filter(chosen).collect();
+        Ok(Self::Test(Plan { suites, all, playwright }))
     }
 }
 
@@ -187,17 +200,34 @@ mod tests {
 
     #[test]
     fn chosen_suites_run_in_the_usual_order() {
-        let wanted = Command::Test {
-            only: vec![Suite::Fmt, Suite::EndToEnd],
+        let wanted = Plan {
+            suites: vec![Suite::Fmt, Suite::EndToEnd],
+            all: false,
             playwright: vec!["-g".into(), "smoke".into()],
         };
-        assert_eq!(parse("test --only e2e --only fmt -- -g smoke"), Ok(wanted));
+        let parsed = parse("test --only e2e --only fmt -- -g smoke");
+        assert_eq!(parsed, Ok(Command::Test(wanted)));
     }
 
     #[test]
     fn without_a_choice_all_suites_run() {
-        let wanted = Command::Test { only: Suite::ALL.to_vec(), playwright: vec![] };
-        assert_eq!(parse("test"), Ok(wanted));
+        let wanted = Plan { suites: Suite::ALL.to_vec(), all: false, playwright: vec![] };
+        assert_eq!(parse("test"), Ok(Command::Test(wanted)));
+    }
+
+    #[test]
+    fn all_goes_with_a_choice_of_suites() {
+        let wanted = Plan { suites: vec![Suite::EndToEnd], all: true, playwright: vec![] };
+        assert_eq!(parse("test --only e2e --all"), Ok(Command::Test(wanted)));
+    }
+
+    #[test]
+    fn attacks_pass_their_words_to_the_scripts() {
+        let words = |line: &str| line.split(' ').map(String::from).collect();
+        let monkey = Command::Monkey { words: words("--seed 7 --actions 50 --mode phone") };
+        assert_eq!(parse("monkey --seed 7 --actions 50 --mode phone"), Ok(monkey));
+        let kill = Command::Kill { words: words("--times 3") };
+        assert_eq!(parse("kill --times 3"), Ok(kill));
     }
 
     #[test]

@@ -43,12 +43,14 @@ fn run(command: Command) -> Outcome<ExitCode> {
         }
         Command::Dev { port } => site::dev(&mut tools, port)?,
         Command::Shots { words } => browser::take_screenshots(&mut tools, &words)?,
+        Command::Monkey { words } => browser::play_at_random(&mut tools, &words)?,
+        Command::Kill { words } => browser::kill_at_random(&mut tools, &words)?,
         Command::SpeedPage { words } => browser::measure_page(&mut tools, &words)?,
         Command::SpeedBots { words } => browser::measure_bots(&mut tools, &words)?,
         Command::Lighthouse { words } => browser::run_lighthouse(&mut tools, &words)?,
         Command::SpeedWasm => speed_wasm::measure(&mut tools)?,
-        Command::Test { only, playwright } => {
-            let tally = suites::run(&mut tools, &only, &playwright);
+        Command::Test(plan) => {
+            let tally = suites::run(&mut tools, &plan);
             println!("{tally}");
             if tally.failed > 0 {
                 return Ok(ExitCode::FAILURE);

@@ -5,9 +5,14 @@ import { waitForUpdates } from './gestures.mjs';
 
 const folder = join(import.meta.dirname, '..', 'games');
 
+/** The path of the recorded game's file. */
+export function recordPath(name) {
+  return join(folder, `${name}.json`);
+}
+
 /** The text of the recorded game. */
 export function recordText(name) {
-  return readFile(join(folder, `${name}.json`), 'utf8');
+  return readFile(recordPath(name), 'utf8');
 }
 
 /** The recorded game after its first `actions` actions, or all of it. */

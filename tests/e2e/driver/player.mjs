@@ -38,26 +38,29 @@ export async function removeBotPauses(page) {
   await page.keyboard.press('Escape');
 }
 
+const enabled = (action) => `button[data-action=${action}]:not([aria-disabled=true])`;
+
+/** The selectors of what a player in a hurry presses in each phase: the first one that finds something. */
+export const phaseSteps = {
+  domino: [enabled('place-domino'), '[data-space].legal', enabled('discard-domino'), '[data-domino]:not(.fits-nowhere)', '[data-domino]'],
+  mushroom: [enabled('place-mushroom'), '[data-space].legal', enabled('skip-mushroom')],
+  plant: [enabled('place-plant'), 'button[data-plant]:not([aria-disabled=true])', enabled('skip-plant')],
+  finish: [enabled('finish')],
+  end: [enabled('extra-turn'), enabled('end-turn')],
+};
+
 /**
  * Reads the table's `phase`, `turn` and `controller`, and the selector of what a player in a hurry presses next: the
  * first move that fits, else what ends the step. One evaluation reads all of it, since each costs a round trip.
  */
 export function readTurn(page) {
-  return page.locator('main[data-screen=table]:not([data-settling])').evaluate((table) => {
-    const enabled = (action) => `button[data-action=${action}]:not([aria-disabled=true])`;
-    const choices = {
-      domino: [enabled('place-domino'), '[data-space].legal', enabled('discard-domino'), '[data-domino]:not(.fits-nowhere)', '[data-domino]'],
-      mushroom: [enabled('place-mushroom'), '[data-space].legal', enabled('skip-mushroom')],
-      plant: [enabled('place-plant'), 'button[data-plant]:not([aria-disabled=true])', enabled('skip-plant')],
-      finish: [enabled('finish')],
-      end: [enabled('extra-turn'), enabled('end-turn')],
-    };
+  return page.locator('main[data-screen=table]:not([data-settling])').evaluate((table, phaseSteps) => {
     const { phase, turn, holder: controller } = table.dataset;
-    const selectors = ['button[data-action=take-screen]', ...(choices[phase] ?? [])];
+    const selectors = ['button[data-action=take-screen]', ...(phaseSteps[phase] ?? [])];
     const found = selectors.map((selector) => document.querySelector(selector)).find((element) => element !== null);
     const attribute = ['action', 'space', 'domino', 'plant'].find((name) => found && name in found.dataset);
     return { phase, turn, controller, next: attribute && `[data-${attribute}="${found.dataset[attribute]}"]` };
-  });
+  }, phaseSteps);
 }
 
 /** Presses the next thing in a person's turn. */

@@ -3,7 +3,9 @@
 pub mod chromium;
 pub mod speed_wasm;
 
+use std::collections::hash_map::RandomState;
 use std::fs;
+use std::hash::BuildHasher;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -18,8 +20,13 @@ use crate::tools::{Tools, setup, step};
 /// The site's path in tests: a subfolder, as on many static hosts, so that absolute addresses fail.
 const BASE: &str = "/renature/";
 
-/// Runs the browser tests against dist/; `words` go to Playwright.
-pub fn test(tools: &mut Tools, words: &[String]) -> Outcome<Tally> {
+/// The environment variable with a fresh seed. The browser tests that attack the page run once more
+/// with it.
+const FRESH_SEED: &str = "FRESH_SEED";
+
+/// Runs the browser tests against dist/, with attacks of a fresh seed if `all` is set; `words` go to
+/// Playwright.
+pub fn test(tools: &mut Tools, all: bool, words: &[String]) -> Outcome<Tally> {
     site::check_is_built()?;
     let browser = set_up(tools)?;
     announce(
@@ -35,6 +42,11 @@ pub fn test(tools: &mut Tools, words: &[String]) -> Outcome<Tally> {
     }
     let mut command = command_with_site(tools, "npx", &browser, &server);
     command.args(["--no-install", "playwright", "test"]).args(words);
+    if all {
+        let seed = fresh_seed();
+        announce(&format!("The fresh seed of the attacks is {seed}."));
+        command.env(FRESH_SEED, seed.to_string());
+    }
     let success = command
         .status()
         .map_err(|error| Failure::new(format!("Playwright could not be started: {error}.")))?
@@ -55,6 +67,23 @@ pub fn test(tools: &mut Tools, words: &[String]) -> Outcome<Tally> {
 pub fn take_screenshots(tools: &mut Tools, words: &[String]) -> Outcome {
     let what = "Taking screenshots (some seconds for each state).";
     run_script(tools, what, "measure/shots.mjs", words)
+}
+
+/// Returns a seed that changes from run to run.
+fn fresh_seed() -> u32 {
+    RandomState::new().hash_one("seed") as u32
+}
+
+/// Builds the site and plays at random in it; `words` go to the script.
+pub fn play_at_random(tools: &mut Tools, words: &[String]) -> Outcome {
+    let what = "Playing at random (about a minute for 1,000 actions).";
+    run_script(tools, what, "attacks/monkey_command.mjs", words)
+}
+
+/// Builds the site and kills the browser while it plays there; `words` go to the script.
+pub fn kill_at_random(tools: &mut Tools, words: &[String]) -> Outcome {
+    let what = "Killing the browser at random moments (some seconds for each).";
+    run_script(tools, what, "attacks/kill_command.mjs", words)
 }
 
 /// Builds the site and measures how fast it responds to taps; `words` go to the script.

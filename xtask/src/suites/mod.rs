@@ -90,7 +90,7 @@ impl Suite {
         }
     }
 
-    fn run(self, tools: &mut Tools, playwright: &[String]) -> Outcome<Tally> {
+    fn run(self, tools: &mut Tools, plan: &Plan) -> Outcome<Tally> {
         match self {
             Self::Fmt => fmt(tools),
             Self::Clippy => clippy(tools),
@@ -100,13 +100,25 @@ impl Suite {
             Self::Size => site::check_is_built()
                 .and_then(|()| site::size::print(&project::dist()))
                 .map(|()| Tally::check(true)),
-            Self::EndToEnd => browser::test(tools, playwright),
+            Self::EndToEnd => browser::test(tools, plan.all, &plan.playwright),
         }
     }
 }
 
+/// The choices of one `cargo xtask test`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The suites to run, in the order in which they stand in [`Suite::ALL`].
+    pub suites: Vec<Suite>,
+    /// True if the suites also run what CI leaves out.
+    pub all: bool,
+    /// Words for Playwright.
+    pub playwright: Vec<String>,
+}
+
 /// Runs the suites, each even if an earlier one failed, and prints the result of each; returns the sum.
-pub fn run(tools: &mut Tools, suites: &[Suite], playwright: &[String]) -> Tally {
+pub fn run(tools: &mut Tools, plan: &Plan) -> Tally {
+    let suites = &plan.suites;
     let start = Instant::now();
     let mut total = Tally::default();
     let mut lines = Vec::new();
@@ -119,7 +131,7 @@ pub fn run(tools: &mut Tools, suites: &[Suite], playwright: &[String]) -> Tally 
             Suite::Size | Suite::EndToEnd if !has_site => {
                 Err(Failure::new("not run, because the site did not build."))
             }
-            _ => suite.run(tools, playwright),
+            _ => suite.run(tools, plan),
         };
         let tally = outcome.unwrap_or_else(|failure| {
             failure.print();

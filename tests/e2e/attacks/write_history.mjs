@@ -1,0 +1,79 @@
+// Keeps all texts that a page stores, with their times, outside the browser: it knows them even when the browser is killed.
+
+/** Keeps the changes of each game, preference and statistic of the page that it watches. */
+export class WriteHistory {
+  /** The texts by the key of the game, preference or statistic: lists of `{ text, at }` from the oldest. `at` is none for a text from before. */
+  #changes = new Map();
+
+  /** Begins to watch the page, before its first document. */
+  async watch(page) {
+    await page.exposeFunction('noteWrite', (key, text, at) => this.#note(key, text, at));
+    await page.addInitScript(watchWrites);
+  }
+
+  #note(key, text, at) {
+    const changes = this.#changes.get(key) ?? [];
+    if (changes.at(-1)?.text !== text) changes.push({ text, at });
+    this.#changes.set(key, changes);
+  }
+
+  /** The number of changes since the browser was started. */
+  get changeCount() {
+    return [...this.#changes.values()].flat().filter(({ at }) => at !== undefined).length;
+  }
+
+  /**
+   * Compares with the texts that a page has after a restart, by key. Returns for each key whose latest changes are
+   * missing how many these are, and how old the oldest was when the browser was killed, in milliseconds. `isLost` is
+   * true if nothing is stored, or something that the page has never written. From now on these texts are the latest.
+   */
+  compare(texts, killedAt) {
+    const missing = [];
+    for (const [key, changes] of this.#changes) {
+      const text = texts[key];
+      const last = changes.findLastIndex((change) => change.text === text);
+      const isNewer = last < 0 && text !== undefined && extendsText(changes.at(-1).text, text);
+      const later = isNewer ? [] : changes.slice(last + 1);
+      // What an earlier browser had stored is older than any limit.
+      if (later.length > 0) missing.push({ key, count: later.length, age: killedAt - (later[0].at ?? 0), isLost: last < 0 });
+    }
+    this.#changes = new Map(Object.entries(texts).map(([key, text]) => [key, [{ text }]]));
+    return missing;
+  }
+}
+
+/** True if the text may be a later one of the same key: the browser was killed before it could report it. */
+function extendsText(before, text) {
+  const isList = before.startsWith('[');
+  return isList ? text.startsWith(before.slice(0, -1)) : JSON.parse(text) !== null;
+}
+
+/** The texts that the page has stored of each game, preference and statistic. */
+export function readTexts(page) {
+  return page.evaluate(() => globalThis.readStoredTexts());
+}
+
+/** Lets the page report its writes from now on: while it restores the storage, the texts do not fit together yet. */
+export function reportWrites(page) {
+  return page.evaluate(() => (globalThis.reportsWrites = true));
+}
+
+/** Runs in the page: reports each write, and offers to read all texts. */
+function watchWrites() {
+  if (location.protocol === 'about:') return;
+  const isSlotted = (key) => /^renature\.(game\.\d+|results)$/.test(key);
+  const isWatched = (key) => isSlotted(key) || key === 'renature.preferences' || key === 'renature.lineup';
+  /** The text under the key, of games and statistics that of the slot in use: only their log or list. */
+  const read = (key) => {
+    const text = localStorage.getItem(key);
+    if (!isSlotted(key)) return text;
+    const { payload } = JSON.parse(localStorage.getItem(`${key}.${text.split('\n')[0]}`));
+    return JSON.stringify(payload.record?.log ?? payload);
+  };
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, text) {
+    setItem.call(this, key, text);
+    if (globalThis.reportsWrites && this === localStorage && isWatched(key)) globalThis.noteWrite(key, read(key), Date.now());
+  };
+  globalThis.readStoredTexts = () => Object.fromEntries(Object.keys(localStorage).filter(isWatched).map((key) => [key, read(key)]));
+}

@@ -1,0 +1,66 @@
+// Counting the changes that a restarted browser lacks, without a browser.
+import { expect, test } from '@playwright/test';
+import { faultOf } from './kills.mjs';
+import { SeededRandom } from './seeded_random.mjs';
+import { WriteHistory } from './write_history.mjs';
+
+const game = 'renature.game.1';
+
+/** A history of these changes of one game: the texts by their times. */
+async function historyOf(changes) {
+  const history = new WriteHistory();
+  let note;
+  await history.watch({ exposeFunction: async (_, report) => (note = report), addInitScript: async () => {} });
+  for (const [at, text] of changes) note(game, text, at);
+  return history;
+}
+
+/** The three first states of a game. */
+const changes = [
+  [1_000, '[1]'],
+  [2_000, '[1,2]'],
+  [2_900, '[1,2,3]'],
+];
+
+test('nothing is missing if the last change is stored', async () => {
+  const history = await historyOf(changes);
+  expect(history.compare({ [game]: '[1,2,3]' }, 3_000)).toEqual([]);
+});
+
+test('missing changes are counted with the age of the oldest', async () => {
+  const history = await historyOf(changes);
+  expect(history.compare({ [game]: '[1]' }, 3_000)).toEqual([{ key: game, count: 2, age: 1_000, isLost: false }]);
+});
+
+test('a change that was not reported in time is not missing', async () => {
+  const history = await historyOf(changes);
+  expect(history.compare({ [game]: '[1,2,3,4]' }, 3_000)).toEqual([]);
+});
+
+test('a game that is gone or another one is lost', async () => {
+  for (const texts of [{}, { [game]: '[1,9]' }]) {
+    const [missing] = (await historyOf(changes)).compare(texts, 3_000);
+    expect(missing).toEqual({ key: game, count: 3, age: 2_000, isLost: true });
+  }
+});
+
+test('each browser counts only its own changes', async () => {
+  const history = await historyOf(changes);
+  expect(history.changeCount).toBe(3);
+  history.compare({ [game]: '[1,2,3]' }, 3_000);
+  expect(history.changeCount).toBe(0);
+});
+
+test('old changes and lost games are faults, young changes are not', () => {
+  const isFault = (age, isLost) => faultOf({ key: game, count: 1, age, isLost }).length === 1;
+  expect([isFault(1_000, false), isFault(1_001, false), isFault(250, true), isFault(251, true)]).toEqual([false, true, false, true]);
+});
+
+test('a seed repeats its random numbers, another one does not', () => {
+  const numbers = (...seed) => Array.from({ length: 5 }, function () {
+    return this.below(1_000);
+  }, new SeededRandom(...seed));
+  expect(numbers(1, 2)).toEqual(numbers(1, 2));
+  expect(numbers(1, 2)).not.toEqual(numbers(1, 3));
+  expect(numbers(1, 2)).not.toEqual(numbers(2, 2));
+});
