@@ -28,6 +28,22 @@ function waitForLog(page) {
   });
 }
 
+/** The texts of the log by key; null for a removed one. */
+const readLog = (page) =>
+  page.evaluate(async () => {
+    const result = (request) => new Promise((done) => request.addEventListener('success', () => done(request.result)));
+    const database = await result(indexedDB.open('renature'));
+    const entries = await result(database.transaction('notes').objectStore('notes').getAll());
+    database.close();
+    return Object.fromEntries(entries.filter(({ key }) => key !== 'renature.journal').map(({ key, text }) => [key, text]));
+  });
+
+/** What localStorage holds of the page, without the number of the log's last entry. */
+async function readTexts(page) {
+  const { 'renature.journal': number, ...texts } = await readStorage(page);
+  return texts;
+}
+
 /** The keys of the saved games. */
 const gameKeys = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^renature\.game\.\d+$/.test(key)));
@@ -156,9 +172,9 @@ test('what only localStorage holds is not lost', async ({ page }) => {
     };
   });
   await playTo(page, 'plant');
-  const saved = await readStorage(page);
+  const saved = await readTexts(page);
   await restart(page);
-  expect(await readStorage(page)).toEqual(saved);
+  expect(await readTexts(page)).toEqual(saved);
 });
 
 test('a damaged log entry falls back to the save before it', async ({ page }) => {
@@ -244,3 +260,81 @@ for (const [what, open] of [
     expect(errors).toEqual([]);
   });
 }
+
+/** Opens the page in a browser of its own, plays a game until a plant may be set, and lets `use` kill the browser. */
+async function killAfter(use) {
+  const folder = test.info().outputPath('profile');
+  const browser = await launchKillable(folder);
+  await browser.page.goto(baseURL());
+  await startGame(browser.page, twoPeople);
+  await playTo(browser.page, 'plant');
+  await waitForLog(browser.page);
+  const played = await use(browser.page);
+  await browser.kill();
+  const next = await launchKillable(folder);
+  await next.page.goto(baseURL());
+  await resume(next.page);
+  expect(await readActions(next.page)).toEqual(played);
+  await next.kill();
+}
+
+test('a log whose data were removed is written anew', async () => {
+  await killAfter(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const { origin } = new URL(baseURL());
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    await playTo(page, 'finish');
+    await waitForFrames(page, 2);
+    return readActions(page);
+  });
+});
+
+test('a log whose connection is closed is opened again', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.databases = [];
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      const request = open.apply(this, args);
+      request.addEventListener('success', () => globalThis.databases.push(request.result));
+      return request;
+    };
+  });
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  const before = await readStorage(page);
+  await page.evaluate(() => globalThis.databases.forEach((database) => database.close()));
+  await playTo(page, 'finish');
+  const played = await readActions(page);
+  await rollBack(page, before);
+  await restart(page);
+  await resume(page);
+  expect(await readActions(page)).toEqual(played);
+});
+
+test('an action before a reload survives the browser', async () => {
+  await killAfter(async (page) => {
+    await page.evaluate(() => {
+      // The reload comes before the entry is written.
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The page is left.', 'AbortError');
+      };
+    });
+    await playTo(page, 'finish');
+    const played = await readActions(page);
+    await page.reload();
+    await expect.poll(() => readLog(page)).toEqual(expect.objectContaining(await readTexts(page)));
+    return played;
+  });
+});
+
+test('a start logs removals that the log lacks', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  await waitForLog(page);
+  const [head] = await gameKeys(page);
+  await page.evaluate((head) => localStorage.removeItem(head), head);
+  await page.reload();
+  await expect.poll(async () => (await readLog(page))[head]).toBe(null);
+});

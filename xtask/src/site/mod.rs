@@ -1,7 +1,9 @@
 //! Building the site with trunk.
 
+pub mod headers;
 pub mod optimize;
 pub mod play;
+pub mod policy;
 pub mod published;
 pub mod scripts;
 pub mod seal;

@@ -5,14 +5,16 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 
 use axum::Router;
-use axum::http::{HeaderValue, header::CACHE_CONTROL};
-use axum::response::Redirect;
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::{self, Next};
+use axum::response::{Redirect, Response};
 use axum::routing::get;
 use tokio::runtime::Runtime;
 use tower_http::services::ServeDir;
-use tower_http::set_header::SetResponseHeader;
 
 use crate::failure::{Failure, Outcome};
+use crate::site::headers::headers;
 
 /// The number of ports to try, from the requested one upwards.
 const PORTS: u16 = 20;
@@ -64,17 +66,31 @@ impl Server {
 
 /// Routes requests below the base path to the folder's files, as a static host does.
 fn router(folder: &Path, base: &str) -> Router {
-    // The browser then revalidates each file, so that a rebuilt site shows at once.
-    let fresh = HeaderValue::from_static("no-cache");
-    let files = SetResponseHeader::overriding(ServeDir::new(folder), CACHE_CONTROL, fresh);
-    match base.trim_end_matches('/') {
+    let files = ServeDir::new(folder);
+    let router = match base.trim_end_matches('/') {
         "" => Router::new().fallback_service(files),
         outside => {
             let inside = base.to_owned();
             let redirect = get(move || async move { Redirect::temporary(&inside) });
             Router::new().route(outside, redirect).nest_service(base, files)
         }
+    };
+    router.layer(middleware::from_fn(add_headers))
+}
+
+/// Adds the headers of [`headers`] to the response if there is such a file.
+async fn add_headers(request: Request, next: Next) -> Response {
+    let headers = headers(request.uri().path());
+    let mut response = next.run(request).await;
+    // A missing file may still be uploaded: browsers must not keep that it is missing.
+    if !response.status().is_client_error() {
+        for (name, value) in headers {
+            if let Ok(value) = HeaderValue::from_str(&value) {
+                response.headers_mut().insert(HeaderName::from_static(name), value);
+            }
+        }
     }
+    response
 }
 
 /// Listens on the first free port from `port` on.
@@ -149,6 +165,23 @@ mod tests {
     fn a_file_has_its_media_type() -> Result<(), Box<dyn std::error::Error>> {
         let response = request(&server(0)?, "/renature/package.json")?;
         assert!(response.contains("content-type: application/json\r\n"), "{response}");
+        Ok(())
+    }
+
+    #[test]
+    fn each_file_has_the_headers_of_the_hosting_guide() -> Result<(), Box<dyn std::error::Error>> {
+        let path = "/renature/src/main.rs";
+        let response = request(&server(0)?, path)?;
+        for (name, value) in headers(path) {
+            assert!(response.contains(&format!("\r\n{name}: {value}\r\n")), "{response}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_missing_file_is_never_kept() -> Result<(), Box<dyn std::error::Error>> {
+        let response = request(&server(0)?, "/renature/0123456789abcdef/missing.js")?;
+        assert!(!response.contains("immutable"), "{response}");
         Ok(())
     }
 
