@@ -5,6 +5,9 @@ use std::{fmt, str::FromStr};
 use web_time::Duration;
 
 /// A bot; the variants go from weakest to strongest. `strategy.rs` has the numbers of each.
+///
+/// Links hold the index of a variant, so a new one in the middle changes the bots of older links:
+/// give links a table of their own first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum BotKind {

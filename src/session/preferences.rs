@@ -20,7 +20,7 @@ pub struct Preferences {
     pub joker_marks: bool,
     /// True if the rim shows coordinates.
     pub coordinates: bool,
-    /// True if the list of unseen dominoes shows.
+    /// True if the button for the list of unseen dominoes shows.
     pub unseen: bool,
     /// The speed of moving pieces.
     pub animations: Animations,

@@ -1,4 +1,5 @@
-//! Every text of the page, one typed value per language: a missing text does not compile.
+//! The texts of the page, typed values for each language: a missing text does not compile. Technical
+//! errors, `index.html` and `failure.js` have their own.
 //!
 //! Each part of the page has a file with its struct and its English value. Texts with parameters
 //! are functions of plain strings and numbers, so that a language can order and inflect them.
@@ -65,7 +66,7 @@ pub struct AppText {
     pub start: StartText,
 }
 
-/// All texts in one language.
+/// The texts of the game in one language, with those of [`AppText`] that it shows, too.
 #[derive(Clone, Copy)]
 pub struct Text {
     /// The locale for dates.

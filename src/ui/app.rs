@@ -75,7 +75,7 @@ fn screen_to_show(app: AppState) -> Memo<Option<Screen>> {
     memo(move || {
         let screen = app.screen.get();
         let waits = match screen {
-            Screen::Start => needs_game && !game.has_failed(),
+            Screen::Start => needs_game && !game.has_failed() && !app.is_ready.get(),
             Screen::SavedGames | Screen::Table => true,
         };
         (!waits || game.is_loaded()).then_some(screen)
@@ -96,8 +96,10 @@ fn show_splash(app: AppState) {
         true => splash::show(t.loading),
         false if app.is_ready.get() => {
             splash::remove();
-            // The player may soon begin a game.
-            game.request();
+            // The player may soon begin a game. After a failure only the player tries again.
+            if !untrack(|| game.has_failed()) {
+                game.request();
+            }
         }
         false => {}
     });

@@ -309,7 +309,7 @@ impl Selection {
         })
     }
 
-    /// Returns the reply to a tap on a plant of the player board.
+    /// Returns the reply to a tap on a plant of the choices beside the board.
     pub fn choose_plant(self, game_match: &Match, plant: Plant, stock: Stock) -> Reply {
         let chosen = || {
             may_act(game_match)?;

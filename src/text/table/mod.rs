@@ -72,7 +72,7 @@ pub struct TableText {
     pub closing: &'static str,
     /// Finishing scores no area.
     pub closes_nothing: &'static str,
-    /// The drawer with the log.
+    /// The panel with the log.
     pub log: &'static str,
     /// The panel of unseen dominoes.
     pub unseen: UnseenText,

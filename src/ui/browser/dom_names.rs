@@ -13,7 +13,7 @@
 //! | `data-screen` | `main` | `start`, `shelf` (the saved games), `table` |
 //! | `data-phase` | table | [`phase_name`] of the turn |
 //! | `data-turn` | table | the seat whose turn it is, from 0 |
-//! | `data-holder` | table | who controls that seat: `person` or a bot's name |
+//! | `data-holder` | table | who controls that seat: `person` or `bot` |
 //! | `data-seats` | table, player boards | the number of players |
 //! | `data-past` | table | the position on display while the player views history |
 //! | `data-settling` | table | present while delayed updates are still to come |
@@ -28,10 +28,10 @@
 //! | `data-laid`, `data-plant-on`, `data-mushroom-on`, `data-emptied` | piece | its domino or its space |
 //! | `data-motion` | flying figure | its kind |
 //! | `data-domino` | button of the hand | the domino |
-//! | `data-plant` | plant to choose | plant and stock, such as `oak-main` |
+//! | `data-plant` | plant to choose | plant and stock, such as `oak-own` |
 //! | `data-joker`, `data-strip` | joker animal | the animal's name |
-//! | `data-joined` | line under the buttons | the area that a move joins |
-//! | `data-listed` | button of the list of moves | |
+//! | `data-joined` | line under the buttons | the area that an action joins |
+//! | `data-listed` | button of the list of actions | |
 //! | `data-steps` | turn banner | the number of phases |
 //! | `data-seat`, `data-score`, `data-clouds`, `data-stock`, `data-tally` | player board | seat; score; clouds; stock; kind of pieces |
 //! | `data-thinking` | ring around an emblem | present while a bot thinks |

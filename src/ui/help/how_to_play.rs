@@ -4,9 +4,9 @@ use super::scoring_example::ScoringExample;
 use crate::{
     text::ENGLISH,
     ui::{
-        reactive::effect,
+        reactive::{alive, effect},
         state::{AppState, LazyPart},
-        widgets::{Dialog, LoadFailed, Picture},
+        widgets::{Dialog, Picture},
     },
 };
 use leptos::{
@@ -44,18 +44,30 @@ pub fn HowToPlay(
     let app = AppState::get();
     effect(move || {
         if open.get() {
-            rules.then(|_| {});
+            rules.request();
         }
     });
     let content = move || match rules.loaded() {
         Some(rules) => rules(),
-        None if rules.has_failed() => view! { <LoadFailed part=rules /> }.into_any(),
+        None if rules.has_failed() => view! { <Failed rules /> }.into_any(),
         None => view! { <p role="status">{app.text().loading.rules}</p> }.into_any(),
     };
     view! {
         <Dialog open title=app.text().menu.how_to_play>
             {content}
         </Dialog>
+    }
+}
+
+/// The message that the rules could not be loaded.
+#[component]
+fn Failed(rules: LazyPart<Rules>) -> impl IntoView {
+    let t = AppState::get().text().loading;
+    view! {
+        <p role="alert">{t.failed}</p>
+        <button class="button-primary" data-action="load-again" on:click=alive(move |_| rules.request())>
+            {t.try_again}
+        </button>
     }
 }
 

@@ -5,6 +5,9 @@
 //! A part of the table names its phase at its output:
 //! `context.scene(…).deferred(UpdatePhase::Turn)`.
 //! An output without a phase is up to date in the next frame.
+//!
+//! The phases run after a change of the match, the displayed position or the selection. An output
+//! that reads another signal, too, names it: `deferred_with(phase, move || signal.track())`.
 
 use super::memo::{Memo, Subscribe};
 use leptos::{prelude::*, web_sys::Element};
@@ -17,7 +20,7 @@ pub enum UpdatePhase {
     Zoom,
     /// The banner and the choices of the turn.
     Turn,
-    /// The player boards and the hand.
+    /// The player boards, the joker track, the hand and the final scoring.
     Players,
     /// The start of the animations, over what has changed by then.
     Animation,
@@ -37,7 +40,7 @@ const PHASES: [UpdatePhase; 5] = [
 /// The attribute of a pressed element, from the tap to its answer.
 const PRESSED: &str = "data-pressed";
 
-/// Runs the phases one frame after the other; `Copy`, provided by the app as a context.
+/// Runs the phases one frame after the other; `Copy`, provided by the game part as a context.
 #[derive(Clone, Copy)]
 pub struct UpdateScheduler {
     /// Notifies the outputs of each phase.
@@ -64,7 +67,7 @@ impl UpdateScheduler {
         }
     }
 
-    /// Returns the scheduler that the app provides.
+    /// Returns the scheduler that the game part provides.
     pub fn get() -> UpdateScheduler {
         expect_context()
     }

@@ -20,7 +20,7 @@ impl ProgressiveMount {
         stages.step_later();
         let app = AppState::get();
         effect(move || {
-            if stages.reached() == needed {
+            if stages.reached() == needed && !app.is_ready.get_untracked() {
                 app.is_ready.set(true);
             }
         });
