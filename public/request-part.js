@@ -1,6 +1,11 @@
 // Requests the lazy parts of the page's WebAssembly, for `snippets/parts.js` (see xtask/split-bindgen).
 // While the player waits for one, the splash screen shows how much of it has arrived.
 (() => {
+  // Without these two, older browsers compile a module when it has arrived.
+  for (const name of ['compile', 'instantiate']) {
+    WebAssembly[`${name}Streaming`] ??= async (source, ...rest) => WebAssembly[name](await (await source).arrayBuffer(), ...rest);
+  }
+
   /** The responses that are requested but not yet used, by address. */
   const early = new Map();
   /** The size of the game part in bytes; `cargo xtask seal` sets it in the published page. */

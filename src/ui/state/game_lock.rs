@@ -1,7 +1,12 @@
 //! The lock between tabs. The tab that holds the browser's lock of a game plays it. The others watch
-//! it live and can take it over.
+//! it live and can take it over. Browsers without locks ask the other tabs instead.
 
-use super::{saves::SAVES, store::Store};
+use super::{
+    saves::SAVES,
+    store::Store,
+    tab_channel::{self, TabMessage},
+    unlocked_tabs,
+};
 use crate::{
     session::{LoadOutcome, SaveId},
     ui::reactive::effect,
@@ -9,16 +14,12 @@ use crate::{
 use leptos::{ev, prelude::*};
 use std::{cell::RefCell, time::Duration};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{
-    BroadcastChannel, MessageEvent,
-    js_sys::{Function, Object, Promise, Reflect},
-};
+use web_sys::js_sys::{Function, Object, Promise, Reflect};
 
 thread_local! {
     static HOLD: RefCell<Option<Hold>> = const { RefCell::new(None) };
     /// The game that this tab has asked another tab for.
     static REQUESTED: RefCell<Option<SaveId>> = const { RefCell::new(None) };
-    static CHANNEL: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
 }
 
 /// The lock that this tab holds, and the function that releases it.
@@ -30,6 +31,9 @@ struct Hold {
 /// The time for the other tab to answer before this one takes the game by force.
 const PATIENCE: Duration = Duration::from_millis(800);
 
+/// The time between two questions whether another tab still plays the game, without locks.
+const ASK_AGAIN: Duration = Duration::from_millis(1_000);
+
 /// Listens to other tabs, and releases the lock of a game that has left the table.
 pub fn listen(store: Store) {
     effect(move || {
@@ -39,45 +43,35 @@ pub fn listen(store: Store) {
         }
     });
     let _ = window_event_listener(ev::storage, move |event| {
-        let save_id = store.save_id.get_untracked().filter(|_| store.watches.get_untracked());
-        if let Some(save_id) = save_id.filter(|save_id| event.key() == Some(save_id.key()))
-            && let Some(game_match) = SAVES.peek(save_id)
-        {
+        let changed = |save_id: &SaveId| event.key() == Some(save_id.key());
+        let Some(save_id) = store.save_id.get_untracked().filter(changed) else { return };
+        if !store.watches.get_untracked() {
+            // Another tab saves this tab's game: one of them must stop.
+            unlocked_tabs::assert_hold();
+        } else if let Some(game_match) = SAVES.peek(save_id) {
             store.game_match.set(Some(game_match));
         }
     });
-    let Ok(channel) = BroadcastChannel::new("renature.tabs") else { return };
-    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(message) = event.data().as_string() {
-            answer(store, &message);
-        }
-    });
-    channel.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    // It listens as long as the page is there.
-    on_message.forget();
-    CHANNEL.set(Some(channel));
+    tab_channel::listen(move |save_id, message| answer(store, save_id, message));
 }
 
-fn answer(store: Store, message: &str) {
-    let save_id = || message.split_once(' ')?.1.parse::<u32>().ok().map(SaveId::from);
-    let Some(save_id) = save_id() else { return };
-    if message.starts_with("give ") && held() == Some(save_id) && !store.watches.get_untracked() {
-        // This tab writes nothing from here on.
-        store.watches.set(true);
-        store.app.news.set(Some(store.text().saved_games.taken_over.to_owned()));
-        post(&format!("given {}", save_id.number()));
-    } else if message.starts_with("given ") {
-        take(store, save_id);
+fn answer(store: Store, save_id: SaveId, message: TabMessage) {
+    match message {
+        TabMessage::Give => {
+            if held() == Some(save_id) && !store.watches.get_untracked() {
+                // This tab writes nothing from here on.
+                store.watches.set(true);
+                store.app.news.set(Some(store.text().saved_games.taken_over.to_owned()));
+                tab_channel::post(save_id, TabMessage::Given);
+            }
+        }
+        TabMessage::Given => take(store, save_id),
+        TabMessage::Asks(_) | TabMessage::Plays | TabMessage::PlaysSince(_) => {
+            if unlocked_tabs::answer(save_id, message) {
+                lose(store, save_id);
+            }
+        }
     }
-}
-
-fn post(message: &str) {
-    CHANNEL.with_borrow(|channel| {
-        if let Some(channel) = channel {
-            // A channel that is closed has no listeners.
-            let _ = channel.post_message(&message.into());
-        }
-    });
 }
 
 /// Requests the lock of the game; `then` learns whether this tab holds it.
@@ -94,7 +88,7 @@ pub fn wait(store: Store, save_id: SaveId) {
 pub fn take_over(store: Store) {
     let Some(save_id) = store.save_id.get_untracked() else { return };
     REQUESTED.set(Some(save_id));
-    post(&format!("give {}", save_id.number()));
+    tab_channel::post(save_id, TabMessage::Give);
     set_timeout(move || take(store, save_id), PATIENCE);
 }
 
@@ -119,9 +113,9 @@ fn take(store: Store, save_id: SaveId) {
     }
 }
 
-/// Requests the browser's lock of the game. Browsers without locks grant it to every tab.
+/// Requests the browser's lock of the game. Without an option it waits for the lock.
 fn request(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnce(bool) + 'static) {
-    let Some((locks, ask)) = locks() else { return then(true) };
+    let Some((locks, ask)) = locks() else { return agree(store, save_id, option, then) };
     let options = Object::new();
     if let Some(option) = option {
         // A new object accepts any field.
@@ -150,10 +144,36 @@ fn request(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnc
     }
 }
 
+/// Agrees with the other tabs on who plays the game, with the options of [`request`].
+fn agree(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnce(bool) + 'static) {
+    let waits = option.is_none();
+    // No other tab knows a game that has just begun here.
+    let is_new = option == Some("ifAvailable") && store.save_id.get_untracked() == Some(save_id);
+    if is_new || option == Some("steal") {
+        unlocked_tabs::hold(save_id);
+        return then(true);
+    }
+    let conclude = move |is_free: bool| {
+        if waits && !is_watched(store, save_id) {
+            return;
+        }
+        if is_free {
+            unlocked_tabs::hold(save_id);
+        }
+        if is_free || !waits {
+            then(is_free);
+        } else {
+            set_timeout(move || agree(store, save_id, None, then), ASK_AGAIN);
+        }
+    };
+    unlocked_tabs::ask(save_id, conclude);
+}
+
 /// Handles the loss of the lock to another tab.
 fn lose(store: Store, save_id: SaveId) {
     if held() == Some(save_id) && store.save_id.get_untracked() == Some(save_id) {
         HOLD.set(None);
+        unlocked_tabs::release();
         store.watches.set(true);
         wait(store, save_id);
     }
@@ -164,10 +184,11 @@ fn is_watched(store: Store, save_id: SaveId) -> bool {
 }
 
 fn held() -> Option<SaveId> {
-    HOLD.with_borrow(|hold| hold.as_ref().map(|hold| hold.save_id))
+    HOLD.with_borrow(|hold| hold.as_ref().map(|hold| hold.save_id)).or_else(unlocked_tabs::held)
 }
 
 fn release() {
+    unlocked_tabs::release();
     if let Some(hold) = HOLD.take() {
         let _ = hold.release.call0(&JsValue::UNDEFINED);
     }

@@ -12,6 +12,8 @@ pub mod resume;
 pub mod saves;
 pub mod splash;
 pub mod store;
+pub mod tab_channel;
+pub mod unlocked_tabs;
 
 pub use app_state::{AppState, Screen};
 pub use lazy_part::LazyPart;

@@ -1,6 +1,6 @@
 // Browsers that lack something or refuse it.
 import { expect, test } from '@playwright/test';
-import { playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { againstBot, playRound, playTo, startGame, twoPeople } from '../driver/player.mjs';
 import { action, crashDialog } from '../driver/table.mjs';
 
 test('a browser that refuses to keep the saves causes no error', async ({ page }) => {
@@ -37,4 +37,21 @@ test('without modal dialogs the page still answers', async ({ page }) => {
   await dialog.locator('.dialog-head button').click();
   await expect(dialog.locator('button[data-action=export]')).toHaveCount(0);
   await expect(crashDialog(page)).toHaveCount(0);
+});
+
+test('without streaming WebAssembly the page starts and plays', async ({ page }) => {
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.addInitScript(() => {
+    delete WebAssembly.compileStreaming;
+    delete WebAssembly.instantiateStreaming;
+  });
+  const workers = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto('./');
+  await startGame(page, againstBot);
+  await playRound(page);
+  expect(workers).not.toEqual([]);
+  await expect(crashDialog(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
