@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { describeMissing, killAtRandom } from './kills.mjs';
 
 // A loss is a failure even if it does not come again.
-test.describe.configure({ retries: 0, timeout: 300_000 });
+test.describe.configure({ retries: 0, timeout: 600_000 });
 
 const KILLS = 10;
 const freshSeed = process.env.FRESH_SEED;

@@ -4,7 +4,7 @@ import { describeRun, playAtRandom } from './monkey.mjs';
 import { modes } from './monkey_modes.mjs';
 
 // Each mode has a test of its own, and a failure is one even if it does not come again.
-test.describe.configure({ mode: 'parallel', retries: 0, timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', retries: 0, timeout: 600_000 });
 
 const fixedSeeds = { desktop: 1, phone: 2, zoom: 3, reduced: 4 };
 const freshSeed = process.env.FRESH_SEED;

@@ -226,13 +226,11 @@ export class MonkeyActions {
     if (deviceScaleFactor) await this.#devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
   }
 
-  /** Hides the page and freezes it, as when the player takes another app, and shows it again. */
-  async hide(_, note) {
-    note('and shows');
-    await this.#devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await this.#devtools.send('Page.setWebLifecycleState', { state: 'active' });
-    await this.#page.bringToFront();
-    await this.#page.waitForFunction(() => document.visibilityState === 'visible');
+  /** Hides the page, as when the player takes another app, and shows it again some tasks later. */
+  async hide(random, note) {
+    const tasks = random.below(20);
+    note(`for ${tasks} tasks`);
+    await this.#page.evaluate(hideFor, tasks);
   }
 
   /** Loads the page again. The running game must come back with all of its actions. */
@@ -335,6 +333,23 @@ function chooseOption({ x, y, share }) {
   if (!select) return;
   select.selectedIndex = Math.floor(share * select.options.length);
   select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Runs in the page: lets it appear hidden for so many tasks. A test browser keeps its pages visible, even those behind
+ * others and frozen ones.
+ */
+async function hideFor(tasks) {
+  const show = (visibilityState) => {
+    const hidden = { value: visibilityState === 'hidden', configurable: true };
+    Object.defineProperties(document, { hidden, visibilityState: { value: visibilityState, configurable: true } });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  show('hidden');
+  dispatchEvent(new Event('blur'));
+  for (let task = 0; task < tasks; task += 1) await new Promise((done) => setTimeout(done));
+  show('visible');
+  dispatchEvent(new Event('focus'));
 }
 
 /** Runs in the page: changes a text of another app in a document of the same site. */

@@ -2,7 +2,7 @@
 
 /** Keeps the changes of each game, preference and statistic of the page that it watches. */
 export class WriteHistory {
-  /** The texts by the key of the game, preference or statistic: lists of `{ text, at }` from the oldest. `at` is none for a text from before. */
+  /** The texts by the key of the game, preference or statistic: lists of `{ text, at }` from the oldest. `at` is none for a text from before, `text` is null after a removal. */
   #changes = new Map();
 
   /** Begins to watch the page, before its first document. */
@@ -30,9 +30,9 @@ export class WriteHistory {
   compare(texts, killedAt) {
     const missing = [];
     for (const [key, changes] of this.#changes) {
-      const text = texts[key];
+      const text = texts[key] ?? null;
       const last = changes.findLastIndex((change) => change.text === text);
-      const isNewer = last < 0 && text !== undefined && extendsText(changes.at(-1).text, text);
+      const isNewer = last < 0 && extendsText(changes.at(-1).text, text);
       const later = isNewer ? [] : changes.slice(last + 1);
       // What an earlier browser had stored is older than any limit.
       if (later.length > 0) missing.push({ key, count: later.length, age: killedAt - (later[0].at ?? 0), isLost: last < 0 });
@@ -44,6 +44,7 @@ export class WriteHistory {
 
 /** True if the text may be a later one of the same key: the browser was killed before it could report it. */
 function extendsText(before, text) {
+  if (before === null || text === null) return false;
   const isList = before.startsWith('[');
   return isList ? text.startsWith(before.slice(0, -1)) : JSON.parse(text) !== null;
 }
@@ -70,10 +71,18 @@ function watchWrites() {
     const { payload } = JSON.parse(localStorage.getItem(`${key}.${text.split('\n')[0]}`));
     return JSON.stringify(payload.record?.log ?? payload);
   };
-  const { setItem } = Storage.prototype;
+  const { setItem, removeItem } = Storage.prototype;
+  const report = (storage, key, readNow) => {
+    if (globalThis.reportsWrites && storage === localStorage && isWatched(key)) globalThis.noteWrite(key, readNow(key), Date.now());
+  };
   Storage.prototype.setItem = function (key, text) {
     setItem.call(this, key, text);
-    if (globalThis.reportsWrites && this === localStorage && isWatched(key)) globalThis.noteWrite(key, read(key), Date.now());
+    report(this, key, read);
+  };
+  // The page itself removes a game without actions when the next one begins.
+  Storage.prototype.removeItem = function (key) {
+    removeItem.call(this, key);
+    report(this, key, () => null);
   };
   globalThis.readStoredTexts = () => Object.fromEntries(Object.keys(localStorage).filter(isWatched).map((key) => [key, read(key)]));
 }

@@ -44,6 +44,11 @@ test('a game that is gone or another one is lost', async () => {
   }
 });
 
+test('a game that the page has removed is not lost', async () => {
+  const history = await historyOf([...changes, [2_950, null]]);
+  expect(history.compare({}, 3_000)).toEqual([]);
+});
+
 test('each browser counts only its own changes', async () => {
   const history = await historyOf(changes);
   expect(history.changeCount).toBe(3);
