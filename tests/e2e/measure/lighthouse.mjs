@@ -114,16 +114,18 @@ async function readLink(page) {
 /** The times at which the page paints its splash and what the selector names; from the cache where a service worker is allowed. */
 async function visit(site, opening, selector, serviceWorkers) {
   const browser = await chromium.launch(launchOptions);
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers });
-  const page = await context.newPage();
+  const open = async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers });
+    return { context, page: await context.newPage() };
+  };
+  let { context, page } = await open();
   await page.goto(site.address);
   if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready);
   await startGame(page, { controllers: ['person', 'seedling'] });
   await playTo(page, 'plant');
-  const isLink = opening === 'link';
-  const address = isLink ? await readLink(page) : opening;
-  // A link reaches people who have no saves yet.
-  if (isLink) await page.evaluate(() => localStorage.clear());
+  const address = opening === 'link' ? await readLink(page) : opening;
+  // Whoever opens the page for the first time, or a link, has no saves yet.
+  if (opening !== '?resume' && serviceWorkers === 'block') ({ context, page } = await open());
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.clearBrowserCache');
