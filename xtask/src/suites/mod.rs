@@ -86,7 +86,7 @@ impl Suite {
             }
             Self::Build => "the site as published (1 minute, the first time up to 8)",
             Self::Size => "does the first visit transfer no more than its budget? (seconds)",
-            Self::EndToEnd => "the published site in a real Chromium (5 to 10 minutes)",
+            Self::EndToEnd => "the published site in a real Chromium (10 to 20 minutes)",
         }
     }
 
