@@ -25,7 +25,7 @@
       // The page has its own message once it has started.
       if (!words || 'started' in dataset || 'failed' in dataset) return;
       words.textContent =
-        'Renature could not start. Perhaps a file is damaged: then loading everything again helps, and no game is lost. Or the browser is older than 2023, or forbids WebAssembly.';
+        'Renature could not start. Load everything again: no game is lost. If that does not help, the browser may be older than 2023, or may forbid WebAssembly.';
       const button = document.createElement('button');
       Object.assign(button, { textContent: 'Load everything again', onclick: loadAnew });
       button.dataset.action = 'load-anew';

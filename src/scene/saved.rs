@@ -3,7 +3,7 @@
 use super::{
     Narrator,
     history::turn_number,
-    words::{NAME_LETTERS, shortened},
+    words::{MAX_NAME_CHARS, shortened},
 };
 use crate::{
     rules::{Color, RuleSet, Seat, Space, sort_small_by_key},
@@ -70,7 +70,7 @@ impl SaveCard {
             }
         };
         SaveCard {
-            board: shortened(table.board().name(), NAME_LETTERS),
+            board: shortened(table.board().name(), MAX_NAME_CHARS),
             players: table.seats().map(player).collect(),
             turn: (!table.is_over()).then(|| turn_number(game_match)),
             thumbnail: BoardThumbnail::from_match(game_match),

@@ -7,7 +7,7 @@ use super::{
     reactive::{Memo, effect, effect_after, memo::memo},
     settings::settings_form,
     start::page::StartPage,
-    state::{AppState, Screen, panic_screen, saves, splash},
+    state::{AppState, SAVES, Screen, panic_screen, saves, splash},
     widgets::{LoadFailed, Toast, UpdateBanner, UpdateOffer},
 };
 use crate::{rules::Board, text::APP_ENGLISH};
@@ -48,11 +48,13 @@ fn App() -> impl IntoView {
     set_language(app);
     UpdateOffer::listen(app);
     let game = Game::provide();
-    if saves::any() || saves::address_names_game() {
+    // The start screen shows saved games from the beginning: later they would push the rest down.
+    let has_saves = !SAVES.is_empty();
+    if has_saves || saves::address_names_game() {
         game.then(|_| {});
     }
     show_splash(app);
-    let screen = screen_to_show(app);
+    let screen = screen_to_show(app, has_saves);
     view! {
         {move || match screen.get() {
             None => ().into_any(),
@@ -67,15 +69,13 @@ fn App() -> impl IntoView {
     }
 }
 
-/// Returns the screen to show; none while it is not known or not loaded.
-fn screen_to_show(app: AppState) -> Memo<Option<Screen>> {
+/// Returns the screen to show; `None` while it waits for the game.
+fn screen_to_show(app: AppState, has_saves: bool) -> Memo<Option<Screen>> {
     let game = Game::get();
-    // The start screen shows saved games from the beginning: later they would push the rest down.
-    let needs_game = saves::any();
     memo(move || {
         let screen = app.screen.get();
         let waits = match screen {
-            Screen::Start => needs_game && !game.has_failed() && !app.is_ready.get(),
+            Screen::Start => has_saves && !game.has_failed() && !app.is_ready.get(),
             Screen::SavedGames | Screen::Table => true,
         };
         (!waits || game.is_loaded()).then_some(screen)

@@ -23,7 +23,7 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 
-/// What the loaded game part offers.
+/// The functions of the loaded game part.
 #[derive(Clone, Copy)]
 pub struct GamePart {
     /// Provides the game's state, starts its services, and opens what the address names.

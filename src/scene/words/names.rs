@@ -6,18 +6,19 @@ use crate::{
     text::Text,
 };
 
-/// The most letters of a player's or a board's name; the field on the start screen accepts no more.
-pub const NAME_LETTERS: usize = 24;
-/// The most letters of a saved game's name; its field accepts no more.
-pub const GAME_NAME_LETTERS: usize = 60;
+/// The most characters of a player's or a board's name; the field on the start screen accepts no
+/// more.
+pub const MAX_NAME_CHARS: usize = 24;
+/// The most characters of a saved game's name; its field accepts no more.
+pub const MAX_GAME_NAME_CHARS: usize = 60;
 
-/// Returns the text with at most `letters` letters; a longer one ends in an ellipsis.
+/// Returns the text with at most `max_chars` characters; a longer one ends in an ellipsis.
 ///
 /// Records and backups may have longer names than the page accepts. They keep them.
-pub fn shortened(text: &str, letters: usize) -> String {
-    match text.char_indices().nth(letters) {
+pub fn shortened(text: &str, max_chars: usize) -> String {
+    match text.char_indices().nth(max_chars) {
         None => text.to_owned(),
-        Some(_) => text.chars().take(letters.saturating_sub(1)).chain(['…']).collect(),
+        Some(_) => text.chars().take(max_chars.saturating_sub(1)).chain(['…']).collect(),
     }
 }
 
@@ -31,7 +32,7 @@ pub fn seat_name(game_match: &Match, text: &Text, seat: Seat) -> String {
 pub fn player_name(player: &Player, text: &Text) -> String {
     match player.name.trim() {
         "" => capitalized(text.names.colors[player.color as usize]),
-        name => shortened(name, NAME_LETTERS),
+        name => shortened(name, MAX_NAME_CHARS),
     }
 }
 
@@ -114,13 +115,13 @@ mod tests {
     #[test]
     fn name_that_the_page_accepts_is_shown_whole() {
         let name = "Zoë Königin von Österrei";
-        assert_eq!((name.chars().count(), shown(name).as_str()), (NAME_LETTERS, name));
+        assert_eq!((name.chars().count(), shown(name).as_str()), (MAX_NAME_CHARS, name));
     }
 
     #[test]
     fn longer_name_ends_in_an_ellipsis() {
         assert_eq!(shown("Zoë Königin von Österreich"), "Zoë Königin von Österre…");
-        assert_eq!(shown(&"名".repeat(1_000_000)).chars().count(), NAME_LETTERS);
+        assert_eq!(shown(&"名".repeat(1_000_000)).chars().count(), MAX_NAME_CHARS);
     }
 
     #[test]
@@ -135,7 +136,7 @@ mod tests {
         let narrator = Narrator::new(game_match.setup(), &ENGLISH);
         let seat = Seat::new(0).unwrap();
         assert_eq!(narrator.name(seat), seat_name(&game_match, &ENGLISH, seat));
-        assert_eq!(narrator.name(seat).chars().count(), NAME_LETTERS);
+        assert_eq!(narrator.name(seat).chars().count(), MAX_NAME_CHARS);
         assert!(game_match.record().to_json().contains(&long));
     }
 }

@@ -57,7 +57,7 @@ pub struct Results(pub Vec<MatchResult>);
 
 const APP: &str = "renature-results";
 const SCHEMA: u32 = 1;
-const KEY: &str = "renature.results";
+pub(super) const KEY: &str = "renature.results";
 
 impl MatchResult {
     /// The result of the match; none while it runs. A match with [`Revisions`] has none either: its

@@ -4,7 +4,7 @@ use super::save::{SaveError, SaveSummary, load, summarize};
 use crate::{
     rules::sort_small_by_key,
     session::{
-        Match,
+        Match, results,
         store::{
             damaged::{DAMAGED, set_aside},
             double_slot::{DoubleSlot, Head, Slot},
@@ -58,12 +58,17 @@ pub struct DamagedSave {
 #[derive(Clone, Copy)]
 pub struct SaveLibrary<S>(pub S);
 
+/// The key of the first version's match, and the prefix of its other keys.
+const FIRST_VERSION: &str = "renature.match";
+
 impl<S: Storage> SaveLibrary<S> {
-    /// Returns true if a save, a damaged save or the results are stored under the key.
-    pub fn is_key(key: &str) -> bool {
-        ["renature.game.", "renature.match", DAMAGED, "renature.results"]
-            .iter()
-            .any(|prefix| key.starts_with(prefix))
+    /// Returns true if the storage holds no save, no damaged text and no results.
+    pub fn is_empty(&self) -> bool {
+        let prefixes = [FIRST_VERSION, DAMAGED, results::KEY];
+        let is_ours = |key: &String| {
+            SaveId::of_key(key).is_some() || prefixes.iter().any(|&prefix| key.starts_with(prefix))
+        };
+        !self.0.keys().iter().any(is_ours)
     }
 
     /// All saves, the latest first.
@@ -258,9 +263,12 @@ impl<S: Storage> SaveLibrary<S> {
     /// Imports the saves of the first version: one match, earlier ones, and damaged ones.
     pub fn import_first_version(&self) {
         let mut keys = self.0.keys();
-        keys.retain(|key| key == "renature.match" || key.starts_with("renature.match."));
+        keys.retain(|key| {
+            key.strip_prefix(FIRST_VERSION)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        });
         // The match played last is imported last.
-        sort_small_by_key(&mut keys, |key| (key == "renature.match", key.len(), key.clone()));
+        sort_small_by_key(&mut keys, |key| (key == FIRST_VERSION, key.len(), key.clone()));
         for key in keys {
             let Some(text) = self.0.get(&key) else { continue };
             if key.starts_with("renature.match.broken") || load(&text).is_err() {

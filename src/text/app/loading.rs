@@ -19,7 +19,7 @@ impl LoadingText {
     pub(in crate::text) const ENGLISH: LoadingText = LoadingText {
         loading: "The game is loading …",
         rules: "The rules are loading …",
-        failed: "This could not be loaded. Nothing is lost: is there a connection?",
+        failed: "This could not be loaded. Nothing is lost. Are you online?",
         try_again: "Try again",
         back: "Back",
     };

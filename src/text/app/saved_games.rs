@@ -87,7 +87,7 @@ impl SavedGamesText {
         all: |count| format!("Show all {count}"),
         newer: "Saved by a newer version of this page; it was left as it is.",
         broken: "Set aside",
-        broken_hint: "These saves or statistics could not be read. Nothing of them was deleted: as files they may still be mended.",
+        broken_hint: "Renature could not read these. Nothing was deleted. Save them as files: perhaps someone can repair them.",
         broken_save: |number| format!("Broken save {number}"),
         back_up: "Back up everything",
         back_up_hint: "games, results, settings: one file",

@@ -56,10 +56,10 @@ pub fn drive_bots(store: Store) {
 /// Returns `true` if bots may act now: not while a player views history, nor beyond the step at
 /// which a spectator paused.
 pub fn bots_may_act(store: Store) -> bool {
-    let pace = store.pace.get();
+    let pacing = store.bot_pacing.get();
     let may = store
         .game_match
-        .with(|game_match| game_match.as_ref().is_some_and(|game_match| pace.allows(game_match)));
+        .with(|game_match| game_match.as_ref().is_some_and(|game_match| pacing.allows(game_match)));
     may && !store.playback.is_past()
 }
 

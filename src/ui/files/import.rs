@@ -17,7 +17,7 @@ use gloo_file::{Blob, futures::read_as_text};
 use leptos::prelude::*;
 use web_sys::File;
 
-/// What a player imports.
+/// A file or text to import.
 pub enum Import {
     /// A file that the player chose, dropped or pasted.
     File(File),
@@ -29,8 +29,8 @@ pub enum Import {
 /// take less.
 const MAX_MEGABYTES: usize = 20;
 
-/// The most letters of a technical reason, which may quote the file.
-const DETAIL_LETTERS: usize = 500;
+/// The most characters of a technical reason, which may quote the file.
+const MAX_DETAIL_CHARS: usize = 500;
 
 /// Imports a file or text. If that fails, the notice says why and nothing else changes. Calls
 /// `on_restore` when a backup was restored.
@@ -102,7 +102,7 @@ fn restore(store: Store, backup: &Backup) {
 }
 
 fn describe_match_error(error: &MatchError, name: &str, t: &ImportingText) -> String {
-    let detail = shortened(&error.to_string(), DETAIL_LETTERS);
+    let detail = shortened(&error.to_string(), MAX_DETAIL_CHARS);
     match error {
         MatchError::Record(RecordError::Form(_)) => (t.not_a_record)(name, &detail),
         _ => (t.wrong_record)(name, &detail),
@@ -110,7 +110,7 @@ fn describe_match_error(error: &MatchError, name: &str, t: &ImportingText) -> St
 }
 
 fn describe_backup_error(error: &BackupError, name: &str, t: &ImportingText) -> String {
-    (t.wrong_backup)(name, &shortened(&error.to_string(), DETAIL_LETTERS))
+    (t.wrong_backup)(name, &shortened(&error.to_string(), MAX_DETAIL_CHARS))
 }
 
 /// Reads a save or a record. A record names no bots, so that people hold all its seats.

@@ -4,7 +4,7 @@ use super::export::{file_name, save_file};
 use crate::{
     scene::{
         saved::SaveCard,
-        words::{GAME_NAME_LETTERS, shortened},
+        words::{MAX_GAME_NAME_CHARS, shortened},
     },
     session::{Backup, SaveId},
     ui::{
@@ -79,7 +79,7 @@ fn Offered(save_id: SaveId) -> impl IntoView {
     let game_match = SAVES.peek(save_id)?;
     let name = match SAVES.name(save_id) {
         name if name.is_empty() => SaveCard::from_match(&game_match, store.text()).default_name(),
-        name => shortened(&name, GAME_NAME_LETTERS),
+        name => shortened(&name, MAX_GAME_NAME_CHARS),
     };
     let (exported, deleted) = (RwSignal::new(false), RwSignal::new(false));
     let export = move |_| {

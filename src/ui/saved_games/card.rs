@@ -4,7 +4,7 @@ use super::context::SavedGamesContext;
 use crate::{
     scene::{
         saved::{CardPlayer, SaveCard},
-        words::{GAME_NAME_LETTERS, shortened},
+        words::{MAX_GAME_NAME_CHARS, shortened},
     },
     session::{SaveEntry, SaveId},
     text::words::number::plain,
@@ -34,7 +34,7 @@ pub fn SavedGameCard(
     let card = SaveCard::from_match(&game_match, store.text());
     let name = match save.name.as_str() {
         "" => card.default_name(),
-        name => shortened(name, GAME_NAME_LETTERS),
+        name => shortened(name, MAX_GAME_NAME_CHARS),
     };
     let saved_at = save.summary.map(|summary| local_time(store, summary.saved_at));
     let turn = card.turn.map_or(t.over.to_owned(), t.turn);
@@ -145,7 +145,7 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
                     class="saved-games-name"
                     data-field="game-name"
                     aria-label=t.rename
-                    maxlength=GAME_NAME_LETTERS
+                    maxlength=MAX_GAME_NAME_CHARS
                     autocomplete="off"
                     value=old_name.clone()
                     on:change=alive(rename)

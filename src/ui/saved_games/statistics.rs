@@ -2,7 +2,7 @@
 
 use crate::{
     bots::BotKind,
-    scene::words::{NAME_LETTERS, shortened},
+    scene::words::{MAX_NAME_CHARS, shortened},
     session::{Controller, Results, StatisticsLine},
     text::words::number::plain,
     ui::state::{SAVES, Store},
@@ -44,11 +44,11 @@ fn Row(line: StatisticsLine) -> impl IntoView {
         .iter()
         .map(|&(kind, games, wins)| (text.sharing.against)(bot_name(kind), games, wins))
         .collect();
-    let player = shortened(&line.player, NAME_LETTERS);
+    let player = shortened(&line.player, MAX_NAME_CHARS);
     view! {
         <tr data-player=player>
             <th scope="row">{player.clone()}</th>
-            <td>{shortened(&line.board, NAME_LETTERS)}</td>
+            <td>{shortened(&line.board, MAX_NAME_CHARS)}</td>
             <td class="number">{line.games}</td>
             <td class="number">{line.wins}</td>
             <td class="number">{format!("{:.1}", line.mean)}</td>

@@ -10,7 +10,7 @@ use std::pin::Pin;
 /// A running request for a part.
 pub type PartRequest<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
 
-/// What is to be done with a loaded part.
+/// Work that waits for the part.
 type Work<T> = Box<dyn FnOnce(T)>;
 
 /// A lazy part of the page; `Copy`. `T` is what the loaded part offers.

@@ -1,7 +1,7 @@
 //! The saved games of this browser, the clock, and the address that resumes a game.
 
 use crate::{
-    session::{Day, SaveId, SaveLibrary, Storage, is_link},
+    session::{Day, SaveId, SaveLibrary, is_link},
     ui::browser::Browser,
 };
 use leptos::prelude::window;
@@ -28,11 +28,6 @@ pub fn on_table() -> Option<SaveId> {
 /// Notes which game is on the table.
 pub fn set_on_table(save_id: Option<SaveId>) {
     ON_TABLE.store(save_id.map_or(0, SaveId::number), Ordering::Relaxed);
-}
-
-/// Returns `true` if the browser holds any saved game, damaged save or result.
-pub fn any() -> bool {
-    SAVES.0.keys().iter().any(|key| SaveLibrary::<Browser>::is_key(key))
 }
 
 /// Returns `true` if the address holds a link or asks to resume a game.

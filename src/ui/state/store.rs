@@ -34,7 +34,7 @@ pub struct Store {
     /// The position on display.
     pub playback: Playback,
     /// The limit up to which bots act by themselves.
-    pub pace: RwSignal<BotPacing>,
+    pub bot_pacing: RwSignal<BotPacing>,
     /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
     /// The progress of the thinking bot, from 0 to 1.
@@ -58,7 +58,7 @@ impl Store {
             pending: RwSignal::new(None),
             game_match,
             playback: Playback::new(game_match),
-            pace: RwSignal::new(BotPacing::Running),
+            bot_pacing: RwSignal::new(BotPacing::Running),
             save_id: RwSignal::new(None),
             watches: RwSignal::new(false),
             linked: RwSignal::new(None),
@@ -96,7 +96,7 @@ impl Store {
         self.app.notice.set(None);
         self.final_scoring.set(true);
         self.playback.go_to_current();
-        self.pace.set(BotPacing::Running);
+        self.bot_pacing.set(BotPacing::Running);
         self.game_match.set(Some(game_match));
         self.app.screen.set(Screen::Table);
     }

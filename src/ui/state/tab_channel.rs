@@ -14,14 +14,14 @@ thread_local! {
 pub enum TabMessage {
     /// Asks the tab that plays the game to let the sender play it.
     Give,
-    /// The sender has stopped to play the game, as asked.
+    /// The sender has stopped playing the game, as asked.
     Given,
     /// Asks who plays the game, in a browser without locks. Of two tabs that ask at the same time,
     /// the one with the greater number may play.
     Asks(f64),
     /// The sender plays the game, or may play it before the tab that asks.
     Plays,
-    /// The sender plays the game since this time, in milliseconds since 1970.
+    /// The sender has played the game since this time, in milliseconds since 1970.
     PlaysSince(f64),
 }
 

@@ -15,7 +15,7 @@ use web_sys::js_sys::{Date, Math};
 const PATIENCE: Duration = Duration::from_millis(300);
 
 thread_local! {
-    /// The game that this tab plays, and since when in milliseconds since 1970.
+    /// The game that this tab plays, and the start in milliseconds since 1970.
     static HELD: Cell<Option<(SaveId, f64)>> = const { Cell::new(None) };
     /// The games that this tab asks for, each with the number of the question.
     static ASKED: RefCell<Vec<(SaveId, f64)>> = const { RefCell::new(Vec::new()) };
@@ -45,20 +45,20 @@ pub fn hold(save_id: SaveId) {
     assert_hold();
 }
 
-/// Plays no game in this tab any more.
+/// Stops playing in this tab.
 pub fn release() {
     HELD.set(None);
 }
 
-/// Stops any other tab that plays this tab's game since an earlier time.
+/// Stops any other tab that began to play this tab's game earlier.
 pub fn assert_hold() {
     if let Some((save_id, since)) = HELD.get() {
         tab_channel::post(save_id, TabMessage::PlaysSince(since));
     }
 }
 
-/// Answers another tab. Returns `true` if that tab plays this tab's game since a later time, so that
-/// this one must stop.
+/// Answers another tab. Returns `true` if that tab began to play this tab's game later, so that this
+/// one must stop.
 pub fn answer(save_id: SaveId, message: TabMessage) -> bool {
     let held_since = HELD.get().and_then(|(held, since)| (held == save_id).then_some(since));
     match message {

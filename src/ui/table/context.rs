@@ -42,7 +42,8 @@ pub struct TableContext {
     /// Recognizes double taps on buttons that continue the turn.
     pub double_tap: DoubleTap,
     lifetime: Lifetime,
-    chosen: RwSignal<Selection>,
+    /// The player's last selection. An action or undo since may have made it impossible.
+    last_selection: RwSignal<Selection>,
     hovered: RwSignal<Option<Space>>,
     /// The element of the click under way.
     pressed: StoredValue<Option<Element>, LocalStorage>,
@@ -53,11 +54,12 @@ pub struct TableContext {
 impl TableContext {
     /// Creates the context with nothing selected.
     pub fn new(store: Store) -> TableContext {
-        let chosen = RwSignal::new(Selection::Nothing);
+        let last_selection = RwSignal::new(Selection::Nothing);
         let selection = memo(move || {
             store.playback.displayed(|game_match| {
-                game_match
-                    .map_or(Selection::Nothing, |game_match| chosen.get().validated(game_match))
+                game_match.map_or(Selection::Nothing, |game_match| {
+                    last_selection.get().validated(game_match)
+                })
             })
         });
         effect_after(move |before: Option<()>| {
@@ -92,7 +94,7 @@ impl TableContext {
             keyboard: Keyboard::new(),
             double_tap: DoubleTap::new(),
             lifetime: Lifetime::current(),
-            chosen,
+            last_selection,
             hovered,
             pressed: StoredValue::new_local(None),
             confirm_tap: ConfirmTap::new(store.app.notice),
@@ -100,7 +102,7 @@ impl TableContext {
     }
 
     /// Returns the current selection, untracked.
-    pub fn chosen(self) -> Selection {
+    pub fn current_selection(self) -> Selection {
         self.selection.get_untracked()
     }
 
@@ -176,7 +178,7 @@ impl TableContext {
         if self.store.refuse_to_watcher() {
             return false;
         }
-        let selection = self.chosen();
+        let selection = self.current_selection();
         let confirm = self.store.app.preferences.with_untracked(|preferences| preferences.confirm);
         let reply = self
             .displayed(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
@@ -192,7 +194,7 @@ impl TableContext {
             Reply::Select(selection) => {
                 self.store.app.notice.set(None);
                 self.area_card.set(None);
-                self.chosen.set(selection);
+                self.last_selection.set(selection);
             }
             Reply::Act(action) => self.act(action),
             Reply::Undo => self.go_back(Match::undo),
@@ -252,7 +254,7 @@ impl TableContext {
     pub fn drop_selection(self) {
         self.store.app.notice.set(None);
         self.area_card.set(None);
-        self.chosen.set(Selection::Nothing);
+        self.last_selection.set(Selection::Nothing);
     }
 
     /// Runs `answer` after the frame that shows the press.
@@ -279,13 +281,13 @@ impl TableContext {
             }
         });
         // An undo closes what was opened since.
-        self.chosen.set(Selection::Nothing);
+        self.last_selection.set(Selection::Nothing);
         self.show_area_card(None);
     }
 
     fn act(self, action: Action) {
         self.area_card.set(None);
-        self.chosen.set(Selection::Nothing);
+        self.last_selection.set(Selection::Nothing);
         self.store.act(action);
     }
 }

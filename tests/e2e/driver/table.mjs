@@ -68,3 +68,11 @@ export async function choose(page, field, index) {
   // Resting on an area, the pointer would open its card over the timeline.
   await page.mouse.move(0, 0);
 }
+
+/** Makes the browser refuse every access to localStorage: the init script of a page. */
+export function blockStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { get: refuse });
+}

@@ -30,6 +30,7 @@ test('a running game continues right after the update', async ({ page, site }) =
   await page.locator(`button[data-action=menu]${menuWithOffer}`).click();
   await page.locator(`${offer} button[data-action=begin-update]`).click();
   await expectNext(page);
+  await page.locator('main[data-screen=table]').waitFor();
   await expect(page.locator('[data-log-line]')).toHaveCount(before);
 });
 

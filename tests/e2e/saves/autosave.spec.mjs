@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openGame, recordText } from '../driver/game_records.mjs';
 import { click } from '../driver/gestures.mjs';
 import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
-import { crashDialog } from '../driver/table.mjs';
+import { blockStorage, crashDialog } from '../driver/table.mjs';
 
 /** All that the page has stored. */
 function readStorage(page) {
@@ -113,12 +113,7 @@ test('an earlier match can be resumed beside a later one', async ({ page }) => {
 });
 
 test('without storage the page says so and the game still plays', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-  });
+  await page.addInitScript(blockStorage);
   await page.goto('./');
   await expect(page.getByRole('status').filter({ hasText: 'lets the page store nothing' })).toBeVisible();
   await startGame(page, twoPeople);

@@ -1,8 +1,8 @@
 // The sign that a game is not being saved. It stays until a save works, and leads to the ways out.
 import { expect, test } from '@playwright/test';
 import { click } from '../driver/gestures.mjs';
-import { exportRecord, playStep, playTo, startGame, twoPeople } from '../driver/player.mjs';
-import { action, crashDialog, press } from '../driver/table.mjs';
+import { exportRecord, playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { action, blockStorage, crashDialog, press } from '../driver/table.mjs';
 
 /** Makes every write to the storage fail until `freeStorage`. */
 function fillStorage(page) {
@@ -14,6 +14,14 @@ function fillStorage(page) {
       setItem.call(this, key, text);
     };
   });
+}
+
+/** Plays to the plant step in a storage that became full at the start of the game. */
+async function playWithoutRoom(page) {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await fillStorage(page);
+  await playTo(page, 'plant');
 }
 
 function freeStorage(page) {
@@ -53,10 +61,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the sign stays until a save works', async ({ page }) => {
-  await page.goto('./');
-  await startGame(page, twoPeople);
-  await fillStorage(page);
-  await playTo(page, 'plant');
+  await playWithoutRoom(page);
   await expect(action(page, 'unsaved')).toBeVisible();
   await playTo(page, 'finish');
   await expect(action(page, 'unsaved')).toBeVisible();
@@ -67,10 +72,7 @@ test('the sign stays until a save works', async ({ page }) => {
 });
 
 test('the sign saves the game as a file', async ({ page }, testInfo) => {
-  await page.goto('./');
-  await startGame(page, twoPeople);
-  await fillStorage(page);
-  await playTo(page, 'plant');
+  await playWithoutRoom(page);
   await press(page, 'unsaved');
   const download = page.waitForEvent('download');
   await page.locator('dialog[open] [data-action=save-unsaved]').click();
@@ -79,10 +81,7 @@ test('the sign saves the game as a file', async ({ page }, testInfo) => {
 });
 
 test('the game is saved once there is room', async ({ page }, testInfo) => {
-  await page.goto('./');
-  await startGame(page, twoPeople);
-  await fillStorage(page);
-  await playTo(page, 'plant');
+  await playWithoutRoom(page);
   await press(page, 'unsaved');
   await page.locator('dialog[open] [data-action=make-room]').click();
   const dialog = page.locator('dialog[open]', { has: page.locator('[data-action=try-again]') });
@@ -99,11 +98,7 @@ test('the game is saved once there is room', async ({ page }, testInfo) => {
 });
 
 test('the menu says that the game is not saved', async ({ page }) => {
-  await page.goto('./');
-  await startGame(page, twoPeople);
-  await fillStorage(page);
-  await playStep(page);
-  await playTo(page, 'plant');
+  await playWithoutRoom(page);
   await press(page, 'menu');
   await expect(page.locator('dialog[open] [data-unsaved]')).toContainText('not being saved');
   await click(page, 'dialog[open] button[data-action=new-game]');
@@ -111,12 +106,7 @@ test('the menu says that the game is not saved', async ({ page }) => {
 });
 
 test('without any storage the sign offers only the file', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-  });
+  await page.addInitScript(blockStorage);
   await page.goto('./');
   await startGame(page, twoPeople);
   await playTo(page, 'plant');

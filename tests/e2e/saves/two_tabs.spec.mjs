@@ -18,13 +18,40 @@ async function openTwoTabs(context, other = 'greedy', press) {
 
 const banner = (page) => page.locator('[data-watching]');
 
-test('the second tab shows live what the first one plays', async ({ context }) => {
-  const [first, second] = await openTwoTabs(context);
-  await expect(banner(second)).toBeVisible();
-  await expect(banner(first)).toHaveCount(0);
-  await playTo(first, 'plant');
-  await expect(second.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
-});
+for (const [browser, hasLocks] of [['with locks', true], ['without locks', false]]) {
+  test.describe(browser, () => {
+    test.beforeEach(async ({ context }) => {
+      // Pages over plain http have no locks.
+      if (!hasLocks) await context.addInitScript(() => delete Navigator.prototype.locks);
+    });
+
+    test('the second tab shows live what the first one plays', async ({ context }) => {
+      const [first, second] = await openTwoTabs(context);
+      await expect(banner(second)).toBeVisible();
+      await expect(banner(first)).toHaveCount(0);
+      await playTo(first, 'plant');
+      await expect(second.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
+    });
+
+    test('taking over leaves only one tab playing', async ({ context }) => {
+      const [first, second] = await openTwoTabs(context);
+      await second.locator('[data-action=take-over]').click();
+      await expect(banner(second)).toHaveCount(0);
+      await expect(banner(first)).toBeVisible();
+      await playTo(second, 'plant');
+      await expect(first.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
+      expect((await readTurn(second)).phase).toBe('plant');
+    });
+
+    test('closing the playing tab lets the other one play on', async ({ context }) => {
+      const [first, second] = await openTwoTabs(context);
+      await playStep(first);
+      await first.close();
+      await expect(banner(second)).toHaveCount(0);
+      await playTo(second, 'plant');
+    });
+  });
+}
 
 test('the watching tab shows no hand, even after taking over', async ({ context }) => {
   const [first, second] = await openTwoTabs(context, 'person', 'button[data-action=take-screen]');
@@ -48,24 +75,6 @@ test('the watching tab cannot change the game', async ({ context }) => {
   expect(await first.evaluate(() => ({ ...localStorage }))).toEqual(before);
 });
 
-test('taking over leaves only one tab playing', async ({ context }) => {
-  const [first, second] = await openTwoTabs(context);
-  await second.locator('[data-action=take-over]').click();
-  await expect(banner(second)).toHaveCount(0);
-  await expect(banner(first)).toBeVisible();
-  await playTo(second, 'plant');
-  await expect(first.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
-  expect((await readTurn(second)).phase).toBe('plant');
-});
-
-test('closing the playing tab lets the other one play on', async ({ context }) => {
-  const [first, second] = await openTwoTabs(context);
-  await playStep(first);
-  await first.close();
-  await expect(banner(second)).toHaveCount(0);
-  await playTo(second, 'plant');
-});
-
 test('a game is taken over from a tab that does not answer', async ({ context }) => {
   const [first, second] = await openTwoTabs(context);
   await first.evaluate(() => {
@@ -76,56 +85,24 @@ test('a game is taken over from a tab that does not answer', async ({ context })
   await expect(banner(first)).toBeVisible();
 });
 
-test.describe('in browsers without locks', () => {
-  test.beforeEach(async ({ context }) => {
-    // As over plain http.
-    await context.addInitScript(() => delete Navigator.prototype.locks);
-  });
-
-  test('the second tab only watches', async ({ context }) => {
-    const [first, second] = await openTwoTabs(context);
-    expect(await second.evaluate(() => 'locks' in navigator)).toBe(false);
-    await expect(banner(second)).toBeVisible();
-    await expect(banner(first)).toHaveCount(0);
-    await playTo(first, 'plant');
-    await expect(second.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
-  });
-
-  test('taking over leaves only one tab playing', async ({ context }) => {
-    const [first, second] = await openTwoTabs(context);
-    await second.locator('[data-action=take-over]').click();
-    await expect(banner(second)).toHaveCount(0);
-    await expect(banner(first)).toBeVisible();
-    await playTo(second, 'plant');
-    await expect(first.locator('main[data-screen=table]')).toHaveAttribute('data-phase', 'plant');
-  });
-
-  test('closing the playing tab lets the other one play on', async ({ context }) => {
-    const [first, second] = await openTwoTabs(context);
-    await playStep(first);
-    await first.close();
-    await expect(banner(second)).toHaveCount(0);
-    await playTo(second, 'plant');
-  });
-
-  test('of two tabs that play the same game one stops', async ({ context }) => {
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    await first.goto('./');
-    await startGame(first, { controllers: ['person', 'greedy'], names: ['Ann'] });
-    // All messages are lost until both tabs play.
-    const channel = (page, works) =>
-      page.evaluate((works) => {
-        globalThis.post ??= BroadcastChannel.prototype.postMessage;
-        BroadcastChannel.prototype.postMessage = works ? globalThis.post : () => {};
-      }, works);
-    await second.goto('./');
-    await Promise.all([channel(first, false), channel(second, false)]);
-    await second.locator('button[data-action=resume]').click();
-    await second.locator('main[data-screen=table]').waitFor();
-    await expect(banner(second)).toHaveCount(0);
-    await Promise.all([channel(first, true), channel(second, true)]);
-    await playTo(first, 'plant');
-    await expect(banner(first)).toBeVisible();
-    await expect(banner(second)).toHaveCount(0);
-  });
+test('without locks, one of two playing tabs stops', async ({ context }) => {
+  await context.addInitScript(() => delete Navigator.prototype.locks);
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('./');
+  await startGame(first, { controllers: ['person', 'greedy'], names: ['Ann'] });
+  // All messages are lost until both tabs play.
+  const channel = (page, works) =>
+    page.evaluate((works) => {
+      globalThis.post ??= BroadcastChannel.prototype.postMessage;
+      BroadcastChannel.prototype.postMessage = works ? globalThis.post : () => {};
+    }, works);
+  await second.goto('./');
+  await Promise.all([channel(first, false), channel(second, false)]);
+  await second.locator('button[data-action=resume]').click();
+  await second.locator('main[data-screen=table]').waitFor();
+  await expect(banner(second)).toHaveCount(0);
+  await Promise.all([channel(first, true), channel(second, true)]);
+  await playTo(first, 'plant');
+  await expect(banner(first)).toBeVisible();
+  await expect(banner(second)).toHaveCount(0);
 });

@@ -69,11 +69,6 @@ pub fn take_screenshots(tools: &mut Tools, words: &[String]) -> Outcome {
     run_script(tools, what, "measure/shots.mjs", words)
 }
 
-/// Returns a seed that changes from run to run.
-fn fresh_seed() -> u32 {
-    RandomState::new().hash_one("seed") as u32
-}
-
 /// Builds the site and plays at random in it; `words` go to the script.
 pub fn play_at_random(tools: &mut Tools, words: &[String]) -> Outcome {
     let what = "Playing at random (about a minute for 1,000 actions).";
@@ -108,6 +103,11 @@ pub fn run_lighthouse(tools: &mut Tools, words: &[String]) -> Outcome {
     let mut command = tools.command("node");
     command.current_dir(project::browser_tests()).env(chromium::VARIABLE, browser);
     process::run(command.arg("measure/lighthouse.mjs").args(words), "the Lighthouse run")
+}
+
+/// Returns a seed that changes from run to run.
+fn fresh_seed() -> u32 {
+    RandomState::new().hash_one("seed") as u32
 }
 
 /// Builds the site, announces `what`, and runs a script on the served site.

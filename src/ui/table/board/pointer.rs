@@ -29,8 +29,8 @@ impl Pointer {
         {
             self.focus.set(at);
             // A space that the page chose by itself comes near once it is tapped.
-            if self.context.chosen().plant_space() == Some(at) {
-                self.viewport.zoom_to(self.context.chosen());
+            if self.context.current_selection().plant_space() == Some(at) {
+                self.viewport.zoom_to(self.context.current_selection());
             }
             self.context.tap(at);
         }
@@ -52,7 +52,7 @@ impl Pointer {
 
     /// Handles the right mouse button, which rotates the chosen domino.
     pub fn rotate(self, event: &ev::MouseEvent) {
-        let chosen = self.context.chosen().domino();
+        let chosen = self.context.current_selection().domino();
         // A long press asks for a menu, too, but holds no domino there.
         if chosen.is_some() && event.button() == 2 {
             event.prevent_default();

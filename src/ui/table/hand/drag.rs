@@ -48,7 +48,7 @@ impl Drag {
         let far = press.has_moved(event, DRAG_DISTANCE);
         if far && !self.dragging.get_value() {
             self.dragging.set_value(true);
-            if self.context.chosen().domino() != Some(self.domino) {
+            if self.context.current_selection().domino() != Some(self.domino) {
                 self.context
                     .answer_now(|selection, game_match| selection.choose(game_match, self.domino));
             }
@@ -61,7 +61,7 @@ impl Drag {
     }
 
     fn carry(self, event: &ev::PointerEvent, at: Option<Space>) {
-        let selection = self.context.chosen();
+        let selection = self.context.current_selection();
         if selection.domino() == Some(self.domino) {
             let fits = at.map(|at| {
                 self.context.highlights.with_untracked(|highlights| highlights.legal.contains(at))
@@ -80,7 +80,7 @@ impl Drag {
         self.carrying.drop();
         if self.dragging.get_value() {
             self.context.hover(None);
-            let held = self.context.chosen().domino() == Some(self.domino);
+            let held = self.context.current_selection().domino() == Some(self.domino);
             let at = space_under(event);
             if held && (at.is_some() || !is_over_hand(event)) {
                 self.context.store.stage.dragged.set_value(Some(self.domino));

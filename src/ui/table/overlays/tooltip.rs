@@ -233,7 +233,7 @@ impl TooltipState {
 
     fn explained(self, topic: &str) -> Option<String> {
         let topic = topic.parse().ok()?;
-        let selection = self.context.chosen();
+        let selection = self.context.current_selection();
         let text = self.context.store.text();
         self.context.displayed(|game_match| explain(game_match, text, selection, topic)).flatten()
     }

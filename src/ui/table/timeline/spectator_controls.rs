@@ -41,11 +41,11 @@ fn SpectatorPanel() -> impl IntoView {
     let runs = memo(move || bots_may_act(store));
     let set = move |pace: fn(&Match) -> BotPacing| {
         let pace = store.game_match.with_untracked(|game_match| game_match.as_ref().map(pace));
-        store.pace.set(pace.unwrap_or_default());
+        store.bot_pacing.set(pace.unwrap_or_default());
     };
     let toggle = move |_| match runs.get_untracked() {
         true => set(BotPacing::paused),
-        false => store.pace.set(BotPacing::Running),
+        false => store.bot_pacing.set(BotPacing::Running),
     };
     view! {
         <section class="spectator-controls" aria-label=t.watching>

@@ -41,7 +41,7 @@ pub fn TurnBanner() -> impl IntoView {
         let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(context.store);
         prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned())
     })
-    .deferred_with(UpdatePhase::Turn, move || context.store.pace.track());
+    .deferred_with(UpdatePhase::Turn, move || context.store.bot_pacing.track());
     let line = memo(move || notice.get().unwrap_or_else(|| prompt.get()));
     let is_long = move || line.with(|line| line.chars().count() > LONG);
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
