@@ -24,6 +24,7 @@ pub use app::sharing::SharingText;
 pub use app::start::StartText;
 pub use table::TableText;
 pub use table::action_list::ActionListText;
+pub use table::confirm::QuestionText;
 pub use table::explain::ExplainText;
 pub use table::final_scoring::FinalScoringText;
 pub use table::hand_over::HandOverText;

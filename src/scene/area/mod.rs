@@ -5,7 +5,7 @@ pub mod rank;
 pub mod scoring_example;
 pub mod what_if;
 
-pub use plant_choices::{PlantChoice, best_points, majority_with, planting_prompt};
+pub use plant_choices::{PlantChoice, majority_with, planting_prompt};
 pub use rank::Rank;
 pub use scoring_example::example;
 pub use what_if::{change_words, changes};
@@ -291,7 +291,7 @@ mod tests {
     fn area_closed_beside_isolated_spaces_says_why() {
         let sketch = Sketch::base("A . * * .").holds(0, "owl-fox");
         let (game_match, closing) = closing_after(&sketch, "place owl-fox c1 d1; no plant");
-        assert_eq!(closing.why.as_deref(), Some("nothing fits on b1 any more"));
+        assert_eq!(closing.why.as_deref(), Some("b1 can no longer be filled"));
         let gaps = closing_gaps(game_match.game().table());
         assert_eq!(gaps, SpaceSet::from_space(at("b1")));
     }

@@ -94,14 +94,6 @@ pub fn majority_with(table: &Table, area: AreaId, owner: Owner, plant: Plant) ->
     Majority::new(totals, now.prize)
 }
 
-/// Returns the most points that a plant of the current player scores in the area.
-pub fn best_points(table: &Table, area: AreaId) -> Option<i64> {
-    let seat = table.seat();
-    let is_left =
-        |plant: &Plant| Stock::ALL.iter().any(|&stock| table.plants_left(seat, stock, *plant) > 0);
-    Plant::ALL.into_iter().filter(is_left).map(|plant| table.plant_points(plant, area)).max()
-}
-
 /// Returns the prompt of the plant phase.
 pub fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) -> String {
     let table = game_match.game().table();

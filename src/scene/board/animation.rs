@@ -93,12 +93,12 @@ const LANDED: u32 = 160;
 /// The delay between two areas that one action scores, in milliseconds.
 const NEXT_AREA: u32 = 240;
 
-/// Returns the animations of the match's last action.
-pub fn animations(game_match: &Match) -> Vec<PieceAnimation> {
-    let Some(entry) = game_match.log().last() else { return Vec::new() };
+/// Returns the animations of the match's actions since the position `from`.
+pub fn animations(game_match: &Match, from: usize) -> Vec<PieceAnimation> {
+    let entries = game_match.log().get(from..).unwrap_or_default();
     let mut all = Vec::new();
     let mut areas = 0;
-    for event in &entry.events {
+    for event in entries.iter().flat_map(|entry| &entry.events) {
         let shift = areas * NEXT_AREA;
         let animations = event_animations(game_match, event).into_iter();
         all.extend(

@@ -13,18 +13,23 @@ use crate::{
     },
 };
 
+/// Returns the animations of the match's last action.
+fn last_animations(game_match: &Match) -> Vec<PieceAnimation> {
+    animations(game_match, game_match.log().len().saturating_sub(1))
+}
+
 /// Ann holds owl-fox and frog-fox; her colour is orange.
 fn sketch() -> Sketch {
     Sketch::base("A A A * . .\n. . . . . .").holds(0, "owl-fox frog-fox")
 }
 
 fn figures(game_match: &Match) -> Vec<Figure> {
-    animations(game_match).into_iter().map(|motion| motion.figure).collect()
+    last_animations(game_match).into_iter().map(|motion| motion.figure).collect()
 }
 
 /// Returns the figures with their start and end.
 fn paths(game_match: &Match) -> Vec<(Figure, Anchor, Anchor)> {
-    let all = animations(game_match).into_iter();
+    let all = last_animations(game_match).into_iter();
     all.map(|motion| (motion.figure, motion.from, motion.to)).collect()
 }
 
@@ -133,7 +138,7 @@ fn a_mushroom_lets_the_joined_area_glow_as_one() {
 fn animations_are_few_and_last_200_to_500_milliseconds() {
     for (board, seed) in [("brook", 1), ("brook", 2), ("valley", 3)] {
         for game_match in MatchBuilder::new(board).seed(seed).positions() {
-            let all = animations(&game_match);
+            let all = last_animations(&game_match);
             assert!(all.iter().all(|motion| (200..=500).contains(&motion.duration)));
             assert!(all.len() <= 16, "{} at once", all.len());
         }
@@ -144,12 +149,15 @@ fn animations_are_few_and_last_200_to_500_milliseconds() {
 fn ending_a_turn_and_the_final_scoring_have_no_animations() {
     let game_match = played_out("brook", 2, 1);
     assert_eq!(game_match.log().last().unwrap().action, Action::EndTurn);
-    assert_eq!((game_match.game().table().phase(), animations(&game_match)), (Phase::Over, vec![]));
+    assert_eq!(
+        (game_match.game().table().phase(), last_animations(&game_match)),
+        (Phase::Over, vec![])
+    );
 }
 
 #[test]
 fn new_match_has_no_animations() {
-    assert_eq!(animations(&sketch().begin()), []);
+    assert_eq!(last_animations(&sketch().begin()), []);
 }
 
 #[test]

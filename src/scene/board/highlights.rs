@@ -4,8 +4,10 @@ use super::mushroom_joins::JoiningSpaces;
 use crate::{
     rules::{AreaId, Color, Domino, Phase, Plant, Space, SpaceSet, Table},
     scene::{
-        area::best_points,
-        input::{Selection, domino_spaces, may_act, placements_over, plant_spaces, returnable},
+        input::{
+            Selection, best_points, domino_spaces, may_act, placements_over, plant_spaces,
+            planting::spaces_with_domino, returnable,
+        },
         words::owner_color,
     },
     session::Match,
@@ -81,19 +83,19 @@ impl Highlights {
             (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
                 Highlights { legal: domino_spaces(table, domino), ..Highlights::default() }
             }
-            (Selection::DominoGhost { domino, at, pivot }, _) => Highlights {
-                legal: domino_spaces(table, domino),
-                chosen: at.into_iter().collect(),
-                ghost: Ghost::Domino {
-                    domino,
-                    at,
-                    pivot,
-                    ways: placements_over(table, domino, pivot).len(),
-                },
-                ..Highlights::default()
-            },
+            (Selection::DominoGhost { domino, at, pivot, plant_at }, _) => {
+                let mut highlights = match plant_at {
+                    Some(_) => planting(game_match, selection, spaces_with_domino(table, at)),
+                    None => Highlights::default(),
+                };
+                highlights.legal |= domino_spaces(table, domino);
+                highlights.chosen |= at.into_iter().collect();
+                let ways = placements_over(table, domino, pivot).len();
+                highlights.ghost = Ghost::Domino { domino, at, pivot, ways };
+                highlights
+            }
             (_, Phase::Mushroom) => mushroom(game_match, selection),
-            (_, Phase::Plant) => planting(game_match, selection),
+            (_, Phase::Plant) => planting(game_match, selection, plant_spaces(table)),
             (_, Phase::Finish) => {
                 let closing = table.closing().iter().map(|area| table.spaces_of(area));
                 Highlights { previewed: closing.collect(), ..Highlights::default() }
@@ -129,9 +131,8 @@ fn mushroom(game_match: &Match, selection: Selection) -> Highlights {
     highlights
 }
 
-fn planting(game_match: &Match, selection: Selection) -> Highlights {
+fn planting(game_match: &Match, selection: Selection, legal: SpaceSet) -> Highlights {
     let table = game_match.game().table();
-    let legal = plant_spaces(table);
     let mut highlights = Highlights { legal, ..Highlights::default() };
     let kind = match selection {
         Selection::PlantGhost { plant, .. } => Some(plant),

@@ -5,7 +5,7 @@
 use super::log::turn_number;
 use crate::{
     rules::{Action, Color, Event, Owner},
-    scene::words::{last_action_text, owner_color, seat_name},
+    scene::words::{actions_text, owner_color, seat_name},
     session::{Entry, Match},
     text::Text,
 };
@@ -148,7 +148,8 @@ pub fn past_title(past: &Match, text: &Text) -> String {
 pub fn past_action_text(past: &Match, text: &'static Text) -> String {
     let Some(entry) = past.log().last() else { return text.timeline.beginning.to_owned() };
     let name = || seat_name(past, text, entry.seat);
-    last_action_text(past, text).unwrap_or_else(|| match entry.action {
+    let last = past.log().len().saturating_sub(1);
+    actions_text(past, text, last).unwrap_or_else(|| match entry.action {
         Action::EndTurn => (text.timeline.ends_turn)(&name()),
         _ => (text.timeline.draws)(&name()),
     })

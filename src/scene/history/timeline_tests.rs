@@ -101,10 +101,10 @@ fn past_position_is_named_with_its_last_action() {
         let past = game_match.past_position(position).unwrap();
         (past_title(&past, &ENGLISH), past_action_text(&past, &ENGLISH))
     };
-    assert_eq!(at(0).0, "Back at the beginning");
-    assert_eq!(at(3), ("Back before turn 2".into(), "Ann ends the turn.".into()));
+    assert_eq!(at(0).0, "Viewing the start");
+    assert_eq!(at(3), ("Viewing the start of turn 2".into(), "Ann ends the turn.".into()));
     assert!(at(4).1.starts_with("Ben discards"), "{}", at(4).1);
-    assert_eq!(at(5), ("Back in turn 2".into(), "Ben fills up the hand.".into()));
+    assert_eq!(at(5), ("Viewing turn 2".into(), "Ben fills up the hand.".into()));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn past_positions_allow_no_action() {
     let buttons = Button::ALWAYS.iter().chain(
         [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End]
             .into_iter()
-            .flat_map(Button::of_phase),
+            .flat_map(|phase| Button::of_phase(phase, Selection::Nothing)),
     );
     for position in 0..40 {
         let past = game_match.past_position(position).unwrap();

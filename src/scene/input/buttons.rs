@@ -1,5 +1,6 @@
 //! The buttons of a turn.
 
+use super::selection::Selection;
 use crate::{
     rules::{EXTRA_TURN_COST, JOKER_COST, Phase},
     session::Match,
@@ -23,9 +24,9 @@ pub enum Button {
     PlaceMushroom,
     /// Leaves the mushroom.
     SkipMushroom,
-    /// Scores closed areas and refills the hand.
+    /// Scores closed areas and refills the hand, so that the player sees the drawn domino.
     Finish,
-    /// Ends the turn.
+    /// Ends the turn; before that it scores and refills, if that is not done yet.
     EndTurn,
     /// Opens or closes the joker track.
     Joker,
@@ -42,13 +43,19 @@ pub enum Button {
 }
 
 impl Button {
-    /// Returns the buttons of the phase, the primary one first.
-    pub fn of_phase(phase: Phase) -> &'static [Button] {
+    /// Returns the buttons of the phase with this selection, the primary one first.
+    pub fn of_phase(phase: Phase, selection: Selection) -> &'static [Button] {
         match phase {
+            Phase::Domino if selection.plant_space().is_some() => {
+                &[Button::PlaceDomino, Button::RotateDomino, Button::SkipPlant]
+            }
             Phase::Domino => &[Button::PlaceDomino, Button::RotateDomino, Button::DiscardDomino],
             Phase::Mushroom => &[Button::PlaceMushroom, Button::SkipMushroom],
-            Phase::Plant => &[Button::PlacePlant, Button::SkipPlant],
-            Phase::Finish => &[Button::Finish],
+            Phase::Plant if matches!(selection, Selection::PlantGhost { .. }) => {
+                &[Button::PlacePlant, Button::SkipPlant]
+            }
+            Phase::Plant => &[Button::SkipPlant],
+            Phase::Finish => &[Button::EndTurn, Button::Finish],
             Phase::End => &[Button::EndTurn],
             Phase::Over => &[],
         }
@@ -108,11 +115,7 @@ impl Button {
     pub const fn is_primary(self) -> bool {
         matches!(
             self,
-            Button::PlaceDomino
-                | Button::PlacePlant
-                | Button::PlaceMushroom
-                | Button::Finish
-                | Button::EndTurn
+            Button::PlaceDomino | Button::PlacePlant | Button::PlaceMushroom | Button::EndTurn
         )
     }
 }

@@ -3,35 +3,48 @@
 use super::{
     buttons::Button,
     placement::placements_over,
-    selection::{Reply, Selection, plant_spaces},
+    planting::{has_plants, plant_spaces},
+    selection::{Reply, Selection},
 };
 use crate::{
-    rules::{Action, AreaSet, Plant, Stock, Table},
+    rules::{Action, AreaSet, Game},
     scene::words::area_letters,
     session::{Confirm, Match},
-    text::Text,
+    text::{QuestionText, Text},
 };
+use std::slice;
 
 impl Reply {
     /// Returns the reply under the player's preference.
     ///
-    /// With [`Confirm::Never`] a piece is placed at once, unless it is a domino that can be rotated.
+    /// With [`Confirm::Always`] each piece is placed on its own, after its ghost. Otherwise a plant
+    /// is placed at once. With [`Confirm::Never`] so is a mushroom, and a domino that fits one way
+    /// only and lets nothing be planted.
     pub fn confirmed(self, game_match: &Match, confirm: Confirm) -> Reply {
         let Reply::Select(selection) = self else { return self };
-        if confirm != Confirm::Never {
-            return self;
-        }
-        match selection {
-            Selection::DominoGhost { domino, at, pivot }
-                if placements_over(game_match.game().table(), domino, pivot).len() == 1 =>
-            {
-                Reply::Act(Action::PlaceDomino { domino, at })
-            }
-            Selection::MushroomGhost(at) => Reply::Act(Action::PlaceMushroom { at }),
-            Selection::PlantGhost { at, plant, stock } => {
+        match (confirm, selection) {
+            (Confirm::Always, _) => Reply::Select(selection.without_plant()),
+            (_, Selection::PlantGhost { at, plant, stock }) => {
                 Reply::Act(Action::PlacePlant { plant, stock, at })
             }
+            (Confirm::Never, Selection::DominoGhost { domino, pivot, plant_at: None, .. })
+                if placements_over(game_match.game().table(), domino, pivot).len() == 1 =>
+            {
+                selection.press(game_match, Button::PlaceDomino)
+            }
+            (Confirm::Never, Selection::MushroomGhost(at)) => {
+                Reply::Act(Action::PlaceMushroom { at })
+            }
             _ => self,
+        }
+    }
+
+    /// Returns the actions that the reply carries out; empty for other replies.
+    pub fn actions(&self) -> &[Action] {
+        match self {
+            Reply::Act(action) => slice::from_ref(action),
+            Reply::ActTwice(actions) => actions,
+            _ => &[],
         }
     }
 }
@@ -51,24 +64,30 @@ pub enum ConfirmReason {
     Scores(AreaSet),
 }
 
-/// Returns the reason why the action must be confirmed, or none if it need not be.
+/// Returns the reason why the reply must be confirmed, or none if it need not be.
 ///
-/// Pieces need none, because their ghost was confirmed. With [`Confirm::WhenItMatters`] the actions
-/// are those that give up a piece and those that score areas.
-pub fn confirm_reason(
-    game_match: &Match,
-    action: Action,
-    confirm: Confirm,
-) -> Option<ConfirmReason> {
-    match (confirm, action) {
-        (Confirm::Never, _)
-        | (
-            _,
-            Action::PlaceDomino { .. } | Action::PlaceMushroom { .. } | Action::PlacePlant { .. },
-        ) => None,
-        _ => important_reason(game_match, action)
-            .or((confirm == Confirm::Always).then_some(ConfirmReason::Always(button_of(action)))),
+/// Pieces need none: an undo takes them back. With [`Confirm::WhenItMatters`] the actions are those
+/// that give up a piece and those that score areas.
+pub fn confirm_reason(game_match: &Match, reply: Reply, confirm: Confirm) -> Option<ConfirmReason> {
+    if confirm == Confirm::Never {
+        return None;
     }
+    let mut game = game_match.game().clone();
+    for &action in reply.actions() {
+        if let Some(reason) = important_reason(&game, action) {
+            return Some(reason);
+        }
+        game.advance(action).ok()?;
+    }
+    let places = |action: &&Action| {
+        matches!(
+            action,
+            Action::PlaceDomino { .. } | Action::PlaceMushroom { .. } | Action::PlacePlant { .. }
+        )
+    };
+    let last =
+        reply.actions().last().filter(|action| confirm == Confirm::Always && !places(action));
+    last.map(|&action| ConfirmReason::Always(button_of(action)))
 }
 
 /// Returns the button that does the action.
@@ -88,16 +107,17 @@ const fn button_of(action: Action) -> Button {
     }
 }
 
-fn important_reason(game_match: &Match, action: Action) -> Option<ConfirmReason> {
-    let table = game_match.game().table();
-    let hand = game_match.game().hand(table.seat());
+fn important_reason(game: &Game, action: Action) -> Option<ConfirmReason> {
+    let table = game.table();
+    let hand = game.hand(table.seat());
     let closing = table.closing();
     match action {
         Action::DiscardDomino { .. } => hand
             .iter()
             .any(|&held| !table.placements(held).is_empty())
             .then_some(ConfirmReason::GivesUpDomino),
-        Action::SkipPlant => can_plant(table).then_some(ConfirmReason::GivesUpPlant),
+        Action::SkipPlant => (!plant_spaces(table).is_empty() && has_plants(table))
+            .then_some(ConfirmReason::GivesUpPlant),
         Action::SkipMushroom => {
             (!table.mushroom_spaces().is_empty()).then_some(ConfirmReason::GivesUpMushroom)
         }
@@ -106,25 +126,41 @@ fn important_reason(game_match: &Match, action: Action) -> Option<ConfirmReason>
     }
 }
 
-fn can_plant(table: &Table) -> bool {
-    let left = |stock| Plant::ALL.iter().any(|&p| table.plants_left(table.seat(), stock, p) > 0);
-    !plant_spaces(table).is_empty() && Stock::ALL.into_iter().any(left)
+/// A question before a step, with its two answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The question.
+    pub words: String,
+    /// The answer that takes the step.
+    pub yes: &'static str,
+    /// The answer that does not.
+    pub no: &'static str,
+}
+
+impl From<QuestionText> for Question {
+    fn from(text: QuestionText) -> Question {
+        Question { words: text.question.to_owned(), yes: text.yes, no: text.no }
+    }
 }
 
 impl ConfirmReason {
-    /// Returns the reason and the way to confirm, in words.
-    pub fn words(self, game_match: &Match, text: &Text) -> String {
+    /// Returns the question for the player.
+    pub fn question(self, game_match: &Match, text: &Text) -> Question {
         let t = &text.table.confirm;
         match self {
-            ConfirmReason::Always(button) => (t.always)(button.label(text)),
-            ConfirmReason::GivesUpDomino => t.gives_up_domino.to_owned(),
-            ConfirmReason::GivesUpPlant => t.gives_up_plant.to_owned(),
-            ConfirmReason::GivesUpMushroom => t.gives_up_mushroom.to_owned(),
+            ConfirmReason::Always(button) => {
+                let yes = button.label(text);
+                Question { words: (t.always)(yes), yes, no: t.always_no }
+            }
+            ConfirmReason::GivesUpDomino => t.gives_up_domino.into(),
+            ConfirmReason::GivesUpPlant => t.gives_up_plant.into(),
+            ConfirmReason::GivesUpMushroom => t.gives_up_mushroom.into(),
             ConfirmReason::Scores(areas) => {
                 let table = game_match.game().table();
                 let letters: Vec<String> =
                     areas.iter().map(|area| area_letters(table, area)).collect();
-                (t.scores)(&letters.iter().map(String::as_str).collect::<Vec<_>>())
+                let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
+                Question { words: (t.scores)(&letters), yes: t.scores_yes, no: t.scores_no }
             }
         }
     }
@@ -133,7 +169,11 @@ impl ConfirmReason {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::Event, scene::testing::sketch::Sketch, text::ENGLISH};
+    use crate::{
+        rules::{Event, Plant, Stock},
+        scene::testing::sketch::Sketch,
+        text::ENGLISH,
+    };
 
     /// The domino of seat 0 on b1 c1 closes A and leaves B open.
     fn sketch() -> Sketch {
@@ -148,7 +188,7 @@ mod tests {
     #[test]
     fn finish_needs_confirmation_only_if_it_scores_an_area() {
         let game_match = before_scoring();
-        let why = confirm_reason(&game_match, Action::Finish, Confirm::WhenItMatters);
+        let why = confirm_reason(&game_match, Reply::Act(Action::Finish), Confirm::WhenItMatters);
         let mut after = game_match.clone();
         let events = after.act(Action::Finish).unwrap();
         let scored = events.iter().filter_map(|event| match event {
@@ -157,16 +197,21 @@ mod tests {
         });
         assert_eq!(why, Some(ConfirmReason::Scores(scored.collect())));
         let quiet = sketch().play("discard owl-fox");
-        assert_eq!(confirm_reason(&quiet, Action::Finish, Confirm::WhenItMatters), None);
+        assert_eq!(
+            confirm_reason(&quiet, Reply::Act(Action::Finish), Confirm::WhenItMatters),
+            None
+        );
     }
 
     #[test]
     fn confirmation_names_the_areas_to_be_scored() {
         let game_match = before_scoring();
-        let why = confirm_reason(&game_match, Action::Finish, Confirm::WhenItMatters).unwrap();
+        let why = confirm_reason(&game_match, Reply::Act(Action::Finish), Confirm::WhenItMatters)
+            .unwrap();
         let area = game_match.game().table().closing().iter().next().unwrap();
         assert!(
-            why.words(&game_match, &ENGLISH)
+            why.question(&game_match, &ENGLISH)
+                .words
                 .contains(&area_letters(game_match.game().table(), area))
         );
     }
@@ -175,7 +220,11 @@ mod tests {
     fn discard_needs_confirmation_only_if_a_domino_fits() {
         let discard = |game_match: &Match| {
             let domino = game_match.game().hand(game_match.game().table().seat())[0];
-            confirm_reason(game_match, Action::DiscardDomino { domino }, Confirm::WhenItMatters)
+            confirm_reason(
+                game_match,
+                Reply::Act(Action::DiscardDomino { domino }),
+                Confirm::WhenItMatters,
+            )
         };
         assert_eq!(discard(&sketch().begin()), Some(ConfirmReason::GivesUpDomino));
         let stuck = sketch().play("place owl-fox b1 c1; no plant; finish; end");
@@ -185,7 +234,7 @@ mod tests {
     #[test]
     fn skip_plant_needs_confirmation_only_if_a_plant_fits() {
         let skip = |game_match: &Match| {
-            confirm_reason(game_match, Action::SkipPlant, Confirm::WhenItMatters)
+            confirm_reason(game_match, Reply::Act(Action::SkipPlant), Confirm::WhenItMatters)
         };
         let open = sketch().play("place owl-fox b1 c1");
         assert_eq!(skip(&open), Some(ConfirmReason::GivesUpPlant));
@@ -197,7 +246,8 @@ mod tests {
     fn skip_mushroom_needs_confirmation() {
         let game_match =
             Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-owl").play("place owl-owl a2 b2");
-        let asked = confirm_reason(&game_match, Action::SkipMushroom, Confirm::WhenItMatters);
+        let asked =
+            confirm_reason(&game_match, Reply::Act(Action::SkipMushroom), Confirm::WhenItMatters);
         assert_eq!(asked, Some(ConfirmReason::GivesUpMushroom));
     }
 
@@ -206,9 +256,12 @@ mod tests {
         let game_match = sketch().play("discard owl-fox; finish");
         let turns = [(Action::EndTurn, Button::EndTurn), (Action::ExtraTurn, Button::ExtraTurn)];
         for (action, button) in turns {
-            assert_eq!(confirm_reason(&game_match, action, Confirm::WhenItMatters), None);
             assert_eq!(
-                confirm_reason(&game_match, action, Confirm::Always),
+                confirm_reason(&game_match, Reply::Act(action), Confirm::WhenItMatters),
+                None
+            );
+            assert_eq!(
+                confirm_reason(&game_match, Reply::Act(action), Confirm::Always),
                 Some(ConfirmReason::Always(button))
             );
         }
@@ -217,7 +270,7 @@ mod tests {
     #[test]
     fn never_confirm_needs_no_confirmation() {
         let game_match = before_scoring();
-        assert_eq!(confirm_reason(&game_match, Action::Finish, Confirm::Never), None);
+        assert_eq!(confirm_reason(&game_match, Reply::Act(Action::Finish), Confirm::Never), None);
     }
 
     #[test]
@@ -225,6 +278,6 @@ mod tests {
         let game_match = sketch().play("place owl-fox b1 c1");
         let at = crate::rules::Space::default();
         let plant = Action::PlacePlant { plant: Plant::Turf, stock: Stock::Own, at };
-        assert_eq!(confirm_reason(&game_match, plant, Confirm::Always), None);
+        assert_eq!(confirm_reason(&game_match, Reply::Act(plant), Confirm::Always), None);
     }
 }

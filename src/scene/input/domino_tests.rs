@@ -1,12 +1,13 @@
 //! Choosing, rotating and placing a domino.
 
 use super::{
+    buttons::Button,
     placement::placements_over,
     rejection::Rejection,
     selection::{Reply, Selection, domino_spaces},
 };
 use crate::{
-    rules::{Action, Animal, Illegal},
+    rules::{Action, Animal, Illegal, Plant, Stock},
     scene::{
         board::{Highlights, space_labels},
         testing::{
@@ -75,12 +76,90 @@ fn placements_run_clockwise_about_the_first_animal() {
 }
 
 #[test]
-fn tap_on_the_other_half_of_the_ghost_places_it() {
+fn tap_on_either_half_of_the_ghost_rotates_it() {
     let game_match = brook();
     let ghost = select(chosen().tap(&game_match, at("c2")));
-    let Selection::DominoGhost { at: lies, domino, .. } = ghost else { panic!("{ghost:?}") };
-    let other = lies.into_iter().find(|&space| space != at("c2")).unwrap();
-    assert_eq!(ghost.tap(&game_match, other), Reply::Act(Action::PlaceDomino { domino, at: lies }));
+    let Selection::DominoGhost { at: lies, .. } = ghost else { panic!("{ghost:?}") };
+    let rotated = ghost.press(&game_match, Button::RotateDomino);
+    assert_eq!(lies.map(|half| ghost.tap(&game_match, half)), [rotated; 2]);
+    assert_ne!(select(rotated), ghost);
+}
+
+#[test]
+fn plant_space_with_the_most_points_is_chosen() {
+    // The plant in B counts for the next one there; A has none.
+    let mut game_match = Sketch::base("A * * B\nA . . B")
+        .holds(0, "owl-fox butterfly-fox")
+        .play("place owl-fox b1 c1; plant turf d1; finish; end; pass");
+    game_match.take_screen();
+    let butterfly = Selection::Domino(domino("butterfly-fox"));
+    let ghost = butterfly.tap(&game_match, at("b2"));
+    assert_eq!(select(ghost).plant_space(), Some(at("d2")));
+}
+
+#[test]
+fn plant_beside_the_ghost_places_the_domino_too() {
+    let game_match = brook();
+    let ghost = select(chosen().tap(&game_match, at("c2")));
+    let Selection::DominoGhost { domino, at, plant_at: Some(plant_at), .. } = ghost else {
+        panic!("{ghost:?}")
+    };
+    let (plant, stock) = (Plant::Bush, Stock::Own);
+    assert_eq!(
+        ghost.choose_plant(&game_match, plant, stock),
+        Reply::ActTwice([
+            Action::PlaceDomino { domino, at },
+            Action::PlacePlant { plant, stock, at: plant_at },
+        ])
+    );
+}
+
+#[test]
+fn tap_beside_the_ghost_moves_the_plant_space() {
+    let game_match = brook();
+    let ghost = select(chosen().tap(&game_match, at("c2")));
+    let labels = Highlights::new(&game_match, ghost).labels;
+    let spaces: Vec<_> = labels.into_iter().map(|(space, _)| space).collect();
+    let other = spaces.iter().copied().find(|&space| ghost.plant_space() != Some(space)).unwrap();
+    let moved = select(ghost.tap(&game_match, other));
+    assert_eq!((moved.plant_space(), moved.domino()), (Some(other), ghost.domino()));
+}
+
+#[test]
+fn no_plant_beside_the_ghost_places_only_the_domino() {
+    let game_match = brook();
+    let ghost = select(chosen().tap(&game_match, at("c2")));
+    let Selection::DominoGhost { domino, at, .. } = ghost else { panic!("{ghost:?}") };
+    let both = [Action::PlaceDomino { domino, at }, Action::SkipPlant];
+    assert_eq!(ghost.press(&game_match, Button::SkipPlant), Reply::ActTwice(both));
+    // With "Place" the plant phase follows.
+    let place = ghost.press(&game_match, Button::PlaceDomino);
+    assert_eq!(place, Reply::Act(Action::PlaceDomino { domino, at }));
+}
+
+#[test]
+fn place_skips_a_plant_phase_without_spaces() {
+    let game_match = Sketch::base("A # * * .").holds(0, "owl-fox").play("");
+    let ghost = select(chosen().tap(&game_match, at("c1")));
+    assert_eq!(ghost.plant_space(), None);
+    let reply = ghost.press(&game_match, Button::PlaceDomino);
+    assert_eq!(reply.actions().last(), Some(&Action::SkipPlant));
+}
+
+#[test]
+fn ghost_over_a_stump_offers_no_plant() {
+    let game_match = Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-owl").play("");
+    let owl = Selection::Domino(domino("owl-owl"));
+    let ghost = select(owl.tap(&game_match, at("a2")));
+    assert_eq!(ghost.plant_space(), None, "the mushroom comes first");
+}
+
+#[test]
+fn players_who_always_confirm_place_piece_by_piece() {
+    let game_match = brook();
+    let tap = chosen().tap(&game_match, at("c2")).confirmed(&game_match, Confirm::Always);
+    assert_eq!(select(tap).plant_space(), None);
+    assert_eq!(select(tap).domino(), Some(domino("owl-fox")));
 }
 
 #[test]
@@ -118,7 +197,7 @@ fn nothing_can_be_chosen_on_a_bots_turn() {
 fn ghost_follows_the_pointer_over_legal_spaces() {
     let game_match = brook();
     let over = chosen().preview_at(&game_match, Some(at("c2")));
-    assert_eq!(over, select(chosen().tap(&game_match, at("c2"))));
+    assert_eq!(over, select(chosen().tap(&game_match, at("c2"))).without_plant());
     assert_eq!(chosen().preview_at(&game_match, Some(at("h8"))), chosen());
 }
 
@@ -143,6 +222,7 @@ fn label_under_a_ghost_names_its_half() {
         domino: domino("owl-fox"),
         at: [at("c2"), at("c3")],
         pivot: at("c2"),
+        plant_at: None,
     };
     let highlights = Highlights::default();
     let labels =
@@ -177,7 +257,8 @@ fn rotated_ghost_keeps_its_orientation_under_the_pointer() {
         panic!()
     };
     assert_eq!(moved, [at("c1"), at("c2")]);
-    assert_eq!(select(turned.tap(&game_match, at("c2"))), turned.preview_at(&game_match, under));
+    let tapped = select(turned.tap(&game_match, at("c2")));
+    assert_eq!(tapped.without_plant(), turned.preview_at(&game_match, under));
 }
 
 #[test]

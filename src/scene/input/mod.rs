@@ -9,6 +9,7 @@ mod option_tests;
 pub mod placement;
 #[cfg(test)]
 mod plant_tests;
+pub mod planting;
 pub mod press;
 pub mod rejection;
 #[cfg(test)]
@@ -20,7 +21,8 @@ mod table_tests;
 mod valley_tests;
 
 pub use buttons::Button;
-pub use confirm::confirm_reason;
+pub use confirm::{Question, confirm_reason};
 pub use placement::placements_over;
+pub use planting::{best_points, plant_spaces};
 pub use rejection::Rejection;
-pub use selection::{Reply, Selection, domino_spaces, may_act, plant_spaces, returnable};
+pub use selection::{Reply, Selection, domino_spaces, may_act, returnable};

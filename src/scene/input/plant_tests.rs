@@ -2,8 +2,9 @@
 
 use super::{
     buttons::Button,
+    planting::plant_spaces,
     rejection::Rejection,
-    selection::{Reply, Selection, plant_spaces},
+    selection::{Reply, Selection},
 };
 use crate::{
     rules::{Action, Owner, Plant, Seat, Stock},
@@ -100,19 +101,21 @@ fn area_sentence_gives_size_prize_and_open_spaces() {
     let area = game_match.game().table().area_on(at("a1")).unwrap();
     let scene = AreaScene::new(&game_match, &ENGLISH, area);
     assert!(scene.words.starts_with("Area A, 4 spaces: no plants yet; 4 for the first"));
-    assert!(scene.words.ends_with("brook spaces are open"), "{}", scene.words);
+    assert!(scene.words.ends_with("spaces left to close"), "{}", scene.words);
 }
 
 #[test]
-fn first_tap_places_a_plant_without_confirmation() {
+fn first_tap_plants_unless_the_player_always_confirms() {
     let game_match = planting();
     let tap = Selection::Nothing.validated(&game_match).choose_plant(
         &game_match,
         Plant::Turf,
         Stock::Own,
     );
-    assert!(matches!(tap.confirmed(&game_match, Confirm::WhenItMatters), Reply::Select(_)));
-    assert!(matches!(tap.confirmed(&game_match, Confirm::Never), Reply::Act(_)));
+    assert!(matches!(tap.confirmed(&game_match, Confirm::Always), Reply::Select(_)));
+    for confirm in [Confirm::WhenItMatters, Confirm::Never] {
+        assert!(matches!(tap.confirmed(&game_match, confirm), Reply::Act(_)));
+    }
 }
 
 #[test]

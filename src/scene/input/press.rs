@@ -3,11 +3,12 @@
 use super::{
     buttons::Button,
     placement::Orientation,
+    planting::{has_plants, spaces_beside, uncovers_mushroom},
     rejection::Rejection,
     selection::{Reply, Selection, may_act, returnable},
 };
 use crate::{
-    rules::{Action, Illegal, JOKER_COST, Phase, Space},
+    rules::{Action, Illegal, JOKER_COST, Phase, Space, Table},
     session::Match,
 };
 
@@ -30,10 +31,14 @@ impl Selection {
 
     /// Returns the reply to the place key, which presses the phase's primary button.
     pub fn press_primary(self, game_match: &Match) -> Reply {
-        match Button::of_phase(game_match.game().table().phase()).first() {
-            Some(&button) => self.press(game_match, button),
-            None => Reply::Reject(Rejection::Over),
-        }
+        let button = match game_match.game().table().phase() {
+            Phase::Domino => Button::PlaceDomino,
+            Phase::Mushroom => Button::PlaceMushroom,
+            Phase::Plant => Button::PlacePlant,
+            Phase::Finish | Phase::End => Button::EndTurn,
+            Phase::Over => return Reply::Reject(Rejection::Over),
+        };
+        self.press(game_match, button)
     }
 
     /// Rotates the ghost on the board, or the one under the pointer.
@@ -91,9 +96,25 @@ impl Selection {
                 return Err(Rejection::OtherPhase(Phase::Domino));
             }
             Button::RotateDomino => return self.rotated(table),
+            Button::EndTurn if table.phase() == Phase::Finish => {
+                return Ok(Reply::ActTwice([Action::Finish, Action::EndTurn]));
+            }
+            Button::SkipPlant if self.plant_space().is_some() && table.phase() == Phase::Domino => {
+                return Ok(Reply::ActTwice([self.action(Button::PlaceDomino)?, Action::SkipPlant]));
+            }
+            Button::PlaceDomino if self.plants_nothing(table) => {
+                return Ok(Reply::ActTwice([self.action(button)?, Action::SkipPlant]));
+            }
             _ => {}
         }
         self.action(button).map(Reply::Act)
+    }
+
+    /// Returns true if no plant can follow the domino's ghost, so that the plant phase is idle.
+    fn plants_nothing(self, table: &Table) -> bool {
+        matches!(self, Selection::DominoGhost { at, .. }
+            if !uncovers_mushroom(table, at)
+                && (spaces_beside(table, at).is_empty() || !has_plants(table)))
     }
 
     fn action(self, button: Button) -> Result<Action, Rejection> {

@@ -117,11 +117,14 @@ fn every_input_acts_or_prompts_or_gives_a_sentence() {
                         let prompt = TurnScene::new(&game_match, &ENGLISH, next).prompt;
                         assert!(!prompt.is_empty(), "{next:?}");
                     }
-                    Reply::Act(action) => {
+                    Reply::Act(_) | Reply::ActTwice(_) => {
                         // Buttons of other phases are not shown; the rules refuse their actions.
-                        if let Err(reason) = game_match.clone().act(action) {
+                        let mut acting = game_match.clone();
+                        let refused =
+                            reply.actions().iter().find_map(|&action| acting.act(action).err());
+                        if let Some(reason) = refused {
                             let words = Rejection::from(reason).words(&game_match, &ENGLISH);
-                            assert!(is_sentence(&words), "{action:?}: {words:?}");
+                            assert!(is_sentence(&words), "{reply:?}: {words:?}");
                         }
                     }
                     Reply::Undo | Reply::Redo | Reply::RestartTurn | Reply::UndoTurn => {}

@@ -2,6 +2,7 @@
 
 use super::{
     placement::{Orientation, placements_over},
+    planting::{best_space, plant_spaces, spaces_with_domino},
     rejection::Rejection,
 };
 use crate::{
@@ -32,6 +33,9 @@ pub enum Selection {
         at: [Space; 2],
         /// The space that was tapped, which stays covered in a rotation.
         pivot: Space,
+        /// The space for a plant that is placed together with the domino; `None` if no plant can
+        /// be, or if the player places one piece at a time.
+        plant_at: Option<Space>,
     },
     /// A mushroom's ghost.
     MushroomGhost(Space),
@@ -59,6 +63,8 @@ pub enum Reply {
     Select(Selection),
     /// Carries out an action.
     Act(Action),
+    /// Carries out two actions, one after the other.
+    ActTwice([Action; 2]),
     /// Undoes the last action.
     Undo,
     /// Repeats the action that was undone last.
@@ -103,11 +109,6 @@ pub fn domino_spaces(table: &Table, domino: Domino) -> SpaceSet {
     table.placements(domino).into_iter().flatten().collect()
 }
 
-/// Returns the free area spaces beside the domino of this turn.
-pub fn plant_spaces(table: &Table) -> SpaceSet {
-    table.plant_spaces().collect()
-}
-
 /// Returns the plants that the current player can take back.
 pub fn returnable(table: &Table) -> SpaceSet {
     table.plants().map(|(at, _)| at).filter(|&at| table.check_return(at).is_ok()).collect()
@@ -125,8 +126,11 @@ impl Selection {
                 Selection::Domino(domino) | Selection::RotatedDomino { domino, .. },
                 Phase::Domino,
             ) => in_hand(game_match, domino),
-            (Selection::DominoGhost { domino, at, .. }, Phase::Domino) => {
-                in_hand(game_match, domino) && table.check_domino(domino, at).is_ok()
+            (Selection::DominoGhost { domino, at, plant_at, .. }, Phase::Domino) => {
+                let has_space = |plant_at| spaces_with_domino(table, at).contains(plant_at);
+                in_hand(game_match, domino)
+                    && table.check_domino(domino, at).is_ok()
+                    && plant_at.is_none_or(has_space)
             }
             (Selection::MushroomGhost(at), Phase::Mushroom) => table.check_mushroom(at).is_ok(),
             (Selection::PlantSpace(at), Phase::Plant) => plant_spaces(table).contains(at),
@@ -139,15 +143,18 @@ impl Selection {
         if fits { self } else { Selection::first(table) }
     }
 
-    /// Returns the selection as a phase begins: a space in the plant phase, otherwise nothing.
+    /// Returns the selection as a phase begins: the space with the most points in the plant phase,
+    /// otherwise nothing.
     fn first(table: &Table) -> Selection {
-        let space = plant_spaces(table).iter().next().filter(|_| table.phase() == Phase::Plant);
+        let space = best_space(table, plant_spaces(table));
+        let space = space.filter(|_| table.phase() == Phase::Plant);
         space.map_or(Selection::Nothing, Selection::PlantSpace)
     }
 
     /// Returns the selection after a tap under the pointer, to preview it.
     ///
-    /// Only a domino or mushroom that is not on the board yet, or a plant's ghost, follows.
+    /// Only a domino or mushroom that is not on the board yet, or a plant's ghost, follows. A domino
+    /// under the pointer shows no space for a plant.
     pub fn preview_at(self, game_match: &Match, at: Option<Space>) -> Selection {
         let mushroom =
             game_match.game().table().phase() == Phase::Mushroom && self == Selection::Nothing;
@@ -160,11 +167,10 @@ impl Selection {
             );
         let Some(at) = at.filter(|_| follows) else { return self };
         match self.tap(game_match, at) {
-            Reply::Select(
-                next @ (Selection::DominoGhost { .. }
-                | Selection::PlantGhost { .. }
-                | Selection::MushroomGhost(_)),
-            ) => next,
+            Reply::Select(next @ Selection::DominoGhost { .. }) => next.without_plant(),
+            Reply::Select(next @ (Selection::PlantGhost { .. } | Selection::MushroomGhost(_))) => {
+                next
+            }
             _ => self,
         }
     }
@@ -183,7 +189,18 @@ impl Selection {
     pub fn plant_space(self) -> Option<Space> {
         match self {
             Selection::PlantSpace(at) | Selection::PlantGhost { at, .. } => Some(at),
+            Selection::DominoGhost { plant_at, .. } => plant_at,
             _ => None,
+        }
+    }
+
+    /// Returns the selection without the space for a plant that is placed together with a domino.
+    pub(super) fn without_plant(self) -> Selection {
+        match self {
+            Selection::DominoGhost { domino, at, pivot, .. } => {
+                Selection::DominoGhost { domino, at, pivot, plant_at: None }
+            }
+            _ => self,
         }
     }
 
@@ -221,9 +238,13 @@ impl Selection {
                 return Ok(Reply::Act(Action::ReturnPlant { at }));
             }
             match table.phase() {
-                Phase::Domino if area.is_some() => show_area(
-                    self.domino().map_or(Rejection::ChooseDomino, |_| Illegal::NotFree(at).into()),
-                ),
+                Phase::Domino if area.is_some() => match self.with_plant_at(table, at) {
+                    Some(moved) => Ok(Reply::Select(moved)),
+                    None => show_area(
+                        self.domino()
+                            .map_or(Rejection::ChooseDomino, |_| Illegal::NotFree(at).into()),
+                    ),
+                },
                 Phase::Domino => self.tap_domino(game_match, at),
                 Phase::Mushroom if area.is_some() => show_area(Illegal::NotMeadow(at).into()),
                 Phase::Mushroom => self.tap_mushroom(table, at),
@@ -256,13 +277,10 @@ impl Selection {
     fn tap_domino(self, game_match: &Match, at: Space) -> Result<Reply, Rejection> {
         let table = game_match.game().table();
         let domino = self.domino().ok_or(Rejection::ChooseDomino)?;
-        if let Selection::DominoGhost { at: lies, pivot, .. } = self {
-            if at == pivot {
-                return self.rotated(table);
-            }
-            if lies.contains(&at) {
-                return Ok(Reply::Act(Action::PlaceDomino { domino, at: lies }));
-            }
+        if let Selection::DominoGhost { at: lies, .. } = self
+            && lies.contains(&at)
+        {
+            return self.rotated(table);
         }
         let ways = placements_over(table, domino, at);
         let as_turned = ways.iter().find(|&&way| match self {
@@ -275,7 +293,22 @@ impl Selection {
             .or(ways.first())
             .copied()
             .ok_or_else(|| placement_rejection(table, domino, at))?;
-        Ok(Reply::Select(Selection::DominoGhost { domino, at: at_ghost, pivot: at }))
+        Ok(Reply::Select(Selection::ghost(table, domino, at_ghost, at)))
+    }
+
+    /// Returns the domino's ghost, with the best space for a plant beside it.
+    fn ghost(table: &Table, domino: Domino, at: [Space; 2], pivot: Space) -> Selection {
+        let plant_at = best_space(table, spaces_with_domino(table, at));
+        Selection::DominoGhost { domino, at, pivot, plant_at }
+    }
+
+    /// Returns the domino's ghost with this space for a plant; `None` if a plant cannot go there.
+    fn with_plant_at(self, table: &Table, space: Space) -> Option<Selection> {
+        let Selection::DominoGhost { domino, at, pivot, plant_at: Some(_) } = self else {
+            return None;
+        };
+        let is_beside = spaces_with_domino(table, at).contains(space);
+        is_beside.then_some(Selection::DominoGhost { domino, at, pivot, plant_at: Some(space) })
     }
 
     fn tap_mushroom(self, table: &Table, at: Space) -> Result<Reply, Rejection> {
@@ -310,14 +343,25 @@ impl Selection {
     }
 
     /// Returns the reply to a tap on a plant of the choices beside the board.
+    ///
+    /// Beside a domino's ghost it places both.
     pub fn choose_plant(self, game_match: &Match, plant: Plant, stock: Stock) -> Reply {
         let chosen = || {
             may_act(game_match)?;
             let table = game_match.game().table();
+            if let Selection::DominoGhost { domino, at, plant_at: Some(plant_at), .. } = self {
+                if table.plants_left(table.seat(), stock, plant) == 0 {
+                    return Err(Illegal::NoPlantLeft(plant, stock).into());
+                }
+                return Ok(Reply::ActTwice([
+                    Action::PlaceDomino { domino, at },
+                    Action::PlacePlant { plant, stock, at: plant_at },
+                ]));
+            }
             if table.phase() != Phase::Plant {
                 return Err(Rejection::OtherPhase(Phase::Plant));
             }
-            let first = plant_spaces(table).iter().next();
+            let first = best_space(table, plant_spaces(table));
             let at = self.plant_space().or(first).ok_or(Rejection::NoPlantSpace)?;
             table.check_plant(plant, stock, at)?;
             let ghost = Selection::PlantGhost { at, plant, stock };
@@ -342,7 +386,7 @@ impl Selection {
 
     /// Rotates the ghost to the next placement that covers the pivot.
     pub(in crate::scene) fn rotated(self, table: &Table) -> Result<Reply, Rejection> {
-        let Selection::DominoGhost { domino, at, pivot } = self else {
+        let Selection::DominoGhost { domino, at, pivot, .. } = self else {
             return Err(self.domino().map_or(Rejection::ChooseDomino, |domino| {
                 if table.placements(domino).is_empty() {
                     Rejection::FitsNowhere(domino)
@@ -357,7 +401,7 @@ impl Selection {
         if next == at {
             return Err(Rejection::OneWay);
         }
-        Ok(Reply::Select(Selection::DominoGhost { domino, at: next, pivot }))
+        Ok(Reply::Select(Selection::ghost(table, domino, next, pivot)))
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::{
     rules::{Action, Domino, Space, Table, sort_small_by_key},
     scene::{
-        area::{AreaScene, best_points, majority_with},
-        input::{Button, may_act},
+        area::{AreaScene, majority_with},
+        input::{Button, best_points, may_act},
         words::{area_letters, capitalized, domino_name, owner_name, plant_name, stock_color_name},
     },
     session::Match,

@@ -1,14 +1,14 @@
 //! The turn banner: the player to act, the phases of the turn and the prompt.
 
 use crate::{
-    rules::{Action, Animal, Color, JOKER_COST, Owner, Phase, RuleSet},
+    rules::{Action, Animal, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
     scene::{
         area::{AreaScene, planting_prompt},
         history::{past_action_text, past_title},
-        input::{Button, Reply, Selection, may_act, placements_over},
+        input::{Button, Reply, Selection, may_act, placements_over, planting::lost_clouds},
         words::{
-            Narrator, capitalized, current_turn_entries, domino_name, fits_nowhere_reason,
-            owner_color, seat_name, turn_action_text,
+            Narrator, area_letters, capitalized, current_turn_entries, domino_name,
+            fits_nowhere_reason, owner_color, seat_name, turn_action_text,
         },
     },
     session::Match,
@@ -79,7 +79,9 @@ fn phases(game_match: &Match, text: &Text) -> Vec<PhaseStep> {
         let mut turn = turn.take_while(|action| *action != Action::ExtraTurn);
         turn.any(|action| action.phase() == Some(phase))
     };
-    let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
+    // Finishing and ending the turn are one step for the player.
+    let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish];
+    let current = if current == Phase::End { Phase::Finish } else { current };
     let names = phases.into_iter().zip(text.table.phases);
     names
         .filter(|&(phase, _)| rules == RuleSet::Valley || phase != Phase::Mushroom)
@@ -124,13 +126,19 @@ pub(in crate::scene) fn prompt(
                 (prompts.choose_place)(&name)
             }
         }
-        (Selection::DominoGhost { domino, pivot, .. }, _) => {
-            match placements_over(table, domino, pivot).len() {
-                0 | 1 => prompts.place_domino.into(),
-                _ => prompts.place_or_turn.into(),
-            }
+        (Selection::DominoGhost { domino, at, pivot, plant_at }, _) => {
+            let rotates = placements_over(table, domino, pivot).len() > 1;
+            let prompt = match (plant_at, rotates) {
+                (Some(space), _) => beside_ghost_prompt(table, text, space, rotates),
+                (None, true) => prompts.place_or_turn.into(),
+                (None, false) => prompts.place_domino.into(),
+            };
+            with_lost_clouds(prompt, table, text, at.into_iter().chain(plant_at))
         }
-        (Selection::MushroomGhost(at), _) => (prompts.place_mushroom)(table.joined_by(at).1),
+        (Selection::MushroomGhost(at), _) => {
+            let warning = if table.clouds_on(at) > 0 { prompts.mushroom_on_cloud } else { "" };
+            (prompts.place_mushroom)(table.joined_by(at).1) + warning
+        }
         (_, Phase::Domino) => {
             let hand = game_match.game().hand(table.seat());
             let stuck = hand.iter().all(|&domino| table.placements(domino).is_empty());
@@ -141,13 +149,35 @@ pub(in crate::scene) fn prompt(
             }
         }
         (_, Phase::Mushroom) => (prompts.choose_mushroom)(table.mushrooms_left()),
-        (_, Phase::Plant) => planting_prompt(game_match, text, selection),
+        (_, Phase::Plant) => {
+            let prompt = planting_prompt(game_match, text, selection);
+            with_lost_clouds(prompt, table, text, selection.plant_space())
+        }
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => match table.board().rules() {
             RuleSet::Base => prompts.finish.into(),
             RuleSet::Valley => prompts.finish_in_valley.into(),
         },
         (_, Phase::End) => prompts.end.into(),
+    }
+}
+
+fn beside_ghost_prompt(table: &Table, text: &Text, space: Space, rotates: bool) -> String {
+    let letters = table.area_on(space).map(|area| area_letters(table, area));
+    let area = (text.table.areas.name)(&letters.unwrap_or_default());
+    (text.table.prompts.plant_beside)(&space.to_string(), &area, rotates)
+}
+
+/// Adds a warning to the prompt if the player would lose clouds on these spaces.
+fn with_lost_clouds(
+    prompt: String,
+    table: &Table,
+    text: &Text,
+    spaces: impl IntoIterator<Item = Space>,
+) -> String {
+    match lost_clouds(table, spaces) {
+        0 => prompt,
+        lost => prompt + &(text.table.prompts.loses_clouds)(lost),
     }
 }
 

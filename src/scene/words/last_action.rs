@@ -7,9 +7,13 @@ use crate::{
     text::Text,
 };
 
-/// Describes the last action of the match and its events; `None` before the first action.
-pub fn last_action_text(game_match: &Match, text: &'static Text) -> Option<String> {
-    describe(game_match, game_match.log().last()?, text)
+/// Describes the actions of the match since the position `from`; `None` if there is nothing to
+/// say about them.
+pub fn actions_text(game_match: &Match, text: &'static Text, from: usize) -> Option<String> {
+    let entries = game_match.log().get(from..)?;
+    let texts: Vec<String> =
+        entries.iter().filter_map(|entry| describe(game_match, entry, text)).collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
 }
 
 /// Describes the latest action of the current turn that has a sentence, with its events.
@@ -46,9 +50,19 @@ mod tests {
 
     #[test]
     fn last_action_stays_described_until_the_turn_ends() {
-        let planted = last_action_text(&after(&[Action::SkipPlant]), &ENGLISH);
+        let planted = turn_action_text(&after(&[Action::SkipPlant]), &ENGLISH);
+        assert!(planted.is_some());
         let refilled = after(&[Action::SkipPlant, Action::Finish]);
         assert_eq!(turn_action_text(&refilled, &ENGLISH), planted);
+    }
+
+    #[test]
+    fn actions_since_a_position_are_described_together() {
+        let game_match = after(&[Action::SkipPlant, Action::Finish, Action::EndTurn]);
+        let all = actions_text(&game_match, &ENGLISH, 0).unwrap();
+        let first = actions_text(&after(&[]), &ENGLISH, 0).unwrap();
+        assert!(all.starts_with(&first) && all.len() > first.len(), "{all}");
+        assert_eq!(actions_text(&game_match, &ENGLISH, game_match.log().len()), None);
     }
 
     #[test]

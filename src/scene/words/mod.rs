@@ -13,7 +13,7 @@ pub mod sentence;
 pub mod short_names;
 
 pub use fits_nowhere::fits_nowhere_reason;
-pub use last_action::{current_turn_entries, last_action_text, turn_action_text};
+pub use last_action::{actions_text, current_turn_entries, turn_action_text};
 pub use names::{
     MAX_GAME_NAME_CHARS, MAX_NAME_CHARS, area_letters, board_letters, capitalized, domino_name,
     owner_color, owner_name, plant_name, seat_name, shortened, stock_color_name,

@@ -17,11 +17,11 @@ impl HowToPlayText {
         sections: [
             (
                 "What it is about",
-                "A valley wants its green back. You lay dominoes with animals along the brook and set plants in the areas beside it. Plants score at once, and areas score for those who stand strongest in them. Who plays later begins with fewer points: 4, 3, 2, 1. The most points win.",
+                "Bring a polluted valley back to life. Place dominoes with animals along the brook and plant in the areas beside it. A plant scores at once. Each area scores for the players with the highest plant totals. In turn order you start with 4, 3, 2 and 1 points. Most points wins.",
             ),
             (
                 "Your turn: a domino",
-                "Place one of the three dominoes of your hand on two free brook spaces. The first ones begin at a starting space, all others beside what lies there. If you can’t or won’t, discard one instead; then you plant nothing in this turn.",
+                "Place one of the three dominoes of your hand on two free brook spaces. One half must lie on a starting space, or beside an animal that matches. If you cannot or do not want to, discard one; you then skip planting.",
             ),
             (
                 "What matches",
@@ -29,11 +29,11 @@ impl HowToPlayText {
             ),
             (
                 "Then a plant",
-                "Set one plant on a free area space beside the domino you have just placed. It scores 1 point, and 1 more for each plant in that area that is worth the same or less: turf 1, bush 2, pine 3, oak 4. It may be yours or neutral.",
+                "Place one plant on a free area space beside the domino you have just placed. It scores 1 point, and 1 more for each plant in that area that is worth the same or less: turf 1, bush 2, pine 3, oak 4. It may be yours or neutral.",
             ),
             (
                 "Clouds",
-                "Spend clouds at any time in your turn: 2 to make another animal the joker; the value of a plant to take it back from the board, yours or neutral, if your player board has its place free; 3 at the end for another turn. Planting on clouds gives you as many as fit; six is the most.",
+                "Spend clouds at any time in your turn: 2 to make another animal the joker; the value of a plant to take it back from the board, yours or neutral, if there is room for it on your board; 3 at the end for another turn. Plant on clouds to collect them. You can hold six; the rest are lost.",
             ),
             (
                 "Closing an area",
@@ -41,19 +41,19 @@ impl HowToPlayText {
             ),
             (
                 "Who is strongest",
-                "Add up the values of each colour in the area; neutral counts as a colour. Colours with the same total drop out, all of them. Of those that remain, the highest gets the token’s large number, the second the small one. If one colour alone remains, it gets both. Neutral takes its place, but no points.",
+                "Add up the values of each colour in the area; neutral counts as a colour. Tied colours do not count. Of the others, the highest gets the token’s large number, the second the small one. If one colour alone is left, it gets both. Neutral can come first or second but never scores.",
             ),
             (
-                "Going on",
-                "After scoring you draw back to three dominoes while your reserve lasts. Then the next player takes a turn. Whoever runs out of dominoes is passed over.",
+                "End of your turn",
+                "After scoring you draw back to three dominoes while your reserve lasts. Then the next player takes a turn. A player without dominoes is skipped.",
             ),
             (
                 "The end",
-                "The game ends when all dominoes are gone. Areas that still have a token are scored. Then each cloud left gives 1 point, each plant left on your player board costs its value, and your tokens give what is on their backs. A tie goes to who has more tokens.",
+                "The game ends when all dominoes are gone. Areas that still have a token are scored. Then each cloud left gives 1 point, each plant left on your player board costs its value, and your tokens give what is on their backs. If tied, more area tokens win.",
             ),
             (
                 "Valley",
-                "On the Valley boards the first dominoes begin at a pond, and nothing is scored before the end: an area is then worth its size, and half of it for the second. Where clouds lie on the meadow, covering them gives you as many as fit. Cover a stump and you may set a mushroom on a free meadow space beside an area. It becomes part of it, joins all areas it touches, and even a plant may stand on it.",
+                "On the Valley boards the first dominoes begin at a pond, and areas are scored only at the end: an area is then worth its size to the first, and half of it to the second. Plants score at once, as always. Where clouds lie on the meadow, covering them gives you as many as fit. Cover a stump and you may place a mushroom on a free meadow space beside an area. It becomes part of it, joins all areas it touches, and even a plant may stand on it.",
             ),
         ],
         example: |main, minor| format!("For example, with {main} and {minor} on the token:"),

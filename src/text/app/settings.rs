@@ -1,6 +1,4 @@
-//! The settings of the table, and the questions before a confirmed step.
-
-use crate::text::words::english::and;
+//! The settings of the table.
 
 /// The texts of the table's settings.
 #[derive(Clone, Copy)]
@@ -37,41 +35,13 @@ impl SettingsText {
         joker_marks: "Mark the joker’s animal on dominoes",
         scored_areas: "Show scored areas in green",
         coordinates: "Coordinates round the board",
-        irrelevant: "Animals nothing fits beside",
-        irrelevant_ways: ["Faint", "Hidden", "As any other"],
-        unseen: "Offer a list of the dominoes not seen yet",
+        irrelevant: "Animals out of play",
+        irrelevant_ways: ["Faded", "Hidden", "Normal"],
+        unseen: "Show the unseen-dominoes list",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],
-        confirm: "Ask for a second tap",
-        confirm_ways: ["Never", "When it matters", "Always"],
-        confirm_note: "When it matters: a piece shows before it is set, and giving one up or scoring an area takes a second tap.",
-    };
-}
-
-/// The question before a step that needs a second tap, by reason.
-#[derive(Clone, Copy)]
-pub struct ConfirmText {
-    /// Every step needs one; takes the button's label.
-    pub always: fn(button: &str) -> String,
-    /// The player would discard, but a domino of the hand fits.
-    pub gives_up_domino: &'static str,
-    /// The player would skip planting, but a plant could be placed.
-    pub gives_up_plant: &'static str,
-    /// The player would decline a mushroom that could be placed.
-    pub gives_up_mushroom: &'static str,
-    /// Areas would be scored; takes their letters, at least one.
-    pub scores: fn(areas: &[&str]) -> String,
-}
-
-impl ConfirmText {
-    pub(in crate::text) const ENGLISH: ConfirmText = ConfirmText {
-        always: |button| format!("Tap “{button}” again to confirm."),
-        gives_up_domino: "A domino could be laid. Once more to discard all the same.",
-        gives_up_plant: "A plant could be set. Once more to plant nothing.",
-        gives_up_mushroom: "A mushroom could be set. Once more to leave it.",
-        scores: |areas| match areas {
-            [area] => format!("Area {area} is scored for good. Once more to finish."),
-            _ => format!("Areas {} are scored for good. Once more to finish.", and(areas)),
-        },
+        confirm: "Confirm moves",
+        confirm_ways: ["Never", "Important ones", "Always"],
+        confirm_note: "Important ones: giving up a piece and scoring an area. Always: each piece is placed on its own, and you confirm it.",
     };
 }

@@ -5,8 +5,8 @@
 pub struct HandOverText {
     /// The next player.
     pub title: fn(&str) -> String,
-    /// The reason why the table is hidden.
-    pub hidden: &'static str,
+    /// The request to pass the device on.
+    pub hidden: fn(&str) -> String,
     /// The text before the first turn.
     pub begins: fn(&str) -> String,
     /// The heading over the other players' actions.
@@ -16,19 +16,19 @@ pub struct HandOverText {
     /// The question to confirm that this player reopens it.
     pub turn_back_again: fn(&str) -> String,
     /// The button that shows the table.
-    pub here: fn(&str) -> String,
+    pub here: &'static str,
 }
 
 impl HandOverText {
     pub(in crate::text) const ENGLISH: HandOverText = HandOverText {
-        title: |name| format!("Over to {name}"),
-        hidden: "Pass the screen on. Dominoes stay hidden until you say you are there.",
+        title: |name| format!("{name}’s turn"),
+        hidden: |name| format!("Pass the device to {name}."),
         begins: |name| format!("{name} begins."),
         since: "Since your last turn",
-        turn_back: |name| format!("Not yet: back to {name}’s turn"),
+        turn_back: |name| format!("Go back to {name}’s turn"),
         turn_back_again: |name| {
             format!("This shows {name}’s dominoes. Tap again if you are {name}.")
         },
-        here: |name| format!("I am {name}, and I am here"),
+        here: "Show my dominoes",
     };
 }

@@ -1,6 +1,7 @@
 //! Texts of the table: prompts, buttons, reasons why a tap does nothing.
 
 pub mod action_list;
+pub mod confirm;
 pub mod explain;
 pub mod final_scoring;
 pub mod hand_over;
@@ -12,9 +13,10 @@ pub mod unseen;
 pub mod zoom;
 
 use crate::text::{
-    app::settings::{ConfirmText, SettingsText},
+    app::settings::SettingsText,
     words::{areas::AreaText, english::or, seats::SeatText, spaces::SpaceText},
 };
+use confirm::ConfirmText;
 use unseen::UnseenText;
 
 /// The texts of the table.
@@ -32,7 +34,8 @@ pub struct TableText {
     pub over: &'static str,
     /// The screen waits for the next person.
     pub hand_over: fn(name: &str) -> String,
-    /// The phases by name: domino, mushroom, plant, finish, end.
+    /// The phases by name: domino, mushroom, plant, finish, end. The banner shows the last two as
+    /// one step.
     pub phases: [&'static str; 5],
     /// The heading over the steps of a turn.
     pub steps: &'static str,
@@ -68,17 +71,15 @@ pub struct TableText {
     pub joker_now: fn(animal: &str) -> String,
     /// An animal that can be made the joker.
     pub make_joker: fn(animal: &str) -> String,
-    /// The heading over the areas that finishing scores.
+    /// The heading over the areas that the end of the turn scores.
     pub closing: &'static str,
-    /// Finishing scores no area.
-    pub closes_nothing: &'static str,
     /// The panel with the log.
     pub log: &'static str,
     /// The panel of unseen dominoes.
     pub unseen: UnseenText,
     /// The settings of the table.
     pub settings: SettingsText,
-    /// The questions before a step that needs a second tap.
+    /// The questions before a step that the player must confirm.
     pub confirm: ConfirmText,
 }
 
@@ -107,6 +108,13 @@ pub struct Prompts {
     pub choose_plant: fn(space: &str, area: &str, elsewhere: bool) -> String,
     /// The ghost of a plant is on the board: plant, space, points.
     pub place_plant: fn(plant: &str, space: &str, points: i64) -> String,
+    /// The ghost of a domino is on the board, and a plant can be chosen: space, area, true if the
+    /// domino can be rotated.
+    pub plant_beside: fn(space: &str, area: &str, rotates: bool) -> String,
+    /// The warning that this number of clouds would be lost, after another prompt.
+    pub loses_clouds: fn(clouds: u32) -> String,
+    /// The warning that the clouds under a mushroom would be lost, after another prompt.
+    pub mushroom_on_cloud: &'static str,
     /// There is no space for a plant.
     pub no_plant_space: &'static str,
     /// Nothing but finishing is left, after a domino was discarded.
@@ -201,7 +209,7 @@ pub struct RefusedText {
 }
 
 /// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " A number is the size of the area, a dot who is first there.";
+const MUSHROOM_SIGNS: &str = " Number: size of the joined area. Dot: who leads it.";
 
 impl TableText {
     pub(super) const ENGLISH: TableText = TableText {
@@ -210,25 +218,25 @@ impl TableText {
         turn_of: |name| format!("{name}’s turn"),
         bot_plays: "Thinking …",
         over: "The game is over",
-        hand_over: |name| format!("Hand the screen to {name}."),
-        phases: ["Domino", "Mushroom", "Plant", "Finish", "End"],
+        hand_over: |name| format!("Pass the device to {name}."),
+        phases: ["Domino", "Mushroom", "Plant", "End", "End"],
         steps: "Steps of the turn",
         prompts: Prompts {
             choose_domino: "Choose a domino.",
             nothing_fits: "None of your dominoes fits: choose one to discard.",
             nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
-            choose_place: |domino| format!("Tap a glowing space for {domino}."),
+            choose_place: |domino| format!("Tap a highlighted space for {domino}."),
             fits_nowhere: |why| format!("It fits nowhere: {why}."),
-            place_or_turn: "Tap its other half to place it (Enter), the same space to turn it (R).",
-            place_domino: "Tap its other half to place it (Enter).",
+            place_or_turn: "Tap the domino to rotate it, then Place.",
+            place_domino: "It fits only this way. Place it, or tap another space.",
             choose_mushroom: |left| match left {
-                1 => format!("Tap a space for the last mushroom, or skip it.{MUSHROOM_SIGNS}"),
+                1 => format!("Place the last mushroom, or skip it.{MUSHROOM_SIGNS}"),
                 _ => {
-                    format!("Tap a space for one of {left} mushrooms, or skip it.{MUSHROOM_SIGNS}")
+                    format!("Place a mushroom ({left} left), or skip it.{MUSHROOM_SIGNS}")
                 }
             },
             place_mushroom: |size| {
-                format!("It makes an area of {size} spaces. Tap again to place.")
+                format!("It makes one area of {size} spaces. Tap again to place.")
             },
             choose_plant: |space, area, elsewhere| {
                 let or = if elsewhere { ", or tap another space" } else { "" };
@@ -237,22 +245,35 @@ impl TableText {
             place_plant: |plant, space, points| {
                 format!("{plant} on {space}: +{points}. Tap again to plant.")
             },
+            plant_beside: |space, area, rotates| {
+                let rotate = if rotates { " Tap the domino to rotate it." } else { "" };
+                format!("Choose a plant for {space} in {area}.{rotate}")
+            },
+            loses_clouds: |clouds| {
+                let lost = if clouds == 1 {
+                    "1 cloud would be lost".to_owned()
+                } else {
+                    format!("{clouds} clouds would be lost")
+                };
+                format!(" {lost}: you can hold 6. Spend some first to make room.")
+            },
+            mushroom_on_cloud: " The cloud there is lost.",
             no_plant_space: "No free space is beside the domino.",
-            finish: "Finish: closed areas are scored, the hand is refilled.",
-            finish_in_valley: "Finish: the hand is refilled. Areas are scored at the end.",
-            finish_discarded: "Discarded: no plant this time. Finish to draw.",
+            finish: "End turn: closed areas are scored and you draw a domino.",
+            finish_in_valley: "End turn: you draw a domino. Areas are scored at the end.",
+            finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
             choose_return: "Tap a glowing plant to take it back.",
-            choose_joker: "Choose the new joker.",
+            choose_joker: "Choose the new joker animal (2 clouds).",
         },
         buttons: Buttons {
-            turn: "Turn",
+            turn: "Rotate",
             place: "Place",
             plant: "Plant",
             discard: "Discard",
             skip_plant: "No plant",
             skip_mushroom: "No mushroom",
-            finish: "Finish",
+            finish: "Draw first",
             end_turn: "End turn",
             extra_turn: "Extra turn",
             undo: "Undo",
@@ -276,16 +297,16 @@ impl TableText {
             not_here: |domino, space| {
                 format!("{space} has no room for {domino}: no space beside it is free.")
             },
-            one_way: "It lies only this way here.",
-            choose_space: "Tap a glowing space first.",
-            let_go_elsewhere: "Let go of it over a glowing space.",
+            one_way: "It fits only this way here.",
+            choose_space: "Tap a highlighted space first.",
+            let_go_elsewhere: "Let go of it over a highlighted space.",
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the phase “{phase}”."),
             nothing_to_undo: "Nothing can be undone: something hidden was revealed, or nothing was done.",
             nothing_to_redo: "Nothing was undone.",
             nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
-            finish_first: "Press “Finish” to go on.",
+            finish_first: "Press “End turn” to go on.",
             end_first: "Press “End turn” to go on.",
         },
         areas: AreaText::ENGLISH,
@@ -304,8 +325,7 @@ impl TableText {
         joker_track: "Joker track",
         joker_now: |animal| format!("{animal}, the joker now"),
         make_joker: |animal| format!("make {animal} the joker"),
-        closing: "Finishing scores",
-        closes_nothing: "No area is closed by this turn.",
+        closing: "Will be scored now",
         log: "Log",
         unseen: UnseenText::ENGLISH,
         settings: SettingsText::ENGLISH,

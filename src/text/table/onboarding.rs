@@ -28,14 +28,14 @@ pub struct OnboardingText {
 impl OnboardingText {
     pub(in crate::text) const ENGLISH: OnboardingText = OnboardingText {
         close: "No more help",
-        choose_domino: "Begin here: choose a domino of your hand.",
-        place_domino: "Tap a glowing space: a ring of stones, in Valley a pond, or one beside animals that match.",
-        laid: "Tap it again to turn it, and its other half to place it there.",
-        mushroom: "Tap a space for a mushroom, or leave it. The number is the size of the joined area, the dot its leader.",
-        choose_plant: "Now a plant: the number is what it scores, “1st” or “tie” how you would stand in the area.",
-        planted: "Tap it again to plant it. The line below says how the area would stand.",
-        finish: "Finishing scores what you have closed (in Valley only the end does), and fills your hand.",
-        end: "That was a turn. Hand it on, or spend clouds.",
-        faint: "Faint animals are out of play: no domino can be laid beside them any more.",
+        choose_domino: "Choose a domino from your hand.",
+        place_domino: "Tap a glowing space: a starting space, or one next to a matching animal.",
+        laid: "Tap the domino to rotate it. Then choose a plant: +N is its points now.",
+        mushroom: "Tap a space for the mushroom, or skip it. It joins the areas it touches.",
+        choose_plant: "Choose a plant. +N: points now. 1st or tie: your rank in this area.",
+        planted: "Tap again to plant. Below: the area after your move.",
+        finish: "End turn: closed areas are scored, and you draw a domino. In Valley, areas score at the end.",
+        end: "That was a full turn! End it, or spend clouds.",
+        faint: "Faded animals are out of play: no domino can be placed beside them any more.",
     };
 }

@@ -59,8 +59,6 @@ pub struct TimelineText {
     pub showing_again: &'static str,
     /// The button that undoes a whole turn.
     pub undo_turn: &'static str,
-    /// The question before a whole turn is undone.
-    pub undo_turn_again: &'static str,
     /// Only a whole turn can be undone.
     pub undo_turn_only: &'static str,
     /// Nothing can be redone, because whole turns were undone.
@@ -102,18 +100,18 @@ impl TimelineText {
         position: |turn, name, actions, all| {
             format!("turn {turn}, {name}, action {actions} of {all}")
         },
-        at_beginning: "Back at the beginning",
-        in_turn: |turn| format!("Back in turn {turn}"),
-        before_turn: |turn| format!("Back before turn {turn}"),
+        at_beginning: "Viewing the start",
+        in_turn: |turn| format!("Viewing turn {turn}"),
+        before_turn: |turn| format!("Viewing the start of turn {turn}"),
         draws: |name| format!("{name} fills up the hand."),
         ends_turn: |name| format!("{name} ends the turn."),
-        viewing_past: "You are looking back: nothing can be played here.",
+        viewing_past: "You are viewing the past.",
         back_to_now: "Back to now",
         play_on: "Play on from here",
-        play_on_hint: "Playing on makes a game of its own, which is not counted; this one stays saved.",
+        play_on_hint: "Starts a copy from here. Your game stays saved; the copy does not count in statistics.",
         no_room: "The browser has no room to keep both games: save this one as a file first.",
         bots_wait: "The bots wait until you are back.",
-        refused: "You are looking back: go back to now to play.",
+        refused: "You are viewing the past: go back to now to play.",
         is_beginning: "This is the beginning.",
         is_now: "This is now.",
         go_there: "Show the board after this",
@@ -121,7 +119,6 @@ impl TimelineText {
         nothing_to_show: "Nobody else has done anything yet.",
         showing_again: "Shown again: a tap on the table goes back to now.",
         undo_turn: "Undo a whole turn",
-        undo_turn_again: "This undoes your last turn and all after it; the game is marked and counts in no statistics. Once more does it.",
         undo_turn_only: "Only a whole turn can be undone now, with the last button; the game is then marked.",
         turn_stays_undone: "Nothing can be done again: a whole turn that was undone stays undone.",
         turns_undone: |count| match count {

@@ -107,7 +107,7 @@ impl Driver {
             return None;
         };
         let notice = self.store.app.notice;
-        let undo_question = self.store.text().timeline.undo_turn_again;
+        let undo_question = self.store.text().table.confirm.undo_turn.question;
         if notice.with(|notice| notice.as_deref() == Some(undo_question)) {
             return Some(Timeout::new(UNDO_DECISION_MS, move || {
                 self.since.try_set_value(None);
@@ -175,7 +175,7 @@ impl Driver {
                 (!left.is_empty()).then_some(Plan { expected, left })
             });
         });
-        self.store.act(turn.action());
+        self.store.act(&[turn.action()]);
         if let BotTurn::Substitute(_) = turn {
             self.store.app.notice.set(Some(self.store.text().saving.bot_failed.to_owned()));
         }

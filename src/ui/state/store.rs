@@ -121,13 +121,17 @@ impl Store {
 
     /// Applies an action of the player to act. A refusal becomes the notice and changes nothing
     /// else.
-    pub fn act(self, action: Action) {
+    pub fn act(self, actions: &[Action]) {
         if self.refuse_to_watcher() {
             return;
         }
+        let before = self.game_match.with_untracked(|game_match| {
+            game_match.as_ref().map_or(0, |game_match| game_match.log().len())
+        });
         let refused = self.game_match.try_maybe_update(|game_match| {
-            let refused = game_match.as_mut().and_then(|game_match| game_match.act(action).err());
-            (game_match.is_some() && refused.is_none(), refused)
+            let Some(game_match) = game_match else { return (false, None) };
+            let refused = actions.iter().find_map(|&action| game_match.act(action).err());
+            (game_match.log().len() > before, refused)
         });
         // Measured before the page changes, while the start of each animation is still visible.
         if refused == Some(None) && !untrack(|| self.playback.is_past()) {
@@ -136,7 +140,7 @@ impl Store {
                 game_match
                     .as_ref()
                     .filter(|game_match| game_match.hand_over().is_none())
-                    .map(animations)
+                    .map(|game_match| animations(game_match, before))
             });
             let animations =
                 self.app.preferences.with_untracked(|preferences| preferences.animations);

@@ -5,12 +5,12 @@ use crate::{
     rules::{Action, AreaId, Seat, Space},
     scene::{
         board::Highlights,
-        input::{Button, Rejection, Reply, Selection, confirm_reason},
+        input::{Button, Question, Rejection, Reply, Selection, confirm_reason},
     },
     session::{Confirm, Match, Preferences},
     text::Text,
     ui::{
-        browser::{ConfirmTap, DoubleTap, Keyboard, closest},
+        browser::{DoubleTap, Keyboard, closest},
         reactive::{Lifetime, Memo, effect_after, memo::memo},
         state::Store,
     },
@@ -47,8 +47,8 @@ pub struct TableContext {
     hovered: RwSignal<Option<Space>>,
     /// The element of the click under way.
     pressed: StoredValue<Option<Element>, LocalStorage>,
-    /// The reply to be confirmed, and the number of actions before it.
-    confirm_tap: ConfirmTap<(Reply, usize)>,
+    /// The reply that waits for an answer, with its question.
+    asked: RwSignal<Option<(Reply, Question)>>,
 }
 
 impl TableContext {
@@ -97,7 +97,7 @@ impl TableContext {
             last_selection,
             hovered,
             pressed: StoredValue::new_local(None),
-            confirm_tap: ConfirmTap::new(store.app.notice),
+            asked: RwSignal::new(None),
         }
     }
 
@@ -183,12 +183,37 @@ impl TableContext {
         let reply = self
             .displayed(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
         let Some(reply) = reply else { return false };
-        if let Some(question) = self.question(reply, confirm) {
-            let actions = self.displayed(|game_match| game_match.log().len()).unwrap_or_default();
-            if !self.confirm_tap.confirms((reply, actions), question) {
-                return false;
-            }
+        if let Some(question) = self.question_before(reply, confirm) {
+            self.store.app.notice.set(Some(question.words.clone()));
+            self.asked.set(Some((reply, question)));
+            return false;
         }
+        self.carry_out(reply)
+    }
+
+    /// Returns the question that waits for an answer. It is gone with its words.
+    pub fn question(self) -> Memo<Option<Question>> {
+        let notice = self.store.app.notice;
+        memo(move || {
+            let (_, question) = self.asked.get()?;
+            let is_shown = notice.with(|notice| notice.as_ref() == Some(&question.words));
+            is_shown.then_some(question)
+        })
+    }
+
+    /// Answers the question: carries out the reply, or drops it.
+    pub fn answer_question(self, yes: bool) {
+        self.soon(move || {
+            let Some((reply, _)) = self.asked.try_update(Option::take).flatten() else { return };
+            self.store.app.notice.set(None);
+            if yes {
+                self.carry_out(reply);
+            }
+        });
+    }
+
+    /// Carries out the reply; returns whether it was accepted.
+    fn carry_out(self, reply: Reply) -> bool {
         let refused = matches!(reply, Reply::ShowArea(..) | Reply::Reject(_));
         match reply {
             Reply::Select(selection) => {
@@ -196,7 +221,7 @@ impl TableContext {
                 self.area_card.set(None);
                 self.last_selection.set(selection);
             }
-            Reply::Act(action) => self.act(action),
+            Reply::Act(_) | Reply::ActTwice(_) => self.act(reply.actions()),
             Reply::Undo => self.go_back(Match::undo),
             Reply::Redo => self.go_back(Match::redo),
             Reply::RestartTurn => self.go_back(Match::restart_turn),
@@ -213,17 +238,16 @@ impl TableContext {
         !refused
     }
 
-    /// Returns the question if the reply needs a second tap. Undoing a whole turn always does: only
-    /// playing it again brings it back.
-    fn question(self, reply: Reply, confirm: Confirm) -> Option<String> {
+    /// Returns the question if the player must confirm the reply. Undoing a whole turn always needs
+    /// one: only playing it again brings it back.
+    fn question_before(self, reply: Reply, confirm: Confirm) -> Option<Question> {
         let text = self.store.text();
         match reply {
-            Reply::Act(action) => self.store.game_match.with_untracked(|game_match| {
+            Reply::UndoTurn => Some(text.table.confirm.undo_turn.into()),
+            _ => self.store.game_match.with_untracked(|game_match| {
                 let game_match = game_match.as_ref()?;
-                confirm_reason(game_match, action, confirm).map(|why| why.words(game_match, text))
+                confirm_reason(game_match, reply, confirm).map(|why| why.question(game_match, text))
             }),
-            Reply::UndoTurn => Some(text.timeline.undo_turn_again.to_owned()),
-            _ => None,
         }
     }
 
@@ -285,9 +309,9 @@ impl TableContext {
         self.show_area_card(None);
     }
 
-    fn act(self, action: Action) {
+    fn act(self, actions: &[Action]) {
         self.area_card.set(None);
         self.last_selection.set(Selection::Nothing);
-        self.store.act(action);
+        self.store.act(actions);
     }
 }

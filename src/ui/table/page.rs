@@ -23,7 +23,7 @@ use super::{
     },
     turn::{
         action_list::ActionListPanel, actions::Actions, joker_track::JokerTrack,
-        turn_banner::TurnBanner,
+        step_panel::StepContent, turn_banner::TurnBanner,
     },
 };
 use crate::{
@@ -62,6 +62,7 @@ pub fn TablePage() -> impl IntoView {
     let phase = move || turn.get().map(|(phase, ..)| phase);
     let seat = move || turn.get().map(|(_, seat, _)| seat);
     let controller = move || turn.get().map(|(.., controller)| controller);
+    let panel = StepContent::of_turn(context);
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
@@ -91,6 +92,7 @@ pub fn TablePage() -> impl IntoView {
             data-screen="table"
             data-seats=move || seats.get()
             data-phase=dynamic(phase)
+            data-panel=dynamic(move || panel.get().map(StepContent::dom_name))
             data-turn=dynamic(seat)
             data-holder=dynamic(controller)
             data-settling=move || settles().then_some("")

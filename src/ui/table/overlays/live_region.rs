@@ -5,7 +5,7 @@ use crate::{
     scene::{
         area::AreaScene,
         turn::{TurnScene, ghost_text},
-        words::last_action_text,
+        words::actions_text,
     },
     ui::{
         reactive::{UpdatePhase, effect, effect_after},
@@ -14,20 +14,30 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// What the table says about the turn.
+#[derive(Clone, PartialEq)]
+struct Spoken {
+    /// The number of actions so far; `None` if the prompt describes them.
+    actions: Option<usize>,
+    is_bot: bool,
+    ghost: Option<String>,
+    prompt: String,
+}
+
 /// Announces refusals, what to do, and how the inspected area stands.
 #[component]
 pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
     let turn = context.scene(move |game_match, text| {
         let turn = TurnScene::new(game_match, text, context.selection.get());
-        // The prompt already says what a bot did, what happened in the past, and how the game
-        // ended.
-        let in_prompt = turn.is_bot || game_match.is_past() || turn.phase == Phase::Over;
-        let last_action_text = last_action_text(game_match, text)
-            .filter(|_| !in_prompt)
-            .map(|last_action_text| (game_match.log().len(), last_action_text));
-        let laid = ghost_text(game_match, text, context.selection.get());
-        (last_action_text, laid, format!("{}. {}", turn.title, turn.prompt))
+        // The prompt already says what happened in the past, and how the game ended.
+        let in_prompt = game_match.is_past() || turn.phase == Phase::Over;
+        Spoken {
+            actions: (!in_prompt).then_some(game_match.log().len()),
+            is_bot: turn.is_bot,
+            ghost: ghost_text(game_match, text, context.selection.get()),
+            prompt: format!("{}. {}", turn.title, turn.prompt),
+        }
     });
     let turn = turn.deferred(UpdatePhase::Log);
     let area = context.scene(move |game_match, text| {
@@ -47,16 +57,21 @@ pub fn LiveRegion() -> impl IntoView {
             *announced = if *announced == words { format!("{words}\u{a0}") } else { words }
         });
     };
-    // Announces an action once, not with each step that follows.
-    effect_after(move |before: Option<Option<(usize, String)>>| {
-        let (last_action_text, laid, rest) = turn.get()?;
-        let new = last_action_text
-            .clone()
-            .filter(|_| before.flatten() != last_action_text)
-            .map(|(_, last_action_text)| last_action_text);
-        let first = laid.or(new).map(|words| words + " ").unwrap_or_default();
-        say(Some(first + &rest));
-        last_action_text
+    // Announces each action once. Bots without pauses act several times between two updates.
+    effect_after(move |before: Option<Option<usize>>| {
+        let Spoken { actions, is_bot, ghost, prompt } = turn.get()?;
+        let new = actions.and_then(|count| {
+            let from = before.flatten().unwrap_or(count.saturating_sub(1));
+            context
+                .displayed(|game_match| actions_text(game_match, context.store.text(), from))
+                .flatten()
+        });
+        say(Some(match (ghost.or(new), is_bot) {
+            (Some(first), true) => first,
+            (Some(first), false) => format!("{first} {prompt}"),
+            (None, _) => prompt,
+        }));
+        actions
     });
     effect(move || say(area.get().flatten()));
     effect(move || say(context.store.app.notice.get()));

@@ -72,13 +72,13 @@ fn Curtain(seat: Seat) -> impl IntoView {
             <div class="curtain-card">
                 <Emblem color=color_of(store, seat) class="curtain-seat" />
                 <h1 id="curtain-title">{(t.title)(&name)}</h1>
-                <p class="text-soft">{t.hidden}</p>
+                <p class="text-soft">{(t.hidden)(&name)}</p>
                 <button
                     class="button-primary curtain-take"
                     data-action="take-screen"
                     on:click=alive(take)
                 >
-                    {(t.here)(&name)}
+                    {t.here}
                 </button>
                 <TurnBack />
                 <p data-notice>{move || store.app.notice.get()}</p>

@@ -1,14 +1,11 @@
 //! The actions of the current phase, and those that cost clouds.
 
-use super::{
-    closing_list::ClosingList, joined_area::JoinedArea, joker_picker::JokerPicker,
-    plant_choice::PlantChoices,
-};
+use super::step_panel::{StepContent, StepPanel};
 use crate::{
     rules::Phase,
     scene::{
         explain::Topic,
-        input::{Button, Selection, may_act},
+        input::{Button, Question, may_act},
         turn::turn_banner,
     },
     ui::{
@@ -31,26 +28,21 @@ pub fn Actions() -> impl IntoView {
         _ => Phase::Domino,
     });
     let phase = phase.deferred(UpdatePhase::Turn);
-    let joker_open = memo(move || context.selection.get() == Selection::Joker);
-    let joker_open = joker_open.deferred(UpdatePhase::Turn);
-    let step = move || {
-        if joker_open.get() {
-            return Some(view! { <JokerPicker /> }.into_any());
-        }
-        match phase.get()? {
-            Phase::Plant => Some(view! { <PlantChoices /> }.into_any()),
-            Phase::Finish => Some(view! { <ClosingList /> }.into_any()),
-            Phase::Mushroom => Some(view! { <JoinedArea /> }.into_any()),
-            _ => None,
-        }
-    };
-    let buttons = move || phase.get().map_or(&[][..], Button::of_phase).to_vec();
+    let content = StepContent::of_turn(context);
+    let joker_open = memo(move || content.get() == Some(StepContent::Joker));
+    let buttons = memo(move || {
+        phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get()))
+    });
+    let buttons = buttons.deferred(UpdatePhase::Turn);
+    let buttons = move || buttons.get().to_vec();
+    let question = context.question();
     let page = NodeRef::new();
     let hidden =
         context.scene(|game_match, _| game_match.hand_over().is_some()).deferred(UpdatePhase::Turn);
     let lifetime = Lifetime::current();
     effect_after(move |before: Option<bool>| {
         let (joker, _, curtain) = (joker_open.get(), phase.get(), hidden.get());
+        question.track();
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
         // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
@@ -63,11 +55,19 @@ pub fn Actions() -> impl IntoView {
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
     view! {
         <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
-            <div class="action-buttons step-buttons">
-                {list(buttons, |button| *button, |button| view! { <ActionButton button /> })}
-            </div>
+            {move || match question.get() {
+                Some(question) => view! { <Answers question /> }.into_any(),
+                None => {
+                    view! {
+                        <div class="action-buttons step-buttons">
+                            {list(buttons, |button| *button, |button| view! { <ActionButton button /> })}
+                        </div>
+                    }
+                        .into_any()
+                }
+            }}
             <div class="action-buttons cloud-buttons">{always.into_iter().collect_view()}</div>
-            <div class="step-panel">{dynamic(step)}</div>
+            <StepPanel content />
         </section>
     }
 }
@@ -90,6 +90,33 @@ fn keep_focus(section: NodeRef<html::Section>, wanted: &[&str]) {
     if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
         // A button that refuses the focus leaves it where it is.
         let _ = button.focus();
+    }
+}
+
+/// Draws the two answers to a question. They stand where the buttons of the phase stand.
+#[component]
+fn Answers(question: Question) -> impl IntoView {
+    let context = TableContext::get();
+    let answer = move |yes| {
+        move |event: ev::MouseEvent| {
+            if !context.double_tap.is_second_half(&event) {
+                context.answer_question(yes);
+            }
+        }
+    };
+    view! {
+        <div class="action-buttons step-buttons answers" role="group" aria-label=question.words>
+            <button class="action" data-action="answer-no" on:click=alive(answer(false))>
+                <span class="action-label">{question.no}</span>
+            </button>
+            <button
+                class="action button-primary"
+                data-action="answer-yes"
+                on:click=alive(answer(true))
+            >
+                <span class="action-label">{question.yes}</span>
+            </button>
+        </div>
     }
 }
 

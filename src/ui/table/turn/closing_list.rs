@@ -26,9 +26,6 @@ pub fn ClosingList() -> impl IntoView {
     let areas = areas.deferred(UpdatePhase::Turn);
     let list = move || {
         let areas = areas.get().flatten()?;
-        if areas.is_empty() {
-            return Some(view! { <p class="text-soft">{text.table.closes_nothing}</p> }.into_any());
-        }
         let lines = areas.into_iter().map(line).collect_view();
         Some(
             view! { <h2 class="small-head">{text.table.closing}</h2>

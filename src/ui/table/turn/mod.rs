@@ -7,4 +7,5 @@ pub mod joined_area;
 pub mod joker_picker;
 pub mod joker_track;
 pub mod plant_choice;
+pub mod step_panel;
 pub mod turn_banner;

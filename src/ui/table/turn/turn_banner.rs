@@ -42,6 +42,7 @@ pub fn TurnBanner() -> impl IntoView {
         prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned())
     })
     .deferred_with(UpdatePhase::Turn, move || context.store.bot_pacing.track());
+    let question = context.question();
     let line = memo(move || notice.get().unwrap_or_else(|| prompt.get()));
     let is_long = move || line.with(|line| line.chars().count() > LONG);
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
@@ -64,7 +65,8 @@ pub fn TurnBanner() -> impl IntoView {
                 </h1>
                 <p
                     class="turn-line"
-                    class:refused=move || notice.get().is_some()
+                    class:refused=move || notice.get().is_some() && question.get().is_none()
+                    class:question=move || question.get().is_some()
                     class:long=dynamic(is_long)
                 >
                     <span data-explain=Topic::LastAction.to_string()>{move || line.get()}</span>

@@ -1,0 +1,58 @@
+//! The spaces for a plant, before and after the domino of the turn is placed.
+
+use crate::rules::{AreaId, CLOUD_SPACES, Plant, Space, SpaceSet, Stock, Table};
+
+/// Returns the free area spaces beside the domino of this turn.
+pub fn plant_spaces(table: &Table) -> SpaceSet {
+    table.plant_spaces().collect()
+}
+
+/// Returns the free area spaces beside a domino on these spaces.
+pub fn spaces_beside(table: &Table, at: [Space; 2]) -> SpaceSet {
+    let beside = at.into_iter().flat_map(Space::neighbors);
+    beside.filter(|&near| table.soil().contains(near) && !table.planted().contains(near)).collect()
+}
+
+/// Returns the spaces for a plant that can be placed together with a domino on these spaces.
+///
+/// Empty if a mushroom could come in between, or if the player has no plant left.
+pub fn spaces_with_domino(table: &Table, at: [Space; 2]) -> SpaceSet {
+    if uncovers_mushroom(table, at) || !has_plants(table) {
+        return SpaceSet::EMPTY;
+    }
+    spaces_beside(table, at)
+}
+
+/// Returns true if a domino on these spaces covers a stump, and mushrooms are left.
+pub fn uncovers_mushroom(table: &Table, at: [Space; 2]) -> bool {
+    table.mushrooms_left() > 0 && at.into_iter().any(|space| table.stumps().contains(space))
+}
+
+/// Returns true if the current player has a plant left.
+pub fn has_plants(table: &Table) -> bool {
+    let seat = table.seat();
+    let left = |stock| Plant::ALL.iter().any(|&plant| table.plants_left(seat, stock, plant) > 0);
+    Stock::ALL.into_iter().any(left)
+}
+
+/// Returns the most points that a plant of the current player scores in the area.
+pub fn best_points(table: &Table, area: AreaId) -> Option<i64> {
+    let seat = table.seat();
+    let is_left =
+        |plant: &Plant| Stock::ALL.iter().any(|&stock| table.plants_left(seat, stock, *plant) > 0);
+    Plant::ALL.into_iter().filter(is_left).map(|plant| table.plant_points(plant, area)).max()
+}
+
+/// Returns the space on which a plant scores the most points now, the first of several.
+pub fn best_space(table: &Table, spaces: SpaceSet) -> Option<Space> {
+    let points = |at: Space| table.area_on(at).and_then(|area| best_points(table, area));
+    let all = spaces.iter().map(|at| (points(at), at));
+    all.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, at)| at)
+}
+
+/// Returns the clouds that the current player loses by taking those on the spaces.
+pub fn lost_clouds(table: &Table, spaces: impl IntoIterator<Item = Space>) -> u32 {
+    let there: u32 = spaces.into_iter().map(|at| table.clouds_on(at)).sum();
+    let room = CLOUD_SPACES.saturating_sub(table.clouds(table.seat()));
+    there.saturating_sub(room.into())
+}

@@ -1,0 +1,70 @@
+//! The questions before steps that a player must confirm.
+
+use crate::text::words::english::and;
+
+/// A question before a step, with its two answers.
+#[derive(Clone, Copy)]
+pub struct QuestionText {
+    /// The question.
+    pub question: &'static str,
+    /// The answer that takes the step.
+    pub yes: &'static str,
+    /// The answer that does not.
+    pub no: &'static str,
+}
+
+/// The questions before steps that a player must confirm.
+#[derive(Clone, Copy)]
+pub struct ConfirmText {
+    /// Every step needs one; takes the button's label.
+    pub always: fn(button: &str) -> String,
+    /// The answer that takes no step.
+    pub always_no: &'static str,
+    /// The player would discard, but a domino of the hand fits.
+    pub gives_up_domino: QuestionText,
+    /// The player would skip planting, but a plant could be placed.
+    pub gives_up_plant: QuestionText,
+    /// The player would decline a mushroom that could be placed.
+    pub gives_up_mushroom: QuestionText,
+    /// Areas would be scored; takes their letters, at least one.
+    pub scores: fn(areas: &[&str]) -> String,
+    /// The answer that scores the areas.
+    pub scores_yes: &'static str,
+    /// The answer that does not.
+    pub scores_no: &'static str,
+    /// A whole turn would be undone.
+    pub undo_turn: QuestionText,
+}
+
+impl ConfirmText {
+    pub(super) const ENGLISH: ConfirmText = ConfirmText {
+        always: |button| format!("{button}?"),
+        always_no: "Not yet",
+        gives_up_domino: QuestionText {
+            question: "Discard? You could still place a domino.",
+            yes: "Discard",
+            no: "Keep",
+        },
+        gives_up_plant: QuestionText {
+            question: "Plant nothing? You could still plant.",
+            yes: "No plant",
+            no: "Choose one",
+        },
+        gives_up_mushroom: QuestionText {
+            question: "Skip the mushroom? You could still place it.",
+            yes: "Skip",
+            no: "Choose a space",
+        },
+        scores: |areas| match areas {
+            [area] => format!("Score area {area} now?"),
+            _ => format!("Score areas {} now?", and(areas)),
+        },
+        scores_yes: "Score",
+        scores_no: "Not yet",
+        undo_turn: QuestionText {
+            question: "Undo your whole last turn? This game will then not count in the statistics.",
+            yes: "Undo turn",
+            no: "Cancel",
+        },
+    };
+}
