@@ -30,7 +30,7 @@
 
   /** True if the page will open a game: by a link, after an update or a reload, or because games are saved. */
   const opensGame = () => {
-    if (location.hash || location.search.startsWith('?resume')) return true;
+    if (location.hash || location.search.startsWith('?resume') || history.state) return true;
     try {
       return Object.keys(localStorage).some((key) => key.startsWith('renature.game.'));
     } catch {

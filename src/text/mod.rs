@@ -26,7 +26,7 @@ pub use table::TableText;
 pub use table::action_list::ActionListText;
 pub use table::confirm::QuestionText;
 pub use table::explain::ExplainText;
-pub use table::final_scoring::FinalScoringText;
+pub use table::final_scoring::{FinalScoringText, RankedPlayer};
 pub use table::hand_over::HandOverText;
 pub use table::log::LogText;
 pub use table::onboarding::OnboardingText;

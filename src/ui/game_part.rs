@@ -11,8 +11,8 @@ use super::{
         resume_buttons::ResumeButtons,
     },
     state::{
-        AppState, LazyPart, Store, autosave, game_lock, new_match::begin, panic_screen,
-        resume_if_asked,
+        AppState, LazyPart, Store, autosave, follow_history, game_lock, new_match::begin,
+        panic_screen,
     },
     table::page::TablePage,
 };
@@ -83,7 +83,7 @@ fn start() {
     panic_screen::offer_rescue();
     game_lock::listen(store);
     autosave::keep_saving(store);
-    resume_if_asked(store);
+    follow_history(store);
     link_dialog::listen(store);
     driver::drive_bots(store);
     on_window(ev::click, move |event| {

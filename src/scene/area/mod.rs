@@ -204,9 +204,10 @@ impl AreaRow {
     }
 }
 
-/// Returns true if the area has the colour of scored areas.
+/// Returns true if the area has the colour of scored areas. Valley scores them all at the end.
 pub fn shows_as_scored(table: &Table, preferences: Preferences, area: AreaId) -> bool {
-    preferences.scored_areas && table.is_scored(area)
+    let all = table.is_over() && table.board().rules() == RuleSet::Valley;
+    preferences.scored_areas && (all || table.is_scored(area))
 }
 
 /// Returns the areas that lie wholly in the set; joined areas are one.

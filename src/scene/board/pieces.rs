@@ -88,8 +88,9 @@ pub fn dominoes(game_match: &Match, preferences: Preferences) -> Vec<DominoPiece
     let half = |at: Space, animal: Animal| Half {
         at,
         animal,
-        joker: preferences.joker_marks && animal == table.joker(),
-        fading: table.is_irrelevant(at).then_some(preferences.irrelevant),
+        joker: preferences.joker_marks && animal == table.joker() && !table.is_irrelevant(at),
+        // The finished board shows all its colours.
+        fading: (!table.is_over() && table.is_irrelevant(at)).then_some(preferences.irrelevant),
     };
     let piece = |(domino, at): (Domino, [Space; 2])| {
         let [first, second] = domino.halves();

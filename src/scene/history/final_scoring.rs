@@ -4,9 +4,8 @@ use crate::{
     rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key},
     scene::words::{Narrator, Sentence},
     session::Match,
-    text::Text,
+    text::{RankedPlayer, Text},
 };
-use std::cmp::Reverse;
 
 /// A source of points, in the order of the table's rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,13 +153,29 @@ impl FinalScoring {
         self.seats.iter().map(|&seat| gains(seat).sum()).collect()
     }
 
-    /// Names the winners and all scores, the highest first.
+    /// Names the winners, and all players with place and score, the best first.
     pub fn verdict_text(&self, game_match: &Match, text: &'static Text) -> String {
         let winners = Narrator::new(game_match.setup(), text).narrate(&self.verdict);
         let winners = winners.map(|sentence| sentence.to_string()).unwrap_or_default();
-        let mut scores = self.totals(self.steps.len());
-        sort_small_by_key(&mut scores, |&score| Reverse(score));
-        (text.final_scoring.verdict)(&winners, &scores)
+        let names = Narrator::new(game_match.setup(), text);
+        let ranking = self.ranking();
+        let ranked = |&(place, seat, score)| RankedPlayer { place, name: names.name(seat), score };
+        let ranking: Vec<RankedPlayer> = ranking.iter().map(ranked).collect();
+        (text.final_scoring.verdict)(&winners, &ranking)
+    }
+
+    /// Returns place, seat and score of all players, the best first. Equal players share a place.
+    fn ranking(&self) -> Vec<(usize, Seat, i64)> {
+        let key = |seat: Seat, score: i64| (self.winners.contains(&seat), score);
+        let scores = self.totals(self.steps.len());
+        let players: Vec<(Seat, i64)> = self.seats.iter().copied().zip(scores).collect();
+        let place = |seat, score| {
+            1 + players.iter().filter(|&&(at, of)| key(at, of) > key(seat, score)).count()
+        };
+        let mut ranking: Vec<(usize, Seat, i64)> =
+            players.iter().map(|&(seat, score)| (place(seat, score), seat, score)).collect();
+        sort_small_by_key(&mut ranking, |&(place, ..)| place);
+        ranking
     }
 
     /// Returns the index of the area that the last of `steps` steps shows, if it shows one.
@@ -269,6 +284,7 @@ mod tests {
         session::testing::{begun, played_out},
         text::ENGLISH,
     };
+    use std::cmp::Reverse;
 
     fn scoring(game_match: &Match) -> FinalScoring {
         FinalScoring::from_match(game_match, &ENGLISH).unwrap()
@@ -375,14 +391,15 @@ mod tests {
         let mut scores = game_match.game().table().scores();
         scores.sort_by_key(|&score| Reverse(score));
         let words = scoring(&game_match).verdict_text(&game_match, &ENGLISH);
-        let named: Vec<i64> = words
-            .split(": ")
-            .last()
-            .unwrap()
-            .split("\u{a0}–\u{2060}\u{a0}")
-            .map(|score| score.replace('−', "-").parse().unwrap())
+        let ranking = words.split_once(": ").unwrap().1;
+        let named: Vec<i64> = ranking
+            .split(" · ")
+            .map(|player| {
+                player.rsplit('\u{a0}').next().unwrap().replace('−', "-").parse().unwrap()
+            })
             .collect();
         assert_eq!(named, scores, "{words}");
+        assert!(ranking.starts_with("1.") && ranking.contains(" · 3."), "{words}");
     }
 
     #[test]

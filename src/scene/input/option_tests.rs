@@ -8,7 +8,7 @@ use crate::{
         testing::{fixtures::brook, script::play, sketch::Sketch},
         turn::HandScene,
     },
-    session::{IrrelevantAnimals, Match, Preferences},
+    session::{IrrelevantAnimals, Match, Preferences, testing::played_out},
     text::ENGLISH,
 };
 
@@ -41,6 +41,19 @@ fn only_irrelevant_animals_take_the_chosen_style() {
 }
 
 #[test]
+fn finished_boards_show_all_animals_and_areas_in_color() {
+    for board in ["brook", "valley"] {
+        let game_match = played_out(board, 2, 3);
+        let table = game_match.game().table();
+        assert!(table.is_over());
+        let faded = halves(&game_match, Preferences::default());
+        assert!(faded.iter().all(|half| half.fading.is_none()), "{board}");
+        let preferences = Preferences::default();
+        assert!(table.areas().all(|area| shows_as_scored(table, preferences, area)), "{board}");
+    }
+}
+
+#[test]
 fn irrelevant_animals_are_faint_by_default() {
     let shown = halves(&mixed(), Preferences::default());
     assert!(shown.iter().any(|half| half.fading == Some(IrrelevantAnimals::Faint)));
@@ -50,7 +63,9 @@ fn irrelevant_animals_are_faint_by_default() {
 fn only_joker_animals_on_the_board_show_the_mark() {
     let game_match = mixed();
     for half in halves(&game_match, Preferences::default()) {
-        assert_eq!(half.joker, half.animal == game_match.game().table().joker(), "{half:?}");
+        let table = game_match.game().table();
+        let matters = half.animal == table.joker() && !table.is_irrelevant(half.at);
+        assert_eq!(half.joker, matters, "{half:?}");
     }
 }
 

@@ -2,6 +2,17 @@
 
 use crate::text::words::number::plain;
 
+/// A player in the final ranking.
+#[derive(Clone, Copy)]
+pub struct RankedPlayer<'a> {
+    /// The place, from 1. Equal players share it.
+    pub place: usize,
+    /// The name.
+    pub name: &'a str,
+    /// The score.
+    pub score: i64,
+}
+
 /// The texts of the final scoring.
 #[derive(Clone, Copy)]
 pub struct FinalScoringText {
@@ -14,8 +25,8 @@ pub struct FinalScoringText {
     pub sources: [&'static str; 7],
     /// The areas closed in play, as a step of the presentation.
     pub areas_in_play: &'static str,
-    /// The result with the scores, highest first.
-    pub verdict: fn(sentence: &str, scores: &[i64]) -> String,
+    /// The result with each player's place, name and score, the best first.
+    pub verdict: fn(sentence: &str, ranking: &[RankedPlayer]) -> String,
     /// The sum.
     pub total: &'static str,
     /// Area tokens collected, which break ties.
@@ -30,6 +41,8 @@ pub struct FinalScoringText {
     pub show_again: &'static str,
     /// The button that saves the record.
     pub export: &'static str,
+    /// The button that begins a game of the same players.
+    pub rematch: &'static str,
     /// The button that begins a new game.
     pub new_game: &'static str,
     /// The mark beside a winner's name, for screen readers.
@@ -43,18 +56,19 @@ impl FinalScoringText {
         sources: [
             "Start",
             "Planting",
-            "Areas (main)",
-            "Areas (minor)",
+            "Areas, 1st place",
+            "Areas, 2nd place",
             "Clouds left",
             "Plants left",
-            "Backs of tokens",
+            "Token bonus",
         ],
         areas_in_play: "Areas closed in play",
-        verdict: |sentence, scores| {
-            let scores: Vec<String> = scores.iter().map(|&score| plain(score)).collect();
-            // A word joiner after the dash keeps the scores on one line.
-            let scores = scores.join("\u{a0}–\u{2060}\u{a0}");
-            format!("{}: {scores}", sentence.trim_end_matches('.'))
+        verdict: |sentence, ranking| {
+            let player = |&RankedPlayer { place, name, score }: &RankedPlayer| {
+                format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
+            };
+            let players: Vec<String> = ranking.iter().map(player).collect();
+            format!("{}: {}", sentence.trim_end_matches('.'), players.join(" · "))
         },
         total: "Total",
         area_tokens: "Area tokens",
@@ -62,7 +76,8 @@ impl FinalScoringText {
         skip: "Show all",
         look_at_table: "Back to the table",
         show_again: "Final scoring",
-        export: "Save the record",
+        export: "Save game",
+        rematch: "Rematch",
         new_game: "New game",
         winner: "winner",
     };

@@ -9,7 +9,7 @@ use crate::{
     session::{Lineup, Match, MatchError},
     ui::browser::random,
 };
-use leptos::prelude::Set;
+use leptos::prelude::{Set, WithUntracked};
 use rand::RngExt;
 
 /// Begins a match with this lineup. If that fails, the notice says why.
@@ -20,6 +20,25 @@ pub fn begin(store: Store, lineup: &Lineup) {
             let sentence = (store.text().start.not_begun)(&error.to_string());
             store.app.notice.set(Some(sentence));
         }
+    }
+}
+
+/// Begins a rematch: the same players on the same board. The player after the last starting player
+/// begins.
+pub fn rematch(store: Store) {
+    let dealt = store.game_match.with_untracked(|game_match| {
+        let game_match = game_match.as_ref()?;
+        let table = game_match.game().table();
+        let mut controllers: Vec<_> =
+            table.seats().map(|seat| game_match.controller(seat)).collect();
+        let mut players = game_match.setup().players.clone();
+        controllers.rotate_left(1);
+        players.rotate_left(1);
+        let setup = Setup::deal(table.board().clone(), players, &mut random::generator());
+        Match::begin(setup, controllers).ok()
+    });
+    if let Some(game_match) = dealt {
+        open_or_wait(store, Next::New(game_match));
     }
 }
 

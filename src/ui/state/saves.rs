@@ -30,8 +30,17 @@ pub fn set_on_table(save_id: Option<SaveId>) {
     ON_TABLE.store(save_id.map_or(0, SaveId::number), Ordering::Relaxed);
 }
 
-/// Returns `true` if the address holds a link or asks to resume a game.
+/// Returns the state of the current history entry: the query that resumes the game on the table, or
+/// the name of another screen. The start screen has none.
+pub fn history_entry() -> Option<String> {
+    window().history().and_then(|history| history.state()).ok()?.as_string()
+}
+
+/// Returns `true` if the address holds a link, or if it or the history entry resumes a game.
 pub fn address_names_game() -> bool {
+    if history_entry().is_some() {
+        return true;
+    }
     let location = window().location();
     let asks = location.search().is_ok_and(|search| search.starts_with(RESUME));
     asks || location.hash().is_ok_and(|hash| is_link(&hash))

@@ -76,7 +76,6 @@ test.describe('changes of the result', () => {
     await openGame(page, 'brook', 98);
     await click(page, '[data-space=g13]');
     await click(page, '[data-plant=bush-own]');
-    await click(page, 'button[data-action=place-plant]');
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
     await page.mouse.move(0, 0);
     await page.locator('[data-space=g13]').hover();
@@ -86,7 +85,7 @@ test.describe('changes of the result', () => {
   test('screen readers hear the changes', async ({ page }) => {
     await openGame(page, 'brook', 98);
     await page.locator('[data-space=g13]').hover();
-    await expect(page.locator('main [role=status]')).toContainText('To change that: Ann, with 2 more, ties neutral: Ben +6, Cleo +13;');
+    await expect(page.locator('main [role=status]')).toContainText('What would change it: Ann, with 2 more, ties neutral: Ben +6, Cleo +13;');
   });
 
   test('a scored area lists no changes', async ({ page }) => {

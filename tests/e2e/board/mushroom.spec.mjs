@@ -39,6 +39,7 @@ test('a chosen mushroom is placed, not skipped by one tap', async ({ page }) => 
   await page.locator('[data-space=b1].legal').click();
   await action(page, 'skip-mushroom').click();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'mushroom');
+  await action(page, 'answer-no').click();
   await action(page, 'place-mushroom').click();
   await expect(page.locator('.area-letter', { hasText: 'A+B' })).toHaveCount(1);
 });

@@ -56,7 +56,7 @@ export const phaseSteps = {
 export function readTurn(page) {
   return page.locator('main[data-screen=table]:not([data-settling])').evaluate((table, phaseSteps) => {
     const { phase, turn, holder: controller } = table.dataset;
-    const selectors = ['button[data-action=take-screen]', ...(phaseSteps[phase] ?? [])];
+    const selectors = ['button[data-action=take-screen]', 'button[data-action=answer-yes]', ...(phaseSteps[phase] ?? [])];
     const found = selectors.map((selector) => document.querySelector(selector)).find((element) => element !== null);
     const attribute = ['action', 'space', 'domino', 'plant'].find((name) => found && name in found.dataset);
     return { phase, turn, controller, next: attribute && `[data-${attribute}="${found.dataset[attribute]}"]` };
@@ -73,9 +73,9 @@ export async function playStep(page, press = click) {
 /** The selector that was pressed last on each page. */
 const lastPressed = new WeakMap();
 
-/** Presses what is offered. If it is offered again, the page has asked for a second tap, which must not be a double tap. */
+/** Presses what is offered. A second press of it, or of the answer to its question, must not be a double tap. */
 async function pressNext(page, next, press) {
-  if (lastPressed.get(page) === next) await skipDoubleTapTime(page);
+  if (lastPressed.get(page) === next || next.includes('answer-yes')) await skipDoubleTapTime(page);
   lastPressed.set(page, next);
   await press(page, next);
 }

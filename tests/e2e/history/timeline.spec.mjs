@@ -18,7 +18,7 @@ test('past positions show no moves', async ({ page }) => {
   const before = await readPosition(page);
   await press(page, 'step-back');
   expect(await pastPosition(page)).toBe('117');
-  await expect(page.locator('.turn-title')).toContainText(/Back (in|before) turn/);
+  await expect(page.locator('.turn-title')).toContainText(/Viewing (turn|the start of turn)/);
   await expect(page.locator('.actions')).toBeHidden();
   await expect(page.locator('[data-space].legal')).toHaveCount(0);
   await press(page, 'step-first');

@@ -38,7 +38,7 @@ test('a worker that dies is replaced', async ({ page }) => {
 
 test('the job of a worker that dies is given to another one', async ({ page }) => {
   await page.addInitScript(killFirstWorker);
-  await page.reload();
+  await page.goto('./');
   await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   await waitForBots(page);
@@ -99,7 +99,7 @@ async function memorySize() {
 
 test('an undone turn sends no more jobs to workers', async ({ page }) => {
   await page.addInitScript(holdJobs);
-  await page.reload();
+  await page.goto('./');
   await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   const sentJobs = () => page.evaluate(() => globalThis.jobs.sent);
@@ -133,7 +133,7 @@ function holdJobs() {
 test.describe('without workers', () => {
   test('without workers bots run on the page', async ({ page }) => {
     await page.addInitScript(() => delete window.Worker);
-    await page.reload();
+    await page.goto('./');
     await startGame(page, { controllers: ['person', 'oak'] });
     await playTurn(page);
     await waitForBots(page);

@@ -91,7 +91,7 @@ test('bots wait while a person is asked to confirm an undo', async ({ page }) =>
   await click(page, 'button[data-action=restart-turn]');
   // Longer than a bot pauses between two actions.
   await page.clock.runFor(1_500);
-  await click(page, 'button[data-action=restart-turn]');
+  await click(page, 'button[data-action=answer-yes]');
   await waitForBots(page);
   expect(await readTurn(page)).toMatchObject({ phase: 'domino', turn: '0' });
   await expect(page.locator('.log-panel [data-log-line]')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('undoing a turn stops oak’s thinking', async ({ page }) => {
   await expect(ring).toBeVisible();
   await click(page, 'button[data-action=restart-turn]');
   await skipDoubleTapTime(page);
-  await click(page, 'button[data-action=restart-turn]');
+  await click(page, 'button[data-action=answer-yes]');
   await waitForBots(page);
   await expect(ring).toHaveCount(0);
   expect(await readTurn(page)).toMatchObject({ phase: 'domino', turn: '0' });

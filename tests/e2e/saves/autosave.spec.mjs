@@ -15,7 +15,7 @@ async function savedInPlantPhase(page) {
   await page.goto('./');
   await startGame(page, twoPeople);
   await playTo(page, 'plant');
-  await page.reload();
+  await page.goto('./');
   await page.locator('button[data-action=resume]').waitFor();
   return readStorage(page);
 }
@@ -57,7 +57,7 @@ for (const [actions, phase] of [[118, 'domino'], [119, 'plant'], [120, 'finish']
     await openGame(page, 'brook', actions);
     const before = await readTable(page);
     expect(before.turn.phase).toBe(phase);
-    await page.reload();
+    await page.goto('./');
     await page.locator('button[data-action=resume]').click();
     // Somebody else may have reloaded the page.
     await page.locator('button[data-action=take-screen]').waitFor();
@@ -87,7 +87,7 @@ test('a lone person resumes without a handover screen', async ({ page }) => {
   await startGame(page, { controllers: ['person', 'greedy'], names: ['Ann'] });
   await playTo(page, 'plant');
   const before = await readTable(page);
-  await page.reload();
+  await page.goto('./');
   await page.locator('button[data-action=resume]').click();
   await page.locator('main[data-screen=table]').waitFor();
   expect(await readTable(page)).toEqual(before);
@@ -95,7 +95,7 @@ test('a lone person resumes without a handover screen', async ({ page }) => {
 
 test('an earlier match can be resumed beside a later one', async ({ page }) => {
   const resumeEarlier = async () => {
-    await page.reload();
+    await page.goto('./');
     await page.locator('button[data-action=earlier]').click();
     // The match that was resumed last is listed first.
     await page.locator('button[data-action=resume-earlier]').nth(1).click();
@@ -105,7 +105,7 @@ test('an earlier match can be resumed beside a later one', async ({ page }) => {
   await page.goto('./');
   await startGame(page, twoPeople);
   await playTo(page, 'plant');
-  await page.reload();
+  await page.goto('./');
   await startGame(page, { controllers: ['person', 'person'], names: ['Cleo', 'Dan'] });
   await playTo(page, 'finish');
   expect(await resumeEarlier()).toBe('plant');
@@ -167,7 +167,7 @@ test('an unreadable save is reported and kept unchanged', async ({ page }) => {
     for (const key of matches) localStorage.setItem(key, localStorage.getItem(key).slice(0, -20));
     return matches.map((key) => localStorage.getItem(key));
   });
-  await page.reload();
+  await page.goto('./');
   await expect(page.getByRole('status').filter({ hasText: 'could not be read' })).toBeVisible();
   await expect(page.locator('button[data-action=resume]')).toHaveCount(0);
   expect(Object.values(await readStorage(page))).toEqual(expect.arrayContaining(broken));

@@ -134,7 +134,7 @@ test('a damaged save falls back to the previous one', async ({ page }) => {
     localStorage.setItem(key, localStorage.getItem(key).replace('Ann', 'Eve'));
     return localStorage.getItem(key);
   });
-  await page.reload();
+  await page.goto('./');
   await page.locator('button[data-action=earlier]').click();
   await page.locator('[data-section=running] [data-game] button').first().click();
   await page.goto('./');
@@ -175,7 +175,7 @@ test('a save of an older version is migrated', async ({ page }) => {
   const old = await readFile(join(import.meta.dirname, '..', '..', 'saves', 'schema-1-running.json'), 'utf8');
   await page.goto('./');
   await page.evaluate((old) => localStorage.setItem('renature.match', old), old);
-  await page.reload();
+  await page.goto('./');
   await page.locator('button[data-action=resume]').click();
   await page.locator('main[data-screen=table]').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('renature.match'))).toBeNull();
@@ -188,7 +188,7 @@ test('a save of a newer version is reported and left unchanged', async ({ page }
   const hash = [...'99 0 "?"'].reduce((hash, letter) => BigInt.asUintN(64, (hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n), 0xcbf29ce484222325n);
   const newer = text.replace('CHECKSUM', hash.toString(16).padStart(16, '0'));
   await page.evaluate((newer) => localStorage.setItem('renature.game.1.one', newer), newer);
-  await page.reload();
+  await page.goto('./');
   await expect(page.getByRole('status').filter({ hasText: 'newer version' })).toBeVisible();
   expect((await savedGames(page))['renature.game.1.one']).toBe(newer);
 });

@@ -64,7 +64,7 @@ test('animations can be off, normal, or twice as fast', async ({ page }) => {
     await page.goto('./');
     await openGame(page, 'brook', 118);
     await choose(page, 'animations', index);
-    await page.reload();
+    await page.goto('./');
     await openGame(page, 'brook', 118);
     await layDomino(page);
     await waitForStart(page);

@@ -1,4 +1,4 @@
-// Double taps, and actions for which the page asks for a second tap.
+// Double taps, and questions before important actions.
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
@@ -13,13 +13,13 @@ test.beforeEach(async ({ page }) => {
 test.describe('with a domino that fits', () => {
   test.beforeEach(({ page }) => openGame(page, 'brook-four', 112));
 
-  test('discarding a domino asks for a second tap', async ({ page }) => {
+  test('discarding a domino asks first', async ({ page }) => {
     await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
     await action(page, 'discard-domino').click();
     await expect(page.locator('.turn-line')).not.toBeEmpty();
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'domino');
     await skipDoubleTapTime(page);
-    await action(page, 'discard-domino').click();
+    await action(page, 'answer-yes').click();
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
   });
 
@@ -36,13 +36,14 @@ test('only players who always confirm are asked to end the turn', async ({ page 
   await action(page, 'end-turn').click();
   await waitForUpdates(page);
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
+  await action(page, 'answer-no').click();
   await choose(page, 'confirm', 1);
   await skipDoubleTapTime(page);
   await action(page, 'end-turn').click();
   await expect(page.locator('button[data-action=take-screen]')).toBeVisible();
 });
 
-test('a double tap on Finish does not act on the next step', async ({ page }) => {
+test('a double tap on Draw first does not act on the next step', async ({ page }) => {
   const position = await positionBeforeFinish('brook', false);
   await openGame(page, 'brook', position);
   const { x, y, width, height } = await action(page, 'finish').boundingBox();
@@ -54,19 +55,19 @@ test('a double tap on Finish does not act on the next step', async ({ page }) =>
   }
 });
 
-test.describe('a Finish that scores areas', () => {
+test.describe('a turn that scores areas', () => {
   const phase = (page) => table(page).getAttribute('data-phase');
 
   test.beforeEach(async ({ page }) => {
     await openGame(page, 'brook', await positionBeforeFinish('brook', true));
   });
 
-  test('needs a second tap, not a double tap', async ({ page }) => {
+  test('asks before it ends, and a double tap does not answer', async ({ page }) => {
     await action(page, 'finish').dblclick();
-    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    await expect(page.locator('.turn-line')).toContainText('Score area');
     expect(await phase(page)).toBe('finish');
     await skipDoubleTapTime(page);
-    await action(page, 'finish').click();
+    await action(page, 'answer-yes').click();
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'end');
   });
 
@@ -76,7 +77,7 @@ test.describe('a Finish that scores areas', () => {
     await skipDoubleTapTime(page);
     for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    await expect(page.locator('.turn-line')).toContainText('Score area');
     expect(await phase(page)).toBe('finish');
   });
 
@@ -84,18 +85,17 @@ test.describe('a Finish that scores areas', () => {
     await action(page, 'finish').click();
     await action(page, 'step-back').click();
     await action(page, 'step-forward').click();
-    await expect(page.locator('.turn-line')).not.toContainText('scored for good');
+    await expect(page.locator('.turn-line')).not.toContainText('Score area');
     await skipDoubleTapTime(page);
     await action(page, 'finish').click();
-    await expect(page.locator('.turn-line')).toContainText('scored for good');
+    await expect(page.locator('.turn-line')).toContainText('Score area');
     expect(await phase(page)).toBe('finish');
   });
 });
 
-test('a double tap on Plant does not finish the turn', async ({ page }) => {
+test('a double tap on a plant does not end the turn', async ({ page }) => {
   await openGame(page, 'brook', 119);
-  await page.locator('button[data-plant]:not([aria-disabled])').first().click();
-  await action(page, 'place-plant').dblclick();
+  await page.locator('button[data-plant]:not([aria-disabled])').first().dblclick();
   await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
 });
 
@@ -120,7 +120,7 @@ test('confirmation can be never, when it matters, or always', async ({ page }) =
     return (await table(page).getAttribute('data-phase')) === 'end';
   };
   expect([await finishes(notScoring), await finishes(scoring)]).toEqual([true, false]);
-  await expect(page.locator('.turn-line')).toContainText('scored for good');
+  await expect(page.locator('.turn-line')).toContainText('Score area');
   await choose(page, 'confirm', 0);
   expect(await finishes(scoring)).toBe(true);
   await choose(page, 'confirm', 2);

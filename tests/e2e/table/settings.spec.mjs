@@ -46,7 +46,7 @@ for (const [name, { field, take = 0, before, after }] of Object.entries(settings
     await inputs.nth(take).click();
     await page.keyboard.press('Escape');
     await expectVisible(page, after);
-    await page.reload();
+    await page.goto('./');
     await openGame(page, ...position);
     await expectVisible(page, after);
   });
@@ -54,7 +54,7 @@ for (const [name, { field, take = 0, before, after }] of Object.entries(settings
 
 test('in colour-blind mode every colour has its own mark', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
-  await page.reload();
+  await page.goto('./');
   await openGame(page, ...position);
   const marks = await page.locator('.marks').filter({ visible: true }).evaluateAll((all) => {
     const colors = ['seat-orange', 'seat-blue', 'seat-black', 'seat-white', 'seat-neutral'];
@@ -71,7 +71,7 @@ test('in colour-blind mode every colour has its own mark', async ({ page }) => {
 
 test('in colour-blind mode plants and scores have marks', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
-  await page.reload();
+  await page.goto('./');
   await openGame(page, ...position);
   const { players, log } = await loadRecord(...position);
   const markOn = (selector) => page.locator(`${selector} :is(use.marks, .marks use)`).filter({ visible: true });
@@ -89,7 +89,7 @@ test('in colour-blind mode plants and scores have marks', async ({ page }) => {
 
 test('in colour-blind mode the log and the awards have marks', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
-  await page.reload();
+  await page.goto('./');
   await openGame(page, 'brook', await positionBeforeFinish('brook', true));
   for (const within of ['.log-head', '.award', '.seat-score', '.score-lane']) {
     await expect(page.locator(`${within} .mark`).filter({ visible: true })).not.toHaveCount(0);
@@ -135,7 +135,7 @@ for (const [name, option, dark] of [['light', 1, false], ['dark', 2, true]]) {
     await expectDark(page, asTheSystem);
     await choose(page, 'theme', option);
     await expectDark(page, { dark, light: dark });
-    await page.reload();
+    await page.goto('./');
     await expectDark(page, { dark, light: dark });
     await openGame(page, ...position);
     expect(await chosenOption(page, 'theme')).toBe(option);
@@ -174,7 +174,7 @@ for (const [name, { option, least, most }] of Object.entries(speeds)) {
     expect(await chosenOption(page, 'bot-speed')).toBe(2);
     await choose(page, 'bot-speed', option);
     await playTo(page, 'end');
-    await page.reload();
+    await page.goto('./');
     await click(page, 'button[data-action=resume]');
     const table = page.locator('main[data-screen=table]');
     await table.waitFor();
@@ -197,7 +197,7 @@ test('the players’ chosen colours are saved with the match', async ({ page }) 
   await expect(page.locator('[data-seat].seat-black')).toHaveCount(1);
   await expect(page.locator('[data-seat].seat-white')).toHaveCount(1);
   await expect(boards).toHaveCount(2);
-  await page.reload();
+  await page.goto('./');
   await page.locator('button[data-action=resume]').first().click();
   await expect(page.locator('[data-seat].seat-black')).toHaveCount(1);
   await expect(page.locator('[data-seat].seat-white')).toHaveCount(1);

@@ -16,7 +16,7 @@ use crate::{
         browser::focus_next,
         files::export_match,
         reactive::{Staged, UpdatePhase, alive, dynamic, effect, memo::memo},
-        state::Store,
+        state::{Store, new_match::rematch},
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
@@ -270,8 +270,11 @@ fn Buttons() -> impl IntoView {
             <button data-action="export" on:click=alive(move |_| export_match(store))>
                 {t.export}
             </button>
-            <button class="button-primary" data-action="new-game" on:click=alive(move |_| store.leave())>
+            <button data-action="new-game" on:click=alive(move |_| store.leave())>
                 {t.new_game}
+            </button>
+            <button class="button-primary" data-action="rematch" on:click=alive(move |_| rematch(store))>
+                {t.rematch}
             </button>
         </div>
     }

@@ -1,0 +1,116 @@
+//! Navigation by the browser: its address and its history. Back leaves a game for the start screen,
+//! and a reload returns to the game.
+
+use super::{
+    app_state::Screen,
+    open_match::resume,
+    saves::{RESUME, SAVES, address_to_resume, history_entry, on_table},
+    store::Store,
+};
+use crate::{
+    session::SaveId,
+    ui::{
+        browser::{first, modal, on_window::on_window},
+        reactive::effect_after,
+    },
+};
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use wasm_bindgen::JsValue;
+use web_sys::HtmlDialogElement;
+
+/// The history entry of the page of saved games.
+const SAVED_GAMES: &str = "saved-games";
+
+/// The history entry of a game that is not saved.
+const UNSAVED: &str = "unsaved";
+
+/// Resumes the game that the address or the history entry names. From then on, each screen but the
+/// start screen has a history entry of its own.
+pub fn follow_history(store: Store) {
+    resume_if_asked(store);
+    let wanted = move || match store.app.screen.get() {
+        Screen::Start => None,
+        Screen::SavedGames => Some(SAVED_GAMES.to_owned()),
+        Screen::Table => Some(match store.save_id.get() {
+            None => UNSAVED.to_owned(),
+            save_id => address_to_resume(save_id),
+        }),
+    };
+    effect_after(move |before: Option<()>| {
+        let wanted = wanted();
+        // At first the resumed game may not be on the table yet.
+        if before.is_some() {
+            show_entry(wanted.as_deref());
+        }
+    });
+    on_window(ev::popstate, move |_| entry_changed(store));
+}
+
+/// Makes the history entry that of the screen on display.
+fn show_entry(wanted: Option<&str>) {
+    let Ok(history) = window().history() else { return };
+    let now = history_entry();
+    // A browser that allows no change leaves the address as it is.
+    let _ = match (now.as_deref(), wanted) {
+        (None, Some(wanted)) => history.push_state(&wanted.into(), ""),
+        (Some(now), Some(wanted)) if now != wanted => history.replace_state(&wanted.into(), ""),
+        (Some(_), None) => history.back(),
+        _ => Ok(()),
+    };
+}
+
+/// Shows the screen of the entry to which the player went. An open dialog closes instead.
+fn entry_changed(store: Store) {
+    let screen = store.app.screen.get_untracked();
+    let dialog = first("dialog[open]:not(.curtain)");
+    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
+        modal::close(&dialog);
+        return match screen {
+            Screen::Start => {}
+            Screen::SavedGames => show_entry(Some(SAVED_GAMES)),
+            Screen::Table => show_entry(Some(&address_to_resume(on_table()))),
+        };
+    }
+    match (history_entry().as_deref(), screen) {
+        (None, Screen::Table) => store.leave(),
+        (None, Screen::SavedGames) => store.app.screen.set(Screen::Start),
+        (Some(SAVED_GAMES), Screen::Start) => store.app.screen.set(Screen::SavedGames),
+        (Some(entry), Screen::Start) => resume_named(store, entry),
+        _ => {}
+    }
+}
+
+/// Resumes the game that the address or the history entry names. Clears the address, so that a
+/// later reload does not.
+fn resume_if_asked(store: Store) {
+    let search = window().location().search().unwrap_or_default();
+    if search.starts_with(RESUME) {
+        set_search("");
+        resume_named(store, &search);
+    } else if let Some(entry) = history_entry() {
+        resume_named(store, &entry);
+    }
+}
+
+/// Resumes the game that this query names, or the latest one.
+fn resume_named(store: Store, query: &str) {
+    let Some(which) = query.strip_prefix(RESUME) else { return };
+    let number = which.strip_prefix('=').and_then(|number| number.parse::<u32>().ok());
+    if let Some(save_id) = number.map(SaveId::from).or_else(|| SAVES.latest()) {
+        resume(store, save_id);
+    }
+}
+
+/// Lets the next load of the page resume the game on the table.
+pub fn resume_when_reloaded() {
+    set_search(&address_to_resume(on_table()));
+}
+
+/// Changes the query of the address without leaving the page.
+fn set_search(search: &str) {
+    let path = window().location().pathname().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        let address = format!("{path}{search}");
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}
