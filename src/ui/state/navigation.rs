@@ -16,7 +16,7 @@ use crate::{
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use wasm_bindgen::JsValue;
-use web_sys::HtmlDialogElement;
+use web_sys::{HtmlDialogElement, PerformanceNavigation};
 
 /// The history entry of the page of saved games.
 const SAVED_GAMES: &str = "saved-games";
@@ -88,8 +88,19 @@ fn resume_if_asked(store: Store) {
         set_search("");
         resume_named(store, &search);
     } else if let Some(entry) = history_entry() {
-        resume_named(store, &entry);
+        if is_reload() {
+            resume_named(store, &entry);
+        } else {
+            // The player went to the page's address anew.
+            set_search("");
+        }
     }
+}
+
+/// Returns true if the browser loads the page again, or comes back to it.
+fn is_reload() -> bool {
+    let navigation = window().performance().map(|performance| performance.navigation().type_());
+    navigation.is_some_and(|kind| kind != PerformanceNavigation::TYPE_NAVIGATE)
 }
 
 /// Resumes the game that this query names, or the latest one.
