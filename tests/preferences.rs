@@ -11,18 +11,6 @@ use renature::{
 const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed.json");
 const CHANGED_LINEUP: &str = include_str!("preferences/lineup-changed.json");
 
-fn read_preferences(text: &str) -> Option<Preferences> {
-    serde_json::from_str(text).ok()
-}
-
-fn read_lineup(text: &str) -> Option<Lineup> {
-    serde_json::from_str(text).ok()
-}
-
-fn written(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).unwrap()
-}
-
 fn changed_preferences() -> Preferences {
     Preferences {
         theme: Theme::Dark,
@@ -66,8 +54,8 @@ fn stored_preferences_are_read_and_written_alike() {
     for (text, expected) in
         [(default, Preferences::default()), (CHANGED_PREFERENCES, changed_preferences())]
     {
-        assert_eq!(read_preferences(text), Some(expected), "{text}");
-        assert_eq!(written(&expected), text);
+        assert_eq!(Preferences::from_json(text), Some(expected), "{text}");
+        assert_eq!(expected.to_json(), text);
     }
 }
 
@@ -75,8 +63,8 @@ fn stored_preferences_are_read_and_written_alike() {
 fn stored_lineups_are_read_and_written_alike() {
     let default = include_str!("preferences/lineup-default.json");
     for (text, expected) in [(default, Lineup::default()), (CHANGED_LINEUP, changed_lineup())] {
-        assert_eq!(read_lineup(text).as_ref(), Some(&expected), "{text}");
-        assert_eq!(written(&expected), text);
+        assert_eq!(Lineup::from_json(text).as_ref(), Some(&expected), "{text}");
+        assert_eq!(expected.to_json(), text);
     }
 }
 
@@ -94,7 +82,7 @@ fn preferences_of_older_versions_are_read() {
         }),
     ];
     for (text, expected) in old {
-        assert_eq!(read_preferences(text), Some(expected), "{text}");
+        assert_eq!(Preferences::from_json(text), Some(expected), "{text}");
     }
 }
 
@@ -118,12 +106,12 @@ fn damaged_preferences_are_refused() {
         r#"{'unseen':true}"#,
     ];
     for text in damaged {
-        assert_eq!(read_preferences(text), None, "{text}");
+        assert_eq!(Preferences::from_json(text), None, "{text}");
     }
     for end in
         (0..CHANGED_PREFERENCES.len()).filter(|&end| CHANGED_PREFERENCES.is_char_boundary(end))
     {
-        assert_eq!(read_preferences(&CHANGED_PREFERENCES[..end]), None);
+        assert_eq!(Preferences::from_json(&CHANGED_PREFERENCES[..end]), None);
     }
 }
 
@@ -150,10 +138,10 @@ fn damaged_lineups_are_refused() {
     for (from, to) in changes {
         let text = CHANGED_LINEUP.replacen(from, to, 1);
         assert_ne!(text, CHANGED_LINEUP, "{from}");
-        assert_eq!(read_lineup(&text), None, "{text}");
+        assert_eq!(Lineup::from_json(&text), None, "{text}");
     }
     for end in (0..CHANGED_LINEUP.len()).filter(|&end| CHANGED_LINEUP.is_char_boundary(end)) {
-        assert_eq!(read_lineup(&CHANGED_LINEUP[..end]), None);
+        assert_eq!(Lineup::from_json(&CHANGED_LINEUP[..end]), None);
     }
 }
 
@@ -161,5 +149,5 @@ fn damaged_lineups_are_refused() {
 #[test]
 fn lineup_without_a_starting_seat_draws_it() {
     let text = CHANGED_LINEUP.replace(r#","begins":3"#, "");
-    assert_eq!(read_lineup(&text).map(|lineup| lineup.starting()), Some(None));
+    assert_eq!(Lineup::from_json(&text).map(|lineup| lineup.starting()), Some(None));
 }

@@ -2,7 +2,7 @@
 
 use super::{
     art::sprite,
-    browser::{storage, write_ahead_log},
+    browser::{Browser, write_ahead_log},
     game_part::Game,
     reactive::{Memo, effect, effect_after, memo::memo},
     settings::settings_form,
@@ -10,7 +10,11 @@ use super::{
     state::{AppState, Screen, panic_screen, saves, splash},
     widgets::{LoadFailed, Toast, UpdateBanner, UpdateOffer},
 };
-use crate::{rules::Board, text::APP_ENGLISH};
+use crate::{
+    rules::Board,
+    session::{Preferences, Storage},
+    text::APP_ENGLISH,
+};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -114,7 +118,8 @@ fn set_language(app: AppState) {
 }
 
 fn store_preferences(app: AppState) {
-    if let Some(preferences) = storage::value(PREFERENCES) {
+    let stored = Browser.get(PREFERENCES);
+    if let Some(preferences) = stored.and_then(|text| Preferences::from_json(&text)) {
         app.preferences.set(preferences);
     }
     effect_after(move |previous: Option<()>| {
@@ -123,7 +128,8 @@ fn store_preferences(app: AppState) {
             settings_form::show_on(&root, preferences);
         }
         if previous.is_some() {
-            storage::store(PREFERENCES, &preferences);
+            // Losing preferences is no reason to disturb the game.
+            let _ = Browser.set(PREFERENCES, &preferences.to_json());
         }
     });
 }
