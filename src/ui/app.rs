@@ -1,7 +1,7 @@
 //! The app: its screens, and the services that run behind all of them.
 
 use super::{
-    art::sprite,
+    art::add_start_sprite,
     browser::{Browser, write_ahead_log},
     game_part::Game,
     reactive::{Memo, effect, effect_after, memo::memo},
@@ -21,27 +21,18 @@ use wasm_bindgen_futures::spawn_local;
 /// The storage key of the preferences.
 const PREFERENCES: &str = "renature.preferences";
 
-/// Mounts the app once the storage is repaired. The boards and the sprite, which every screen
-/// needs, come first in a task of their own.
+/// Mounts the app once the storage is repaired. The boards and the sprite of the start screen come
+/// first, in a task of their own.
 pub fn mount() {
     panic_screen::watch(&APP_ENGLISH);
     spawn_local(async {
         write_ahead_log::restored().await;
         splash::next_task(|| {
             Board::shipped();
-            put_sprite();
+            add_start_sprite();
             splash::next_task(|| leptos::mount::mount_to_body(App));
         });
     });
-}
-
-/// Adds the sprite to the page; views refer to its symbols.
-fn put_sprite() {
-    let sprite = format!("<div hidden>{}</div>", sprite());
-    if let Some(body) = document().body() {
-        // A body takes an element at its end.
-        let _ = body.insert_adjacent_html("beforeend", &sprite);
-    }
 }
 
 #[component]

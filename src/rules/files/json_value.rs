@@ -1,7 +1,7 @@
 //! A small reader of JSON for what the start screen needs: boards, preferences and the lineup.
 //!
-//! The reader says only whether a text is JSON. `json.rs` says what is wrong with it, too, but
-//! brings serde into the page's base: 18 kB more to download before the start screen.
+//! It tells only whether a text is JSON. `json.rs` also says what is wrong and where, but serde adds
+//! 15 kB to the download before the start screen.
 
 /// The deepest nesting that is read, so that no text exhausts the stack.
 const MAX_DEPTH: usize = 100;
