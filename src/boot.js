@@ -28,11 +28,13 @@
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
-  /** True if the page will open a game: by a link, after an update or a reload, or because games are saved. */
-  const opensGame = () => {
+  /** The keys of saves and results, as `SaveLibrary::is_empty` has them. */
+  const SAVED = /^renature\.(game\.|match|broken\.|results)/;
+  /** True if the page will need the game part: for a link, after an update or a reload, or to show what is saved. */
+  const needsGame = () => {
     if (location.hash || location.search.startsWith('?resume') || history.state) return true;
     try {
-      return Object.keys(localStorage).some((key) => key.startsWith('renature.game.'));
+      return Object.keys(localStorage).some((key) => SAVED.test(key));
     } catch {
       // The browser blocks the storage.
       return false;
@@ -46,7 +48,7 @@
     for (const file of ['renature.js', 'snippets/parts.js']) link({ rel: 'modulepreload', href: address(file) });
     await parsed;
     if (!globalThis.requestPart) throw new Error('scripts.js is damaged');
-    if (opensGame()) requestEarly(address('snippets/split_game.wasm'));
+    if (needsGame()) requestEarly(address('snippets/split_game.wasm'));
     const code = await import(address('renature.js'));
     await styled;
     await code.default({ module_or_path: wasm });

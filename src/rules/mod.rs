@@ -46,6 +46,7 @@ pub use domino::{Domino, DominoSet, NotADomino};
 pub use event::Event;
 pub use files::board_file::BoardFileError;
 pub use files::json::FormError;
+pub use files::json_value::{JsonValue, quoted};
 pub use files::one_line::OneLine;
 pub use files::record::{LogEntry, Outcome, Record};
 pub use files::record_error::RecordError;

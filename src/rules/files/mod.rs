@@ -4,6 +4,7 @@ pub mod action_file;
 pub mod board_file;
 pub mod json;
 pub mod json_path;
+pub mod json_value;
 pub mod names;
 pub mod one_line;
 pub mod record;

@@ -5,6 +5,6 @@ pub mod popover_position;
 pub mod texture;
 pub mod zoom;
 
-pub use outline::{Cut, on_grid};
+pub use outline::{Cut, decimal, on_grid};
 pub use texture::{CRUMBS, FLOWERS, RIPPLES, TUFTS, pits, scatter, tiles};
 pub use zoom::{MIN_TOUCH_SIZE, Point, Rect, Viewport, Zoom, cell, nearest_within_reach};

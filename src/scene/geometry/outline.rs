@@ -132,10 +132,28 @@ pub(in crate::scene) fn push(path: &mut String, command: char, numbers: &[f32]) 
         if i > 0 {
             path.push(' ');
         }
-        let tenths = (number * 10.0).round() / 10.0 + 0.0;
-        // Writing into a string can't fail.
-        let _ = write!(path, "{tenths}");
+        push_decimal(path, *number);
     }
+}
+
+/// Formats the number with at most one decimal.
+///
+/// `f32`'s own formatting does the same, but adds 7 kB to the download before the start screen.
+pub fn decimal(number: f32) -> String {
+    let mut text = String::new();
+    push_decimal(&mut text, number);
+    text
+}
+
+fn push_decimal(text: &mut String, number: f32) {
+    let tenths = (number * 10.0).round() as i32;
+    let sign = if tenths < 0 { "-" } else { "" };
+    let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    // Writing into a string can't fail.
+    let _ = match tenth {
+        0 => write!(text, "{sign}{whole}"),
+        _ => write!(text, "{sign}{whole}.{tenth}"),
+    };
 }
 
 #[cfg(test)]
@@ -212,6 +230,15 @@ mod tests {
     #[test]
     fn cells_beyond_the_grid_do_not_count() {
         assert_eq!(outline(1, 1, SHARP, |_, _| true), "M10 0V10H0V0Z");
+    }
+
+    #[test]
+    fn decimal_is_formatted_as_by_the_standard_library() {
+        for number in (-20_000..20_000).map(|hundredths| hundredths as f32 / 16.0) {
+            let expected = ((number * 10.0).round() / 10.0 + 0.0).to_string();
+            assert_eq!(decimal(number), expected);
+        }
+        assert_eq!([decimal(-0.04), decimal(-0.5), decimal(-12.0)], ["0", "-0.5", "-12"]);
     }
 
     #[test]

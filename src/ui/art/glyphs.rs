@@ -4,8 +4,23 @@
 use icondata_core::Icon;
 use icondata_lu as lucide;
 
-/// The glyphs: id in the sprite and drawing.
-static GLYPHS: &[(&str, Icon)] = &[
+/// The id and the drawing of each glyph.
+type Glyphs = [(&'static str, Icon)];
+
+/// The glyphs of the start screen and its dialogs.
+pub static START_GLYPHS: &Glyphs = &[
+    ("glyph-check", lucide::LuCheck),
+    ("glyph-close", lucide::LuX),
+    ("glyph-day", lucide::LuCalendarDays),
+    ("glyph-help", lucide::LuCircleHelp),
+    ("glyph-import", lucide::LuDownload),
+    ("glyph-info", lucide::LuInfo),
+    ("glyph-play", lucide::LuPlay),
+    ("glyph-settings", lucide::LuSlidersHorizontal),
+];
+
+/// The glyphs that only games and their dialogs show.
+pub static GAME_GLYPHS: &Glyphs = &[
     ("turn", lucide::LuRotateCw),
     ("glyph-again", lucide::LuRepeat),
     ("glyph-arrow", lucide::LuArrowRight),
@@ -13,19 +28,13 @@ static GLYPHS: &[(&str, Icon)] = &[
     ("glyph-bin", lucide::LuTrash2),
     ("glyph-bot", lucide::LuBot),
     ("glyph-branch", lucide::LuGitBranch),
-    ("glyph-check", lucide::LuCheck),
-    ("glyph-close", lucide::LuX),
     ("glyph-copy", lucide::LuCopy),
     ("glyph-export", lucide::LuUpload),
-    ("glyph-day", lucide::LuCalendarDays),
     ("glyph-eye", lucide::LuEye),
     ("glyph-fast", lucide::LuFastForward),
     ("glyph-first", lucide::LuSkipBack),
     ("glyph-fit", lucide::LuMaximize),
-    ("glyph-help", lucide::LuCircleHelp),
     ("glyph-hint", lucide::LuLightbulb),
-    ("glyph-import", lucide::LuDownload),
-    ("glyph-info", lucide::LuInfo),
     ("glyph-last", lucide::LuSkipForward),
     ("glyph-log", lucide::LuScrollText),
     ("glyph-menu", lucide::LuMenu),
@@ -33,11 +42,9 @@ static GLYPHS: &[(&str, Icon)] = &[
     ("glyph-pause", lucide::LuPause),
     ("glyph-pencil", lucide::LuPencil),
     ("glyph-person", lucide::LuUser),
-    ("glyph-play", lucide::LuPlay),
     ("glyph-plus", lucide::LuPlus),
     ("glyph-redo", lucide::LuRedo2),
     ("glyph-restart", lucide::LuListRestart),
-    ("glyph-settings", lucide::LuSlidersHorizontal),
     ("glyph-share", lucide::LuLink),
     ("glyph-saved-games", lucide::LuLibrary),
     ("glyph-trophy", lucide::LuTrophy),
@@ -46,9 +53,9 @@ static GLYPHS: &[(&str, Icon)] = &[
     ("glyph-zoom", lucide::LuZoomIn),
 ];
 
-/// Appends all glyphs to the sprite.
-pub fn push_symbols(sprite: &mut String) {
-    for (id, icon) in GLYPHS {
+/// Appends the glyphs to the sprite.
+pub fn push_symbols(sprite: &mut String, glyphs: &Glyphs) {
+    for (id, icon) in glyphs {
         let drawing = icon.data;
         sprite.push_str(&format!(
             r#"<symbol id="{id}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">{drawing}</symbol>"#

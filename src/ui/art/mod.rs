@@ -1,7 +1,7 @@
 //! The pictures of the page and the measures of the board.
 //!
 //! Everything is flat and warm, like cut paper. A shape is a plain colour with a darker edge and at
-//! most one hard shadow below it. The [`sprite()`] goes into the page once; each picture is then a
+//! most one hard shadow below it. The [sprites](sprite) go into the page once; each picture is then a
 //! `<use href="#id">`. The animals are images ([`animal_picture`]). Colours come from the custom
 //! properties of `style/tokens.css`, classes from `style/board.css`; no picture holds a theme's
 //! colour.
@@ -36,4 +36,4 @@ mod things;
 
 pub use animals::{ANIMAL_TINTS, animal_picture, faint_animal_picture};
 pub use plants::{MARK_SYMBOLS, PLANT_SYMBOLS};
-pub use sprite::sprite;
+pub use sprite::{add_game_sprite, add_start_sprite};

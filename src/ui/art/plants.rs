@@ -44,13 +44,17 @@ const MARKS: [&str; 5] = [
     "M12 5.8a6.2 6.2 0 1 0 .01 0zM12 9.3a2.7 2.7 0 1 1-.01 0z",
 ];
 
-/// Appends the four plants and the five marks to the sprite.
-pub fn push_symbols(sprite: &mut String) {
+/// Appends the four plants to the sprite.
+pub fn push_plants(sprite: &mut String) {
     for (id, (body, lines)) in PLANT_SYMBOLS.iter().zip(PLANTS) {
         sprite.push_str(&format!(
             r#"<symbol id="{id}" viewBox="0 0 36 36"><g stroke-linejoin="round" stroke-linecap="round"><path d="{body}" fill="none" stroke="var(--plant-halo,#fff6e0)" stroke-width="4.6"/><path d="{body}" fill="var(--plant,currentColor)" stroke="var(--plant-edge,#3b2616)" stroke-width="1.8"/><path d="{lines}" fill="none" stroke="var(--plant-ink,#3b2616)" stroke-width="1.7"/></g></symbol>"#
         ));
     }
+}
+
+/// Appends the five marks to the sprite.
+pub fn push_marks(sprite: &mut String) {
     for (id, shape) in MARK_SYMBOLS.iter().zip(MARKS) {
         sprite.push_str(&format!(
             r#"<symbol id="{id}" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="var(--mark-paper,#fff8e8)" stroke="var(--mark-ink,#2b1d12)" stroke-width="1.6"/><path d="{shape}" fill="var(--mark-ink,#2b1d12)" fill-rule="evenodd"/></symbol>"#

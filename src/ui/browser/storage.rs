@@ -3,7 +3,6 @@
 use super::write_ahead_log;
 use crate::session::{Storage, StorageFull};
 use gloo_storage::{LocalStorage, Storage as _};
-use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
 #[wasm_bindgen]
@@ -24,39 +23,32 @@ pub struct Browser;
 
 impl Storage for Browser {
     fn get(&self, key: &str) -> Option<String> {
-        if is_open() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
+        open()?.get_item(key).ok().flatten()
     }
 
     fn keys(&self) -> Vec<String> {
-        if !is_open() {
-            return Vec::new();
-        }
-        let storage = LocalStorage::raw();
+        let Some(storage) = open() else { return Vec::new() };
         let count = storage.length().unwrap_or(0);
         (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect()
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageFull> {
-        if !is_open() {
-            return Err(StorageFull);
-        }
-        LocalStorage::raw().set_item(key, text).map_err(|_| StorageFull)?;
+        let storage = open().ok_or(StorageFull)?;
+        storage.set_item(key, text).map_err(|_| StorageFull)?;
         write_ahead_log::note(key);
         Ok(())
     }
 
     fn remove(&self, key: &str) {
-        if is_open() {
-            LocalStorage::delete(key);
+        if let Some(storage) = open() {
+            // Removing fails nowhere where reading works.
+            let _ = storage.remove_item(key);
             write_ahead_log::note(key);
         }
     }
 
     fn rename(&self, from: &str, to: &str) -> Result<(), StorageFull> {
-        if !is_open() {
-            return Err(StorageFull);
-        }
-        let storage: RawStorage = LocalStorage::raw().unchecked_into();
+        let storage: RawStorage = open().ok_or(StorageFull)?.unchecked_into();
         let text = storage.get_raw(from).map_err(|_| StorageFull)?;
         if text.is_null() {
             return Ok(());
@@ -74,18 +66,12 @@ impl Storage for Browser {
 
 /// Returns `true` if the browser lets the page store anything.
 pub fn is_open() -> bool {
+    open().is_some()
+}
+
+/// Returns the storage, if the browser lets the page use it.
+fn open() -> Option<web_sys::Storage> {
     // gloo-storage panics where even access is forbidden, so the window is asked first.
-    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    storage.is_some_and(|storage| storage.get_item("renature.probe").is_ok())
-}
-
-/// Reads the value under the key; `None` if it is missing or malformed.
-pub fn value<T: DeserializeOwned>(key: &str) -> Option<T> {
-    if is_open() { LocalStorage::get(key).ok() } else { None }
-}
-
-/// Stores the value under the key; nothing if the browser refuses.
-pub fn store<T: Serialize>(key: &str, value: &T) {
-    // Losing preferences is no reason to disturb the game.
-    let _ = serde_json::to_string(value).map(|text| Browser.set(key, &text));
+    let storage = web_sys::window()?.local_storage().ok()??;
+    storage.get_item("renature.probe").is_ok().then(LocalStorage::raw)
 }

@@ -4,6 +4,7 @@ use super::scoring_example::ScoringExample;
 use crate::{
     text::ENGLISH,
     ui::{
+        art::add_game_sprite,
         reactive::{alive, effect},
         state::{AppState, LazyPart},
         widgets::{Dialog, Picture},
@@ -18,7 +19,7 @@ use leptos::{
 const PICTURES: [&[&str]; 10] = [
     &["score-marker"],
     &["start"],
-    &["animal-butterfly", "joker"],
+    &["joker"],
     &["plant-turf", "plant-bush", "plant-pine", "plant-oak"],
     &["cloud"],
     &["token"],
@@ -73,7 +74,10 @@ fn Failed(rules: LazyPart<Rules>) -> impl IntoView {
 
 #[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_rules() -> Result<Rules, SplitLoaderError> {
-    Ok(|| view! { <Sections /> }.into_any())
+    Ok(|| {
+        add_game_sprite();
+        view! { <Sections /> }.into_any()
+    })
 }
 
 #[component]

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::{
     rules::Board,
-    session::Lineup,
+    session::{Lineup, Storage},
     ui::{
-        browser::storage,
+        browser::Browser,
         files::{DropZone, ImportButton},
         game_part::Game,
         reactive::alive,
@@ -35,7 +35,8 @@ pub fn StartPage() -> impl IntoView {
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let lineup = lineup.get_untracked();
-        storage::store(LINEUP, &lineup);
+        // Losing the lineup is no reason not to begin.
+        let _ = Browser.set(LINEUP, &lineup.to_json());
         game.then(move |game| (game.begin)(&lineup));
     };
     let on_import = Callback::new(move |source| game.then(move |game| (game.import)(source)));
@@ -78,7 +79,8 @@ pub fn StartPage() -> impl IntoView {
 
 /// Returns the last lineup if it is still valid, or else the default.
 fn stored_lineup() -> Lineup {
-    storage::value::<Lineup>(LINEUP)
+    let stored = Browser.get(LINEUP).and_then(|text| Lineup::from_json(&text));
+    stored
         .filter(|lineup| lineup.is_valid() && Board::shipped_named(&lineup.board).is_some())
         .unwrap_or_default()
 }

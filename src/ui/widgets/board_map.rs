@@ -4,10 +4,10 @@ use super::player_color::owner_class;
 use crate::{
     rules::{Board, RuleSet},
     scene::{
-        geometry::{Cut, on_grid, outline::outline},
+        geometry::{Cut, decimal, on_grid, outline::outline},
         saved::BoardThumbnail as Thumbnail,
     },
-    ui::art::measure::{BANK, SOIL, SOIL_EDGE, centered, view_box, whole},
+    ui::art::measure::{BANK, SOIL, SOIL_EDGE, centered},
 };
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -26,20 +26,24 @@ pub fn BoardMap(
         RuleSet::Base => ("board brook-board", "brook", "start"),
         RuleSet::Valley => ("board meadow-board", "meadow", "pond"),
     };
-    let printed = [(*board.starts(), start, 36.0), (*board.stumps(), "stump", 34.0)];
-    let things = printed.into_iter().chain([(*board.cloudy(), "cloud", 36.0)]);
+    let printed = [(*board.starts(), start, 36), (*board.stumps(), "stump", 34)];
+    let things = printed.into_iter().chain([(*board.cloudy(), "cloud", 36)]);
     let pictures = things
-        .flat_map(|(spaces, id, side)| spaces.iter().map(move |space| (space, id, side)))
+        .flat_map(|(spaces, id, side): (_, _, u8)| {
+            spaces.iter().map(move |space| (space, id, side))
+        })
         .map(|(space, id, side)| {
-            let corner = centered(space.column() as i32, space.row() as i32, side);
+            let corner = centered(space.column() as i32, space.row() as i32, f32::from(side));
+            let (x, y) = (decimal(corner.x), decimal(corner.y));
             view! {
-                <use href=format!("#{id}") x=corner.x y=corner.y width=side height=side></use>
+                <use href=format!("#{id}") x=x y=y width=side height=side></use>
             }
             .into_any()
         })
         .collect_view();
+    let view_box = format!("-9 -9 {} {}", wide + 18, high + 18);
     view! {
-        <svg class=class viewBox=view_box(whole(columns, rows, false)) aria-hidden="true">
+        <svg class=class viewBox=view_box aria-hidden="true">
             <rect class="rim" x="-9" y="-9" width=wide + 18 height=high + 18 rx="14"></rect>
             <rect class=ground x="-3" y="-3" width=wide + 6 height=high + 6 rx="9"></rect>
             <path class="bank" d=cut(BANK)></path>

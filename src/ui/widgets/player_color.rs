@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{Color, Seat},
-    scene::board::PlayerMark,
+    scene::{board::PlayerMark, geometry::decimal},
     ui::{
         art::MARK_SYMBOLS,
         reactive::{dynamic, memo::memo},
@@ -74,7 +74,7 @@ pub fn Mark(
 /// and `side` its side, in the picture's units.
 pub fn mark_art(color: impl Into<Signal<Option<Color>>>, at: (f32, f32), side: u8) -> AnyView {
     shown_mark(color.into(), move |mark| {
-        view! { <use class="marks" href=mark_href(mark) x=at.0 y=at.1 width=side height=side></use> }
+        view! { <use class="marks" href=mark_href(mark) x=decimal(at.0) y=decimal(at.1) width=side height=side></use> }
             .into_any()
     })
     .into_any()

@@ -1,0 +1,31 @@
+// What the start screen has before the lazy parts of the page are loaded.
+import { expect, test } from '@playwright/test';
+
+/** The references to pictures that the page does not have. */
+const missingPictures = (page) =>
+  page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')).filter((href) => !document.querySelector(href)));
+
+test('the start screen needs no picture of the game part', async ({ page }) => {
+  await page.route('**/split_game.wasm', () => {});
+  await page.addInitScript(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
+  await page.goto('./');
+  await expect(page.locator('.board-picker-map use[href="#stump"]').first()).toBeAttached();
+  await expect(page.locator('use[href="#mark-blue"]').first()).toBeAttached();
+  expect(await missingPictures(page)).toEqual([]);
+  for (const [action, content] of Object.entries({ settings: '[data-field=confirm]', about: 'p', 'how-to-play': '.rule use' })) {
+    await page.locator(`button[data-action=${action}]`).click();
+    await expect(page.locator(`dialog[open] ${content}`).first()).toBeVisible();
+    expect(await missingPictures(page), action).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+for (const key of ['renature.game.1', 'renature.broken.1', 'renature.results.one']) {
+  test(`${key} requests the game part at once`, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '?'), key);
+    await page.route('**/renature_bg.wasm', () => {});
+    const requested = page.waitForRequest('**/split_game.wasm');
+    await page.goto('./');
+    await requested;
+  });
+}
