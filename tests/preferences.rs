@@ -8,7 +8,7 @@ use renature::{
     },
 };
 
-const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed.json");
+const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed-2.json");
 const CHANGED_LINEUP: &str = include_str!("preferences/lineup-changed.json");
 
 fn changed_preferences() -> Preferences {
@@ -24,6 +24,8 @@ fn changed_preferences() -> Preferences {
         animations: Animations::Off,
         confirm: Confirm::Always,
         is_onboarded: true,
+        tooltips: false,
+        curtain: false,
     }
 }
 
@@ -49,8 +51,17 @@ fn changed_lineup() -> Lineup {
 }
 
 #[test]
-fn stored_preferences_are_read_and_written_alike() {
+fn preferences_of_an_earlier_version_are_read() {
     let default = include_str!("preferences/preferences-default.json");
+    assert_eq!(Preferences::from_json(default), Some(Preferences::default()));
+    let changed = include_str!("preferences/preferences-changed.json");
+    let expected = Preferences { tooltips: true, curtain: true, ..changed_preferences() };
+    assert_eq!(Preferences::from_json(changed), Some(expected));
+}
+
+#[test]
+fn stored_preferences_are_read_and_written_alike() {
+    let default = include_str!("preferences/preferences-default-2.json");
     for (text, expected) in
         [(default, Preferences::default()), (CHANGED_PREFERENCES, changed_preferences())]
     {

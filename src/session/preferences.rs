@@ -27,6 +27,10 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// True if onboarding is done: a game was finished, or the help was closed.
     pub is_onboarded: bool,
+    /// True if numbers explain themselves to a mouse that rests on them.
+    pub tooltips: bool,
+    /// True if a screen hides the dominoes between the turns of two people.
+    pub curtain: bool,
 }
 
 impl Default for Preferences {
@@ -43,6 +47,8 @@ impl Default for Preferences {
             animations: Animations::Normal,
             confirm: Confirm::WhenItMatters,
             is_onboarded: false,
+            tooltips: true,
+            curtain: true,
         }
     }
 }
@@ -74,6 +80,8 @@ impl Preferences {
                 _ => choice(&json, "confirm", Confirm::ALL, Confirm::name)?,
             },
             is_onboarded: flag("helped", default.is_onboarded)?,
+            tooltips: flag("tooltips", default.tooltips)?,
+            curtain: flag("curtain", default.curtain)?,
         })
     }
 
@@ -83,7 +91,7 @@ impl Preferences {
             concat!(
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
-                r#""animations":"{}","confirm":"{}","helped":{}}}"#
+                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"curtain":{}}}"#
             ),
             self.theme.name(),
             self.bot_speed.name(),
@@ -96,6 +104,8 @@ impl Preferences {
             self.animations.name(),
             self.confirm.name(),
             self.is_onboarded,
+            self.tooltips,
+            self.curtain,
         )
     }
 }

@@ -31,6 +31,7 @@ pub use table::hand_over::HandOverText;
 pub use table::log::LogText;
 pub use table::onboarding::OnboardingText;
 pub use table::score_chart::ScoreChartText;
+pub use table::shortcuts::ShortcutsText;
 pub use table::timeline::TimelineText;
 pub use table::zoom::ZoomText;
 pub use words::areas::AreaText;
@@ -110,6 +111,8 @@ pub struct Text {
     pub saved_games: SavedGamesText,
     /// The chart of the scores.
     pub score_chart: ScoreChartText,
+    /// The list of keys.
+    pub shortcuts: ShortcutsText,
     /// The start screen.
     pub start: StartText,
     /// The table.
@@ -156,6 +159,7 @@ pub static ENGLISH: Text = Text {
     sharing: SharingText::ENGLISH,
     saved_games: SavedGamesText::ENGLISH,
     score_chart: ScoreChartText::ENGLISH,
+    shortcuts: ShortcutsText::ENGLISH,
     start: StartText::ENGLISH,
     table: TableText::ENGLISH,
     zoom: ZoomText::ENGLISH,

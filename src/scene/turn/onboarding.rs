@@ -37,14 +37,15 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// Returns the hint for the person at the screen; `None` after their first turns.
-    pub fn from_match(game_match: &Match, selection: Selection) -> Option<Hint> {
+    /// Returns the hint for the person at the screen; `None` after their first turns, unless they
+    /// asked for help again.
+    pub fn from_match(game_match: &Match, selection: Selection, is_asked: bool) -> Option<Hint> {
         may_act(game_match).ok()?;
         let table = game_match.game().table();
         let seat = table.seat();
         let own = game_match.log().iter().filter(|entry| entry.seat == seat);
         let turns = own.filter(|entry| entry.ends_turn()).count();
-        if turns >= TURNS {
+        if turns >= TURNS && !is_asked {
             let begins = (selection, table.phase()) == (Selection::Nothing, Phase::Domino);
             let is_shown = begins && turns < TURNS + TURNS_WITH_FAINT && has_faint_animals(table);
             return is_shown.then_some(Hint::Faint);
@@ -104,13 +105,16 @@ mod tests {
     fn hints_lead_from_the_domino_to_its_place() {
         let mut game_match = begun(2);
         game_match.take_screen();
-        assert_eq!(Hint::from_match(&game_match, Selection::Nothing), Some(Hint::ChooseDomino));
+        assert_eq!(
+            Hint::from_match(&game_match, Selection::Nothing, false),
+            Some(Hint::ChooseDomino)
+        );
         let domino = game_match.game().hand(game_match.game().table().seat())[0];
         let chosen = Selection::Domino(domino);
-        assert_eq!(Hint::from_match(&game_match, chosen), Some(Hint::PlaceDomino));
+        assert_eq!(Hint::from_match(&game_match, chosen, false), Some(Hint::PlaceDomino));
         let at = game_match.game().table().placements(domino)[0][0];
         let Reply::Select(laid) = chosen.tap(&game_match, at) else { panic!("nothing is laid") };
-        assert_eq!(Hint::from_match(&game_match, laid), Some(Hint::ConfirmDomino));
+        assert_eq!(Hint::from_match(&game_match, laid, false), Some(Hint::ConfirmDomino));
     }
 
     #[test]
@@ -118,11 +122,13 @@ mod tests {
         let mut game_match = begun(2);
         for _ in 0..2 * TURNS {
             game_match.take_screen();
-            assert!(Hint::from_match(&game_match, Selection::Nothing).is_some());
+            assert!(Hint::from_match(&game_match, Selection::Nothing, false).is_some());
             play(&mut game_match, "pass");
         }
         game_match.take_screen();
-        assert_eq!(Hint::from_match(&game_match, Selection::Nothing), None);
+        assert_eq!(Hint::from_match(&game_match, Selection::Nothing, false), None);
+        let again = Hint::from_match(&game_match, Selection::Nothing, true);
+        assert_eq!(again, Some(Hint::ChooseDomino));
     }
 
     #[test]
@@ -132,16 +138,16 @@ mod tests {
         let mut game_match =
             sketch.play("place owl-fox a1 b1; no plant; finish; end; pass; pass; pass");
         for _ in 0..2 * TURNS_WITH_FAINT {
-            let hint = Hint::from_match(&game_match, Selection::Nothing);
+            let hint = Hint::from_match(&game_match, Selection::Nothing, false);
             assert_eq!(hint, Some(Hint::Faint));
             play(&mut game_match, "pass");
         }
-        assert_eq!(Hint::from_match(&game_match, Selection::Nothing), None);
+        assert_eq!(Hint::from_match(&game_match, Selection::Nothing, false), None);
     }
 
     #[test]
     fn no_hint_while_a_bot_acts() {
         let bots = MatchBuilder::new("brook").controllers(&[BOT, Controller::Person]).begin();
-        assert_eq!(Hint::from_match(&bots, Selection::Nothing), None);
+        assert_eq!(Hint::from_match(&bots, Selection::Nothing, false), None);
     }
 }

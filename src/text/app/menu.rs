@@ -38,19 +38,19 @@ pub struct MenuText {
 impl MenuText {
     pub(in crate::text) const ENGLISH: MenuText = MenuText {
         title: "Menu",
-        export: "Save the record as a file",
+        export: "Save game as a file",
         new_game: "New game",
-        leave: "Leave this game?",
-        stays_saved: "It stays saved: the start screen offers to resume it, also while the next game runs.",
-        leave_yes: "Leave it",
+        leave: "Start a new game?",
+        stays_saved: "This one stays saved; you can resume it any time.",
+        leave_yes: "New game",
         stay: "Play on",
         how_to_play: "How to play",
         about: "About",
         settings: "Settings",
-        theme: "Look",
-        themes: ["As the system", "Light", "Dark"],
-        bot_speed: "Bots play",
-        speeds: ["Slowly", "Briskly", "At once"],
+        theme: "Theme",
+        themes: ["System", "Light", "Dark"],
+        bot_speed: "Bot speed",
+        speeds: ["Slow", "Normal", "Instant"],
         close: "Close",
     };
 }

@@ -17,6 +17,12 @@ pub struct SettingsText {
     pub irrelevant_ways: [&'static str; 3],
     /// The button that shows the dominoes not seen yet.
     pub unseen: &'static str,
+    /// The explanations under a resting mouse.
+    pub tooltips: &'static str,
+    /// The screen between the turns of two people.
+    pub curtain: &'static str,
+    /// The button that shows the first-turn help again.
+    pub help_again: &'static str,
     /// The speed of animations.
     pub animations: &'static str,
     /// Its choices: off, normal, fast.
@@ -38,6 +44,9 @@ impl SettingsText {
         irrelevant: "Animals out of play",
         irrelevant_ways: ["Faded", "Hidden", "Normal"],
         unseen: "Show the unseen-dominoes list",
+        tooltips: "Explain numbers when the mouse rests on them",
+        curtain: "Hide the dominoes between two players’ turns",
+        help_again: "Show the first-turn help again",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],
         confirm: "Confirm moves",

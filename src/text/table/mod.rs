@@ -8,6 +8,7 @@ pub mod hand_over;
 pub mod log;
 pub mod onboarding;
 pub mod score_chart;
+pub mod shortcuts;
 pub mod timeline;
 pub mod unseen;
 pub mod zoom;

@@ -1,5 +1,6 @@
-//! Help: the rules in short, and credits.
+//! Help: the rules in short, the keys, and credits.
 
 pub mod about;
 pub mod how_to_play;
 pub mod scoring_example;
+pub mod shortcuts;

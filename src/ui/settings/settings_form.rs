@@ -38,7 +38,12 @@ pub fn SettingsForm() -> impl IntoView {
 /// The settings of the table.
 #[component]
 fn TableSettings() -> impl IntoView {
-    let t = AppState::get().text().settings;
+    let app = AppState::get();
+    let t = app.text().settings;
+    let help_again = move |_| {
+        app.preferences.update(|preferences| preferences.is_onboarded = false);
+        app.wants_help.set(true);
+    };
     view! {
         <div class="settings-form table-settings">
             <Switch field="colorblind" label=t.colorblind of=|preferences| &mut preferences.colorblind />
@@ -46,6 +51,8 @@ fn TableSettings() -> impl IntoView {
             <Switch field="scored-areas" label=t.scored_areas of=|preferences| &mut preferences.scored_areas />
             <Switch field="coordinates" label=t.coordinates of=|preferences| &mut preferences.coordinates />
             <Switch field="unseen" label=t.unseen of=|preferences| &mut preferences.unseen />
+            <Switch field="tooltips" label=t.tooltips of=|preferences| &mut preferences.tooltips />
+            <Switch field="curtain" label=t.curtain of=|preferences| &mut preferences.curtain />
             <RadioGroup
                 field="irrelevant"
                 label=t.irrelevant
@@ -68,6 +75,9 @@ fn TableSettings() -> impl IntoView {
                 of=|preferences| &mut preferences.confirm
             />
             <p class="setting-note text-small text-soft">{t.confirm_note}</p>
+            <button data-action="help-again" on:click=alive(help_again)>
+                {t.help_again}
+            </button>
         </div>
     }
 }

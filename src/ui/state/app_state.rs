@@ -29,6 +29,8 @@ pub struct AppState {
     pub news: RwSignal<Option<String>>,
     /// The notice: why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
+    /// `true` once the player asked for the first-turn help again.
+    pub wants_help: RwSignal<bool>,
     /// The player's preferences.
     pub preferences: RwSignal<Preferences>,
 }
@@ -41,6 +43,7 @@ impl AppState {
             is_ready: RwSignal::new(false),
             news: RwSignal::new(None),
             notice: RwSignal::new(None),
+            wants_help: RwSignal::new(false),
             preferences: RwSignal::new(Preferences::default()),
         }
     }

@@ -65,10 +65,11 @@ pub fn TablePage() -> impl IntoView {
     let panel = StepContent::of_turn(context);
     let log_open = RwSignal::new(false);
     let list_open = RwSignal::new(false);
+    let keys_open = RwSignal::new(false);
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
     // On the window: after a tap no element has the focus.
     on_window(ev::keydown, move |event| {
-        press_key(context, viewport, [log_open, list_open], &event);
+        press_key(context, viewport, [log_open, list_open, keys_open], &event);
     });
     // An open log would cover the final scoring and come back with it.
     effect(move || {
@@ -107,7 +108,7 @@ pub fn TablePage() -> impl IntoView {
                 {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
-            <Side log_open />
+            <Side log_open keys_open />
             <LiveRegion />
             <AnimationLayer />
             <OtherTabBanner />
@@ -120,14 +121,14 @@ pub fn TablePage() -> impl IntoView {
 
 /// Draws the side of the table, beside the board.
 #[component]
-fn Side(log_open: RwSignal<bool>) -> impl IntoView {
+fn Side(log_open: RwSignal<bool>, keys_open: RwSignal<bool>) -> impl IntoView {
     let context = TableContext::get();
     view! {
         <div class="table-side" data-scoring=move || context.scoring.get().map(ScoringView::dom_name)>
             <div class="side-head">
                 <TurnBanner />
                 <div class="head-corner">
-                    <Menu />
+                    <Menu keys_open />
                     <UnseenPanel />
                     <ZoomButton />
                     <LogTab log_open />
@@ -186,7 +187,7 @@ fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
 fn press_key(
     context: TableContext,
     viewport: BoardViewport,
-    [log_open, list_open]: [RwSignal<bool>; 2],
+    [log_open, list_open, keys_open]: [RwSignal<bool>; 3],
     event: &ev::KeyboardEvent,
 ) {
     let within = |wanted: &str| closest(event.target(), wanted).is_some();
@@ -217,6 +218,7 @@ fn press_key(
         "-" => viewport.step_farther(),
         "0" => viewport.show_whole(),
         "l" | "L" => list_open.set(true),
+        "?" => keys_open.set(true),
         "Escape" if log_open.get_untracked() => log_open.set(false),
         "Escape" if context.area_card.get_untracked().is_some() => context.show_area_card(None),
         "Escape" => context.drop_selection(),

@@ -14,7 +14,7 @@ for (const base of ['/', '/any/base/']) {
     test('a page that was opened once plays offline', async ({ page, context, site }) => {
       await visit(page, site);
       await context.setOffline(true);
-      await page.goto('./');
+      await page.reload();
       await startGame(page, { controllers: ['person', 'seedling'] });
       await playTo(page, 'plant');
       await expect(page.locator('[data-log-line]').first()).toBeVisible();
@@ -28,8 +28,8 @@ test('a running game resumes offline', async ({ page, context, site }) => {
   await playTo(page, 'plant');
   const before = await page.locator('[data-log-line]').count();
   await context.setOffline(true);
-  await page.goto('./');
-  await page.locator('button[data-action=resume]').first().click();
+  await page.reload();
+  await page.locator('main[data-screen=table]').waitFor();
   await expect(page.locator('[data-log-line]')).toHaveCount(before);
 });
 

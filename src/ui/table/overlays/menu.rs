@@ -2,7 +2,7 @@
 
 use crate::ui::{
     files::{UnsavedInMenu, export_match},
-    help::{about::About, how_to_play::HowToPlay},
+    help::{about::About, how_to_play::HowToPlay, shortcuts::Shortcuts},
     links::share_dialog::ShareDialog,
     reactive::{alive, dynamic},
     settings::settings_form::SettingsForm,
@@ -13,7 +13,10 @@ use leptos::prelude::*;
 
 /// Draws the menu and the button that opens it.
 #[component]
-pub fn Menu() -> impl IntoView {
+pub fn Menu(
+    /// `true` while the list of keys is open.
+    keys_open: RwSignal<bool>,
+) -> impl IntoView {
     let store = Store::get();
     let t = store.text().menu;
     let offer = UpdateOffer::get();
@@ -57,6 +60,7 @@ pub fn Menu() -> impl IntoView {
                 {item("export", "glyph-export", t.export, save)}
                 {item("share", "glyph-share", store.text().sharing.share, share)}
                 {item("how-to-play", "glyph-help", t.how_to_play, move || show(rules))}
+                {item("keys", "glyph-info", store.text().shortcuts.title, move || show(keys_open))}
                 {item("about", "glyph-info", t.about, move || show(about))}
                 {item("new-game", "glyph-plus", t.new_game, new_game)}
             </div>
@@ -67,6 +71,7 @@ pub fn Menu() -> impl IntoView {
         <ShareDialog game=shared />
         <HowToPlay open=rules />
         <About open=about />
+        <Shortcuts open=keys_open />
     }
 }
 

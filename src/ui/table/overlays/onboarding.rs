@@ -36,7 +36,10 @@ pub fn Onboarding() -> impl IntoView {
             && table.seats().any(|seat| game_match.controller(seat) == Controller::Person)
     });
     let over = over.deferred(UpdatePhase::Log);
-    let stop = move || store.app.preferences.update(|preferences| preferences.is_onboarded = true);
+    let stop = move || {
+        store.app.wants_help.set(false);
+        store.app.preferences.update(|preferences| preferences.is_onboarded = true);
+    };
     // A game that was over from the start taught nobody here anything.
     effect_after(move |before: Option<Option<bool>>| {
         let over = over.get();
@@ -91,8 +94,10 @@ pub fn Onboarding() -> impl IntoView {
 /// Returns the hint to show now.
 pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     let helped = context.preferences(|preferences| preferences.is_onboarded);
-    let hint =
-        context.scene(move |game_match, _| Hint::from_match(game_match, context.selection.get()));
+    let wants_help = context.store.app.wants_help;
+    let hint = context.scene(move |game_match, _| {
+        Hint::from_match(game_match, context.selection.get(), wants_help.get())
+    });
     memo(move || {
         let wanted = !helped.get() && !context.store.playback.is_past();
         wanted.then(|| hint.get().flatten()).flatten()

@@ -92,7 +92,9 @@ struct TooltipState {
 
 impl TooltipState {
     fn over(self, event: &ev::PointerEvent) {
-        if event.pointer_type() != "mouse" || event.buttons() != 0 {
+        let wanted =
+            self.context.store.app.preferences.with_untracked(|preferences| preferences.tooltips);
+        if event.pointer_type() != "mouse" || event.buttons() != 0 || !wanted {
             return;
         }
         // A mouse that clicked and rests does not point at what appears under it.

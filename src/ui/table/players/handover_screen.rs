@@ -8,7 +8,7 @@ use crate::{
     },
     ui::{
         browser::{ConfirmTap, focus_next, modal, on_window::on_window},
-        reactive::{alive, dynamic},
+        reactive::{alive, dynamic, effect},
         state::Store,
         table::{context::TableContext, log::panel::TurnBlock},
         widgets::{Emblem, Icon, color_class, color_of},
@@ -21,8 +21,27 @@ use wasm_bindgen::JsCast;
 /// Draws the handover screen, if a player is to take the device.
 #[component]
 pub fn HandoverScreen() -> impl IntoView {
-    let next = TableContext::get().next_person;
-    dynamic(move || next.get().map(|seat| view! { <Curtain seat /> }.into_any()))
+    let context = TableContext::get();
+    let next = context.next_person;
+    let hides = context.preferences(|preferences| preferences.curtain);
+    effect(move || {
+        if next.get().is_some() && !hides.get() {
+            context.soon(move || take_screen(context.store));
+        }
+    });
+    dynamic(move || {
+        let seat = next.get().filter(|_| hides.get())?;
+        Some(view! { <Curtain seat /> }.into_any())
+    })
+}
+
+/// Hands the screen to the next person.
+fn take_screen(store: Store) {
+    store.game_match.update(|game_match| {
+        if let Some(game_match) = game_match {
+            game_match.take_screen();
+        }
+    });
 }
 
 #[component]
@@ -46,11 +65,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
             if !store.unsaved.get_untracked() {
                 store.app.notice.set(None);
             }
-            store.game_match.update(|game_match| {
-                if let Some(game_match) = game_match {
-                    game_match.take_screen();
-                }
-            });
+            take_screen(store);
             if context.keyboard.is_used() {
                 focus_next(".hand button, .play-area button");
             }

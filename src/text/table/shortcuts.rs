@@ -1,0 +1,32 @@
+//! The list of keys.
+
+/// The texts of the list of keys.
+#[derive(Clone, Copy)]
+pub struct ShortcutsText {
+    /// The heading, and the item of the menu.
+    pub title: &'static str,
+    /// The keys with what they do.
+    pub keys: [(&'static str, &'static str); 14],
+}
+
+impl ShortcutsText {
+    pub(in crate::text) const ENGLISH: ShortcutsText = ShortcutsText {
+        title: "Keys",
+        keys: [
+            ("?", "this list"),
+            ("L", "list of all legal actions"),
+            ("Tab", "to the hand, the buttons and the board"),
+            ("Arrows", "on the board: to the next space"),
+            ("N", "on the board: to the next legal space"),
+            ("Space", "on the board: the same as a tap"),
+            ("R", "rotate the domino"),
+            ("Enter", "place the domino; press the button"),
+            ("Escape", "drop what is chosen, close what is open"),
+            ("Ctrl+Z, Ctrl+Y", "undo, redo"),
+            ("← →", "beside the board: one action back or on"),
+            ("Shift+← →", "one turn back or on"),
+            ("Home, End", "to the beginning, to now"),
+            ("+ − 0", "zoom in, zoom out, whole board"),
+        ],
+    };
+}

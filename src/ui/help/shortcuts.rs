@@ -1,0 +1,27 @@
+//! The list of keys.
+
+use crate::ui::{state::Store, widgets::Dialog};
+use leptos::prelude::*;
+
+/// A dialog with the keys of the table.
+#[component]
+pub fn Shortcuts(
+    /// `true` while the dialog is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let t = Store::get().text().shortcuts;
+    let line = |(keys, does): (&'static str, &'static str)| {
+        view! {
+            <dt>
+                <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+        }
+        .into_any()
+    };
+    view! {
+        <Dialog open title=t.title>
+            <dl class="shortcuts">{t.keys.into_iter().map(line).collect_view()}</dl>
+        </Dialog>
+    }
+}

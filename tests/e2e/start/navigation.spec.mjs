@@ -1,0 +1,69 @@
+// The browser's Back and reload: neither loses a game, and a game in progress is never left by accident.
+import { expect, test } from '@playwright/test';
+import { openGame } from '../driver/game_records.mjs';
+import { againstBot, leaveTable, playTo, startGame } from '../driver/player.mjs';
+import { action, actionCount, press, table } from '../driver/table.mjs';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+const start = (page) => page.locator('main[data-screen=start]');
+
+test('a reload returns to the game', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'plant');
+  await page.reload();
+  await table(page).waitFor();
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+});
+
+test('Back leaves the table, Forward returns to the game', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'plant');
+  const before = await actionCount(page);
+  await page.goBack();
+  await start(page).waitFor();
+  await expect(action(page, 'resume')).toBeVisible();
+  await page.goForward();
+  await table(page).waitFor();
+  expect(await actionCount(page)).toBe(before);
+});
+
+test('Back closes an open dialog first', async ({ page }) => {
+  await startGame(page, againstBot);
+  await press(page, 'menu');
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(table(page)).toBeVisible();
+  await page.goBack();
+  await start(page).waitFor();
+});
+
+test('Back leaves the saved games for the start screen', async ({ page }) => {
+  await startGame(page, againstBot);
+  await leaveTable(page);
+  await press(page, 'earlier');
+  await page.locator('main[data-screen=shelf]').waitFor();
+  await page.goBack();
+  await start(page).waitFor();
+});
+
+test('a game that was left is not resumed by a reload', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'plant');
+  await leaveTable(page);
+  await page.reload();
+  await start(page).waitFor();
+  await expect(action(page, 'resume')).toBeVisible();
+});
+
+test('a rematch seats the same players, and the next one begins', async ({ page }) => {
+  await openGame(page, 'brook', undefined, ['Ann', 'Ben', 'Cleo']);
+  await press(page, 'rematch');
+  await expect(page.locator('#curtain-title')).toContainText('Ben');
+  await press(page, 'take-screen');
+  await expect(table(page)).toHaveAttribute('data-phase', 'domino');
+  await expect(page.locator('[data-seat] .whole-name')).toHaveText(['Ben', 'Cleo', 'Ann']);
+});

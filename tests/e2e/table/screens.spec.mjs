@@ -1,0 +1,117 @@
+// At every window size that the page is designed for, everything that a step needs is in the window and uncovered.
+import { expect, test } from '@playwright/test';
+import { designSizes } from '../driver/chromium.mjs';
+import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
+import { waitForUpdates } from '../driver/gestures.mjs';
+import { action } from '../driver/table.mjs';
+
+/** The recorded games by their number of seats. */
+const games = { 2: 'brook-two', 3: 'brook', 4: 'brook-four' };
+
+const everyStep = '.board, .turn-line, .seat-score, .head-corner > button, .step-buttons > button, .cloud-buttons > button';
+
+const chooseDomino = (page) => page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+
+/** Opens the game before a domino that can be placed beside a space for a plant, and places its ghost there. */
+async function placeGhost(page, game) {
+  await openGame(page, game, await positionBefore(game, 'place_domino'));
+  await chooseDomino(page);
+  for (const space of await page.locator('[data-space].legal:not(.soil)').evaluateAll((all) => all.map((each) => each.dataset.space))) {
+    await page.locator(`[data-space=${space}]`).dispatchEvent('click');
+    await waitForUpdates(page);
+    if ((await page.locator('[data-panel=plants]').count()) > 0) return;
+  }
+  throw new Error(`${game}: no plant can stand beside the domino`);
+}
+
+/** The steps of a turn: how to come there in a recorded game, and what the step needs besides the rest. */
+const steps = {
+  domino: { needs: '.hand-domino', open: async (page, game) => openGame(page, game, await positionBefore(game, 'place_domino')) },
+  ghost: { needs: '.plant-choice, .hand-domino', open: placeGhost },
+  plant: { needs: '.plant-choice', open: async (page, game) => openGame(page, game, await positionBefore(game, 'place_plant')) },
+  finish: { needs: '', open: async (page, game) => openGame(page, game, await positionBefore(game, 'finish')) },
+  joker: {
+    needs: '.joker-choice',
+    open: async (page, game) => {
+      await openGame(page, game, await positionBefore(game, 'end_turn'));
+      await action(page, 'joker').click();
+    },
+  },
+  question: {
+    needs: '',
+    open: async (page, game) => {
+      await openGame(page, game, await positionBefore(game, 'place_plant'));
+      await action(page, 'skip-plant').click();
+      await action(page, 'answer-yes').waitFor();
+    },
+  },
+  mushroom: {
+    needs: '[data-joined]',
+    open: async (page) => {
+      const { log } = await loadRecord('valley');
+      await openGame(page, 'valley', log.findLastIndex(({ action }) => action.type === 'place_mushroom'));
+      await page.locator('[data-space=b1].legal').dispatchEvent('click');
+    },
+  },
+};
+
+/** What is wrong with the needed elements: outside of the window, covered, cut off, or over one another. */
+function findFaults(page, needed) {
+  return page.evaluate((needed) => {
+    const parts = [...document.querySelectorAll(needed)].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+    const name = (part) => part.dataset.action ?? part.dataset.plant ?? part.dataset.domino ?? part.getAttribute('class');
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const faults = [];
+    if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls');
+    for (const { part, box } of boxes) {
+      const { left, top, right, bottom, width, height } = box;
+      if (width < 8 || height < 8) faults.push(`${name(part)} has no size`);
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`${name(part)} is outside`);
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!hit || !(part.contains(hit) || hit.contains(part))) faults.push(`${name(part)} is covered by ${hit?.getAttribute('class')}`);
+      if (part.matches('button') && part.scrollWidth > part.clientWidth + 2) faults.push(`${name(part)} is cut off`);
+    }
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const nested = one.part.contains(other.part) || other.part.contains(one.part);
+        if (!nested && across > 2 && down > 2) faults.push(`${name(one.part)} lies over ${name(other.part)}`);
+      }
+    }
+    return faults;
+  }, needed);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+// Each pair of size, step, number of seats and theme occurs at least once, except for those of the mushroom.
+for (const [row, size] of designSizes.entries()) {
+  test(`${size.width}x${size.height}: all that a step needs can be seen`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(size);
+    for (const [column, [name, { needs, open }]] of Object.entries(steps).entries()) {
+      const seats = 2 + ((row + column) % 3);
+      await page.emulateMedia({ colorScheme: (row + Math.floor(column / 2)) % 2 === 0 ? 'light' : 'dark' });
+      await page.goto('./');
+      await open(page, games[seats]);
+      await page.mouse.move(0, 0);
+      await waitForUpdates(page);
+      const needed = [everyStep, needs].filter(Boolean).join(', ');
+      expect(await findFaults(page, needed), `${name}, ${seats} seats`).toEqual([]);
+    }
+  });
+}
+
+test('the side of a wide window keeps the log in every step', async ({ page }) => {
+  for (const size of [{ width: 1366, height: 768 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    for (const kind of ['place_domino', 'finish']) {
+      await page.goto('./');
+      await openGame(page, 'brook-four', await positionBefore('brook-four', kind));
+      await expect(page.locator('.log-panel [data-log-line]').last()).toBeInViewport();
+    }
+  }
+});
