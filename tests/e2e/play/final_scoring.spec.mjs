@@ -123,7 +123,7 @@ for (const size of sizes) {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGame(page, 'brook-four');
-    await expect(page.locator('[data-winner]')).toHaveText(/: −?\d+(\s–\u2060\s−?\d+){3}$/);
+    await expect(page.locator('[data-winner]')).toHaveText(/: 1\.\s.+\s−?\d+( · \d\.\s.+\s−?\d+){3}$/);
     const sums = page.locator('[data-final-score]');
     await expect(sums).toHaveCount(4);
     const areUncovered = await sums.evaluateAll((cells) => cells.every((cell) => {
