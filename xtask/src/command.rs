@@ -12,7 +12,7 @@ The project's commands. Each installs what it needs; the first run takes minutes
   cargo xtask dev [--port N]                serve a debug build that reloads when a file changes
   cargo xtask test [--only SUITE]... [--all] [-- WORDS]
                                             run everything CI runs, or only some suites:
-                                            fmt, clippy, docs, native, build, size, e2e;
+                                            fmt, clippy, docs, native, build, size, e2e, engines;
                                             --all adds attacks with a fresh seed, which is printed;
                                             WORDS go to Playwright (-g \"a title\")
   cargo xtask shots [STATE]... [--out DIR]  screenshots at five sizes, light and dark

@@ -171,6 +171,11 @@ fn agree(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnce(
 
 /// Handles the loss of the lock to another tab.
 fn lose(store: Store, save_id: SaveId) {
+    // WebKit takes the lock from a page that is left, whose window is already that of the next
+    // page: that one would hold the lock without knowing.
+    if document().default_view().is_none() {
+        return;
+    }
     if held() == Some(save_id) && store.save_id.get_untracked() == Some(save_id) {
         HOLD.set(None);
         unlocked_tabs::release();

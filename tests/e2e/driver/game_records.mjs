@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitForUpdates } from './gestures.mjs';
 
+/** The kinds of actions that end the steps of a turn. */
+export const stepEnds = ['place_domino', 'place_mushroom', 'place_plant', 'finish', 'end_turn'];
+
 const folder = join(import.meta.dirname, '..', 'games');
 
 /** The path of the recorded game's file. */

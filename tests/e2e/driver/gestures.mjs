@@ -37,7 +37,7 @@ async function findMiddle(page, selector) {
   };
   const middle = await page.evaluate(find, selector);
   if (middle) return middle;
-  await page.locator(selector).first().waitFor({ state: 'attached' });
+  await page.waitForFunction((selector) => document.querySelector(selector) !== null, selector);
   return page.evaluate(find, selector);
 }
 

@@ -1,36 +1,9 @@
 // At every window size nothing is cut off, and what is needed in each step keeps its place.
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
-import { openGame, positionBefore } from '../driver/game_records.mjs';
+import { cutOff, overflow } from '../driver/fit.mjs';
+import { openGame, positionBefore, stepEnds } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
-
-/** The actions that end the steps of a turn. */
-const kinds = ['place_domino', 'place_mushroom', 'place_plant', 'finish', 'end_turn'];
-
-/** The distance that the page can be scrolled, in CSS pixels. */
-function overflow(page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
-  });
-}
-
-/** The buttons, player boards and hand that are not wholly in the window. */
-async function cutOff(page) {
-  // The next frame measures the room, the one after it lays out what depends on it.
-  await waitForUpdates(page);
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  for (let frames = 0; frames < 3; frames += 1) await page.evaluate(frame);
-  return page.locator('main[data-screen=table]').locator('button:visible, [data-seat], [data-score], .hand').evaluateAll((parts) =>
-    parts
-      .filter((part) => !part.closest('.log-frame'))
-      .filter((part) => {
-        const { left, top, right, bottom, height } = part.getBoundingClientRect();
-        return height === 0 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-      })
-      .map((part) => part.dataset.action || part.dataset.seat || part.outerHTML),
-  );
-}
 
 /** The number of elements that are not wholly in the window, or have no size. */
 function countOutside(page, selector) {
@@ -64,7 +37,7 @@ for (const size of sizes) {
   });
 
   for (const game of ['brook-two', 'brook', 'brook-four', 'valley']) {
-    for (const kind of kinds) {
+    for (const kind of stepEnds) {
       if (kind === 'place_mushroom' && game !== 'valley') continue;
       test(`${size.width}x${size.height}: ${game} fits before ${kind}`, async ({ page }) => {
         await page.setViewportSize(size);
@@ -103,7 +76,7 @@ for (const size of sizes) {
 test('on a phone the timeline keeps its place in every step', async ({ page }) => {
   await page.setViewportSize(sizes[4]);
   const tops = [];
-  for (const kind of kinds.filter((kind) => kind !== 'place_mushroom')) {
+  for (const kind of stepEnds.filter((kind) => kind !== 'place_mushroom')) {
     await page.goto('./');
     await openGame(page, 'brook-two', await positionBefore('brook-two', kind));
     await expect(page.locator('.timeline')).toBeInViewport({ ratio: 1 });

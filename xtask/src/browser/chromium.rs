@@ -1,12 +1,12 @@
 //! Finding or installing the browser for the browser tests.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
+use crate::browser;
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, announce};
 use crate::project;
-use crate::tools::Tools;
+use crate::tools::{Tools, debian};
 
 /// The environment variable with the path of the browser, for these commands and for the tests.
 pub const VARIABLE: &str = "RENATURE_CHROMIUM";
@@ -23,15 +23,8 @@ const NAMES: [&str; 6] = [
 
 /// The path of a browser that starts: from [`VARIABLE`], on PATH, Playwright's, or a newly installed one.
 pub fn find_or_install(tools: &Tools) -> Outcome<PathBuf> {
-    if let Some(named) = std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
-        let named = PathBuf::from(named);
-        return match starts(tools, &named) {
-            true => Ok(named),
-            false => Err(Failure::new(format!(
-                "{VARIABLE} names {}, which does not start; unset it or correct it.",
-                named.display()
-            ))),
-        };
+    if let Some(named) = browser::named_program(tools, VARIABLE, "--version")? {
+        return Ok(PathBuf::from(named));
     }
     let found = |tools: &Tools| installed(tools).or_else(|| playwright_chromium(tools));
     if let Some(browser) = found(tools) {
@@ -46,15 +39,9 @@ pub fn find_or_install(tools: &Tools) -> Outcome<PathBuf> {
 /// The first browser on PATH that starts. Ubuntu's `chromium-browser` may be a script that only points to its store.
 fn installed(tools: &Tools) -> Option<PathBuf> {
     NAMES.iter().find_map(|name| {
-        let path = on_path(name)?;
+        let path = browser::on_path(name)?;
         starts(tools, &path).then_some(path)
     })
-}
-
-fn on_path(name: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    // Joining an absolute path gives just that path.
-    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
 fn starts(tools: &Tools, program: &Path) -> bool {
@@ -72,14 +59,11 @@ fn playwright_chromium(tools: &Tools) -> Option<PathBuf> {
 
 /// Tries to install a browser from Debian, then from Playwright. The caller checks the result.
 fn install(tools: &Tools) {
-    if is_debian_root(tools) {
+    if debian::has_apt() {
         announce("Installing Debian's Chromium (once, about a minute).");
-        // Old package lists may be good enough, so the second step runs even if the first one fails.
-        run_or_announce(apt_get(tools, &["update"]), "updating the package lists");
-        run_or_announce(
-            apt_get(tools, &["install", "-y", "--no-install-recommends", "chromium"]),
-            "installing chromium",
-        );
+        if let Err(failure) = debian::install(tools, &["chromium"]) {
+            announce(&failure.to_string());
+        }
         if installed(tools).is_some() {
             return;
         }
@@ -90,26 +74,7 @@ fn install(tools: &Tools) {
         .args(["--no-install", "playwright", "install", "chromium"])
         .current_dir(project::browser_tests());
     command.env_remove("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD");
-    run_or_announce(command, "downloading Chromium");
-}
-
-fn run_or_announce(mut command: Command, doing: &str) {
-    if let Err(failure) = process::run(&mut command, doing) {
+    if let Err(failure) = process::run(&mut command, "downloading Chromium") {
         announce(&failure.to_string());
     }
-}
-
-fn apt_get(tools: &Tools, words: &[&str]) -> Command {
-    let mut command = tools.command("apt-get");
-    // The timeout is for another installation that may be running.
-    command
-        .args(["-q", "-o", "DPkg::Lock::Timeout=120"])
-        .args(words)
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    command
-}
-
-fn is_debian_root(tools: &Tools) -> bool {
-    let root = || process::try_read(tools.command("id").arg("-u")).is_some_and(|user| user == "0");
-    Path::new("/etc/debian_version").is_file() && root()
 }

@@ -1,6 +1,7 @@
-//! Driving the built site in a real Chromium: browser tests, screenshots, response times, Lighthouse.
+//! Driving the built site in real browsers: tests, screenshots, response times, Lighthouse.
 
 pub mod chromium;
+pub mod engines;
 pub mod speed_wasm;
 
 use std::collections::hash_map::RandomState;
@@ -108,6 +109,27 @@ pub fn run_lighthouse(tools: &mut Tools, words: &[String]) -> Outcome {
 /// Returns a seed that changes from run to run.
 fn fresh_seed() -> u32 {
     RandomState::new().hash_one("seed") as u32
+}
+
+/// The program that the user's environment variable names; fails if it does not start with the
+/// option `probe`.
+fn named_program(tools: &Tools, variable: &str, probe: &str) -> Outcome<Option<String>> {
+    let named = std::env::var(variable).ok().filter(|named| !named.is_empty());
+    match named {
+        Some(named) if process::try_read(tools.command(&named).arg(probe)).is_none() => {
+            Err(Failure::new(format!(
+                "{variable} names {named}, which does not start; unset it or correct it."
+            )))
+        }
+        named => Ok(named),
+    }
+}
+
+/// The program of this name on PATH.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    // Joining an absolute path gives just that path.
+    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
 /// Builds the site, announces `what`, and runs a script on the served site.

@@ -32,11 +32,13 @@ pub enum Suite {
     Size,
     /// The built site works in a real Chromium.
     EndToEnd,
+    /// The built site works in Firefox and WebKitGTK.
+    Engines,
 }
 
 impl Suite {
     /// All suites in the order in which they run: the fastest to fail first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Fmt,
         Self::Clippy,
         Self::Docs,
@@ -44,6 +46,7 @@ impl Suite {
         Self::Build,
         Self::Size,
         Self::EndToEnd,
+        Self::Engines,
     ];
 
     /// Parses a suite's name on the command line.
@@ -68,6 +71,7 @@ impl Suite {
             Self::Build => "build",
             Self::Size => "size",
             Self::EndToEnd => "e2e",
+            Self::Engines => "engines",
         }
     }
 
@@ -87,6 +91,7 @@ impl Suite {
             Self::Build => "the site as published (1 minute, the first time up to 8)",
             Self::Size => "does the first visit transfer no more than its budget? (seconds)",
             Self::EndToEnd => "the published site in a real Chromium (10 to 20 minutes)",
+            Self::Engines => "the published site in Firefox and WebKitGTK (3 to 5 minutes)",
         }
     }
 
@@ -101,6 +106,7 @@ impl Suite {
                 .and_then(|()| site::size::print(&project::dist()))
                 .map(|()| Tally::check(true)),
             Self::EndToEnd => browser::test(tools, plan.all, &plan.playwright),
+            Self::Engines => browser::engines::test(tools),
         }
     }
 }
@@ -128,7 +134,7 @@ pub fn run(tools: &mut Tools, plan: &Plan) -> Tally {
         announce(&format!("{number} {}: {}", suite.name(), suite.description()));
         let suite_start = Instant::now();
         let outcome = match suite {
-            Suite::Size | Suite::EndToEnd if !has_site => {
+            Suite::Size | Suite::EndToEnd | Suite::Engines if !has_site => {
                 Err(Failure::new("not run, because the site did not build."))
             }
             _ => suite.run(tools, plan),

@@ -31,6 +31,17 @@ impl Tally {
         tally
     }
 
+    /// Reads the counts at the end of the output of Node's test runner.
+    pub fn from_node_test(output: &str) -> Self {
+        let count = |name: &str| {
+            let mut numbers =
+                output.lines().filter_map(|line| line.strip_prefix(&format!("ℹ {name} ")));
+            numbers.next_back().and_then(|number| number.parse().ok()).unwrap_or(0)
+        };
+        // Tests are cancelled when their browser does not start.
+        Self { passed: count("pass"), failed: count("fail") + count("cancelled") }
+    }
+
     /// Adds a failure if the program failed without counting one: it crashed or did not compile.
     pub fn with_exit(mut self, success: bool) -> Self {
         if !success && self.failed == 0 {
@@ -115,6 +126,14 @@ mod tests {
             test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s\n\
             test result: FAILED. 10 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s\n";
         assert_eq!(Tally::from_cargo_test(output), Tally { passed: 13, failed: 2 });
+    }
+
+    #[test]
+    fn cancelled_tests_of_node_are_failures() {
+        let output =
+            "✔ one (3ms)\nℹ tests 9\nℹ suites 1\nℹ pass 5\nℹ fail 1\nℹ cancelled 2\nℹ skipped 1\n";
+        assert_eq!(Tally::from_node_test(output), Tally { passed: 5, failed: 3 });
+        assert_eq!(Tally::from_node_test("crashed"), Tally::default());
     }
 
     #[test]

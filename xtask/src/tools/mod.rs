@@ -1,6 +1,7 @@
 //! The programs that the commands call, and their set-up.
 
 pub mod cargo_tool;
+pub mod debian;
 pub mod setup;
 pub mod split_bindgen;
 pub mod step;

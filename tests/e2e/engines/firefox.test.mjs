@@ -1,0 +1,4 @@
+import { testEngine } from './cases.mjs';
+import { firefox } from './firefox.mjs';
+
+testEngine(firefox);

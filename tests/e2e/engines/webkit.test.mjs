@@ -1,0 +1,4 @@
+import { testEngine } from './cases.mjs';
+import { webkit } from './webkit.mjs';
+
+testEngine(webkit);
