@@ -23,7 +23,7 @@ pub struct Preferences {
     pub unseen: bool,
     /// The speed of moving pieces.
     pub animations: Animations,
-    /// The actions that need a second tap.
+    /// The actions that the player must confirm.
     pub confirm: Confirm,
     /// True if onboarding is done: a game was finished, or the help was closed.
     pub is_onboarded: bool,
@@ -177,15 +177,15 @@ impl Animations {
     }
 }
 
-/// The actions that need a second tap.
+/// The actions that the player must confirm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Confirm {
-    /// None: an action that is possible in one way only takes one tap.
+    /// None. A piece that can be placed in one way only is placed at once.
     Never,
-    /// Placing pieces, which show as a ghost first, giving something up, and scoring an area.
+    /// Giving up a piece, and scoring an area.
     #[default]
     WhenItMatters,
-    /// Every step of a turn.
+    /// Every step of a turn. Each piece shows as a ghost first and is placed on its own.
     Always,
 }
 

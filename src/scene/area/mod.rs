@@ -12,7 +12,8 @@ pub use what_if::{change_words, changes};
 
 use crate::{
     rules::{
-        Action, AreaId, Color, Majority, Owner, RuleSet, Space, SpaceSet, Table, sort_small_by_key,
+        Action, AreaId, Color, Majority, Owner, Plant, RuleSet, Space, SpaceSet, Stock, Table,
+        sort_small_by_key,
     },
     scene::{
         input::Selection,
@@ -82,6 +83,19 @@ impl AreaScene {
             _ => None,
         }
         .unwrap_or_else(|| AreaScene::new(game_match, text, area))
+    }
+
+    /// Returns the area of the space as it would stand with the current player's plant there.
+    pub fn with_plant(
+        game_match: &Match,
+        text: &Text,
+        at: Space,
+        (plant, stock): (Plant, Stock),
+    ) -> Option<AreaScene> {
+        let table = game_match.game().table();
+        let area = table.joined_area(table.area_on(at)?);
+        let majority = majority_with(table, area, stock.owner(table.seat()), plant);
+        Some(AreaScene::with_majority(game_match, text, area, majority))
     }
 
     /// Returns the area that a mushroom on the space would make; none if it is not legal.

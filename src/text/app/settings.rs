@@ -27,7 +27,7 @@ pub struct SettingsText {
     pub animations: &'static str,
     /// Its choices: off, normal, fast.
     pub paces: [&'static str; 3],
-    /// The steps that need a second tap.
+    /// The steps that the player must confirm.
     pub confirm: &'static str,
     /// Its choices: nothing, important steps, everything.
     pub confirm_ways: [&'static str; 3],

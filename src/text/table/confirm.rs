@@ -48,7 +48,7 @@ impl ConfirmText {
         gives_up_plant: QuestionText {
             question: "Plant nothing? You could still plant.",
             yes: "No plant",
-            no: "Choose one",
+            no: "Not yet",
         },
         gives_up_mushroom: QuestionText {
             question: "Skip the mushroom? You could still place it.",

@@ -43,6 +43,7 @@ test('Back closes an open dialog first', async ({ page }) => {
 
 test('Back leaves the saved games for the start screen', async ({ page }) => {
   await startGame(page, againstBot);
+  await playTo(page, 'plant');
   await leaveTable(page);
   await press(page, 'earlier');
   await page.locator('main[data-screen=shelf]').waitFor();

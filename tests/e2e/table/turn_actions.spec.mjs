@@ -86,8 +86,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-plant]:not([aria-disabled])').first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(action(page, 'finish')).toBeFocused();
+    await expect(action(page, 'end-turn')).toBeFocused();
   });
 });
 

@@ -12,9 +12,10 @@ use crate::{
         widgets::{mark_art, owner_class, plant_href, standing_badges},
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
-/// Draws the eight kinds of plants, and how the area would then stand.
+/// Draws the eight kinds of plants, and how the area would stand with the one under the mouse or
+/// with the focus.
 #[component]
 pub fn PlantChoices() -> impl IntoView {
     let context = TableContext::get();
@@ -22,15 +23,21 @@ pub fn PlantChoices() -> impl IntoView {
     let choices = context
         .scene(move |game_match, text| plant_choices(game_match, text, context.selection.get()))
         .deferred(UpdatePhase::Turn);
+    let pointed = RwSignal::new(None);
     let outlook = context.scene(move |game_match, text| {
         let selection = context.selection.get();
-        let area = game_match.game().table().area_on(selection.plant_space()?)?;
+        let at = selection.plant_space()?;
+        if let Some(plant) = pointed.get() {
+            return AreaScene::with_plant(game_match, text, at, plant);
+        }
+        let area = game_match.game().table().area_on(at)?;
         Some(AreaScene::with_selection(game_match, text, area, selection))
     });
-    let outlook = outlook.deferred(UpdatePhase::Turn);
+    let outlook = outlook.deferred_with(UpdatePhase::Turn, move || pointed.track());
     let standings = move || outlook.with(|area| area.as_ref()?.as_ref().map(standing_badges));
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
-    let kinds = kinds.map(|(plant, stock)| view! { <Kind plant stock choices /> }.into_any());
+    let kinds =
+        kinds.map(|(plant, stock)| view! { <Kind plant stock choices pointed /> }.into_any());
     view! {
         <div class="plant-choices" role="group" aria-label=text.table.plants>
             {kinds.collect_view()}
@@ -41,7 +48,12 @@ pub fn PlantChoices() -> impl IntoView {
 
 /// Draws one kind of plant. It stays the same element, so that it keeps the focus.
 #[component]
-fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> impl IntoView {
+fn Kind(
+    plant: Plant,
+    stock: Stock,
+    choices: Memo<Option<Vec<PlantChoice>>>,
+    pointed: RwSignal<Option<(Plant, Stock)>>,
+) -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let choice = memo(move || {
@@ -55,6 +67,10 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
     let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
     let points = move || choice.with(|choice| choice.as_ref()?.points);
     let rank = move || choice.with(|choice| choice.as_ref()?.rank);
+    let point = move |is_pointed: bool| {
+        let open = untrack(|| is(|choice| choice.left > 0));
+        pointed.set((is_pointed && open).then_some((plant, stock)));
+    };
     let areas = text.table.areas;
     let ranks = if stock == Stock::Own { areas.ranks } else { areas.your_ranks };
     view! {
@@ -65,6 +81,12 @@ fn Kind(plant: Plant, stock: Stock, choices: Memo<Option<Vec<PlantChoice>>>) -> 
             aria-pressed=move || is(|choice| choice.chosen).to_string()
             aria-disabled=move || (!is(|choice| choice.open)).then_some("true")
             aria-label=dynamic(label)
+            on:pointerenter=alive(move |event: ev::PointerEvent| {
+                point(event.pointer_type() == "mouse");
+            })
+            on:pointerleave=alive(move |_| point(false))
+            on:focus=alive(move |_| point(true))
+            on:blur=alive(move |_| point(false))
             on:click=alive(move |_| {
                 context.answer(move |selection, game_match| selection.choose_plant(game_match, plant, stock));
             })
