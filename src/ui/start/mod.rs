@@ -5,3 +5,4 @@ pub mod footer_links;
 pub mod page;
 pub mod progressive_mount;
 pub mod seat_form;
+pub mod valley_picture;

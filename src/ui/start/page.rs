@@ -2,7 +2,7 @@
 
 use super::{
     board_picker::BoardPicker, footer_links::FooterLinks, progressive_mount::ProgressiveMount,
-    seat_form::SeatForm,
+    seat_form::SeatForm, valley_picture::ValleyPicture,
 };
 use crate::{
     rules::Board,
@@ -50,6 +50,7 @@ pub fn StartPage() -> impl IntoView {
         view! {
             <ImportButton on_import />
             <FooterLinks />
+            <ValleyPicture />
         }
         .into_any()
     };
