@@ -115,8 +115,6 @@ fn mushroom(game_match: &Match, selection: Selection) -> Highlights {
     let table = game_match.game().table();
     let (legal, joins) = (table.mushroom_spaces(), JoiningSpaces::new(game_match));
     let mut highlights = Highlights { legal, joins, ..Highlights::default() };
-    let has_size =
-        |highlights: &Highlights, at| highlights.joins.sizes.iter().any(|&(space, _)| space == at);
     if let Selection::MushroomGhost(at) = selection {
         let (areas, size) = table.joined_by(at);
         highlights.chosen.insert(at);
@@ -124,7 +122,7 @@ fn mushroom(game_match: &Match, selection: Selection) -> Highlights {
         let joined =
             areas.iter().fold(SpaceSet::from_space(at), |all, area| all | table.spaces_of(area));
         highlights.previewed.push(joined);
-        if !has_size(&highlights, at) {
+        if !highlights.joins.badged.contains(at) {
             highlights.labels.push((at, Label::Size(size)));
         }
     }

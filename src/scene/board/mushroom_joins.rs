@@ -1,16 +1,22 @@
 //! The spaces where a mushroom would join areas.
 
 use crate::{
-    rules::{Color, Owner, Space, SpaceSet},
+    rules::{Color, Owner, Space, SpaceSet, sort_small_by_key},
     scene::words::owner_color,
     session::Match,
 };
+use std::cmp::Reverse;
+
+/// The most badges on the board: more of them would hide it.
+const MAX_BADGES: usize = 12;
 
 /// The spaces where a mushroom would join areas.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct JoiningSpaces {
     /// Each space with the size of the joined area.
     pub sizes: Vec<(Space, usize)>,
+    /// The spaces with a badge: those of the largest joined areas.
+    pub badged: SpaceSet,
     /// The owners who would be first in a joined area.
     pub leaders: Vec<Leader>,
     /// The spaces where a mushroom would only extend an area; empty if no space joins any.
@@ -43,6 +49,9 @@ impl JoiningSpaces {
                 joins.add_leader(first, owner_color(game_match, first), at);
             }
         }
+        let mut largest = joins.sizes.clone();
+        sort_small_by_key(&mut largest, |&(_, size)| Reverse(size));
+        joins.badged = largest.into_iter().take(MAX_BADGES).map(|(at, _)| at).collect();
         if !joining.is_empty() {
             joins.extending = table.mushroom_spaces() & !joining;
         }

@@ -188,3 +188,15 @@ fn finish_prompt_in_valley_promises_no_scoring() {
     assert!(prompt_of(Sketch::base("A * * . .")).contains("closed areas are scored"));
     assert!(prompt_of(Sketch::valley("A * * . .")).contains("at the end"));
 }
+
+#[test]
+fn only_the_largest_joined_areas_have_badges() {
+    // From c2 to j2 a mushroom joins A and B, from l2 to p2 the smaller C and B.
+    let sketch = Sketch::valley(
+        "A A A A A A A A A A . C C C C C\n* % . . . . . . . . . . . . . .\nB B B B B B B B B B B B B B B B",
+    );
+    let game_match = sketch.holds(0, "owl-fox").play("place owl-fox a2 b2");
+    let joins = JoiningSpaces::new(&game_match);
+    assert_eq!((joins.sizes.len(), joins.badged.len()), (14, 12));
+    assert!(["c2", "g2", "j2"].into_iter().all(|name| joins.badged.contains(at(name))));
+}

@@ -65,19 +65,20 @@ fn ghost_art(ghost: Ghost) -> Option<AnyView> {
     }
 }
 
-/// Draws, on each space that joins areas, the size of the joined area and its leader. There are
-/// many such spaces, so each gets few elements. In colour-blind mode a mark shows the leader, else
-/// a dot.
+/// Draws, on each space with a badge, the size of the joined area and its leader. Each gets few
+/// elements. In colour-blind mode a mark shows the leader, else a dot.
 fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView> {
     if joins.sizes.is_empty() {
         return None;
     }
-    let tags = joins.sizes.iter().map(|&(at, _)| {
+    let badged = || joins.sizes.iter().filter(|(at, _)| joins.badged.contains(*at));
+    let tags = badged().map(|&(at, _)| {
         let (x, y) = corner(at);
         format!("M{} {}h16a7 7 0 0 1 0 14h-16a7 7 0 0 1 0-14", x + 18.0, y - 2.0)
     });
     let tags: String = tags.collect();
     let dots = joins.leaders.iter().map(|first| {
+        let spaces = first.spaces & joins.badged;
         if let Some(mark) = PlayerMark::if_colorblind(first.color, preferences) {
             let href = mark_href(mark);
             let mark = |at| {
@@ -85,9 +86,9 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
                 view! { <use class="marks" href=href.clone() x=x + 10.0 y=y - 1.0 width="12" height="12" /> }
                     .into_any()
             };
-            return first.spaces.iter().map(mark).collect_view().into_any();
+            return spaces.iter().map(mark).collect_view().into_any();
         }
-        let dots = first.spaces.iter().map(|at| {
+        let dots = spaces.iter().map(|at| {
             let (x, y) = corner(at);
             format!("M{} {}a4.6 4.6 0 0 0 9.2 0a4.6 4.6 0 0 0-9.2 0", x + 11.8, y + 5.0)
         });
@@ -95,7 +96,7 @@ fn joins_art(joins: &JoiningSpaces, preferences: Preferences) -> Option<AnyView>
         let class = format!("join-first {}", owner_class(first.color));
         view! { <path class=class d=dots /> }.into_any()
     });
-    let sizes = joins.sizes.iter().map(|&(at, size)| {
+    let sizes = badged().map(|&(at, size)| {
         let (x, y) = corner(at);
         view! { <text class="points" x=x + 30.4 y=y + 4.8>{size}</text> }.into_any()
     });
