@@ -50,6 +50,13 @@ pub struct ScoringStep {
     gains: BySource,
 }
 
+impl ScoringStep {
+    /// Returns true if the step gives or costs anybody points.
+    pub fn changes_scores(&self) -> bool {
+        self.gains.iter().flatten().any(|&points| points != 0)
+    }
+}
+
 /// The part of the result that a step shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StepContent {
@@ -400,6 +407,16 @@ mod tests {
             .collect();
         assert_eq!(named, scores, "{words}");
         assert!(ranking.starts_with("1.") && ranking.contains(" · 3."), "{words}");
+    }
+
+    #[test]
+    fn steps_say_whether_they_change_scores() {
+        let table = scoring(&played_out("valley", 2, 5));
+        let changes = |index: usize| table.totals(index) != table.totals(index + 1);
+        let said: Vec<bool> = table.steps.iter().map(ScoringStep::changes_scores).collect();
+        let real: Vec<bool> = (0..table.steps.len()).map(changes).collect();
+        assert_eq!(said, real);
+        assert!(said.contains(&true) && said.contains(&false));
     }
 
     #[test]

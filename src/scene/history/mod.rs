@@ -10,7 +10,7 @@ mod timeline_tests;
 
 pub use bot_pacing::BotPacing;
 pub use final_scoring::{
-    FinalScoring, PointSource, ScoredArea, StepContent, next_count, points_from,
+    FinalScoring, PointSource, ScoredArea, ScoringStep, StepContent, next_count, points_from,
 };
 pub use log::{
     Log, LogLine, LogTurn, latest_lines, reached_position, since_last_turn, turn_number,

@@ -1,7 +1,7 @@
 //! The presentation of the final scoring: step by step, with points that count up.
 
 use crate::{
-    scene::history::{FinalScoring, StepContent, next_count},
+    scene::history::{FinalScoring, ScoringStep, StepContent, next_count},
     ui::{
         browser::{Gestures, on_window::on_window, reduced_motion},
         reactive::{Lifetime, effect_after},
@@ -15,6 +15,10 @@ use leptos::{ev, prelude::*};
 const SOURCE: f64 = 800.0;
 /// The time that an area stands, in milliseconds at the normal pace.
 const AREA: f64 = 1100.0;
+/// The time that an area stands in which nobody scores, in milliseconds at the normal pace.
+const EMPTY_AREA: f64 = 350.0;
+/// The longest presentation, in milliseconds at the normal pace.
+const LONGEST: f64 = 12_000.0;
 /// The interval at which the numbers count up, in milliseconds.
 const TICK: u32 = 40;
 
@@ -46,20 +50,26 @@ impl Presentation {
             lifetime: Lifetime::current(),
         };
         if let Some(pace) = pace {
-            presentation.go_on(pace);
+            presentation.go_on(pace * presentation.hurry());
             on_window(ev::keydown, move |_| presentation.skip());
             Gestures::get().on_press(move |_| presentation.skip());
         }
         presentation
     }
 
+    /// Returns the factor by which all steps are shorter, so that a game of many areas does not take
+    /// too long.
+    fn hurry(self) -> f64 {
+        let whole: f64 = self.table.with_value(|table| table.steps.iter().map(stands).sum());
+        (LONGEST / whole).min(1.0)
+    }
+
     fn go_on(self, pace: f64) {
         effect_after(move |_: Option<Option<Timeout>>| {
             let steps = self.steps.get();
-            let stands = self.table.with_value(|table| {
-                let latest = table.steps.get(steps.checked_sub(1)?)?;
-                Some(if matches!(latest.content, StepContent::Area(_)) { AREA } else { SOURCE })
-            })?;
+            let stands = self
+                .table
+                .with_value(|table| table.steps.get(steps.checked_sub(1)?).map(stands))?;
             let next = move || self.steps.update(|steps| *steps += 1);
             Some(self.lifetime.timer((stands * pace) as u32, next))
         });
@@ -102,5 +112,14 @@ impl Presentation {
         if self.steps.try_get_untracked().is_some_and(|steps| steps < self.all) {
             self.steps.set(self.all);
         }
+    }
+}
+
+/// Returns the time that the step stands, in milliseconds at the normal pace.
+fn stands(step: &ScoringStep) -> f64 {
+    match step.content {
+        StepContent::Area(_) if !step.changes_scores() => EMPTY_AREA,
+        StepContent::Area(_) => AREA,
+        StepContent::Source(_) | StepContent::AreasInPlay => SOURCE,
     }
 }
