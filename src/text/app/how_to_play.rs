@@ -6,6 +6,8 @@ pub struct HowToPlayText {
     /// The sections with their headings: aim, domino, matching, planting, clouds, closing an area,
     /// majority, drawing, the end, Valley.
     pub sections: [(&'static str, &'static str); 10],
+    /// The alternative text of the picture with matching dominoes.
+    pub matching_picture: &'static str,
     /// The line above the example of a majority, with the points of its token.
     pub example: fn(main: i32, minor: i32) -> String,
     /// The alternative text of the example's picture, with its plants.
@@ -25,7 +27,7 @@ impl HowToPlayText {
             ),
             (
                 "What matches",
-                "Every animal must be the same as each animal beside it, up, down, left and right. One animal is the joker: it matches all others, and all others match it. At first that is the butterfly.",
+                "Every animal must be the same as each animal beside it: above, below, left and right. One animal is the joker: it matches all others, and all others match it. At first that is the butterfly.",
             ),
             (
                 "Then a plant",
@@ -56,6 +58,7 @@ impl HowToPlayText {
                 "On the Valley boards the first dominoes begin at a pond, and areas are scored only at the end: an area is then worth its size to the first, and half of it to the second. Plants score at once, as always. Where clouds lie on the meadow, covering them gives you as many as fit. Cover a stump and you may place a mushroom on a free meadow space beside an area. It becomes part of it, joins all areas it touches, and even a plant may stand on it.",
             ),
         ],
+        matching_picture: "Owl–fox beside fox–frog: fox touches fox. Turtle–butterfly beside snail–badger: the butterfly is the joker and touches a snail.",
         example: |main, minor| format!("For example, with {main} and {minor} on the token:"),
         example_picture: |plants| format!("An area with these plants: {}.", plants.join(", ")),
     };

@@ -1,6 +1,6 @@
 //! The rules in short, illustrated with the pieces.
 
-use super::scoring_example::ScoringExample;
+use super::{matching_example::MatchingExample, scoring_example::ScoringExample};
 use crate::{
     text::ENGLISH,
     ui::{
@@ -28,6 +28,9 @@ const PICTURES: [&[&str]; 10] = [
     &["token-back"],
     &["stump", "mushroom"],
 ];
+
+/// The index of the section about matching animals.
+const MATCHING: usize = 2;
 
 /// The index of the section with the scoring example.
 const MAJORITY: usize = 6;
@@ -87,7 +90,11 @@ fn Sections() -> impl IntoView {
         usize,
         ((&'static str, &'static str), &[&'static str]),
     )| {
-        let example = (index == MAJORITY).then(|| view! { <ScoringExample /> }.into_any());
+        let example = match index {
+            MATCHING => Some(view! { <MatchingExample /> }.into_any()),
+            MAJORITY => Some(view! { <ScoringExample /> }.into_any()),
+            _ => None,
+        };
         view! {
             <section class="rule seat-orange">
                 <div class="rule-pictures">

@@ -2,5 +2,6 @@
 
 pub mod about;
 pub mod how_to_play;
+pub mod matching_example;
 pub mod scoring_example;
 pub mod shortcuts;
