@@ -1,20 +1,28 @@
 //! The example of matching animals in the rules.
 
 use crate::{
-    rules::{Animal, Domino},
+    rules::Animal,
     text::ENGLISH,
-    ui::widgets::{DominoArt, halves_alone},
+    ui::{
+        art::measure::CELL,
+        widgets::{DominoArt, HalfArt},
+    },
 };
 use leptos::prelude::*;
 
 /// Two pairs of dominoes: equal animals touch, and the joker touches another animal.
 #[component]
 pub fn MatchingExample() -> impl IntoView {
-    let lies = |animals: [Animal; 2], joker: [bool; 2], x: u32| {
-        let halves = halves_alone(Domino::new(animals[0], animals[1]), joker);
-        view! { <g transform=format!("translate({x} 0)")><DominoArt halves /></g> }.into_any()
+    let lies = |animals: [Animal; 2], x: f32| {
+        let halves = [0, 1].map(|index: usize| HalfArt {
+            x: x + index as f32 * CELL,
+            y: 0.0,
+            animal: animals[index],
+            joker: animals[index] == Animal::Butterfly,
+            fading: None,
+        });
+        view! { <DominoArt halves /> }.into_any()
     };
-    let [plain, joker] = [[false; 2], [false, true]];
     view! {
         <svg
             class="example-dominoes"
@@ -22,10 +30,10 @@ pub fn MatchingExample() -> impl IntoView {
             role="img"
             aria-label=ENGLISH.how_to_play.matching_picture
         >
-            {lies([Animal::Owl, Animal::Fox], plain, 0)}
-            {lies([Animal::Fox, Animal::Frog], plain, 80)}
-            {lies([Animal::Turtle, Animal::Butterfly], joker, 184)}
-            {lies([Animal::Snail, Animal::Badger], plain, 264)}
+            {lies([Animal::Owl, Animal::Fox], 0.0)}
+            {lies([Animal::Fox, Animal::Frog], 80.0)}
+            {lies([Animal::Turtle, Animal::Butterfly], 184.0)}
+            {lies([Animal::Snail, Animal::Badger], 264.0)}
         </svg>
     }
 }
