@@ -17,14 +17,14 @@ pub fn spaces_beside(table: &Table, at: [Space; 2]) -> SpaceSet {
 ///
 /// Empty if a mushroom could come in between, or if the player has no plant left.
 pub fn spaces_with_domino(table: &Table, at: [Space; 2]) -> SpaceSet {
-    if uncovers_mushroom(table, at) || !has_plants(table) {
+    if brings_mushroom(table, at) || !has_plants(table) {
         return SpaceSet::EMPTY;
     }
     spaces_beside(table, at)
 }
 
 /// Returns true if a domino on these spaces covers a stump, and mushrooms are left.
-pub fn uncovers_mushroom(table: &Table, at: [Space; 2]) -> bool {
+pub fn brings_mushroom(table: &Table, at: [Space; 2]) -> bool {
     table.mushrooms_left() > 0 && at.into_iter().any(|space| table.stumps().contains(space))
 }
 

@@ -3,7 +3,7 @@
 use super::{
     buttons::Button,
     placement::Orientation,
-    planting::{has_plants, spaces_beside, uncovers_mushroom},
+    planting::{brings_mushroom, has_plants, spaces_beside},
     rejection::Rejection,
     selection::{Reply, Selection, may_act, returnable},
 };
@@ -113,7 +113,7 @@ impl Selection {
     /// Returns true if no plant can follow the domino's ghost, so that the plant phase is idle.
     fn plants_nothing(self, table: &Table) -> bool {
         matches!(self, Selection::DominoGhost { at, .. }
-            if !uncovers_mushroom(table, at)
+            if !brings_mushroom(table, at)
                 && (spaces_beside(table, at).is_empty() || !has_plants(table)))
     }
 

@@ -28,22 +28,26 @@ const UNSAVED: &str = "unsaved";
 /// start screen has a history entry of its own.
 pub fn follow_history(store: Store) {
     resume_if_asked(store);
-    let wanted = move || match store.app.screen.get() {
+    effect_after(move |before: Option<()>| {
+        let entry = entry_of(store);
+        // At first the resumed game may not be on the table yet.
+        if before.is_some() {
+            show_entry(entry.as_deref());
+        }
+    });
+    on_window(ev::popstate, move |_| entry_changed(store));
+}
+
+/// Returns the history entry of the screen on display; the start screen has none.
+fn entry_of(store: Store) -> Option<String> {
+    match store.app.screen.get() {
         Screen::Start => None,
         Screen::SavedGames => Some(SAVED_GAMES.to_owned()),
         Screen::Table => Some(match store.save_id.get() {
             None => UNSAVED.to_owned(),
             save_id => address_to_resume(save_id),
         }),
-    };
-    effect_after(move |before: Option<()>| {
-        let wanted = wanted();
-        // At first the resumed game may not be on the table yet.
-        if before.is_some() {
-            show_entry(wanted.as_deref());
-        }
-    });
-    on_window(ev::popstate, move |_| entry_changed(store));
+    }
 }
 
 /// Makes the history entry that of the screen on display.
@@ -61,17 +65,15 @@ fn show_entry(wanted: Option<&str>) {
 
 /// Shows the screen of the entry to which the player went. An open dialog closes instead.
 fn entry_changed(store: Store) {
-    let screen = store.app.screen.get_untracked();
     let dialog = first("dialog[open]:not(.curtain)");
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
         modal::close(&dialog);
-        return match screen {
-            Screen::Start => {}
-            Screen::SavedGames => show_entry(Some(SAVED_GAMES)),
-            Screen::Table => show_entry(Some(&address_to_resume(on_table()))),
-        };
+        if let Some(entry) = untrack(|| entry_of(store)) {
+            show_entry(Some(&entry));
+        }
+        return;
     }
-    match (history_entry().as_deref(), screen) {
+    match (history_entry().as_deref(), store.app.screen.get_untracked()) {
         (None, Screen::Table) => store.leave(),
         (None, Screen::SavedGames) => store.app.screen.set(Screen::Start),
         (Some(SAVED_GAMES), Screen::Start) => store.app.screen.set(Screen::SavedGames),

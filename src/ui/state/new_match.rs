@@ -38,6 +38,7 @@ pub fn rematch(store: Store) {
         Match::begin(setup, controllers).ok()
     });
     if let Some(game_match) = dealt {
+        store.watches.set(false);
         open_or_wait(store, Next::New(game_match));
     }
 }
