@@ -1,5 +1,6 @@
 // At every window size that the page is designed for, everything that a step needs is in the window and uncovered.
 import { expect, test } from '@playwright/test';
+import { runsAll } from '../driver/cases.mjs';
 import { designSizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
@@ -87,20 +88,27 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-// Each pair of size, step, number of seats and theme occurs at least once, except for those of the mushroom.
+/** The numbers of seats and themes for a size and a step: one of each, so that all pairs occur, or all. */
+function looks(row, column) {
+  const all = [2, 3, 4].flatMap((seats) => ['light', 'dark'].map((colorScheme) => ({ seats, colorScheme })));
+  const [seats, colorScheme] = [2 + ((row + column) % 3), (row + Math.floor(column / 2)) % 2 === 0 ? 'light' : 'dark'];
+  return runsAll ? all : [{ seats, colorScheme }];
+}
+
 for (const [row, size] of designSizes.entries()) {
   test(`${size.width}x${size.height}: all that a step needs can be seen`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(runsAll ? 300_000 : 90_000);
     await page.setViewportSize(size);
     for (const [column, [name, { needs, open }]] of Object.entries(steps).entries()) {
-      const seats = 2 + ((row + column) % 3);
-      await page.emulateMedia({ colorScheme: (row + Math.floor(column / 2)) % 2 === 0 ? 'light' : 'dark' });
-      await page.goto('./');
-      await open(page, games[seats]);
-      await page.mouse.move(0, 0);
-      await waitForUpdates(page);
-      const needed = [everyStep, needs].filter(Boolean).join(', ');
-      expect(await findFaults(page, needed), `${name}, ${seats} seats`).toEqual([]);
+      for (const { seats, colorScheme } of looks(row, column)) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('./');
+        await open(page, games[seats]);
+        await page.mouse.move(0, 0);
+        await waitForUpdates(page);
+        const needed = [everyStep, needs].filter(Boolean).join(', ');
+        expect(await findFaults(page, needed), `${name}, ${seats} seats, ${colorScheme}`).toEqual([]);
+      }
     }
   });
 }

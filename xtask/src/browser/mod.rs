@@ -46,7 +46,7 @@ pub fn test(tools: &mut Tools, all: bool, words: &[String]) -> Outcome<Tally> {
     if all {
         let seed = fresh_seed();
         announce(&format!("The fresh seed of the attacks is {seed}."));
-        command.env(FRESH_SEED, seed.to_string());
+        command.env(FRESH_SEED, seed.to_string()).env("ALL_CASES", "1");
     }
     let success = command
         .status()
