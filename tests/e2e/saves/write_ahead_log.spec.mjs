@@ -339,6 +339,6 @@ test('a start logs removals that the log lacks', async ({ page }) => {
   await waitForLog(page);
   const [head] = await gameKeys(page);
   await page.evaluate((head) => localStorage.removeItem(head), head);
-  await page.reload();
+  await page.goto('./');
   await expect.poll(async () => (await readLog(page))[head]).toBe(null);
 });

@@ -29,7 +29,6 @@ async function layDomino(page) {
 /** Sets the first legal plant in the space that the page has chosen. */
 async function setPlant(page) {
   await page.locator('button[data-plant]:not([aria-disabled])').first().click();
-  await action(page, 'place-plant').click();
 }
 
 /** Makes the first other animal the joker. */
@@ -106,7 +105,7 @@ test('a closed area glows, its token and points fly', async ({ page }) => {
   await openGame(page, 'brook', await positionBeforeFinish('brook', true));
   await action(page, 'finish').click();
   await skipDoubleTapTime(page);
-  await action(page, 'finish').click();
+  await action(page, 'answer-yes').click();
   await expect(table(page)).toHaveAttribute('data-phase', 'end');
   await expect.poll(() => flown(page)).toEqual(expect.arrayContaining(['glow', 'token', 'points']));
   await expect(flying(page)).toHaveCount(0);
@@ -145,8 +144,6 @@ test('a tap during an animation acts at once', async ({ page }) => {
     const isHidden = isDominoHidden();
     while (document.querySelector('[data-settling]')) await frame();
     press('button[data-plant]:not([aria-disabled])');
-    await frame();
-    press('[data-action=place-plant]');
     // One frame shows the press, the next one its effect.
     for (let frames = 0; frames < 3; frames += 1) await frame();
     const after = document.querySelector('main').dataset.phase;

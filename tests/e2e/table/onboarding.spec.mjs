@@ -13,8 +13,7 @@ const subjects = {
   'place-domino': '.board',
   laid: '.board',
   'choose-plant': '.plant-choices',
-  planted: '.plant-choices',
-  finish: '[data-action=finish]',
+  finish: '[data-action=end-turn]',
   end: '[data-action=end-turn]',
 };
 

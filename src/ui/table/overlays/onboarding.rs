@@ -134,8 +134,7 @@ const fn about(hint: Hint) -> &'static str {
         Hint::ChooseDomino => ".hand",
         Hint::PlaceDomino | Hint::ConfirmDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
         Hint::ChoosePlant | Hint::ConfirmPlant => ".plant-choices",
-        Hint::Finish => "[data-action=finish]",
-        Hint::End => "[data-action=end-turn]",
+        Hint::Finish | Hint::End => "[data-action=end-turn]",
     }
 }
 
