@@ -129,6 +129,7 @@ fn name(
         <span
             class="seat-name"
             class:long=move || is_long.get()
+            class:medium=letters > LONG.1
             tabindex="-1"
             data-explain=Topic::Seat(seat).to_string()
         >
