@@ -125,11 +125,12 @@ fn name(
         let backs = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.backs.is_some()));
         letters > if backs || highlights.get() { LONG.1 } else { LONG.0 }
     });
+    let is_medium = letters > LONG.1;
     view! {
         <span
             class="seat-name"
             class:long=move || is_long.get()
-            class:medium=letters > LONG.1
+            class:medium=is_medium
             tabindex="-1"
             data-explain=Topic::Seat(seat).to_string()
         >
