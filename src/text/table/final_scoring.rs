@@ -74,7 +74,7 @@ impl FinalScoringText {
         area_tokens: "Area tokens",
         areas: "Areas scored at the end",
         skip: "Show all",
-        look_at_table: "Back to the table",
+        look_at_table: "See the board",
         show_again: "Final scoring",
         export: "Save game",
         rematch: "Rematch",
