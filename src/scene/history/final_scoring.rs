@@ -162,11 +162,12 @@ impl FinalScoring {
 
     /// Names the winners, and all players with place and score, the best first.
     pub fn verdict_text(&self, game_match: &Match, text: &'static Text) -> String {
-        let winners = Narrator::new(game_match.setup(), text).narrate(&self.verdict);
+        let narrator = Narrator::new(game_match.setup(), text);
+        let winners = narrator.narrate(&self.verdict);
         let winners = winners.map(|sentence| sentence.to_string()).unwrap_or_default();
-        let names = Narrator::new(game_match.setup(), text);
         let ranking = self.ranking();
-        let ranked = |&(place, seat, score)| RankedPlayer { place, name: names.name(seat), score };
+        let ranked =
+            |&(place, seat, score)| RankedPlayer { place, name: narrator.name(seat), score };
         let ranking: Vec<RankedPlayer> = ranking.iter().map(ranked).collect();
         (text.final_scoring.verdict)(&winners, &ranking)
     }
