@@ -25,7 +25,7 @@ fn changed_preferences() -> Preferences {
         confirm: Confirm::Always,
         is_onboarded: true,
         tooltips: false,
-        curtain: false,
+        handover_screen: false,
     }
 }
 
@@ -55,7 +55,7 @@ fn preferences_of_an_earlier_version_are_read() {
     let default = include_str!("preferences/preferences-default.json");
     assert_eq!(Preferences::from_json(default), Some(Preferences::default()));
     let changed = include_str!("preferences/preferences-changed.json");
-    let expected = Preferences { tooltips: true, curtain: true, ..changed_preferences() };
+    let expected = Preferences { tooltips: true, handover_screen: true, ..changed_preferences() };
     assert_eq!(Preferences::from_json(changed), Some(expected));
 }
 

@@ -30,7 +30,7 @@ pub struct Preferences {
     /// True if numbers explain themselves to a mouse that rests on them.
     pub tooltips: bool,
     /// True if a screen hides the dominoes between the turns of two people.
-    pub curtain: bool,
+    pub handover_screen: bool,
 }
 
 impl Default for Preferences {
@@ -48,7 +48,7 @@ impl Default for Preferences {
             confirm: Confirm::WhenItMatters,
             is_onboarded: false,
             tooltips: true,
-            curtain: true,
+            handover_screen: true,
         }
     }
 }
@@ -81,7 +81,7 @@ impl Preferences {
             },
             is_onboarded: flag("helped", default.is_onboarded)?,
             tooltips: flag("tooltips", default.tooltips)?,
-            curtain: flag("curtain", default.curtain)?,
+            handover_screen: flag("handover_screen", default.handover_screen)?,
         })
     }
 
@@ -91,7 +91,7 @@ impl Preferences {
             concat!(
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
-                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"curtain":{}}}"#
+                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"handover_screen":{}}}"#
             ),
             self.theme.name(),
             self.bot_speed.name(),
@@ -105,7 +105,7 @@ impl Preferences {
             self.confirm.name(),
             self.is_onboarded,
             self.tooltips,
-            self.curtain,
+            self.handover_screen,
         )
     }
 }

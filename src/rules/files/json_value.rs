@@ -1,6 +1,6 @@
 //! A small reader of JSON for what the start screen needs: boards, preferences and the lineup.
 //!
-//! It tells only whether a text is JSON. `json.rs` also says what is wrong and where, but serde adds
+//! It does not say what is wrong with a text, as `json.rs` does. But `json.rs` needs serde, which adds
 //! 15 kB to the download before the start screen.
 
 /// The deepest nesting that is read, so that no text exhausts the stack.

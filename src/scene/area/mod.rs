@@ -85,7 +85,8 @@ impl AreaScene {
         .unwrap_or_else(|| AreaScene::new(game_match, text, area))
     }
 
-    /// Returns the area of the space as it would stand with the current player's plant there.
+    /// Returns the area of the space as it would stand with the current player's plant there; none
+    /// if the space is in no area.
     pub fn with_plant(
         game_match: &Match,
         text: &Text,

@@ -85,8 +85,8 @@ pub fn confirm_reason(game_match: &Match, reply: Reply, confirm: Confirm) -> Opt
             Action::PlaceDomino { .. } | Action::PlaceMushroom { .. } | Action::PlacePlant { .. }
         )
     };
-    let last =
-        reply.actions().last().filter(|action| confirm == Confirm::Always && !places(action));
+    let asks = confirm == Confirm::Always && !reply.actions().iter().any(|action| places(&action));
+    let last = reply.actions().last().filter(|_| asks);
     last.map(|&action| ConfirmReason::Always(button_of(action)))
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     buttons::Button,
+    confirm::confirm_reason,
     placement::placements_over,
     rejection::Rejection,
     selection::{Reply, Selection, domino_spaces},
@@ -144,6 +145,14 @@ fn place_skips_a_plant_phase_without_spaces() {
     assert_eq!(ghost.plant_space(), None);
     let reply = ghost.press(&game_match, Button::PlaceDomino);
     assert_eq!(reply.actions().last(), Some(&Action::SkipPlant));
+}
+
+#[test]
+fn placing_a_domino_is_never_asked_about() {
+    let game_match = Sketch::base("A # * * .").holds(0, "owl-fox").play("");
+    let ghost = select(chosen().tap(&game_match, at("c1")));
+    let reply = ghost.press(&game_match, Button::PlaceDomino);
+    assert_eq!(confirm_reason(&game_match, reply, Confirm::Always), None);
 }
 
 #[test]

@@ -88,6 +88,9 @@ impl Selection {
                 return Err(Rejection::NothingToReturn);
             }
             Button::ReturnPlant => return Ok(opens(Selection::Returning)),
+            Button::ExtraTurn if table.phase() == Phase::Finish => {
+                return Err(Rejection::DrawFirst);
+            }
             Button::ExtraTurn if table.phase() != Phase::End => {
                 return Err(Rejection::OtherPhase(Phase::End));
             }

@@ -34,6 +34,8 @@ pub enum Rejection {
     ChoosePlant,
     /// No free space is beside the domino.
     NoPlantSpace,
+    /// An extra turn is bought after the hand is refilled.
+    DrawFirst,
     /// The button or piece belongs to this other phase.
     OtherPhase(Phase),
     /// Nothing can be undone.
@@ -42,8 +44,6 @@ pub enum Rejection {
     NothingToRedo,
     /// No plant can be taken back.
     NothingToReturn,
-    /// Only finishing is left.
-    FinishFirst,
     /// Only ending the turn is left.
     EndFirst,
 }
@@ -80,6 +80,7 @@ impl Rejection {
             Rejection::LetGoElsewhere => t.let_go_elsewhere.into(),
             Rejection::ChoosePlant => t.choose_plant.into(),
             Rejection::NoPlantSpace => t.no_plant_space.into(),
+            Rejection::DrawFirst => t.draw_first.into(),
             Rejection::OtherPhase(phase) => {
                 (t.other_phase)(text.table.phases.get(phase as usize).copied().unwrap_or(""))
             }
@@ -92,7 +93,6 @@ impl Rejection {
             }
             Rejection::NothingToRedo => t.nothing_to_redo.into(),
             Rejection::NothingToReturn => t.nothing_to_return.into(),
-            Rejection::FinishFirst => t.finish_first.into(),
             Rejection::EndFirst => t.end_first.into(),
         }
     }

@@ -148,7 +148,7 @@ fn every_input_acts_or_prompts_or_gives_a_sentence() {
         Rejection::NothingToUndo,
         Rejection::NothingToRedo,
         Rejection::NothingToReturn,
-        Rejection::FinishFirst,
+        Rejection::DrawFirst,
         Rejection::EndFirst,
     ] {
         assert!(seen.contains(&discriminant(&wanted)), "{wanted:?} never came about");

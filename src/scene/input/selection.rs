@@ -249,8 +249,7 @@ impl Selection {
                 Phase::Mushroom if area.is_some() => show_area(Illegal::NotMeadow(at).into()),
                 Phase::Mushroom => self.tap_mushroom(table, at),
                 Phase::Plant => self.tap_plant(table, at),
-                Phase::Finish => show_area(Rejection::FinishFirst),
-                Phase::End => show_area(Rejection::EndFirst),
+                Phase::Finish | Phase::End => show_area(Rejection::EndFirst),
                 Phase::Over => show_area(Rejection::Over),
             }
         };

@@ -183,6 +183,10 @@ fn tap_on_a_legal_space_selects_or_acts() {
 fn extra_turn_can_be_bought_only_in_the_end_phase() {
     let reply = Selection::Nothing.press(&brook(), Button::ExtraTurn);
     assert_eq!(reply, Reply::Reject(Rejection::OtherPhase(Phase::End)));
+    let mut finishing = planting();
+    finishing.act(Action::SkipPlant).unwrap();
+    let reply = Selection::Nothing.press(&finishing, Button::ExtraTurn);
+    assert_eq!(reply, Reply::Reject(Rejection::DrawFirst));
 }
 
 #[test]

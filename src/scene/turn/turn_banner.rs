@@ -266,4 +266,16 @@ mod tests {
         play(&mut game_match, "joker frog");
         assert_eq!(prompt_of(&game_match), prompts.nothing_fits);
     }
+
+    #[test]
+    fn prompt_warns_of_clouds_that_would_be_lost() {
+        let warning = (ENGLISH.table.prompts.loses_clouds)(1);
+        let sketch = Sketch::base("A * * . B").clouds("a1=1").holds(0, "owl-fox");
+        let mut game_match = sketch.play("place owl-fox b1 c1");
+        let at = Selection::PlantSpace("a1".parse().unwrap());
+        let prompt_at = |game_match: &Match| TurnScene::new(game_match, &ENGLISH, at).prompt;
+        assert!(prompt_at(&game_match).ends_with(&warning), "{}", prompt_at(&game_match));
+        play(&mut game_match, "joker fox");
+        assert!(!prompt_at(&game_match).contains(&warning), "there is room now");
+    }
 }

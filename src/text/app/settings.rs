@@ -20,7 +20,7 @@ pub struct SettingsText {
     /// The explanations under a resting mouse.
     pub tooltips: &'static str,
     /// The screen between the turns of two people.
-    pub curtain: &'static str,
+    pub handover_screen: &'static str,
     /// The button that shows the first-turn help again.
     pub help_again: &'static str,
     /// The speed of animations.
@@ -45,7 +45,7 @@ impl SettingsText {
         irrelevant_ways: ["Faded", "Hidden", "Normal"],
         unseen: "Show the unseen-dominoes list",
         tooltips: "Explain numbers when the mouse rests on them",
-        curtain: "Hide the dominoes between two players’ turns",
+        handover_screen: "Hide the dominoes between two players’ turns",
         help_again: "Show the first-turn help again",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],

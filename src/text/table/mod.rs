@@ -195,6 +195,8 @@ pub struct RefusedText {
     pub choose_plant: &'static str,
     /// Nothing can be planted.
     pub no_plant_space: &'static str,
+    /// An extra turn is bought after drawing.
+    pub draw_first: &'static str,
     /// It can be done in another phase only.
     pub other_phase: fn(phase: &str) -> String,
     /// Nothing can be undone.
@@ -203,8 +205,6 @@ pub struct RefusedText {
     pub nothing_to_redo: &'static str,
     /// No plant can be taken back.
     pub nothing_to_return: &'static str,
-    /// Finishing comes next.
-    pub finish_first: &'static str,
     /// Ending the turn comes next.
     pub end_first: &'static str,
 }
@@ -264,7 +264,7 @@ impl TableText {
             finish_in_valley: "End turn: you draw a domino. Areas are scored at the end.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
-            choose_return: "Tap a glowing plant to take it back.",
+            choose_return: "Tap a highlighted plant to take it back.",
             choose_joker: "Choose the new joker animal (2 clouds).",
         },
         buttons: Buttons {
@@ -304,10 +304,10 @@ impl TableText {
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the phase “{phase}”."),
+            draw_first: "Press “Draw first”; then you can buy the extra turn.",
             nothing_to_undo: "Nothing can be undone: something hidden was revealed, or nothing was done.",
             nothing_to_redo: "Nothing was undone.",
             nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",
-            finish_first: "Press “End turn” to go on.",
             end_first: "Press “End turn” to go on.",
         },
         areas: AreaText::ENGLISH,

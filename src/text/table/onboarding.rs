@@ -29,8 +29,8 @@ impl OnboardingText {
     pub(in crate::text) const ENGLISH: OnboardingText = OnboardingText {
         close: "No more help",
         choose_domino: "Choose a domino from your hand.",
-        place_domino: "Tap a glowing space: a starting space, or one next to a matching animal.",
-        laid: "Tap the domino to rotate it. Then choose a plant: +N is its points now.",
+        place_domino: "Tap a highlighted space: a starting space, or one next to a matching animal.",
+        laid: "Tap the domino to rotate it. Then choose a plant, or place the domino first.",
         mushroom: "Tap a space for the mushroom, or skip it. It joins the areas it touches.",
         choose_plant: "Choose a plant. +N: points now. 1st or tie: your rank in this area.",
         planted: "Tap again to plant. Below: the area after your move.",

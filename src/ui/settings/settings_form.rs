@@ -52,7 +52,11 @@ fn TableSettings() -> impl IntoView {
             <Switch field="coordinates" label=t.coordinates of=|preferences| &mut preferences.coordinates />
             <Switch field="unseen" label=t.unseen of=|preferences| &mut preferences.unseen />
             <Switch field="tooltips" label=t.tooltips of=|preferences| &mut preferences.tooltips />
-            <Switch field="curtain" label=t.curtain of=|preferences| &mut preferences.curtain />
+            <Switch
+                field="handover-screen"
+                label=t.handover_screen
+                of=|preferences| &mut preferences.handover_screen
+            />
             <RadioGroup
                 field="irrelevant"
                 label=t.irrelevant

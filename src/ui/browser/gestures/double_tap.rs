@@ -39,31 +39,28 @@ impl DoubleTap {
 
 /// An action that a first tap asks for and a second one confirms; `Copy`.
 #[derive(Clone, Copy)]
-pub struct ConfirmTap<T: 'static> {
-    asked: StoredValue<Option<(T, Instant)>>,
+pub struct ConfirmTap {
+    asked: StoredValue<Option<Instant>>,
     /// The question on display. Once it is gone, nothing is asked for any more.
     notice: RwSignal<Option<String>>,
 }
 
-impl<T: PartialEq + Send + Sync + 'static> ConfirmTap<T> {
+impl ConfirmTap {
     /// Starts without a question; questions are shown as `notice`.
-    pub fn new(notice: RwSignal<Option<String>>) -> ConfirmTap<T> {
+    pub fn new(notice: RwSignal<Option<String>>) -> ConfirmTap {
         ConfirmTap { asked: StoredValue::new(None), notice }
     }
 
-    /// Returns whether this tap confirms `wanted` while its question is on display. A first tap
-    /// shows the question; a double tap counts as one tap.
-    pub fn confirms(self, wanted: T, question: String) -> bool {
+    /// Returns whether this tap confirms the question on display. A first tap shows it; a double tap
+    /// counts as one tap.
+    pub fn confirms(self, question: String) -> bool {
         let on_display = self.notice.with_untracked(|notice| notice.as_ref() == Some(&question));
-        let since = self.asked.with_value(|asked| {
-            let asked = asked.as_ref().filter(|(asked, _)| on_display && *asked == wanted);
-            asked.map(|&(_, since)| since)
-        });
+        let since = self.asked.get_value().filter(|_| on_display);
         let confirms = since.is_some_and(|since| since.elapsed() >= CONFIRM_TAP);
         if confirms {
             self.asked.set_value(None);
         } else if since.is_none() {
-            self.asked.set_value(Some((wanted, Instant::now())));
+            self.asked.set_value(Some(Instant::now()));
             self.notice.set(Some(question));
         }
         confirms

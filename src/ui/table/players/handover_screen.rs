@@ -23,7 +23,7 @@ use wasm_bindgen::JsCast;
 pub fn HandoverScreen() -> impl IntoView {
     let context = TableContext::get();
     let next = context.next_person;
-    let hides = context.preferences(|preferences| preferences.curtain);
+    let hides = context.preferences(|preferences| preferences.handover_screen);
     effect(move || {
         if next.get().is_some() && !hides.get() {
             context.soon(move || take_screen(context.store));
@@ -152,7 +152,7 @@ fn TurnBack() -> impl IntoView {
     };
     let confirm_tap = ConfirmTap::new(store.app.notice);
     let undo = move |name: &str| {
-        if !confirm_tap.confirms((), (store.text().hand_over.turn_back_again)(name)) {
+        if !confirm_tap.confirms((store.text().hand_over.turn_back_again)(name)) {
             return;
         }
         store.app.notice.set(None);
