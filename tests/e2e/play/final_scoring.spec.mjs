@@ -1,6 +1,6 @@
 // The final scoring: its presentation, its table and its chart.
 import { expect, test } from '@playwright/test';
-import { sizes } from '../driver/chromium.mjs';
+import { designSizes, sizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { action, choose, readFinalScores, readScores, table } from '../driver/table.mjs';
 
@@ -118,7 +118,7 @@ test('focusing an area of the scoring lights it up on the board', async ({ page 
   await expect(page.locator('.area-outline.lit')).toHaveCount(0);
 });
 
-for (const size of sizes) {
+for (const size of designSizes) {
   test(`${size.width}x${size.height}: the final sums are visible`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
