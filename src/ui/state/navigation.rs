@@ -82,12 +82,13 @@ fn entry_changed(store: Store) {
     }
 }
 
-/// Resumes the game that the address or the history entry names. Clears the address, so that a
-/// later reload does not.
+/// Resumes the game that the address or the history entry names. The query moves from the address
+/// into an entry of its own: a reload returns to the game even before it is on the table.
 fn resume_if_asked(store: Store) {
     let search = window().location().search().unwrap_or_default();
     if search.starts_with(RESUME) {
         set_search("");
+        show_entry(Some(&search));
         resume_named(store, &search);
     } else if let Some(entry) = history_entry() {
         if is_reload() {
@@ -119,7 +120,7 @@ pub fn resume_when_reloaded() {
     set_search(&address_to_resume(on_table()));
 }
 
-/// Changes the query of the address without leaving the page.
+/// Changes the query of the address without leaving the page, and clears the history entry.
 fn set_search(search: &str) {
     let path = window().location().pathname().unwrap_or_default();
     if let Ok(history) = window().history() {

@@ -17,8 +17,18 @@ export class Page {
       // While the browser goes to another page, nothing can be evaluated.
       const found = await this.evaluate(find, argument).catch((error) => (failure = error) && null);
       if (found) return found;
-      if (performance.now() > end) throw new Error(`in ${timeout} ms this did not become true: ${find} of ${argument}`, { cause: failure });
+      if (performance.now() > end) {
+        const shown = await this.evaluate(describePage).catch(String);
+        throw new Error(`in ${timeout} ms this did not become true: ${find} of ${argument}; ${shown}`, { cause: failure });
+      }
       await pause(20);
     }
   }
+}
+
+/** Says where the page is and what it shows; runs in the page. */
+function describePage() {
+  const main = document.querySelector('main');
+  const texts = [...document.querySelectorAll('dialog[open], .toast')].map((part) => part.innerText);
+  return JSON.stringify([location.href, history.state, document.readyState, main?.id, { ...main?.dataset }, texts]);
 }

@@ -19,6 +19,23 @@ test('a reload returns to the game', async ({ page }) => {
   await expect(table(page)).toHaveAttribute('data-phase', 'plant');
 });
 
+test('a second reload, before the game appears, returns to it', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'plant');
+  await page.addInitScript(() => {
+    if (sessionStorage.reloaded) return;
+    addEventListener('TrunkApplicationStarted', () => {
+      sessionStorage.reloaded = true;
+      location.reload();
+    });
+  });
+  await page.goto('./?resume');
+  await table(page).waitFor();
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  await page.goBack();
+  await start(page).waitFor();
+});
+
 test('Back leaves the table, Forward returns to the game', async ({ page }) => {
   await startGame(page, againstBot);
   await playTo(page, 'plant');
