@@ -1,12 +1,15 @@
 //! The texts of the page, typed values for each language: a missing text does not compile. Technical
 //! errors, `index.html` and `failure.js` have their own.
 //!
-//! Each part of the page has a file with its struct and its English value. Texts with parameters
-//! are functions of plain strings and numbers, so that a language can order and inflect them.
-//! `words` has the terms and sentences of the game, `table` the table and its panels, `app` the
-//! other screens.
+//! Each part of the page has a file with its struct and its English value; the folders `german` and
+//! `french` have the values of these languages. Texts with parameters are functions of plain strings
+//! and numbers, so that a language can order and inflect them. `words` has the terms and sentences
+//! of the game, `table` the table and its panels, `app` the other screens.
 
 pub mod app;
+mod french;
+mod german;
+mod language;
 mod table;
 pub mod words;
 
@@ -22,6 +25,7 @@ pub use app::saving::SavingText;
 pub use app::settings::SettingsText;
 pub use app::sharing::SharingText;
 pub use app::start::StartText;
+pub use language::Language;
 pub use table::TableText;
 pub use table::action_list::ActionListText;
 pub use table::confirm::QuestionText;
@@ -123,45 +127,54 @@ pub struct Text {
     pub timeline: TimelineText,
 }
 
-/// The app in English.
-pub static APP_ENGLISH: AppText = AppText {
-    tag: "en",
-    about: AboutText::ENGLISH,
-    colors: Names::ENGLISH.colors,
-    daily: DailyText::ENGLISH,
-    loading: LoadingText::ENGLISH,
-    menu: MenuText::ENGLISH,
-    offline: OfflineText::ENGLISH,
-    saving: SavingText::ENGLISH,
-    settings: SettingsText::ENGLISH,
-    start: StartText::ENGLISH,
-};
+/// Defines the statics of a language from the constants of that name.
+macro_rules! language {
+    ($name:literal, $app:ident, $text:ident, $tag:literal, $locale:literal) => {
+        #[doc = concat!("The app in ", $name, ".")]
+        pub static $app: AppText = AppText {
+            tag: $tag,
+            about: AboutText::$text,
+            colors: Names::$text.colors,
+            daily: DailyText::$text,
+            loading: LoadingText::$text,
+            menu: MenuText::$text,
+            offline: OfflineText::$text,
+            saving: SavingText::$text,
+            settings: SettingsText::$text,
+            start: StartText::$text,
+        };
 
-/// English.
-pub static ENGLISH: Text = Text {
-    locale: "en-GB",
-    about: AboutText::ENGLISH,
-    action_list: ActionListText::ENGLISH,
-    daily: DailyText::ENGLISH,
-    events: Events::ENGLISH,
-    explain: ExplainText::ENGLISH,
-    final_scoring: FinalScoringText::ENGLISH,
-    onboarding: OnboardingText::ENGLISH,
-    hand_over: HandOverText::ENGLISH,
-    how_to_play: HowToPlayText::ENGLISH,
-    importing: ImportingText::ENGLISH,
-    log: LogText::ENGLISH,
-    menu: MenuText::ENGLISH,
-    names: Names::ENGLISH,
-    offline: OfflineText::ENGLISH,
-    refusals: Refusals::ENGLISH,
-    saving: SavingText::ENGLISH,
-    sharing: SharingText::ENGLISH,
-    saved_games: SavedGamesText::ENGLISH,
-    score_chart: ScoreChartText::ENGLISH,
-    shortcuts: ShortcutsText::ENGLISH,
-    start: StartText::ENGLISH,
-    table: TableText::ENGLISH,
-    zoom: ZoomText::ENGLISH,
-    timeline: TimelineText::ENGLISH,
-};
+        #[doc = concat!($name, ".")]
+        pub static $text: Text = Text {
+            locale: $locale,
+            about: AboutText::$text,
+            action_list: ActionListText::$text,
+            daily: DailyText::$text,
+            events: Events::$text,
+            explain: ExplainText::$text,
+            final_scoring: FinalScoringText::$text,
+            onboarding: OnboardingText::$text,
+            hand_over: HandOverText::$text,
+            how_to_play: HowToPlayText::$text,
+            importing: ImportingText::$text,
+            log: LogText::$text,
+            menu: MenuText::$text,
+            names: Names::$text,
+            offline: OfflineText::$text,
+            refusals: Refusals::$text,
+            saving: SavingText::$text,
+            sharing: SharingText::$text,
+            saved_games: SavedGamesText::$text,
+            score_chart: ScoreChartText::$text,
+            shortcuts: ShortcutsText::$text,
+            start: StartText::$text,
+            table: TableText::$text,
+            zoom: ZoomText::$text,
+            timeline: TimelineText::$text,
+        };
+    };
+}
+
+language!("English", APP_ENGLISH, ENGLISH, "en", "en-GB");
+language!("German", APP_GERMAN, GERMAN, "de", "de-DE");
+language!("French", APP_FRENCH, FRENCH, "fr", "fr-FR");

@@ -37,7 +37,7 @@ pub struct ConfirmText {
 }
 
 impl ConfirmText {
-    pub(super) const ENGLISH: ConfirmText = ConfirmText {
+    pub(in crate::text) const ENGLISH: ConfirmText = ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Not yet",
         gives_up_domino: QuestionText {

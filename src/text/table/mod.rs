@@ -213,7 +213,7 @@ pub struct RefusedText {
 const MUSHROOM_SIGNS: &str = " Number: size of the joined area. Dot: who leads it.";
 
 impl TableText {
-    pub(super) const ENGLISH: TableText = TableText {
+    pub(in crate::text) const ENGLISH: TableText = TableText {
         table: "Table",
         board: |board| format!("Board: {board}"),
         turn_of: |name| format!("{name}’s turn"),

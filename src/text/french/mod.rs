@@ -1,0 +1,11 @@
+//! French.
+
+mod app;
+mod events;
+mod explain;
+mod how_to_play;
+mod panels;
+mod saved_games;
+mod start;
+mod table;
+mod words;
