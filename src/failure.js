@@ -1,6 +1,16 @@
 // Shows any error before the page has started: without this the splash screen would stay for ever. Trunk
 // writes this script into index.html: it must work even if all other files are damaged.
 (() => {
+  /** The sentence and the button, by the page's language. */
+  const texts = {
+    en: [
+      'Renature could not start. Load everything again: no game is lost. If that does not help, the browser may be older than 2023, or may forbid WebAssembly.',
+      'Load everything again',
+    ],
+    de: ['', ''],
+    fr: ['', ''],
+  };
+
   /** Removes all stored files of the page, never its saves, and requests them again. */
   const loadAnew = async () => {
     try {
@@ -21,13 +31,13 @@
     'error',
     () => {
       const words = document.getElementById('waiting-words');
-      const { dataset } = document.documentElement;
+      const { dataset, lang } = document.documentElement;
       // The page has its own message once it has started.
       if (!words || 'started' in dataset || 'failed' in dataset) return;
-      words.textContent =
-        'Renature could not start. Load everything again: no game is lost. If that does not help, the browser may be older than 2023, or may forbid WebAssembly.';
+      const [sentence, label] = texts[lang];
+      words.textContent = sentence;
       const button = document.createElement('button');
-      Object.assign(button, { textContent: 'Load everything again', onclick: loadAnew });
+      Object.assign(button, { textContent: label, onclick: loadAnew });
       button.dataset.action = 'load-anew';
       words.after(button);
       dataset.failed = '';

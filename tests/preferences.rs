@@ -6,6 +6,7 @@ use renature::{
     session::{
         Animations, BotSpeed, Confirm, Controller, IrrelevantAnimals, Lineup, Preferences, Theme,
     },
+    text::Language,
 };
 
 const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed-2.json");
@@ -26,6 +27,7 @@ fn changed_preferences() -> Preferences {
         is_onboarded: true,
         tooltips: false,
         handover_screen: false,
+        language: Some(Language::French),
     }
 }
 
@@ -55,7 +57,12 @@ fn preferences_of_an_earlier_version_are_read() {
     let default = include_str!("preferences/preferences-default.json");
     assert_eq!(Preferences::from_json(default), Some(Preferences::default()));
     let changed = include_str!("preferences/preferences-changed.json");
-    let expected = Preferences { tooltips: true, handover_screen: true, ..changed_preferences() };
+    let expected = Preferences {
+        tooltips: true,
+        handover_screen: true,
+        language: None,
+        ..changed_preferences()
+    };
     assert_eq!(Preferences::from_json(changed), Some(expected));
 }
 
@@ -84,6 +91,7 @@ fn preferences_of_older_versions_are_read() {
     let defaults = Preferences::default();
     let old = [
         ("{}", defaults),
+        (r#"{"language":"of a later version"}"#, defaults),
         (r#"{"theme":"light"}"#, Preferences { theme: Theme::Light, ..defaults }),
         (r#" { "helped" : true } "#, Preferences { is_onboarded: true, ..defaults }),
         (r#"{"confirm":"pieces"}"#, defaults),

@@ -1,6 +1,6 @@
 //! The player's preferences, saved between visits.
 
-use crate::rules::JsonValue;
+use crate::{rules::JsonValue, text::Language};
 
 /// The player's preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +31,8 @@ pub struct Preferences {
     pub tooltips: bool,
     /// True if a screen hides the dominoes between the turns of two people.
     pub handover_screen: bool,
+    /// The language that the player chose; `None` for the browser's.
+    pub language: Option<Language>,
 }
 
 impl Default for Preferences {
@@ -49,6 +51,7 @@ impl Default for Preferences {
             is_onboarded: false,
             tooltips: true,
             handover_screen: true,
+            language: None,
         }
     }
 }
@@ -82,6 +85,7 @@ impl Preferences {
             is_onboarded: flag("helped", default.is_onboarded)?,
             tooltips: flag("tooltips", default.tooltips)?,
             handover_screen: flag("handover_screen", default.handover_screen)?,
+            language: json.field("language").and_then(JsonValue::text).and_then(Language::from_tag),
         })
     }
 
@@ -91,7 +95,7 @@ impl Preferences {
             concat!(
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
-                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"handover_screen":{}}}"#
+                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"handover_screen":{},"language":{}}}"#
             ),
             self.theme.name(),
             self.bot_speed.name(),
@@ -106,6 +110,7 @@ impl Preferences {
             self.is_onboarded,
             self.tooltips,
             self.handover_screen,
+            self.language.map_or("null".to_owned(), |language| format!(r#""{}""#, language.tag())),
         )
     }
 }

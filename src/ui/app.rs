@@ -4,16 +4,15 @@ use super::{
     art::add_start_sprite,
     browser::{Browser, write_ahead_log},
     game_part::Game,
-    reactive::{Memo, effect, effect_after, memo::memo},
+    reactive::{Memo, effect, effect_after, list, memo::memo},
     settings::settings_form,
     start::page::StartPage,
     state::{AppState, SAVES, Screen, panic_screen, saves, splash},
-    widgets::{LoadFailed, Toast, UpdateBanner, UpdateOffer},
+    widgets::{LoadFailed, Toast, UpdateBanner, UpdateOffer, focus_language_choice},
 };
 use crate::{
     rules::Board,
     session::{Preferences, Storage},
-    text::APP_ENGLISH,
 };
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -24,7 +23,7 @@ const PREFERENCES: &str = "renature.preferences";
 /// Mounts the app once the storage is repaired. The boards and the sprite of the start screen come
 /// first, in a task of their own.
 pub fn mount() {
-    panic_screen::watch(&APP_ENGLISH);
+    panic_screen::watch();
     spawn_local(async {
         write_ahead_log::restored().await;
         splash::next_task(|| {
@@ -40,7 +39,7 @@ fn App() -> impl IntoView {
     let app = AppState::new();
     provide_context(app);
     store_preferences(app);
-    set_language(app);
+    follow_language(app);
     UpdateOffer::listen(app);
     let game = Game::provide();
     // The start screen shows saved games from the beginning: later they would push the rest down.
@@ -50,18 +49,21 @@ fn App() -> impl IntoView {
     }
     show_splash(app);
     let screen = screen_to_show(app, has_saves);
-    view! {
-        {move || match screen.get() {
-            None => ().into_any(),
-            Some(Screen::Start) => view! { <StartPage /> }.into_any(),
-            Some(Screen::SavedGames) => game.loaded().map(|game| (game.saved_games)()).into_any(),
-            Some(Screen::Table) => game.loaded().map(|game| (game.table)()).into_any(),
-        }}
-        {move || game.loaded().map(|game| (game.dialogs)())}
-        <LoadFailed part=game />
-        <Toast />
-        <UpdateBanner />
-    }
+    let in_language = move |_| {
+        view! {
+            {move || match screen.get() {
+                None => ().into_any(),
+                Some(Screen::Start) => view! { <StartPage /> }.into_any(),
+                Some(Screen::SavedGames) => game.loaded().map(|game| (game.saved_games)()).into_any(),
+                Some(Screen::Table) => game.loaded().map(|game| (game.table)()).into_any(),
+            }}
+            {move || game.loaded().map(|game| (game.dialogs)())}
+            <LoadFailed part=game />
+            <Toast />
+            <UpdateBanner />
+        }
+    };
+    list(move || [app.language.get()], |language| language.tag(), in_language)
 }
 
 /// Returns the screen to show; `None` while it waits for the game.
@@ -81,14 +83,13 @@ fn screen_to_show(app: AppState, has_saves: bool) -> Memo<Option<Screen>> {
 /// game.
 fn show_splash(app: AppState) {
     let game = Game::get();
-    let t = app.text().loading;
     effect(move || {
         if app.screen.get() != Screen::Start && game.is_loaded() {
             app.is_ready.set(true);
         }
     });
     effect(move || match game.is_awaited() {
-        true => splash::show(t.loading),
+        true => splash::show(app.text().loading.loading),
         false if app.is_ready.get() => {
             splash::remove();
             // The player may soon begin a game. After a failure only the player tries again.
@@ -100,12 +101,18 @@ fn show_splash(app: AppState) {
     });
 }
 
-fn set_language(app: AppState) {
-    let text = app.text();
-    document().set_title(text.start.title);
-    if let Some(root) = document().document_element() {
-        let _ = root.set_attribute("lang", text.tag);
-    }
+/// Names the page's language to the browser, and shows the player where it was changed.
+fn follow_language(app: AppState) {
+    effect_after(move |previous: Option<()>| {
+        let language = app.language.get();
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", language.tag());
+        }
+        document().set_title(app.text().start.title);
+        if previous.is_some() {
+            request_animation_frame(focus_language_choice);
+        }
+    });
 }
 
 fn store_preferences(app: AppState) {

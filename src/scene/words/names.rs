@@ -3,7 +3,7 @@
 use crate::{
     rules::{AreaId, Color, Domino, Owner, Plant, Player, Seat, Space, Stock, Table},
     session::Match,
-    text::Text,
+    text::{APP_ENGLISH, Text},
 };
 
 /// The most characters of a player's or a board's name; the field on the start screen accepts no
@@ -28,12 +28,23 @@ pub fn seat_name(game_match: &Match, text: &Text, seat: Seat) -> String {
     player.map(|player| player_name(player, text)).unwrap_or_default()
 }
 
-/// Returns the player's name, [`shortened`], or their colour if the name is blank.
+/// Returns the player's name, [`shortened`], or their colour if the name is blank. Default names
+/// are stored in English and appear in the language of the text.
 pub fn player_name(player: &Player, text: &Text) -> String {
     match player.name.trim() {
         "" => capitalized(text.names.colors[player.color as usize]),
-        name => shortened(name, MAX_NAME_CHARS),
+        name => default_name(name, text).unwrap_or_else(|| shortened(name, MAX_NAME_CHARS)),
     }
+}
+
+/// Translates the stored default name of a person or a bot; `None` for any other name.
+fn default_name(name: &str, text: &Text) -> Option<String> {
+    let (stored, shown) = (&APP_ENGLISH.start, &text.start);
+    if let Some(bot) = stored.bots.iter().position(|bot| *bot == name) {
+        return Some(shown.bots[bot].to_owned());
+    }
+    let person = (1..=shown.bots.len()).find(|&number| (stored.person)(number) == name)?;
+    Some((shown.person)(person))
 }
 
 /// Returns the name of the plant owner: a player's name, or the word for neutral.

@@ -4,7 +4,7 @@ use crate::{
     bots::BotKind,
     rules::{Color, JsonValue, Player, PlayerCount, quoted},
     session::Controller,
-    text::StartText,
+    text::{APP_ENGLISH, StartText},
 };
 
 /// The choices on the start page. Seats are in the order in which people sit; the starting seat
@@ -140,18 +140,24 @@ impl Lineup {
         }
     }
 
+    /// The name of a seat in this language: the one that it was given, or else its default name.
+    pub fn seat_name(&self, index: usize, text: &StartText) -> String {
+        match self.seats.get(index).map(|seat| seat.name.trim()) {
+            Some("") | None => self.default_name(index, text),
+            Some(name) => name.to_owned(),
+        }
+    }
+
     /// Returns the players and controllers in seat order. The seat at `first` becomes seat 0, and
-    /// the others follow clockwise (RULINGS: Material).
-    pub fn players(&self, first: usize, text: &StartText) -> (Vec<Player>, Vec<Controller>) {
+    /// the others follow clockwise (RULINGS: Material). Default names are stored in English; the
+    /// page shows them in the reader's language.
+    pub fn players(&self, first: usize) -> (Vec<Player>, Vec<Controller>) {
         let mut seats: Vec<(Player, Controller)> = self
             .seats()
             .iter()
             .enumerate()
             .map(|(index, seat)| {
-                let name = match seat.name.trim() {
-                    "" => self.default_name(index, text),
-                    name => name.to_owned(),
-                };
+                let name = self.seat_name(index, &APP_ENGLISH.start);
                 (Player { name, color: seat.color }, seat.controller)
             })
             .collect();
@@ -164,7 +170,6 @@ impl Lineup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::ENGLISH;
 
     fn colors(lineup: &Lineup) -> Vec<Color> {
         lineup.seats.iter().map(LineupSeat::color).collect()
@@ -187,7 +192,7 @@ mod tests {
     fn starting_seat_becomes_seat_0_clockwise() {
         let mut lineup = Lineup::default();
         lineup.set_count(PlayerCount::Three);
-        let (players, controllers) = lineup.players(1, &ENGLISH.start);
+        let (players, controllers) = lineup.players(1);
         let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
         assert_eq!(names, ["Otter", "Kingfisher", "Player One"]);
         assert_eq!(controllers[2], Controller::Person);
@@ -197,7 +202,7 @@ mod tests {
     fn chosen_name_replaces_the_default_name() {
         let mut lineup = Lineup::default();
         lineup.seat_mut(0).unwrap().name = " Ann ".into();
-        assert_eq!(lineup.players(0, &ENGLISH.start).0[0].name, "Ann");
+        assert_eq!(lineup.players(0).0[0].name, "Ann");
     }
 
     #[test]

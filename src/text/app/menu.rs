@@ -23,6 +23,8 @@ pub struct MenuText {
     pub about: &'static str,
     /// The heading of the settings.
     pub settings: &'static str,
+    /// The legend of the languages.
+    pub language: &'static str,
     /// The label of the theme.
     pub theme: &'static str,
     /// Themes: as the system wishes, light, dark.
@@ -47,6 +49,7 @@ impl MenuText {
         how_to_play: "How to play",
         about: "About",
         settings: "Settings",
+        language: "Language",
         theme: "Theme",
         themes: ["System", "Light", "Dark"],
         bot_speed: "Bot speed",

@@ -7,6 +7,7 @@ pub mod download;
 pub mod element_size;
 pub mod gestures;
 pub mod keyboard;
+pub mod language;
 pub mod layout;
 pub mod modal;
 pub mod on_window;
@@ -26,6 +27,7 @@ pub use gestures::{
     Press,
 };
 pub use keyboard::{Keyboard, focus_next, is_modified};
+pub use language::browser_language;
 pub use layout::{move_to, rect, window_rect};
 pub use storage::Browser;
 pub use web_animation::{Timing, animate};

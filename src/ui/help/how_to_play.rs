@@ -2,7 +2,7 @@
 
 use super::{matching_example::MatchingExample, scoring_example::ScoringExample};
 use crate::{
-    text::ENGLISH,
+    text::Text,
     ui::{
         art::add_game_sprite,
         reactive::{alive, effect},
@@ -83,9 +83,14 @@ fn load_rules() -> Result<Rules, SplitLoaderError> {
     })
 }
 
+/// Returns all texts. The rules may be open before the game is loaded, and with it the store.
+pub(super) fn text() -> &'static Text {
+    AppState::get().language.get_untracked().text()
+}
+
 #[component]
 fn Sections() -> impl IntoView {
-    let sections = ENGLISH.how_to_play.sections.into_iter().zip(PICTURES).enumerate();
+    let sections = text().how_to_play.sections.into_iter().zip(PICTURES).enumerate();
     let section = |(index, ((title, text), pictures)): (
         usize,
         ((&'static str, &'static str), &[&'static str]),

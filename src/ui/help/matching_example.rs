@@ -1,8 +1,8 @@
 //! The example of matching animals in the rules.
 
+use super::how_to_play::text;
 use crate::{
     rules::Animal,
-    text::ENGLISH,
     ui::{
         art::measure::CELL,
         widgets::{DominoArt, HalfArt},
@@ -28,7 +28,7 @@ pub fn MatchingExample() -> impl IntoView {
             class="example-dominoes"
             viewBox="0 0 344 42"
             role="img"
-            aria-label=ENGLISH.how_to_play.matching_picture
+            aria-label=text().how_to_play.matching_picture
         >
             {lies([Animal::Owl, Animal::Fox], 0.0)}
             {lies([Animal::Fox, Animal::Frog], 80.0)}

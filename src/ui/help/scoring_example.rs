@@ -1,11 +1,11 @@
 //! The scoring example in the rules.
 
+use super::how_to_play::text;
 use crate::{
     scene::{
         area::{AreaRow, example},
         geometry::{Cut, on_grid, outline::outline, pits},
     },
-    text::ENGLISH,
     ui::{
         art::measure::{BANK, CELL, SOIL, SOIL_EDGE},
         widgets::{Mark, corner, owner_class, plant_face, token_face},
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 /// An example area and the points that each colour gets for it.
 #[component]
 pub fn ScoringExample() -> impl IntoView {
-    let text = &ENGLISH;
+    let text = text();
     let example = example(text);
     let (columns, rows) = example.size;
     let soil = on_grid(example.soil);
@@ -45,7 +45,7 @@ pub fn ScoringExample() -> impl IntoView {
 
 /// Draws a row with a colour's total, rank and points.
 fn standing_row(row: AreaRow) -> AnyView {
-    let t = &ENGLISH.table.areas;
+    let t = &text().table.areas;
     let total = row.name.clone() + &(t.standing)(row.total, row.rank);
     let total = match row.tied {
         true => view! { <s>{total}</s> }.into_any(),

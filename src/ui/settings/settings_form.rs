@@ -5,7 +5,7 @@ use crate::{
     ui::{
         reactive::{alive, dynamic},
         state::AppState,
-        widgets::RadioGroup,
+        widgets::{LanguageChoice, RadioGroup},
     },
 };
 use leptos::{prelude::*, web_sys::Element};
@@ -15,6 +15,7 @@ use leptos::{prelude::*, web_sys::Element};
 pub fn SettingsForm() -> impl IntoView {
     let t = AppState::get().text().menu;
     view! {
+        <LanguageChoice />
         <div class="settings-form">
             <RadioGroup
                 field="theme"

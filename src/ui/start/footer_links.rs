@@ -12,9 +12,9 @@ use leptos::prelude::*;
 /// Buttons that open the rules, the settings and the credits.
 #[component]
 pub fn FooterLinks() -> impl IntoView {
-    let t = AppState::get().text().menu;
-    let (rules, about, settings) =
-        (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
+    let app = AppState::get();
+    let (t, settings) = (app.text().menu, app.settings_open);
+    let (rules, about) = (RwSignal::new(false), RwSignal::new(false));
     view! {
         <button class="button-quiet" data-action="how-to-play" on:click=alive(move |_| rules.set(true))>
             <Icon id="glyph-help" />

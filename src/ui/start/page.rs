@@ -14,7 +14,7 @@ use crate::{
         reactive::alive,
         saved_games::daily::DailyButton,
         state::{AppState, saves::today},
-        widgets::{Banner, Icon},
+        widgets::{Banner, Icon, LanguageChoice},
     },
 };
 use leptos::prelude::*;
@@ -61,6 +61,7 @@ pub fn StartPage() -> impl IntoView {
                     <h1>{t.title}</h1>
                     <p class="start-tagline">{t.tagline}</p>
                     <p class="text-small text-soft">{t.unofficial}</p>
+                    <LanguageChoice />
                 </header>
                 <div class="start-saved">{parts.part(0, saved)}</div>
                 <form class="start-form" on:submit=alive(start)>

@@ -138,10 +138,7 @@ fn FirstPlayer(lineup: RwSignal<Lineup>) -> impl IntoView {
     let t = app.text().start;
     let begins = memo(move || lineup.with(Lineup::starting));
     let count = move || lineup.with(|lineup| lineup.seats().len());
-    let name = move |index: usize| {
-        let seated = lineup.with(|lineup| lineup.players(0, &app.text().start).0);
-        seated.get(index).map(|player| player.name.clone())
-    };
+    let name = move |index: usize| lineup.with(|lineup| lineup.seat_name(index, &app.text().start));
     let set = move |event| {
         let chosen = event_target_value(&event).parse().ok();
         lineup.update(|lineup| lineup.set_starting(chosen));

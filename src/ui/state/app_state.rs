@@ -2,7 +2,11 @@
 
 use crate::{
     session::Preferences,
-    text::{APP_ENGLISH, AppText},
+    text::{AppText, Language},
+    ui::{
+        browser::browser_language,
+        reactive::{Memo, memo::memo},
+    },
 };
 use leptos::prelude::*;
 
@@ -33,18 +37,26 @@ pub struct AppState {
     pub wants_help: RwSignal<bool>,
     /// The player's preferences.
     pub preferences: RwSignal<Preferences>,
+    /// `true` while the settings are open; they stay open while the page changes its language.
+    pub settings_open: RwSignal<bool>,
+    /// The language of the page: the player's choice, or else the browser's.
+    pub language: Memo<Language>,
 }
 
 impl AppState {
     /// Creates the state of a page that opens.
     pub fn new() -> AppState {
+        let preferences = RwSignal::new(Preferences::default());
+        let of_browser = browser_language();
         AppState {
             screen: RwSignal::new(Screen::Start),
             is_ready: RwSignal::new(false),
             news: RwSignal::new(None),
             notice: RwSignal::new(None),
             wants_help: RwSignal::new(false),
-            preferences: RwSignal::new(Preferences::default()),
+            preferences,
+            settings_open: RwSignal::new(false),
+            language: memo(move || preferences.with(|all| all.language).unwrap_or(of_browser)),
         }
     }
 
@@ -53,9 +65,9 @@ impl AppState {
         expect_context()
     }
 
-    /// Returns the texts of the app.
+    /// Returns the texts of the app, untracked: in another language the app builds all views anew.
     pub fn text(self) -> &'static AppText {
-        &APP_ENGLISH
+        self.language.get_untracked().app_text()
     }
 }
 

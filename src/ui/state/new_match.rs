@@ -14,7 +14,7 @@ use rand::RngExt;
 
 /// Begins a match with this lineup. If that fails, the notice says why.
 pub fn begin(store: Store, lineup: &Lineup) {
-    match deal(store, lineup) {
+    match deal(lineup) {
         Ok(game_match) => open_or_wait(store, Next::New(game_match)),
         Err(error) => {
             let sentence = (store.text().start.not_begun)(&error.to_string());
@@ -43,11 +43,11 @@ pub fn rematch(store: Store) {
     }
 }
 
-fn deal(store: Store, lineup: &Lineup) -> Result<Match, MatchError> {
+fn deal(lineup: &Lineup) -> Result<Match, MatchError> {
     let mut rng = random::generator();
     let drawn = rng.random_range(0..lineup.seats().len());
     let first = lineup.starting().unwrap_or(drawn);
-    let (players, controllers) = lineup.players(first, &store.text().start);
+    let (players, controllers) = lineup.players(first);
     let board = Board::shipped_named(&lineup.board).unwrap_or_else(|| Board::shipped()[0].clone());
     Match::begin(Setup::deal(board, players, &mut rng), controllers)
 }

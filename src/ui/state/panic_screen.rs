@@ -3,7 +3,7 @@
 use super::saves::{SAVES, address_to_resume, on_table};
 use crate::{
     session::{SaveId, record_in},
-    text::AppText,
+    text::Language,
     ui::browser::{blob_address, modal},
 };
 use std::{
@@ -30,12 +30,12 @@ pub fn has_happened() -> bool {
 }
 
 /// Makes a panic show what happened and how to continue. Later panics are only logged.
-pub fn watch(text: &'static AppText) {
+pub fn watch() {
     std::panic::set_hook(Box::new(|panic| {
         console_error_panic_hook::hook(panic);
         if !HAPPENED.swap(true, Ordering::Relaxed) {
             // No further fallback is left.
-            let _ = show(panic, text);
+            let _ = show(panic);
         }
     }));
 }
@@ -50,10 +50,12 @@ pub fn offer_rescue() {
     });
 }
 
-fn show(panic: &PanicHookInfo, text: &AppText) -> Result<(), JsValue> {
-    let t = text.saving;
+fn show(panic: &PanicHookInfo) -> Result<(), JsValue> {
     let document = web_sys::window().and_then(|window| window.document());
     let document = document.ok_or(JsValue::NULL)?;
+    // The app's state may be anything, but the page still names its language.
+    let tag = document.document_element().and_then(|root| root.get_attribute("lang"));
+    let t = Language::from_tag(&tag.unwrap_or_default()).unwrap_or_default().app_text().saving;
     let part = |tag: &str, class: &str, text: &str| part(&document, tag, class, text);
     let card: HtmlDialogElement = part("dialog", "crash", "")?.unchecked_into();
     card.set_attribute("role", "alertdialog")?;

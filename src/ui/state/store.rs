@@ -9,7 +9,7 @@ use crate::{
     rules::{Action, SpaceSet},
     scene::{Narrator, board::animations, history::BotPacing, words::illegal_text::illegal_text},
     session::{LinkError, Match, SaveId},
-    text::{ENGLISH, Text},
+    text::Text,
     ui::{animation::Stage, browser::reduced_motion, reactive::UpdateScheduler},
 };
 use leptos::prelude::*;
@@ -77,9 +77,9 @@ impl Store {
         expect_context()
     }
 
-    /// Returns all texts.
+    /// Returns all texts, untracked, as [`AppState::text`] does.
     pub fn text(self) -> &'static Text {
-        &ENGLISH
+        self.app.language.get_untracked().text()
     }
 
     /// Returns the narrator of the match, untracked: names never change during a match.

@@ -5,6 +5,7 @@ pub mod board_map;
 pub mod dialog;
 pub mod domino;
 pub mod icon;
+pub mod language_choice;
 pub mod load_failed;
 pub mod pieces;
 pub mod player_color;
@@ -19,6 +20,7 @@ pub use board_map::{BoardMap, BoardThumbnail};
 pub use dialog::Dialog;
 pub use domino::{DominoArt, HalfArt, halves_alone, halves_at};
 pub use icon::{Icon, Picture};
+pub use language_choice::{LanguageChoice, focus_language_choice};
 pub use load_failed::LoadFailed;
 pub use pieces::{corner, plant_face, plant_href, token_art, token_face};
 pub use player_color::{

@@ -21,7 +21,7 @@ pub fn Menu(
     let t = store.text().menu;
     let offer = UpdateOffer::get();
     let label = move || if offer.is_waiting() { store.text().offline.menu } else { t.title };
-    let open = RwSignal::new(false);
+    let open = store.app.settings_open;
     let leaving = RwSignal::new(false);
     let rules = RwSignal::new(false);
     let about = RwSignal::new(false);
