@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { openGame, positionBefore } from '../driver/game_records.mjs';
-import { click, tabTo, tap, waitForUpdates } from '../driver/gestures.mjs';
+import { click, resize, tabTo, tap, waitForUpdates } from '../driver/gestures.mjs';
 import { startGame } from '../driver/player.mjs';
 
 const card = (page) => page.locator('.area-card');
@@ -23,22 +23,24 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
-for (const size of sizes) {
-  // On a phone it covers what is used in a later step: the plants or the hand.
-  const later = (kind) => {
-    if (size.width > 390) return '.joker-strip, .hand-domino, .plant-choice';
-    return kind === 'place_plant' ? '.plant-choice' : '.joker-strip, .hand-domino';
-  };
-  test(`${size.width}x${size.height}: the card covers neither boards nor choices`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const [game, kind] of [['brook-four', 'place_domino'], ['brook-four', 'place_plant'], ['brook', 'place_domino'], ['brook', 'place_plant'], ['brook-two', 'place_plant']]) {
-      await page.goto('./');
-      await openGame(page, game, await positionBefore(game, kind));
+/** The choices that the card may not cover. On a phone it covers what is used in a later step: the plants or the hand. */
+function choices({ width }, kind) {
+  if (width > 390) return '.joker-strip, .hand-domino, .plant-choice';
+  return kind === 'place_plant' ? '.plant-choice' : '.joker-strip, .hand-domino';
+}
+
+for (const [game, kind] of [['brook-four', 'place_domino'], ['brook-four', 'place_plant'], ['brook', 'place_domino'], ['brook', 'place_plant'], ['brook-two', 'place_plant']]) {
+  test(`${game} before ${kind}: the card covers no choices`, async ({ page }) => {
+    await openGame(page, game, await positionBefore(game, kind));
+    for (const size of sizes) {
+      await page.mouse.move(0, 0);
+      await resize(page, size);
       await page.locator('[data-space=b5]').hover();
       await expect(card(page)).toBeVisible();
-      expect(await coveredByCard(page, `.player-board, .board, .side-head, ${later(kind)}`), `${game} ${kind}`).toEqual([]);
+      const where = `${size.width}x${size.height}`;
+      expect(await coveredByCard(page, `.player-board, .board, .side-head, ${choices(size, kind)}`), where).toEqual([]);
       const { y, height } = await card(page).boundingBox();
-      expect(y + height).toBeLessThanOrEqual(size.height);
+      expect(y + height, where).toBeLessThanOrEqual(size.height);
     }
   });
 }

@@ -17,6 +17,13 @@ export async function waitForUpdates(page) {
   await page.evaluate(updates).catch(() => {});
 }
 
+/** Changes the window's size and waits until the layout follows: it measures in the next frame, and lays out in the one after. */
+export async function resize(page, size) {
+  await page.setViewportSize(size);
+  await waitForUpdates(page);
+  await waitForFrames(page, 3);
+}
+
 /** Waits for so many frames of the page. */
 export function waitForFrames(page, count) {
   return page.evaluate(async (count) => {

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { designSizes, sizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { resize } from '../driver/gestures.mjs';
 import { action, choose, readFinalScores, readScores, table } from '../driver/table.mjs';
 
 /** Opens the recorded game before its last action. */
@@ -76,18 +77,19 @@ test('stepping back at the end shows the table without scoring', async ({ page }
   await expect(page.locator('.final button:focus')).toHaveCount(1);
 });
 
-for (const size of sizes) {
-  test(`${size.width}x${size.height}: areas beside the final scoring have cards`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openGame(page, 'brook');
-    await expect(page.locator('[data-winner]')).toBeVisible();
-    await page.locator('[data-space].soil').first().dispatchEvent('click');
-    const card = page.locator('.area-card');
+test('areas beside the final scoring have cards at all sizes', async ({ page }) => {
+  await openGame(page, 'brook');
+  await expect(page.locator('[data-winner]')).toBeVisible();
+  await page.locator('[data-space].soil').first().dispatchEvent('click');
+  const card = page.locator('.area-card');
+  for (const size of sizes) {
+    await resize(page, size);
     await expect(card).toBeVisible();
     const { x, y, width, height } = await card.boundingBox();
-    expect([x >= 0, y >= 0, x + width <= size.width, y + height <= size.height, height > 40]).toEqual(Array(5).fill(true));
-  });
-}
+    const fits = [x >= 0, y >= 0, x + width <= size.width, y + height <= size.height, height > 40];
+    expect(fits, `${size.width}x${size.height}`).toEqual(Array(5).fill(true));
+  }
+});
 
 test('the chart shows a turn’s scores to pointer and keyboard', async ({ page }) => {
   await openGame(page, 'brook');

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { designSizes, sizes } from '../driver/chromium.mjs';
 import { openGame, positionBefore, stepEnds } from '../driver/game_records.mjs';
-import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
+import { resize } from '../driver/gestures.mjs';
 
 const steps = stepEnds.filter((kind) => kind !== 'place_mushroom');
 
@@ -22,9 +22,7 @@ async function atEachSize(page, game, kinds, measure, all = designSizes) {
     await page.goto('./');
     await openGame(page, game, await positionBefore(game, kind));
     for (const size of all) {
-      await page.setViewportSize(size);
-      await waitForUpdates(page);
-      await waitForFrames(page, 3);
+      await resize(page, size);
       await measure(kind, size, `${size.width}x${size.height} before ${kind}`);
     }
   }

@@ -2,17 +2,18 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { openGame } from '../driver/game_records.mjs';
+import { resize } from '../driver/gestures.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
 });
 
-for (const size of sizes) {
-  test(`${size.width}x${size.height}: player boards show all that players have`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openGame(page, 'brook-four', 112);
-    const parts = { '.stock-left': 8, '[data-clouds], .cloud-count-short': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
+test('player boards show all that players have at all sizes', async ({ page }) => {
+  await openGame(page, 'brook-four', 112);
+  const parts = { '.stock-left': 8, '[data-clouds], .cloud-count-short': 1, '[data-tally=dominoes]': 1, '[data-tally=tokens]': 1, '[data-score]': 1 };
+  for (const size of sizes) {
+    await resize(page, size);
     for (let seat = 0; seat < 4; seat += 1) {
       const board = page.locator(`[data-seat="${seat}"]`);
       const frame = await board.boundingBox();
@@ -26,22 +27,22 @@ for (const size of sizes) {
         }
       }
     }
-  });
-}
+  }
+});
 
-for (const size of sizes) {
-  test(`${size.width}x${size.height}: no player’s name is cut off`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openGame(page, 'brook-four', 112);
+test('no player’s name is cut off at any size', async ({ page }) => {
+  await openGame(page, 'brook-four', 112);
+  for (const size of sizes) {
+    await resize(page, size);
     const cut = await page.locator('.seat-name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText));
-    expect(cut).toEqual([]);
-  });
-}
+    expect(cut, `${size.width}x${size.height}`).toEqual([]);
+  }
+});
 
 for (const game of ['brook-two', 'brook', 'brook-four']) test(`${game}: the score track covers no counts`, async ({ page }) => {
   await openGame(page, game, 3);
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const covered = await page.locator('.player-board').evaluateAll((boards) =>
       boards.flatMap((board) => {
         const lane = board.querySelector('.score-lane');
