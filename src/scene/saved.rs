@@ -1,10 +1,6 @@
 //! The card of a saved game: its players, its state and a thumbnail of the board.
 
-use super::{
-    Narrator,
-    history::turn_number,
-    words::{MAX_NAME_CHARS, shortened},
-};
+use super::{Narrator, history::turn_number, words::board_name};
 use crate::{
     rules::{Color, RuleSet, Seat, Space, sort_small_by_key},
     session::Match,
@@ -70,7 +66,7 @@ impl SaveCard {
             }
         };
         SaveCard {
-            board: shortened(table.board().name(), MAX_NAME_CHARS),
+            board: board_name(table.board().name(), &text.start),
             players: table.seats().map(player).collect(),
             turn: (!table.is_over()).then(|| turn_number(game_match)),
             thumbnail: BoardThumbnail::from_match(game_match),

@@ -77,6 +77,8 @@ pub struct AppText {
 pub struct Text {
     /// The locale for dates.
     pub locale: &'static str,
+    /// The decimal sign.
+    pub decimal_sign: char,
     /// Credits and licences.
     pub about: AboutText,
     /// The list of legal actions.
@@ -129,7 +131,7 @@ pub struct Text {
 
 /// Defines the statics of a language from the constants of that name.
 macro_rules! language {
-    ($name:literal, $app:ident, $text:ident, $tag:literal, $locale:literal) => {
+    ($name:literal, $app:ident, $text:ident, $tag:literal, $locale:literal, $decimal_sign:literal) => {
         #[doc = concat!("The app in ", $name, ".")]
         pub static $app: AppText = AppText {
             tag: $tag,
@@ -147,6 +149,7 @@ macro_rules! language {
         #[doc = concat!($name, ".")]
         pub static $text: Text = Text {
             locale: $locale,
+            decimal_sign: $decimal_sign,
             about: AboutText::$text,
             action_list: ActionListText::$text,
             daily: DailyText::$text,
@@ -175,6 +178,6 @@ macro_rules! language {
     };
 }
 
-language!("English", APP_ENGLISH, ENGLISH, "en", "en-GB");
-language!("German", APP_GERMAN, GERMAN, "de", "de-DE");
-language!("French", APP_FRENCH, FRENCH, "fr", "fr-FR");
+language!("English", APP_ENGLISH, ENGLISH, "en", "en-GB", '.');
+language!("German", APP_GERMAN, GERMAN, "de", "de-DE", ',');
+language!("French", APP_FRENCH, FRENCH, "fr", "fr-FR", ',');

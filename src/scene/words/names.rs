@@ -3,7 +3,7 @@
 use crate::{
     rules::{AreaId, Color, Domino, Owner, Plant, Player, Seat, Space, Stock, Table},
     session::Match,
-    text::{APP_ENGLISH, Text},
+    text::{APP_ENGLISH, StartText, Text},
 };
 
 /// The most characters of a player's or a board's name; the field on the start screen accepts no
@@ -33,8 +33,21 @@ pub fn seat_name(game_match: &Match, text: &Text, seat: Seat) -> String {
 pub fn player_name(player: &Player, text: &Text) -> String {
     match player.name.trim() {
         "" => capitalized(text.names.colors[player.color as usize]),
-        name => default_name(name, text).unwrap_or_else(|| shortened(name, MAX_NAME_CHARS)),
+        name => shown_name(name, text),
     }
+}
+
+/// Returns the stored name as the page shows it: a default name in the language of the text, any
+/// other [`shortened`].
+pub fn shown_name(name: &str, text: &Text) -> String {
+    default_name(name, text).unwrap_or_else(|| shortened(name, MAX_NAME_CHARS))
+}
+
+/// Returns the board's name: of a shipped board in the language of the text, any other
+/// [`shortened`].
+pub fn board_name(name: &str, text: &StartText) -> String {
+    let shipped = APP_ENGLISH.start.boards.iter().position(|stored| *stored == name);
+    shipped.map_or_else(|| shortened(name, MAX_NAME_CHARS), |index| text.boards[index].to_owned())
 }
 
 /// Translates the stored default name of a person or a bot; `None` for any other name.
@@ -117,10 +130,30 @@ fn color_name(game_match: &Match, text: &Text, seat: Seat) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{scene::Narrator, session::testing::MatchBuilder, text::ENGLISH};
+    use crate::{
+        rules::Board,
+        scene::Narrator,
+        session::testing::MatchBuilder,
+        text::{ENGLISH, FRENCH, GERMAN},
+    };
 
     fn shown(name: &str) -> String {
         player_name(&Player { name: name.into(), color: Color::Blue }, &ENGLISH)
+    }
+
+    #[test]
+    fn default_names_are_shown_in_the_language_of_the_text() {
+        assert_eq!(shown_name("Player Two", &GERMAN), (GERMAN.start.person)(2));
+        assert_eq!(shown_name("Heron", &FRENCH), FRENCH.start.bots[0]);
+        assert_eq!(shown_name("Player Twofold", &GERMAN), "Player Twofold");
+    }
+
+    #[test]
+    fn shipped_boards_are_named_in_the_language_of_the_text() {
+        for (board, name) in Board::shipped().iter().zip(GERMAN.start.boards) {
+            assert_eq!(board_name(board.name(), &GERMAN.start), name);
+        }
+        assert_eq!(board_name("My own", &GERMAN.start), "My own");
     }
 
     #[test]

@@ -43,6 +43,10 @@ pub struct SharingText {
     pub not_now: &'static str,
     /// The reason why a link can't be opened.
     pub bad_link: fn(&str) -> String,
+    /// The reasons: too long, damaged, of another version of the page, a game that the rules forbid.
+    pub link_errors: [&'static str; 4],
+    /// The reason why there is no link to a game on a board of the player's own.
+    pub custom_board: &'static str,
     /// The heading of the statistics.
     pub statistics: &'static str,
     /// The note about games that do not count.
@@ -75,6 +79,13 @@ impl SharingText {
         linked_look: "Look at it",
         not_now: "Not now",
         bad_link: |reason| format!("This link can’t be opened: {reason}."),
+        link_errors: [
+            "it is longer than the link of any game",
+            "letters of it are missing or wrong",
+            "it was made by another version of this page",
+            "its game can’t have happened",
+        ],
+        custom_board: "only games on the boards of this page fit in a link",
         statistics: "Statistics",
         not_counted: "A game with whole turns undone, or played on from another, does not count.",
         columns: ["Player", "Board", "Games", "Won", "Mean", "Best", "Against"],

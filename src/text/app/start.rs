@@ -11,6 +11,8 @@ pub struct StartText {
     pub unofficial: &'static str,
     /// The heading of the boards.
     pub board: &'static str,
+    /// The names of the shipped boards: the base game, the two sides of Valley.
+    pub boards: [&'static str; 3],
     /// The kinds of board: the base game, the two sides of Valley.
     pub kinds: [&'static str; 3],
     /// The base rules in one line.
@@ -67,6 +69,7 @@ impl StartText {
         tagline: "Lay animals along the brook, plant what was lost, and let the valley turn green again.",
         unofficial: "Unofficial fan project with its own maps",
         board: "Board",
+        boards: ["Brook Valley", "Mushroom Meadows", "Far Meadows"],
         kinds: ["base game", "Valley, side A", "Valley, side B"],
         base_rules: "Base game: an area is scored as soon as it is closed.",
         valley_rules: "Valley, side A: mushrooms join areas; areas are scored only at the end. Clouds lie on the meadow.",

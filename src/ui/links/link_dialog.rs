@@ -60,9 +60,15 @@ pub fn LinkDialog() -> impl IntoView {
 #[component]
 fn BadLink(error: LinkError) -> impl IntoView {
     let t = Store::get().text().sharing;
+    let reason = match error {
+        LinkError::TooLong(_) => 0,
+        LinkError::Damaged => 1,
+        LinkError::Version(_) => 2,
+        LinkError::Match(_) => 3,
+    };
     view! {
         <p role="alert" data-bad-link="">
-            {(t.bad_link)(&error.to_string())}
+            {(t.bad_link)(t.link_errors[reason])}
         </p>
     }
 }

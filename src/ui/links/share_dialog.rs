@@ -45,7 +45,7 @@ pub fn ShareDialog(
             </div>
             {move || match link.get()? {
                 Ok(link) => Some(view! { <Link link /> }.into_any()),
-                Err(error) => Some(view! { <p>{(t.no_link)(&error.to_string())}</p> }.into_any()),
+                Err(NotLinkable::CustomBoard) => Some(view! { <p>{(t.no_link)(t.custom_board)}</p> }.into_any()),
             }}
         </Dialog>
     }

@@ -1,6 +1,7 @@
 //! The deal of the day on the start screen.
 
 use crate::{
+    scene::words::board_name,
     session::{Controller, Day, MatchResult, Results, daily_match},
     ui::{
         browser::page_address,
@@ -52,7 +53,8 @@ fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
     let store = Store::get();
     let t = store.text().daily;
     let (own, other, won) = scores(&result);
-    let text = (t.text)(&day.to_string(), &result.board_name, own, other, won, &page_address());
+    let board = board_name(&result.board_name, &store.text().start);
+    let text = (t.text)(&day.to_string(), &board, own, other, won, &page_address());
     view! {
         <button
             class="button-quiet icon-button"

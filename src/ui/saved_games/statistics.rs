@@ -2,7 +2,7 @@
 
 use crate::{
     bots::BotKind,
-    scene::words::{MAX_NAME_CHARS, shortened},
+    scene::words::{board_name, shown_name},
     session::{Controller, Results, StatisticsLine},
     text::words::number::plain,
     ui::state::{SAVES, Store},
@@ -44,14 +44,14 @@ fn Row(line: StatisticsLine) -> impl IntoView {
         .iter()
         .map(|&(kind, games, wins)| (text.sharing.against)(bot_name(kind), games, wins))
         .collect();
-    let player = shortened(&line.player, MAX_NAME_CHARS);
+    let player = shown_name(&line.player, text);
     view! {
         <tr data-player=player>
             <th scope="row">{player.clone()}</th>
-            <td>{shortened(&line.board, MAX_NAME_CHARS)}</td>
+            <td>{board_name(&line.board, &text.start)}</td>
             <td class="number">{line.games}</td>
             <td class="number">{line.wins}</td>
-            <td class="number">{format!("{:.1}", line.mean)}</td>
+            <td class="number">{format!("{:.1}", line.mean).replace('.', text.decimal_sign.encode_utf8(&mut [0; 4]))}</td>
             <td class="number">{plain(line.best)}</td>
             <td>{against.join(", ")}</td>
         </tr>

@@ -3,6 +3,7 @@
 use super::progressive_mount::ProgressiveMount;
 use crate::{
     rules::{Board, RuleSet},
+    scene::words::board_name,
     session::Lineup,
     ui::{
         reactive::{alive, dynamic},
@@ -33,7 +34,7 @@ pub fn BoardPicker(
             let id = board.id().to_owned();
             view! {
                 <option value=id.clone() prop:selected=move || chosen(&id)>
-                    {board.name().to_owned()}
+                    {board_name(board.name(), &t)}
                 </option>
             }
             .into_any()
@@ -60,7 +61,7 @@ pub fn BoardPicker(
                     <span class="board-picker-map" style:aspect-ratio=shape>
                         {map}
                     </span>
-                    <strong>{board.name().to_owned()}</strong>
+                    <strong>{board_name(board.name(), &t)}</strong>
                     <span class="text-small text-soft">{kind(board, t.kinds)}</span>
                     <span class="text-small text-soft">{(t.areas)(board.areas().len())}</span>
                 </button>

@@ -17,7 +17,7 @@ pub use zoom_bar::{ZoomBar, ZoomButton};
 
 use crate::{
     rules::{Board, RuleSet, Space},
-    scene::words::{MAX_NAME_CHARS, shortened},
+    scene::words::board_name,
     ui::{
         art::measure,
         reactive::{UpdatePhase, alive, effect},
@@ -49,7 +49,7 @@ pub fn BoardView(
         RuleSet::Base => "board brook-board",
         RuleSet::Valley => "board meadow-board",
     };
-    let name = (text.table.board)(&shortened(board.name(), MAX_NAME_CHARS));
+    let name = (text.table.board)(&board_name(board.name(), &text.start));
     let coordinates = context.preferences(|preferences| preferences.coordinates);
     let focus = RwSignal::new(first_space(&board));
     let all = *board.brook() | *board.soil();
