@@ -1,0 +1,80 @@
+// The language of the page: from the browser at first, then as the player chooses, without a reload.
+import { expect, test } from '@playwright/test';
+import { openGame } from '../driver/game_records.mjs';
+import { leaveTable, playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { action, actionCount, press, table } from '../driver/table.mjs';
+
+const language = (page) => page.locator('html').getAttribute('lang');
+const choice = (page, tag) => page.locator(`[data-field=language] input[value=${tag}]`).last();
+const startButton = (page) => action(page, 'start-game');
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+for (const [locale, tag, words] of [['de-AT', 'de', 'Wer spielt'], ['fr-CA', 'fr', 'Qui joue'], ['nl-BE', 'en', 'Who plays']]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`a browser in ${locale} gets the page in ${tag}`, async ({ page }) => {
+      await startButton(page).waitFor();
+      expect(await language(page)).toBe(tag);
+      await expect(page.locator('select[data-field=holder]').first()).toHaveAccessibleName(words);
+      const manifest = await page.evaluate(() => fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json()));
+      expect(manifest.lang).toBe(tag);
+    });
+  });
+}
+
+test('the choice applies at once and is kept', async ({ page }) => {
+  await startButton(page).waitFor();
+  await choice(page, 'de').check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(choice(page, 'de')).toBeFocused();
+  await page.reload();
+  await startButton(page).waitFor();
+  expect(await language(page)).toBe('de');
+  await expect(choice(page, 'de')).toBeChecked();
+});
+
+test('a change in the menu leaves the game as it is', async ({ page }) => {
+  await startGame(page, { controllers: ['person', 'person'] });
+  await playTo(page, 'plant');
+  const before = await actionCount(page);
+  const english = await page.locator('[data-log-line]').first().textContent();
+  await press(page, 'menu');
+  await choice(page, 'fr').check();
+  await expect(choice(page, 'fr')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+  expect(await actionCount(page)).toBe(before);
+  expect(await page.locator('[data-log-line]').first().textContent()).not.toBe(english);
+  await playTo(page, 'end');
+});
+
+test('default names are stored in English, and shown translated', async ({ page }) => {
+  await choice(page, 'de').check();
+  await startGame(page, { controllers: ['person', 'greedy'] });
+  await expect(page.locator('[data-seat="0"] .whole-name')).toHaveText('Person Eins');
+  const stored = await page.evaluate(() => Object.values(localStorage).join(' '));
+  expect(stored).toContain('Player One');
+  await leaveTable(page);
+  await expect(page.locator('.start-saved')).toContainText('Person Eins');
+});
+
+test('names that players gave stay as they are', async ({ page }) => {
+  await choice(page, 'fr').check();
+  await startGame(page, twoPeople);
+  await expect(page.locator('[data-seat="0"] .whole-name')).toHaveText('Ann');
+});
+
+test('past positions and the final scoring change, too', async ({ page }) => {
+  await openGame(page, 'brook');
+  const verdict = page.locator('.final h2, .final-verdict').first();
+  const english = await verdict.textContent();
+  await press(page, 'menu');
+  await choice(page, 'de').check();
+  await page.keyboard.press('Escape');
+  await expect(verdict).not.toHaveText(english);
+});

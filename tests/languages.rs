@@ -1,0 +1,82 @@
+//! The German and French texts are in their language: no English word, and the right typography.
+
+use std::{fs, path::Path};
+
+/// Common English words that neither German nor French has.
+const ENGLISH_WORDS: [&str; 42] = [
+    "the", "and", "of", "with", "your", "you", "is", "are", "this", "that", "from", "turn",
+    "turns", "score", "scores", "space", "spaces", "areas", "cloud", "clouds", "player", "players",
+    "board", "game", "games", "has", "have", "can", "will", "each", "every", "when", "there",
+    "here", "first", "left", "again", "back", "others", "only", "it", "to",
+];
+
+/// Returns the string literals of all source files in the folder of the language.
+fn literals(language: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text").join(language);
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    files.flat_map(|file| literals_of(&fs::read_to_string(file).unwrap())).collect()
+}
+
+/// Returns the string literals of a source text: what stands between quotes outside of comments.
+fn literals_of(source: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let code = lines.collect::<Vec<_>>().join("\n");
+    let mut literal: Option<String> = None;
+    let mut characters = code.chars();
+    while let Some(character) = characters.next() {
+        match (&mut literal, character) {
+            (Some(text), '\\') => text.extend(characters.next()),
+            (Some(_), '"') => found.extend(literal.take()),
+            (Some(text), _) => text.push(character),
+            (None, '"') => literal = Some(String::new()),
+            (None, _) => {}
+        }
+    }
+    found
+}
+
+fn words(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split(|character: char| !character.is_alphabetic()).map(str::to_lowercase)
+}
+
+#[test]
+fn no_english_word_is_left() {
+    for language in ["german", "french"] {
+        let literals = literals(language);
+        assert!(literals.len() > 300, "{language} has {} texts", literals.len());
+        for text in literals {
+            let english = words(&text).find(|word| ENGLISH_WORDS.contains(&word.as_str()));
+            assert_eq!(english, None, "{language}: {text}");
+        }
+    }
+}
+
+#[test]
+fn french_marks_follow_a_narrow_space() {
+    for text in literals("french") {
+        for mark in ['?', '!', ';', '»'] {
+            for (before, _) in text.match_indices(mark).map(|(at, _)| text.split_at(at)) {
+                let last = before.chars().next_back();
+                let is_right = last.is_none_or(|last| last == '\u{202f}' || last == '{' || last == '?');
+                assert!(is_right, "before {mark} in: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn german_quotes_open_low() {
+    for text in literals("german") {
+        let closes_high = text.contains('”');
+        let opens_first = text.find('“').is_none_or(|close| text[..close].contains('„'));
+        assert!(!closes_high && opens_first, "{text}");
+    }
+}
+
+#[test]
+fn literals_of_a_source_are_found() {
+    let source = "//! \"no\"\nlet a = \"one \\\" two\"; // x\nf(\"three\")";
+    assert_eq!(literals_of(source), ["one \" two", "three"]);
+}
