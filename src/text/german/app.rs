@@ -20,7 +20,7 @@ impl AboutText {
             ),
             (
                 "Tiere",
-                "Aus Twemoji, Copyright Twitter, Inc. und weitere Mitwirkende, Lizenz CC BY 4.0 (creativecommons.org/licenses/by/4.0). Der Specht ist unsere Abwandlung des Vogels.",
+                "Aus Twemoji, Copyright Twitter, Inc. und weitere Mitwirkende, Lizenz CC BY 4.0 (creativecommons.org/licenses/by/4.0). Den Specht haben wir aus dem Vogel von Twemoji gemacht.",
             ),
             (
                 "Zeichen",
@@ -77,10 +77,10 @@ impl OfflineText {
 
 impl SettingsText {
     pub(in crate::text) const GERMAN: SettingsText = SettingsText {
-        colorblind: "Unterstützung für Farbenblinde: andere Farben, und ein Zeichen für jede Farbe",
+        colorblind: "Unterstützung für Farbenblinde: andere Farben und für jede ein Zeichen",
         joker_marks: "Jokertiere auf Dominosteinen markieren",
         scored_areas: "Gewertete Gebiete grün zeigen",
-        coordinates: "Koordinaten um den Spielplan",
+        coordinates: "Koordinaten am Rand des Spielplans",
         irrelevant: "Irrelevante Tiere",
         irrelevant_ways: ["Blass sichtbar", "Unsichtbar", "Voll sichtbar"],
         unseen: "Liste der ungesehenen Dominosteine anbieten",
@@ -93,7 +93,7 @@ impl SettingsText {
         confirm_ways: ["Nie", label!(if_important), label!(always)],
         confirm_note: concat!(
             label!(if_important),
-            ": wenn du auf einen Stein oder eine Pflanze verzichtest und bevor ein Gebiet gewertet wird. ",
+            ": bevor du auf einen Dominostein, einen Pilz oder eine Pflanze verzichtest und bevor ein Gebiet gewertet wird. ",
             label!(always),
             ": Alles wird einzeln platziert, und du bestätigst es."
         ),

@@ -151,10 +151,14 @@ fn shares(scoring: &AreaScoring) -> String {
             format!("{first} erhält die Hauptpunkte ({one}), {second} die Nebenpunkte ({other}).")
         }
         (Some(Player(first)), Some(Neutral(second))) => {
-            format!("{first} erhält die Hauptpunkte ({one}). Platz 2 hat {second}: keine Punkte.")
+            format!(
+                "{first} erhält die Hauptpunkte ({one}). Auf Platz 2 steht {second}: keine Punkte."
+            )
         }
         (Some(Neutral(first)), Some(Player(second) | Neutral(second))) => {
-            format!("Platz 1 hat {first}: keine Punkte. {second} erhält die Nebenpunkte ({other}).")
+            format!(
+                "Auf Platz 1 steht {first}: keine Punkte. {second} erhält die Nebenpunkte ({other})."
+            )
         }
     }
 }
@@ -177,10 +181,10 @@ fn game_over(winners: &[&str], tie: Option<Tie>) -> String {
         ([], _) => "Das Spiel ist zu Ende.".to_owned(),
         ([winner], None) => format!("{winner} gewinnt."),
         ([winner], Some(Tie::AreaTokens)) => {
-            format!("Bei gleichen Punkten gewinnt {winner} mit mehr Gebietsplättchen.")
+            format!("Gleichstand! {winner} gewinnt mit mehr Gebietsplättchen.")
         }
         ([winner], Some(Tie::LargestArea)) => {
-            format!("Bei gleichen Punkten gewinnt {winner} mit der Mehrheit im größten Gebiet.")
+            format!("Gleichstand! {winner} gewinnt mit der Mehrheit im größten Gebiet.")
         }
         (_, _) => format!("{} teilen sich den Sieg.", and(winners)),
     }

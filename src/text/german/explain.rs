@@ -38,7 +38,7 @@ impl ExplainText {
         },
         clouds: |name, count| {
             format!(
-                "{name} hat {count} von 6 Wolken. 2 Wolken ändern die Jokertierart, 3 bringen einen weiteren Zug, und für ihren Wert kommt eine Pflanze zurück. Jede übrige Wolke ist am Ende 1 Punkt wert."
+                "{name} hat {count} von 6 Wolken. Die Jokertierart zu ändern kostet 2, ein weiterer Zug 3, eine Pflanze zurückzuholen ihren Wert. Jede übrige Wolke ist am Ende 1 Punkt wert."
             )
         },
         dominoes: |name, hand, reserve| {
@@ -52,7 +52,7 @@ impl ExplainText {
         left: |name, plant, neutral, count| {
             let value = plant + 1;
             let left = match count {
-                0 => format!("{} (Wert {value}) mehr", no_plant(plant, neutral)),
+                0 => format!("{} mehr (Wert {value})", no_plant(plant, neutral)),
                 _ => format!("noch {count} × {}, Wert {value}", plant_name(plant, neutral)),
             };
             format!("{name} hat {left}. Jede übrige Pflanze kostet am Ende ihren Wert.")
@@ -87,7 +87,7 @@ impl ExplainText {
         ranks: [
             "Damit hättest du dort den höchsten Gesamtwert.",
             "Damit hättest du dort den zweithöchsten Gesamtwert.",
-            "Damit hätte dort noch jemand deinen Gesamtwert: Bei Gleichstand zählt ihr beide nicht.",
+            "Damit hätte dort eine andere Farbe den gleichen Gesamtwert: Beide zählen dann nicht.",
             "Damit lägst du dort trotzdem zurück.",
         ],
         best: |space, score| format!("Eine Pflanze auf {space} bringt bis zu {}.", points(score)),
@@ -98,9 +98,9 @@ impl ExplainText {
         ],
         prize: "Die große Zahl gibt es für den höchsten Gesamtwert im Gebiet, die kleine für den zweithöchsten.",
         prize_in_valley: "Der höchste Gesamtwert im Gebiet bringt 1 Punkt für jedes Feld, der zweithöchste halb so viel, abgerundet.",
-        total: "Die Werte aller Pflanzen dieser Farbe im Gebiet, zusammengezählt: Gras 1, Busch 2, Kiefer 3, Eiche 4. Bei Gleichstand zählen sie nicht.",
+        total: "Die Werte aller Pflanzen dieser Farbe im Gebiet, zusammengezählt: Gras 1, Busch 2, Kiefer 3, Eiche 4. Bei Gleichstand zählt die Farbe nicht.",
         gets: "So viele Punkte gäbe es, wenn das Gebiet jetzt gewertet würde.",
-        open: "Solange neben dem Gebiet noch ein Dominostein auf ein Bachfeld passt, ist es offen. Danach wird es gewertet.",
+        open: "Solange neben dem Gebiet noch ein Dominostein auf ein Bachfeld passt, ist es offen. Danach ist es abgeschlossen und wird gewertet.",
         open_in_valley: "Gebiete werden erst am Spielende gewertet. Bis dahin können Pilze sie mit anderen verbinden.",
         token: |area, main, minor| {
             format!(
@@ -114,9 +114,11 @@ impl ExplainText {
                 "Wer hier einen Dominostein platziert"
             };
             match count {
-                1 => format!("1 Wolke: {who}, nimmt sie, wenn noch Platz ist. 6 sind das Höchste."),
+                1 => format!(
+                    "1 Wolke: {who}, nimmt sie, wenn noch Platz ist. Mehr als 6 kann niemand haben."
+                ),
                 _ => format!(
-                    "{}: {who}, nimmt so viele, wie noch Platz haben. 6 sind das Höchste.",
+                    "{}: {who}, nimmt so viele, wie noch Platz haben. Mehr als 6 kann niemand haben.",
                     clouds(count)
                 ),
             }
@@ -134,10 +136,10 @@ impl ExplainText {
         faded: |animal| {
             format!("{} ist blass: Daneben passt kein Dominostein mehr.", the_animal(animal))
         },
-        returning: |cost| format!("Diese Pflanze zurückzuholen, kostet {}.", clouds(cost.into())),
+        returning: |cost| format!("Diese Pflanze zurückzuholen kostet {}.", clouds(cost.into())),
         joined: |size, first| {
             let first = first.map(|who| format!(" Vorn läge dort {who}.")).unwrap_or_default();
-            format!("Hier macht ein Pilz daraus {}.{first}", an_area_of(size))
+            format!("Ein Pilz hier ergibt {}.{first}", an_area_of(size))
         },
         unseen: "Alle Dominosteine außer denen auf dem Spielplan, in deinem Bestand und den zurückgelegten.",
         unseen_with: |animal, count| match count {
@@ -145,12 +147,12 @@ impl ExplainText {
             1 => format!("1 Dominostein mit {animal} ist noch ungesehen."),
             _ => format!("{count} Dominosteine mit {animal} sind noch ungesehen."),
         },
-        turn: "Alle Punkte der Person in diesem Zug.",
-        turn_number: "Die Züge werden durch das ganze Spiel gezählt, weitere Züge auch.",
+        turn: "Alle Punkte aus diesem Zug.",
+        turn_number: "Die Züge werden durch das ganze Spiel gezählt, auch die weiteren Züge für Wolken.",
         cloud_room: "Auf eine Pflanzenablage passen 6 Wolken. Jede übrige ist am Ende 1 Punkt wert.",
-        joining: "Ein Pilz verbindet die Gebiete neben ihm. Das neue Gebiet bringt so viele Punkte, wie es Felder hat, und für den zweithöchsten Gesamtwert halb so viele.",
-        scoring: "Für jede Farbe werden die Werte ihrer Pflanzen im Gebiet zusammengezählt: Gras 1, Busch 2, Kiefer 3, Eiche 4. Bei Gleichstand zählen sie nicht. Der höchste Gesamtwert bringt die Hauptpunkte, der zweithöchste die Nebenpunkte. Wer allein übrig bleibt, erhält beides.",
-        size: "So viele Pflanzen haben in dem Gebiet Platz. Die dort schon stehen, sind mitgezählt.",
+        joining: "Ein Pilz verbindet die Gebiete neben ihm. Das neue Gebiet bringt so viele Punkte, wie es Felder hat, und für den zweithöchsten Gesamtwert halb so viele, abgerundet.",
+        scoring: "Für jede Farbe werden die Werte ihrer Pflanzen im Gebiet zusammengezählt: Gras 1, Busch 2, Kiefer 3, Eiche 4. Farben mit Gleichstand zählen nicht. Der höchste Gesamtwert bringt die Hauptpunkte, der zweithöchste die Nebenpunkte. Wer allein übrig bleibt, erhält beides.",
+        size: "So viele Pflanzen passen in das Gebiet, die schon gesetzten mitgezählt.",
         change: "Um so viel müsste der Gesamtwert steigen, damit sich etwas ändert. Dahinter steht, was es dann gäbe.",
         scale: "Nach oben die Punkte, nach rechts die Züge: Die Linien zeigen alle Punktestände nach jedem Zug.",
         at_turn: "Die Punktestände nach diesem Zug.",
@@ -168,16 +170,16 @@ impl ExplainText {
             "Halb so viel, abgerundet, für den zweithöchsten Gesamtwert. Wer allein übrig bleibt, erhält beides.",
         ],
         sum: "Alle Zeilen zusammen.",
-        tie_break: "Bei gleichen Punkten gewinnen mehr Gebietsplättchen.",
+        tie_break: "Bei Gleichstand gewinnt, wer mehr Gebietsplättchen hat.",
     };
 }
 
 fn tokens(name: &str, count: usize, backs: Option<i32>) -> String {
-    let tie = "Bei gleichen Punkten gewinnen mehr Gebietsplättchen.";
+    let tie = "Bei Gleichstand gewinnt, wer mehr Gebietsplättchen hat.";
     let backs_are = if count == 1 { "seine Rückseite ist" } else { "ihre Rückseiten sind" };
     match (count, backs) {
         (0, _) => format!(
-            "{name} hat noch kein Gebietsplättchen. Wer ein Gebiet abschließt, nimmt das Plättchen; die Rückseite zählt am Ende. {tie}"
+            "{name} hat noch kein Gebietsplättchen. Wer ein Gebiet abschließt, nimmt dessen Plättchen; die Rückseite zählt am Ende. {tie}"
         ),
         (_, Some(backs)) => {
             let worth = points(backs.into());

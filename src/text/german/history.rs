@@ -57,7 +57,7 @@ impl TimelineText {
         viewing_past: "Du siehst einen Rückblick.",
         back_to_now: label!(back_to_now),
         play_on: "Ab hier weiterspielen",
-        play_on_hint: "Beginnt hier eine Kopie. Dein Spiel bleibt gespeichert; die Kopie zählt nicht für die Statistik.",
+        play_on_hint: "Hier beginnt eine Kopie. Dein Spiel bleibt gespeichert; die Kopie zählt nicht für die Statistik.",
         no_room: "Der Browser hat keinen Platz für beide Spiele: Speichere erst dieses als Datei.",
         bots_wait: "Die Bots warten, bis du zurück bist.",
         refused: concat!(

@@ -7,7 +7,7 @@ impl HowToPlayText {
         sections: [
             (
                 "Worum es geht",
-                "Hilf einem verschmutzten Tal, wieder aufzuleben! Platziere Dominosteine mit Tieren am Bach und setze Pflanzen in die Gebiete daneben. Jede Pflanze bringt sofort Punkte. Später bringt jedes Gebiet noch einmal Punkte für die höchsten Gesamtwerte. Am Start habt ihr der Reihe nach 4, 3, 2 und 1 Punkt. Wer am Ende die meisten Punkte hat, gewinnt.",
+                "Hilf einem verschmutzten Tal, wieder aufzuleben! Platziere Dominosteine mit Tieren am Bach und setze Pflanzen in die Gebiete daneben. Jede Pflanze bringt sofort Punkte. Später bringt jedes Gebiet noch einmal Punkte für die höchsten Gesamtwerte. Zu Beginn gibt es der Reihe nach 4, 3, 2 und 1 Punkt. Wer am Ende die meisten Punkte hat, gewinnt.",
             ),
             (
                 "Dein Zug: ein Dominostein",
@@ -19,11 +19,11 @@ impl HowToPlayText {
             ),
             (
                 "Dann eine Pflanze",
-                "Setze eine Pflanze auf ein freies Gebietsfeld neben dem Dominostein, den du gerade platziert hast. Sie bringt 1 Punkt, und je 1 mehr für jede andere Pflanze im Gebiet, die genauso viel oder weniger wert ist: Gras 1, Busch 2, Kiefer 3, Eiche 4. Du darfst eine eigene oder eine neutrale Pflanze nehmen.",
+                "Setze eine Pflanze auf ein freies Gebietsfeld neben dem Dominostein, den du gerade platziert hast. Sie bringt 1 Punkt und je 1 dazu für jede andere Pflanze im Gebiet, die gleich viel oder weniger wert ist: Gras 1, Busch 2, Kiefer 3, Eiche 4. Du darfst eine eigene oder eine neutrale Pflanze nehmen.",
             ),
             (
                 "Wolken",
-                "Mit Wolken kannst du in deinem Zug jederzeit bezahlen: 2 Wolken, um die Jokertierart zu ändern; so viele Wolken, wie eine eigene oder neutrale Pflanze wert ist, um sie vom Spielplan zurückzuholen, wenn deine Pflanzenablage Platz für sie hat; und am Ende 3 Wolken für einen weiteren Zug. Setzt du eine Pflanze auf ein Feld mit Wolken, nimmst du sie. Mehr als sechs kannst du nicht haben, der Rest ist verloren.",
+                "In deinem Zug kannst du jederzeit Wolken ausgeben. Für 2 Wolken änderst du die Jokertierart. Für so viele Wolken, wie sie wert ist, holst du eine Pflanze vom Spielplan zurück: eine eigene oder neutrale, für die deine Pflanzenablage Platz hat. Und am Ende bekommst du für 3 Wolken einen weiteren Zug. Neue Wolken nimmst du, wenn du eine Pflanze auf ihr Feld setzt. Mehr als sechs kannst du nicht haben; der Rest geht verloren.",
             ),
             (
                 "Gebiete abschließen",
@@ -39,7 +39,7 @@ impl HowToPlayText {
             ),
             (
                 "Spielende",
-                "Das Spiel endet, wenn alle Dominosteine aufgebraucht sind. Dann werden die Gebiete gewertet, in denen noch ein Gebietsplättchen liegt. Danach bringt jede übrige Wolke 1 Punkt, jede übrige Pflanze auf deiner Pflanzenablage kostet ihren Wert, und deine Gebietsplättchen bringen die Punkte auf ihren Rückseiten. Bei gleichen Punkten gewinnen mehr Gebietsplättchen.",
+                "Das Spiel endet, wenn alle Dominosteine aufgebraucht sind. Dann werden die Gebiete gewertet, in denen noch ein Gebietsplättchen liegt. Danach bringt jede übrige Wolke 1 Punkt, jede übrige Pflanze auf deiner Pflanzenablage kostet ihren Wert, und deine Gebietsplättchen bringen die Punkte auf ihren Rückseiten. Bei Gleichstand gewinnt, wer mehr Gebietsplättchen hat.",
             ),
             (
                 "Valley",

@@ -26,7 +26,7 @@ impl ActionListText {
             Some(most) => format!("dann eine Pflanze für bis zu {}", points(most)),
             None => "dann kein Feld für eine Pflanze".into(),
         },
-        takes: |count| format!("nimmt {}", clouds(count)),
+        takes: |count| format!("dazu {}", clouds(count)),
         discard: "In die Schachtel zurücklegen",
         steps: "Schritte",
         mushroom: |space, size| format!("Pilz auf {space}: {}", an_area_of(size)),
@@ -63,7 +63,7 @@ impl FinalScoringText {
         area_tokens: "Gebietsplättchen",
         areas: "Am Ende gewertete Gebiete",
         skip: "Alles zeigen",
-        look_at_table: "Spielplan ansehen",
+        look_at_table: "Zum Spielplan",
         show_again: "Schlusswertung",
         export: "Spiel speichern",
         rematch: "Revanche",
@@ -93,7 +93,7 @@ impl OnboardingText {
         close: "Keine Hilfe mehr",
         choose_domino: "Wähle einen Dominostein aus deinem Bestand.",
         place_domino: "Tippe auf ein markiertes Feld: ein Startfeld oder eines neben einem passenden Tier.",
-        laid: "Tippe auf den Dominostein, um ihn zu drehen. Wähle dann eine Pflanze, oder platziere erst den Dominostein.",
+        laid: "Tippe auf den Dominostein, um ihn zu drehen. Wähle dann eine Pflanze oder platziere erst den Dominostein.",
         mushroom: "Tippe auf ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt.",
         choose_plant: concat!(
             "Wähle eine Pflanze. +N: Punkte sofort. ",
@@ -106,7 +106,7 @@ impl OnboardingText {
         finish: concat!(
             "„",
             label!(end_turn),
-            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf. In Valley zählen Gebiete erst am Spielende."
+            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf. In Valley werden Gebiete erst am Spielende gewertet."
         ),
         end: "Das war ein ganzer Zug! Beende ihn oder gib Wolken aus.",
         faint: "Blasse Tiere sind irrelevant: Neben sie passt kein Dominostein mehr.",

@@ -35,7 +35,7 @@ impl StartText {
         ],
         play_styles: [
             "spielt an diesem Gerät",
-            "spielt nach Zufall, zum Testen",
+            "spielt zufällig, zum Testen",
             "nimmt sofort die meisten Punkte, zum Testen",
             "für deine ersten Spiele",
             "achtet darauf, wer in den Gebieten vorn liegt",

@@ -18,7 +18,7 @@ const DISCARD: &str = "Zurück\u{ad}legen";
 const NO_PLANT: &str = "Keine Pflanze";
 
 /// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " Zahl: Größe des neuen Gebiets. Farbe: wer dort vorn liegt.";
+const MUSHROOM_SIGNS: &str = " Zahl: Größe des neuen Gebiets. Farbpunkt: wer dort vorn liegt.";
 
 impl TableText {
     pub(in crate::text) const GERMAN: TableText = TableText {
@@ -121,8 +121,16 @@ impl Prompts {
         },
         mushroom_on_cloud: " Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
-        finish: "Zugende: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf.",
-        finish_in_valley: "Zugende: Du füllst deinen Bestand auf. Gebiete werden erst am Spielende gewertet.",
+        finish: concat!(
+            "„",
+            label!(end_turn),
+            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf."
+        ),
+        finish_in_valley: concat!(
+            "„",
+            label!(end_turn),
+            "“: Du füllst deinen Bestand auf. Gebiete werden erst am Spielende gewertet."
+        ),
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
         choose_return: "Tippe auf eine markierte Pflanze, um sie zurückzuholen.",
@@ -138,7 +146,8 @@ impl RefusedText {
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         no_room_beside: |animals, ponds| {
             let start = if ponds { "kein Teich" } else { "kein Startfeld" };
-            let animals = if animals.is_empty() { "den Tieren".to_owned() } else { or(animals) };
+            let animals =
+                if animals.is_empty() { "irgendeinem Tier".to_owned() } else { or(animals) };
             format!("kein Platz neben {animals}, {start} mehr frei")
         },
         no_match: "Wo Platz ist, passen die Tiere daneben nicht",
