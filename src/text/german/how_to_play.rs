@@ -11,7 +11,7 @@ impl HowToPlayText {
             ),
             (
                 "Dein Zug: ein Dominostein",
-                "Platziere einen der drei Dominosteine aus deinem Bestand auf zwei freien Bachfeldern. Eine Hälfte muss auf einem Startfeld liegen oder neben einem passenden Tier. Wenn du nicht kannst oder nicht willst, lege einen Dominostein in die Schachtel zurück; dann setzt du auch keine Pflanze.",
+                "Platziere einen der drei Dominosteine aus deinem Bestand auf zwei freien Bachfeldern. Mindestens eine Hälfte muss auf einem Startfeld liegen oder neben einem passenden Tier. Wenn du nicht kannst oder nicht willst, lege einen Dominostein in die Schachtel zurück; dann setzt du auch keine Pflanze.",
             ),
             (
                 "Was zusammenpasst",
@@ -43,7 +43,7 @@ impl HowToPlayText {
             ),
             (
                 "Valley",
-                "Auf den Spielplänen von Valley beginnen die ersten Dominosteine auf einem Teich, und Gebiete werden erst am Ende gewertet: Für Platz 1 gibt es 1 Punkt je Feld, für Platz 2 halb so viele. Pflanzen bringen wie immer sofort Punkte. Liegen Wolken auf der Wiese, nimmst du sie beim Abdecken: so viele, wie bei dir noch Platz haben. Deckst du einen Baumstumpf ab, darfst du einen Pilz auf ein freies Wiesenfeld neben einem Gebiet platzieren. Der Pilz gehört dann zum Gebiet und verbindet alle Gebiete, die er berührt. Sogar eine Pflanze darf auf ihm stehen.",
+                "Auf den Spielplänen von Valley beginnen die ersten Dominosteine auf einem Teich, und Gebiete werden erst am Ende gewertet: Für Platz 1 gibt es 1 Punkt je Feld, für Platz 2 halb so viele. Pflanzen bringen wie immer sofort Punkte. Liegen Wolken auf der Wiese, nimmst du sie beim Abdecken: so viele, wie bei dir noch Platz haben. Deckst du einen Baumstumpf ab, darfst du einen Pilz auf ein freies Wiesenfeld neben einem Gebiet platzieren. Der Pilz gehört dann zum Gebiet und verbindet alle Gebiete, die er berührt. Sogar eine Pflanze darf auf ihm stehen. Bei Gleichstand gewinnt, wer im größten Gebiet die Mehrheit hat.",
             ),
         ],
         matching_picture: "Eule–Fuchs neben Fuchs–Frosch: Fuchs berührt Fuchs. Schildkröte–Schmetterling neben Schnecke–Dachs: Der Schmetterling ist das Jokertier und berührt eine Schnecke.",
