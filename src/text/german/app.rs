@@ -1,43 +1,101 @@
-//! Texts of the app around all screens, in German.
+//! The menu, the settings, and texts of the app around all screens, in German.
 
+use super::grammar::label;
 use crate::text::{
-    app::about::AboutText, app::daily::DailyText, app::importing::ImportingText,
-    app::loading::LoadingText, app::menu::MenuText, app::offline::OfflineText,
-    app::saving::SavingText, app::settings::SettingsText, app::sharing::SharingText,
+    app::about::AboutText, app::loading::LoadingText, app::menu::MenuText,
+    app::offline::OfflineText, app::settings::SettingsText,
 };
 
 impl AboutText {
-    pub(in crate::text) const GERMAN: AboutText = AboutText::ENGLISH;
-}
-
-impl DailyText {
-    pub(in crate::text) const GERMAN: DailyText = DailyText::ENGLISH;
-}
-
-impl ImportingText {
-    pub(in crate::text) const GERMAN: ImportingText = ImportingText::ENGLISH;
+    pub(in crate::text) const GERMAN: AboutText = AboutText {
+        title: "Über Renature",
+        sections: [
+            (
+                "Das Spiel",
+                "Renature ist ein Brettspiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games. Wenn es dir hier gefällt, kauf es dir: Das echte hat Pflanzen aus Holz.",
+            ),
+            (
+                "Diese Seite",
+                "Ein inoffizielles Fanprojekt, von den Autoren und dem Verlag weder gemacht noch genehmigt. Die Spielpläne sind eigene, und alle Bilder von Spielplan, Pflanzen und Spielsteinen wurden für diese Seite gezeichnet.",
+            ),
+            (
+                "Tiere",
+                "Aus Twemoji, Copyright Twitter, Inc. und weitere Mitwirkende, Lizenz CC BY 4.0 (creativecommons.org/licenses/by/4.0). Den Specht haben wir aus dem Vogel von Twemoji gemacht.",
+            ),
+            (
+                "Zeichen",
+                "Die Zeichen auf den Knöpfen sind aus Lucide, Copyright Lucide Contributors, ISC-Lizenz (lucide.dev/license); einige stammen aus Feather, Copyright Cole Bemis, MIT-Lizenz.",
+            ),
+            ("Code", "Freie Software unter der MIT-Lizenz, geschrieben in Rust mit Leptos."),
+            (
+                "Deine Spiele",
+                "Alles bleibt in diesem Browser: kein Konto, kein Server, keine Nachverfolgung. Wenn du ein Spiel für immer behalten willst, speichere es als Datei.",
+            ),
+        ],
+    };
 }
 
 impl LoadingText {
-    pub(in crate::text) const GERMAN: LoadingText = LoadingText::ENGLISH;
+    pub(in crate::text) const GERMAN: LoadingText = LoadingText {
+        loading: "Das Spiel wird geladen …",
+        rules: "Die Regeln werden geladen …",
+        failed: "Das ließ sich nicht laden. Nichts ist verloren. Bist du online?",
+        try_again: "Noch einmal",
+        back: "Zurück",
+    };
 }
 
 impl MenuText {
-    pub(in crate::text) const GERMAN: MenuText = MenuText::ENGLISH;
+    pub(in crate::text) const GERMAN: MenuText = MenuText {
+        title: "Menü",
+        export: "Spiel als Datei speichern",
+        new_game: "Neues Spiel",
+        leave: "Ein neues Spiel beginnen?",
+        stays_saved: "Dieses bleibt gespeichert; du kannst es jederzeit weiterspielen.",
+        leave_yes: "Neues Spiel",
+        stay: "Weiterspielen",
+        how_to_play: "Spielregeln",
+        about: "Über Renature",
+        settings: "Einstellungen",
+        theme: "Farbschema",
+        themes: ["System", "Hell", "Dunkel"],
+        bot_speed: "Tempo der Bots",
+        speeds: ["Langsam", "Normal", "Sofort"],
+        close: "Schließen",
+    };
 }
 
 impl OfflineText {
-    pub(in crate::text) const GERMAN: OfflineText = OfflineText::ENGLISH;
-}
-
-impl SavingText {
-    pub(in crate::text) const GERMAN: SavingText = SavingText::ENGLISH;
+    pub(in crate::text) const GERMAN: OfflineText = OfflineText {
+        update: "Es gibt eine neue Version dieser Seite. Ein laufendes Spiel geht weiter, wo es steht.",
+        reload: "Speichern und neu laden",
+        in_menu: "Es gibt eine neue Version dieser Seite: Du findest sie im Menü.",
+        menu: "Menü: Es gibt eine neue Version",
+        later: "Später",
+    };
 }
 
 impl SettingsText {
-    pub(in crate::text) const GERMAN: SettingsText = SettingsText::ENGLISH;
-}
-
-impl SharingText {
-    pub(in crate::text) const GERMAN: SharingText = SharingText::ENGLISH;
+    pub(in crate::text) const GERMAN: SettingsText = SettingsText {
+        colorblind: "Unterstützung für Farbenblinde: andere Farben und für jede ein Zeichen",
+        joker_marks: "Jokertiere auf Dominosteinen markieren",
+        scored_areas: "Gewertete Gebiete grün zeigen",
+        coordinates: "Koordinaten am Rand des Spielplans",
+        irrelevant: "Irrelevante Tiere",
+        irrelevant_ways: ["Blass sichtbar", "Unsichtbar", "Voll sichtbar"],
+        unseen: "Liste der ungesehenen Dominosteine anbieten",
+        tooltips: "Zahlen erklären, auf denen die Maus ruht",
+        handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
+        help_again: "Hilfe für die ersten Züge wieder zeigen",
+        animations: "Animationen",
+        paces: ["Aus", "Normal", "Schnell"],
+        confirm: "Rückfragen",
+        confirm_ways: ["Nie", label!(if_important), label!(always)],
+        confirm_note: concat!(
+            label!(if_important),
+            ": bevor du auf einen Dominostein, einen Pilz oder eine Pflanze verzichtest und bevor ein Gebiet gewertet wird. ",
+            label!(always),
+            ": Alles wird einzeln platziert, und du bestätigst es."
+        ),
+    };
 }

@@ -3,6 +3,8 @@
 mod app;
 mod events;
 mod explain;
+mod grammar;
+mod history;
 mod how_to_play;
 mod panels;
 mod saved_games;

@@ -1,44 +1,146 @@
 //! The panels of the table, in German.
 
+use super::grammar::{an_area_of, clouds, label, points};
 use crate::text::{
-    table::action_list::ActionListText, table::final_scoring::FinalScoringText,
-    table::hand_over::HandOverText, table::log::LogText, table::onboarding::OnboardingText,
-    table::score_chart::ScoreChartText, table::shortcuts::ShortcutsText,
-    table::timeline::TimelineText, table::zoom::ZoomText,
+    table::action_list::ActionListText,
+    table::final_scoring::{FinalScoringText, RankedPlayer},
+    table::hand_over::HandOverText,
+    table::onboarding::OnboardingText,
+    table::shortcuts::ShortcutsText,
+    table::zoom::ZoomText,
+    words::number::plain,
 };
 
 impl ActionListText {
-    pub(in crate::text) const GERMAN: ActionListText = ActionListText::ENGLISH;
+    pub(in crate::text) const GERMAN: ActionListText = ActionListText {
+        title: "Mögliche Aktionen",
+        nothing: "Gerade gibt es nichts zu tun.",
+        group: |title, count| match count {
+            1 => format!("{title}: 1 Möglichkeit"),
+            _ => format!("{title}: {count} Möglichkeiten"),
+        },
+        domino: |[first, second], [here, there]| {
+            format!("{first} auf {here}, {second} auf {there}")
+        },
+        then_plant: |most| match most {
+            Some(most) => format!("dann eine Pflanze für bis zu {}", points(most)),
+            None => "dann kein Feld für eine Pflanze".into(),
+        },
+        takes: |count| format!("dazu {}", clouds(count)),
+        discard: "In die Schachtel zurücklegen",
+        steps: "Schritte",
+        mushroom: |space, size| format!("Pilz auf {space}: {}", an_area_of(size)),
+        space: |space, area| format!("Pflanze auf {space} in {area}"),
+        plant: |plant, score, standings| format!("{plant}: {}; dann {standings}", points(score)),
+        joker: "Jokertierart ändern für 2 Wolken",
+        return_plant: "Eine Pflanze zurückholen",
+        returned: |plant, space, cost| format!("{plant} auf {space} für {}", clouds(cost)),
+    };
 }
 
 impl FinalScoringText {
-    pub(in crate::text) const GERMAN: FinalScoringText = FinalScoringText::ENGLISH;
+    pub(in crate::text) const GERMAN: FinalScoringText = FinalScoringText {
+        title: "Schlusswertung",
+        source: "Punkte für",
+        sources: [
+            "Start",
+            "Gesetzte Pflanzen",
+            "Gebiete, Platz 1",
+            "Gebiete, Platz 2",
+            "Übrige Wolken",
+            "Übrige Pflanzen",
+            "Rückseiten",
+        ],
+        areas_in_play: "Im Spiel abgeschlossene Gebiete",
+        verdict: |sentence, ranking| {
+            let player = |&RankedPlayer { place, name, score }: &RankedPlayer| {
+                format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
+            };
+            let players: Vec<String> = ranking.iter().map(player).collect();
+            format!("{}: {}", sentence.trim_end_matches('.'), players.join(" · "))
+        },
+        total: "Summe",
+        area_tokens: "Gebietsplättchen",
+        areas: "Am Ende gewertete Gebiete",
+        skip: "Alles zeigen",
+        look_at_table: "Zum Spielplan",
+        show_again: "Schlusswertung",
+        export: "Spiel speichern",
+        rematch: "Revanche",
+        new_game: "Neues Spiel",
+        winner: "hat gewonnen",
+    };
 }
 
 impl HandOverText {
-    pub(in crate::text) const GERMAN: HandOverText = HandOverText::ENGLISH;
-}
-
-impl LogText {
-    pub(in crate::text) const GERMAN: LogText = LogText::ENGLISH;
+    pub(in crate::text) const GERMAN: HandOverText = HandOverText {
+        title: |name| format!("{name} ist dran"),
+        hidden: |name| format!("Gib das Gerät an {name} weiter."),
+        begins: |name| format!("{name} beginnt."),
+        since: "Seit deinem letzten Zug",
+        turn_back: |name| format!("Zurück zum Zug von {name}"),
+        turn_back_again: |name| {
+            format!(
+                "Das zeigt die Dominosteine von {name}. Bist du {name}? Dann tippe noch einmal."
+            )
+        },
+        here: "Meine Dominosteine zeigen",
+    };
 }
 
 impl OnboardingText {
-    pub(in crate::text) const GERMAN: OnboardingText = OnboardingText::ENGLISH;
-}
-
-impl ScoreChartText {
-    pub(in crate::text) const GERMAN: ScoreChartText = ScoreChartText::ENGLISH;
+    pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
+        close: "Keine Hilfe mehr",
+        choose_domino: "Wähle einen Dominostein aus deinem Bestand.",
+        place_domino: "Tippe auf ein markiertes Feld: ein Startfeld oder eines neben einem passenden Tier.",
+        laid: "Tippe auf den Dominostein, um ihn zu drehen. Wähle dann eine Pflanze oder platziere erst den Dominostein.",
+        mushroom: "Tippe auf ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt.",
+        choose_plant: concat!(
+            "Wähle eine Pflanze. +N: Punkte sofort. ",
+            label!(first_rank),
+            " oder ",
+            label!(tied_rank),
+            ": dein Rang in diesem Gebiet."
+        ),
+        planted: "Tippe noch einmal, um sie zu setzen. Darunter: das Gebiet nach deinem Zug.",
+        finish: concat!(
+            "„",
+            label!(end_turn),
+            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf. In Valley werden Gebiete erst am Spielende gewertet."
+        ),
+        end: "Das war ein ganzer Zug! Beende ihn oder gib Wolken aus.",
+        faint: "Blasse Tiere sind irrelevant: Neben sie passt kein Dominostein mehr.",
+    };
 }
 
 impl ShortcutsText {
-    pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText::ENGLISH;
-}
-
-impl TimelineText {
-    pub(in crate::text) const GERMAN: TimelineText = TimelineText::ENGLISH;
+    pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText {
+        title: "Tasten",
+        keys: [
+            ("?", "diese Liste"),
+            ("L", "Liste aller möglichen Aktionen"),
+            ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
+            ("Pfeile", "auf dem Spielplan: zum nächsten Feld"),
+            ("N", "auf dem Spielplan: zum nächsten möglichen Feld"),
+            ("Leertaste", "auf dem Spielplan: wie ein Tippen"),
+            ("R", "den Dominostein drehen"),
+            ("Eingabe", "den Dominostein platzieren; den Knopf drücken"),
+            ("Esc", "Gewähltes ablegen, Geöffnetes schließen"),
+            ("Strg+Z, Strg+Y", "rückgängig machen, wiederholen"),
+            ("← →", "neben dem Spielplan: eine Aktion zurück oder vor"),
+            ("Umschalt+← →", "einen Zug zurück oder vor"),
+            ("Pos1, Ende", "zum Anfang, zum aktuellen Stand"),
+            ("+ − 0", "vergrößern, verkleinern, ganzer Spielplan"),
+        ],
+    };
 }
 
 impl ZoomText {
-    pub(in crate::text) const GERMAN: ZoomText = ZoomText::ENGLISH;
+    pub(in crate::text) const GERMAN: ZoomText = ZoomText {
+        title: "Ausschnitt",
+        nearer: "Vergrößern",
+        farther: "Verkleinern",
+        whole: "Ganzen Spielplan zeigen",
+        by_itself: "Größer für deinen Finger, bis du platzierst",
+    };
 }

@@ -1,7 +1,148 @@
-//! The saved games, in German.
+//! Saved games, files, links and statistics, in German.
 
-use crate::text::app::saved_games::SavedGamesText;
+use super::grammar::label;
+use crate::text::{
+    app::importing::ImportingText, app::saved_games::SavedGamesText, app::saving::SavingText,
+    app::sharing::SharingText,
+};
 
 impl SavedGamesText {
-    pub(in crate::text) const GERMAN: SavedGamesText = SavedGamesText::ENGLISH;
+    pub(in crate::text) const GERMAN: SavedGamesText = SavedGamesText {
+        title: label!(saved_games),
+        back: "Zurück",
+        running: "Angefangen",
+        finished: "Beendet",
+        none: "Noch nichts: Jedes Spiel, das du beginnst, bleibt hier, bis du es löschst.",
+        resume: "Weiterspielen",
+        look: "Ansehen",
+        rename: "Name",
+        duplicate: "Duplizieren",
+        copy_of: |name| format!("{name} (Kopie)"),
+        export: "Als Datei speichern",
+        delete: "Löschen",
+        deleted: |name| format!("„{name}“ wurde gelöscht."),
+        undo: "Wiederherstellen",
+        turn: |number| format!("Zug {number}"),
+        over: "Beendet",
+        won: "gewonnen",
+        all: |count| format!("Alle {count} zeigen"),
+        newer: "Mit einer neueren Version dieser Seite gespeichert; es bleibt, wie es ist.",
+        broken: "Beiseitegelegt",
+        broken_hint: "Diese Spielstände konnte Renature nicht lesen. Nichts wurde gelöscht. Speichere sie als Dateien: Vielleicht kann sie jemand reparieren.",
+        broken_save: |number| format!("Beschädigter Spielstand {number}"),
+        back_up: "Alles sichern",
+        back_up_hint: "Spiele, Ergebnisse, Einstellungen: eine Datei",
+        restored: |added, known, refused| {
+            let added = match added {
+                0 => "Kein Spiel wiederhergestellt".to_owned(),
+                1 => "1 Spiel wiederhergestellt".to_owned(),
+                _ => format!("{added} Spiele wiederhergestellt"),
+            };
+            let known = match known {
+                0 => String::new(),
+                1 => ", 1 war schon hier".to_owned(),
+                _ => format!(", {known} waren schon hier"),
+            };
+            let refused = match refused {
+                0 => String::new(),
+                1 => "; für 1 fehlte der Platz, oder es ist nicht lesbar".to_owned(),
+                _ => format!("; für {refused} fehlte der Platz, oder sie sind nicht lesbar"),
+            };
+            format!("{added}{known}{refused}.")
+        },
+        no_room: "Der Speicher des Browsers ist voll: Es konnte nicht alles wiederhergestellt werden.",
+        elsewhere: "Dieses Spiel läuft in einem anderen Tab.",
+        watching: "Hier schaust du live zu.",
+        take_over: "Hier weiterspielen",
+        taken_over: "Ein anderer Tab hat dieses Spiel übernommen.",
+    };
+}
+
+impl SavingText {
+    pub(in crate::text) const GERMAN: SavingText = SavingText {
+        blocked: "Dieser Browser lässt die Seite nichts speichern: Wenn du sie schließt, ist das Spiel weg. Im Menü des Spiels kannst du es als Datei speichern.",
+        corrupt: "Das gespeicherte Spiel war nicht lesbar. Es wurde beiseitegelegt; gelöscht wurde nichts.",
+        mended: "Der letzte Stand dieses Spiels war nicht lesbar und wurde beiseitegelegt. Hier siehst du das Spiel eine Aktion früher.",
+        newer: "Dieses Spiel wurde mit einer neueren Version der Seite gespeichert; es bleibt, wie es ist.",
+        results_aside: concat!(
+            "Die alte Statistik war nicht lesbar. Du findest sie unter „",
+            label!(saved_games),
+            "“; gelöscht wurde nichts."
+        ),
+        full: "Der Speicher des Browsers ist voll: Dieses Spiel wird nicht gespeichert. Im Menü des Spiels kannst du es als Datei speichern.",
+        unsaved: "Ungesichert",
+        unsaved_title: "Dieses Spiel wird nicht gespeichert",
+        unsaved_full: "Der Speicher des Browsers ist voll. Speichere das Spiel als Datei oder schaffe Platz: Sobald es wieder passt, wird es gespeichert.",
+        unsaved_blocked: "Dieser Browser lässt die Seite nichts speichern. Speichere das Spiel als Datei, bevor du die Seite schließt.",
+        unsaved_leave: "Dieses Spiel wird nicht gespeichert. Wenn du es verlässt, geht alles seit dem letzten Speichern verloren. Im Menü kannst du es als Datei speichern.",
+        make_room: "Platz schaffen",
+        no_room_title: "Kein Platz für das Spiel",
+        no_room: "Der Speicher des Browsers ist voll. Das sind deine ältesten beendeten Spiele: Speichere sie als Dateien und lösche sie dann hier. Von selbst verschwindet nichts.",
+        no_room_at_all: concat!(
+            "Der Speicher des Browsers ist voll, und es gibt kein beendetes Spiel, das weichen könnte. Sichere alles als Datei und lösche dann unter „",
+            label!(saved_games),
+            "“, was du nicht mehr brauchst."
+        ),
+        try_again: "Noch einmal",
+        play_unkept: "Ohne Speichern spielen",
+        bot_failed: "Der Bot konnte nicht zu Ende denken. Er nimmt jetzt einfach die meisten Punkte.",
+        exported: |file| format!("Gespeichert als {file}."),
+        not_exported: "Dieser Browser konnte keine Datei daraus machen.",
+        crash_title: "Da ist etwas kaputtgegangen",
+        crash: "Das ist unser Fehler. Dein Spiel wurde nach der letzten Aktion gespeichert.",
+        reload: "Neu laden und weiterspielen",
+        reload_only: "Nur neu laden",
+        rescue: "Spiel als Datei speichern",
+        details: "Was die Seite dazu meldet",
+    };
+}
+
+impl ImportingText {
+    pub(in crate::text) const GERMAN: ImportingText = ImportingText {
+        not_a_record: |file, reason| {
+            format!("„{file}“ ist keine Spieldatei von Renature. Einzelheiten: {reason}.")
+        },
+        wrong_record: |file, reason| {
+            format!("„{file}“ wurde nicht geöffnet, denn so kann kein Spiel verlaufen: {reason}.")
+        },
+        wrong_backup: |file, reason| {
+            format!("„{file}“ lässt sich nicht wiederherstellen: {reason}.")
+        },
+        pasted: "Eingefügter Text",
+        too_large: |file, megabytes| {
+            format!(
+                "„{file}“ wurde nicht geöffnet: Mehr als {megabytes} MB liest diese Seite nicht."
+            )
+        },
+        unreadable: "Die Datei lässt sich nicht als Text lesen",
+    };
+}
+
+impl SharingText {
+    pub(in crate::text) const GERMAN: SharingText = SharingText {
+        share: "Teilen",
+        game: "Dieses Spiel",
+        game_hint: "wie es jetzt steht: zum Ansehen oder um woanders weiterzuspielen",
+        deal: "Derselbe Start",
+        deal_hint: "dieselben Dominosteine und Gebietsplättchen von Anfang an",
+        link: "Link",
+        copy: "Kopieren",
+        copied: "Kopiert.",
+        not_copied: "Der Browser hat das nicht kopiert: Markiere den Text und kopiere ihn selbst.",
+        code: "Derselbe Link als Code für eine Kamera",
+        no_link: |reason| format!("Für dieses Spiel gibt es keinen Link: {reason}."),
+        linked: "Ein Spiel aus einem Link",
+        linked_running: "Du kannst es ab hier weiterspielen.",
+        linked_over: "Es ist zu Ende; du kannst es dir ganz ansehen.",
+        linked_deal: "Dieselben Dominosteine und Gebietsplättchen wie im anderen Spiel, von Anfang an.",
+        linked_kept: "Es bekommt einen eigenen Platz unter deinen Spielen und ändert kein anderes.",
+        linked_play: "Spielen",
+        linked_look: "Ansehen",
+        not_now: "Nicht jetzt",
+        bad_link: |reason| format!("Dieser Link lässt sich nicht öffnen: {reason}."),
+        statistics: "Statistik",
+        not_counted: "Ein Spiel zählt nicht, wenn ganze Züge rückgängig gemacht wurden oder wenn es aus einem anderen heraus weitergespielt wurde.",
+        columns: ["Name", "Spielplan", "Spiele", "Siege", "Schnitt", "Rekord", "Gegen"],
+        against: |bot, games, wins| format!("{bot} {wins} von {games}"),
+    };
 }

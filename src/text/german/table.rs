@@ -1,15 +1,225 @@
 //! The table, in German.
 
-use crate::text::{table::TableText, table::confirm::ConfirmText, table::unseen::UnseenText};
+use super::grammar::{an_area_of, and, clouds, label, or, plant_of, points};
+use crate::text::{
+    app::settings::SettingsText,
+    table::{
+        Buttons, Prompts, RefusedText, TableText,
+        confirm::{ConfirmText, QuestionText},
+        unseen::UnseenText,
+    },
+    words::{areas::AreaText, seats::SeatText, spaces::SpaceText},
+};
+
+/// The discard button. A soft hyphen lets it break in a narrow column.
+const DISCARD: &str = "Zurück\u{ad}legen";
+
+/// The button that plants nothing.
+const NO_PLANT: &str = "Keine Pflanze";
+
+/// The meaning of the signs on spaces that join areas.
+const MUSHROOM_SIGNS: &str = " Zahl: Größe des neuen Gebiets. Farbpunkt: wer dort vorn liegt.";
 
 impl TableText {
-    pub(in crate::text) const GERMAN: TableText = TableText::ENGLISH;
+    pub(in crate::text) const GERMAN: TableText = TableText {
+        table: "Tisch",
+        board: |board| format!("Spielplan: {board}"),
+        turn_of: |name| format!("{name} ist dran"),
+        bot_plays: "Denkt nach …",
+        over: "Das Spiel ist zu Ende",
+        hand_over: |name| format!("Gib das Gerät an {name} weiter."),
+        phases: ["Dominostein", "Pilz", "Pflanze", "Ende", "Ende"],
+        steps: "Schritte des Zuges",
+        prompts: Prompts::GERMAN,
+        buttons: Buttons {
+            turn: "Drehen",
+            place: label!(place),
+            plant: "Setzen",
+            discard: DISCARD,
+            skip_plant: NO_PLANT,
+            skip_mushroom: "Kein Pilz",
+            finish: label!(finish),
+            end_turn: label!(end_turn),
+            extra_turn: "Weiterer Zug",
+            undo: "Rück\u{ad}gängig",
+            redo: "Wiederholen",
+            restart_turn: "Zug neu beginnen",
+            joker: "Joker",
+            return_plant: "Zurück\u{ad}holen",
+            cost: |cost| clouds(cost.into()),
+        },
+        refused: RefusedText::GERMAN,
+        areas: AreaText::GERMAN,
+        spaces: SpaceText::GERMAN,
+        seats: SeatText::GERMAN,
+        hand: "Bestand",
+        domino: |first, second| format!("{first}–{second}"),
+        laid: |[first, second], [here, there]| format!("{first} auf {here}, {second} auf {there}."),
+        fits_nowhere: "passt nirgends",
+        plants: "Pflanzen",
+        plant_choice: |color, plant, left, score| {
+            let plant = plant_of(color, plant);
+            let left = if left == 0 { "keine".to_owned() } else { left.to_string() };
+            match score {
+                Some(score) => format!("{plant}, {left} übrig, bringt {}", points(score)),
+                None => format!("{plant}, {left} übrig"),
+            }
+        },
+        plant: plant_of,
+        joker_track: "Jokerleiste",
+        joker_now: |animal| format!("{animal}, jetzt das Jokertier"),
+        make_joker: |animal| format!("{animal} zum Jokertier machen"),
+        closing: "Wird jetzt gewertet",
+        log: "Spielprotokoll",
+        unseen: UnseenText::GERMAN,
+        settings: SettingsText::GERMAN,
+        confirm: ConfirmText::GERMAN,
+    };
+}
+
+impl Prompts {
+    const GERMAN: Prompts = Prompts {
+        choose_domino: "Wähle einen Dominostein.",
+        nothing_fits: "Keiner deiner Dominosteine passt: Wähle einen zum Zurücklegen.",
+        nothing_fits_but_joker: "Keiner deiner Dominosteine passt: Wähle einen zum Zurücklegen oder ändere die Jokertierart.",
+        choose_place: |domino| format!("Tippe auf ein markiertes Feld für {domino}."),
+        fits_nowhere: |why| format!("Er passt nirgends: {why}."),
+        place_or_turn: concat!(
+            "Tippe auf den Dominostein, um ihn zu drehen, dann auf „",
+            label!(place),
+            "“."
+        ),
+        place_domino: "Er passt nur so. Platziere ihn oder tippe auf ein anderes Feld.",
+        choose_mushroom: |left| match left {
+            1 => format!("Platziere den letzten Pilz oder verzichte darauf.{MUSHROOM_SIGNS}"),
+            _ => {
+                format!(
+                    "Platziere einen Pilz ({left} übrig) oder verzichte darauf.{MUSHROOM_SIGNS}"
+                )
+            }
+        },
+        place_mushroom: |size| {
+            format!("Das ergibt {}. Tippe zum Platzieren noch einmal.", an_area_of(size))
+        },
+        choose_plant: |space, area, elsewhere| {
+            let or = if elsewhere { " oder tippe auf ein anderes Feld" } else { "" };
+            format!("Wähle eine Pflanze für {space} in {area}{or}.")
+        },
+        place_plant: |plant, space, points| {
+            format!("{plant} auf {space}: +{points}. Tippe zum Setzen noch einmal.")
+        },
+        plant_beside: |space, area, rotates| {
+            let rotate = if rotates { " Tippe auf den Dominostein, um ihn zu drehen." } else { "" };
+            format!("Wähle eine Pflanze für {space} in {area}.{rotate}")
+        },
+        loses_clouds: |lost| {
+            let verb = if lost == 1 { "ginge" } else { "gingen" };
+            let lost = clouds(lost);
+            format!(
+                " {lost} {verb} verloren: Mehr als 6 kannst du nicht haben. Gib erst welche aus."
+            )
+        },
+        mushroom_on_cloud: " Die Wolke dort geht verloren.",
+        no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
+        finish: concat!(
+            "„",
+            label!(end_turn),
+            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf."
+        ),
+        finish_in_valley: concat!(
+            "„",
+            label!(end_turn),
+            "“: Du füllst deinen Bestand auf. Gebiete werden erst am Spielende gewertet."
+        ),
+        finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
+        end: "Beende den Zug oder gib Wolken aus.",
+        choose_return: "Tippe auf eine markierte Pflanze, um sie zurückzuholen.",
+        choose_joker: "Wähle das neue Jokertier (2 Wolken).",
+    };
+}
+
+impl RefusedText {
+    const GERMAN: RefusedText = RefusedText {
+        not_your_turn: |name| format!("{name} ist dran."),
+        over: "Das Spiel ist zu Ende.",
+        choose_domino: "Wähle erst einen Dominostein.",
+        fits_nowhere: |why| format!("Er passt nirgends: {why}."),
+        no_room_beside: |animals, ponds| {
+            let start = if ponds { "kein Teich" } else { "kein Startfeld" };
+            let animals =
+                if animals.is_empty() { "irgendeinem Tier".to_owned() } else { or(animals) };
+            format!("kein Platz neben {animals}, {start} mehr frei")
+        },
+        no_match: "Wo Platz ist, passen die Tiere daneben nicht",
+        not_here: |domino, space| {
+            format!("Auf {space} ist kein Platz für {domino}: Daneben ist kein Feld frei.")
+        },
+        one_way: "Hier passt er nur so.",
+        choose_space: "Tippe erst auf ein markiertes Feld.",
+        let_go_elsewhere: "Lass ihn über einem markierten Feld los.",
+        choose_plant: "Wähle erst eine Pflanze.",
+        no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
+        other_phase: |phase| format!("Das geht nur im Schritt „{phase}“."),
+        draw_first: concat!(
+            "Tippe auf „",
+            label!(finish),
+            "“; dann kannst du den weiteren Zug bezahlen."
+        ),
+        nothing_to_undo: "Nichts lässt sich rückgängig machen: Etwas Verdecktes wurde aufgedeckt, oder es ist noch nichts passiert.",
+        nothing_to_redo: "Es wurde nichts rückgängig gemacht.",
+        nothing_to_return: "Du kannst keine eigene oder neutrale Pflanze zurückholen: Sie kostet so viele Wolken, wie sie wert ist, und braucht Platz auf deiner Pflanzenablage.",
+        end_first: concat!("Tippe auf „", label!(end_turn), "“, um weiterzumachen."),
+    };
 }
 
 impl ConfirmText {
-    pub(in crate::text) const GERMAN: ConfirmText = ConfirmText::ENGLISH;
+    pub(in crate::text) const GERMAN: ConfirmText = ConfirmText {
+        always: |button| format!("{button}?"),
+        always_no: "Noch nicht",
+        gives_up_domino: QuestionText {
+            question: "Zurücklegen? Du könntest noch einen Dominostein platzieren.",
+            yes: DISCARD,
+            no: "Behalten",
+        },
+        gives_up_plant: QuestionText {
+            question: "Keine Pflanze setzen? Du könntest noch eine setzen.",
+            yes: NO_PLANT,
+            no: "Noch nicht",
+        },
+        gives_up_mushroom: QuestionText {
+            question: "Auf den Pilz verzichten? Du könntest ihn noch platzieren.",
+            yes: "Verzichten",
+            no: "Feld wählen",
+        },
+        scores: |areas| match areas {
+            [area] => format!("Gebiet {area} jetzt werten?"),
+            _ => format!("Die Gebiete {} jetzt werten?", and(areas)),
+        },
+        scores_yes: "Werten",
+        scores_no: "Noch nicht",
+        undo_turn: QuestionText {
+            question: "Deinen ganzen letzten Zug rückgängig machen? Das Spiel zählt dann nicht für die Statistik.",
+            yes: "Rückgängig machen",
+            no: "Abbrechen",
+        },
+    };
 }
 
 impl UnseenText {
-    pub(in crate::text) const GERMAN: UnseenText = UnseenText::ENGLISH;
+    pub(in crate::text) const GERMAN: UnseenText = UnseenText {
+        title: "Ungesehene Dominosteine",
+        count: |count| match count {
+            0 => "Du hast alle Dominosteine gesehen.".into(),
+            1 => "1 Dominostein liegt in anderen Beständen, in den Reserven oder in der Schachtel."
+                .into(),
+            _ => format!(
+                "{count} Dominosteine liegen in anderen Beständen, in den Reserven oder in der Schachtel."
+            ),
+        },
+        sum: "Alle",
+        out: "ungesehen",
+        seen: "gesehen",
+        legend: "● ungesehen, · gesehen",
+        nobody: "Das sieht nur die Person, die gerade am Bildschirm spielt.",
+    };
 }

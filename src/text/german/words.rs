@@ -1,26 +1,157 @@
 //! The nouns of the game, spaces, areas and refusals, in German.
 
+use super::grammar::{
+    COLORS, NEUTRAL, PLANTS, a_plant, an_area_of, and, clouds, dominoes, label, no_plant, none_or,
+    plant_of, points, spaces, the_animal,
+};
 use crate::text::{
     words::areas::AreaText, words::names::Names, words::refusals::Refusals, words::seats::SeatText,
     words::spaces::SpaceText,
 };
 
 impl Names {
-    pub(in crate::text) const GERMAN: Names = Names::ENGLISH;
+    pub(in crate::text) const GERMAN: Names = Names {
+        animals: [
+            "Schmetterling",
+            "Salamander",
+            "Eule",
+            "Specht",
+            "Schnecke",
+            "Dachs",
+            "Schildkröte",
+            "Frosch",
+            "Igel",
+            "Fuchs",
+        ],
+        plants: PLANTS,
+        colors: COLORS,
+        neutral: NEUTRAL,
+    };
 }
 
 impl SeatText {
-    pub(in crate::text) const GERMAN: SeatText = SeatText::ENGLISH;
+    pub(in crate::text) const GERMAN: SeatText = SeatText {
+        seats: "Wer mitspielt",
+        score: points,
+        clouds: |count| format!("{count} von 6 Wolken"),
+        dominoes: |hand, reserve| {
+            format!("{} im Bestand, {} in der Reserve", dominoes(hand), none_or(reserve))
+        },
+        tokens: |count, backs| {
+            let tokens = format!("{} Gebietsplättchen", none_or(count));
+            match backs {
+                Some(backs) => format!("{tokens}, am Ende {} wert", points(backs.into())),
+                None => tokens,
+            }
+        },
+        left: |color, plant, count| format!("{}: {count}", plant_of(color, plant)),
+        thinking: |name| format!("{name} denkt nach"),
+        bot: "Bot",
+        person: "Person",
+    };
 }
 
 impl SpaceText {
-    pub(in crate::text) const GERMAN: SpaceText = SpaceText::ENGLISH;
+    pub(in crate::text) const GERMAN: SpaceText = SpaceText {
+        brook: "Bachfeld",
+        meadow: "Wiesenfeld",
+        no_space: "kein Feld",
+        free: "frei",
+        isolated: "hier passt kein Dominostein mehr",
+        start: "Startfeld",
+        pond: "Teich",
+        stump: "Baumstumpf",
+        mushroom: "Pilz",
+        clouds,
+        legal: "möglich",
+        joins: |size, first| {
+            let first = first.map(|first| format!(", {first} vorn")).unwrap_or_default();
+            format!("ergibt {}{first}", an_area_of(size))
+        },
+        chosen: "gewählt",
+        irrelevant: "daneben passt kein Dominostein mehr",
+    };
 }
 
 impl AreaText {
-    pub(in crate::text) const GERMAN: AreaText = AreaText::ENGLISH;
+    pub(in crate::text) const GERMAN: AreaText = AreaText {
+        title: |letter, size| format!("Gebiet {letter}, {}", spaces(size)),
+        name: |letter| format!("Gebiet {letter}"),
+        prize: |main, minor| format!("{main} für Platz 1, {minor} für Platz 2"),
+        scored: "gewertet",
+        open: |count| match count {
+            0 => "abgeschlossen".into(),
+            _ => format!("noch {} offen", spaces(count)),
+        },
+        at_the_end: "wird am Ende gewertet",
+        empty: "noch keine Pflanzen",
+        row: |name, total, points| match points {
+            0 => format!("{name}: {total}"),
+            _ => format!("{name}: {total}, erhält {points}"),
+        },
+        tied_row: |name, total| format!("{name}: {total}, Gleichstand"),
+        neutral_row: |total| format!("{NEUTRAL}: {total}"),
+        columns: ["Farbe", "Gesamt", "Punkte"],
+        own_gain: |points| format!("+{points}"),
+        gain: |name, points| format!("{name} +{points}"),
+        change: |name, more, tied, result| match tied {
+            Some(tied) => format!("{name} mit {more} mehr, gleich mit {tied}: {result}"),
+            None => format!("{name} mit {more} mehr: {result}"),
+        },
+        changes: "Das würde etwas ändern",
+        alone: "1. + 2.",
+        why_closed: |spaces| match spaces {
+            [space] => format!("{space} lässt sich nicht mehr abdecken"),
+            _ => format!("{} lassen sich nicht mehr abdecken", and(spaces)),
+        },
+        standing: |total, rank| format!(": {total}, {rank}"),
+        nobody: "niemand erhält Punkte",
+        close: "Schließen",
+        ranks: [label!(first_rank), "2.", label!(tied_rank), "–"],
+        // Abbreviated: there is no room for more beside a plant.
+        your_ranks: ["du 1.", "du 2.", "du gl.", "du –"],
+    };
 }
 
 impl Refusals {
-    pub(in crate::text) const GERMAN: Refusals = Refusals::ENGLISH;
+    pub(in crate::text) const GERMAN: Refusals = Refusals {
+        first: [
+            "Platziere erst einen Dominostein oder lege einen zurück.",
+            "Platziere erst den Pilz oder verzichte darauf.",
+            "Setze erst eine Pflanze oder verzichte darauf.",
+            "Beende erst den Zug.",
+            "Der Zug ist fertig: Beende ihn oder bezahle einen weiteren.",
+            "Das Spiel ist zu Ende.",
+        ],
+        only_at_end: "Das geht erst am Ende des Zuges, nach dem Auffüllen.",
+        done: "Dieser Schritt ist schon vorbei.",
+        not_in_hand: |[first, second]| format!("{first}–{second} ist nicht in deinem Bestand."),
+        not_free: |at| format!("Auf {at} passt kein Dominostein: Das Feld ist nicht frei."),
+        apart: |[one, other]| format!("{one} und {other} liegen nicht nebeneinander."),
+        mismatch: |animal, other| format!("{animal} neben {other}: Das passt nicht."),
+        unconnected: "Beginne auf einem Startfeld oder neben einem passenden Tier.",
+        unconnected_in_valley: "Beginne auf einem Teich oder neben einem passenden Tier.",
+        not_meadow: |at| format!("Auf {at} passt kein Pilz: Das ist kein freies Wiesenfeld."),
+        not_beside_area: |at| format!("{at} liegt nicht neben einem Gebiet."),
+        not_soil: |at| format!("Auf {at} passt keine Pflanze: Das Feld liegt in keinem Gebiet."),
+        planted: |at| format!("Auf {at} steht schon eine Pflanze."),
+        not_beside_domino: |at| {
+            format!("{at} liegt nicht neben dem Dominostein, den du gerade platziert hast.")
+        },
+        no_plant_left: |plant, neutral| format!("Du hast {} mehr.", no_plant(plant, neutral)),
+        too_few_clouds: |needed, have| {
+            let needed = clouds(needed.into());
+            match have {
+                0 => format!("Das kostet {needed}; du hast keine."),
+                _ => format!("Das kostet {needed}; du hast nur {have}."),
+            }
+        },
+        already_joker: |animal| format!("{} ist schon das Jokertier.", the_animal(animal)),
+        no_plant_there: |at| format!("Auf {at} steht keine Pflanze."),
+        not_yours: |at| format!("Die Pflanze auf {at} gehört jemand anderem."),
+        no_room: |plant, neutral| {
+            format!("Deine Pflanzenablage hat keinen Platz für {}.", a_plant(plant, neutral))
+        },
+        empty_hand: "Für einen weiteren Zug brauchst du einen Dominostein im Bestand.",
+    };
 }

@@ -1,0 +1,92 @@
+//! The log, the score chart and the timeline, in German.
+
+use super::grammar::label;
+use crate::text::{
+    table::log::LogText, table::score_chart::ScoreChartText, table::timeline::TimelineText,
+    words::number::plain,
+};
+
+impl LogText {
+    pub(in crate::text) const GERMAN: LogText = LogText {
+        title: "Spielprotokoll",
+        empty: "Noch nichts: Der erste Dominostein kommt noch.",
+        turn: |number| format!("Zug {number}"),
+        final_scoring: "Schlusswertung",
+        points: |signed| match signed {
+            "+1" | "−1" => format!("{signed} Punkt"),
+            _ => format!("{signed} Punkte"),
+        },
+        close: "Spielprotokoll schließen",
+        newest: "Neueste",
+    };
+}
+
+impl ScoreChartText {
+    pub(in crate::text) const GERMAN: ScoreChartText = ScoreChartText {
+        title: "Punkte im Lauf des Spiels",
+        start: "Start",
+        turn: |number| format!("Zug {number}"),
+        final_scoring: "Schlusswertung",
+        score: |name, score| format!("{name} {}", plain(score)),
+        at: |when, scores| format!("{when}: {}", scores.join(", ")),
+        summary: |points| format!("Punkte im Lauf des Spiels. {}.", points.join(". ")),
+        turns: "Zug",
+        end: "Ende",
+        slider: "Zug im Diagramm",
+    };
+}
+
+impl TimelineText {
+    pub(in crate::text) const GERMAN: TimelineText = TimelineText {
+        title: "Zeitleiste",
+        first: "Zum Anfang (Pos1)",
+        back: "Eine Aktion zurück (←)",
+        forward: "Eine Aktion vor (→)",
+        to_now: "Zum aktuellen Stand (Ende)",
+        slider: "Stelle im Spiel",
+        now: "aktueller Stand",
+        beginning: "Vor der ersten Aktion.",
+        position: |turn, name, actions, all| {
+            format!("Zug {turn}, {name}, Aktion {actions} von {all}")
+        },
+        at_beginning: "Rückblick: Start",
+        in_turn: |turn| format!("Rückblick: Zug {turn}"),
+        before_turn: |turn| format!("Rückblick: vor Zug {turn}"),
+        draws: |name| format!("{name} füllt den Bestand auf."),
+        ends_turn: |name| format!("{name} beendet den Zug."),
+        viewing_past: "Du siehst einen Rückblick.",
+        back_to_now: label!(back_to_now),
+        play_on: "Ab hier weiterspielen",
+        play_on_hint: "Hier beginnt eine Kopie. Dein Spiel bleibt gespeichert; die Kopie zählt nicht für die Statistik.",
+        no_room: "Der Browser hat keinen Platz für beide Spiele: Speichere erst dieses als Datei.",
+        bots_wait: "Die Bots warten, bis du zurück bist.",
+        refused: concat!(
+            "Du siehst einen Rückblick: Tippe auf „",
+            label!(back_to_now),
+            "“, um weiterzuspielen."
+        ),
+        is_beginning: "Das ist der Anfang.",
+        is_now: "Das ist der aktuelle Stand.",
+        go_there: "Spielplan danach zeigen",
+        show_again: "Noch einmal zeigen, was die anderen getan haben",
+        nothing_to_show: "Die anderen haben noch nichts getan.",
+        showing_again: "Noch einmal: Tippe auf den Tisch, um ins Spiel zurückzukehren.",
+        undo_turn: "Ganzen Zug rückgängig machen",
+        undo_turn_only: "Jetzt lässt sich nur noch ein ganzer Zug rückgängig machen, mit dem letzten Knopf; das wird im Spiel vermerkt.",
+        turn_stays_undone: "Wiederholen geht nicht: Ein ganzer Zug, der rückgängig gemacht wurde, kommt nicht wieder.",
+        turns_undone: |count| match count {
+            1 => "1 ganzer Zug wurde rückgängig gemacht.".into(),
+            _ => format!("{count} ganze Züge wurden rückgängig gemacht."),
+        },
+        not_counted: "Das Spiel zählt nicht für die Statistik.",
+        branched: |turn| format!("Ab Zug {turn} eines anderen Spiels weitergespielt."),
+        open_parent: "Das andere Spiel öffnen",
+        parent_gone: "Das andere Spiel ist hier nicht mehr gespeichert.",
+        watching: "Hier spielen nur Bots: Du schaust zu.",
+        paused: "Die Bots machen Pause.",
+        pause: "Pause",
+        go_on: "Weiter",
+        one_action: "Eine Aktion",
+        one_turn: "Ein Zug",
+    };
+}
