@@ -3,6 +3,7 @@
 mod app;
 mod events;
 mod explain;
+mod grammar;
 mod how_to_play;
 mod panels;
 mod saved_games;
