@@ -14,7 +14,7 @@ impl AboutText {
         sections: [
             (
                 "Le jeu",
-                "Renature est un jeu de plateau de Wolfgang Kramer et Michael Kiesling, édité par Deep Print Games. S’il vous plaît ici, achetez-le : le vrai a des plantes en bois.",
+                "Renature est un jeu de plateau de Wolfgang Kramer et Michael Kiesling, édité par Deep Print Games. Vous l’aimez ici ? Achetez-le : le vrai a des plantes en bois.",
             ),
             (
                 "Cette page",
@@ -43,7 +43,7 @@ impl DailyText {
         hint: |day| format!("{} : la même pour tout le monde", date(day)),
         name: |day| format!("Partie du {}", date(day)),
         result: |own, other, won| {
-            let won = if won { ", gagné" } else { "" };
+            let won = if won { ", victoire" } else { "" };
             format!("{} à {}{won}", plain(own), plain(other))
         },
         share: "Copier le résultat",
@@ -87,7 +87,7 @@ impl LoadingText {
 impl MenuText {
     pub(in crate::text) const FRENCH: MenuText = MenuText {
         title: "Menu",
-        export: "Enregistrer la partie",
+        export: "Enregistrer dans un fichier",
         new_game: label!(new_game),
         leave: "Commencer une nouvelle partie ?",
         stays_saved: "Celle-ci reste enregistrée ; vous pourrez la reprendre quand vous voudrez.",
@@ -116,7 +116,7 @@ impl OfflineText {
 
 impl SavingText {
     pub(in crate::text) const FRENCH: SavingText = SavingText {
-        blocked: "Ce navigateur interdit à la page tout enregistrement : la partie sera perdue à la fermeture. Pendant la partie, le menu permet de l’enregistrer dans un fichier.",
+        blocked: "Ce navigateur n’autorise aucun enregistrement : la partie sera perdue à la fermeture de la page. Pendant la partie, le menu permet de l’enregistrer dans un fichier.",
         corrupt: "La partie enregistrée n’a pas pu être lue ; elle a été mise de côté, et rien n’a été supprimé.",
         mended: "Le dernier enregistrement de cette partie n’a pas pu être lu et a été mis de côté ; la voici telle qu’elle était une action plus tôt.",
         newer: "La partie vient d’une version plus récente de cette page ; elle n’a pas été modifiée.",
@@ -126,18 +126,18 @@ impl SavingText {
             " », et rien n’a été supprimé."
         ),
         full: "Le stockage du navigateur est plein : cette partie n’est pas enregistrée. Pendant la partie, le menu permet de l’enregistrer dans un fichier.",
-        unsaved: "Non enregistrée",
+        unsaved: "Non sauvée",
         unsaved_title: "Cette partie n’est pas enregistrée",
         unsaved_full: "Le stockage du navigateur est plein. Enregistrez la partie dans un fichier, ou faites de la place : elle sera de nouveau enregistrée dès que possible.",
-        unsaved_blocked: "Ce navigateur interdit à la page tout enregistrement. Enregistrez la partie dans un fichier avant de fermer la page.",
+        unsaved_blocked: "Ce navigateur n’autorise aucun enregistrement. Enregistrez la partie dans un fichier avant de fermer la page.",
         unsaved_leave: "Cette partie n’est pas enregistrée. Si vous la quittez, tout ce qui suit son dernier enregistrement est perdu. Le menu permet de l’enregistrer dans un fichier.",
         make_room: "Faire de la place",
         no_room_title: "Pas de place pour enregistrer la partie",
         no_room: "Le stockage du navigateur est plein. Voici vos plus anciennes parties terminées : enregistrez-les dans des fichiers, puis supprimez-les ici. Rien ne disparaît tout seul.",
         no_room_at_all: concat!(
-            "Le stockage du navigateur est plein, et aucune partie terminée n’est à supprimer. Sauvegardez tout dans un fichier, puis supprimez sous « ",
+            "Le stockage du navigateur est plein, et il n’y a aucune partie terminée à supprimer. Sauvegardez tout dans un fichier, puis supprimez sous « ",
             label!(your_games),
-            " » celles dont vous ne voulez plus."
+            " » les parties dont vous ne voulez plus."
         ),
         try_again: "Réessayer",
         play_unkept: "Jouer sans enregistrer",
@@ -149,7 +149,7 @@ impl SavingText {
         reload: "Recharger et reprendre",
         reload_only: "Recharger seulement",
         rescue: "Enregistrer la partie dans un fichier",
-        details: "Ce qu’en dit la page",
+        details: "Détails techniques",
     };
 }
 
@@ -161,7 +161,7 @@ impl SettingsText {
         coordinates: "Coordonnées autour du plateau de jeu",
         irrelevant: "Animaux sans effet",
         irrelevant_ways: ["Estompés", "Masqués", "Visibles"],
-        unseen: "Proposer la liste des dominos pas encore vus",
+        unseen: "Afficher la liste des dominos pas encore vus",
         tooltips: "Expliquer les nombres au survol de la souris",
         handover_screen: "Cacher les dominos entre les tours de deux joueurs",
         help_again: "Revoir l’aide des premiers tours",
@@ -189,7 +189,7 @@ impl SharingText {
         copy: "Copier",
         copied: "Copié.",
         not_copied: "Le navigateur n’a pas pu copier le lien : sélectionnez-le et copiez-le vous-même.",
-        code: "Le même lien sous forme de code à photographier",
+        code: "Le même lien en code QR",
         no_link: |reason| format!("Pas de lien possible vers cette partie : {reason}."),
         linked: "Une partie reçue par lien",
         linked_running: "Vous pouvez la continuer à partir d’ici.",

@@ -128,11 +128,18 @@ fn values(scoring: &AreaScoring) -> String {
     let totals: Vec<String> =
         scoring.totals.iter().map(|(name, total)| format!("{name} {total}")).collect();
     let totals = totals.join(", ");
-    let ties: Vec<String> = scoring.ties.iter().map(|tied| and(tied)).collect();
+    let ties: Vec<String> = scoring.ties.iter().map(|tied| tied_names(tied)).collect();
     match ties.as_slice() {
         [] => totals,
         _ => format!("{totals}. À égalité, donc hors décompte : {}", ties.join(" ; ")),
     }
+}
+
+/// Returns the names of tied colours.
+fn tied_names(tied: &[&str]) -> String {
+    let names: Vec<String> = tied.iter().map(|name| color_or_name(name)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    and(&names)
 }
 
 /// Returns the points of the first and second colour.
@@ -143,10 +150,7 @@ fn shares(scoring: &AreaScoring) -> String {
     match (scoring.first, scoring.second) {
         (None, _) => "Plus aucune couleur ne compte : aucun point.".to_owned(),
         (Some(Player(who)), None) => {
-            format!(
-                "{who} n’a plus de rival : {main} (principaux) + {minor} (secondaires) = {}.",
-                signed(main + minor)
-            )
+            format!("{who} est sans rival : {main} + {minor} = {}.", signed(main + minor))
         }
         (Some(Neutral(who)), None) => {
             format!("Seule {} compte : aucun point.", color_or_name(who))

@@ -13,7 +13,7 @@ impl ExplainText {
             let turn_order = ["1re", "2e", "3e", "4e"][turn_order.clamp(1, 4) - 1];
             let began = points(began);
             format!(
-                "{name}{bot} joue en {turn_order} position et a commencé avec {began}. Plus on joue tard, moins on a de points au départ ; tout le monde a 6 nuages."
+                "{name}{bot} joue en {turn_order} position et a commencé avec {began}. Au départ, plus on joue tard, moins on a de points ; tout le monde a 6 nuages."
             )
         },
         parts: [
@@ -57,7 +57,7 @@ impl ExplainText {
                 }
             };
             match count {
-                0 => format!("{name} n’a pas encore de bonus de zone. {tie}"),
+                0 => format!("{name} n’a pas de bonus de zone. {tie}"),
                 _ => {
                     format!("{name} a {count} bonus de zone pour des zones isolées. {worth} {tie}")
                 }
@@ -79,7 +79,7 @@ impl ExplainText {
                 the(animal)
             )
         },
-        track: "La piste de score : elle montre le chemin parcouru. Elle est aussi longue pour tout le monde, avec un trait tous les 25 points.",
+        track: "La piste de score montre où en est chacun : la même longueur pour tous, et un trait tous les 25 points.",
         choice: |plant, neutral, left| match left {
             0 => format!("Plus de {} (valeur {}).", plant_name(plant, neutral), plant + 1),
             _ => format!(
@@ -114,7 +114,7 @@ impl ExplainText {
             "Coûte 3 nuages, à la fin d’un tour : vous jouez un nouveau tour.",
         ],
         prize: "Le grand nombre va à la plus grande valeur totale de la zone, le petit à la deuxième.",
-        prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième la moitié, arrondie à l’inférieur.",
+        prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième la moitié, arrondie vers le bas.",
         total: "La somme des valeurs des plantes de cette couleur dans la zone : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas.",
         gets: "Les points si la zone était décomptée maintenant.",
         open: "Tant qu’une case ruisseau au bord de la zone peut recevoir un domino, la zone reste ouverte ; ensuite, on la décompte.",
@@ -148,7 +148,7 @@ impl ExplainText {
         joined: |size, first| {
             let first =
                 first.map(|who| format!(" En tête : {}.", color_or_name(who))).unwrap_or_default();
-            format!("Un champignon ici crée une seule zone de {}.{first}", spaces(size))
+            format!("Un champignon ici forme une seule zone de {}.{first}", spaces(size))
         },
         unseen: "Tous les dominos, sauf ceux du plateau de jeu, ceux de votre main et ceux qui ont été défaussés.",
         unseen_with: |animal, count| {
@@ -160,13 +160,13 @@ impl ExplainText {
             }
         },
         turn: "Tous les points marqués à ce tour.",
-        turn_number: "Les tours sont comptés sur toute la partie, nouveaux tours payés en nuages compris.",
+        turn_number: "Les tours sont comptés sur toute la partie, y compris les nouveaux tours payés en nuages.",
         cloud_room: "Un plateau joueur a de la place pour 6 nuages. À la fin, chaque nuage restant rapporte 1 point.",
         joining: "Un champignon réunit les zones voisines en une seule. Elle rapporte autant de points qu’elle a de cases, et la moitié à la deuxième valeur totale.",
         scoring: "On additionne les valeurs des plantes de chaque couleur : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas. La plus grande valeur totale reçoit les points principaux, la deuxième les points secondaires ; une couleur restée seule reçoit les deux.",
         size: "Le nombre de plantes que peut contenir la zone, y compris celles qui s’y trouvent.",
         change: "La valeur qu’il faudrait ajouter dans la zone pour changer le résultat, et les points que chacun aurait alors.",
-        scale: "En hauteur les points, vers la droite les tours : les lignes montrent les scores après chaque tour.",
+        scale: "En hauteur, les points ; vers la droite, les tours. Les lignes montrent les scores après chaque tour.",
         at_turn: "Les scores après ce tour.",
         sources: [
             "Plus on joue tard, moins on a de points au départ : 4, 3, 2, 1.",
@@ -179,7 +179,7 @@ impl ExplainText {
         ],
         shares_in_valley: [
             "1 par case de la zone, pour la plus grande valeur totale.",
-            "La moitié, arrondie à l’inférieur, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
+            "La moitié, arrondie vers le bas, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
         ],
         sum: "Toutes les lignes ensemble.",
         tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte.",

@@ -31,6 +31,9 @@ macro_rules! label {
     (end_turn) => {
         "Fin du tour"
     };
+    (extra_turn) => {
+        "Nouveau tour"
+    };
     (final_scoring) => {
         "Score final"
     };

@@ -8,7 +8,7 @@ impl HowToPlayText {
         sections: [
             (
                 "Le but du jeu",
-                "Redonnez vie à une vallée polluée : placez des dominos d’animaux le long du ruisseau et plantez dans les zones voisines. Chaque plante rapporte aussitôt des points. Chaque zone en rapporte aux joueurs dont les plantes y totalisent la plus grande valeur. Dans l’ordre du tour, vous commencez avec 4, 3, 2 et 1 point. À la fin, le plus grand score l’emporte.",
+                "Redonnez vie à une vallée polluée : placez des dominos d’animaux le long du ruisseau et plantez dans les zones voisines. Chaque plante rapporte aussitôt des points. Chaque zone en rapporte aux joueurs dont les plantes y ont les plus grandes valeurs totales. Selon l’ordre du tour, vous commencez avec 4, 3, 2 ou 1 point. Le plus haut score l’emporte.",
             ),
             (
                 "Votre tour : un domino",
@@ -32,7 +32,7 @@ impl HowToPlayText {
             ),
             (
                 "Qui domine la zone ?",
-                "Additionnez les valeurs des plantes de chaque couleur ; neutre est une couleur comme les autres. Les couleurs à égalité ne comptent pas. Parmi celles qui restent, la plus forte reçoit le grand nombre du bonus de zone, la deuxième le petit. S’il ne reste qu’une couleur, elle reçoit les deux. La couleur neutre peut être première ou deuxième, mais ne marque jamais de points.",
+                "Additionnez les valeurs des plantes de chaque couleur, sans oublier la couleur neutre. Les couleurs à égalité ne comptent pas. Parmi celles qui restent, la plus forte reçoit le grand nombre du bonus de zone, la deuxième le petit. S’il ne reste qu’une couleur, elle reçoit les deux. La couleur neutre peut être première ou deuxième, mais ne marque jamais de points.",
             ),
             (
                 "La fin de votre tour",
@@ -44,7 +44,7 @@ impl HowToPlayText {
             ),
             (
                 "Valley",
-                "Sur les plateaux Valley, les premiers dominos partent d’une mare, et les zones ne sont décomptées qu’à la fin : une zone rapporte alors sa taille à la 1re place, et la moitié à la 2e. Les plantes rapportent aussitôt, comme toujours. S’il y a des nuages sur la prairie, couvrez-les pour prendre ceux que vous pouvez garder. Couvrez une souche, et vous pouvez placer un champignon sur une case prairie libre, à côté d’une zone. Il en fait désormais partie, réunit toutes les zones qu’il touche et peut même porter une plante.",
+                "Sur les plateaux Valley, les premiers dominos partent d’une mare, et les zones ne sont décomptées qu’à la fin : la 1re place d’une zone rapporte alors autant de points que la zone a de cases, et la 2e place la moitié. Chaque plante rapporte aussitôt ses points, comme toujours. S’il y a des nuages sur la prairie, couvrez-les : vous en prenez autant que vous pouvez en garder. Couvrez une souche, et vous pouvez placer un champignon sur une case prairie libre, à côté d’une zone. Il en fait désormais partie, réunit toutes les zones qu’il touche et peut même porter une plante.",
             ),
         ],
         matching_picture: "Hibou–renard à côté de renard–grenouille : le renard touche un renard. Tortue–papillon à côté d’escargot–blaireau : le papillon est l’animal joker et touche un escargot.",

@@ -80,9 +80,7 @@ impl HandOverText {
         since: "Depuis votre dernier tour",
         turn_back: |name| format!("Rendre le tour à {name}"),
         turn_back_again: |name| {
-            format!(
-                "Les dominos de l’autre main vont s’afficher. Si c’est bien vous, {name}, touchez encore."
-            )
+            format!("{name}, vos dominos vont s’afficher. Si c’est bien vous, touchez encore.")
         },
         here: "Voir mes dominos",
     };
@@ -115,10 +113,10 @@ impl OnboardingText {
             label!(tie),
             " : votre rang dans cette zone."
         ),
-        planted: "Touchez encore pour planter. Dessous : la zone après votre coup.",
+        planted: "Touchez encore pour planter. Ci-dessous : la zone après votre coup.",
         finish: concat!(
             label!(end_turn),
-            " : les zones isolées sont décomptées et vous piochez un domino. Dans Valley, les zones sont décomptées à la fin."
+            " : les zones isolées sont décomptées et vous piochez un domino. Avec Valley, les zones ne le sont qu’à la fin."
         ),
         end: "Bravo, un tour complet ! Finissez-le, ou dépensez des nuages.",
         faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
@@ -182,7 +180,7 @@ impl TimelineText {
         ends_turn: |name| format!("{name} finit son tour."),
         viewing_past: "Vous revoyez le passé.",
         back_to_now: "Revenir au présent",
-        play_on: "Rejouer à partir d’ici",
+        play_on: "Reprendre d’ici",
         play_on_hint: "Crée une copie à partir d’ici. Votre partie reste enregistrée ; la copie ne compte pas dans les statistiques.",
         no_room: "Le navigateur n’a pas la place de garder les deux parties : enregistrez d’abord celle-ci dans un fichier.",
         bots_wait: "Les robots attendent votre retour.",

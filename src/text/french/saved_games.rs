@@ -18,7 +18,7 @@ impl SavedGamesText {
         export: "Enregistrer dans un fichier",
         delete: "Supprimer",
         deleted: |name| format!("« {name} » a été supprimée."),
-        undo: "La remettre",
+        undo: "Restaurer",
         turn: |number| format!("Tour {number}"),
         over: "Terminée",
         won: "victoire",

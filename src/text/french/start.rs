@@ -38,7 +38,7 @@ impl StartText {
             "surveille qui est en tête dans chaque zone",
             "dépense bien ses nuages",
             "prévoit quelques tours à l’avance",
-            "réfléchit le plus longtemps, donc plus lent",
+            "réfléchit plus longtemps, donc plus lent",
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {

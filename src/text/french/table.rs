@@ -68,7 +68,7 @@ const PROMPTS: Prompts = Prompts {
         _ => format!("Placez un champignon (il en reste {left}), ou renoncez-y.{MUSHROOM_SIGNS}"),
     },
     place_mushroom: |size| {
-        format!("Il crée une seule zone de {}. Touchez encore pour le placer.", spaces(size))
+        format!("Il forme une seule zone de {}. Touchez encore pour le placer.", spaces(size))
     },
     choose_plant: |space, area, elsewhere| {
         let or = if elsewhere { ", ou touchez une autre case" } else { "" };
@@ -110,7 +110,7 @@ const BUTTONS: Buttons = Buttons {
     skip_mushroom: "Sans champignon",
     finish: label!(draw),
     end_turn: label!(end_turn),
-    extra_turn: "Nouveau tour",
+    extra_turn: label!(extra_turn),
     undo: "Annuler",
     redo: "Rétablir",
     restart_turn: "Recommencer le tour",
@@ -126,10 +126,11 @@ const REFUSED: RefusedText = RefusedText {
     fits_nowhere,
     no_room_beside: |animals, ponds| {
         let start = if ponds { "mare" } else { "case de départ" };
-        let animals: Vec<String> = animals.iter().map(|animal| a(animal)).collect();
+        let animals: Vec<String> =
+            animals.iter().map(|animal| format!("d’{}", a(animal))).collect();
         let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
-        let beside = if animals.is_empty() { "un animal".to_owned() } else { or(&animals) };
-        format!("plus de place à côté d’{beside}, et plus de {start} libre")
+        let beside = if animals.is_empty() { "d’un animal".to_owned() } else { or(&animals) };
+        format!("plus de place à côté {beside}, et plus de {start} libre")
     },
     no_match: "là où il y a de la place, les animaux voisins ne correspondent pas",
     not_here: |domino, space| {
@@ -142,9 +143,11 @@ const REFUSED: RefusedText = RefusedText {
     no_plant_space: NO_PLANT_SPACE,
     other_phase: |phase| format!("Seulement à l’étape « {phase} »."),
     draw_first: concat!(
-        "Touchez « ",
+        "Touchez d’abord « ",
         label!(draw),
-        " » ; ensuite, vous pourrez choisir un nouveau tour."
+        " » ; ensuite, « ",
+        label!(extra_turn),
+        " » sera possible."
     ),
     nothing_to_undo: "Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.",
     nothing_to_redo: "Rien n’a été annulé.",
@@ -205,7 +208,7 @@ impl UnseenText {
                 "{count} dominos sont dans d’autres mains, dans les réserves ou restés dans la boîte."
             ),
         },
-        sum: "Total",
+        sum: "Tous",
         out: "pas encore vu",
         seen: "vu",
         legend: "● pas encore vu, · vu",

@@ -105,7 +105,7 @@ impl AreaText {
             ),
             None => format!("{name}, avec {more} de plus : {result}"),
         },
-        changes: "Ce qui changerait tout",
+        changes: "Pour changer le résultat",
         alone: "1er + 2e",
         why_closed: |spaces| match spaces {
             [space] => format!("{space} ne peut plus être couverte"),
@@ -124,9 +124,9 @@ impl Refusals {
         first: [
             "Placez ou défaussez d’abord un domino.",
             "Placez d’abord le champignon, ou renoncez-y.",
-            "Posez d’abord une plante, ou passez cette étape.",
+            concat!("Posez d’abord une plante, ou touchez « ", label!(no_plant), " »."),
             "Terminez d’abord le tour.",
-            "Le tour est joué : finissez-le ou dépensez des nuages pour un nouveau tour.",
+            "Le tour est joué : finissez-le, ou dépensez 3 nuages pour un nouveau tour.",
             "La partie est terminée.",
         ],
         only_at_end: "Seulement à la fin du tour, après avoir pioché.",
