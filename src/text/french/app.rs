@@ -108,7 +108,7 @@ impl OfflineText {
     pub(in crate::text) const FRENCH: OfflineText = OfflineText {
         update: "Il y a une nouvelle version de cette page. Une partie en cours reprendra là où elle en est.",
         reload: "Enregistrer et recharger",
-        in_menu: "Il y a une nouvelle version de cette page : voyez le menu.",
+        in_menu: "Il y a une nouvelle version de cette page : ouvrez le menu.",
         menu: "Menu : il y a une nouvelle version",
         later: "Plus tard",
     };

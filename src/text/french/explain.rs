@@ -43,7 +43,7 @@ impl ExplainText {
         dominoes: |name, hand, reserve| {
             let has = match (hand, reserve) {
                 (0, 0) => format!("{name} n’a plus de domino."),
-                (_, 0) => format!("{name} a {} en main et plus de réserve.", dominoes(hand)),
+                (_, 0) => format!("{name} a {} en main et aucun en réserve.", dominoes(hand)),
                 _ => format!("{name} a {} en main et {reserve} en réserve.", dominoes(hand)),
             };
             format!("{has} La partie se termine quand plus personne n’a de domino.")
@@ -81,26 +81,14 @@ impl ExplainText {
         },
         track: "La piste de score montre où en est chacun : la même longueur pour tous, et un trait tous les 25 points.",
         choice: |plant, neutral, left| match left {
-            0 => format!("Plus de {} (valeur {}).", plant_name(plant, neutral), plant + 1),
+            0 => format!("Il n’y a plus de {} (valeur {}).", plant_name(plant, neutral), plant + 1),
             _ => format!(
                 "Encore {left} {} (valeur {}).",
                 plants_name(plant, neutral, left),
                 plant + 1
             ),
         },
-        planting: |score, counted| {
-            match counted {
-            0 => "+1 pour la plante elle-même : aucune autre de valeur inférieure ou égale dans la zone.".into(),
-            1 => format!(
-                "{} : 1 pour la plante et 1 pour une autre de valeur inférieure ou égale.",
-                signed(score)
-            ),
-            _ => format!(
-                "{} : 1 pour la plante et {counted} pour d’autres de valeur inférieure ou égale.",
-                signed(score)
-            ),
-        }
-        },
+        planting,
         ranks: [
             "Avec elle, vous auriez la plus grande valeur totale de la zone.",
             "Avec elle, vous auriez la deuxième valeur totale de la zone.",
@@ -184,4 +172,20 @@ impl ExplainText {
         sum: "Toutes les lignes ensemble.",
         tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte.",
     };
+}
+
+/// Returns the points for planting: all points, number of other plants that count.
+fn planting(score: i64, counted: usize) -> String {
+    let score = signed(score);
+    match counted {
+        0 => format!(
+            "{score} pour la plante elle-même : aucune autre de valeur inférieure ou égale dans la zone."
+        ),
+        1 => {
+            format!("{score} : 1 pour la plante et 1 pour une autre de valeur inférieure ou égale.")
+        }
+        _ => format!(
+            "{score} : 1 pour la plante et {counted} pour d’autres de valeur inférieure ou égale."
+        ),
+    }
 }

@@ -20,7 +20,7 @@ impl HowToPlayText {
             ),
             (
                 "Puis une plante",
-                "Posez une plante sur une case de zone libre, à côté du domino que vous venez de placer. Elle rapporte 1 point, plus 1 pour chaque autre plante de cette zone qui vaut autant ou moins : gazon 1, buisson 2, pin 3, chêne 4. Elle peut être de votre couleur ou neutre.",
+                "Posez une plante sur une case libre d’une zone, à côté du domino que vous venez de placer. Elle rapporte 1 point, plus 1 pour chaque autre plante de cette zone qui vaut autant ou moins : gazon 1, buisson 2, pin 3, chêne 4. Elle peut être de votre couleur ou neutre.",
             ),
             (
                 "Les nuages",
@@ -36,7 +36,7 @@ impl HowToPlayText {
             ),
             (
                 "La fin de votre tour",
-                "Après le décompte, vous complétez votre main à trois dominos, tant que votre réserve le permet. Puis c’est au joueur suivant. Sans domino, on passe son tour.",
+                "Après le décompte, vous complétez votre main à trois dominos, tant que votre réserve le permet. Puis c’est au tour du joueur suivant. Sans domino, on passe son tour.",
             ),
             (
                 "La fin de la partie",

@@ -6,7 +6,6 @@ mod explain;
 mod grammar;
 mod how_to_play;
 mod panels;
-mod saved_games;
 mod start;
 mod table;
 mod words;

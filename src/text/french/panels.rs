@@ -103,7 +103,7 @@ impl LogText {
 
 impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
-        close: "Plus d’aide",
+        close: "Masquer l’aide",
         choose_domino: "Choisissez un domino de votre main.",
         place_domino: "Touchez une case éclairée : une case de départ, ou à côté d’un animal qui correspond.",
         laid: "Touchez le domino pour le tourner. Choisissez ensuite une plante, ou placez d’abord le domino.",

@@ -130,7 +130,7 @@ const REFUSED: RefusedText = RefusedText {
             animals.iter().map(|animal| format!("d’{}", a(animal))).collect();
         let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
         let beside = if animals.is_empty() { "d’un animal".to_owned() } else { or(&animals) };
-        format!("plus de place à côté {beside}, et plus de {start} libre")
+        format!("il n’y a plus de place à côté {beside}, ni de {start} libre")
     },
     no_match: "là où il y a de la place, les animaux voisins ne correspondent pas",
     not_here: |domino, space| {
@@ -156,7 +156,7 @@ const REFUSED: RefusedText = RefusedText {
 };
 
 /// There is no space for a plant.
-const NO_PLANT_SPACE: &str = "Aucune case de zone libre à côté du domino.";
+const NO_PLANT_SPACE: &str = "Aucune case libre d’une zone n’est à côté du domino.";
 
 /// Returns that the domino fits nowhere, with the reason.
 fn fits_nowhere(why: &str) -> String {
