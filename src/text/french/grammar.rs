@@ -234,15 +234,12 @@ mod tests {
 
     #[test]
     fn prepositions_contract_with_the_article() {
-        assert_eq!(["hibou", "tortue", "escargot"].map(of_the).join(", "), {
-            "du hibou, de la tortue, de l’escargot"
-        });
-        assert_eq!(["renard", "grenouille", "escargot"].map(to_the).join(", "), {
-            "au renard, à la grenouille, à l’escargot"
-        });
-        assert_eq!(["hérisson", "salamandre", "escargot"].map(a).join(", "), {
-            "un hérisson, une salamandre, un escargot"
-        });
+        let of = ["hibou", "tortue", "escargot"].map(of_the).join(", ");
+        assert_eq!(of, "du hibou, de la tortue, de l’escargot");
+        let to = ["renard", "grenouille", "escargot"].map(to_the).join(", ");
+        assert_eq!(to, "au renard, à la grenouille, à l’escargot");
+        let one = ["hérisson", "salamandre", "escargot"].map(a).join(", ");
+        assert_eq!(one, "un hérisson, une salamandre, un escargot");
     }
 
     #[test]
