@@ -3,9 +3,9 @@
 mod app;
 mod events;
 mod explain;
+mod grammar;
 mod how_to_play;
 mod panels;
-mod saved_games;
 mod start;
 mod table;
 mod words;

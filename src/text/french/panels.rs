@@ -1,44 +1,223 @@
 //! The panels of the table, in French.
 
+use super::grammar::{clouds, counted, label, points, spaces};
 use crate::text::{
-    table::action_list::ActionListText, table::final_scoring::FinalScoringText,
-    table::hand_over::HandOverText, table::log::LogText, table::onboarding::OnboardingText,
-    table::score_chart::ScoreChartText, table::shortcuts::ShortcutsText,
-    table::timeline::TimelineText, table::zoom::ZoomText,
+    table::action_list::ActionListText,
+    table::final_scoring::{FinalScoringText, RankedPlayer},
+    table::hand_over::HandOverText,
+    table::log::LogText,
+    table::onboarding::OnboardingText,
+    table::score_chart::ScoreChartText,
+    table::shortcuts::ShortcutsText,
+    table::timeline::TimelineText,
+    table::zoom::ZoomText,
+    words::number::plain,
 };
 
 impl ActionListText {
-    pub(in crate::text) const FRENCH: ActionListText = ActionListText::ENGLISH;
+    pub(in crate::text) const FRENCH: ActionListText = ActionListText {
+        title: "Liste des coups",
+        nothing: "Il n’y a rien à faire pour l’instant.",
+        group: |title, count| {
+            format!("{title} : {}", counted(count, "possibilité", "possibilités"))
+        },
+        domino: |[first, second], [here, there]| format!("{first} en {here}, {second} en {there}"),
+        then_plant: |most| match most {
+            Some(most) => format!("puis une plante qui rapporte jusqu’à {}", points(most)),
+            None => "puis aucune case pour une plante".into(),
+        },
+        takes: |count| format!("vous prenez {}", clouds(count)),
+        discard: "Défausser ce domino",
+        steps: "Étapes",
+        mushroom: |space, size| format!("Champignon en {space} : une zone de {}", spaces(size)),
+        space: |space, area| format!("Plante en {space} ({area})"),
+        plant: |plant, score, standings| format!("{plant} : {} ; puis {standings}", points(score)),
+        joker: "Changer l’animal joker pour 2 nuages",
+        return_plant: "Récupérer une plante",
+        returned: |plant, space, cost| format!("{plant} en {space} pour {}", clouds(cost)),
+    };
 }
 
 impl FinalScoringText {
-    pub(in crate::text) const FRENCH: FinalScoringText = FinalScoringText::ENGLISH;
+    pub(in crate::text) const FRENCH: FinalScoringText = FinalScoringText {
+        title: label!(final_scoring),
+        source: "Points",
+        sources: [
+            "Départ",
+            "Plantes posées",
+            "Zones, 1re place",
+            "Zones, 2e place",
+            "Nuages restants",
+            "Plantes restantes",
+            "Versos des bonus",
+        ],
+        areas_in_play: "Zones isolées pendant la partie",
+        verdict: |sentence, ranking| {
+            let player = |&RankedPlayer { place, name, score }: &RankedPlayer| {
+                format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
+            };
+            let players: Vec<String> = ranking.iter().map(player).collect();
+            format!("{} : {}", sentence.trim_end_matches('.'), players.join(" · "))
+        },
+        total: "Total",
+        area_tokens: "Bonus de zone",
+        areas: "Zones décomptées à la fin",
+        skip: "Tout afficher",
+        look_at_table: "Voir le plateau",
+        show_again: label!(final_scoring),
+        export: "Enregistrer",
+        rematch: "Revanche",
+        new_game: label!(new_game),
+        winner: "victoire",
+    };
 }
 
 impl HandOverText {
-    pub(in crate::text) const FRENCH: HandOverText = HandOverText::ENGLISH;
+    pub(in crate::text) const FRENCH: HandOverText = HandOverText {
+        title: |name| format!("À {name} de jouer"),
+        hidden: |name| format!("Passez l’appareil à {name}."),
+        begins: |name| format!("{name} commence."),
+        since: "Depuis votre dernier tour",
+        turn_back: |name| format!("Rendre le tour à {name}"),
+        turn_back_again: |name| {
+            format!("{name}, vos dominos vont s’afficher. Si c’est bien vous, touchez encore.")
+        },
+        here: "Voir mes dominos",
+    };
 }
 
 impl LogText {
-    pub(in crate::text) const FRENCH: LogText = LogText::ENGLISH;
+    pub(in crate::text) const FRENCH: LogText = LogText {
+        title: label!(log),
+        empty: "Rien pour l’instant : le premier domino n’est pas encore placé.",
+        turn: |number| format!("tour {number}"),
+        final_scoring: label!(final_scoring),
+        points: |signed| match signed {
+            "0" | "+1" | "−1" => format!("{signed} point"),
+            _ => format!("{signed} points"),
+        },
+        close: "Fermer le journal de partie",
+        newest: "Dernier coup",
+    };
 }
 
 impl OnboardingText {
-    pub(in crate::text) const FRENCH: OnboardingText = OnboardingText::ENGLISH;
+    pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
+        close: "Masquer l’aide",
+        choose_domino: "Choisissez un domino de votre main.",
+        place_domino: "Touchez une case éclairée : une case de départ, ou à côté d’un animal qui correspond.",
+        laid: "Touchez le domino pour le tourner. Choisissez ensuite une plante, ou placez d’abord le domino.",
+        mushroom: "Touchez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche.",
+        choose_plant: concat!(
+            "Choisissez une plante. +N : points immédiats. 1er ou ",
+            label!(tie),
+            " : votre rang dans cette zone."
+        ),
+        planted: "Touchez encore pour planter. Ci-dessous : la zone après votre coup.",
+        finish: concat!(
+            label!(end_turn),
+            " : les zones isolées sont décomptées et vous piochez un domino. Avec Valley, les zones ne le sont qu’à la fin."
+        ),
+        end: "Bravo, un tour complet ! Finissez-le, ou dépensez des nuages.",
+        faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
+    };
 }
 
 impl ScoreChartText {
-    pub(in crate::text) const FRENCH: ScoreChartText = ScoreChartText::ENGLISH;
+    pub(in crate::text) const FRENCH: ScoreChartText = ScoreChartText {
+        title: "Les scores au fil des tours",
+        start: "Départ",
+        turn: |number| format!("Tour {number}"),
+        final_scoring: label!(final_scoring),
+        score: |name, score| format!("{name} {}", plain(score)),
+        at: |when, scores| format!("{when} : {}", scores.join(", ")),
+        summary: |points| format!("Les scores au fil des tours. {}.", points.join(". ")),
+        turns: "tour",
+        end: "fin",
+        slider: "Tour du graphique",
+    };
 }
 
 impl ShortcutsText {
-    pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText::ENGLISH;
+    pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
+        title: "Touches",
+        keys: [
+            ("?", "cette liste"),
+            ("L", "liste de tous les coups possibles"),
+            ("Tab", "vers la main, les boutons et le plateau de jeu"),
+            ("Flèches", "sur le plateau de jeu : case voisine"),
+            ("N", "sur le plateau de jeu : prochaine case possible"),
+            ("Espace", "sur le plateau de jeu : comme toucher la case"),
+            ("R", "tourner le domino"),
+            ("Entrée", "placer le domino ; activer le bouton"),
+            ("Échap", "abandonner le choix, fermer ce qui est ouvert"),
+            ("Ctrl+Z, Ctrl+Y", "annuler, rétablir"),
+            ("← →", "hors du plateau de jeu : une action en arrière ou en avant"),
+            ("Maj+← →", "un tour en arrière ou en avant"),
+            ("Origine, Fin", "au début, au présent"),
+            ("+ − 0", "agrandir, réduire, tout le plateau de jeu"),
+        ],
+    };
 }
 
 impl TimelineText {
-    pub(in crate::text) const FRENCH: TimelineText = TimelineText::ENGLISH;
+    pub(in crate::text) const FRENCH: TimelineText = TimelineText {
+        title: "Fil de la partie",
+        first: "Au début (Origine)",
+        back: "Une action en arrière (←)",
+        forward: "Une action en avant (→)",
+        to_now: "Au présent (Fin)",
+        slider: "Position dans la partie",
+        now: "présent",
+        beginning: "Avant la première action.",
+        position: |turn, name, actions, all| {
+            format!("tour {turn}, {name}, action {actions} sur {all}")
+        },
+        at_beginning: "Vous revoyez le début",
+        in_turn: |turn| format!("Vous revoyez le tour {turn}"),
+        before_turn: |turn| format!("Vous revoyez le début du tour {turn}"),
+        draws: |name| format!("{name} complète sa main."),
+        ends_turn: |name| format!("{name} finit son tour."),
+        viewing_past: "Vous revoyez le passé.",
+        back_to_now: "Revenir au présent",
+        play_on: "Reprendre d’ici",
+        play_on_hint: "Crée une copie à partir d’ici. Votre partie reste enregistrée ; la copie ne compte pas dans les statistiques.",
+        no_room: "Le navigateur n’a pas la place de garder les deux parties : enregistrez d’abord celle-ci dans un fichier.",
+        bots_wait: "Les robots attendent votre retour.",
+        refused: "Vous revoyez le passé : revenez au présent pour jouer.",
+        is_beginning: "Vous êtes au début.",
+        is_now: "Vous êtes au présent.",
+        go_there: "Montrer le plateau de jeu après ce coup",
+        show_again: "Revoir ce que les autres ont fait",
+        nothing_to_show: "Personne d’autre n’a encore joué.",
+        showing_again: "Les coups défilent : touchez la table pour revenir au présent.",
+        undo_turn: "Annuler tout un tour",
+        undo_turn_only: "On ne peut plus annuler qu’un tour entier, avec le dernier bouton ; la partie est alors marquée.",
+        turn_stays_undone: "Rien à rétablir : un tour entier annulé le reste.",
+        turns_undone: |count| match count {
+            0 => "Aucun tour entier n’a été annulé.".into(),
+            1 => "1 tour entier a été annulé.".into(),
+            _ => format!("{count} tours entiers ont été annulés."),
+        },
+        not_counted: "Cette partie ne compte pas dans les statistiques.",
+        branched: |turn| format!("Reprise d’une autre partie, à partir du tour {turn}."),
+        open_parent: "Ouvrir cette autre partie",
+        parent_gone: "Cette partie n’est plus gardée ici.",
+        watching: "Seuls des robots jouent : vous regardez.",
+        paused: "Les robots sont en pause.",
+        pause: "Pause",
+        go_on: "Continuer",
+        one_action: "Une action",
+        one_turn: "Un tour",
+    };
 }
 
 impl ZoomText {
-    pub(in crate::text) const FRENCH: ZoomText = ZoomText::ENGLISH;
+    pub(in crate::text) const FRENCH: ZoomText = ZoomText {
+        title: "Zoom",
+        nearer: "Agrandir",
+        farther: "Réduire",
+        whole: "Montrer tout le plateau de jeu",
+        by_itself: "Vue agrandie pour votre doigt, le temps de placer",
+    };
 }

@@ -1,15 +1,217 @@
 //! The table, in French.
 
-use crate::text::{table::TableText, table::confirm::ConfirmText, table::unseen::UnseenText};
+use super::grammar::{a, and, clouds, counted, label, of_the, or, owned_plant, points, spaces};
+use crate::text::{
+    app::settings::SettingsText,
+    table::{
+        Buttons, Prompts, RefusedText, TableText,
+        confirm::{ConfirmText, QuestionText},
+        unseen::UnseenText,
+    },
+    words::{areas::AreaText, number::signed, seats::SeatText, spaces::SpaceText},
+};
+
+/// The meaning of the signs on spaces that join areas.
+const MUSHROOM_SIGNS: &str = " Nombre : taille de la zone réunie. Pastille : qui y est en tête.";
 
 impl TableText {
-    pub(in crate::text) const FRENCH: TableText = TableText::ENGLISH;
+    pub(in crate::text) const FRENCH: TableText = TableText {
+        table: "Table de jeu",
+        board: |board| format!("Plateau de jeu : {board}"),
+        turn_of: |name| format!("À {name} de jouer"),
+        bot_plays: "Réflexion en cours…",
+        over: "La partie est terminée",
+        hand_over: |name| format!("Passez l’appareil à {name}."),
+        phases: ["Domino", "Champignon", "Plante", "Fin", "Fin"],
+        steps: "Étapes du tour",
+        prompts: PROMPTS,
+        buttons: BUTTONS,
+        refused: REFUSED,
+        areas: AreaText::FRENCH,
+        spaces: SpaceText::FRENCH,
+        seats: SeatText::FRENCH,
+        hand: "Main",
+        domino: |first, second| format!("{first}–{second}"),
+        laid: |[first, second], [here, there]| format!("{first} en {here}, {second} en {there}."),
+        fits_nowhere: "ne va nulle part",
+        plants: "Plantes",
+        plant_choice: |color, plant, left, scores| {
+            let left = match left {
+                0 => "il n’en reste plus".to_owned(),
+                _ => format!("il en reste {left}"),
+            };
+            let scores = scores.map(|it| format!(", rapporte {}", points(it))).unwrap_or_default();
+            format!("{}, {left}{scores}", owned_plant(color, plant))
+        },
+        plant: owned_plant,
+        joker_track: "Piste joker",
+        joker_now: |animal| format!("{animal}, animal joker actuel"),
+        make_joker: |animal| format!("faire {} l’animal joker", of_the(animal)),
+        closing: "À décompter maintenant",
+        log: label!(log),
+        unseen: UnseenText::FRENCH,
+        settings: SettingsText::FRENCH,
+        confirm: ConfirmText::FRENCH,
+    };
+}
+
+const PROMPTS: Prompts = Prompts {
+    choose_domino: "Choisissez un domino.",
+    nothing_fits: "Aucun de vos dominos ne va : choisissez celui à défausser.",
+    nothing_fits_but_joker: "Aucun de vos dominos ne va : choisissez celui à défausser, ou changez l’animal joker.",
+    choose_place: |domino| format!("Touchez une case éclairée pour {domino}."),
+    fits_nowhere,
+    place_or_turn: concat!("Touchez le domino pour le tourner, puis « ", label!(place), " »."),
+    place_domino: "Il ne va que dans ce sens. Placez-le ou touchez une autre case.",
+    choose_mushroom: |left| match left {
+        1 => format!("Placez le dernier champignon, ou renoncez-y.{MUSHROOM_SIGNS}"),
+        _ => format!("Placez un champignon (il en reste {left}), ou renoncez-y.{MUSHROOM_SIGNS}"),
+    },
+    place_mushroom: |size| {
+        format!("Il forme une seule zone de {}. Touchez encore pour le placer.", spaces(size))
+    },
+    choose_plant: |space, area, elsewhere| {
+        let or = if elsewhere { ", ou touchez une autre case" } else { "" };
+        format!("Choisissez une plante pour {space} ({area}){or}.")
+    },
+    place_plant: |plant, space, points| {
+        format!("{plant} en {space} : {}. Touchez encore pour planter.", signed(points))
+    },
+    plant_beside: |space, area, rotates| {
+        let rotate = if rotates { " Touchez le domino pour le tourner." } else { "" };
+        format!("Choisissez une plante pour {space} ({area}).{rotate}")
+    },
+    loses_clouds: |lost| {
+        let lost = counted(lost as usize, "nuage serait perdu", "nuages seraient perdus");
+        format!(" {lost} : vous pouvez en garder 6. Dépensez-en d’abord pour faire de la place.")
+    },
+    mushroom_on_cloud: " Le nuage qui s’y trouve sera perdu.",
+    no_plant_space: NO_PLANT_SPACE,
+    finish: concat!(
+        label!(end_turn),
+        " : les zones isolées sont décomptées et vous piochez un domino."
+    ),
+    finish_in_valley: concat!(
+        label!(end_turn),
+        " : vous piochez un domino. Les zones seront décomptées à la fin."
+    ),
+    finish_discarded: "Domino défaussé : pas de plante à ce tour.",
+    end: "Finissez le tour, ou dépensez des nuages.",
+    choose_return: "Touchez une plante éclairée pour la récupérer.",
+    choose_joker: "Choisissez le nouvel animal joker (2 nuages).",
+};
+
+const BUTTONS: Buttons = Buttons {
+    turn: "Tourner",
+    place: label!(place),
+    plant: "Planter",
+    discard: label!(discard),
+    skip_plant: label!(no_plant),
+    skip_mushroom: "Sans champignon",
+    finish: label!(draw),
+    end_turn: label!(end_turn),
+    extra_turn: label!(extra_turn),
+    undo: "Annuler",
+    redo: "Rétablir",
+    restart_turn: "Recommencer le tour",
+    joker: "Joker",
+    return_plant: "Récupérer",
+    cost: |cost| clouds(cost.into()),
+};
+
+const REFUSED: RefusedText = RefusedText {
+    not_your_turn: |name| format!("C’est à {name} de jouer."),
+    over: "La partie est terminée.",
+    choose_domino: "Choisissez d’abord un domino.",
+    fits_nowhere,
+    no_room_beside: |animals, ponds| {
+        let start = if ponds { "mare" } else { "case de départ" };
+        let animals: Vec<String> =
+            animals.iter().map(|animal| format!("d’{}", a(animal))).collect();
+        let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
+        let beside = if animals.is_empty() { "d’un animal".to_owned() } else { or(&animals) };
+        format!("il n’y a plus de place à côté {beside}, ni de {start} libre")
+    },
+    no_match: "là où il y a de la place, les animaux voisins ne correspondent pas",
+    not_here: |domino, space| {
+        format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
+    },
+    one_way: "Ici, il ne va que dans ce sens.",
+    choose_space: "Touchez d’abord une case éclairée.",
+    let_go_elsewhere: "Lâchez-le sur une case éclairée.",
+    choose_plant: "Choisissez d’abord une plante.",
+    no_plant_space: NO_PLANT_SPACE,
+    other_phase: |phase| format!("Seulement à l’étape « {phase} »."),
+    draw_first: concat!(
+        "Touchez d’abord « ",
+        label!(draw),
+        " » ; ensuite, « ",
+        label!(extra_turn),
+        " » sera possible."
+    ),
+    nothing_to_undo: "Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.",
+    nothing_to_redo: "Rien n’a été annulé.",
+    nothing_to_return: "Aucune plante, ni de votre couleur ni neutre, à récupérer : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
+    end_first: concat!("Touchez « ", label!(end_turn), " » pour continuer."),
+};
+
+/// There is no space for a plant.
+const NO_PLANT_SPACE: &str = "Aucune case libre d’une zone n’est à côté du domino.";
+
+/// Returns that the domino fits nowhere, with the reason.
+fn fits_nowhere(why: &str) -> String {
+    format!("Il ne va nulle part : {why}.")
 }
 
 impl ConfirmText {
-    pub(in crate::text) const FRENCH: ConfirmText = ConfirmText::ENGLISH;
+    pub(in crate::text) const FRENCH: ConfirmText = ConfirmText {
+        always: |button| format!("{button} ?"),
+        always_no: "Pas encore",
+        gives_up_domino: QuestionText {
+            question: concat!(label!(discard), " ? Vous pouvez encore placer un domino."),
+            yes: label!(discard),
+            no: "Garder",
+        },
+        gives_up_plant: QuestionText {
+            question: "Ne rien planter ? Vous pouvez encore poser une plante.",
+            yes: label!(no_plant),
+            no: "Pas encore",
+        },
+        gives_up_mushroom: QuestionText {
+            question: "Renoncer au champignon ? Vous pouvez encore le placer.",
+            yes: "Renoncer",
+            no: "Choisir une case",
+        },
+        scores: |areas| match areas {
+            [area] => format!("Décompter la zone {area} maintenant ?"),
+            _ => format!("Décompter les zones {} maintenant ?", and(areas)),
+        },
+        scores_yes: "Décompter",
+        scores_no: "Pas encore",
+        undo_turn: QuestionText {
+            question: "Annuler tout votre dernier tour ? La partie ne comptera plus dans les statistiques.",
+            yes: "Annuler le tour",
+            no: "Garder le tour",
+        },
+    };
 }
 
 impl UnseenText {
-    pub(in crate::text) const FRENCH: UnseenText = UnseenText::ENGLISH;
+    pub(in crate::text) const FRENCH: UnseenText = UnseenText {
+        title: "Dominos pas encore vus",
+        count: |count| match count {
+            0 => "Vous avez vu tous les dominos.".into(),
+            1 => {
+                "1 domino est dans une autre main, dans une réserve ou resté dans la boîte.".into()
+            }
+            _ => format!(
+                "{count} dominos sont dans d’autres mains, dans les réserves ou restés dans la boîte."
+            ),
+        },
+        sum: "Tous",
+        out: "pas encore vu",
+        seen: "vu",
+        legend: "● pas encore vu, · vu",
+        nobody: "Cette liste s’affiche pour la personne dont c’est le tour.",
+    };
 }

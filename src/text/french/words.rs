@@ -1,26 +1,168 @@
 //! The nouns of the game, spaces, areas and refusals, in French.
 
+use super::grammar::{
+    COLORS, NEUTRAL, PLANTS, a_plant, and, clouds, color_or_name, dominoes, label, owned_plants,
+    plant_name, points, spaces, the,
+};
 use crate::text::{
-    words::areas::AreaText, words::names::Names, words::refusals::Refusals, words::seats::SeatText,
+    words::areas::AreaText,
+    words::names::Names,
+    words::number::{plain, signed},
+    words::refusals::Refusals,
+    words::seats::SeatText,
     words::spaces::SpaceText,
 };
 
 impl Names {
-    pub(in crate::text) const FRENCH: Names = Names::ENGLISH;
+    pub(in crate::text) const FRENCH: Names = Names {
+        animals: [
+            "papillon",
+            "salamandre",
+            "hibou",
+            "pic",
+            "escargot",
+            "blaireau",
+            "tortue",
+            "grenouille",
+            "hérisson",
+            "renard",
+        ],
+        plants: PLANTS,
+        colors: COLORS,
+        neutral: NEUTRAL,
+    };
 }
 
 impl SeatText {
-    pub(in crate::text) const FRENCH: SeatText = SeatText::ENGLISH;
+    pub(in crate::text) const FRENCH: SeatText = SeatText {
+        seats: "Joueurs",
+        score: points,
+        clouds: |count| format!("{} sur 6", clouds(count.into())),
+        dominoes: |hand, reserve| format!("{} en main, {reserve} en réserve", dominoes(hand)),
+        tokens: |count, backs| match (count, backs) {
+            (0, _) => "aucun bonus de zone".into(),
+            (_, None) => format!("{count} bonus de zone"),
+            (_, Some(backs)) => {
+                format!("{count} bonus de zone, {} à la fin", points(backs.into()))
+            }
+        },
+        left: |color, plant, count| format!("{count} {}", owned_plants(color, plant, count)),
+        thinking: |name| format!("{name} réfléchit"),
+        bot: "robot",
+        person: "humain",
+    };
 }
 
 impl SpaceText {
-    pub(in crate::text) const FRENCH: SpaceText = SpaceText::ENGLISH;
+    pub(in crate::text) const FRENCH: SpaceText = SpaceText {
+        brook: "ruisseau",
+        meadow: "prairie",
+        no_space: "aucune case",
+        free: "libre",
+        isolated: "plus aucun domino possible ici",
+        start: "case de départ",
+        pond: "mare",
+        stump: "souche",
+        mushroom: "champignon",
+        clouds,
+        legal: "possible",
+        joins: |size, first| {
+            let first = first
+                .map(|first| format!(", {} en tête", color_or_name(first)))
+                .unwrap_or_default();
+            format!("réunit des zones en une seule de {}{first}", spaces(size))
+        },
+        chosen: "choisie",
+        irrelevant: "plus rien ne va à côté",
+    };
 }
 
 impl AreaText {
-    pub(in crate::text) const FRENCH: AreaText = AreaText::ENGLISH;
+    pub(in crate::text) const FRENCH: AreaText = AreaText {
+        title: |letter, size| format!("Zone {letter}, {}", spaces(size)),
+        name: |letter| format!("zone {letter}"),
+        prize: |main, minor| format!("{main} pour la 1re place, {minor} pour la 2e"),
+        scored: "décomptée",
+        open: |count| match count {
+            0 => "isolée".into(),
+            _ => format!("encore {} à couvrir", spaces(count)),
+        },
+        at_the_end: "décomptée à la fin",
+        empty: "aucune plante",
+        row: |name, total, points| match points {
+            0 => format!("{name} : {total}"),
+            _ => format!("{name} : {total}, marque {}", plain(points)),
+        },
+        tied_row: |name, total| format!("{name} : {total}, à égalité"),
+        neutral_row: |total| format!("{NEUTRAL} : {total}"),
+        columns: ["Couleur", "Total", "Gain"],
+        own_gain: signed,
+        gain: |name, points| format!("{name} {}", signed(points)),
+        change: |name, more, tied, result| match tied {
+            Some(tied) => format!(
+                "{name}, avec {more} de plus, à égalité avec {} : {result}",
+                color_or_name(tied)
+            ),
+            None => format!("{name}, avec {more} de plus : {result}"),
+        },
+        changes: "Pour changer le résultat",
+        alone: "1er + 2e",
+        why_closed: |spaces| match spaces {
+            [space] => format!("{space} ne peut plus être couverte"),
+            _ => format!("{} ne peuvent plus être couvertes", and(spaces)),
+        },
+        standing: |total, rank| format!(" : {total}, {rank}"),
+        nobody: "personne ne marque",
+        close: "Fermer",
+        ranks: ["1er", "2e", label!(tie), "–"],
+        your_ranks: ["vous 1er", "vous 2e", "vous ég.", "vous –"],
+    };
 }
 
 impl Refusals {
-    pub(in crate::text) const FRENCH: Refusals = Refusals::ENGLISH;
+    pub(in crate::text) const FRENCH: Refusals = Refusals {
+        first: [
+            "Placez ou défaussez d’abord un domino.",
+            "Placez d’abord le champignon, ou renoncez-y.",
+            concat!("Posez d’abord une plante, ou touchez « ", label!(no_plant), " »."),
+            "Terminez d’abord le tour.",
+            "Le tour est joué : finissez-le, ou dépensez 3 nuages pour un nouveau tour.",
+            "La partie est terminée.",
+        ],
+        only_at_end: "Seulement à la fin du tour, après avoir pioché.",
+        done: "Cette étape du tour est passée.",
+        not_in_hand: |[first, second]| {
+            format!("Le domino {first}–{second} n’est pas dans votre main.")
+        },
+        not_free: |at| format!("Pas de domino en {at} : ce n’est pas une case libre."),
+        apart: |[one, other]| format!("{one} et {other} ne sont pas côte à côte."),
+        mismatch: |animal, other| {
+            format!("Ces animaux ne correspondent pas : {animal} et {other}.")
+        },
+        unconnected: "Partez d’une case de départ ou d’un animal qui correspond.",
+        unconnected_in_valley: "Partez d’une mare ou d’un animal qui correspond.",
+        not_meadow: |at| {
+            format!("Pas de champignon en {at} : ce n’est pas une case prairie libre.")
+        },
+        not_beside_area: |at| format!("{at} n’est à côté d’aucune zone."),
+        not_soil: |at| format!("Pas de plante en {at} : cette case n’est dans aucune zone."),
+        planted: |at| format!("Il y a déjà une plante en {at}."),
+        not_beside_domino: |at| {
+            format!("{at} n’est pas à côté du domino que vous venez de placer.")
+        },
+        no_plant_left: |plant, neutral| {
+            format!("Il ne vous reste plus de {}.", plant_name(plant, neutral))
+        },
+        too_few_clouds: |needed, have| match have {
+            0 => format!("Il faut {} ; vous n’en avez pas.", clouds(needed.into())),
+            _ => format!("Il faut {} ; vous en avez {have}.", clouds(needed.into())),
+        },
+        already_joker: |animal| format!("L’animal joker est déjà {}.", the(animal)),
+        no_plant_there: |at| format!("Il n’y a pas de plante en {at}."),
+        not_yours: |at| format!("La plante en {at} n’est pas à vous."),
+        no_room: |plant, neutral| {
+            format!("Pas de place libre pour {} sur votre plateau joueur.", a_plant(plant, neutral))
+        },
+        empty_hand: "Pour un nouveau tour, il faut un domino en main.",
+    };
 }
