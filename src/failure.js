@@ -7,8 +7,14 @@
       'Renature could not start. Load everything again: no game is lost. If that does not help, the browser may be older than 2023, or may forbid WebAssembly.',
       'Load everything again',
     ],
-    de: ['', ''],
-    fr: ['', ''],
+    de: [
+      'Renature konnte nicht starten. Lade alles neu: Kein Spiel geht verloren. Wenn das nicht hilft, ist der Browser vielleicht älter als 2023 oder verbietet WebAssembly.',
+      'Alles neu laden',
+    ],
+    fr: [
+      'Renature n’a pas pu démarrer. Rechargez tout : aucune partie n’est perdue. Si cela n’aide pas, le navigateur date peut-être d’avant 2023, ou il interdit WebAssembly.',
+      'Tout recharger',
+    ],
   };
 
   /** Removes all stored files of the page, never its saves, and requests them again. */

@@ -6,14 +6,14 @@
   const texts = {
     en: {},
     de: {
-      tagline: '',
-      unofficial: '',
-      loading: '',
+      tagline: 'Bring Tiere zurück an den Bach, pflanze neu, was verloren ging, und lass das Tal wieder grün werden.',
+      unofficial: 'Inoffizielles Fanprojekt mit eigenen Spielplänen',
+      loading: 'Renature wird geladen …',
     },
     fr: {
-      tagline: '',
-      unofficial: '',
-      loading: '',
+      tagline: 'Placez des animaux le long du ruisseau, replantez ce qui a disparu et faites reverdir la vallée.',
+      unofficial: 'Projet de fans non officiel, avec ses propres plateaux',
+      loading: 'Chargement de Renature…',
     },
   };
   const chosen = () => {

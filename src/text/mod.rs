@@ -79,6 +79,10 @@ pub struct Text {
     pub locale: &'static str,
     /// The decimal sign.
     pub decimal_sign: char,
+    /// A colon with the spaces around it.
+    pub colon: &'static str,
+    /// A semicolon with the spaces around it.
+    pub semicolon: &'static str,
     /// Credits and licences.
     pub about: AboutText,
     /// The list of legal actions.
@@ -131,7 +135,7 @@ pub struct Text {
 
 /// Defines the statics of a language from the constants of that name.
 macro_rules! language {
-    ($name:literal, $app:ident, $text:ident, $tag:literal, $locale:literal, $decimal_sign:literal) => {
+    ($name:literal, $app:ident, $text:ident, $tag:literal, $locale:literal, $decimal_sign:literal, $colon:literal, $semicolon:literal) => {
         #[doc = concat!("The app in ", $name, ".")]
         pub static $app: AppText = AppText {
             tag: $tag,
@@ -150,6 +154,8 @@ macro_rules! language {
         pub static $text: Text = Text {
             locale: $locale,
             decimal_sign: $decimal_sign,
+            colon: $colon,
+            semicolon: $semicolon,
             about: AboutText::$text,
             action_list: ActionListText::$text,
             daily: DailyText::$text,
@@ -178,6 +184,6 @@ macro_rules! language {
     };
 }
 
-language!("English", APP_ENGLISH, ENGLISH, "en", "en-GB", '.');
-language!("German", APP_GERMAN, GERMAN, "de", "de-DE", ',');
-language!("French", APP_FRENCH, FRENCH, "fr", "fr-FR", ',');
+language!("English", APP_ENGLISH, ENGLISH, "en", "en-GB", '.', ": ", "; ");
+language!("German", APP_GERMAN, GERMAN, "de", "de-DE", ',', ": ", "; ");
+language!("French", APP_FRENCH, FRENCH, "fr", "fr-FR", ',', "\u{a0}: ", "\u{202f}; ");

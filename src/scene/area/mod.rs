@@ -146,9 +146,10 @@ impl AreaScene {
         let words_of_rows = if rows.is_empty() {
             t.empty.to_owned()
         } else {
-            rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join("; ")
+            rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join(text.semicolon)
         };
-        let words = format!("{title}: {words_of_rows}; {prize}; {state}");
+        let standing = [words_of_rows.as_str(), &prize, &state].join(text.semicolon);
+        let words = format!("{title}{}{standing}", text.colon);
         let own = game_match.viewer().unwrap_or(table.seat());
         let changes = changes(table, area, own).into_iter();
         let changes = changes.map(|change| change_words(game_match, text, change)).collect();
@@ -165,7 +166,8 @@ impl AreaScene {
         match self.changes.as_slice() {
             [] => format!("{}.", self.words),
             changes => {
-                format!("{}. {}: {}.", self.words, text.table.areas.changes, changes.join("; "))
+                let (colon, changes) = (text.colon, changes.join(text.semicolon));
+                format!("{}. {}{colon}{changes}.", self.words, text.table.areas.changes)
             }
         }
     }

@@ -66,7 +66,8 @@ fn choice(
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
     if let (Some(area), Some(majority)) = (area, after) {
         words = format!(
-            "{words}; {}",
+            "{words}{}{}",
+            text.semicolon,
             AreaScene::with_majority(game_match, text, area, majority).standings()
         );
     }

@@ -229,7 +229,7 @@ mod tests {
         let words = explained(&brook(), Selection::Nothing, Topic::Seat(seat(1)));
         assert_eq!(
             words,
-            "White, a bot, plays 2nd and began with 3 points: who plays later begins with less, and all with 6 clouds."
+            "White, a bot, plays 2nd and began with 3 points: who plays later begins with fewer points, and all with 6 clouds."
         );
     }
 

@@ -132,7 +132,11 @@ fn describe_placement(
         parts.push((t.takes)(clouds));
     }
     parts.push((t.then_plant)(best));
-    (capitalized(&domino_name(text, domino)), best.unwrap_or(0), capitalized(&parts.join("; ")))
+    (
+        capitalized(&domino_name(text, domino)),
+        best.unwrap_or(0),
+        capitalized(&parts.join(text.semicolon)),
+    )
 }
 
 /// Returns the most points that a plant beside the domino of this turn would score.

@@ -19,7 +19,7 @@ impl AboutText {
             ),
             (
                 "This page",
-                "An unofficial fan work, neither made nor approved by authors or publisher. The maps are original ones, and all pictures of the board, plants and pieces were drawn for this page.",
+                "An unofficial fan work, neither made nor approved by authors or publisher. The boards are original ones, and all pictures of the board, plants and pieces were drawn for this page.",
             ),
             (
                 "Animals",

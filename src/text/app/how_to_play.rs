@@ -23,7 +23,7 @@ impl HowToPlayText {
             ),
             (
                 "Your turn: a domino",
-                "Place one of the three dominoes of your hand on two free brook spaces. One half must lie on a starting space, or beside an animal that matches. If you cannot or do not want to, discard one; you then skip planting.",
+                "Place one of the three dominoes of your hand on two free brook spaces. At least one half must lie on a starting space, or beside an animal that matches. If you cannot or do not want to, discard one; you then skip planting.",
             ),
             (
                 "What matches",
@@ -35,7 +35,7 @@ impl HowToPlayText {
             ),
             (
                 "Clouds",
-                "Spend clouds at any time in your turn: 2 to make another animal the joker; the value of a plant to take it back from the board, yours or neutral, if there is room for it on your board; 3 at the end for another turn. Plant on clouds to collect them. You can hold six; the rest are lost.",
+                "Spend clouds at any time in your turn: 2 to make another animal the joker; the value of a plant to take it back from the board, yours or neutral, if there is room for it on your board; 3 at the end of the turn for another one. Plant on clouds to collect them. You can hold six; the rest are lost.",
             ),
             (
                 "Closing an area",

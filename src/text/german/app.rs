@@ -57,6 +57,7 @@ impl MenuText {
         how_to_play: "Spielregeln",
         about: "Über Renature",
         settings: "Einstellungen",
+        language: "Sprache",
         theme: "Farbschema",
         themes: ["System", "Hell", "Dunkel"],
         bot_speed: "Tempo der Bots",

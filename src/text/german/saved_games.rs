@@ -140,6 +140,13 @@ impl SharingText {
         linked_look: "Ansehen",
         not_now: "Nicht jetzt",
         bad_link: |reason| format!("Dieser Link lässt sich nicht öffnen: {reason}."),
+        link_errors: [
+            "er ist länger als der Link jedes Spiels",
+            "es fehlen Zeichen, oder sie sind falsch",
+            "er stammt von einer anderen Version dieser Seite",
+            "sein Spiel kann so nicht stattgefunden haben",
+        ],
+        custom_board: "nur Spiele auf den Spielplänen dieser Seite passen in einen Link",
         statistics: "Statistik",
         not_counted: "Ein Spiel zählt nicht, wenn ganze Züge rückgängig gemacht wurden oder wenn es aus einem anderen heraus weitergespielt wurde.",
         columns: ["Name", "Spielplan", "Spiele", "Siege", "Schnitt", "Rekord", "Gegen"],

@@ -9,6 +9,7 @@ impl StartText {
         tagline: "Bring Tiere zurück an den Bach, pflanze neu, was verloren ging, und lass das Tal wieder grün werden.",
         unofficial: "Inoffizielles Fanprojekt mit eigenen Spielplänen",
         board: "Spielplan",
+        boards: ["Bachtal", "Pilzwiesen", "Ferne Wiesen"],
         kinds: ["Grundspiel", "Valley, Seite A", "Valley, Seite B"],
         base_rules: "Grundspiel: Ein Gebiet wird gewertet, sobald es abgeschlossen ist.",
         valley_rules: "Valley, Seite A: Pilze verbinden Gebiete; gewertet wird erst am Ende. Wolken liegen auf der Wiese.",

@@ -105,7 +105,7 @@ impl ExplainText {
             let turn_order = ["1st", "2nd", "3rd", "4th"][turn_order.clamp(1, 4) - 1];
             let began = points(began);
             format!(
-                "{name}{bot} plays {turn_order} and began with {began}: who plays later begins with less, and all with 6 clouds."
+                "{name}{bot} plays {turn_order} and began with {began}: who plays later begins with fewer points, and all with 6 clouds."
             )
         },
         parts: [
@@ -115,7 +115,7 @@ impl ExplainText {
             "second places",
             "clouds left",
             "plants left",
-            "backs of tokens",
+            "token bonus",
         ],
         score: |name, score, parts| {
             let parts: Vec<String> =
@@ -130,7 +130,7 @@ impl ExplainText {
         },
         dominoes: |name, hand, reserve| {
             format!(
-                "{name} has {hand} dominoes in hand and {reserve} in reserve. The game ends when nobody has any."
+                "Dominoes of {name}: {hand} in hand, {reserve} in reserve. The game ends when nobody has any."
             )
         },
         tokens: |name, count, backs| {
@@ -187,7 +187,7 @@ impl ExplainText {
         prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",
         total: "The values of all plants of this colour in the area: turf 1, bush 2, pine 3, oak 4. Equal totals drop out.",
         gets: "The points if the area were scored as it stands.",
-        open: "As long as a brook space beside the area can take a domino, the area is open; then it is scored.",
+        open: "As long as a brook space beside the area can take a domino, the area is open. After that it is scored.",
         open_in_valley: "No area is scored before the game is over. Until then mushrooms may join it to others.",
         token: |area, main, minor| {
             format!("Area {area}: {main} for the highest total, {minor} for the second-highest.")

@@ -292,7 +292,7 @@ impl TableText {
             no_room_beside: |animals, ponds| {
                 let start = if ponds { "pond" } else { "starting space" };
                 let animals = if animals.is_empty() { "animal".into() } else { or(animals) };
-                format!("no {animals} has room beside it, no {start} is left")
+                format!("no {animals} has room beside it, and no {start} is left")
             },
             no_match: "where there is room, the animals beside it do not match",
             not_here: |domino, space| {

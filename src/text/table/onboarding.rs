@@ -29,7 +29,7 @@ impl OnboardingText {
     pub(in crate::text) const ENGLISH: OnboardingText = OnboardingText {
         close: "No more help",
         choose_domino: "Choose a domino from your hand.",
-        place_domino: "Tap a highlighted space: a starting space, or one next to a matching animal.",
+        place_domino: "Tap a highlighted space: a starting space or pond, or one next to a matching animal.",
         laid: "Tap the domino to rotate it. Then choose a plant, or place the domino first.",
         mushroom: "Tap a space for the mushroom, or skip it. It joins the areas it touches.",
         choose_plant: "Choose a plant. +N: points now. 1st or tie: your rank in this area.",

@@ -1,5 +1,7 @@
 //! The texts of a player board.
 
+use super::english::points;
+
 /// The texts of a player board.
 #[derive(Clone, Copy)]
 pub struct SeatText {
@@ -26,9 +28,9 @@ pub struct SeatText {
 impl SeatText {
     pub(in crate::text) const ENGLISH: SeatText = SeatText {
         seats: "Players",
-        score: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
+        score: points,
         clouds: |count| format!("{count} of 6 clouds"),
-        dominoes: |hand, reserve| format!("{hand} dominoes in hand, {reserve} in reserve"),
+        dominoes: |hand, reserve| format!("dominoes: {hand} in hand, {reserve} in reserve"),
         tokens: |count, backs| {
             let noun = if count == 1 { "area token" } else { "area tokens" };
             match backs {

@@ -3,6 +3,7 @@
 use crate::{
     scene::words::board_name,
     session::{Controller, Day, MatchResult, Results, daily_match},
+    text::{APP_ENGLISH, Language},
     ui::{
         browser::page_address,
         links::share_dialog::copy_with_toast,
@@ -82,12 +83,14 @@ pub fn play_today(store: Store) {
     let t = store.text();
     let Some(day) = today() else { return };
     let name = (t.daily.name)(&day.to_string());
-    if let Some(save) = SAVES.entries().into_iter().find(|save| save.name == name) {
+    // The game may have been begun in another language.
+    let names = Language::ALL.map(|language| (language.app_text().daily.name)(&day.to_string()));
+    if let Some(save) = SAVES.entries().into_iter().find(|save| names.contains(&save.name)) {
         return resume(store, save.save_id);
     }
-    let person = (t.start.person)(1);
+    let stored = &APP_ENGLISH.start;
     // The deal of any day is a valid setup.
-    let Ok(game) = daily_match(day, &person, t.start.bots[0]) else { return };
+    let Ok(game) = daily_match(day, &(stored.person)(1), stored.bots[0]) else { return };
     open_or_wait(store, Next::New(game));
     if let Some(save_id) = store.save_id.get_untracked() {
         let _ = SAVES.rename(save_id, &name);

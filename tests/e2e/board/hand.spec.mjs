@@ -8,7 +8,7 @@ const domino = (name) => `[data-domino=${name}]`;
 /** Positions with dominoes that fit nowhere, and the reason that the page gives. */
 const unplayable = [
   { game: 'brook', actions: 114, names: ['salamander-salamander', 'turtle-frog'], why: 'where there is room, the animals beside it do not match' },
-  { game: 'valley', actions: 103, names: ['fox-fox'], why: 'no fox or butterfly has room beside it, no pond is left' },
+  { game: 'valley', actions: 103, names: ['fox-fox'], why: 'no fox or butterfly has room beside it, and no pond is left' },
 ];
 
 test.beforeEach(async ({ page }) => {

@@ -139,12 +139,12 @@ test('arrow keys go from number to number, Escape closes the tip', async ({ page
   await page.keyboard.press('ArrowRight');
   await expect(tooltip(page)).toContainText('Ben has');
   await page.keyboard.press('ArrowRight');
-  await expect(tooltip(page)).toContainText('dominoes in hand');
+  await expect(tooltip(page)).toContainText('Dominoes of ');
   // Elsewhere arrow keys step along the timeline.
   await expect(page.locator('main')).not.toHaveAttribute('data-past');
   await expect(page.locator('.turn-line')).not.toHaveClass(/refused/);
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(tooltip(page)).toContainText('dominoes in hand');
+  await expect(tooltip(page)).toContainText('Dominoes of ');
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toBeHidden();
 });

@@ -21,7 +21,7 @@ pub fn LatestLines(
 ) -> impl IntoView {
     // The onboarding hints stand in the same place.
     let help = hint(TableContext::get());
-    let text = TableContext::get().store.text().table;
+    let text = TableContext::get().store.text();
     let lines = memo(move || turns.with(|turns| latest_lines(turns)));
     let lines_view = move || {
         let mut lines = lines.get();
@@ -36,7 +36,7 @@ pub fn LatestLines(
             hidden=move || help.get().is_some() || lines.with(Vec::is_empty)
             on:click=alive(move |_| log_open.set(true))
         >
-            <span class="visually-hidden">{text.log}": "</span>
+            <span class="visually-hidden">{text.table.log} {text.colon}</span>
             <span class="last-lines">{dynamic(lines_view)}</span>
         </button>
     }
