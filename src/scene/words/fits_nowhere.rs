@@ -58,7 +58,7 @@ mod tests {
         let sketch = Sketch::base("A * * . .").holds(0, "owl-fox");
         let reason = reason(&sketch, "place owl-fox b1 c1", "owl-snail");
         let animals = "no owl, snail or butterfly has room beside it";
-        assert_eq!(reason, format!("{animals}, no starting space is left"));
+        assert_eq!(reason, format!("{animals}, and no starting space is left"));
     }
 
     #[test]

@@ -8,7 +8,7 @@ impl StartText {
         title: "Renature",
         tagline: "Placez des animaux le long du ruisseau, replantez ce qui a disparu et faites reverdir la vallée.",
         unofficial: "Projet de fans non officiel, avec ses propres plateaux",
-        board: "Plateau de jeu",
+        board: "Plateau",
         boards: ["Vallée du ruisseau", "Prairie aux champignons", "Prairies lointaines"],
         kinds: ["jeu de base", "Valley, face A", "Valley, face B"],
         base_rules: "Jeu de base : une zone est décomptée dès qu’elle est isolée.",
