@@ -59,6 +59,7 @@ test('default names are stored in English, and shown translated', async ({ page 
   await expect(page.locator('[data-seat="0"] .whole-name')).toHaveText('Person Eins');
   const stored = await page.evaluate(() => Object.values(localStorage).join(' '));
   expect(stored).toContain('Player One');
+  await playTo(page, 'plant');
   await leaveTable(page);
   await expect(page.locator('.start-saved')).toContainText('Person Eins');
 });
