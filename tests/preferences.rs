@@ -27,6 +27,7 @@ fn changed_preferences() -> Preferences {
         is_onboarded: true,
         tooltips: false,
         handover_screen: false,
+        shortcuts: false,
         language: Some(Language::French),
     }
 }
@@ -60,6 +61,7 @@ fn preferences_of_an_earlier_version_are_read() {
     let expected = Preferences {
         tooltips: true,
         handover_screen: true,
+        shortcuts: true,
         language: None,
         ..changed_preferences()
     };

@@ -31,6 +31,8 @@ pub struct Preferences {
     pub tooltips: bool,
     /// True if a screen hides the dominoes between the turns of two people.
     pub handover_screen: bool,
+    /// True if single keys act on the table.
+    pub shortcuts: bool,
     /// The language that the player chose; `None` for the browser's.
     pub language: Option<Language>,
 }
@@ -51,6 +53,7 @@ impl Default for Preferences {
             is_onboarded: false,
             tooltips: true,
             handover_screen: true,
+            shortcuts: true,
             language: None,
         }
     }
@@ -85,6 +88,7 @@ impl Preferences {
             is_onboarded: flag("helped", default.is_onboarded)?,
             tooltips: flag("tooltips", default.tooltips)?,
             handover_screen: flag("handover_screen", default.handover_screen)?,
+            shortcuts: flag("shortcuts", default.shortcuts)?,
             language: json.field("language").and_then(JsonValue::text).and_then(Language::from_tag),
         })
     }
@@ -95,7 +99,7 @@ impl Preferences {
             concat!(
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
-                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"handover_screen":{},"language":{}}}"#
+                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"handover_screen":{},"shortcuts":{},"language":{}}}"#
             ),
             self.theme.name(),
             self.bot_speed.name(),
@@ -110,6 +114,7 @@ impl Preferences {
             self.is_onboarded,
             self.tooltips,
             self.handover_screen,
+            self.shortcuts,
             self.language.map_or("null".to_owned(), |language| format!(r#""{}""#, language.tag())),
         )
     }

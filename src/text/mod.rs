@@ -34,6 +34,7 @@ pub use table::final_scoring::{FinalScoringText, RankedPlayer};
 pub use table::hand_over::HandOverText;
 pub use table::log::LogText;
 pub use table::onboarding::OnboardingText;
+pub use table::questions::QuestionsText;
 pub use table::score_chart::ScoreChartText;
 pub use table::shortcuts::ShortcutsText;
 pub use table::timeline::TimelineText;
@@ -121,6 +122,8 @@ pub struct Text {
     pub saved_games: SavedGamesText,
     /// The chart of the scores.
     pub score_chart: ScoreChartText,
+    /// The answers to questions about the game.
+    pub questions: QuestionsText,
     /// The list of keys.
     pub shortcuts: ShortcutsText,
     /// The start screen.
@@ -175,6 +178,7 @@ macro_rules! language {
             sharing: SharingText::$text,
             saved_games: SavedGamesText::$text,
             score_chart: ScoreChartText::$text,
+            questions: QuestionsText::$text,
             shortcuts: ShortcutsText::$text,
             start: StartText::$text,
             table: TableText::$text,

@@ -1,5 +1,6 @@
 //! The standings in an area: the totals by colour, and the points each would get now.
 
+pub mod area_list;
 pub mod plant_choices;
 pub mod rank;
 pub mod scoring_example;

@@ -11,6 +11,7 @@ mod narrator_tests;
 pub mod rule_reference;
 pub mod sentence;
 pub mod short_names;
+pub mod summary;
 
 pub use fits_nowhere::fits_nowhere_reason;
 pub use last_action::{actions_text, current_turn_entries, turn_action_text};

@@ -21,6 +21,8 @@ pub struct SettingsText {
     pub tooltips: &'static str,
     /// The screen between the turns of two people.
     pub handover_screen: &'static str,
+    /// The keys that work without Ctrl.
+    pub shortcuts: &'static str,
     /// The button that shows the first-turn help again.
     pub help_again: &'static str,
     /// The speed of animations.
@@ -46,6 +48,7 @@ impl SettingsText {
         unseen: "Show the unseen-dominoes list",
         tooltips: "Explain numbers when the mouse rests on them",
         handover_screen: "Hide the dominoes between two players’ turns",
+        shortcuts: "Single-key shortcuts on the table",
         help_again: "Show the first-turn help again",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],

@@ -165,6 +165,7 @@ impl SettingsText {
         unseen: "Afficher la liste des dominos pas encore vus",
         tooltips: "Expliquer les nombres au survol de la souris",
         handover_screen: "Cacher les dominos entre les tours de deux joueurs",
+        shortcuts: "Raccourcis à une touche sur la table",
         help_again: "Revoir l’aide des premiers tours",
         animations: "Animations",
         paces: ["Aucune", "Normales", "Rapides"],

@@ -7,6 +7,7 @@ use crate::text::{
     table::hand_over::HandOverText,
     table::log::LogText,
     table::onboarding::OnboardingText,
+    table::questions::QuestionsText,
     table::score_chart::ScoreChartText,
     table::shortcuts::ShortcutsText,
     table::timeline::TimelineText,
@@ -138,15 +139,29 @@ impl ScoreChartText {
     };
 }
 
+impl QuestionsText {
+    pub(in crate::text) const FRENCH: QuestionsText = QuestionsText {
+        drawn: |domino| format!("Vous piochez {domino}."),
+        score: |name, points| format!("{name} {points}"),
+        no_moves: "Personne n’a encore joué.",
+        areas: "Zones",
+        area_columns: ["Zone", "Cases", "À fermer", "Plantes"],
+        sort_by: |column| format!("Trier par : {column}"),
+    };
+}
+
 impl ShortcutsText {
     pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
         title: "Touches",
         keys: [
             ("?", "cette liste"),
             ("L", "liste de tous les coups possibles"),
+            ("1 2 3", "choisir un domino ; on passe à la première case possible"),
+            ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
             ("Flèches", "sur le plateau de jeu : case voisine"),
             ("N", "sur le plateau de jeu : prochaine case possible"),
+            ("P", "sur le plateau de jeu : case possible précédente"),
             ("Espace", "sur le plateau de jeu : comme toucher la case"),
             ("R", "tourner le domino"),
             ("Entrée", "placer le domino ; activer le bouton"),
@@ -156,6 +171,11 @@ impl ShortcutsText {
             ("Maj+← →", "un tour en arrière ou en avant"),
             ("Origine, Fin", "au début, au présent"),
             ("+ − 0", "agrandir, réduire, tout le plateau de jeu"),
+            ("B", "vers le plateau de jeu"),
+            ("H", "vers la main"),
+            ("S", "entendre les scores"),
+            ("M", "entendre les derniers coups"),
+            ("A", "tableau de toutes les zones"),
         ],
     };
 }

@@ -87,6 +87,7 @@ impl SettingsText {
         unseen: "Liste der ungesehenen Dominosteine anbieten",
         tooltips: "Zahlen erklären, auf denen die Maus ruht",
         handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
+        shortcuts: "Tasten ohne Strg auf dem Tisch",
         help_again: "Hilfe für die ersten Züge wieder zeigen",
         animations: "Animationen",
         paces: ["Aus", "Normal", "Schnell"],

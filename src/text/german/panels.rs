@@ -6,6 +6,7 @@ use crate::text::{
     table::final_scoring::{FinalScoringText, RankedPlayer},
     table::hand_over::HandOverText,
     table::onboarding::OnboardingText,
+    table::questions::QuestionsText,
     table::shortcuts::ShortcutsText,
     table::zoom::ZoomText,
     words::number::plain,
@@ -113,15 +114,29 @@ impl OnboardingText {
     };
 }
 
+impl QuestionsText {
+    pub(in crate::text) const GERMAN: QuestionsText = QuestionsText {
+        drawn: |domino| format!("Du ziehst {domino}."),
+        score: |name, points| format!("{name} {points}"),
+        no_moves: "Noch hat niemand gespielt.",
+        areas: "Gebiete",
+        area_columns: ["Gebiet", "Felder", "Offen", "Pflanzen"],
+        sort_by: |column| format!("Sortieren nach: {column}"),
+    };
+}
+
 impl ShortcutsText {
     pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText {
         title: "Tasten",
         keys: [
             ("?", "diese Liste"),
             ("L", "Liste aller möglichen Aktionen"),
+            ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
+            ("1 – 8", "eine Pflanze wählen, wenn Pflanzen zur Wahl stehen"),
             ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
             ("Pfeile", "auf dem Spielplan: zum nächsten Feld"),
             ("N", "auf dem Spielplan: zum nächsten möglichen Feld"),
+            ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
             ("Leertaste", "auf dem Spielplan: wie ein Tippen"),
             ("R", "den Dominostein drehen"),
             ("Eingabe", "den Dominostein platzieren; den Knopf drücken"),
@@ -131,6 +146,11 @@ impl ShortcutsText {
             ("Umschalt+← →", "einen Zug zurück oder vor"),
             ("Pos1, Ende", "zum Anfang, zum aktuellen Stand"),
             ("+ − 0", "vergrößern, verkleinern, ganzer Spielplan"),
+            ("B", "zum Spielplan"),
+            ("H", "zum Bestand"),
+            ("S", "die Punkte hören"),
+            ("M", "die letzten Aktionen hören"),
+            ("A", "Tabelle aller Gebiete"),
         ],
     };
 }

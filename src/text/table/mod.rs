@@ -7,6 +7,7 @@ pub mod final_scoring;
 pub mod hand_over;
 pub mod log;
 pub mod onboarding;
+pub mod questions;
 pub mod score_chart;
 pub mod shortcuts;
 pub mod timeline;

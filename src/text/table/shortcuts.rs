@@ -6,7 +6,7 @@ pub struct ShortcutsText {
     /// The heading, and the item of the menu.
     pub title: &'static str,
     /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 14],
+    pub keys: [(&'static str, &'static str); 22],
 }
 
 impl ShortcutsText {
@@ -15,9 +15,12 @@ impl ShortcutsText {
         keys: [
             ("?", "this list"),
             ("L", "list of all legal actions"),
+            ("1 2 3", "choose a domino; the focus goes to the first legal space"),
+            ("1 – 8", "choose a plant, when there are plants to choose from"),
             ("Tab", "to the hand, the buttons and the board"),
             ("Arrows", "on the board: to the next space"),
             ("N", "on the board: to the next legal space"),
+            ("P", "on the board: to the legal space before"),
             ("Space", "on the board: the same as a tap"),
             ("R", "rotate the domino"),
             ("Enter", "place the domino; press the button"),
@@ -27,6 +30,11 @@ impl ShortcutsText {
             ("Shift+← →", "one turn back or on"),
             ("Home, End", "to the beginning, to now"),
             ("+ − 0", "zoom in, zoom out, whole board"),
+            ("B", "to the board"),
+            ("H", "to the hand"),
+            ("S", "hear the scores"),
+            ("M", "hear the last moves"),
+            ("A", "table of all areas"),
         ],
     };
 }

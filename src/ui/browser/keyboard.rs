@@ -5,7 +5,7 @@
 
 use super::dom::{first, html_elements, matches};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, SvgElement};
 
 /// Tracks whether the table is played by keyboard; `Copy`.
 #[derive(Clone, Copy)]
@@ -54,21 +54,33 @@ pub fn is_modified(event: &ev::KeyboardEvent) -> bool {
 /// Focuses the first visible element that fits the selector, after all updates of the page. The
 /// element that had the focus is gone by then.
 pub fn focus_next(selector: &'static str) {
-    focus_within(MAX_FRAMES, selector);
-}
-
-/// The number of frames that the focus waits for delayed updates: bots may play on and on.
-const MAX_FRAMES: u8 = 20;
-
-fn focus_within(frames: u8, selector: &'static str) {
-    request_animation_frame(move || {
-        if first("[data-settling]").is_some() && frames > 0 {
-            return focus_within(frames - 1, selector);
-        }
+    after_updates(MAX_FRAMES, move || {
         let found = html_elements(document().query_selector_all(selector));
         // A hidden element has no width.
         if let Some(element) = found.into_iter().find(|element| element.offset_width() > 0) {
             let _ = element.focus();
         }
+    });
+}
+
+/// Focuses the first space of the board that fits the selector, after all updates of the page.
+pub fn focus_space(selector: &'static str) {
+    after_updates(MAX_FRAMES, move || {
+        let space = first(selector).and_then(|space| space.dyn_into::<SvgElement>().ok());
+        if let Some(space) = space {
+            let _ = space.focus();
+        }
+    });
+}
+
+/// The number of frames that the focus waits for delayed updates: bots may play on and on.
+const MAX_FRAMES: u8 = 20;
+
+fn after_updates(frames: u8, then: impl FnOnce() + 'static) {
+    request_animation_frame(move || {
+        if first("[data-settling]").is_some() && frames > 0 {
+            return after_updates(frames - 1, then);
+        }
+        then();
     });
 }

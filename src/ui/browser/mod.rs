@@ -26,7 +26,7 @@ pub use gestures::{
     ConfirmTap, DRAG_DISTANCE, DoubleTap, Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, PAN_DISTANCE,
     Press,
 };
-pub use keyboard::{Keyboard, focus_next, is_modified};
+pub use keyboard::{Keyboard, focus_next, focus_space, is_modified};
 pub use language::browser_language;
 pub use layout::{move_to, rect, window_rect};
 pub use storage::Browser;

@@ -58,6 +58,7 @@ fn TableSettings() -> impl IntoView {
                 label=t.handover_screen
                 of=|preferences| &mut preferences.handover_screen
             />
+            <Switch field="shortcuts" label=t.shortcuts of=|preferences| &mut preferences.shortcuts />
             <RadioGroup
                 field="irrelevant"
                 label=t.irrelevant

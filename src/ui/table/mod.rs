@@ -4,6 +4,7 @@ pub mod board;
 pub mod context;
 pub mod final_scoring;
 pub mod hand;
+pub mod keys;
 pub mod layout_transition;
 pub mod log;
 pub mod overlays;

@@ -5,14 +5,15 @@ use super::{
     context::TableContext,
     final_scoring::FinalScoring,
     hand::Hand,
+    keys::{Panels, press_key},
     layout_transition::ScoringView,
     log::{
         latest_lines::LatestLines,
         panel::{LogPanel, narrated_turns},
     },
     overlays::{
-        animation_layer::AnimationLayer, area_card::AreaCard, live_region::LiveRegion, menu::Menu,
-        onboarding::Onboarding, tooltip::Tooltip,
+        animation_layer::AnimationLayer, area_card::AreaCard, areas_table::AreasTable,
+        live_region::LiveRegion, menu::Menu, onboarding::Onboarding, tooltip::Tooltip,
     },
     players::{
         handover_screen::HandoverScreen, player_boards::PlayerBoards, unseen_panel::UnseenPanel,
@@ -26,20 +27,11 @@ use super::{
         step_panel::StepContent, turn_banner::TurnBanner,
     },
 };
-use crate::{
-    scene::{
-        board::Ghost,
-        input::{Button, Selection},
-    },
-    ui::{
-        browser::{
-            Gestures, closest, first, is_modified, observe_heights, on_window::on_window,
-            phase_name,
-        },
-        reactive::{alive, dynamic, effect},
-        state::Store,
-        widgets::Icon,
-    },
+use crate::ui::{
+    browser::{Gestures, observe_heights, on_window::on_window, phase_name},
+    reactive::{alive, dynamic, effect},
+    state::Store,
+    widgets::Icon,
 };
 use leptos::{ev, html, prelude::*};
 
@@ -63,13 +55,12 @@ pub fn TablePage() -> impl IntoView {
     let seat = move || turn.get().map(|(_, seat, _)| seat);
     let controller = move || turn.get().map(|(.., controller)| controller);
     let panel = StepContent::of_turn(context);
-    let log_open = RwSignal::new(false);
-    let list_open = RwSignal::new(false);
-    let keys_open = RwSignal::new(false);
+    let panels = Panels::new();
+    let log_open = panels.log;
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
     // On the window: after a tap no element has the focus.
     on_window(ev::keydown, move |event| {
-        press_key(context, viewport, [log_open, list_open, keys_open], &event);
+        press_key(context, viewport, panels, &event);
     });
     // An open log would cover the final scoring and come back with it.
     effect(move || {
@@ -103,12 +94,13 @@ pub fn TablePage() -> impl IntoView {
             on:focusin=alive(move |event| context.keyboard.focused(&event))
             on:mousedown=alive(move |event| context.keyboard.pointer_pressed(&event))
         >
-            <ActionListPanel open=list_open />
+            <ActionListPanel open=panels.action_list />
+            <AreasTable open=panels.areas />
             <div class="board-frame" on:pointerdown=alive(move |_| log_open.set(false))>
                 {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
                 <ZoomBar />
             </div>
-            <Side log_open keys_open />
+            <Side log_open keys_open=panels.shortcuts />
             <LiveRegion />
             <AnimationLayer />
             <OtherTabBanner />
@@ -180,63 +172,5 @@ fn Lower(log_open: RwSignal<bool>) -> impl IntoView {
             <TimelineBar />
             <AreaCard />
         </div>
-    }
-}
-
-/// Handles the keys that work everywhere but in fields and dialogs.
-fn press_key(
-    context: TableContext,
-    viewport: BoardViewport,
-    [log_open, list_open, keys_open]: [RwSignal<bool>; 3],
-    event: &ev::KeyboardEvent,
-) {
-    let within = |wanted: &str| closest(event.target(), wanted).is_some();
-    // A held key would press the button and then its successor.
-    if event.repeat() && event.key() == "Enter" && within("button") {
-        event.prevent_default();
-    }
-    // An open dialog owns all keys, even without the focus.
-    let in_dialog = first("dialog[open]").is_some();
-    let elsewhere = in_dialog || within("input, select, textarea");
-    if elsewhere || event.default_prevented() {
-        return;
-    }
-    let curtain = context.next_person.with_untracked(Option::is_some);
-    if let Some(button) = undoing(event).filter(|_| !curtain) {
-        event.prevent_default();
-        return context.press(button);
-    }
-    if is_modified(event) {
-        return;
-    }
-    match event.key().as_str() {
-        "r" | "R" => context.rotate(),
-        "Enter" if is_laid(context) && !within("button, a, summary, [tabindex]") => {
-            context.answer(Selection::press_primary);
-        }
-        "+" | "=" => viewport.step_nearer(),
-        "-" => viewport.step_farther(),
-        "0" => viewport.show_whole(),
-        "l" | "L" => list_open.set(true),
-        "?" => keys_open.set(true),
-        "Escape" if log_open.get_untracked() => log_open.set(false),
-        "Escape" if context.area_card.get_untracked().is_some() => context.show_area_card(None),
-        "Escape" => context.drop_selection(),
-        _ => {}
-    }
-}
-
-/// Returns whether a ghost lies on the board.
-fn is_laid(context: TableContext) -> bool {
-    context.highlights.with_untracked(|highlights| highlights.ghost != Ghost::Nothing)
-}
-
-/// Returns the button of the system's keys for undo and redo.
-fn undoing(event: &ev::KeyboardEvent) -> Option<Button> {
-    let control = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
-    match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-        ("z", false) if control => Some(Button::Undo),
-        ("z", true) | ("y", false) if control => Some(Button::Redo),
-        _ => None,
     }
 }

@@ -1,5 +1,5 @@
-//! Keyboard control of the board. Arrows move from space to space, N to the next highlighted one,
-//! Home and End to the first and last. The space bar taps, Enter places.
+//! Keyboard control of the board. Arrows move from space to space, N and P to the next and previous
+//! legal one, Home and End to the first and last. The space bar taps, Enter places.
 //!
 //! The area under the focus shows its card until the focus leaves the board. After a tap the card
 //! stays, so that Tab leads to it.
@@ -9,7 +9,8 @@ use super::{
     pointer::{area_on, space_of},
 };
 use crate::{
-    rules::{Space, SpaceSet},
+    rules::{Phase, Space, SpaceSet},
+    scene::input::Selection,
     ui::{
         browser::{element, is_modified},
         table::context::TableContext,
@@ -46,7 +47,8 @@ impl Keys {
             " " | "Enter" if event.repeat() => {}
             " " => self.tap(self.focus.get_untracked()),
             "Enter" => self.place(),
-            "n" | "N" => self.next_legal(),
+            "n" | "N" => self.next_legal(true),
+            "p" | "P" => self.next_legal(false),
             "Home" => self.go(self.all.iter().next()),
             "End" => self.go(self.all.iter().last()),
             _ => return,
@@ -54,10 +56,14 @@ impl Keys {
         event.prevent_default();
     }
 
-    /// Places the ghost that covers the space, or taps the space.
+    /// Places the ghost that covers the space, ends the turn when that comes next, or taps the space.
     fn place(self) {
         let at = self.focus.get_untracked();
-        if self.context.highlights.with_untracked(|highlights| highlights.chosen.contains(at)) {
+        let phase = self.context.displayed(|game_match| game_match.game().table().phase());
+        let ends = matches!(phase, Some(Phase::Finish | Phase::End));
+        let chosen =
+            self.context.highlights.with_untracked(|highlights| highlights.chosen.contains(at));
+        if chosen || (ends && self.context.current_selection() == Selection::Nothing) {
             self.context.answer(|selection, game_match| selection.press_primary(game_match));
         } else {
             self.tap(at);
@@ -101,12 +107,15 @@ impl Keys {
         self.go(next);
     }
 
-    /// Moves the focus to the next legal space in reading order, and around.
-    fn next_legal(self) {
+    /// Moves the focus to the next or previous legal space in reading order, and around.
+    fn next_legal(self, forward: bool) {
         let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
         let from = self.focus.get_untracked();
-        let after = legal.iter().find(|&at| at > from);
-        self.go(after.or(legal.iter().next()));
+        self.go(if forward {
+            legal.iter().find(|&at| at > from).or(legal.iter().next())
+        } else {
+            legal.iter().filter(|&at| at < from).last().or(legal.iter().last())
+        });
     }
 
     fn go(self, next: Option<Space>) {

@@ -1,11 +1,14 @@
 //! The live region: the one place from which the table speaks to screen readers.
 
 use crate::{
-    rules::Phase,
+    rules::{Action, Phase},
     scene::{
         area::AreaScene,
         turn::{TurnScene, ghost_text},
-        words::actions_text,
+        words::{
+            actions_text,
+            summary::{drawn_text, scores_text},
+        },
     },
     ui::{
         reactive::{UpdatePhase, effect, effect_after},
@@ -20,6 +23,8 @@ struct Spoken {
     /// The number of actions so far; `None` if the prompt describes them.
     actions: Option<usize>,
     is_bot: bool,
+    /// The scores when a turn begins, or the domino that the player has drawn.
+    news: Option<String>,
     ghost: Option<String>,
     prompt: String,
 }
@@ -32,7 +37,15 @@ pub fn LiveRegion() -> impl IntoView {
         let turn = TurnScene::new(game_match, text, context.selection.get());
         // The prompt already says what happened in the past, and how the game ended.
         let in_prompt = game_match.is_past() || turn.phase == Phase::Over;
+        let begins = game_match.log().last().is_some_and(|last| last.action == Action::EndTurn);
+        let is_mine = !turn.is_bot && !in_prompt;
+        let news = if is_mine && begins {
+            Some(scores_text(game_match, text))
+        } else {
+            drawn_text(game_match, text).filter(|_| is_mine)
+        };
         Spoken {
+            news,
             actions: (!in_prompt).then_some(game_match.log().len()),
             is_bot: turn.is_bot,
             ghost: ghost_text(game_match, text, context.selection.get()),
@@ -59,7 +72,8 @@ pub fn LiveRegion() -> impl IntoView {
     };
     // Announces each action once. Bots without pauses act several times between two updates.
     effect_after(move |before: Option<Option<usize>>| {
-        let Spoken { actions, is_bot, ghost, prompt } = turn.get()?;
+        let Spoken { actions, is_bot, news, ghost, prompt } = turn.get()?;
+        let prompt = news.map_or(prompt.clone(), |news| format!("{news} {prompt}"));
         let new = actions.and_then(|count| {
             let from = before.flatten().unwrap_or(count.saturating_sub(1));
             context

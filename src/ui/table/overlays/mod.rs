@@ -2,6 +2,7 @@
 
 pub mod animation_layer;
 pub mod area_card;
+pub mod areas_table;
 pub mod live_region;
 pub mod menu;
 pub mod onboarding;

@@ -1,0 +1,57 @@
+//! Answers to questions about the game in one sentence: the scores, the last moves, the drawn domino.
+
+use super::{actions_text, domino_name, seat_name};
+use crate::{
+    rules::{Action, Event},
+    session::Match,
+    text::{Text, words::number::plain},
+};
+
+/// Returns the points of all players in seat order.
+pub fn scores_text(game_match: &Match, text: &Text) -> String {
+    let table = game_match.game().table();
+    let score = |seat| {
+        let points = plain(table.score(seat));
+        (text.questions.score)(&seat_name(game_match, text, seat), &points)
+    };
+    let scores: Vec<String> = table.seats().map(score).collect();
+    format!("{}.", scores.join(", "))
+}
+
+/// Describes all actions since the player to act ended a turn, or since the start.
+pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
+    let seat = game_match.game().table().seat();
+    let log = game_match.log();
+    let ended = log.iter().rposition(|entry| entry.seat == seat && entry.action == Action::EndTurn);
+    let moves = actions_text(game_match, text, ended.map_or(0, |last| last + 1));
+    moves.unwrap_or_else(|| text.questions.no_moves.to_owned())
+}
+
+/// Names the domino that the viewer has just drawn; `None` if nothing was drawn, or by another.
+pub fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
+    let entry = game_match.log().last().filter(|entry| entry.action == Action::Finish)?;
+    let drew = entry.events.iter().any(|event| matches!(event, Event::HandRefilled { .. }));
+    let is_viewer = game_match.viewer() == Some(entry.seat);
+    let drawn = *game_match.game().hand(entry.seat).last().filter(|_| drew && is_viewer)?;
+    Some((text.questions.drawn)(&domino_name(text, drawn)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{session::testing::MatchBuilder, text::ENGLISH};
+
+    #[test]
+    fn a_match_that_begins_has_no_moves_and_nothing_drawn() {
+        let game_match = MatchBuilder::new("brook").begin();
+        assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.questions.no_moves);
+        assert_eq!(drawn_text(&game_match, &ENGLISH), None);
+    }
+
+    #[test]
+    fn scores_name_all_players_in_seat_order() {
+        let game_match = MatchBuilder::new("brook").begin();
+        let scores = scores_text(&game_match, &ENGLISH);
+        assert!(scores.ends_with("3.") && scores.contains(" 4, "), "{scores}");
+    }
+}

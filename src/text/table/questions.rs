@@ -1,0 +1,29 @@
+//! The answers to a player's questions about the game: scores, last moves, areas.
+
+/// The texts of answers to questions that a key asks.
+#[derive(Clone, Copy)]
+pub struct QuestionsText {
+    /// The domino that the player has drawn.
+    pub drawn: fn(&str) -> String,
+    /// A player's points in a list of all players.
+    pub score: fn(name: &str, points: &str) -> String,
+    /// Nothing was played yet.
+    pub no_moves: &'static str,
+    /// The heading over the table of areas.
+    pub areas: &'static str,
+    /// Its columns: area, spaces, open spaces beside it, plants.
+    pub area_columns: [&'static str; 4],
+    /// The name of a button that sorts the table by this column.
+    pub sort_by: fn(&str) -> String,
+}
+
+impl QuestionsText {
+    pub(in crate::text) const ENGLISH: QuestionsText = QuestionsText {
+        drawn: |domino| format!("You draw {domino}."),
+        score: |name, points| format!("{name} {points}"),
+        no_moves: "Nobody has played yet.",
+        areas: "Areas",
+        area_columns: ["Area", "Spaces", "To close", "Plants"],
+        sort_by: |column| format!("Sort by: {column}"),
+    };
+}

@@ -1,0 +1,136 @@
+//! The keys of the table that work everywhere but in fields and dialogs.
+
+use super::{board::BoardViewport, context::TableContext};
+use crate::{
+    rules::Phase,
+    scene::{
+        board::Ghost,
+        input::{Button, Selection},
+        words::summary::{last_moves_text, scores_text},
+    },
+    ui::browser::{closest, first, focus_next, focus_space, html_elements, is_modified},
+};
+use leptos::{ev, prelude::*};
+
+/// The panels that keys open; `Copy`.
+#[derive(Clone, Copy)]
+pub struct Panels {
+    /// `true` while the log is open as a sheet.
+    pub log: RwSignal<bool>,
+    /// `true` while the action list is open.
+    pub action_list: RwSignal<bool>,
+    /// `true` while the table of areas is open.
+    pub areas: RwSignal<bool>,
+    /// `true` while the list of keys is open.
+    pub shortcuts: RwSignal<bool>,
+}
+
+impl Panels {
+    /// Creates closed panels.
+    pub fn new() -> Panels {
+        let [log, action_list, areas, shortcuts] = [(); 4].map(|()| RwSignal::new(false));
+        Panels { log, action_list, areas, shortcuts }
+    }
+}
+
+impl Default for Panels {
+    fn default() -> Self {
+        Panels::new()
+    }
+}
+
+/// Handles a key, unless a field or an open dialog owns it.
+pub fn press_key(
+    context: TableContext,
+    viewport: BoardViewport,
+    panels: Panels,
+    event: &ev::KeyboardEvent,
+) {
+    let within = |wanted: &str| closest(event.target(), wanted).is_some();
+    // A held key would press the button and then its successor.
+    if event.repeat() && event.key() == "Enter" && within("button") {
+        event.prevent_default();
+    }
+    // An open dialog owns all keys, even without the focus.
+    let in_dialog = first("dialog[open]").is_some();
+    let elsewhere = in_dialog || within("input, select, textarea");
+    if elsewhere || event.default_prevented() {
+        return;
+    }
+    let curtain = context.next_person.with_untracked(Option::is_some);
+    if let Some(button) = undoing(event).filter(|_| !curtain) {
+        event.prevent_default();
+        return context.press(button);
+    }
+    if is_modified(event) {
+        return;
+    }
+    match event.key().as_str() {
+        "Enter" if takes_enter(context) && !within("button, a, summary, [tabindex]") => {
+            context.answer(Selection::press_primary);
+        }
+        "Escape" if panels.log.get_untracked() => panels.log.set(false),
+        "Escape" if context.area_card.get_untracked().is_some() => context.show_area_card(None),
+        "Escape" => context.drop_selection(),
+        key if context.store.app.preferences.with_untracked(|all| all.shortcuts) => {
+            press_shortcut(context, viewport, panels, key);
+        }
+        _ => {}
+    }
+}
+
+/// Handles a key that acts by itself, without Ctrl; the player can switch these keys off.
+fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels, key: &str) {
+    let say = |words: Option<String>| context.store.app.news.set(words);
+    let text = context.store.text();
+    match key.to_lowercase().as_str() {
+        "r" => context.rotate(),
+        "+" | "=" => viewport.step_nearer(),
+        "-" => viewport.step_farther(),
+        "0" => viewport.show_whole(),
+        "l" => panels.action_list.set(true),
+        "a" => panels.areas.set(true),
+        "?" => panels.shortcuts.set(true),
+        "b" => focus_space("[data-space][tabindex=\"0\"]"),
+        "n" | "p" => focus_space("[data-space].legal"),
+        "h" => focus_next(".hand button, .step-panel button"),
+        "s" => say(context.displayed(|game_match| scores_text(game_match, text))),
+        "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
+        key => {
+            if let Ok(number @ 1..) = key.parse::<usize>() {
+                choose(number - 1);
+            }
+        }
+    }
+}
+
+/// Presses the plant with this number from 0, or the domino, if there are no plants to choose from.
+fn choose(index: usize) {
+    let press = |selector: &str| {
+        let choices = html_elements(document().query_selector_all(selector));
+        choices.get(index).map(web_sys::HtmlElement::click)
+    };
+    let plants = first(".plant-choice").is_some();
+    if plants {
+        press(".plant-choice");
+    } else if press(".hand button[data-domino]").is_some() {
+        focus_space("[data-space].legal");
+    }
+}
+
+/// Returns whether Enter beside all buttons places the ghost or ends the turn.
+fn takes_enter(context: TableContext) -> bool {
+    let laid = context.highlights.with_untracked(|highlights| highlights.ghost != Ghost::Nothing);
+    let phase = context.displayed(|game_match| game_match.game().table().phase());
+    laid || matches!(phase, Some(Phase::Finish | Phase::End))
+}
+
+/// Returns the button of the system's keys for undo and redo.
+fn undoing(event: &ev::KeyboardEvent) -> Option<Button> {
+    let control = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
+    match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+        ("z", false) if control => Some(Button::Undo),
+        ("z", true) | ("y", false) if control => Some(Button::Redo),
+        _ => None,
+    }
+}

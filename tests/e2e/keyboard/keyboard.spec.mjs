@@ -1,0 +1,179 @@
+// The table by keyboard alone: whole turns with few keys, and keys that answer questions about the game.
+import { expect, test } from '@playwright/test';
+import { openGame, positionBefore } from '../driver/game_records.mjs';
+import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
+import { againstBot, startGame, waitForBots } from '../driver/player.mjs';
+import { table } from '../driver/table.mjs';
+
+/** The most keys for a plain turn: a domino, a plant, and the end. */
+const MOST_KEYS = 12;
+
+const open = ':not([aria-disabled=true])';
+const fitting = '.hand button[data-domino]:not(.fits-nowhere)';
+const legal = '[data-space].legal';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+/** Runs in the page: the digit of the first choice of the selector among all with the other selector; 0 if there is none. */
+const digitOf = ([all, wanted]) => [...document.querySelectorAll(all)].findIndex((each) => each.matches(wanted)) + 1;
+
+/** Counts the keys that it presses. */
+class Keys {
+  count = 0;
+
+  constructor(page) {
+    this.page = page;
+  }
+
+  async press(key) {
+    this.count += 1;
+    await this.page.keyboard.press(key);
+    await waitForUpdates(this.page);
+  }
+
+  /** Presses the digit of the first open choice; false if there is none. */
+  async pressDigit(all, wanted) {
+    const digit = await this.page.evaluate(digitOf, [all, wanted]);
+    if (digit > 0) await this.press(String(digit));
+    return digit > 0;
+  }
+
+  /** Goes to the button by Tab and presses it; such a turn is not a plain one. */
+  async pressButton(action) {
+    const selector = `button[data-action=${action}]`;
+    await tabTo(this.page, selector);
+    this.count += 1;
+    await this.press('Enter');
+  }
+
+  /** Plays a domino and, if there is a place for it, a plant. Returns true if that took digits and Enter only. */
+  async playPieces() {
+    if (!(await this.pressDigit('.hand button[data-domino]', fitting))) {
+      await this.press('1');
+      await this.pressButton('discard-domino');
+      return false;
+    }
+    await this.page.waitForFunction((legal) => document.activeElement.matches(legal), legal);
+    await this.press('Enter');
+    if (await this.pressDigit('.plant-choice', `.plant-choice${open}`)) return true;
+    // No plant can stand beside this domino.
+    await this.press('Enter');
+    return true;
+  }
+}
+
+/** The phase of the table. */
+const phase = (page) => table(page).getAttribute('data-phase');
+
+/** Plays a turn; returns true if it was a plain one. */
+async function playTurn(page, keys) {
+  let isPlain = await keys.playPieces();
+  for (let steps = 0; steps < 8; steps += 1) {
+    const question = page.locator('button[data-action=answer-yes]');
+    if (await question.isVisible()) {
+      await keys.pressButton('answer-yes');
+      isPlain = false;
+      continue;
+    }
+    const now = await phase(page);
+    if (now === 'plant') {
+      if (!(await keys.pressDigit('.plant-choice', `.plant-choice${open}`))) {
+        await keys.pressButton('skip-plant');
+        isPlain = false;
+      }
+    } else if (now === 'finish' || now === 'end') {
+      await keys.press('Enter');
+      return isPlain;
+    } else {
+      return isPlain;
+    }
+  }
+  throw new Error('the turn does not end');
+}
+
+test('a whole game by keyboard takes few keys a turn', async ({ page }) => {
+  test.setTimeout(180_000);
+  await startGame(page, againstBot);
+  const counts = [];
+  while ((await phase(page)) !== 'over') {
+    const keys = new Keys(page);
+    const isPlain = await playTurn(page, keys);
+    if (isPlain) counts.push(keys.count);
+    await waitForBots(page);
+    await waitForUpdates(page);
+  }
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  console.log(`${counts.length} plain turns: ${mean.toFixed(1)} keys on average, ${Math.max(...counts)} at most`);
+  expect(counts.length).toBeGreaterThan(10);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_KEYS);
+});
+
+test('N and P go to the next and previous legal space', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.keyboard.press(String(await page.evaluate(digitOf, ['.hand button[data-domino]', fitting])));
+  await page.waitForFunction((legal) => document.activeElement.matches(legal), legal);
+  const focused = () => page.evaluate(() => document.activeElement.dataset.space);
+  const first = await focused();
+  await page.keyboard.press('n');
+  expect(await focused()).not.toBe(first);
+  await page.keyboard.press('p');
+  expect(await focused()).toBe(first);
+});
+
+test('B and H go to the board and to the hand', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.keyboard.press('b');
+  await page.waitForFunction(() => document.activeElement.matches('[data-space]'));
+  await page.keyboard.press('h');
+  await page.waitForFunction(() => document.activeElement.matches('.hand button'));
+});
+
+test('S says the scores, M the last moves', async ({ page }) => {
+  await openGame(page, 'brook', 119, ['Ann', 'Ben', 'Cleo']);
+  const news = page.locator('[data-news]');
+  const scores = await page.locator('[data-seat] [data-score]').allTextContents();
+  await page.keyboard.press('s');
+  for (const score of scores) await expect(news).toContainText(score.replace('-', '−'));
+  await page.keyboard.press('m');
+  await expect(news).toContainText('lays');
+});
+
+test('A opens a table of areas that can be sorted', async ({ page }) => {
+  await openGame(page, 'brook', 119);
+  await page.keyboard.press('a');
+  const lines = page.locator('dialog[open] [data-area-line]');
+  await expect(lines).toHaveCount(18);
+  const sizes = () => lines.locator('td:nth-child(2)').allTextContents();
+  await page.getByRole('button', { name: 'Sort by: Spaces' }).click();
+  const sorted = (await sizes()).map(Number);
+  expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
+  await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Spaces');
+});
+
+test('keys can be switched off', async ({ page }) => {
+  await startGame(page, againstBot);
+  await page.locator('button[data-action=menu]').click();
+  await page.locator('dialog[open] [data-field=shortcuts]').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.keyboard.press('1');
+  await waitForUpdates(page);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.hand button[aria-pressed=true]')).toHaveCount(0);
+});
+
+test('keys do nothing in a text field', async ({ page }) => {
+  await page.locator('[data-seat-row="0"] input[data-field=name]').fill('');
+  await page.keyboard.type('asm');
+  await expect(page.locator('[data-seat-row="0"] input[data-field=name]')).toHaveValue('asm');
+});
+
+test('the drawn domino and the scores are announced', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'finish'));
+  const spoken = page.locator('.table-page > p[role=status]');
+  await page.locator('button[data-action=finish]').click();
+  await expect(spoken).toContainText('You draw');
+});
