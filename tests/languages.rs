@@ -3,11 +3,11 @@
 use std::{fs, path::Path};
 
 /// Common English words that neither German nor French has.
-const ENGLISH_WORDS: [&str; 42] = [
+const ENGLISH_WORDS: [&str; 40] = [
     "the", "and", "of", "with", "your", "you", "is", "are", "this", "that", "from", "turn",
-    "turns", "score", "scores", "space", "spaces", "areas", "cloud", "clouds", "player", "players",
-    "board", "game", "games", "has", "have", "can", "will", "each", "every", "when", "there",
-    "here", "first", "left", "again", "back", "others", "only", "it", "to",
+    "turns", "space", "spaces", "areas", "cloud", "clouds", "player", "players", "board", "game",
+    "games", "has", "have", "can", "will", "each", "every", "when", "there", "here", "first",
+    "left", "again", "back", "others", "only", "it", "to",
 ];
 
 /// Returns the string literals of all source files in the folder of the language.
@@ -55,7 +55,8 @@ fn no_english_word_is_left() {
         let literals = literals(language);
         assert!(literals.len() > 300, "{language} has {} texts", literals.len());
         for text in literals {
-            let english = words(&text).find(|word| ENGLISH_WORDS.contains(&word.as_str()));
+            let own = text.replace("Deep Print Games", "");
+            let english = words(&own).find(|word| ENGLISH_WORDS.contains(&word.as_str()));
             assert_eq!(english, None, "{language}: {text}");
         }
     }
