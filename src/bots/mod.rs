@@ -3,6 +3,7 @@
 mod features;
 mod greedy;
 mod kind;
+mod plantings;
 mod question;
 mod random;
 mod search;
