@@ -1,5 +1,8 @@
 //! Bots. They get a [`PlayerView`] and nothing else, so that they cannot cheat.
 
+mod acorn;
+#[cfg(test)]
+mod acorn_tests;
 mod features;
 mod greedy;
 mod kind;
