@@ -27,11 +27,12 @@ pub enum Strategy {
 /// Few turns, quickly chosen. With few playouts their number matters more than their quality. The
 /// measurements for both policies are in docs/notebook/bot-search.md.
 const QUICK: PlayoutPolicy = PlayoutPolicy { turns: 1, sample: 6, careless_percent: 10 };
-/// Overlooks so much that greedy wins about 70 % of games; in Valley greedy itself is weaker.
+/// Overlooks so much that greedy wins about 70 % of games. In Valley, where greedy is weaker, it
+/// looks at fewer places.
 const ACORN: Attention = Attention {
     dominoes: 2,
     places: 8,
-    valley_places: 3,
+    valley_places: 2,
     least_prize: 6,
     value_appeal: 2,
     own_appeal: 3,
