@@ -115,8 +115,8 @@ fn a_bot_chooses_nothing_out_of_turn() {
 
 /// Returns the levels with few playouts, so that tests are fast.
 fn levels() -> impl Iterator<Item = Box<dyn Fn(u64) -> Box<dyn Bot + Send>>> {
-    let levels = [BotKind::Seedling, BotKind::Turf, BotKind::Bush, BotKind::Pine, BotKind::Oak];
-    levels.into_iter().map(|kind| {
+    let searching = [BotKind::Seedling, BotKind::Turf, BotKind::Bush, BotKind::Pine, BotKind::Oak];
+    searching.into_iter().chain([BotKind::Acorn]).map(|kind| {
         let tuning = Tuning { budget: Some(Budget::Playouts(12)), ..Tuning::default() };
         Box::new(move |seed| kind.build_tuned(&tuning, seed)) as Box<dyn Fn(u64) -> _>
     })
@@ -235,6 +235,18 @@ fn victories(bots: [(BotKind, Option<u32>); 2], games: usize) -> usize {
         game.table().winners() == [own]
     });
     won.count()
+}
+
+#[test]
+fn acorn_wins_nearly_all_games_against_random() {
+    let won = victories([(BotKind::Acorn, None), (BotKind::Random, None)], 20);
+    assert!(won >= 18, "{won} of 20 games");
+}
+
+#[test]
+fn acorn_wins_some_games_against_greedy_but_loses_most() {
+    let won = victories([(BotKind::Acorn, None), (BotKind::Greedy, None)], 30);
+    assert!((1..=15).contains(&won), "{won} of 30 games");
 }
 
 /// A coarse check: `arena ladder` measures the confidence.

@@ -1,9 +1,7 @@
 //! The greedy bot.
 
-use super::Bot;
-use crate::rules::{
-    Action, AreaId, Game, Majority, Phase, Plant, PlayerView, SpaceSet, Stock, Table,
-};
+use super::{Bot, plantings::plantings};
+use crate::rules::{Action, Game, Phase, PlayerView, Stock, Table};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::cmp::Ordering;
 
@@ -55,7 +53,7 @@ impl Bot for Greedy {
         }
         match view.table().phase() {
             phase @ (Phase::Domino | Phase::Mushroom) => self.best_of_phase(view, phase),
-            Phase::Plant => self.best(plantings(view.table())),
+            Phase::Plant => self.best(scored_plantings(view.table())),
             Phase::Finish => Some(Action::Finish),
             Phase::End => Some(Action::EndTurn),
             Phase::Over => None,
@@ -95,7 +93,7 @@ impl TurnScore {
         }
         match game.table().phase() {
             Phase::Plant => {
-                plantings(game.table()).map(|(score, _)| score).max().unwrap_or_default()
+                scored_plantings(game.table()).map(|(score, _)| score).max().unwrap_or_default()
             }
             Phase::Domino => TurnScore::with_new_joker(&game),
             _ => TurnScore::default(),
@@ -113,40 +111,14 @@ impl TurnScore {
 }
 
 /// The ways to plant, none included, with the score of each.
-fn plantings(table: &Table) -> impl Iterator<Item = (TurnScore, Action)> {
-    let seat = table.seat();
-    let closing = table.closing();
-    let earned = move |area: AreaId| table.majority(area).points_of(seat);
-    let all_earned: i64 = closing.iter().map(earned).sum();
-    let kinds = Stock::ALL
-        .into_iter()
-        .flat_map(|stock| Plant::ALL.map(|plant| (stock, plant)))
-        .filter(move |&(stock, plant)| table.plants_left(seat, stock, plant) > 0);
-    let spaces: SpaceSet = table.plant_spaces().collect();
-    let planted = kinds.flat_map(move |(stock, plant)| {
-        spaces.iter().filter_map(move |at| {
-            let area = table.area_on(at)?;
-            let mut points = table.plant_points(plant, area) + all_earned;
-            if closing.contains(area) {
-                let majority = majority_after(table.majority(area), stock, plant, table);
-                points += majority.points_of(seat) - earned(area);
-            }
-            let score = TurnScore {
-                points,
-                placed: true,
-                plant_value: plant.value(),
-                own_plant: stock == Stock::Own,
-            };
-            Some((score, Action::PlacePlant { plant, stock, at }))
-        })
-    });
-    let unplanted = TurnScore { points: all_earned, placed: true, ..TurnScore::default() };
-    planted.chain([(unplanted, Action::SkipPlant)])
-}
-
-/// The majority after the player whose turn it is has planted this in the area.
-fn majority_after(majority: Majority, stock: Stock, plant: Plant, table: &Table) -> Majority {
-    let mut totals = majority.totals;
-    totals[stock.owner(table.seat()).index()] += u16::from(plant.value());
-    Majority::new(totals, majority.prize)
+fn scored_plantings(table: &Table) -> impl Iterator<Item = (TurnScore, Action)> {
+    plantings(table).map(|planting| {
+        let score = TurnScore {
+            points: planting.plant_points + planting.closing_points,
+            placed: true,
+            plant_value: planting.planted.map_or(0, |(plant, _)| plant.value()),
+            own_plant: planting.planted.is_some_and(|(_, stock)| stock == Stock::Own),
+        };
+        (score, planting.action)
+    })
 }

@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use web_time::Duration;
 
-/// A bot; the variants go from weakest to strongest. `strategy.rs` has the numbers of each.
+/// A bot. `strategy.rs` has the numbers of each.
 ///
-/// Links hold the index of a variant, so a new one in the middle changes the bots of older links:
-/// give links a table of their own first.
+/// Links hold the index of a variant, so a new one goes to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum BotKind {
@@ -25,12 +24,27 @@ pub enum BotKind {
     Pine,
     /// Thousands of playouts, by an evaluation fitted for the table.
     Oak,
+    /// Points and large plants, but only some of the places, as a child may see it.
+    Acorn,
 }
 
 impl BotKind {
-    /// All bots, weakest first.
-    pub const ALL: [BotKind; 7] = [
+    /// All bots in the order of the variants, which is part of the link format.
+    pub const ALL: [BotKind; 8] = [
         BotKind::Random,
+        BotKind::Greedy,
+        BotKind::Seedling,
+        BotKind::Turf,
+        BotKind::Bush,
+        BotKind::Pine,
+        BotKind::Oak,
+        BotKind::Acorn,
+    ];
+
+    /// All bots, weakest first.
+    pub const BY_STRENGTH: [BotKind; 8] = [
+        BotKind::Random,
+        BotKind::Acorn,
         BotKind::Greedy,
         BotKind::Seedling,
         BotKind::Turf,
@@ -41,7 +55,7 @@ impl BotKind {
 
     /// The name in commands and saves.
     pub const fn name(self) -> &'static str {
-        ["random", "greedy", "seedling", "turf", "bush", "pine", "oak"][self as usize]
+        ["random", "greedy", "seedling", "turf", "bush", "pine", "oak", "acorn"][self as usize]
     }
 
     /// The longest search that the page lets a player wait for.
@@ -58,7 +72,7 @@ impl fmt::Display for BotKind {
 
 /// The error for a name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is not a bot; there are random, greedy, seedling, turf, bush, pine and oak")]
+#[error("`{0}` is not a bot; there are random, acorn, greedy, seedling, turf, bush, pine and oak")]
 pub struct UnknownBot(pub String);
 
 impl FromStr for BotKind {
@@ -83,5 +97,21 @@ impl TryFrom<String> for BotKind {
 
     fn try_from(name: String) -> Result<Self, UnknownBot> {
         name.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_bot_has_its_place_in_links() {
+        let places = BotKind::ALL.map(|kind| kind as usize);
+        assert_eq!(places, std::array::from_fn(|place| place));
+    }
+
+    #[test]
+    fn each_bot_is_ranked_by_strength() {
+        assert!(BotKind::ALL.iter().all(|kind| BotKind::BY_STRENGTH.contains(kind)));
     }
 }

@@ -1,8 +1,12 @@
 //! Bots. They get a [`PlayerView`] and nothing else, so that they cannot cheat.
 
+mod acorn;
+#[cfg(test)]
+mod acorn_tests;
 mod features;
 mod greedy;
 mod kind;
+mod plantings;
 mod question;
 mod random;
 mod search;

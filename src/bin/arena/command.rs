@@ -39,7 +39,8 @@ enum Command {
         /// brook, valley, valley-back, or the path of a board file
         #[arg(long, default_value = "brook")]
         board: String,
-        /// Two to four bots, separated by commas: random, greedy, seedling, turf, bush, pine, oak
+        /// Two to four bots, separated by commas: random, acorn, greedy, seedling, turf, bush, pine,
+        /// oak
         ///
         /// `oak@500` searches with 500 playouts, `oak@200ms` for that time.
         /// `oak+turns=8+sample=4+careless=0+breadth=16+weights=FILE` has other numbers.
@@ -70,7 +71,11 @@ enum Command {
         #[arg(long, default_value = "brook")]
         board: String,
         /// The bots, weakest first
-        #[arg(long, value_delimiter = ',', default_value = "seedling,turf,bush,pine,oak")]
+        #[arg(
+            long,
+            value_delimiter = ',',
+            default_value = "random,acorn,greedy,seedling,turf,bush,pine,oak"
+        )]
         bots: Vec<Contestant>,
         #[command(flatten)]
         budget: BudgetChoice,

@@ -15,7 +15,7 @@ pub enum Controller {
 }
 
 impl Controller {
-    /// The person and all bots. The order is part of the link format.
+    /// The person and all bots. The order is part of the link format, and that of the texts.
     pub const ALL: [Controller; 1 + BotKind::ALL.len()] = {
         let mut all = [Controller::Person; 1 + BotKind::ALL.len()];
         let mut index = 0;
@@ -25,6 +25,28 @@ impl Controller {
         }
         all
     };
+
+    /// The person and all bots in the order of the start screen: levels from the weakest, then the
+    /// bots for tests.
+    pub const DISPLAYED: [Controller; Controller::ALL.len()] = [
+        Controller::Person,
+        Controller::Bot(BotKind::Acorn),
+        Controller::Bot(BotKind::Seedling),
+        Controller::Bot(BotKind::Turf),
+        Controller::Bot(BotKind::Bush),
+        Controller::Bot(BotKind::Pine),
+        Controller::Bot(BotKind::Oak),
+        Controller::Bot(BotKind::Random),
+        Controller::Bot(BotKind::Greedy),
+    ];
+
+    /// The text for this controller among those for [`Controller::ALL`].
+    pub const fn text_in(self, texts: &[&'static str; Controller::ALL.len()]) -> &'static str {
+        match self {
+            Controller::Person => texts[0],
+            Controller::Bot(kind) => texts[1 + kind as usize],
+        }
+    }
 
     /// The name in saves: `person`, or the name of the bot.
     pub const fn name(self) -> &'static str {
@@ -54,5 +76,30 @@ impl TryFrom<String> for Controller {
 
     fn try_from(name: String) -> Result<Self, UnknownBot> {
         name.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn order_of_links_only_grows_at_its_end() {
+        let names = Controller::ALL.map(Controller::name);
+        let first = ["person", "random", "greedy", "seedling", "turf", "bush", "pine", "oak"];
+        assert_eq!(names[..8], first);
+        assert_eq!(names[8..], ["acorn"]);
+    }
+
+    #[test]
+    fn start_screen_shows_each_controller_once() {
+        let shown = |one: &Controller| Controller::DISPLAYED.contains(one);
+        assert!(Controller::ALL.iter().all(shown));
+    }
+
+    #[test]
+    fn each_controller_has_the_text_of_its_place() {
+        let names = Controller::ALL.map(Controller::name);
+        assert!(Controller::ALL.iter().all(|one| one.text_in(&names) == one.name()));
     }
 }

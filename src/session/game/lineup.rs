@@ -46,7 +46,7 @@ impl LineupSeat {
 }
 
 impl Default for Lineup {
-    /// A person against the weakest level on the base board, for a first game.
+    /// A person against Seedling on the base board, for a first game.
     fn default() -> Lineup {
         let seat =
             |color| LineupSeat { controller: Controller::Person, name: String::new(), color };
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn default_opponent_is_the_weakest_level() {
+    fn default_opponent_is_seedling() {
         let lineup = Lineup::default();
         assert_eq!(lineup.seats()[1].controller, Controller::Bot(BotKind::Seedling));
     }

@@ -52,7 +52,7 @@ fn line((player, board): (String, &str), games: &[PlayerResult]) -> StatisticsLi
     let has_bot = |kind: &BotKind, result: &MatchResult| {
         result.seats.iter().any(|seat| seat.controller == Controller::Bot(*kind))
     };
-    let against = BotKind::ALL.into_iter().rev().filter_map(|kind| {
+    let against = BotKind::BY_STRENGTH.into_iter().rev().filter_map(|kind| {
         let wins: Vec<bool> =
             games.iter().filter(|(r, ..)| has_bot(&kind, r)).map(|&(.., won)| won).collect();
         (!wins.is_empty()).then(|| (kind, wins.len(), wins.iter().filter(|won| **won).count()))

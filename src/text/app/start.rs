@@ -35,10 +35,11 @@ pub struct StartText {
     pub name: &'static str,
     /// The label of a seat's colour.
     pub color: &'static str,
-    /// The controllers: a person, the random bot, the greedy bot, then the levels from the weakest.
-    pub controllers: [&'static str; 8],
-    /// The playing style of each controller.
-    pub play_styles: [&'static str; 8],
+    /// The controllers in the order of links: a person, the random bot, the greedy bot, then the
+    /// levels from Beginner to Expert, and First steps.
+    pub controllers: [&'static str; 9],
+    /// The playing style of each controller, in the same order.
+    pub play_styles: [&'static str; 9],
     /// The default name of a person, by the seat's number from 1.
     pub person: fn(usize) -> String,
     /// The bots' names, by seat.
@@ -90,6 +91,7 @@ impl StartText {
             "Medium",
             "Hard",
             "Expert",
+            "First steps",
         ],
         play_styles: [
             "plays on this device",
@@ -100,6 +102,7 @@ impl StartText {
             "spends its clouds well",
             "thinks a few turns ahead",
             "thinks longest, so it is slower",
+            "for a child’s very first games",
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {

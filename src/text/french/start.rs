@@ -30,6 +30,7 @@ impl StartText {
             "Moyen",
             "Difficile",
             "Expert",
+            "Premiers pas",
         ],
         play_styles: [
             "joue sur cet appareil",
@@ -40,6 +41,7 @@ impl StartText {
             "dépense bien ses nuages",
             "prévoit quelques tours à l’avance",
             "réfléchit plus longtemps, donc plus lent",
+            "pour les toutes premières parties d’un enfant",
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {

@@ -33,6 +33,7 @@ impl StartText {
             "Mittel",
             "Schwer",
             "Sehr schwer",
+            "Erste Schritte",
         ],
         play_styles: [
             "spielt an diesem Gerät",
@@ -43,6 +44,7 @@ impl StartText {
             "gibt Wolken geschickt aus",
             "denkt ein paar Züge voraus",
             "denkt am längsten nach und ist darum langsamer",
+            "für die allerersten Spiele eines Kindes",
         ],
         // In letters: beside a name stand numbers of points.
         person: |number| match number {

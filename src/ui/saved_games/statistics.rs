@@ -59,7 +59,5 @@ fn Row(line: StatisticsLine) -> impl IntoView {
 }
 
 fn bot_name(kind: BotKind) -> &'static str {
-    let index = Controller::ALL.iter().position(|controller| *controller == Controller::Bot(kind));
-    let names = Store::get().text().start.controllers;
-    index.and_then(|index| names.get(index)).copied().unwrap_or_default()
+    Controller::Bot(kind).text_in(&Store::get().text().start.controllers)
 }

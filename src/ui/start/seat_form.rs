@@ -83,10 +83,8 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
             lineup.update(|lineup| lineup.choose_color(index, color));
         }
     };
-    let description = move || {
-        let kind = Controller::ALL.iter().position(|&each| each == controller.get());
-        kind.and_then(|kind| t.play_styles.get(kind)).copied()
-    };
+    let description = move || controller.get().text_in(&t.play_styles);
+    let controller_names = Controller::DISPLAYED.map(|each| each.text_in(&t.controllers));
     view! {
         <fieldset class=move || format!("seat-form-row {}", seat_class(color.get())) data-seat-row=index>
             <legend class="visually-hidden">{(t.seat)(index + 1)}</legend>
@@ -104,7 +102,7 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 on:keydown=alive(ignore_enter)
             />
             <select class="seat-form-controller" data-field="holder" aria-label=t.controller on:change=alive(set_controller)>
-                {options(Controller::ALL, Controller::name, t.controllers, controller)}
+                {options(Controller::DISPLAYED, Controller::name, controller_names, controller)}
             </select>
             <select class="seat-form-color" data-field="color" aria-label=t.color on:change=alive(set_color)>
                 {options(Color::ALL, Color::name, app.text().colors, color)}
