@@ -8,5 +8,5 @@ mod lesson_step;
 #[cfg(test)]
 mod lesson_tests;
 
-pub use lesson::{Lesson, LessonKind};
+pub use lesson::LessonKind;
 pub use lesson_step::{LessonStep, WrongMove};
