@@ -51,7 +51,7 @@ fn base() -> Script {
             place frog-fox d3 c3
             plant turf c2
             finish; end
-            place owl-fox a3 b3; plant turf b2; finish; end; place frog-hedgehog d2 d1
+            place owl-fox a3 b3; plant bush b2; finish; end; place frog-hedgehog d2 d1
             plant bush c1; finish; end
             place turtle-frog f3 e3; plant oak e4; finish; end; place butterfly-owl d4 d5
             plant pine e5; finish; end

@@ -27,7 +27,7 @@ pub struct TutorialText {
     pub go_on: &'static str,
     /// What to do while the other player acts.
     pub watch: &'static str,
-    /// The reason why another domino is wrong; its two animals.
+    /// The reason why another domino is wrong; the wanted one.
     pub other_domino: fn(&str) -> String,
     /// The reason why another space is wrong.
     pub other_space: &'static str,
@@ -80,7 +80,7 @@ impl TutorialText {
         play: "Play against the beginner bot",
         go_on: "On to Valley",
         watch: "Watch what Blue does.",
-        other_domino: |domino| format!("For this step, take {domino}."),
+        other_domino: |domino| format!("Take another domino for this step: {domino}."),
         other_space: "Almost! It belongs on the glowing space.",
         turned: "Right place, but the wrong way round. Turn it.",
         discard: "Keep it! It still fits on the board.",
@@ -143,7 +143,7 @@ impl TutorialText {
             ),
             step(
                 "End your turn. The area is closed!",
-                "The brook around it is covered. Your plants there are worth 4, Blue’s 1: you get the main points, Blue the minor points.",
+                "The brook around it is covered. Your plants there are worth 4, Blue’s 2: you get the main points, Blue the minor points.",
                 "All is done here. End your turn.",
             ),
             step(
@@ -189,9 +189,9 @@ impl TutorialText {
                 "Plant your own bush.",
             ),
             step(
-                "Finish first. Then take an extra turn.",
+                "Draw a domino first. Then take an extra turn.",
                 "For 3 clouds you may go again at once.",
-                "Finish first, then take the extra turn.",
+                "Draw a domino first, then take the extra turn.",
             ),
             step(
                 "Place snail and fox on the clouds: fox beside fox.",

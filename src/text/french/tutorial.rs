@@ -19,7 +19,7 @@ impl TutorialText {
         play: "Jouer contre le bot débutant",
         go_on: "Découvrir la vallée",
         watch: "Regardez ce que fait Bleu.",
-        other_domino: |domino| format!("Pour cette étape, prenez ce domino : {domino}."),
+        other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
         other_space: "Presque ! Choisissez la case lumineuse.",
         turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
@@ -82,7 +82,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour. La zone est isolée !",
-                "Le ruisseau autour est couvert. Vos plantes y valent 4, celles de Bleu 1 : à vous les points principaux, à Bleu les points secondaires.",
+                "Le ruisseau autour est couvert. Vos plantes y valent 4, celles de Bleu 2 : à vous les points principaux, à Bleu les points secondaires.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
@@ -128,9 +128,9 @@ impl TutorialText {
                 "Plantez votre propre buisson.",
             ),
             step(
-                "Terminez d’abord. Puis prenez un nouveau tour.",
+                "Complétez votre main. Puis prenez un nouveau tour.",
                 "Pour 3 nuages, vous rejouez tout de suite.",
-                "Terminez d’abord, puis prenez un nouveau tour.",
+                "Complétez d’abord votre main, puis prenez un nouveau tour.",
             ),
             step(
                 "Placez escargot et renard sur les nuages : renard à côté de renard.",

@@ -19,7 +19,7 @@ impl TutorialText {
         play: "Gegen den Anfänger-Bot spielen",
         go_on: "Weiter ins Tal",
         watch: "Schau, was Blau macht.",
-        other_domino: |domino| format!("Nimm jetzt diesen Stein: {domino}."),
+        other_domino: |domino| format!("Nimm für diesen Schritt einen anderen Stein: {domino}."),
         other_space: "Fast! Es muss auf das leuchtende Feld.",
         turned: "Hier ist es richtig, nur falsch herum. Dreh den Stein.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
@@ -82,7 +82,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug. Das Gebiet ist abgeschlossen!",
-                "Der Bach ringsum ist belegt. Deine Pflanzen sind dort 4 wert, die von Blau 1: Du bekommst die Hauptpunkte, Blau die Nebenpunkte.",
+                "Der Bach ringsum ist belegt. Deine Pflanzen sind dort 4 wert, die von Blau 2: Du bekommst die Hauptpunkte, Blau die Nebenpunkte.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
@@ -128,9 +128,9 @@ impl TutorialText {
                 "Pflanze deinen eigenen Busch.",
             ),
             step(
-                "Schließe den Zug ab. Nimm dann einen weiteren Zug.",
+                "Fülle deinen Bestand auf. Nimm dann einen weiteren Zug.",
                 "Für 3 Wolken bist du gleich noch einmal dran.",
-                "Schließe erst den Zug ab, dann nimm den weiteren Zug.",
+                "Fülle erst deinen Bestand auf, dann nimm den weiteren Zug.",
             ),
             step(
                 "Lege Schnecke und Fuchs auf die Wolken: Fuchs neben Fuchs.",

@@ -31,16 +31,18 @@ pub fn Coach() -> impl IntoView {
             class="coach"
             aria-label=t.title
             data-step=move || number().map(|(number, _)| number)
+            data-last=move || step.get().and_then(|step| step.next().is_none().then_some(""))
             data-watching=move || watches.get().then_some("")
         >
+            <p class="coach-step">{heading}</p>
             <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(heading)>
-                <p class="coach-step">{heading}</p>
                 <p class="coach-goal">{goal}</p>
                 <p class="coach-why">{why}</p>
             </div>
             <div class="coach-buttons">
                 <button class="button-quiet" data-action="leave-lesson" on:click=alive(move |_| lesson::leave(store))>
-                    {t.leave}
+                    <Icon id="glyph-close" />
+                    <span>{t.leave}</span>
                 </button>
                 {move || step.get().filter(|_| !watches.get()).map(buttons)}
             </div>
@@ -59,7 +61,7 @@ fn buttons(step: LessonStep) -> AnyView {
         return view! {
             <button class="button-quiet" data-action="repeat-step" on:click=alive(move |_| lesson::repeat(store))>
                 <Icon id="glyph-again" />
-                {t.repeat}
+                <span>{t.repeat}</span>
             </button>
         }
         .into_any();
