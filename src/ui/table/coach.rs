@@ -40,11 +40,16 @@ pub fn Coach() -> impl IntoView {
                 <p class="coach-why">{why}</p>
             </div>
             <div class="coach-buttons">
-                <button class="button-quiet" data-action="leave-lesson" on:click=alive(move |_| lesson::leave(store))>
+                {move || step.get().filter(|_| !watches.get()).map(buttons)}
+                <button
+                    class="button-quiet"
+                    data-action="leave-lesson"
+                    title=t.leave
+                    on:click=alive(move |_| lesson::leave(store))
+                >
                     <Icon id="glyph-close" />
                     <span>{t.leave}</span>
                 </button>
-                {move || step.get().filter(|_| !watches.get()).map(buttons)}
             </div>
         </section>
     }
@@ -59,7 +64,12 @@ fn buttons(step: LessonStep) -> AnyView {
     }
     if !step.is_reading() {
         return view! {
-            <button class="button-quiet" data-action="repeat-step" on:click=alive(move |_| lesson::repeat(store))>
+            <button
+                class="button-quiet"
+                data-action="repeat-step"
+                title=t.repeat
+                on:click=alive(move |_| lesson::repeat(store))
+            >
                 <Icon id="glyph-again" />
                 <span>{t.repeat}</span>
             </button>
