@@ -123,9 +123,12 @@ fn resume_named(store: Store, query: &str) {
     }
 }
 
-/// Lets the next load of the page resume the game on the table.
+/// Lets the next load of the page resume the game on the table. The history entry of a lesson does
+/// so by itself.
 pub fn resume_when_reloaded() {
-    set_search(&address_to_resume(on_table()));
+    if history_entry().as_deref() != Some(LESSON) {
+        set_search(&address_to_resume(on_table()));
+    }
 }
 
 /// Changes the query of the address without leaving the page, and clears the history entry.
