@@ -9,6 +9,7 @@ mod saves;
 mod store;
 #[cfg(test)]
 pub(crate) mod testing;
+mod tutorial;
 
 pub use backup::{Backup, BackupError, Restored};
 pub use game::bot_turn::BotTurn;
@@ -26,3 +27,4 @@ pub use saves::library::{DamagedSave, LoadOutcome, RemovedSave, SaveEntry, SaveL
 pub use saves::save::{SaveError, SaveSummary, load, record_in, save};
 pub use store::envelope::EnvelopeError;
 pub use store::storage::{SaveId, Storage, StorageFull};
+pub use tutorial::{LessonKind, LessonStep, WrongMove};

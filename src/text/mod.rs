@@ -25,6 +25,7 @@ pub use app::saving::SavingText;
 pub use app::settings::SettingsText;
 pub use app::sharing::SharingText;
 pub use app::start::StartText;
+pub use app::tutorial::{StepText, TutorialText};
 pub use language::Language;
 pub use table::TableText;
 pub use table::action_list::ActionListText;
@@ -134,6 +135,8 @@ pub struct Text {
     pub zoom: ZoomText,
     /// Stepping through a game, and watching one.
     pub timeline: TimelineText,
+    /// The tutorial.
+    pub tutorial: TutorialText,
 }
 
 /// Defines the statics of a language from the constants of that name.
@@ -184,6 +187,7 @@ macro_rules! language {
             table: TableText::$text,
             zoom: ZoomText::$text,
             timeline: TimelineText::$text,
+            tutorial: TutorialText::$text,
         };
     };
 }

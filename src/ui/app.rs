@@ -47,6 +47,11 @@ fn App() -> impl IntoView {
     if has_saves || saves::address_names_game() {
         game.then(|_| {});
     }
+    effect(move || {
+        if app.lessons_open.get() {
+            game.then(|_| {});
+        }
+    });
     show_splash(app);
     let screen = screen_to_show(app, has_saves);
     let in_language = move |_| {

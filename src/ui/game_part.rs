@@ -5,6 +5,7 @@ use super::{
     bots::driver,
     browser::on_window::on_window,
     files::{self, Import, StorageFullDialog},
+    help::lesson_dialog::LessonDialog,
     links::link_dialog::{self, LinkDialog},
     saved_games::{
         daily::{Daily, play_today},
@@ -12,7 +13,7 @@ use super::{
         resume_buttons::ResumeButtons,
     },
     state::{
-        AppState, LazyPart, Store, autosave, follow_history, game_lock, new_match::begin,
+        AppState, LazyPart, Store, autosave, follow_history, game_lock, lesson, new_match::begin,
         panic_screen,
     },
     table::page::TablePage,
@@ -69,7 +70,7 @@ fn load_game() -> Result<GamePart, SplitLoaderError> {
         start,
         table: || view! { <TablePage /> }.into_any(),
         saved_games: || view! { <SavedGamesPage /> }.into_any(),
-        dialogs: || view! { <LinkDialog /><StorageFullDialog /> }.into_any(),
+        dialogs: || view! { <LinkDialog /><StorageFullDialog /><LessonDialog /> }.into_any(),
         start_buttons: || view! { <ResumeButtons /><Daily /> }.into_any(),
         begin: |lineup| begin(Store::get(), lineup),
         play_today: || play_today(Store::get()),
@@ -88,6 +89,7 @@ fn start() {
     follow_history(store);
     link_dialog::listen(store);
     driver::drive_bots(store);
+    lesson::go_on_when_done(store);
     on_window(ev::click, move |event| {
         store.clicked_at.set_value(Some((event.client_x(), event.client_y())));
     });

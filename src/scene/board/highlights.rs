@@ -105,6 +105,15 @@ impl Highlights {
     }
 }
 
+impl Highlights {
+    /// Removes the highlights of all other spaces, except the ghost and the chosen ones.
+    pub fn keep_only(&mut self, spaces: SpaceSet) {
+        self.legal &= spaces;
+        self.labels.retain(|(at, _)| spaces.contains(*at));
+        self.joins = JoiningSpaces::default();
+    }
+}
+
 fn returning(table: &Table) -> Highlights {
     let legal = returnable(table);
     let cost = |at| table.plant_on(at).map(|placed| (at, Label::Clouds(placed.plant.value())));

@@ -4,6 +4,7 @@ pub mod buttons;
 pub mod confirm;
 #[cfg(test)]
 mod domino_tests;
+pub mod lesson;
 #[cfg(test)]
 mod option_tests;
 pub mod placement;
@@ -22,6 +23,7 @@ mod valley_tests;
 
 pub use buttons::Button;
 pub use confirm::{Question, confirm_reason};
+pub use lesson::goal_spaces;
 pub use placement::placements_over;
 pub use planting::{best_points, plant_spaces};
 pub use rejection::Rejection;

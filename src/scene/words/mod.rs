@@ -3,6 +3,7 @@
 pub mod fits_nowhere;
 pub mod illegal_text;
 pub mod last_action;
+pub mod lesson_text;
 pub mod names;
 pub mod narrate_scoring;
 pub mod narrator;
@@ -15,6 +16,7 @@ pub mod summary;
 
 pub use fits_nowhere::fits_nowhere_reason;
 pub use last_action::{actions_text, current_turn_entries, turn_action_text};
+pub use lesson_text::{goal_text, step_text, wrong_move_text};
 pub use names::{
     MAX_GAME_NAME_CHARS, MAX_NAME_CHARS, area_letters, board_letters, board_name, capitalized,
     domino_name, owner_color, owner_name, plant_name, seat_name, shortened, shown_name,

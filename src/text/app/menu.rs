@@ -17,6 +17,8 @@ pub struct MenuText {
     pub leave_yes: &'static str,
     /// The button that stays.
     pub stay: &'static str,
+    /// The button that opens the lessons of the tutorial.
+    pub learn: &'static str,
     /// The item that opens the rules.
     pub how_to_play: &'static str,
     /// The item that opens the About dialog.
@@ -46,6 +48,7 @@ impl MenuText {
         stays_saved: "This one stays saved; you can resume it any time.",
         leave_yes: "New game",
         stay: "Play on",
+        learn: "Learn to play",
         how_to_play: "How to play",
         about: "About",
         settings: "Settings",

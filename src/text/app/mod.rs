@@ -12,3 +12,4 @@ pub mod saving;
 pub mod settings;
 pub mod sharing;
 pub mod start;
+pub mod tutorial;

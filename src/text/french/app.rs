@@ -94,6 +94,7 @@ impl MenuText {
         leave_yes: label!(new_game),
         stay: "Continuer",
         how_to_play: "Règles du jeu",
+        learn: "Apprendre à jouer",
         about: "À propos",
         settings: "Réglages",
         language: "Langue",

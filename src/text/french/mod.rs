@@ -8,4 +8,5 @@ mod how_to_play;
 mod panels;
 mod start;
 mod table;
+mod tutorial;
 mod words;

@@ -55,6 +55,7 @@ impl MenuText {
         leave_yes: "Neues Spiel",
         stay: "Weiterspielen",
         how_to_play: "Spielregeln",
+        learn: "Spiel lernen",
         about: "Über Renature",
         settings: "Einstellungen",
         language: "Sprache",

@@ -10,4 +10,5 @@ mod panels;
 mod saved_games;
 mod start;
 mod table;
+mod tutorial;
 mod words;

@@ -78,6 +78,10 @@ impl Driver {
         let several = self.store.game_match.with(|game_match| {
             let game_match =
                 game_match.as_ref().filter(|game_match| !game_match.game().table().is_over())?;
+            // In a lesson the record plays.
+            if self.store.lesson.get().is_some() {
+                return None;
+            }
             let controllers =
                 game_match.game().table().seats().map(|seat| game_match.controller(seat));
             let bots = controllers.filter(|controller| *controller != Controller::Person);
@@ -145,6 +149,10 @@ impl Driver {
                 .map(|game_match| game_match.game().view(game_match.game().table().seat()))
         });
         let Some(view) = view else { return };
+        if let Some(mut left) = self.recorded_turn() {
+            left.reverse();
+            return self.plan.set(Some(Plan { expected: now, left }));
+        }
         self.asked.set_value(Some(now.clone()));
         self.since.set_value(Some(Instant::now()));
         let question = Question { kind, seed: random::seed(), view };
@@ -154,6 +162,14 @@ impl Driver {
             self.plan.set(Some(Plan { expected: now, left }));
         };
         self.workers.with_value(|workers| workers.ask(&question, on_turn));
+    }
+
+    /// Returns the rest of the turn that the lesson on the table has recorded.
+    fn recorded_turn(self) -> Option<Vec<Action>> {
+        let step = self.store.lesson.get_untracked()?;
+        self.store
+            .game_match
+            .with_untracked(|game_match| game_match.as_ref().map(|it| step.rest_of_turn(it)))
     }
 
     /// Carries out the action, or the greedy bot's if the bot chose no legal action.

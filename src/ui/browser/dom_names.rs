@@ -16,6 +16,8 @@
 //! | `data-holder` | table | who controls that seat: `person` or `bot` |
 //! | `data-seats` | table, player boards | the number of players |
 //! | `data-past` | table | the position on display while the player views history |
+//! | `data-lesson` | table | the lesson on it: `base` or `valley` |
+//! | `data-step`, `data-watching` | coach | the step from 1; present while the other player acts |
 //! | `data-settling` | table | present while delayed updates are still to come |
 //! | `data-cleared` | table | the parts removed for the final scoring |
 //! | `data-scoring` | side of the table | the view of the final scoring |

@@ -6,7 +6,7 @@ use crate::{
     ui::{
         art::add_game_sprite,
         reactive::{alive, effect},
-        state::{AppState, LazyPart},
+        state::{AppState, LazyPart, Screen},
         widgets::{Dialog, Picture},
     },
 };
@@ -52,7 +52,7 @@ pub fn HowToPlay(
         }
     });
     let content = move || match rules.loaded() {
-        Some(rules) => rules(),
+        Some(rules) => view! { <Lessons open />{rules()} }.into_any(),
         None if rules.has_failed() => view! { <Failed rules /> }.into_any(),
         None => view! { <p role="status">{app.text().loading.rules}</p> }.into_any(),
     };
@@ -61,6 +61,25 @@ pub fn HowToPlay(
             {content}
         </Dialog>
     }
+}
+
+/// A button that opens the lessons instead. At a table it would leave the game there.
+#[component]
+fn Lessons(open: RwSignal<bool>) -> impl IntoView {
+    let app = AppState::get();
+    let learn = move |_| {
+        open.set(false);
+        app.lessons_open.set(true);
+    };
+    (app.screen.get_untracked() == Screen::Start).then(|| {
+        view! {
+            <p class="dialog-buttons">
+                <button class="button-primary" data-action="learn-by-doing" on:click=alive(learn)>
+                    {app.text().menu.learn}
+                </button>
+            </p>
+        }
+    })
 }
 
 /// The message that the rules could not be loaded.

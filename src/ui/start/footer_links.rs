@@ -11,11 +11,15 @@ use leptos::prelude::*;
 
 /// Buttons that open the rules, the settings and the credits.
 #[component]
-pub fn FooterLinks() -> impl IntoView {
+pub fn FooterLinks(
+    /// `true` if the lessons of the tutorial are among the buttons.
+    offers_lessons: bool,
+) -> impl IntoView {
     let app = AppState::get();
     let (t, settings) = (app.text().menu, app.settings_open);
     let (rules, about) = (RwSignal::new(false), RwSignal::new(false));
     view! {
+        {offers_lessons.then(|| view! { <LearnButton class="button-quiet" /> }.into_any())}
         <button class="button-quiet" data-action="how-to-play" on:click=alive(move |_| rules.set(true))>
             <Icon id="glyph-help" />
             {t.how_to_play}
@@ -33,5 +37,20 @@ pub fn FooterLinks() -> impl IntoView {
         <Dialog open=settings title=t.settings>
             <SettingsForm />
         </Dialog>
+    }
+}
+
+/// The button that opens the lessons of the tutorial.
+#[component]
+pub fn LearnButton(
+    /// The class of the button.
+    class: &'static str,
+) -> impl IntoView {
+    let app = AppState::get();
+    view! {
+        <button type="button" class=class data-action="learn" on:click=alive(move |_| app.lessons_open.set(true))>
+            <Icon id="glyph-help" />
+            {app.text().menu.learn}
+        </button>
     }
 }

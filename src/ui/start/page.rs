@@ -1,8 +1,11 @@
 //! The start screen: board, seats, names and colours of a new game.
 
 use super::{
-    board_picker::BoardPicker, footer_links::FooterLinks, progressive_mount::ProgressiveMount,
-    seat_form::SeatForm, valley_picture::ValleyPicture,
+    board_picker::BoardPicker,
+    footer_links::{FooterLinks, LearnButton},
+    progressive_mount::ProgressiveMount,
+    seat_form::SeatForm,
+    valley_picture::ValleyPicture,
 };
 use crate::{
     rules::Board,
@@ -13,7 +16,7 @@ use crate::{
         game_part::Game,
         reactive::alive,
         saved_games::daily::DailyButton,
-        state::{AppState, saves::today},
+        state::{AppState, SAVES, saves::today},
         widgets::{Banner, Icon, LanguageChoice},
     },
 };
@@ -40,6 +43,7 @@ pub fn StartPage() -> impl IntoView {
         game.then(move |game| (game.begin)(&lineup));
     };
     let on_import = Callback::new(move |source| game.then(move |game| (game.import)(source)));
+    let is_first_visit = SAVES.is_empty();
     let saved = move || match untrack(|| game.loaded()) {
         Some(game) => (game.start_buttons)(),
         None => view! { <FirstDaily /> }.into_any(),
@@ -49,7 +53,7 @@ pub fn StartPage() -> impl IntoView {
     let foot = move || {
         view! {
             <ImportButton on_import />
-            <FooterLinks />
+            <FooterLinks offers_lessons=!is_first_visit />
             <ValleyPicture />
         }
         .into_any()
@@ -63,7 +67,10 @@ pub fn StartPage() -> impl IntoView {
                     <p class="text-small text-soft">{t.unofficial}</p>
                     <LanguageChoice />
                 </header>
-                <div class="start-saved">{parts.part(0, saved)}</div>
+                <div class="start-saved">
+                    {is_first_visit.then(|| view! { <LearnButton class="start-learn" /> }.into_any())}
+                    {parts.part(0, saved)}
+                </div>
                 <form class="start-form" on:submit=alive(start)>
                     {parts.part(0, boards)}
                     {parts.part(1, seats)}

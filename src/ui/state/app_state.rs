@@ -35,6 +35,8 @@ pub struct AppState {
     pub notice: RwSignal<Option<String>>,
     /// `true` once the player asked for the first-turn help again.
     pub wants_help: RwSignal<bool>,
+    /// `true` while the dialog with the lessons is open.
+    pub lessons_open: RwSignal<bool>,
     /// The player's preferences.
     pub preferences: RwSignal<Preferences>,
     /// `true` while the settings are open; they stay open while the page changes its language.
@@ -54,6 +56,7 @@ impl AppState {
             news: RwSignal::new(None),
             notice: RwSignal::new(None),
             wants_help: RwSignal::new(false),
+            lessons_open: RwSignal::new(false),
             preferences,
             settings_open: RwSignal::new(false),
             language: memo(move || preferences.with(|all| all.language).unwrap_or(of_browser)),

@@ -21,7 +21,10 @@ pub fn keep_saving(store: Store) {
     effect(move || set_on_table(store.save_id.get()));
     if !storage::is_open() {
         store.app.notice.set(Some(store.text().saving.blocked.to_owned()));
-        effect(move || store.unsaved.set(store.game_match.with(Option::is_some)));
+        effect(move || {
+            let plays = store.game_match.with(Option::is_some) && store.lesson.get().is_none();
+            store.unsaved.set(plays);
+        });
         return;
     }
     SAVES.import_first_version();
@@ -62,9 +65,10 @@ fn show_outcome(store: Store, is_full: bool) {
 }
 
 /// Saves the match as it stands, as a new save if there was no space for one before. The save of a
-/// finished game that is only viewed does not change.
+/// finished game that is only viewed does not change, and a lesson is never saved.
 fn save_now(store: Store, game_match: &Match) -> Result<(), StorageFull> {
-    if panic_screen::has_happened() || store.watches.get_untracked() {
+    let is_lesson = store.lesson.get_untracked().is_some();
+    if is_lesson || panic_screen::has_happened() || store.watches.get_untracked() {
         return Ok(());
     }
     let text = save(game_match, now());
@@ -112,6 +116,7 @@ fn ask_to_persist() {
 fn warn_of_loss(store: Store) {
     let _ = window_event_listener(ev::beforeunload, move |event| {
         let runs = store.app.screen.get_untracked() == Screen::Table
+            && store.lesson.get_untracked().is_none()
             && store.game_match.with_untracked(|game_match| {
                 game_match.as_ref().is_some_and(|game_match| {
                     !game_match.log().is_empty() && !game_match.game().table().is_over()

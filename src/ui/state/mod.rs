@@ -4,6 +4,7 @@ pub mod app_state;
 pub mod autosave;
 pub mod game_lock;
 pub mod lazy_part;
+pub mod lesson;
 pub mod navigation;
 pub mod new_match;
 pub mod open_match;

@@ -3,6 +3,7 @@
 
 use super::{
     app_state::Screen,
+    lesson,
     open_match::resume,
     saves::{RESUME, SAVES, address_to_resume, history_entry, on_table},
     store::Store,
@@ -20,6 +21,9 @@ use web_sys::{HtmlDialogElement, PerformanceNavigation};
 
 /// The history entry of the page of saved games.
 const SAVED_GAMES: &str = "saved-games";
+
+/// The history entry of a lesson.
+const LESSON: &str = "lesson";
 
 /// The history entry of a game that is not saved.
 const UNSAVED: &str = "unsaved";
@@ -43,6 +47,7 @@ fn entry_of(store: Store) -> Option<String> {
     match store.app.screen.get() {
         Screen::Start => None,
         Screen::SavedGames => Some(SAVED_GAMES.to_owned()),
+        Screen::Table if store.lesson.get().is_some() => Some(LESSON.to_owned()),
         Screen::Table => Some(match store.save_id.get() {
             None => UNSAVED.to_owned(),
             save_id => address_to_resume(save_id),
@@ -106,8 +111,11 @@ fn is_reload() -> bool {
     navigation.is_some_and(|kind| kind != PerformanceNavigation::TYPE_NAVIGATE)
 }
 
-/// Resumes the game that this query names, or the latest one.
+/// Resumes the lesson, or the game that this query names, or the latest one.
 fn resume_named(store: Store, query: &str) {
+    if query == LESSON {
+        return lesson::resume(store);
+    }
     let Some(which) = query.strip_prefix(RESUME) else { return };
     let number = which.strip_prefix('=').and_then(|number| number.parse::<u32>().ok());
     if let Some(save_id) = number.map(SaveId::from).or_else(|| SAVES.latest()) {
@@ -115,9 +123,12 @@ fn resume_named(store: Store, query: &str) {
     }
 }
 
-/// Lets the next load of the page resume the game on the table.
+/// Lets the next load of the page resume the game on the table. The history entry of a lesson does
+/// so by itself.
 pub fn resume_when_reloaded() {
-    set_search(&address_to_resume(on_table()));
+    if history_entry().as_deref() != Some(LESSON) {
+        set_search(&address_to_resume(on_table()));
+    }
 }
 
 /// Changes the query of the address without leaving the page, and clears the history entry.

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     rules::{Action, SpaceSet},
     scene::{Narrator, board::animations, history::BotPacing, words::illegal_text::illegal_text},
-    session::{LinkError, Match, SaveId},
+    session::{LessonStep, LinkError, Match, SaveId},
     text::Text,
     ui::{animation::Stage, browser::reduced_motion, reactive::UpdateScheduler},
 };
@@ -23,6 +23,8 @@ pub struct Store {
     pub game_match: RwSignal<Option<Match>>,
     /// The save of the match; none if it is not saved.
     pub save_id: RwSignal<Option<SaveId>>,
+    /// The step of the lesson on the table; none in a game.
+    pub lesson: RwSignal<Option<LessonStep>>,
     /// `true` if another tab plays the match and this one watches.
     pub watches: RwSignal<bool>,
     /// The match that waits for storage space.
@@ -60,6 +62,7 @@ impl Store {
             playback: Playback::new(game_match),
             bot_pacing: RwSignal::new(BotPacing::Running),
             save_id: RwSignal::new(None),
+            lesson: RwSignal::new(None),
             watches: RwSignal::new(false),
             linked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
@@ -92,6 +95,18 @@ impl Store {
 
     /// Puts a match on the table.
     pub fn open(self, game_match: Match) {
+        self.show(game_match, None);
+    }
+
+    /// Puts the game of a lesson on the table. It has no save.
+    pub fn open_lesson(self, game_match: Match, step: LessonStep) {
+        self.save_id.set(None);
+        self.watches.set(false);
+        self.show(game_match, Some(step));
+    }
+
+    fn show(self, game_match: Match, lesson: Option<LessonStep>) {
+        self.lesson.set(lesson);
         self.lit.set(SpaceSet::EMPTY);
         self.app.notice.set(None);
         self.final_scoring.set(true);
@@ -115,6 +130,7 @@ impl Store {
         self.save_id.set(None);
         self.watches.set(false);
         self.game_match.set(None);
+        self.lesson.set(None);
         self.lit.set(SpaceSet::EMPTY);
         self.app.notice.set(None);
     }

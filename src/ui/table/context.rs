@@ -5,7 +5,8 @@ use crate::{
     rules::{Action, AreaId, Seat, Space},
     scene::{
         board::Highlights,
-        input::{Button, Question, Rejection, Reply, Selection, confirm_reason},
+        input::{Button, Question, Rejection, Reply, Selection, confirm_reason, goal_spaces},
+        words::wrong_move_text,
     },
     session::{Confirm, Match, Preferences},
     text::Text,
@@ -58,7 +59,11 @@ impl TableContext {
         let selection = memo(move || {
             store.playback.displayed(|game_match| {
                 game_match.map_or(Selection::Nothing, |game_match| {
-                    last_selection.get().validated(game_match)
+                    let selection = last_selection.get().validated(game_match);
+                    match store.lesson.get() {
+                        Some(step) => selection.guided(step, game_match),
+                        None => selection,
+                    }
                 })
             })
         });
@@ -66,6 +71,7 @@ impl TableContext {
             store.playback.displayed(|_| ());
             // The log grows even while a past position is on display.
             store.game_match.track();
+            store.lesson.track();
             selection.track();
             if before.is_some() {
                 store.scheduler.schedule();
@@ -75,7 +81,13 @@ impl TableContext {
         let highlights = memo(move || {
             store.playback.displayed(|game_match| {
                 let Some(game_match) = game_match else { return Highlights::default() };
-                Highlights::new(game_match, selection.get().preview_at(game_match, hovered.get()))
+                let selection = selection.get().preview_at(game_match, hovered.get());
+                let mut highlights = Highlights::new(game_match, selection);
+                if let Some(step) = store.lesson.get() {
+                    let goal = step.expected(game_match).map(goal_spaces).unwrap_or_default();
+                    highlights.keep_only(goal);
+                }
+                highlights
             })
         });
         TableContext {
@@ -99,6 +111,16 @@ impl TableContext {
             pressed: StoredValue::new_local(None),
             asked: RwSignal::new(None),
         }
+    }
+
+    /// Returns whether the step of the lesson on the table asks for such an action next.
+    pub fn wants(self, is_such: impl FnOnce(Action) -> bool) -> bool {
+        let Some(step) = self.store.lesson.get() else { return false };
+        let expected = self
+            .store
+            .game_match
+            .with(|game_match| game_match.as_ref().and_then(|it| step.expected(it)));
+        expected.is_some_and(is_such)
     }
 
     /// Returns the current selection, untracked.
@@ -180,9 +202,23 @@ impl TableContext {
         }
         let selection = self.current_selection();
         let confirm = self.store.app.preferences.with_untracked(|preferences| preferences.confirm);
-        let reply = self
-            .displayed(|game_match| gesture(selection, game_match).confirmed(game_match, confirm));
-        let Some(reply) = reply else { return false };
+        let lesson = self.store.lesson.get_untracked();
+        let reply = self.displayed(|game_match| {
+            let reply = gesture(selection, game_match);
+            let Some(step) = lesson else { return Ok(reply.confirmed(game_match, confirm)) };
+            let taught = reply.in_lesson(step, game_match, selection);
+            let reply = taught.map(|reply| reply.confirmed(game_match, confirm));
+            let refused = |wrong| wrong_move_text(wrong, step, self.store.text());
+            reply.and_then(|reply| reply.in_lesson(step, game_match, selection)).map_err(refused)
+        });
+        let reply = match reply {
+            Some(Ok(reply)) => reply,
+            Some(Err(reason)) => {
+                self.store.app.notice.set(Some(reason));
+                return false;
+            }
+            None => return false,
+        };
         if let Some(question) = self.question_before(reply, confirm) {
             self.store.app.notice.set(Some(question.words.clone()));
             self.asked.set(Some((reply, question)));

@@ -1,6 +1,7 @@
 //! The table: the board and everything beside it.
 
 pub mod board;
+pub mod coach;
 pub mod context;
 pub mod final_scoring;
 pub mod hand;

@@ -2,6 +2,7 @@
 
 use super::{
     board::{BoardView, BoardViewport, ZoomBar, ZoomButton},
+    coach::Coach,
     context::TableContext,
     final_scoring::FinalScoring,
     hand::Hand,
@@ -29,7 +30,7 @@ use super::{
 };
 use crate::ui::{
     browser::{Gestures, observe_heights, on_window::on_window, phase_name},
-    reactive::{alive, dynamic, effect},
+    reactive::{alive, dynamic, effect, memo::memo},
     state::Store,
     widgets::Icon,
 };
@@ -82,6 +83,7 @@ pub fn TablePage() -> impl IntoView {
             data-cleared=move || context.layout.dom_name()
             data-past=move || context.store.playback.position()
             data-screen="table"
+            data-lesson=move || context.store.lesson.get().map(|step| step.kind().name())
             data-seats=move || seats.get()
             data-phase=dynamic(phase)
             data-panel=dynamic(move || panel.get().map(StepContent::dom_name))
@@ -115,6 +117,7 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 fn Side(log_open: RwSignal<bool>, keys_open: RwSignal<bool>) -> impl IntoView {
     let context = TableContext::get();
+    let in_lesson = memo(move || context.store.lesson.get().is_some());
     view! {
         <div class="table-side" data-scoring=move || context.scoring.get().map(ScoringView::dom_name)>
             <div class="side-head">
@@ -137,7 +140,10 @@ fn Side(log_open: RwSignal<bool>, keys_open: RwSignal<bool>) -> impl IntoView {
                 <SpectatorControls />
                 <FinalScoring />
             </div>
-            <Lower log_open />
+            {move || match in_lesson.get() {
+                true => view! { <Coach /> }.into_any(),
+                false => view! { <Lower log_open /> }.into_any(),
+            }}
         </div>
     }
 }

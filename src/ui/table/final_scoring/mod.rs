@@ -267,16 +267,27 @@ fn Buttons() -> impl IntoView {
             <button data-action="final-aside" on:click=alive(put_aside)>
                 {t.look_at_table}
             </button>
-            <button data-action="export" on:click=alive(move |_| export_match(store))>
-                {t.export}
-            </button>
-            <button data-action="new-game" on:click=alive(move |_| store.leave())>
-                {t.new_game}
-            </button>
-            <button class="button-primary" data-action="rematch" on:click=alive(move |_| rematch(store))>
-                {t.rematch}
-            </button>
+            // After a lesson the coach offers what comes next.
+            {store.lesson.with_untracked(Option::is_none).then(|| view! { <AfterGame /> }.into_any())}
         </div>
+    }
+}
+
+/// Draws the buttons that save the game and begin another one.
+#[component]
+fn AfterGame() -> impl IntoView {
+    let store = Store::get();
+    let t = store.text().final_scoring;
+    view! {
+        <button data-action="export" on:click=alive(move |_| export_match(store))>
+            {t.export}
+        </button>
+        <button data-action="new-game" on:click=alive(move |_| store.leave())>
+            {t.new_game}
+        </button>
+        <button class="button-primary" data-action="rematch" on:click=alive(move |_| rematch(store))>
+            {t.rematch}
+        </button>
     }
 }
 

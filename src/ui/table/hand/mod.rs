@@ -4,7 +4,7 @@ pub mod drag;
 pub mod drag_image;
 
 use crate::{
-    rules::Domino,
+    rules::{Action, Domino},
     scene::{input::Selection, turn::HandScene},
     ui::{
         reactive::{Memo, UpdatePhase, alive, dynamic, list, memo::memo},
@@ -68,6 +68,11 @@ fn HandButton(
     let label = move || held.with(|held| held.as_ref().map(|held| held.label.clone()));
     let joker = memo(move || held.with(|held| held.as_ref().map(|held| held.joker)));
     let chosen = move || selection.get().domino() == Some(domino);
+    let wanted = move || {
+        context.wants(
+            |action| matches!(action, Action::PlaceDomino { domino: goal, .. } if goal == domino),
+        )
+    };
     let closed = move || {
         let open = hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.enabled));
         (!open).then_some("true")
@@ -80,6 +85,7 @@ fn HandButton(
         <button
             class="hand-domino"
             class:fits-nowhere=dynamic(fits_nowhere)
+            class:wanted=move || wanted() && !chosen()
             data-domino=domino.to_string()
             aria-pressed=move || chosen().to_string()
             aria-disabled=dynamic(closed)

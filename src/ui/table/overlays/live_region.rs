@@ -6,10 +6,11 @@ use crate::{
         area::AreaScene,
         turn::{TurnScene, ghost_text},
         words::{
-            actions_text,
+            actions_text, goal_text, step_text,
             summary::{drawn_text, scores_text},
         },
     },
+    session::LessonStep,
     ui::{
         reactive::{UpdatePhase, effect, effect_after},
         table::context::TableContext,
@@ -26,7 +27,18 @@ struct Spoken {
     /// The scores when a turn begins, or the domino that the player has drawn.
     news: Option<String>,
     ghost: Option<String>,
+    /// The step of a lesson.
+    step: Option<LessonStep>,
     prompt: String,
+}
+
+/// What was announced so far.
+#[derive(Clone, Copy, Default)]
+struct Said {
+    /// The number of actions.
+    actions: Option<usize>,
+    /// The step of a lesson.
+    step: Option<LessonStep>,
 }
 
 /// Announces refusals, what to do, and how the inspected area stands.
@@ -37,8 +49,9 @@ pub fn LiveRegion() -> impl IntoView {
         let turn = TurnScene::new(game_match, text, context.selection.get());
         // The prompt already says what happened in the past, and how the game ended.
         let in_prompt = game_match.is_past() || turn.phase == Phase::Over;
+        let step = context.store.lesson.get();
         let begins = game_match.log().last().is_some_and(|last| last.action == Action::EndTurn);
-        let is_mine = !turn.is_bot && !in_prompt;
+        let is_mine = !turn.is_bot && !in_prompt && step.is_none();
         let news = if is_mine && begins {
             Some(scores_text(game_match, text))
         } else {
@@ -49,7 +62,11 @@ pub fn LiveRegion() -> impl IntoView {
             actions: (!in_prompt).then_some(game_match.log().len()),
             is_bot: turn.is_bot,
             ghost: ghost_text(game_match, text, context.selection.get()),
-            prompt: format!("{}. {}", turn.title, turn.prompt),
+            prompt: match step {
+                Some(step) => goal_text(game_match, text, step),
+                None => format!("{}. {}", turn.title, turn.prompt),
+            },
+            step,
         }
     });
     let turn = turn.deferred(UpdatePhase::Log);
@@ -71,21 +88,28 @@ pub fn LiveRegion() -> impl IntoView {
         });
     };
     // Announces each action once. Bots without pauses act several times between two updates.
-    effect_after(move |before: Option<Option<usize>>| {
-        let Spoken { actions, is_bot, news, ghost, prompt } = turn.get()?;
+    effect_after(move |before: Option<Said>| {
+        let Some(Spoken { actions, is_bot, news, ghost, step, prompt }) = turn.get() else {
+            return Said::default();
+        };
         let prompt = news.map_or(prompt.clone(), |news| format!("{news} {prompt}"));
+        let said = before.unwrap_or_default();
         let new = actions.and_then(|count| {
-            let from = before.flatten().unwrap_or(count.saturating_sub(1));
+            let from = said.actions.unwrap_or(count.saturating_sub(1));
             context
                 .displayed(|game_match| actions_text(game_match, context.store.text(), from))
                 .flatten()
         });
+        // A new step of a lesson also says why.
+        let why = step.filter(|_| !is_bot && said.step != step);
+        let why = why.map(|step| step_text(context.store.text(), step));
+        let prompt = why.unwrap_or(prompt);
         say(Some(match (ghost.or(new), is_bot) {
             (Some(first), true) => first,
             (Some(first), false) => format!("{first} {prompt}"),
             (None, _) => prompt,
         }));
-        actions
+        Said { actions, step: if is_bot { said.step } else { step } }
     });
     effect(move || say(area.get().flatten()));
     effect(move || say(context.store.app.notice.get()));

@@ -6,7 +6,7 @@ use crate::ui::{
     links::share_dialog::ShareDialog,
     reactive::{alive, dynamic},
     settings::settings_form::SettingsForm,
-    state::Store,
+    state::{Store, lesson},
     widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
 };
 use leptos::prelude::*;
@@ -27,7 +27,10 @@ pub fn Menu(
     let about = RwSignal::new(false);
     let new_game = move || {
         open.set(false);
-        if is_running(store) { leaving.set(true) } else { store.leave() }
+        match is_running(store) {
+            true => leaving.set(true),
+            false => lesson::leave(store),
+        }
     };
     let save = move || {
         open.set(false);
@@ -57,8 +60,12 @@ pub fn Menu(
             <UpdateInMenu />
             <UnsavedInMenu open />
             <div class="menu-buttons">
-                {item("export", "glyph-export", t.export, save)}
-                {item("share", "glyph-share", store.text().sharing.share, share)}
+                {move || store.lesson.get().is_none().then(|| {
+                    [
+                        item("export", "glyph-export", t.export, save),
+                        item("share", "glyph-share", store.text().sharing.share, share),
+                    ]
+                })}
                 {item("how-to-play", "glyph-help", t.how_to_play, move || show(rules))}
                 {item("keys", "glyph-info", store.text().shortcuts.title, move || show(keys_open))}
                 {item("about", "glyph-info", t.about, move || show(about))}
@@ -110,9 +117,11 @@ fn Leaving(open: RwSignal<bool>) -> impl IntoView {
 }
 
 fn is_running(store: Store) -> bool {
-    store.game_match.with_untracked(|game_match| {
-        game_match.as_ref().is_some_and(|game_match| {
-            !game_match.log().is_empty() && !game_match.game().table().is_over()
+    // A lesson can be left at any time.
+    store.lesson.with_untracked(Option::is_none)
+        && store.game_match.with_untracked(|game_match| {
+            game_match.as_ref().is_some_and(|game_match| {
+                !game_match.log().is_empty() && !game_match.game().table().is_over()
+            })
         })
-    })
 }

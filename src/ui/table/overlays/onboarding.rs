@@ -43,7 +43,9 @@ pub fn Onboarding() -> impl IntoView {
     // A game that was over from the start taught nobody here anything.
     effect_after(move |before: Option<Option<bool>>| {
         let over = over.get();
-        if (before.flatten(), over) == (Some(false), Some(true)) && !helped.get_untracked() {
+        let is_lesson = store.lesson.with_untracked(Option::is_some);
+        let has_ended = (before.flatten(), over) == (Some(false), Some(true)) && !is_lesson;
+        if has_ended && !helped.get_untracked() {
             stop();
         }
         over
@@ -99,7 +101,9 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
         Hint::from_match(game_match, context.selection.get(), wants_help.get())
     });
     memo(move || {
-        let wanted = !helped.get() && !context.store.playback.is_past();
+        // In a lesson the coach helps.
+        let in_lesson = context.store.lesson.get().is_some();
+        let wanted = !helped.get() && !context.store.playback.is_past() && !in_lesson;
         wanted.then(|| hint.get().flatten()).flatten()
     })
     .deferred_with(UpdatePhase::Log, move || helped.track())

@@ -136,6 +136,11 @@ pub fn ActionButton(
         let open = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.enabled));
         (!open).then_some("true")
     };
+    let wanted = context.scene(move |game_match, _| {
+        let step = context.store.lesson.get();
+        step.is_some_and(|step| button.leads_on(step, game_match, context.selection.get()))
+    });
+    let wanted = wanted.deferred(UpdatePhase::Turn);
     let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
     let opens = matches!(button, Button::Joker | Button::ReturnPlant);
     let pressed = move || {
@@ -189,6 +194,7 @@ pub fn ActionButton(
             class:button-primary=button.is_primary()
             class:action-bare=bare
             class:action-costs=costs
+            class:wanted=move || wanted.get() == Some(true)
             data-action=action_name(button)
             data-explain=costs.then(|| Topic::CloudCost(button).to_string())
             aria-disabled=dynamic(closed)

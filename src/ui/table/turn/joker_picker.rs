@@ -1,7 +1,7 @@
 //! The joker picker: ten animals, one of them the joker.
 
 use crate::{
-    rules::Animal,
+    rules::{Action, Animal},
     scene::turn::{JokerChoice, joker_track},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
@@ -33,6 +33,7 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
         track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
     });
     let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.current));
+    let wanted = move || context.wants(|action| action == Action::ChangeJoker { animal });
     let closed = move || {
         let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.enabled));
         (!open).then_some("true")
@@ -41,6 +42,7 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
         <button
             class=format!("joker-choice {}", ANIMAL_TINTS[animal.index()])
             class:now=dynamic(now)
+            class:wanted=wanted
             data-joker=animal.name()
             aria-disabled=dynamic(closed)
             aria-label=move || choice.with(|choice| choice.as_ref().map(|choice| choice.label.clone()))

@@ -1,7 +1,7 @@
 //! The plants to choose from, each with its effect.
 
 use crate::{
-    rules::{Plant, Stock},
+    rules::{Action, Plant, Stock},
     scene::{
         area::{AreaScene, PlantChoice, Rank, plant_choices::plant_choices},
         explain::Topic,
@@ -71,11 +71,17 @@ fn Kind(
         let open = untrack(|| is(|choice| choice.left > 0));
         pointed.set((is_pointed && open).then_some((plant, stock)));
     };
+    let wanted = move || {
+        context.wants(|action| {
+            matches!(action, Action::PlacePlant { plant: kind, stock: color, .. } if (kind, color) == (plant, stock))
+        })
+    };
     let areas = text.table.areas;
     let ranks = if stock == Stock::Own { areas.ranks } else { areas.your_ranks };
     view! {
         <button
             class="plant-choice"
+            class:wanted=wanted
             data-plant=format!("{}-{}", plant.name(), stock.name())
             data-explain=Topic::PlantChoice(stock, plant).to_string()
             aria-pressed=move || is(|choice| choice.chosen).to_string()

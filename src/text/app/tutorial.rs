@@ -1,0 +1,223 @@
+//! The tutorial.
+
+/// The texts of the tutorial.
+#[derive(Clone, Copy)]
+pub struct TutorialText {
+    /// The heading of the dialog with the lessons, and the name of the coach's panel.
+    pub title: &'static str,
+    /// The lessons, each with what it teaches: the base game, Valley.
+    pub lessons: [(&'static str, &'static str); 2],
+    /// The button that begins a lesson.
+    pub begin: &'static str,
+    /// The button that resumes a lesson.
+    pub resume: &'static str,
+    /// The button that begins a lesson anew.
+    pub restart: &'static str,
+    /// The number of the step, and of all steps.
+    pub step: fn(usize, usize) -> String,
+    /// The button after a step that needs no move.
+    pub next: &'static str,
+    /// The button that sets the step up again.
+    pub repeat: &'static str,
+    /// The button that leaves the lesson.
+    pub leave: &'static str,
+    /// The button that begins a game against the weakest bot.
+    pub play: &'static str,
+    /// The button that begins the Valley lesson after the first one.
+    pub go_on: &'static str,
+    /// What to do while the other player acts.
+    pub watch: &'static str,
+    /// The reason why another domino is wrong; the wanted one.
+    pub other_domino: fn(&str) -> String,
+    /// The reason why another space is wrong.
+    pub other_space: &'static str,
+    /// The reason why the domino must be rotated.
+    pub turned: &'static str,
+    /// The reason why no domino is discarded.
+    pub discard: &'static str,
+    /// The reason why nothing is undone.
+    pub undo: &'static str,
+    /// The steps of the base lesson.
+    pub base: [StepText; 16],
+    /// The steps of the Valley lesson.
+    pub valley: [StepText; 10],
+}
+
+/// The texts of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StepText {
+    /// What to do.
+    pub goal: &'static str,
+    /// Why, or what it teaches.
+    pub why: &'static str,
+    /// The reason why another move is wrong.
+    pub wrong: &'static str,
+}
+
+/// Returns the texts of a step: what to do, why, and the reason why another move is wrong.
+pub(in crate::text) const fn step(
+    goal: &'static str,
+    why: &'static str,
+    wrong: &'static str,
+) -> StepText {
+    StepText { goal, why, wrong }
+}
+
+impl TutorialText {
+    pub(in crate::text) const ENGLISH: TutorialText = TutorialText {
+        title: "Learn to play",
+        lessons: [
+            ("Your first game", "Dominoes, plants, areas and clouds: about five minutes"),
+            ("Into the Valley", "Stumps and mushrooms: about three minutes"),
+        ],
+        begin: "Begin",
+        resume: "Continue",
+        restart: "Start again",
+        step: |number, count| format!("Step {number} of {count}"),
+        next: "Next",
+        repeat: "Repeat this step",
+        leave: "Leave",
+        play: "Play against the beginner bot",
+        go_on: "On to Valley",
+        watch: "Watch what Blue does.",
+        other_domino: |domino| format!("Take another domino for this step: {domino}."),
+        other_space: "Almost! It belongs on the glowing space.",
+        turned: "Right place, but the wrong way round. Turn it.",
+        discard: "Keep it! It still fits on the board.",
+        undo: "In a lesson nothing is undone. You can repeat the step instead.",
+        base: [
+            step(
+                "Welcome to the brook!",
+                "You are orange, your opponent is blue. Lay animals along the brook, plant beside them and collect points.",
+                "Read this first, then press “Next”.",
+            ),
+            step(
+                "Place frog and fox on the glowing spaces.",
+                "Tap the domino in your hand, then a glowing space. The first animals go on a starting space.",
+                "First place the domino with frog and fox.",
+            ),
+            step(
+                "Plant one of your turfs on the glowing space.",
+                "You may plant next to the domino you just placed. A plant always gives you at least 1 point.",
+                "Start small: plant your own turf.",
+            ),
+            step(
+                "End your turn.",
+                "You draw a new domino, and Blue takes a turn.",
+                "Keep your clouds for later. End your turn now.",
+            ),
+            step(
+                "Place frog and hedgehog: frog beside frog.",
+                "Animals that lie side by side must be the same.",
+                "First place the domino with frog and hedgehog.",
+            ),
+            step(
+                "Plant a bush on the glowing space. Then end your turn.",
+                "It gets 1 point, and 1 more for each plant of equal or lower value in its area. That makes 3!",
+                "Your own bush gets 3 points here. Then end your turn.",
+            ),
+            step(
+                "Place butterfly and owl: butterfly beside frog.",
+                "The butterfly is the joker animal. It matches every other animal.",
+                "First place the domino with butterfly and owl.",
+            ),
+            step(
+                "Plant a pine on the glowing space. Then end your turn.",
+                "Blue’s oak is bigger, so you get only 1 point. But a pine is worth 3: you are close behind Blue’s 4.",
+                "Plant your own pine. Then end your turn.",
+            ),
+            step(
+                "Make the badger the joker animal.",
+                "Your badger does not match the owl. Change the joker animal for 2 clouds, and it will.",
+                "First make the badger the joker animal.",
+            ),
+            step(
+                "Place salamander and badger: badger beside owl.",
+                "Now the badger matches every animal.",
+                "First place the domino with salamander and badger.",
+            ),
+            step(
+                "Plant a turf where the clouds are.",
+                "If you plant on clouds, you take them. You can hold 6.",
+                "Plant your own turf on the clouds.",
+            ),
+            step(
+                "End your turn. The area is closed!",
+                "The brook around it is covered. Your plants there are worth 4, Blue’s 2: you get the main points, Blue the minor points.",
+                "All is done here. End your turn.",
+            ),
+            step(
+                "Place your last domino: owl beside owl.",
+                "Blue paid 3 clouds for an extra turn and has no domino left. You have one.",
+                "First place your last domino.",
+            ),
+            step(
+                "Plant a neutral oak on the glowing space.",
+                "Neutral then has 4, and so has Blue. Colours that are tied drop out. Only you remain, so you get all the points!",
+                "Only the neutral oak helps: it ties with Blue.",
+            ),
+            step(
+                "End your turn.",
+                "You close the last area. Nobody has a domino left, so the game ends.",
+                "All is done here. End your turn.",
+            ),
+            step(
+                "You made it! The game is over.",
+                "Each cloud gives 1 point, each plant left over costs its value. In a long game you plant nearly all. Most points win!",
+                "The game is over. Press a button below.",
+            ),
+        ],
+        valley: [
+            step(
+                "Welcome to the Valley!",
+                "Here there are stumps and mushrooms. Areas are not scored until the game ends.",
+                "Read this first, then press “Next”.",
+            ),
+            step(
+                "Place turtle and fox on pond and stump.",
+                "Ponds are the starting spaces. A stump under your domino brings you a mushroom.",
+                "First place the domino with turtle and fox.",
+            ),
+            step(
+                "Put the mushroom on the glowing space.",
+                "It joins the areas on its left and right into one.",
+                "Do take the mushroom: it makes a large area.",
+            ),
+            step(
+                "Plant a bush on the glowing space.",
+                "Two areas and a mushroom are one area of 9 spaces now.",
+                "Plant your own bush.",
+            ),
+            step(
+                "Draw a domino first. Then take an extra turn.",
+                "For 3 clouds you may go again at once.",
+                "Draw a domino first, then take the extra turn.",
+            ),
+            step(
+                "Place snail and fox on the clouds: fox beside fox.",
+                "Clouds lie on the meadow here. If your domino covers them, you take them.",
+                "First place the domino with snail and fox.",
+            ),
+            step(
+                "Plant a pine on the glowing space. Then end your turn.",
+                "That makes 2 points: your bush counts, because the mushroom joins the areas.",
+                "Plant your own pine. Then end your turn.",
+            ),
+            step(
+                "Place woodpecker and snail: snail beside snail.",
+                "Blue took an extra turn, too. This is your last domino.",
+                "First place your last domino.",
+            ),
+            step(
+                "Plant an oak on the glowing space. Then end your turn.",
+                "Nobody else is in this area. At the end you get its main points and its minor points.",
+                "Plant your own oak. Then end your turn.",
+            ),
+            step(
+                "You made it! Now the areas are scored.",
+                "Each area gives 1 main point a space, and half as many minor points. You win the large one by 5 to 4.",
+                "The game is over. Press a button below.",
+            ),
+        ],
+    };
+}

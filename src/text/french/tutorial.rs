@@ -1,0 +1,162 @@
+//! The tutorial, in French.
+
+use crate::text::app::tutorial::{TutorialText, step};
+
+impl TutorialText {
+    pub(in crate::text) const FRENCH: TutorialText = TutorialText {
+        title: "Apprendre à jouer",
+        lessons: [
+            ("Votre première partie", "Dominos, plantes, zones et nuages : environ cinq minutes"),
+            ("En route pour la vallée", "Souches et champignons : environ trois minutes"),
+        ],
+        begin: "Commencer",
+        resume: "Continuer",
+        restart: "Recommencer",
+        step: |number, count| format!("Étape {number} sur {count}"),
+        next: "Suivant",
+        repeat: "Refaire l’étape",
+        leave: "Quitter",
+        play: "Jouer contre le bot débutant",
+        go_on: "Découvrir la vallée",
+        watch: "Regardez ce que fait Bleu.",
+        other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
+        other_space: "Presque ! Choisissez la case lumineuse.",
+        turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
+        discard: "Gardez-le ! Il peut encore aller sur le plateau.",
+        undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
+        base: [
+            step(
+                "Bienvenue au bord du ruisseau !",
+                "Vous êtes Orange, l’autre joueur est Bleu. Posez des animaux le long du ruisseau, plantez à côté et gagnez des points.",
+                "Lisez d’abord, puis appuyez sur « Suivant ».",
+            ),
+            step(
+                "Placez grenouille et renard sur les cases lumineuses.",
+                "Touchez le domino dans votre main, puis une case lumineuse. Les premiers animaux vont sur une case de départ.",
+                "Placez d’abord le domino avec grenouille et renard.",
+            ),
+            step(
+                "Plantez un gazon sur la case lumineuse.",
+                "On plante à côté du domino que l’on vient de placer. Une plante rapporte toujours au moins 1 point.",
+                "Commencez petit : plantez votre propre gazon.",
+            ),
+            step(
+                "Terminez votre tour.",
+                "Vous recevez un nouveau domino, puis c’est à Bleu.",
+                "Gardez vos nuages pour plus tard. Terminez votre tour.",
+            ),
+            step(
+                "Placez grenouille et hérisson : grenouille à côté de grenouille.",
+                "Deux animaux voisins doivent être identiques.",
+                "Placez d’abord le domino avec grenouille et hérisson.",
+            ),
+            step(
+                "Plantez un buisson sur la case lumineuse. Puis terminez votre tour.",
+                "Il rapporte 1 point, plus 1 par plante de valeur égale ou inférieure dans la zone. Cela fait 3 !",
+                "Votre buisson rapporte 3 points ici. Puis terminez votre tour.",
+            ),
+            step(
+                "Placez papillon et hibou : papillon à côté de grenouille.",
+                "Le papillon est l’animal joker. Il va avec tous les animaux.",
+                "Placez d’abord le domino avec papillon et hibou.",
+            ),
+            step(
+                "Plantez un pin sur la case lumineuse. Puis terminez votre tour.",
+                "Le chêne de Bleu est plus grand : vous ne gagnez que 1 point. Mais un pin vaut 3, presque autant que les 4 de Bleu.",
+                "Plantez votre propre pin. Puis terminez votre tour.",
+            ),
+            step(
+                "Choisissez le blaireau comme animal joker.",
+                "Votre blaireau ne va pas avec le hibou. Changez l’animal joker pour 2 nuages, et il ira.",
+                "Choisissez d’abord le blaireau comme animal joker.",
+            ),
+            step(
+                "Placez salamandre et blaireau : blaireau à côté de hibou.",
+                "Maintenant, le blaireau va avec tous les animaux.",
+                "Placez d’abord le domino avec salamandre et blaireau.",
+            ),
+            step(
+                "Plantez un gazon sur les nuages.",
+                "Si vous plantez sur des nuages, ils sont à vous. Vous avez de la place pour 6.",
+                "Plantez votre propre gazon sur les nuages.",
+            ),
+            step(
+                "Terminez votre tour. La zone est isolée !",
+                "Le ruisseau autour est couvert. Vos plantes y valent 4, celles de Bleu 2 : à vous les points principaux, à Bleu les points secondaires.",
+                "Tout est fait ici. Terminez votre tour.",
+            ),
+            step(
+                "Placez votre dernier domino : hibou à côté de hibou.",
+                "Bleu a payé 3 nuages pour un nouveau tour et n’a plus de domino. Il vous en reste un.",
+                "Placez d’abord votre dernier domino.",
+            ),
+            step(
+                "Plantez un chêne neutre sur la case lumineuse.",
+                "Neutre a alors 4, comme Bleu. Les couleurs à égalité sont éliminées. Il ne reste que vous : tous les points sont à vous !",
+                "Seul le chêne neutre convient : il crée l’égalité avec Bleu.",
+            ),
+            step(
+                "Terminez votre tour.",
+                "Vous isolez la dernière zone. Plus personne n’a de domino : la partie est finie.",
+                "Tout est fait ici. Terminez votre tour.",
+            ),
+            step(
+                "Bravo ! La partie est finie.",
+                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. Dans une longue partie, on plante presque tout. Le plus de points gagne !",
+                "La partie est finie. Appuyez sur un bouton en bas.",
+            ),
+        ],
+        valley: [
+            step(
+                "Bienvenue dans la vallée !",
+                "Ici, il y a des souches et des champignons. Le décompte des zones n’a lieu qu’à la fin.",
+                "Lisez d’abord, puis appuyez sur « Suivant ».",
+            ),
+            step(
+                "Placez tortue et renard sur la mare et la souche.",
+                "Les mares sont les cases de départ. Une souche sous votre domino vous donne un champignon.",
+                "Placez d’abord le domino avec tortue et renard.",
+            ),
+            step(
+                "Posez le champignon sur la case lumineuse.",
+                "Il réunit les zones de gauche et de droite en une seule.",
+                "Prenez le champignon : il crée une grande zone.",
+            ),
+            step(
+                "Plantez un buisson sur la case lumineuse.",
+                "Deux zones et un champignon forment maintenant une zone de 9 cases.",
+                "Plantez votre propre buisson.",
+            ),
+            step(
+                "Complétez votre main. Puis prenez un nouveau tour.",
+                "Pour 3 nuages, vous rejouez tout de suite.",
+                "Complétez d’abord votre main, puis prenez un nouveau tour.",
+            ),
+            step(
+                "Placez escargot et renard sur les nuages : renard à côté de renard.",
+                "Ici, les nuages sont sur la prairie. Si votre domino les couvre, ils sont à vous.",
+                "Placez d’abord le domino avec escargot et renard.",
+            ),
+            step(
+                "Plantez un pin sur la case lumineuse. Puis terminez votre tour.",
+                "Cela fait 2 points : votre buisson compte, car le champignon réunit les zones.",
+                "Plantez votre propre pin. Puis terminez votre tour.",
+            ),
+            step(
+                "Placez pic et escargot : escargot à côté d’escargot.",
+                "Bleu aussi a pris un nouveau tour. C’est votre dernier domino.",
+                "Placez d’abord votre dernier domino.",
+            ),
+            step(
+                "Plantez un chêne sur la case lumineuse. Puis terminez votre tour.",
+                "Il n’y a personne d’autre dans cette zone. À la fin, vous aurez ses points principaux et secondaires.",
+                "Plantez votre propre chêne. Puis terminez votre tour.",
+            ),
+            step(
+                "Bravo ! Place au décompte des zones.",
+                "Une zone rapporte 1 point principal par case, et moitié moins de points secondaires. Vous gagnez la grande par 5 à 4.",
+                "La partie est finie. Appuyez sur un bouton en bas.",
+            ),
+        ],
+    };
+}

@@ -1,0 +1,80 @@
+//! The lesson on the table, and where the learner left off. Only this is stored of a lesson.
+
+use super::store::Store;
+use crate::{
+    session::{LessonStep, Storage},
+    ui::{browser::Browser, reactive::effect},
+};
+use leptos::prelude::*;
+
+/// The storage key of the learner's step.
+const PROGRESS: &str = "renature.tutorial";
+
+/// Returns the step at which the learner left off.
+pub fn progress() -> Option<LessonStep> {
+    Browser.get(PROGRESS).and_then(|text| LessonStep::from_text(&text))
+}
+
+/// Puts the lesson on the table at this step.
+pub fn open(store: Store, step: LessonStep) {
+    if let Some(game_match) = step.start() {
+        note(step);
+        store.open_lesson(game_match, step);
+    }
+}
+
+/// Resumes the lesson where the learner left off.
+pub fn resume(store: Store) {
+    if let Some(step) = progress() {
+        open(store, step);
+    }
+}
+
+/// Sets up the current step again.
+pub fn repeat(store: Store) {
+    if let Some(step) = store.lesson.get_untracked() {
+        open(store, step);
+    }
+}
+
+/// Goes on to the next step without a move.
+pub fn read_on(store: Store) {
+    let next = store.lesson.get_untracked().and_then(LessonStep::next);
+    if let Some(next) = next {
+        note(next);
+        store.app.notice.set(None);
+        store.lesson.set(Some(next));
+    }
+}
+
+/// Leaves the lesson for the start screen. A lesson that is over begins anew the next time.
+pub fn leave(store: Store) {
+    forget_if_over(store);
+    store.leave();
+}
+
+/// Forgets the progress once the lesson is over.
+pub fn forget_if_over(store: Store) {
+    if store.lesson.get_untracked().is_some_and(|step| step.next().is_none()) {
+        Browser.remove(PROGRESS);
+    }
+}
+
+/// Goes on to the next step as soon as the actions of the current one are done.
+pub fn go_on_when_done(store: Store) {
+    effect(move || {
+        let Some(step) = store.lesson.get().filter(|step| !step.is_reading()) else { return };
+        let done = store
+            .game_match
+            .with(|game_match| game_match.as_ref().is_some_and(|it| step.is_done(it)));
+        if let Some(next) = step.next().filter(|_| done) {
+            note(next);
+            store.lesson.set(Some(next));
+        }
+    });
+}
+
+/// Stores the step. Without it, the lesson begins anew after a reload.
+fn note(step: LessonStep) {
+    let _ = Browser.set(PROGRESS, &step.to_text());
+}

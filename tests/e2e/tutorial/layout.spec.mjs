@@ -1,0 +1,69 @@
+// The coach's panel at all sizes: it covers nothing and is not cut off.
+import { expect, test } from '@playwright/test';
+import { skipDoubleTapTime } from '../driver/clock.mjs';
+import { cutOff, overflow } from '../driver/fit.mjs';
+import { click, resize } from '../driver/gestures.mjs';
+import { removeBotPauses } from '../driver/player.mjs';
+import { beginLesson, coach, lessons } from './lessons.mjs';
+
+/** The sizes with the least room: tablets, a low laptop, and phones with their browser's bars. */
+const tightSizes = [
+  [1280, 720],
+  [1180, 820],
+  [1024, 768],
+  [820, 1180],
+  [390, 664],
+  [360, 640],
+  [844, 390],
+].map(([width, height]) => ({ width, height }));
+
+/** The parts of the coach's panel that are cut off, and the parts of the table that it covers. */
+function faultsOfCoach() {
+  const panel = document.querySelector('.coach').getBoundingClientRect();
+  const overlaps = ({ left, right, top, bottom }) =>
+    left + 1 < panel.right && right - 1 > panel.left && top + 1 < panel.bottom && bottom - 1 > panel.top;
+  const parts = '.board, .side-head, .player-board, .hand-domino, .step-buttons button, .plant-choice, .joker-choice';
+  const covered = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility() && overlaps(part.getBoundingClientRect()));
+  const inside = [...document.querySelectorAll('.coach button, .coach p')].filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top < panel.top || bottom > panel.bottom + 1 || bottom > innerHeight;
+  });
+  const words = document.querySelector('.coach-words');
+  const hidden = words.scrollHeight - words.clientHeight;
+  return [...covered, ...inside].map((part) => part.className || part.textContent).concat(hidden > 1 ? [`${hidden} px of the words`] : []);
+}
+
+for (const language of ['en', 'de', 'fr']) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+
+    for (const name of ['base', 'valley']) {
+      test(`the coach of the ${name} lesson fits at all sizes`, async ({ page }) => {
+        test.setTimeout(150_000);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('./');
+        await removeBotPauses(page);
+        await beginLesson(page, name);
+        const faults = {};
+        for (const [index, { right }] of [...lessons[name], { right: [] }].entries()) {
+          await expect(coach(page)).toHaveAttribute('data-step', String(index + 1));
+          await expect(coach(page)).not.toHaveAttribute('data-watching', '');
+          for (const size of tightSizes) {
+            await resize(page, size);
+            // The final scoring takes the place of the boards and the hand.
+            const cut = index < lessons[name].length ? await cutOff(page) : [];
+            const found = [...(await page.evaluate(faultsOfCoach)), ...cut];
+            if ((await overflow(page)).down > 0) found.push('scrolls');
+            if (found.length) faults[`${index + 1} at ${size.width}x${size.height}`] = found;
+          }
+          await resize(page, { width: 1180, height: 820 });
+          for (const selector of right) {
+            await skipDoubleTapTime(page);
+            await click(page, selector);
+          }
+        }
+        expect(faults).toEqual({});
+      });
+    }
+  });
+}

@@ -1,0 +1,194 @@
+// The lessons of the tutorial, played to the end by pointer, finger, keyboard, and roles and names, with a wrong move at
+// every step.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { skipDoubleTapTime } from '../driver/clock.mjs';
+import { click, pressEnterOn, tap, waitForUpdates } from '../driver/gestures.mjs';
+import { removeBotPauses } from '../driver/player.mjs';
+import { action, table } from '../driver/table.mjs';
+import { byName } from './english_names.mjs';
+import { beginLesson, coach, lessons } from './lessons.mjs';
+
+/** The words of each language: the goal of the first and the last step, and the reason why the first wrong move is refused. */
+const words = {
+  en: {
+    base: ['Welcome to the brook!', 'You made it! The game is over.'],
+    valley: ['Welcome to the Valley!', 'You made it! Now the areas are scored.'],
+    reason: 'Read this first, then press “Next”.',
+  },
+  de: {
+    base: ['Willkommen am Bach!', 'Geschafft! Das Spiel ist aus.'],
+    valley: ['Willkommen im Tal!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
+    reason: 'Lies das zuerst und drück dann auf „Weiter“.',
+  },
+  fr: {
+    base: ['Bienvenue au bord du ruisseau !', 'Bravo ! La partie est finie.'],
+    valley: ['Bienvenue dans la vallée !', 'Bravo ! Place au décompte des zones.'],
+    reason: 'Lisez d’abord, puis appuyez sur « Suivant ».',
+  },
+};
+
+/** All that the page has stored, but for the number of the latest change. */
+async function stored(page) {
+  const { 'renature.journal': _, ...rest } = await page.evaluate(() => ({ ...localStorage }));
+  return rest;
+}
+
+const goal = (page) => coach(page).locator('.coach-goal');
+
+/** Expects that the learner is to do this step, counted from 0. */
+async function expectStep(page, index) {
+  await expect(coach(page)).toHaveAttribute('data-step', String(index + 1));
+  await expect(coach(page)).not.toHaveAttribute('data-watching', '');
+  await waitForUpdates(page);
+}
+
+/** Presses the element, never as the second half of a double tap. */
+async function pressLater(page, selector, press) {
+  await skipDoubleTapTime(page);
+  await press(page, selector);
+}
+
+/** Makes the wrong move; expects that a reason is shown and announced, and that nothing else happens. */
+async function makeWrongMove(page, wrong, press) {
+  const phase = await table(page).getAttribute('data-phase');
+  await pressLater(page, wrong, press);
+  const reason = page.locator('.turn-line.refused');
+  await expect(reason).toBeVisible();
+  const text = await reason.textContent();
+  await expect(page.locator('main > p[role=status]')).toContainText(text);
+  await expect(table(page)).toHaveAttribute('data-phase', phase);
+  return text;
+}
+
+/** Plays the lesson to the end from the start screen, with a reload in the middle. Returns all reasons. */
+async function playLesson(page, name, press, language) {
+  await beginLesson(page, name);
+  const [first, last] = words[language][name];
+  await expect(goal(page)).toHaveText(first);
+  const reasons = [];
+  for (const [index, { right, wrong }] of lessons[name].entries()) {
+    await expectStep(page, index);
+    reasons.push(await makeWrongMove(page, wrong, press));
+    if (index === 5) {
+      await page.reload();
+      await expectStep(page, index);
+    }
+    for (const selector of right) await pressLater(page, selector, press);
+  }
+  await expect(goal(page)).toHaveText(last);
+  await expect(table(page)).toHaveAttribute('data-phase', 'over');
+  return reasons;
+}
+
+/** Presses the element that has the role and the name of the selected one. */
+async function pressByName(page, selector) {
+  await byName(page, selector).click();
+  await waitForUpdates(page);
+}
+
+const ways = [
+  { way: 'pointer', press: click, language: 'en' },
+  { way: 'finger', press: tap, language: 'de', use: { hasTouch: true, viewport: { width: 390, height: 664 } } },
+  { way: 'keyboard', press: pressEnterOn, language: 'fr' },
+  { way: 'roles and names', press: pressByName, language: 'en' },
+];
+
+for (const { way, press, language, use } of ways) {
+  test.describe(`by ${way} in ${language}`, () => {
+    test.use({ locale: language, ...use });
+
+    for (const name of ['base', 'valley']) {
+      test(`the ${name} lesson leads to a game against a bot`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('./');
+        await removeBotPauses(page);
+        const before = await stored(page);
+        const reasons = await playLesson(page, name, press, language);
+        expect(reasons[0]).toBe(words[language].reason);
+        const after = await stored(page);
+        expect(after).toEqual({ ...before, 'renature.tutorial': `${name} ${lessons[name].length}` });
+        await pressLater(page, 'button[data-action=play-beginner]', press);
+        await expect(coach(page)).toHaveCount(0);
+        await expect(page.locator('[data-seat="1"]')).toBeVisible();
+        expect(await page.evaluate(() => localStorage['renature.tutorial'])).toBeUndefined();
+      });
+    }
+  });
+}
+
+test('step, goal and reason are announced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  const status = page.locator('main > p[role=status]');
+  await expect(status).toContainText('Step 1 of 16. Welcome to the brook! You are orange');
+  await click(page, 'button[data-action=next-step]');
+  await expect(status).toContainText('Step 2 of 16. Place frog and fox on the glowing spaces. Tap');
+  await click(page, '[data-domino="frog-hedgehog"]');
+  await expect(status).toContainText('Take another domino for this step: frog–fox.');
+});
+
+test('axe finds no issue in the dialog and the coach', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await action(page, 'learn').click();
+  await expect(page.locator('dialog[open] .lesson-entry')).toHaveCount(2);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.locator('dialog[open] button[data-action=lesson-base]').click();
+  await expectStep(page, 0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the rules lead to the lessons', async ({ page }) => {
+  await page.goto('./');
+  await action(page, 'how-to-play').click();
+  await page.locator('dialog[open] button[data-action=learn-by-doing]').click();
+  await expect(page.locator('dialog[open] .lesson-entry')).toHaveCount(2);
+});
+
+test.describe('leaving and coming back', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./');
+    await removeBotPauses(page);
+    await beginLesson(page, 'base');
+  });
+
+  test('the dialog resumes a lesson or begins it again', async ({ page }) => {
+    await click(page, 'button[data-action=next-step]');
+    await expectStep(page, 1);
+    await click(page, 'button[data-action=leave-lesson]');
+    await expect(page.locator('main[data-screen=start]')).toBeVisible();
+    await action(page, 'learn').click();
+    await page.locator('dialog[open] button[data-action=resume-base]').click();
+    await expectStep(page, 1);
+    await page.goBack();
+    await page.goForward();
+    await expectStep(page, 1);
+    await click(page, 'button[data-action=leave-lesson]');
+    await beginLesson(page, 'base');
+    await expectStep(page, 0);
+  });
+
+  test('a step can be repeated from its beginning', async ({ page }) => {
+    for (const { right } of lessons.base.slice(0, 5)) {
+      for (const selector of right) await pressLater(page, selector, click);
+      await expect(coach(page)).not.toHaveAttribute('data-watching', '');
+    }
+    await expectStep(page, 5);
+    await click(page, lessons.base[5].right[0]);
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    await click(page, 'button[data-action=repeat-step]');
+    await expect(table(page)).toHaveAttribute('data-phase', 'plant');
+    await expectStep(page, 5);
+  });
+
+  test('a lesson leaves no saved game and no result', async ({ page }) => {
+    await click(page, 'button[data-action=next-step]');
+    await click(page, 'button[data-action=leave-lesson]');
+    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => /game|results|lineup/.test(key)));
+    expect(keys).toEqual([]);
+    await expect(action(page, 'learn')).toHaveClass(/start-learn/);
+  });
+});
