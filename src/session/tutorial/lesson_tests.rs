@@ -49,7 +49,7 @@ fn base() -> Script {
         steps: "
             read
             place frog-fox d3 c3
-            plant turf c2
+            plant turf c4
             finish; end
             place owl-fox a3 b3; plant bush b2; finish; end; place frog-hedgehog d2 d1
             plant bush c1; finish; end
@@ -57,7 +57,7 @@ fn base() -> Script {
             plant pine e5; finish; end
             place owl-snail d6 c6; plant turf c5; finish; end; joker badger
             place salamander-badger a1 a2
-            plant turf b1
+            plant bush b1
             finish; end
             place snail-fox b6 a6; plant bush neutral b5; finish; again; place turtle-hedgehog f2 f1; plant turf e2; finish; end; place owl-hedgehog e6 f6
             plant oak neutral f5

@@ -113,8 +113,8 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush on the glowing space. Then end your turn.",
-                "It gets 1 point, and 1 more for each plant of equal or lower value in its area. That makes 3!",
-                "Your own bush gets 3 points here. Then end your turn.",
+                "It gets 1 point, and 1 more for each plant of equal or lower value in its area. Blue’s bush counts: that makes 2!",
+                "Your own bush gets 2 points here. Then end your turn.",
             ),
             step(
                 "Place butterfly and owl: butterfly beside frog.",
@@ -137,9 +137,9 @@ impl TutorialText {
                 "First place the domino with salamander and badger.",
             ),
             step(
-                "Plant a turf where the clouds are.",
+                "Plant a bush where the clouds are.",
                 "If you plant on clouds, you take them. You can hold 6.",
-                "Plant your own turf on the clouds.",
+                "Plant your own bush on the clouds.",
             ),
             step(
                 "End your turn. The area is closed!",

@@ -52,8 +52,8 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case lumineuse. Puis terminez votre tour.",
-                "Il rapporte 1 point, plus 1 par plante de valeur égale ou inférieure dans la zone. Cela fait 3 !",
-                "Votre buisson rapporte 3 points ici. Puis terminez votre tour.",
+                "Il rapporte 1 point, plus 1 par plante de valeur égale ou inférieure dans la zone. Le buisson de Bleu compte : 2 points !",
+                "Votre buisson rapporte 2 points ici. Puis terminez votre tour.",
             ),
             step(
                 "Placez papillon et hibou : papillon à côté de grenouille.",
@@ -76,9 +76,9 @@ impl TutorialText {
                 "Placez d’abord le domino avec salamandre et blaireau.",
             ),
             step(
-                "Plantez un gazon sur les nuages.",
+                "Plantez un buisson sur les nuages.",
                 "Si vous plantez sur des nuages, ils sont à vous. Vous avez de la place pour 6.",
-                "Plantez votre propre gazon sur les nuages.",
+                "Plantez votre propre buisson sur les nuages.",
             ),
             step(
                 "Terminez votre tour. La zone est isolée !",

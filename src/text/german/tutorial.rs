@@ -52,8 +52,8 @@ impl TutorialText {
             ),
             step(
                 "Pflanze einen Busch auf das leuchtende Feld. Beende dann deinen Zug.",
-                "Er bringt 1 Punkt und je 1 für jede Pflanze im Gebiet, deren Wert gleich oder kleiner ist. Das sind 3!",
-                "Dein eigener Busch bringt hier 3 Punkte. Beende dann deinen Zug.",
+                "Er bringt 1 Punkt und je 1 für jede Pflanze im Gebiet mit gleichem oder kleinerem Wert. Der Busch von Blau zählt mit: 2!",
+                "Dein eigener Busch bringt hier 2 Punkte. Beende dann deinen Zug.",
             ),
             step(
                 "Lege Schmetterling und Eule: Schmetterling neben Frosch.",
@@ -76,9 +76,9 @@ impl TutorialText {
                 "Lege zuerst den Stein mit Salamander und Dachs.",
             ),
             step(
-                "Pflanze ein Gras auf die Wolken.",
+                "Pflanze einen Busch auf die Wolken.",
                 "Wer auf Wolken pflanzt, bekommt sie. Du hast Platz für 6.",
-                "Pflanze dein eigenes Gras auf die Wolken.",
+                "Pflanze deinen eigenen Busch auf die Wolken.",
             ),
             step(
                 "Beende deinen Zug. Das Gebiet ist abgeschlossen!",

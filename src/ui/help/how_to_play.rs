@@ -35,8 +35,8 @@ const MATCHING: usize = 2;
 /// The index of the section with the scoring example.
 const MAJORITY: usize = 6;
 
-/// The rules as a view.
-type Rules = fn() -> AnyView;
+/// The rules as a view; their button to the lessons closes the dialog.
+type Rules = fn(RwSignal<bool>) -> AnyView;
 
 /// A dialog with the rules in short, which are a lazy part of the page.
 #[component]
@@ -52,7 +52,7 @@ pub fn HowToPlay(
         }
     });
     let content = move || match rules.loaded() {
-        Some(rules) => view! { <Lessons open />{rules()} }.into_any(),
+        Some(rules) => rules(open),
         None if rules.has_failed() => view! { <Failed rules /> }.into_any(),
         None => view! { <p role="status">{app.text().loading.rules}</p> }.into_any(),
     };
@@ -96,9 +96,9 @@ fn Failed(rules: LazyPart<Rules>) -> impl IntoView {
 
 #[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_rules() -> Result<Rules, SplitLoaderError> {
-    Ok(|| {
+    Ok(|open| {
         add_game_sprite();
-        view! { <Sections /> }.into_any()
+        view! { <Lessons open /><Sections /> }.into_any()
     })
 }
 

@@ -20,7 +20,7 @@ export const lessons = {
     { right: [...plant('pine-own'), ...endTurn], wrong: '[data-plant="pine-neutral"]' },
     { right: [joker, '[data-joker="badger"]'], wrong: '[data-domino="owl-hedgehog"]' },
     { right: place('salamander-badger', 'a2'), wrong: '[data-domino="owl-hedgehog"]' },
-    { right: plant('turf-own'), wrong: '[data-plant="turf-neutral"]' },
+    { right: plant('bush-own'), wrong: '[data-plant="bush-neutral"]' },
     { right: closeAreas, wrong: joker },
     { right: place('owl-hedgehog', 'e6'), wrong: joker },
     { right: plant('oak-neutral'), wrong: '[data-plant="oak-own"]' },
