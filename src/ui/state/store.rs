@@ -80,7 +80,7 @@ impl Store {
         expect_context()
     }
 
-    /// Returns all texts, untracked, as [`AppState::text`] does.
+    /// Returns all texts, untracked, as `AppState::text` does.
     pub fn text(self) -> &'static Text {
         self.app.language.get_untracked().text()
     }
