@@ -34,8 +34,9 @@ pub fn follow_history(store: Store) {
     resume_if_asked(store);
     effect_after(move |before: Option<()>| {
         let entry = entry_of(store);
-        // At first the resumed game may not be on the table yet.
-        if before.is_some() {
+        // At first the game to resume may not be on the table yet. A new one is, if the player
+        // started it while the game part was still loading.
+        if before.is_some() || entry.is_some() {
             show_entry(entry.as_deref());
         }
     });

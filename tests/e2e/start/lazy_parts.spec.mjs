@@ -29,3 +29,14 @@ for (const key of ['renature.game.1', 'renature.broken.1', 'renature.results.one
     await requested;
   });
 }
+
+test('a reload returns to a game started while its part loads', async ({ page }) => {
+  const requested = new Promise((resolve) => page.route('**/split_game.wasm', resolve));
+  await page.goto('./');
+  await page.locator('button[data-action=start-game]').click();
+  await (await requested).continue();
+  await page.locator('main[data-screen=table]').waitFor();
+  await page.unroute('**/split_game.wasm');
+  await page.reload();
+  await page.locator('main[data-screen=table]').waitFor();
+});
