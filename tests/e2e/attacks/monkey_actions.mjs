@@ -78,7 +78,8 @@ export class MonkeyActions {
   async #waitForTurn() {
     const isOurs = () => {
       const table = document.querySelector('main[data-screen=table]');
-      return !table || table.dataset.holder === 'person' || table.dataset.phase === 'over';
+      const isSettled = table?.dataset.settling === undefined;
+      return !table || (isSettled && (table.dataset.holder === 'person' || table.dataset.phase === 'over'));
     };
     await this.#page.waitForFunction(isOurs, undefined, { polling: 20, timeout: 1_000 }).catch((error) => {
       if (error.name !== 'TimeoutError') throw error;
@@ -253,7 +254,9 @@ export class MonkeyActions {
     if (!wasRunning) return;
     note(`and resumes ${table.actions} actions`);
     const resumed = await resumeGame(page);
-    const isLost = table.controller === 'person' ? resumed.actions !== table.actions : resumed.actions < table.actions;
+    // While the past is on display, a bot waits; it acts once the game is resumed.
+    const isSame = table.controller === 'person' && !table.isPast;
+    const isLost = isSame ? resumed.actions !== table.actions : resumed.actions < table.actions;
     if (isLost) throw new Error(`the running game had ${table.actions} actions; it was resumed with ${resumed.actions}`);
   }
 

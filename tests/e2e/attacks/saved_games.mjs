@@ -19,7 +19,10 @@ export function readSetAside(page) {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('renature.broken')));
 }
 
-/** What the table shows: its phase, who controls the turn, and the number of actions; null if there is no table. */
+/**
+ * What the table shows: its phase, who controls the turn, whether it shows the past, and the number of actions; null if
+ * there is no table.
+ */
 export function readTable(page) {
   return page.evaluate(() => {
     const table = document.querySelector('main[data-screen=table]');
@@ -28,6 +31,7 @@ export function readTable(page) {
     return {
       phase: table.dataset.phase,
       controller: table.dataset.holder,
+      isPast: table.dataset.past !== undefined,
       actions: timeline && Number(timeline.dataset.now),
       isSaved: document.querySelector('[data-watching], [data-unsaved]') === null,
     };
