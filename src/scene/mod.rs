@@ -9,6 +9,7 @@ pub mod geometry;
 pub mod history;
 pub mod input;
 pub mod saved;
+pub mod sound;
 #[cfg(test)]
 pub mod testing;
 pub mod turn;

@@ -90,6 +90,7 @@ fn start() {
     link_dialog::listen(store);
     driver::drive_bots(store);
     lesson::go_on_when_done(store);
+    store.sounds.listen();
     on_window(ev::click, move |event| {
         store.clicked_at.set_value(Some((event.client_x(), event.client_y())));
     });

@@ -12,6 +12,7 @@ mod links;
 mod reactive;
 mod saved_games;
 mod settings;
+mod sound;
 mod start;
 mod state;
 mod table;
