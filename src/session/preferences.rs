@@ -252,8 +252,8 @@ impl Volume {
     }
 
     /// Returns the factor for the loudness of a sound: equal steps of volume sound equal.
-    pub fn gain(self) -> f32 {
-        (self.0 as f32 / Volume::MAX as f32).powi(2)
+    pub fn gain(self) -> f64 {
+        (f64::from(self.0) / f64::from(Volume::MAX)).powi(2)
     }
 }
 
@@ -331,7 +331,7 @@ mod tests {
 
     #[test]
     fn gain_grows_with_the_volume_up_to_1() {
-        let gains: Vec<f32> = (10..=100).filter_map(Volume::new).map(Volume::gain).collect();
+        let gains: Vec<f64> = (10..=100).filter_map(Volume::new).map(Volume::gain).collect();
         assert!(gains[0] > 0.0 && gains.is_sorted() && gains.last() == Some(&1.0));
     }
 }

@@ -4,23 +4,23 @@
 use super::Sound;
 
 // The pitches of the scale, in hertz.
-const G3: f32 = 196.0;
-const A3: f32 = 220.0;
-const C4: f32 = 261.63;
-const D4: f32 = 293.66;
-const E4: f32 = 329.63;
-const G4: f32 = 392.0;
-const C5: f32 = 523.25;
-const E5: f32 = 659.26;
-const G5: f32 = 783.99;
+const G3: f64 = 196.0;
+const A3: f64 = 220.0;
+const C4: f64 = 261.63;
+const D4: f64 = 293.66;
+const E4: f64 = 329.63;
+const G4: f64 = 392.0;
+const C5: f64 = 523.25;
+const E5: f64 = 659.26;
+const G5: f64 = 783.99;
 
 /// A note that glides from one pitch to another, in hertz.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Note {
     /// The pitch at its start.
-    pub from: f32,
+    pub from: f64,
     /// The pitch at its end.
-    pub to: f32,
+    pub to: f64,
 }
 
 /// The notes of a sound. One oscillator plays them all.
@@ -33,7 +33,7 @@ pub struct Tune {
     /// The time in which the last note fades away, in seconds.
     pub fading: f64,
     /// The loudness of its peak, of 1 at full volume.
-    pub peak: f32,
+    pub peak: f64,
 }
 
 impl Tune {
@@ -77,11 +77,11 @@ const CLOSED: Tune =
 /// A call of two notes.
 const YOUR_TURN: Tune = Tune { notes: &[hold(G4), hold(C5)], beat: 0.18, fading: 0.6, peak: 0.2 };
 
-const fn hold(pitch: f32) -> Note {
+const fn hold(pitch: f64) -> Note {
     glide(pitch, pitch)
 }
 
-const fn glide(from: f32, to: f32) -> Note {
+const fn glide(from: f64, to: f64) -> Note {
     Note { from, to }
 }
 
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     /// Returns the semitones from the C below, and how far off the pitch is.
-    fn semitones(pitch: f32) -> (i32, f32) {
+    fn semitones(pitch: f64) -> (i32, f64) {
         let above_c4 = (pitch / C4).log2() * 12.0;
         (above_c4.round().rem_euclid(12.0) as i32, (above_c4 - above_c4.round()).abs())
     }

@@ -1,5 +1,5 @@
 //! The form with all settings.
 
 pub mod settings_form;
-mod sound_settings;
+pub mod sound_settings;
 mod switch;

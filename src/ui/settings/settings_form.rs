@@ -1,6 +1,6 @@
 //! The settings: applied at once and stored in this browser.
 
-use super::{sound_settings::SoundSettings, switch::Switch};
+use super::switch::Switch;
 use crate::{
     session::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme},
     ui::{
@@ -60,7 +60,7 @@ fn TableSettings() -> impl IntoView {
                 of=|preferences| &mut preferences.handover_screen
             />
             <Switch field="shortcuts" label=t.shortcuts of=|preferences| &mut preferences.shortcuts />
-            <SoundSettings />
+            {move || app.sound_settings.get().map(|settings| settings())}
             <RadioGroup
                 field="irrelevant"
                 label=t.irrelevant

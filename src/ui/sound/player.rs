@@ -1,6 +1,6 @@
 //! The player of sounds: one sound after another, for as long as the page is open.
 
-use super::{oscillator, vibration::vibrate};
+use super::{vibration::vibrate, web_audio::WebAudio};
 use crate::{
     scene::sound::{Sound, pulses, sounds},
     session::{Match, Preferences},
@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{AudioContext, AudioContextState, js_sys::Promise};
 use web_time::Instant;
 
 /// The events on which browsers let a page make sounds.
@@ -28,17 +27,17 @@ const HURRY: f64 = 0.04;
 #[derive(Clone, Copy)]
 pub struct SoundPlayer {
     preferences: RwSignal<Preferences>,
-    /// The browser's sound; none before the first one.
-    context: StoredValue<Option<AudioContext>, LocalStorage>,
-    /// The time of the context from which the next sound can begin.
+    /// The browser's sound; none before the first gesture with the sound on.
+    audio: StoredValue<Option<WebAudio>, LocalStorage>,
+    /// The time of the browser's sound from which the next sound can begin.
     free_from: StoredValue<f64>,
 }
 
 impl SoundPlayer {
     /// Creates a player for these preferences. It stays silent until a sound is played.
     pub fn new(preferences: RwSignal<Preferences>) -> SoundPlayer {
-        let context = StoredValue::new_local(None);
-        SoundPlayer { preferences, context, free_from: StoredValue::new(0.0) }
+        let audio = StoredValue::new_local(None);
+        SoundPlayer { preferences, audio, free_from: StoredValue::new(0.0) }
     }
 
     /// Plays what the match's actions since the position `from` sound like.
@@ -91,44 +90,42 @@ impl SoundPlayer {
         }
         let sounds = sounds();
         if !sounds.is_empty() {
-            self.when_ready(move |context| self.start(context, &sounds));
+            self.when_ready(move |audio| self.start(audio, &sounds));
         }
     }
 
     /// Runs `then` if the browser lets the page make sounds, at once or soon.
-    fn when_ready(self, then: impl FnOnce(&AudioContext) + 'static) {
-        let Some(context) = self.context() else { return };
-        if context.state() == AudioContextState::Running {
-            return then(&context);
+    fn when_ready(self, then: impl FnOnce(&WebAudio) + 'static) {
+        let Some(audio) = self.audio() else { return };
+        if audio.is_running() {
+            return then(&audio);
         }
-        let Ok(resumed) = context.resume() else { return };
-        // Old browsers return no promise.
-        let resumed = Promise::resolve(&resumed);
+        let Some(resumed) = audio.resume() else { return };
         let asked = Instant::now();
         spawn_local(async move {
             if JsFuture::from(resumed).await.is_ok() && asked.elapsed() < LATE {
-                then(&context);
+                then(&audio);
             }
         });
     }
 
     /// Returns the browser's sound, made by the first call; none if the browser refuses.
-    fn context(self) -> Option<AudioContext> {
-        let context = self.context.get_value().or_else(|| AudioContext::new().ok());
-        self.context.set_value(context.clone());
-        context
+    fn audio(self) -> Option<WebAudio> {
+        let audio = self.audio.get_value().or_else(WebAudio::new);
+        self.audio.set_value(audio.clone());
+        audio
     }
 
     /// Starts the sounds one after another, behind those that were started before.
-    fn start(self, context: &AudioContext, sounds: &[Sound]) {
+    fn start(self, audio: &WebAudio, sounds: &[Sound]) {
         let gain = self.preferences.with_untracked(|all| all.volume.gain());
-        let now = context.current_time();
+        let now = audio.now();
         for tune in sounds.iter().map(|sound| sound.tune()) {
             let start = self.free_from.get_value().max(now);
             let length = if start - now < QUEUE { tune.length() } else { HURRY };
             self.free_from.set_value(start + length);
             // What the browser refuses to play is only not heard.
-            let _ = oscillator::play(context, &tune, start, gain);
+            let _ = audio.play(&tune, start, gain);
         }
     }
 }
