@@ -1,8 +1,8 @@
 //! The sounds and the vibration of the last actions. All that they say stands on the page, too.
 
 use crate::{
-    rules::{Event, Seat},
-    session::{Controller, Entry, Match},
+    rules::{Event, Points, Seat},
+    session::{Controller, Match},
 };
 
 /// A sound of the table.
@@ -46,47 +46,54 @@ impl Sound {
 
 /// Returns the sounds of the match's actions since the position `from`, in order.
 pub fn sounds(game_match: &Match, from: usize) -> Vec<Sound> {
-    let events = entries(game_match, from).iter().flat_map(|entry| &entry.events);
-    events.flat_map(|event| event_sounds(game_match, event)).flatten().collect()
+    let mut all = Vec::new();
+    each_sound(game_match, from, &mut |_, sound| all.push(sound));
+    all
 }
 
 /// Returns the vibration of the match's actions since the position `from`: the longest of their
 /// pulses, so that one action vibrates once. A bot's actions make none until a person's turn begins.
 pub fn pulses(game_match: &Match, from: usize) -> &'static [u32] {
-    let entries = entries(game_match, from).iter();
-    let events = entries.flat_map(|entry| entry.events.iter().map(|event| (entry.seat, event)));
-    let sounds = events.flat_map(|(seat, event)| {
-        let is_felt = move |sound: &Sound| *sound == Sound::YourTurn || is_person(game_match, seat);
-        event_sounds(game_match, event).into_iter().flatten().filter(is_felt)
+    let mut longest: &[u32] = &[];
+    each_sound(game_match, from, &mut |seat, sound| {
+        let is_felt = sound == Sound::YourTurn || is_person(game_match, seat);
+        if is_felt && sound.pulses().iter().sum::<u32>() > longest.iter().sum() {
+            longest = sound.pulses();
+        }
     });
-    let pulses = sounds.map(Sound::pulses);
-    pulses.max_by_key(|pulses| pulses.iter().sum::<u32>()).unwrap_or_default()
+    longest
 }
 
-fn entries(game_match: &Match, from: usize) -> &[Entry] {
-    game_match.log().get(from..).unwrap_or_default()
+/// Calls `hear` for each sound since the position, with the player who acted.
+fn each_sound(game_match: &Match, from: usize, hear: &mut dyn FnMut(Seat, Sound)) {
+    for entry in game_match.log().get(from..).unwrap_or_default() {
+        for event in &entry.events {
+            let Some(sound) = event_sound(game_match, event) else { continue };
+            hear(entry.seat, sound);
+            if event.points() != Points::default() {
+                hear(entry.seat, Sound::Score);
+            }
+        }
+    }
+}
+
+/// Returns the sound of the event, without that of its points. The final scoring, which has a
+/// screen of its own, is a single sound.
+fn event_sound(game_match: &Match, event: &Event) -> Option<Sound> {
+    match *event {
+        Event::DominoPlaced { .. } => Some(Sound::Domino),
+        Event::PlantPlaced { .. } => Some(Sound::Plant),
+        Event::MushroomPlaced { .. } => Some(Sound::Mushroom),
+        Event::AreaScored { closed_by: Some(_), .. } => Some(Sound::Closed),
+        Event::TurnEnded { seat, next: Some(next) } => {
+            let begins = is_person(game_match, next) && !is_person(game_match, seat);
+            begins.then_some(Sound::YourTurn)
+        }
+        Event::GameOver { .. } => Some(Sound::Score),
+        _ => None,
+    }
 }
 
 fn is_person(game_match: &Match, seat: Seat) -> bool {
     game_match.controller(seat) == Controller::Person
-}
-
-/// Returns the sound of the event, and that of its points.
-fn event_sounds(game_match: &Match, event: &Event) -> [Option<Sound>; 2] {
-    let of_event = match *event {
-        Event::DominoPlaced { .. } => Sound::Domino,
-        Event::PlantPlaced { .. } => Sound::Plant,
-        Event::MushroomPlaced { .. } => Sound::Mushroom,
-        Event::AreaScored { closed_by: Some(_), .. } => Sound::Closed,
-        Event::TurnEnded { seat, next: Some(next) }
-            if is_person(game_match, next) && !is_person(game_match, seat) =>
-        {
-            Sound::YourTurn
-        }
-        // One sound for the whole final scoring, which has a screen of its own.
-        Event::GameOver { .. } => Sound::Score,
-        _ => return [None, None],
-    };
-    let scores = event.points().iter().any(|&points| points != 0);
-    [Some(of_event), scores.then_some(Sound::Score)]
 }
