@@ -11,9 +11,9 @@ impl StartText {
         board: "Plateau",
         boards: ["Vallée du ruisseau", "Prairie aux champignons", "Prairies lointaines"],
         kinds: ["jeu de base", "Valley, face A", "Valley, face B"],
-        base_rules: "Jeu de base : une zone est décomptée dès qu’elle est isolée.",
-        valley_rules: "Valley, face A : les champignons réunissent des zones, décomptées seulement à la fin. Les nuages sont sur la prairie.",
-        valley_back_rules: "Valley, face B : les champignons réunissent des zones, décomptées seulement à la fin. Les nuages sont dans les zones.",
+        base_rules: "Jeu de base : une zone est décomptée dès qu’elle est isolée.",
+        valley_rules: "Valley, face A : les champignons réunissent des zones, décomptées seulement à la fin. Les nuages sont sur la prairie.",
+        valley_back_rules: "Valley, face B : les champignons réunissent des zones, décomptées seulement à la fin. Les nuages sont dans les zones.",
         areas: |count| counted(count, "zone", "zones"),
         players: "Joueurs",
         count: "Nombre de joueurs",
@@ -56,13 +56,13 @@ impl StartText {
         start: "Jouer",
         resume: "Reprendre",
         saved: |board, players, turn| match turn {
-            0 => format!("{board} : {}, partie terminée", and(players)),
-            _ => format!("{board} : {}, tour {turn}", and(players)),
+            0 => format!("{board} : {}, partie terminée", and(players)),
+            _ => format!("{board} : {}, tour {turn}", and(players)),
         },
         import: "Ouvrir un fichier",
         import_seats: "Continuez une partie enregistrée ou restaurez une sauvegarde.",
         drop_here: "Déposez le fichier pour l’ouvrir",
-        not_begun: |reason| format!("Cette partie ne peut pas commencer : « {reason} »."),
+        not_begun: |reason| format!("Cette partie ne peut pas commencer : « {reason} »."),
     };
 }
 
@@ -72,7 +72,7 @@ impl SavedGamesText {
         back: "Retour",
         running: "En cours",
         finished: "Terminées",
-        none: "Rien pour l’instant : chaque partie que vous commencez est gardée ici, jusqu’à ce que vous la supprimiez.",
+        none: "Rien pour l’instant : chaque partie que vous commencez est gardée ici, jusqu’à ce que vous la supprimiez.",
         resume: "Reprendre",
         look: "Revoir",
         rename: "Nom de la partie",
@@ -88,12 +88,12 @@ impl SavedGamesText {
         all: |count| format!("Tout afficher ({count})"),
         newer: "Enregistrée par une version plus récente de cette page ; elle n’a pas été modifiée.",
         broken: "Mises de côté",
-        broken_hint: "Renature n’a pas pu lire ces parties. Rien n’a été supprimé. Enregistrez-les dans des fichiers : quelqu’un pourra peut-être les réparer.",
+        broken_hint: "Renature n’a pas pu lire ces parties. Rien n’a été supprimé. Enregistrez-les dans des fichiers : quelqu’un pourra peut-être les réparer.",
         broken_save: |number| format!("Partie illisible {number}"),
         back_up: "Tout sauvegarder",
-        back_up_hint: "parties, résultats, réglages : un seul fichier",
+        back_up_hint: "parties, résultats, réglages : un seul fichier",
         restored,
-        no_room: "Le stockage du navigateur est plein : tout n’a pas pu être remis en place.",
+        no_room: "Le stockage du navigateur est plein : tout n’a pas pu être remis en place.",
         elsewhere: "Cette partie se joue dans un autre onglet.",
         watching: "Ici, vous la suivez en direct.",
         take_over: "Continuer ici",
@@ -113,8 +113,8 @@ fn restored(added: usize, known: usize, refused: usize) -> String {
     };
     let refused = match refused {
         0 => String::new(),
-        1 => " ; 1 laissée de côté : pas de place, ou illisible".to_owned(),
-        _ => format!(" ; {refused} laissées de côté : pas de place, ou illisibles"),
+        1 => " ; 1 laissée de côté : pas de place, ou illisible".to_owned(),
+        _ => format!(" ; {refused} laissées de côté : pas de place, ou illisibles"),
     };
     format!("{added}{known}{refused}.")
 }
