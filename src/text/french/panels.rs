@@ -119,7 +119,7 @@ impl OnboardingText {
             label!(end_turn),
             " : les zones isolées sont décomptées et vous piochez un domino. Avec Valley, les zones ne le sont qu’à la fin."
         ),
-        end: "Bravo, un tour complet ! Finissez-le, ou dépensez des nuages.",
+        end: "Bravo, un tour complet ! Terminez-le, ou dépensez des nuages.",
         faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
     };
 }
@@ -145,14 +145,14 @@ impl QuestionsText {
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
         areas: "Zones",
-        area_columns: ["Zone", "Cases", "À fermer", "Plantes"],
+        area_columns: ["Zone", "Cases", "À couvrir", "Plantes"],
         sort_by: |column| format!("Trier par : {column}"),
     };
 }
 
 impl ShortcutsText {
     pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
-        title: "Touches",
+        title: "Raccourcis clavier",
         keys: [
             ("?", "cette liste"),
             ("L", "liste de tous les coups possibles"),
@@ -197,7 +197,7 @@ impl TimelineText {
         in_turn: |turn| format!("Vous revoyez le tour {turn}"),
         before_turn: |turn| format!("Vous revoyez le début du tour {turn}"),
         draws: |name| format!("{name} complète sa main."),
-        ends_turn: |name| format!("{name} finit son tour."),
+        ends_turn: |name| format!("{name} termine son tour."),
         viewing_past: "Vous revoyez le passé.",
         back_to_now: "Revenir au présent",
         play_on: "Reprendre d’ici",

@@ -47,7 +47,7 @@ impl TableText {
         joker_track: "Piste joker",
         joker_now: |animal| format!("{animal}, animal joker actuel"),
         make_joker: |animal| format!("faire {} l’animal joker", of_the(animal)),
-        closing: "À décompter maintenant",
+        closing: "Zones à décompter",
         log: label!(log),
         unseen: UnseenText::FRENCH,
         settings: SettingsText::FRENCH,
@@ -96,7 +96,7 @@ const PROMPTS: Prompts = Prompts {
         " : vous piochez un domino. Les zones seront décomptées à la fin."
     ),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
-    end: "Finissez le tour, ou dépensez des nuages.",
+    end: "Terminez le tour, ou dépensez des nuages.",
     choose_return: "Touchez une plante éclairée pour la récupérer.",
     choose_joker: "Choisissez le nouvel animal joker (2 nuages).",
 };
@@ -143,7 +143,7 @@ const REFUSED: RefusedText = RefusedText {
     no_plant_space: NO_PLANT_SPACE,
     other_phase: |phase| format!("Seulement à l’étape « {phase} »."),
     draw_first: concat!(
-        "Touchez d’abord « ",
+        "Appuyez d’abord sur « ",
         label!(draw),
         " » ; ensuite, « ",
         label!(extra_turn),
@@ -152,7 +152,7 @@ const REFUSED: RefusedText = RefusedText {
     nothing_to_undo: "Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.",
     nothing_to_redo: "Rien n’a été annulé.",
     nothing_to_return: "Aucune plante, ni de votre couleur ni neutre, à récupérer : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
-    end_first: concat!("Touchez « ", label!(end_turn), " » pour continuer."),
+    end_first: concat!("Appuyez sur « ", label!(end_turn), " » pour continuer."),
 };
 
 /// There is no space for a plant.

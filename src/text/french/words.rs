@@ -124,9 +124,9 @@ impl Refusals {
         first: [
             "Placez ou défaussez d’abord un domino.",
             "Placez d’abord le champignon, ou renoncez-y.",
-            concat!("Posez d’abord une plante, ou touchez « ", label!(no_plant), " »."),
+            concat!("Posez d’abord une plante, ou appuyez sur « ", label!(no_plant), " »."),
             "Terminez d’abord le tour.",
-            "Le tour est joué : finissez-le, ou dépensez 3 nuages pour un nouveau tour.",
+            "Le tour est joué : terminez-le, ou dépensez 3 nuages pour un nouveau tour.",
             "La partie est terminée.",
         ],
         only_at_end: "Seulement à la fin du tour, après avoir pioché.",
