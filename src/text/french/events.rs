@@ -26,7 +26,10 @@ impl Events {
         plant_skipped: |who| format!("{who} ne pose pas de plante."),
         isolated_beside: |spaces, area| {
             let verb = if spaces.len() == 1 { "peut" } else { "peuvent" };
-            format!("Zone {area} : {} ne {verb} plus recevoir de domino.", and(spaces))
+            format!(
+                "La zone {area} devient isolée : {} ne {verb} plus recevoir de domino.",
+                and(spaces)
+            )
         },
         area_scored,
         last_drawn: |who| format!("{who} pioche le dernier domino de sa réserve."),
@@ -98,8 +101,11 @@ fn plant_placed(planting: &Planting) -> String {
     let sum = match all {
         1 => "1 point pour la plante".to_owned(),
         _ => {
+            let others = if all == 2 { "une autre" } else { "d’autres" };
             let all = points(all);
-            format!("{all} (1 pour la plante + {counted} de valeur inférieure ou égale)")
+            format!(
+                "{all} (1 pour la plante + {counted} pour {others} de valeur inférieure ou égale)"
+            )
         }
     };
     format!("{who} pose {what} en {at} : {sum}.")
@@ -181,7 +187,7 @@ fn plants_scored(who: &str, left: [[u8; 4]; 2], lost: i64) -> String {
     }
     match terms.as_slice() {
         [] => format!("{who} : aucune plante restante, aucun point perdu."),
-        _ => format!("{who} : plantes restantes, {} : {}.", terms.join(" + "), signed(lost)),
+        _ => format!("{who} : plantes restantes ({}), {}.", terms.join(" + "), signed(lost)),
     }
 }
 
@@ -196,5 +202,24 @@ fn game_over(winners: &[&str], tie: Option<Tie>) -> String {
             format!("Égalité aux points, mais {winner} gagne en dominant la plus grande zone.")
         }
         (_, _) => format!("{} se partagent la victoire.", and(winners)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the arithmetic of a bush that scores this many points.
+    fn sum(points: i64, counted: &str) -> String {
+        let planting =
+            Planting { who: "Anne", plant: 1, neutral: false, at: "a1", points, counted };
+        plant_placed(&planting).split_once(" : ").unwrap().1.to_owned()
+    }
+
+    #[test]
+    fn other_plants_agree_in_number() {
+        assert_eq!(sum(1, "0"), "1 point pour la plante.");
+        assert!(sum(2, "1").contains("+ 1 pour une autre de valeur"));
+        assert!(sum(3, "2").contains("+ 2 pour d’autres de valeur"));
     }
 }

@@ -50,17 +50,21 @@ impl ExplainText {
         },
         tokens: |name, count, backs| {
             let tie = "En cas d’égalité, le plus grand nombre de bonus de zone l’emporte.";
+            let (areas, back, of_back, gives) = match count {
+                1 => ("une zone isolée", "le verso", "du verso", "rapporte"),
+                _ => ("des zones isolées", "les versos", "des versos", "rapportent"),
+            };
             let worth = match backs {
-                Some(backs) => format!("À la fin, le verso rapporte {}.", points(backs.into())),
+                Some(backs) => format!("À la fin, {back} {gives} {}.", points(backs.into())),
                 None => {
-                    "Les points du verso comptent à la fin ; d’ici là, ils restent secrets.".into()
+                    format!(
+                        "Les points {of_back} comptent à la fin ; d’ici là, ils restent secrets."
+                    )
                 }
             };
             match count {
                 0 => format!("{name} n’a pas de bonus de zone. {tie}"),
-                _ => {
-                    format!("{name} a {count} bonus de zone pour des zones isolées. {worth} {tie}")
-                }
+                _ => format!("{name} a {count} bonus de zone pour {areas}. {worth} {tie}"),
             }
         },
         left: |name, plant, neutral, count| {
@@ -92,7 +96,7 @@ impl ExplainText {
         ranks: [
             "Avec elle, vous auriez la plus grande valeur totale de la zone.",
             "Avec elle, vous auriez la deuxième valeur totale de la zone.",
-            "Avec elle, vous seriez à égalité dans la zone : aucune des deux couleurs ne compterait.",
+            "Avec elle, vous seriez à égalité dans la zone : les couleurs à égalité ne comptent pas.",
             "Même avec elle, vous seriez encore derrière dans la zone.",
         ],
         best: |space, score| format!("Une plante en {space} rapporte jusqu’à {}.", points(score)),
@@ -102,7 +106,7 @@ impl ExplainText {
             "Coûte 3 nuages, à la fin d’un tour : vous jouez un nouveau tour.",
         ],
         prize: "Le grand nombre va à la plus grande valeur totale de la zone, le petit à la deuxième.",
-        prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième la moitié, arrondie vers le bas.",
+        prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième en rapporte la moitié, arrondie vers le bas.",
         total: "La somme des valeurs des plantes de cette couleur dans la zone : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas.",
         gets: "Les points si la zone était décomptée maintenant.",
         open: "Tant qu’une case ruisseau au bord de la zone peut recevoir un domino, la zone reste ouverte ; ensuite, on la décompte.",
@@ -150,7 +154,7 @@ impl ExplainText {
         turn: "Tous les points marqués à ce tour.",
         turn_number: "Les tours sont comptés sur toute la partie, y compris les nouveaux tours payés en nuages.",
         cloud_room: "Un plateau joueur a de la place pour 6 nuages. À la fin, chaque nuage restant rapporte 1 point.",
-        joining: "Un champignon réunit les zones voisines en une seule. Elle rapporte autant de points qu’elle a de cases, et la moitié à la deuxième valeur totale.",
+        joining: "Un champignon réunit les zones voisines en une seule. La plus grande valeur totale y rapporte 1 point par case, la deuxième en rapporte la moitié.",
         scoring: "On additionne les valeurs des plantes de chaque couleur : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas. La plus grande valeur totale reçoit les points principaux, la deuxième les points secondaires ; une couleur restée seule reçoit les deux.",
         size: "Le nombre de plantes que peut contenir la zone, y compris celles qui s’y trouvent.",
         change: "La valeur qu’il faudrait ajouter dans la zone pour changer le résultat, et les points que chacun aurait alors.",
@@ -169,7 +173,7 @@ impl ExplainText {
             "1 par case de la zone, pour la plus grande valeur totale.",
             "La moitié, arrondie vers le bas, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
         ],
-        sum: "Toutes les lignes ensemble.",
+        sum: "La somme de toutes les lignes.",
         tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte.",
     };
 }

@@ -108,8 +108,8 @@ impl AreaText {
         changes: "Pour changer le résultat",
         alone: "1er + 2e",
         why_closed: |spaces| match spaces {
-            [space] => format!("{space} ne peut plus être couverte"),
-            _ => format!("{} ne peuvent plus être couvertes", and(spaces)),
+            [space] => format!("la case {space} ne peut plus être couverte"),
+            _ => format!("les cases {} ne peuvent plus être couvertes", and(spaces)),
         },
         standing: |total, rank| format!(" : {total}, {rank}"),
         nobody: "personne ne marque",
