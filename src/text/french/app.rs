@@ -14,7 +14,7 @@ impl AboutText {
         sections: [
             (
                 "Le jeu",
-                "Renature est un jeu de plateau de Wolfgang Kramer et Michael Kiesling, édité par Deep Print Games. Vous l’aimez ici ? Achetez-le : le vrai a des plantes en bois.",
+                "Renature est un jeu de plateau de Wolfgang Kramer et Michael Kiesling, édité par Deep Print Games. Il vous plaît ? Achetez-le : le vrai a des plantes en bois.",
             ),
             (
                 "Cette page",
@@ -123,7 +123,7 @@ impl SavingText {
         mended: "Le dernier enregistrement de cette partie n’a pas pu être lu et a été mis de côté ; la voici telle qu’elle était une action plus tôt.",
         newer: "La partie vient d’une version plus récente de cette page ; elle n’a pas été modifiée.",
         results_aside: concat!(
-            "Les anciennes statistiques n’ont pas pu être lues. Elles sont gardées sous « ",
+            "Les anciennes statistiques n’ont pas pu être lues. Elles sont gardées dans « ",
             label!(your_games),
             " », et rien n’a été supprimé."
         ),
@@ -137,7 +137,7 @@ impl SavingText {
         no_room_title: "Pas de place pour enregistrer la partie",
         no_room: "Le stockage du navigateur est plein. Voici vos plus anciennes parties terminées : enregistrez-les dans des fichiers, puis supprimez-les ici. Rien ne disparaît tout seul.",
         no_room_at_all: concat!(
-            "Le stockage du navigateur est plein, et il n’y a aucune partie terminée à supprimer. Sauvegardez tout dans un fichier, puis supprimez sous « ",
+            "Le stockage du navigateur est plein, et il n’y a aucune partie terminée à supprimer. Sauvegardez tout dans un fichier, puis supprimez dans « ",
             label!(your_games),
             " » les parties dont vous ne voulez plus."
         ),
@@ -191,7 +191,7 @@ impl SharingText {
         link: "Lien",
         copy: "Copier",
         copied: "Copié.",
-        not_copied: "Le navigateur n’a pas pu copier le lien : sélectionnez-le et copiez-le vous-même.",
+        not_copied: "La copie a échoué : sélectionnez le texte et copiez-le vous-même.",
         code: "Le même lien en code QR",
         no_link: |reason| format!("Pas de lien possible vers cette partie : {reason}."),
         linked: "Une partie reçue par lien",
@@ -204,7 +204,7 @@ impl SharingText {
         not_now: "Pas maintenant",
         bad_link: |reason| format!("Ce lien ne peut pas être ouvert : {reason}."),
         link_errors: [
-            "il est plus long que celui de toute partie",
+            "il est trop long pour contenir une partie",
             "des caractères manquent ou sont faux",
             "il vient d’une autre version de cette page",
             "sa partie n’a pas pu se dérouler ainsi",

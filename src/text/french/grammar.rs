@@ -58,6 +58,9 @@ macro_rules! label {
     (tie) => {
         "égalité"
     };
+    (undo_turn) => {
+        "Annuler tout un tour"
+    };
     (your_games) => {
         "Vos parties"
     };

@@ -8,7 +8,7 @@ impl HowToPlayText {
         sections: [
             (
                 "Le but du jeu",
-                "Redonnez vie à une vallée polluée : placez des dominos d’animaux le long du ruisseau et plantez dans les zones voisines. Chaque plante rapporte aussitôt des points. Chaque zone en rapporte aux joueurs dont les plantes y ont les plus grandes valeurs totales. Selon l’ordre du tour, vous commencez avec 4, 3, 2 ou 1 point. Le plus haut score l’emporte.",
+                "Redonnez vie à une vallée polluée : placez des dominos d’animaux le long du ruisseau et plantez dans les zones voisines. Chaque plante rapporte aussitôt des points. Chaque zone en rapporte aux joueurs dont les plantes y ont les plus grandes valeurs totales. Selon l’ordre de jeu, vous commencez avec 4, 3, 2 ou 1 point. Le plus haut score l’emporte.",
             ),
             (
                 "Votre tour : un domino",
@@ -24,11 +24,11 @@ impl HowToPlayText {
             ),
             (
                 "Les nuages",
-                "À tout moment de votre tour, vous pouvez dépenser des nuages : 2 pour changer l’animal joker ; la valeur d’une plante, de votre couleur ou neutre, pour la récupérer, s’il y a de la place sur votre plateau joueur ; 3, à la fin, pour un nouveau tour. Plantez sur des nuages pour les prendre. Vous pouvez en garder six ; les autres sont perdus.",
+                "À tout moment de votre tour, vous pouvez dépenser des nuages : 2 pour changer l’animal joker ; la valeur d’une plante, de votre couleur ou neutre, pour la récupérer, s’il y a de la place sur votre plateau joueur ; 3, à la fin de votre tour, pour un nouveau tour. Plantez sur des nuages pour les prendre. Vous pouvez en garder six ; les autres sont perdus.",
             ),
             (
                 "Isoler une zone",
-                "Une zone est isolée quand chaque case ruisseau qui la borde est couverte, ou ne peut plus recevoir de domino. On décompte alors la zone, et le bonus de zone revient à qui joue ce tour. Les points du verso ne comptent qu’à la fin ; d’ici là, ils restent secrets.",
+                "Une zone est isolée quand chaque case ruisseau qui la borde est couverte, ou ne peut plus recevoir de domino. On décompte alors la zone, et le bonus de zone revient au joueur dont c’est le tour. Les points du verso ne comptent qu’à la fin ; d’ici là, ils restent secrets.",
             ),
             (
                 "Qui domine la zone ?",

@@ -32,7 +32,9 @@ impl ActionListText {
         steps: "Étapes",
         mushroom: |space, size| format!("Champignon en {space} : une zone de {}", spaces(size)),
         space: |space, area| format!("Plante en {space} ({area})"),
-        plant: |plant, score, standings| format!("{plant} : {} ; puis {standings}", points(score)),
+        plant: |plant, score, standings| {
+            format!("{plant} : {} ; ensuite {standings}", points(score))
+        },
         joker: "Changer l’animal joker pour 2 nuages",
         return_plant: "Récupérer une plante",
         returned: |plant, space, cost| format!("{plant} en {space} pour {}", clouds(cost)),
@@ -106,7 +108,7 @@ impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Masquer l’aide",
         choose_domino: "Choisissez un domino de votre main.",
-        place_domino: "Touchez une case éclairée : une case de départ, ou à côté d’un animal qui correspond.",
+        place_domino: "Touchez une case éclairée : case de départ, mare, ou à côté d’un animal qui correspond.",
         laid: "Touchez le domino pour le tourner. Choisissez ensuite une plante, ou placez d’abord le domino.",
         mushroom: "Touchez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche.",
         choose_plant: concat!(
@@ -117,7 +119,7 @@ impl OnboardingText {
         planted: "Touchez encore pour planter. Ci-dessous : la zone après votre coup.",
         finish: concat!(
             label!(end_turn),
-            " : les zones isolées sont décomptées et vous piochez un domino. Avec Valley, les zones ne le sont qu’à la fin."
+            " : les zones isolées sont décomptées et vous piochez un domino. Avec Valley, le décompte n’a lieu qu’à la fin."
         ),
         end: "Bravo, un tour complet ! Terminez-le, ou dépensez des nuages.",
         faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
@@ -211,9 +213,13 @@ impl TimelineText {
         show_again: "Revoir ce que les autres ont fait",
         nothing_to_show: "Personne d’autre n’a encore joué.",
         showing_again: "Les coups défilent : touchez la table pour revenir au présent.",
-        undo_turn: "Annuler tout un tour",
-        undo_turn_only: "On ne peut plus annuler qu’un tour entier, avec le dernier bouton ; la partie est alors marquée.",
-        turn_stays_undone: "Rien à rétablir : un tour entier annulé le reste.",
+        undo_turn: label!(undo_turn),
+        undo_turn_only: concat!(
+            "On ne peut plus annuler qu’un tour entier, avec « ",
+            label!(undo_turn),
+            " » ; la partie ne comptera plus."
+        ),
+        turn_stays_undone: "Rien à rétablir : un tour entier annulé reste annulé.",
         turns_undone: |count| match count {
             0 => "Aucun tour entier n’a été annulé.".into(),
             1 => "1 tour entier a été annulé.".into(),
@@ -222,7 +228,7 @@ impl TimelineText {
         not_counted: "Cette partie ne compte pas dans les statistiques.",
         branched: |turn| format!("Reprise d’une autre partie, à partir du tour {turn}."),
         open_parent: "Ouvrir cette autre partie",
-        parent_gone: "Cette partie n’est plus gardée ici.",
+        parent_gone: "Cette autre partie n’est plus gardée ici.",
         watching: "Seuls des robots jouent : vous regardez.",
         paused: "Les robots sont en pause.",
         pause: "Pause",
@@ -238,6 +244,6 @@ impl ZoomText {
         nearer: "Agrandir",
         farther: "Réduire",
         whole: "Montrer tout le plateau de jeu",
-        by_itself: "Vue agrandie pour votre doigt, le temps de placer",
+        by_itself: "Vue agrandie, le temps de placer la pièce",
     };
 }

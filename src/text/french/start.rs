@@ -40,7 +40,7 @@ impl StartText {
             "surveille qui est en tête dans chaque zone",
             "dépense bien ses nuages",
             "prévoit quelques tours à l’avance",
-            "réfléchit plus longtemps, donc plus lent",
+            "réfléchit le plus, donc plus lent",
             "pour les toutes premières parties d’un enfant",
         ],
         // In letters: beside a name stand numbers of points.
@@ -75,12 +75,12 @@ impl SavedGamesText {
         none: "Rien pour l’instant : chaque partie que vous commencez est gardée ici, jusqu’à ce que vous la supprimiez.",
         resume: "Reprendre",
         look: "Revoir",
-        rename: "Nom de la partie",
+        rename: "Renommer",
         duplicate: "Dupliquer",
         copy_of: |name| format!("{name} (copie)"),
         export: "Enregistrer dans un fichier",
         delete: "Supprimer",
-        deleted: |name| format!("« {name} » a été supprimée."),
+        deleted: |name| format!("La partie « {name} » a été supprimée."),
         undo: "Restaurer",
         turn: |number| format!("Tour {number}"),
         over: "Terminée",
@@ -113,8 +113,8 @@ fn restored(added: usize, known: usize, refused: usize) -> String {
     };
     let refused = match refused {
         0 => String::new(),
-        1 => " ; 1 laissée de côté : pas de place, ou illisible".to_owned(),
-        _ => format!(" ; {refused} laissées de côté : pas de place, ou illisibles"),
+        1 => " ; 1 non restaurée : pas de place, ou illisible".to_owned(),
+        _ => format!(" ; {refused} non restaurées : pas de place, ou illisibles"),
     };
     format!("{added}{known}{refused}.")
 }

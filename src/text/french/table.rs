@@ -83,7 +83,7 @@ const PROMPTS: Prompts = Prompts {
     },
     loses_clouds: |lost| {
         let lost = counted(lost as usize, "nuage serait perdu", "nuages seraient perdus");
-        format!(" {lost} : vous pouvez en garder 6. Dépensez-en d’abord pour faire de la place.")
+        format!(" {lost} (6 au plus). Dépensez-en d’abord pour faire de la place.")
     },
     mushroom_on_cloud: " Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
@@ -150,13 +150,13 @@ const REFUSED: RefusedText = RefusedText {
         " » sera possible."
     ),
     nothing_to_undo: "Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.",
-    nothing_to_redo: "Rien n’a été annulé.",
-    nothing_to_return: "Aucune plante, ni de votre couleur ni neutre, à récupérer : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
+    nothing_to_redo: "Rien à rétablir : rien n’a été annulé.",
+    nothing_to_return: "Aucune plante à récupérer, ni de votre couleur ni neutre : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
     end_first: concat!("Appuyez sur « ", label!(end_turn), " » pour continuer."),
 };
 
 /// There is no space for a plant.
-const NO_PLANT_SPACE: &str = "Aucune case libre d’une zone n’est à côté du domino.";
+const NO_PLANT_SPACE: &str = "Aucune zone n’a de case libre à côté du domino.";
 
 /// Returns that the domino fits nowhere, with the reason.
 fn fits_nowhere(why: &str) -> String {
@@ -201,11 +201,9 @@ impl UnseenText {
         title: "Dominos pas encore vus",
         count: |count| match count {
             0 => "Vous avez vu tous les dominos.".into(),
-            1 => {
-                "1 domino est dans une autre main, dans une réserve ou resté dans la boîte.".into()
-            }
+            1 => "1 domino est dans une autre main, dans une réserve ou dans la boîte.".into(),
             _ => format!(
-                "{count} dominos sont dans d’autres mains, dans les réserves ou restés dans la boîte."
+                "{count} dominos sont dans d’autres mains, dans les réserves ou dans la boîte."
             ),
         },
         sum: "Tous",

@@ -92,7 +92,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un chêne neutre sur la case éclairée.",
-                "La couleur neutre a alors 4, comme Bleu. Les couleurs à égalité ne comptent pas. Il ne reste que vous : à vous tous les points !",
+                "La couleur neutre a alors 4, comme Bleu. Les couleurs à égalité ne comptent pas : tous les points sont à vous !",
                 "Seul le chêne neutre convient : il crée l’égalité avec Bleu.",
             ),
             step(
