@@ -79,7 +79,7 @@ pub fn ValleyPicture() -> impl IntoView {
             preserveAspectRatio="xMidYMax slice"
             aria-hidden="true"
         >
-            <circle class="valley-sun" cx="1180" cy="120" r="66" />
+            <circle class="valley-sun" cx="1180" cy="150" r="66" />
             {HILLS[..2].iter().copied().map(hill).collect_view()}
             {TREES[..10].iter().copied().map(tree).collect_view()}
             {hill(HILLS[2])}
