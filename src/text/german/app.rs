@@ -26,6 +26,10 @@ impl AboutText {
                 "Zeichen",
                 "Die Zeichen auf den Knöpfen sind aus Lucide, Copyright Lucide Contributors, ISC-Lizenz (lucide.dev/license); einige stammen aus Feather, Copyright Cole Bemis, MIT-Lizenz.",
             ),
+            (
+                "Schrift",
+                "Nunito, Copyright The Nunito Project Authors (github.com/googlefonts/nunito), SIL Open Font License 1.1.",
+            ),
             ("Code", "Freie Software unter der MIT-Lizenz, geschrieben in Rust mit Leptos."),
             (
                 "Deine Spiele",
