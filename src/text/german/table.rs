@@ -146,9 +146,10 @@ impl RefusedText {
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         no_room_beside: |animals, ponds| {
             let start = if ponds { "kein Teich" } else { "kein Startfeld" };
-            let animals =
-                if animals.is_empty() { "irgendeinem Tier".to_owned() } else { or(animals) };
-            format!("kein Platz neben {animals}, {start} mehr frei")
+            match animals {
+                [] => format!("Neben keinem Tier ist Platz, und {start} ist frei"),
+                _ => format!("Neben {} ist kein Platz, und {start} ist frei", or(animals)),
+            }
         },
         no_match: "Wo Platz ist, passen die Tiere daneben nicht",
         not_here: |domino, space| {

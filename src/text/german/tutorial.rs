@@ -19,7 +19,9 @@ impl TutorialText {
         play: "Gegen den Anfänger-Bot spielen",
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",
-        other_domino: |domino| format!("Nimm für diesen Schritt einen anderen Dominostein: {domino}."),
+        other_domino: |domino| {
+            format!("Nimm für diesen Schritt einen anderen Dominostein: {domino}.")
+        },
         other_space: "Fast! Es muss auf das leuchtende Feld.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",

@@ -95,7 +95,7 @@ impl AreaText {
         own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{name} mit {more} mehr, gleich mit {tied}: {result}"),
+            Some(tied) => format!("{name} mit {more} mehr, Gleichstand mit {tied}: {result}"),
             None => format!("{name} mit {more} mehr: {result}"),
         },
         changes: "Das würde etwas ändern",
