@@ -15,7 +15,7 @@ impl SavedGamesText {
         none: "Noch nichts: Jedes Spiel, das du beginnst, bleibt hier, bis du es löschst.",
         resume: "Weiterspielen",
         look: "Ansehen",
-        rename: "Name",
+        rename: "Umbenennen",
         duplicate: "Duplizieren",
         copy_of: |name| format!("{name} (Kopie)"),
         export: "Als Datei speichern",

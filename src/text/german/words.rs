@@ -81,7 +81,8 @@ impl AreaText {
         scored: "gewertet",
         open: |count| match count {
             0 => "abgeschlossen".into(),
-            _ => format!("noch {} offen", spaces(count)),
+            1 => "noch 1 Bachfeld offen".into(),
+            _ => format!("noch {count} Bachfelder offen"),
         },
         at_the_end: "wird am Ende gewertet",
         empty: "noch keine Pflanzen",
