@@ -12,11 +12,11 @@ impl AboutText {
         sections: [
             (
                 "Das Spiel",
-                "Renature ist ein Brettspiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games. Wenn es dir hier gefällt, kauf es dir: Das echte hat Pflanzen aus Holz.",
+                "Renature ist ein Brettspiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games. Wenn es dir gefällt, kauf es dir: Im echten Spiel sind die Pflanzen aus Holz.",
             ),
             (
                 "Diese Seite",
-                "Ein inoffizielles Fanprojekt, von den Autoren und dem Verlag weder gemacht noch genehmigt. Die Spielpläne sind eigene, und alle Bilder von Spielplan, Pflanzen und Spielsteinen wurden für diese Seite gezeichnet.",
+                "Ein inoffizielles Fanprojekt, weder von den Autoren noch vom Verlag gemacht oder genehmigt. Die Spielpläne sind selbst entworfen, und alle Bilder von Spielplan, Pflanzen und Spielsteinen wurden für diese Seite gezeichnet.",
             ),
             (
                 "Tiere",
@@ -29,7 +29,7 @@ impl AboutText {
             ("Code", "Freie Software unter der MIT-Lizenz, geschrieben in Rust mit Leptos."),
             (
                 "Deine Spiele",
-                "Alles bleibt in diesem Browser: kein Konto, kein Server, keine Nachverfolgung. Wenn du ein Spiel für immer behalten willst, speichere es als Datei.",
+                "Alles bleibt in diesem Browser: kein Konto, kein Server, kein Tracking. Wenn du ein Spiel für immer behalten willst, speichere es als Datei.",
             ),
         ],
     };
@@ -37,8 +37,8 @@ impl AboutText {
 
 impl LoadingText {
     pub(in crate::text) const GERMAN: LoadingText = LoadingText {
-        loading: "Das Spiel wird geladen …",
-        rules: "Die Regeln werden geladen …",
+        loading: "Das Spiel wird geladen\u{a0}…",
+        rules: "Die Regeln werden geladen\u{a0}…",
         failed: "Das ließ sich nicht laden. Nichts ist verloren. Bist du online?",
         try_again: "Noch einmal",
         back: "Zurück",
@@ -69,7 +69,7 @@ impl MenuText {
 
 impl OfflineText {
     pub(in crate::text) const GERMAN: OfflineText = OfflineText {
-        update: "Es gibt eine neue Version dieser Seite. Ein laufendes Spiel geht weiter, wo es steht.",
+        update: "Es gibt eine neue Version dieser Seite. Ein laufendes Spiel geht danach an derselben Stelle weiter.",
         reload: "Speichern und neu laden",
         in_menu: "Es gibt eine neue Version dieser Seite: Du findest sie im Menü.",
         menu: "Menü: Es gibt eine neue Version",
@@ -86,7 +86,7 @@ impl SettingsText {
         irrelevant: "Irrelevante Tiere",
         irrelevant_ways: ["Blass sichtbar", "Unsichtbar", "Voll sichtbar"],
         unseen: "Liste der ungesehenen Dominosteine zeigen",
-        tooltips: "Zahlen erklären, auf denen die Maus ruht",
+        tooltips: "Zahlen erklären, wenn die Maus darauf zeigt",
         handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
         shortcuts: "Tastenkürzel ohne Strg am Tisch",
         help_again: "Hilfe für die ersten Züge wieder zeigen",

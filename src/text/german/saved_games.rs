@@ -12,7 +12,7 @@ impl SavedGamesText {
         back: "Zurück",
         running: "Angefangen",
         finished: "Beendet",
-        none: "Noch nichts: Jedes Spiel, das du beginnst, bleibt hier, bis du es löschst.",
+        none: "Hier ist noch nichts: Jedes Spiel, das du beginnst, wird hier aufgehoben, bis du es löschst.",
         resume: "Weiterspielen",
         look: "Ansehen",
         rename: "Umbenennen",
@@ -31,7 +31,7 @@ impl SavedGamesText {
         broken_hint: "Diese Spielstände konnte Renature nicht lesen. Nichts wurde gelöscht. Speichere sie als Dateien: Vielleicht kann sie jemand reparieren.",
         broken_save: |number| format!("Beschädigter Spielstand {number}"),
         back_up: "Alles sichern",
-        back_up_hint: "Spiele, Ergebnisse, Einstellungen: eine Datei",
+        back_up_hint: "Spiele, Ergebnisse und Einstellungen in einer Datei",
         restored: |added, known, refused| {
             let added = match added {
                 0 => "Kein Spiel wiederhergestellt".to_owned(),
@@ -122,7 +122,7 @@ impl SharingText {
     pub(in crate::text) const GERMAN: SharingText = SharingText {
         share: "Teilen",
         game: "Dieses Spiel",
-        game_hint: "wie es jetzt steht: zum Ansehen oder um woanders weiterzuspielen",
+        game_hint: "wie es jetzt steht: zum Ansehen oder zum Weiterspielen auf einem anderen Gerät",
         deal: "Derselbe Start",
         deal_hint: "dieselben Dominosteine und Gebietsplättchen von Anfang an",
         link: "Link",

@@ -59,8 +59,8 @@ impl StartText {
         start: "Los geht’s",
         resume: "Weiterspielen",
         saved: |board, players, turn| match turn {
-            0 => format!("{board}: {}, beendet", players.join(", ")),
-            _ => format!("{board}: {}, Zug {turn}", players.join(", ")),
+            0 => format!("{board}: {}; beendet", players.join(", ")),
+            _ => format!("{board}: {}; Zug {turn}", players.join(", ")),
         },
         import: "Datei öffnen",
         import_seats: "Gespeichertes Spiel fortsetzen oder Sicherung wiederherstellen.",

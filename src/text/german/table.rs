@@ -25,7 +25,7 @@ impl TableText {
         table: "Tisch",
         board: |board| format!("Spielplan: {board}"),
         turn_of: |name| format!("{name} ist dran"),
-        bot_plays: "Denkt nach …",
+        bot_plays: "Denkt nach\u{a0}…",
         over: "Das Spiel ist zu Ende",
         hand_over: |name| format!("Gib das Gerät an {name} weiter."),
         phases: ["Dominostein", "Pilz", "Pflanze", "Ende", "Ende"],
