@@ -72,7 +72,7 @@ impl TimelineText {
         nothing_to_show: "Die anderen haben noch nichts gemacht.",
         showing_again: "Wiederholung: Tippe auf den Tisch, um ins Spiel zurückzukehren.",
         undo_turn: "Ganzen Zug rückgängig machen",
-        undo_turn_only: "Jetzt lässt sich nur noch ein ganzer Zug rückgängig machen, mit dem letzten Knopf; das wird im Spiel vermerkt.",
+        undo_turn_only: "Rückgängig geht jetzt nur noch der ganze Zug, mit dem letzten Knopf; das wird im Spiel vermerkt.",
         turn_stays_undone: "Wiederholen geht nicht: Ein ganzer Zug, der rückgängig gemacht wurde, kommt nicht wieder.",
         turns_undone: |count| match count {
             1 => "1 ganzer Zug wurde rückgängig gemacht.".into(),

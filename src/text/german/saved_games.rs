@@ -60,7 +60,7 @@ impl SavedGamesText {
 
 impl SavingText {
     pub(in crate::text) const GERMAN: SavingText = SavingText {
-        blocked: "Dieser Browser lässt die Seite nichts speichern: Wenn du sie schließt, ist das Spiel weg. Im Menü des Spiels kannst du es als Datei speichern.",
+        blocked: "Dieser Browser speichert hier nichts. Speichere das Spiel im Menü als Datei, bevor du die Seite schließt.",
         corrupt: "Das gespeicherte Spiel war nicht lesbar. Es wurde beiseitegelegt; gelöscht wurde nichts.",
         mended: "Der letzte Stand dieses Spiels war nicht lesbar und wurde beiseitegelegt. Hier siehst du das Spiel eine Aktion früher.",
         newer: "Dieses Spiel wurde mit einer neueren Version der Seite gespeichert; es bleibt, wie es ist.",
@@ -69,7 +69,7 @@ impl SavingText {
             label!(saved_games),
             "“; gelöscht wurde nichts."
         ),
-        full: "Der Speicher des Browsers ist voll: Dieses Spiel wird nicht gespeichert. Im Menü des Spiels kannst du es als Datei speichern.",
+        full: "Der Speicher des Browsers ist voll: Dieses Spiel wird nicht gespeichert. Speichere es im Menü als Datei.",
         unsaved: "Ungesichert",
         unsaved_title: "Dieses Spiel wird nicht gespeichert",
         unsaved_full: "Der Speicher des Browsers ist voll. Speichere das Spiel als Datei oder schaffe Platz: Sobald es wieder passt, wird es gespeichert.",
@@ -100,7 +100,7 @@ impl SavingText {
 impl ImportingText {
     pub(in crate::text) const GERMAN: ImportingText = ImportingText {
         not_a_record: |file, reason| {
-            format!("„{file}“ ist keine Spieldatei von Renature. Einzelheiten: {reason}.")
+            format!("„{file}“ ist keine Spieldatei von Renature. Grund: {reason}.")
         },
         wrong_record: |file, reason| {
             format!("„{file}“ wurde nicht geöffnet, denn so kann kein Spiel verlaufen: {reason}.")

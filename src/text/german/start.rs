@@ -10,7 +10,7 @@ impl StartText {
         unofficial: "Inoffizielles Fanprojekt mit eigenen Spielplänen",
         board: "Spielplan",
         boards: ["Bachtal", "Pilzwiesen", "Ferne Wiesen"],
-        kinds: ["Grundspiel", "Valley, Seite A", "Valley, Seite B"],
+        kinds: ["Grundspiel", "Valley, Seite\u{a0}A", "Valley, Seite\u{a0}B"],
         base_rules: "Grundspiel: Ein Gebiet wird gewertet, sobald es abgeschlossen ist.",
         valley_rules: "Valley, Seite A: Pilze verbinden Gebiete; gewertet wird erst am Ende. Wolken liegen auf der Wiese.",
         valley_back_rules: "Valley, Seite B: Pilze verbinden Gebiete; gewertet wird erst am Ende. Wolken liegen in den Gebieten.",

@@ -19,9 +19,7 @@ impl TutorialText {
         play: "Gegen den Anfänger-Bot spielen",
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",
-        other_domino: |domino| {
-            format!("Nimm für diesen Schritt einen anderen Dominostein: {domino}.")
-        },
+        other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
         other_space: "Fast! Es muss auf das leuchtende Feld.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
@@ -35,7 +33,7 @@ impl TutorialText {
             step(
                 "Platziere Frosch und Fuchs auf den leuchtenden Feldern.",
                 "Tippe auf den Dominostein und dann auf ein leuchtendes Feld. Die ersten Tiere kommen auf ein Startfeld.",
-                "Platziere zuerst den Dominostein mit Frosch und Fuchs.",
+                "Platziere zuerst Frosch und Fuchs.",
             ),
             step(
                 "Setze Gras auf das leuchtende Feld.",
@@ -50,7 +48,7 @@ impl TutorialText {
             step(
                 "Platziere Frosch und Igel: Frosch neben Frosch.",
                 "Tiere, die nebeneinanderliegen, müssen gleich sein.",
-                "Platziere zuerst den Dominostein mit Frosch und Igel.",
+                "Platziere zuerst Frosch und Igel.",
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld. Beende dann deinen Zug.",
@@ -60,7 +58,7 @@ impl TutorialText {
             step(
                 "Platziere Schmetterling und Eule: Schmetterling neben Frosch.",
                 "Der Schmetterling ist das Jokertier. Er passt zu jedem Tier.",
-                "Platziere zuerst den Dominostein mit Schmetterling und Eule.",
+                "Platziere zuerst Schmetterling und Eule.",
             ),
             step(
                 "Setze eine Kiefer auf das leuchtende Feld. Beende dann deinen Zug.",
@@ -75,7 +73,7 @@ impl TutorialText {
             step(
                 "Platziere Salamander und Dachs: Dachs neben Eule.",
                 "Jetzt passt der Dachs zu jedem Tier.",
-                "Platziere zuerst den Dominostein mit Salamander und Dachs.",
+                "Platziere zuerst Salamander und Dachs.",
             ),
             step(
                 "Setze einen Busch auf die Wolken.",
@@ -117,7 +115,7 @@ impl TutorialText {
             step(
                 "Platziere Schildkröte und Fuchs auf Teich und Baumstumpf.",
                 "Teiche sind die Startfelder. Deckst du einen Baumstumpf ab, bekommst du einen Pilz.",
-                "Platziere zuerst den Dominostein mit Schildkröte und Fuchs.",
+                "Platziere zuerst Schildkröte und Fuchs.",
             ),
             step(
                 "Platziere den Pilz auf dem leuchtenden Feld.",
@@ -137,7 +135,7 @@ impl TutorialText {
             step(
                 "Platziere Schnecke und Fuchs auf den Wolken: Fuchs neben Fuchs.",
                 "Hier liegen Wolken auf der Wiese. Deckst du sie ab, gehören sie dir.",
-                "Platziere zuerst den Dominostein mit Schnecke und Fuchs.",
+                "Platziere zuerst Schnecke und Fuchs.",
             ),
             step(
                 "Setze eine Kiefer auf das leuchtende Feld. Beende dann deinen Zug.",

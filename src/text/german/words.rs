@@ -136,9 +136,7 @@ impl Refusals {
         not_beside_area: |at| format!("{at} liegt nicht neben einem Gebiet."),
         not_soil: |at| format!("Auf {at} passt keine Pflanze: Das Feld liegt in keinem Gebiet."),
         planted: |at| format!("Auf {at} steht schon eine Pflanze."),
-        not_beside_domino: |at| {
-            format!("{at} liegt nicht neben dem Dominostein, den du gerade platziert hast.")
-        },
+        not_beside_domino: |at| format!("{at} liegt nicht neben dem Dominostein dieses Zuges."),
         no_plant_left: |plant, neutral| format!("Du hast {} mehr.", no_plant(plant, neutral)),
         too_few_clouds: |needed, have| {
             let needed = clouds(needed.into());
@@ -153,6 +151,6 @@ impl Refusals {
         no_room: |plant, neutral| {
             format!("Deine Pflanzenablage hat keinen Platz für {}.", a_plant(plant, neutral))
         },
-        empty_hand: "Für einen weiteren Zug brauchst du einen Dominostein im Bestand.",
+        empty_hand: "Ein weiterer Zug braucht einen Dominostein im Bestand.",
     };
 }
