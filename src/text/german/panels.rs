@@ -93,7 +93,7 @@ impl OnboardingText {
     pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
         close: "Keine Hilfe mehr",
         choose_domino: "Wähle einen Dominostein aus deinem Bestand.",
-        place_domino: "Tippe auf ein markiertes Feld: ein Startfeld, einen Teich oder ein Feld neben einem passenden Tier.",
+        place_domino: "Tippe auf ein markiertes Feld: Startfeld, Teich oder ein Feld neben einem passenden Tier.",
         laid: "Tippe auf den Dominostein, um ihn zu drehen. Wähle dann eine Pflanze oder platziere erst den Dominostein.",
         mushroom: "Tippe auf ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt.",
         choose_plant: concat!(
