@@ -53,6 +53,7 @@ impl StartText {
         bots: ["Héron", "Loutre", "Martin-pêcheur", "Libellule"],
         begins: "Qui commence",
         drawn: "Au hasard",
+        change: "Modifier la partie",
         start: "Jouer",
         resume: "Reprendre",
         saved: |board, players, turn| match turn {

@@ -56,6 +56,7 @@ impl StartText {
         bots: ["Reiher", "Otter", "Eisvogel", "Libelle"],
         begins: "Wer beginnt",
         drawn: "Zufall",
+        change: "Spiel ändern",
         start: "Los geht’s",
         resume: "Weiterspielen",
         saved: |board, players, turn| match turn {
