@@ -65,13 +65,16 @@ fn no_english_word_is_left() {
 #[test]
 fn french_marks_follow_a_narrow_space() {
     for text in literals("french") {
-        for mark in ['?', '!', ';', '»'] {
+        for mark in [':', '?', '!', ';', '»'] {
             for (before, _) in text.match_indices(mark).map(|(at, _)| text.split_at(at)) {
                 let last = before.chars().next_back();
                 let is_right =
                     last.is_none_or(|last| last == '\u{202f}' || last == '{' || last == '?');
                 assert!(is_right, "before {mark} in: {text}");
             }
+        }
+        for (_, after) in text.match_indices('«').map(|(at, it)| text.split_at(at + it.len())) {
+            assert!(after.starts_with('\u{202f}'), "after « in: {text}");
         }
     }
 }

@@ -194,4 +194,4 @@ macro_rules! language {
 
 language!("English", APP_ENGLISH, ENGLISH, "en", "en-GB", '.', ": ", "; ");
 language!("German", APP_GERMAN, GERMAN, "de", "de-DE", ',', ": ", "; ");
-language!("French", APP_FRENCH, FRENCH, "fr", "fr-FR", ',', "\u{a0}: ", "\u{202f}; ");
+language!("French", APP_FRENCH, FRENCH, "fr", "fr-FR", ',', "\u{202f}: ", "\u{202f}; ");

@@ -40,6 +40,12 @@ impl Controller {
         Controller::Bot(BotKind::Greedy),
     ];
 
+    /// Returns whether the start screen offers the controller for any seat. Those for tests only
+    /// stay where older lineups, links and saves have them.
+    pub const fn is_offered(self) -> bool {
+        !matches!(self, Controller::Bot(BotKind::Random | BotKind::Greedy))
+    }
+
     /// The text for this controller among those for [`Controller::ALL`].
     pub const fn text_in(self, texts: &[&'static str; Controller::ALL.len()]) -> &'static str {
         match self {

@@ -48,6 +48,8 @@ pub struct StartText {
     pub begins: &'static str,
     /// The choice of a random starting player.
     pub drawn: &'static str,
+    /// The button that opens and closes the form with board and players.
+    pub change: &'static str,
     /// The button that begins the game.
     pub start: &'static str,
     /// The button that resumes the saved game.
@@ -114,7 +116,8 @@ impl StartText {
         bots: ["Heron", "Otter", "Kingfisher", "Dragonfly"],
         begins: "Who begins",
         drawn: "Random",
-        start: "Start",
+        change: "Change game",
+        start: "Play",
         resume: "Resume",
         saved: |board, players, turn| match turn {
             0 => format!("{board}: {}, finished", players.join(", ")),

@@ -14,7 +14,7 @@ impl AboutText {
         sections: [
             (
                 "Le jeu",
-                "Renature est un jeu de plateau de Wolfgang Kramer et Michael Kiesling, édité par Deep Print Games. Vous l’aimez ici ? Achetez-le : le vrai a des plantes en bois.",
+                "Renature est un jeu de plateau de Wolfgang Kramer et Michael Kiesling, édité par Deep Print Games. Il vous plaît ? Achetez-le : le vrai a des plantes en bois.",
             ),
             (
                 "Cette page",
@@ -28,10 +28,14 @@ impl AboutText {
                 "Les symboles",
                 "Les symboles des boutons viennent de Lucide, © Lucide Contributors, sous licence ISC (lucide.dev/license) ; certains proviennent de Feather, © Cole Bemis, sous licence MIT.",
             ),
+            (
+                "La police",
+                "Nunito, © The Nunito Project Authors (github.com/googlefonts/nunito), sous licence SIL Open Font License 1.1.",
+            ),
             ("Le code", "Logiciel libre sous licence MIT, écrit en Rust avec Leptos."),
             (
                 "Vos parties",
-                "Tout reste dans ce navigateur : pas de compte, pas de serveur, pas de pistage. Pour garder une partie pour de bon, enregistrez-la dans un fichier.",
+                "Tout reste dans ce navigateur : pas de compte, pas de serveur, pas de pistage. Pour garder une partie pour de bon, enregistrez-la dans un fichier.",
             ),
         ],
     };
@@ -40,7 +44,7 @@ impl AboutText {
 impl DailyText {
     pub(in crate::text) const FRENCH: DailyText = DailyText {
         button: label!(deal_of_the_day),
-        hint: |day| format!("{} : la même pour tout le monde", date(day)),
+        hint: |day| format!("{} : la même pour tout le monde", date(day)),
         name: |day| format!("Partie du {}", date(day)),
         result: |own, other, won| {
             let won = if won { ", victoire" } else { "" };
@@ -50,7 +54,7 @@ impl DailyText {
         text: |day, board, own, other, won, address| {
             let sign = if won { "🌳" } else { "🌱" };
             let (day, own, other) = (date(day), plain(own), plain(other));
-            format!("Renature, partie du {day} ({board}) : {own} à {other} {sign} {address}")
+            format!("Renature, partie du {day} ({board}) : {own} à {other} {sign} {address}")
         },
     };
 }
@@ -58,16 +62,16 @@ impl DailyText {
 impl ImportingText {
     pub(in crate::text) const FRENCH: ImportingText = ImportingText {
         not_a_record: |file, reason| {
-            format!("« {file} » n’est pas une partie enregistrée de Renature. Détails : {reason}.")
+            format!("« {file} » n’est pas une partie enregistrée de Renature. Détails : {reason}.")
         },
         wrong_record: |file, reason| {
-            format!("« {file} » n’a pas été ouvert, car sa partie enfreint les règles : {reason}.")
+            format!("« {file} » n’a pas été ouvert, car sa partie enfreint les règles : {reason}.")
         },
-        wrong_backup: |file, reason| format!("« {file} » ne peut pas être restauré : {reason}."),
+        wrong_backup: |file, reason| format!("« {file} » ne peut pas être restauré : {reason}."),
         pasted: "le texte collé",
         too_large: |file, megabytes| {
             format!(
-                "« {file} » n’a pas été ouvert : il dépasse {megabytes} Mo, la limite de cette page."
+                "« {file} » n’a pas été ouvert : il dépasse {megabytes} Mo, la limite de cette page."
             )
         },
         unreadable: "le fichier n’est pas lisible en tant que texte",
@@ -110,40 +114,40 @@ impl OfflineText {
     pub(in crate::text) const FRENCH: OfflineText = OfflineText {
         update: "Il y a une nouvelle version de cette page. Une partie en cours reprendra là où elle en est.",
         reload: "Enregistrer et recharger",
-        in_menu: "Il y a une nouvelle version de cette page : ouvrez le menu.",
-        menu: "Menu : il y a une nouvelle version",
+        in_menu: "Il y a une nouvelle version de cette page : ouvrez le menu.",
+        menu: "Menu : il y a une nouvelle version",
         later: "Plus tard",
     };
 }
 
 impl SavingText {
     pub(in crate::text) const FRENCH: SavingText = SavingText {
-        blocked: "Ce navigateur n’autorise aucun enregistrement : la partie sera perdue à la fermeture de la page. Pendant la partie, le menu permet de l’enregistrer dans un fichier.",
+        blocked: "Ce navigateur n’autorise aucun enregistrement : la partie sera perdue à la fermeture de la page. Pendant la partie, le menu permet de l’enregistrer dans un fichier.",
         corrupt: "La partie enregistrée n’a pas pu être lue ; elle a été mise de côté, et rien n’a été supprimé.",
         mended: "Le dernier enregistrement de cette partie n’a pas pu être lu et a été mis de côté ; la voici telle qu’elle était une action plus tôt.",
         newer: "La partie vient d’une version plus récente de cette page ; elle n’a pas été modifiée.",
         results_aside: concat!(
-            "Les anciennes statistiques n’ont pas pu être lues. Elles sont gardées sous « ",
+            "Les anciennes statistiques n’ont pas pu être lues. Elles sont gardées dans « ",
             label!(your_games),
             " », et rien n’a été supprimé."
         ),
-        full: "Le stockage du navigateur est plein : cette partie n’est pas enregistrée. Pendant la partie, le menu permet de l’enregistrer dans un fichier.",
+        full: "Le stockage du navigateur est plein : cette partie n’est pas enregistrée. Pendant la partie, le menu permet de l’enregistrer dans un fichier.",
         unsaved: "Non sauvée",
         unsaved_title: "Cette partie n’est pas enregistrée",
-        unsaved_full: "Le stockage du navigateur est plein. Enregistrez la partie dans un fichier, ou faites de la place : elle sera de nouveau enregistrée dès que possible.",
+        unsaved_full: "Le stockage du navigateur est plein. Enregistrez la partie dans un fichier, ou faites de la place : elle sera de nouveau enregistrée dès que possible.",
         unsaved_blocked: "Ce navigateur n’autorise aucun enregistrement. Enregistrez la partie dans un fichier avant de fermer la page.",
         unsaved_leave: "Cette partie n’est pas enregistrée. Si vous la quittez, tout ce qui suit son dernier enregistrement est perdu. Le menu permet de l’enregistrer dans un fichier.",
         make_room: "Faire de la place",
         no_room_title: "Pas de place pour enregistrer la partie",
-        no_room: "Le stockage du navigateur est plein. Voici vos plus anciennes parties terminées : enregistrez-les dans des fichiers, puis supprimez-les ici. Rien ne disparaît tout seul.",
+        no_room: "Le stockage du navigateur est plein. Voici vos plus anciennes parties terminées : enregistrez-les dans des fichiers, puis supprimez-les ici. Rien ne disparaît tout seul.",
         no_room_at_all: concat!(
-            "Le stockage du navigateur est plein, et il n’y a aucune partie terminée à supprimer. Sauvegardez tout dans un fichier, puis supprimez sous « ",
+            "Le stockage du navigateur est plein, et il n’y a aucune partie terminée à supprimer. Sauvegardez tout dans un fichier, puis supprimez dans « ",
             label!(your_games),
             " » les parties dont vous ne voulez plus."
         ),
         try_again: "Réessayer",
         play_unkept: "Jouer sans enregistrer",
-        bot_failed: "Le robot n’a pas pu finir de réfléchir : il marque le plus de points possible tout de suite.",
+        bot_failed: "Le robot n’a pas pu finir de réfléchir : il marque le plus de points possible tout de suite.",
         exported: |file| format!("Enregistré sous {file}."),
         not_exported: "Ce navigateur n’a pas pu en faire un fichier.",
         crash_title: "Un problème est survenu",
@@ -157,7 +161,7 @@ impl SavingText {
 
 impl SettingsText {
     pub(in crate::text) const FRENCH: SettingsText = SettingsText {
-        colorblind: "Mode daltonien : autres couleurs, et une marque pour chaque joueur",
+        colorblind: "Mode daltonien : autres couleurs, et une marque pour chaque joueur",
         joker_marks: "Marquer l’animal joker sur les dominos",
         scored_areas: "Afficher en vert les zones décomptées",
         coordinates: "Coordonnées autour du plateau de jeu",
@@ -177,9 +181,9 @@ impl SettingsText {
         confirm_ways: ["Jamais", label!(important), label!(always)],
         confirm_note: concat!(
             label!(important),
-            " : renoncer à une pièce ou décompter une zone. ",
+            " : renoncer à une pièce ou décompter une zone. ",
             label!(always),
-            " : chaque pièce se place séparément, et vous la confirmez."
+            " : chaque pièce se place séparément, et vous la confirmez."
         ),
     };
 }
@@ -188,15 +192,15 @@ impl SharingText {
     pub(in crate::text) const FRENCH: SharingText = SharingText {
         share: "Partager",
         game: "Cette partie",
-        game_hint: "telle qu’elle est : à regarder, ou à continuer ailleurs",
+        game_hint: "telle qu’elle est : à regarder, ou à continuer ailleurs",
         deal: "Le même départ",
         deal_hint: "les mêmes dominos et bonus de zone, depuis le début",
         link: "Lien",
         copy: "Copier",
         copied: "Copié.",
-        not_copied: "Le navigateur n’a pas pu copier le lien : sélectionnez-le et copiez-le vous-même.",
+        not_copied: "La copie a échoué : sélectionnez le texte et copiez-le vous-même.",
         code: "Le même lien en code QR",
-        no_link: |reason| format!("Pas de lien possible vers cette partie : {reason}."),
+        no_link: |reason| format!("Pas de lien possible vers cette partie : {reason}."),
         linked: "Une partie reçue par lien",
         linked_running: "Vous pouvez la continuer à partir d’ici.",
         linked_over: "Elle est terminée ; vous pouvez la revoir en entier.",
@@ -205,9 +209,9 @@ impl SharingText {
         linked_play: "Jouer",
         linked_look: "Revoir",
         not_now: "Pas maintenant",
-        bad_link: |reason| format!("Ce lien ne peut pas être ouvert : {reason}."),
+        bad_link: |reason| format!("Ce lien ne peut pas être ouvert : {reason}."),
         link_errors: [
-            "il est plus long que celui de toute partie",
+            "il est trop long pour contenir une partie",
             "des caractères manquent ou sont faux",
             "il vient d’une autre version de cette page",
             "sa partie n’a pas pu se dérouler ainsi",
@@ -216,6 +220,6 @@ impl SharingText {
         statistics: "Statistiques",
         not_counted: "Une partie avec des tours entiers annulés, ou reprise d’une autre, ne compte pas.",
         columns: ["Nom", "Plateau", "Parties", "Gagnées", "Moyenne", "Record", "Contre"],
-        against: |bot, games, wins| format!("{bot} : {wins} sur {games}"),
+        against: |bot, games, wins| format!("{bot} : {wins} sur {games}"),
     };
 }

@@ -20,19 +20,22 @@ impl Events {
         mushroom_placed,
         mushroom_skipped: |who| format!("{who} renonce au champignon."),
         mushroom_impossible: |who| {
-            format!("Plus aucune case possible : pas de champignon pour {who}.")
+            format!("Plus aucune case possible : pas de champignon pour {who}.")
         },
         plant_placed,
         plant_skipped: |who| format!("{who} ne pose pas de plante."),
         isolated_beside: |spaces, area| {
             let verb = if spaces.len() == 1 { "peut" } else { "peuvent" };
-            format!("Zone {area} : {} ne {verb} plus recevoir de domino.", and(spaces))
+            format!(
+                "La zone {area} devient isolée : {} ne {verb} plus recevoir de domino.",
+                and(spaces)
+            )
         },
         area_scored,
         last_drawn: |who| format!("{who} pioche le dernier domino de sa réserve."),
         joker_changed: |who, from, to, cost| {
             let (cost, from, to) = (clouds(cost.into()), of_the(from), to_the(to));
-            format!("{who} dépense {cost} : le marqueur joker passe {from} {to}.")
+            format!("{who} dépense {cost} : le marqueur joker passe {from} {to}.")
         },
         plant_returned: |who, plant, neutral, at, cost| {
             let (cost, plant) = (clouds(cost.into()), plant_name(plant, neutral));
@@ -46,18 +49,18 @@ impl Events {
             _ => format!("{} n’ont plus de domino et passent leur tour.", and(names)),
         },
         clouds_scored: |who, left| match left {
-            0 => format!("{who} : aucun nuage restant, aucun point."),
+            0 => format!("{who} : aucun nuage restant, aucun point."),
             _ => {
                 let left_over = counted(left.into(), "nuage restant", "nuages restants");
-                format!("{who} : {left_over}, {}.", signed(left.into()))
+                format!("{who} : {left_over}, {}.", signed(left.into()))
             }
         },
         plants_scored,
         tokens_scored: |who, areas, points| match areas {
-            [] => format!("{who} : aucun bonus de zone, aucun point."),
-            [area] => format!("{who} : verso du bonus de la zone {area}, {}.", signed(points)),
+            [] => format!("{who} : aucun bonus de zone, aucun point."),
+            [area] => format!("{who} : verso du bonus de la zone {area}, {}.", signed(points)),
             _ => {
-                format!("{who} : versos des bonus des zones {}, {}.", and(areas), signed(points))
+                format!("{who} : versos des bonus des zones {}, {}.", and(areas), signed(points))
             }
         },
         game_over,
@@ -68,11 +71,11 @@ fn clouds_taken(who: &str, taken: u8, at: &str, lost: u32) -> String {
     let is_lost = if lost < 2 { "perdu" } else { "perdus" };
     let some = clouds(taken.into());
     match (taken, lost) {
-        (0, _) => format!("{who} n’a pas de place pour {} en {at} : {is_lost}.", clouds(lost)),
+        (0, _) => format!("{who} n’a pas de place pour {} en {at} : {is_lost}.", clouds(lost)),
         (_, 0) => format!("{who} prend {some} en {at}."),
-        (_, 1) => format!("{who} prend {some} en {at} ; pas de place pour le dernier : perdu."),
+        (_, 1) => format!("{who} prend {some} en {at} ; pas de place pour le dernier : perdu."),
         (_, _) => {
-            format!("{who} prend {some} en {at} ; pas de place pour les {lost} autres : perdus.")
+            format!("{who} prend {some} en {at} ; pas de place pour les {lost} autres : perdus.")
         }
     }
 }
@@ -89,7 +92,7 @@ fn mushroom_placed(mushroom: &Mushroom) -> String {
         1 => " Le nuage qui s’y trouvait est perdu.",
         _ => " Les nuages qui s’y trouvaient sont perdus.",
     };
-    format!("{who} place un champignon en {at} : {effect}{clouds}")
+    format!("{who} place un champignon en {at} : {effect}{clouds}")
 }
 
 fn plant_placed(planting: &Planting) -> String {
@@ -98,11 +101,14 @@ fn plant_placed(planting: &Planting) -> String {
     let sum = match all {
         1 => "1 point pour la plante".to_owned(),
         _ => {
+            let others = if all == 2 { "une autre" } else { "d’autres" };
             let all = points(all);
-            format!("{all} (1 pour la plante + {counted} de valeur inférieure ou égale)")
+            format!(
+                "{all} (1 pour la plante + {counted} pour {others} de valeur inférieure ou égale)"
+            )
         }
     };
-    format!("{who} pose {what} en {at} : {sum}.")
+    format!("{who} pose {what} en {at} : {sum}.")
 }
 
 fn area_scored(scoring: &AreaScoring) -> String {
@@ -111,11 +117,11 @@ fn area_scored(scoring: &AreaScoring) -> String {
     let name =
         if is_closed { format!("La zone {area} est isolée") } else { format!("Zone {area}") };
     let standing = if totals.is_empty() {
-        format!("{name} : aucune plante, aucun point.")
+        format!("{name} : aucune plante, aucun point.")
     } else {
         let main = counted(main.unsigned_abs() as usize, "point principal", "points principaux");
         let minor = counted(minor.unsigned_abs() as usize, "secondaire", "secondaires");
-        format!("{name} ({main}, {minor}). Valeurs : {}. {}", values(scoring), shares(scoring))
+        format!("{name} ({main}, {minor}). Valeurs : {}. {}", values(scoring), shares(scoring))
     };
     match scoring.closed_by {
         Some(who) => format!("{standing} {who} récupère le bonus de zone."),
@@ -131,7 +137,7 @@ fn values(scoring: &AreaScoring) -> String {
     let ties: Vec<String> = scoring.ties.iter().map(|tied| tied_names(tied)).collect();
     match ties.as_slice() {
         [] => totals,
-        _ => format!("{totals}. À égalité, donc hors décompte : {}", ties.join(" ; ")),
+        _ => format!("{totals}. À égalité, donc hors décompte : {}", ties.join(" ; ")),
     }
 }
 
@@ -148,23 +154,23 @@ fn shares(scoring: &AreaScoring) -> String {
     let AreaScoring { main, minor, .. } = *scoring;
     let (one, other) = (signed(main), signed(minor));
     match (scoring.first, scoring.second) {
-        (None, _) => "Plus aucune couleur ne compte : aucun point.".to_owned(),
+        (None, _) => "Plus aucune couleur ne compte : aucun point.".to_owned(),
         (Some(Player(who)), None) => {
-            format!("{who} est sans rival : {main} + {minor} = {}.", signed(main + minor))
+            format!("{who} est sans rival : {main} + {minor} = {}.", signed(main + minor))
         }
         (Some(Neutral(who)), None) => {
-            format!("Seule {} compte : aucun point.", color_or_name(who))
+            format!("Seule {} compte : aucun point.", color_or_name(who))
         }
         (Some(Player(first)), Some(Player(second))) => {
-            format!("1re place, {first} : {one}. 2e place, {second} : {other}.")
+            format!("1re place, {first} : {one}. 2e place, {second} : {other}.")
         }
         (Some(Player(first)), Some(Neutral(second))) => {
             let second = color_or_name(second);
-            format!("1re place, {first} : {one}. 2e place, {second} : aucun point.")
+            format!("1re place, {first} : {one}. 2e place, {second} : aucun point.")
         }
         (Some(Neutral(first)), Some(Player(second) | Neutral(second))) => {
             let first = color_or_name(first);
-            format!("1re place, {first} : aucun point. 2e place, {second} : {other}.")
+            format!("1re place, {first} : aucun point. 2e place, {second} : {other}.")
         }
     }
 }
@@ -180,8 +186,8 @@ fn plants_scored(who: &str, left: [[u8; 4]; 2], lost: i64) -> String {
         }
     }
     match terms.as_slice() {
-        [] => format!("{who} : aucune plante restante, aucun point perdu."),
-        _ => format!("{who} : plantes restantes, {} : {}.", terms.join(" + "), signed(lost)),
+        [] => format!("{who} : aucune plante restante, aucun point perdu."),
+        _ => format!("{who} : plantes restantes ({}), {}.", terms.join(" + "), signed(lost)),
     }
 }
 
@@ -196,5 +202,24 @@ fn game_over(winners: &[&str], tie: Option<Tie>) -> String {
             format!("Égalité aux points, mais {winner} gagne en dominant la plus grande zone.")
         }
         (_, _) => format!("{} se partagent la victoire.", and(winners)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the arithmetic of a bush that scores this many points.
+    fn sum(points: i64, counted: &str) -> String {
+        let planting =
+            Planting { who: "Anne", plant: 1, neutral: false, at: "a1", points, counted };
+        plant_placed(&planting).split_once(" : ").unwrap().1.to_owned()
+    }
+
+    #[test]
+    fn other_plants_agree_in_number() {
+        assert_eq!(sum(1, "0"), "1 point pour la plante.");
+        assert!(sum(2, "1").contains("+ 1 pour une autre de valeur"));
+        assert!(sum(3, "2").contains("+ 2 pour d’autres de valeur"));
     }
 }

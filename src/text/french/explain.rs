@@ -29,7 +29,7 @@ impl ExplainText {
             let parts: Vec<String> =
                 parts.iter().map(|(part, score)| format!("{part} {}", signed(*score))).collect();
             let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-            format!("{name} a {} : {}.", points(score), and(&parts))
+            format!("{name} a {} : {}.", points(score), and(&parts))
         },
         clouds: |name, count| {
             let has = match count {
@@ -50,17 +50,21 @@ impl ExplainText {
         },
         tokens: |name, count, backs| {
             let tie = "En cas d’égalité, le plus grand nombre de bonus de zone l’emporte.";
+            let (areas, back, of_back, gives) = match count {
+                1 => ("une zone isolée", "le verso", "du verso", "rapporte"),
+                _ => ("des zones isolées", "les versos", "des versos", "rapportent"),
+            };
             let worth = match backs {
-                Some(backs) => format!("À la fin, le verso rapporte {}.", points(backs.into())),
+                Some(backs) => format!("À la fin, {back} {gives} {}.", points(backs.into())),
                 None => {
-                    "Les points du verso comptent à la fin ; d’ici là, ils restent secrets.".into()
+                    format!(
+                        "Les points {of_back} comptent à la fin ; d’ici là, ils restent secrets."
+                    )
                 }
             };
             match count {
                 0 => format!("{name} n’a pas de bonus de zone. {tie}"),
-                _ => {
-                    format!("{name} a {count} bonus de zone pour des zones isolées. {worth} {tie}")
-                }
+                _ => format!("{name} a {count} bonus de zone pour {areas}. {worth} {tie}"),
             }
         },
         left: |name, plant, neutral, count| {
@@ -75,11 +79,11 @@ impl ExplainText {
         },
         joker: |animal| {
             format!(
-                "L’animal joker est {} : il va avec tous les animaux. 2 nuages permettent d’en choisir un autre.",
+                "L’animal joker est {} : il va avec tous les animaux. 2 nuages permettent d’en choisir un autre.",
                 the(animal)
             )
         },
-        track: "La piste de score montre où en est chacun : la même longueur pour tous, et un trait tous les 25 points.",
+        track: "La piste de score montre où en est chacun : la même longueur pour tous, et un trait tous les 25 points.",
         choice: |plant, neutral, left| match left {
             0 => format!("Il n’y a plus de {} (valeur {}).", plant_name(plant, neutral), plant + 1),
             _ => format!(
@@ -92,24 +96,24 @@ impl ExplainText {
         ranks: [
             "Avec elle, vous auriez la plus grande valeur totale de la zone.",
             "Avec elle, vous auriez la deuxième valeur totale de la zone.",
-            "Avec elle, vous seriez à égalité dans la zone : aucune des deux couleurs ne compterait.",
+            "Avec elle, vous seriez à égalité dans la zone : les couleurs à égalité ne comptent pas.",
             "Même avec elle, vous seriez encore derrière dans la zone.",
         ],
         best: |space, score| format!("Une plante en {space} rapporte jusqu’à {}.", points(score)),
         costs: [
-            "Coûte 2 nuages : un autre animal devient l’animal joker.",
-            "Coûte autant de nuages que la valeur de la plante : elle revient sur votre plateau joueur, et vous gardez ses points.",
-            "Coûte 3 nuages, à la fin d’un tour : vous jouez un nouveau tour.",
+            "Coûte 2 nuages : un autre animal devient l’animal joker.",
+            "Coûte autant de nuages que la valeur de la plante : elle revient sur votre plateau joueur, et vous gardez ses points.",
+            "Coûte 3 nuages, à la fin d’un tour : vous jouez un nouveau tour.",
         ],
         prize: "Le grand nombre va à la plus grande valeur totale de la zone, le petit à la deuxième.",
-        prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième la moitié, arrondie vers le bas.",
-        total: "La somme des valeurs des plantes de cette couleur dans la zone : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas.",
+        prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième en rapporte la moitié, arrondie vers le bas.",
+        total: "La somme des valeurs des plantes de cette couleur dans la zone : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas.",
         gets: "Les points si la zone était décomptée maintenant.",
         open: "Tant qu’une case ruisseau au bord de la zone peut recevoir un domino, la zone reste ouverte ; ensuite, on la décompte.",
         open_in_valley: "Aucune zone n’est décomptée avant la fin de la partie. D’ici là, des champignons peuvent la réunir à d’autres.",
         token: |area, main, minor| {
             format!(
-                "Zone {area} : {main} pour la plus grande valeur totale, {minor} pour la deuxième."
+                "Zone {area} : {main} pour la plus grande valeur totale, {minor} pour la deuxième."
             )
         },
         on_board: |count, by_plant| {
@@ -119,23 +123,23 @@ impl ExplainText {
             } else {
                 "en prend autant que possible"
             };
-            format!("{} : qui {by} {takes}. On en garde six au plus.", clouds(count))
+            format!("{} : qui {by} {takes}. On en garde six au plus.", clouds(count))
         },
         isolated: |space| {
             format!(
-                "Plus aucun domino ne va en {space} : aucune case libre à côté. Cette case ruisseau isolée n’empêche pas d’isoler la zone."
+                "Plus aucun domino ne va en {space} : aucune case libre à côté. Cette case ruisseau isolée n’empêche pas d’isoler la zone."
             )
         },
         isolated_in_valley: |space| {
-            format!("Plus aucun domino ne va en {space} : aucune case libre à côté.")
+            format!("Plus aucun domino ne va en {space} : aucune case libre à côté.")
         },
         faded: |animal| {
-            format!("Animal sans effet ({animal}) : plus aucun domino ne peut être placé à côté.")
+            format!("Animal sans effet ({animal}) : plus aucun domino ne peut être placé à côté.")
         },
         returning: |cost| format!("Récupérer cette plante coûte {}.", clouds(cost.into())),
         joined: |size, first| {
             let first =
-                first.map(|who| format!(" En tête : {}.", color_or_name(who))).unwrap_or_default();
+                first.map(|who| format!(" En tête : {}.", color_or_name(who))).unwrap_or_default();
             format!("Un champignon ici forme une seule zone de {}.{first}", spaces(size))
         },
         unseen: "Tous les dominos, sauf ceux du plateau de jeu, ceux de votre main et ceux qui ont été défaussés.",
@@ -150,14 +154,14 @@ impl ExplainText {
         turn: "Tous les points marqués à ce tour.",
         turn_number: "Les tours sont comptés sur toute la partie, y compris les nouveaux tours payés en nuages.",
         cloud_room: "Un plateau joueur a de la place pour 6 nuages. À la fin, chaque nuage restant rapporte 1 point.",
-        joining: "Un champignon réunit les zones voisines en une seule. Elle rapporte autant de points qu’elle a de cases, et la moitié à la deuxième valeur totale.",
-        scoring: "On additionne les valeurs des plantes de chaque couleur : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas. La plus grande valeur totale reçoit les points principaux, la deuxième les points secondaires ; une couleur restée seule reçoit les deux.",
+        joining: "Un champignon réunit les zones voisines en une seule. La plus grande valeur totale y rapporte 1 point par case, la deuxième en rapporte la moitié.",
+        scoring: "On additionne les valeurs des plantes de chaque couleur : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas. La plus grande valeur totale reçoit les points principaux, la deuxième les points secondaires ; une couleur restée seule reçoit les deux.",
         size: "Le nombre de plantes que peut contenir la zone, y compris celles qui s’y trouvent.",
         change: "La valeur qu’il faudrait ajouter dans la zone pour changer le résultat, et les points que chacun aurait alors.",
         scale: "En hauteur, les points ; vers la droite, les tours. Les lignes montrent les scores après chaque tour.",
         at_turn: "Les scores après ce tour.",
         sources: [
-            "Plus on joue tard, moins on a de points au départ : 4, 3, 2, 1.",
+            "Plus on joue tard, moins on a de points au départ : 4, 3, 2, 1.",
             "1 pour chaque plante posée, et 1 pour chaque autre de valeur inférieure ou égale dans sa zone.",
             "Les points principaux de chaque zone, pour la plus grande valeur totale.",
             "Les points secondaires de chaque zone, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
@@ -169,7 +173,7 @@ impl ExplainText {
             "1 par case de la zone, pour la plus grande valeur totale.",
             "La moitié, arrondie vers le bas, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
         ],
-        sum: "Toutes les lignes ensemble.",
+        sum: "La somme de toutes les lignes.",
         tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte.",
     };
 }
@@ -179,13 +183,13 @@ fn planting(score: i64, counted: usize) -> String {
     let score = signed(score);
     match counted {
         0 => format!(
-            "{score} pour la plante elle-même : aucune autre de valeur inférieure ou égale dans la zone."
+            "{score} pour la plante elle-même : aucune autre de valeur inférieure ou égale dans la zone."
         ),
         1 => {
-            format!("{score} : 1 pour la plante et 1 pour une autre de valeur inférieure ou égale.")
+            format!("{score} : 1 pour la plante et 1 pour une autre de valeur inférieure ou égale.")
         }
         _ => format!(
-            "{score} : 1 pour la plante et {counted} pour d’autres de valeur inférieure ou égale."
+            "{score} : 1 pour la plante et {counted} pour d’autres de valeur inférieure ou égale."
         ),
     }
 }

@@ -20,7 +20,7 @@ impl ActionListText {
         title: "Liste des coups",
         nothing: "Il n’y a rien à faire pour l’instant.",
         group: |title, count| {
-            format!("{title} : {}", counted(count, "possibilité", "possibilités"))
+            format!("{title} : {}", counted(count, "possibilité", "possibilités"))
         },
         domino: |[first, second], [here, there]| format!("{first} en {here}, {second} en {there}"),
         then_plant: |most| match most {
@@ -30,9 +30,11 @@ impl ActionListText {
         takes: |count| format!("vous prenez {}", clouds(count)),
         discard: "Défausser ce domino",
         steps: "Étapes",
-        mushroom: |space, size| format!("Champignon en {space} : une zone de {}", spaces(size)),
+        mushroom: |space, size| format!("Champignon en {space} : une zone de {}", spaces(size)),
         space: |space, area| format!("Plante en {space} ({area})"),
-        plant: |plant, score, standings| format!("{plant} : {} ; puis {standings}", points(score)),
+        plant: |plant, score, standings| {
+            format!("{plant} : {} ; ensuite {standings}", points(score))
+        },
         joker: "Changer l’animal joker pour 2 nuages",
         return_plant: "Récupérer une plante",
         returned: |plant, space, cost| format!("{plant} en {space} pour {}", clouds(cost)),
@@ -58,7 +60,7 @@ impl FinalScoringText {
                 format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
             };
             let players: Vec<String> = ranking.iter().map(player).collect();
-            format!("{} : {}", sentence.trim_end_matches('.'), players.join(" · "))
+            format!("{} : {}", sentence.trim_end_matches('.'), players.join(" · "))
         },
         total: "Total",
         area_tokens: "Bonus de zone",
@@ -90,7 +92,7 @@ impl HandOverText {
 impl LogText {
     pub(in crate::text) const FRENCH: LogText = LogText {
         title: label!(log),
-        empty: "Rien pour l’instant : le premier domino n’est pas encore placé.",
+        empty: "Rien pour l’instant : le premier domino n’est pas encore placé.",
         turn: |number| format!("tour {number}"),
         final_scoring: label!(final_scoring),
         points: |signed| match signed {
@@ -106,21 +108,21 @@ impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Masquer l’aide",
         choose_domino: "Choisissez un domino de votre main.",
-        place_domino: "Touchez une case éclairée : une case de départ, ou à côté d’un animal qui correspond.",
+        place_domino: "Touchez une case éclairée : case de départ, mare, ou à côté d’un animal qui correspond.",
         laid: "Touchez le domino pour le tourner. Choisissez ensuite une plante, ou placez d’abord le domino.",
         mushroom: "Touchez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche.",
         choose_plant: concat!(
-            "Choisissez une plante. +N : points immédiats. 1er ou ",
+            "Choisissez une plante. +N : points immédiats. 1er ou ",
             label!(tie),
-            " : votre rang dans cette zone."
+            " : votre rang dans cette zone."
         ),
-        planted: "Touchez encore pour planter. Ci-dessous : la zone après votre coup.",
+        planted: "Touchez encore pour planter. Ci-dessous : la zone après votre coup.",
         finish: concat!(
             label!(end_turn),
-            " : les zones isolées sont décomptées et vous piochez un domino. Avec Valley, les zones ne le sont qu’à la fin."
+            " : les zones isolées sont décomptées et vous piochez un domino. Avec Valley, le décompte n’a lieu qu’à la fin."
         ),
-        end: "Bravo, un tour complet ! Finissez-le, ou dépensez des nuages.",
-        faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
+        end: "Bravo, un tour complet ! Terminez-le, ou dépensez des nuages.",
+        faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
     };
 }
 
@@ -131,7 +133,7 @@ impl ScoreChartText {
         turn: |number| format!("Tour {number}"),
         final_scoring: label!(final_scoring),
         score: |name, score| format!("{name} {}", plain(score)),
-        at: |when, scores| format!("{when} : {}", scores.join(", ")),
+        at: |when, scores| format!("{when} : {}", scores.join(", ")),
         summary: |points| format!("Les scores au fil des tours. {}.", points.join(". ")),
         turns: "tour",
         end: "fin",
@@ -145,29 +147,29 @@ impl QuestionsText {
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
         areas: "Zones",
-        area_columns: ["Zone", "Cases", "À fermer", "Plantes"],
-        sort_by: |column| format!("Trier par : {column}"),
+        area_columns: ["Zone", "Cases", "À couvrir", "Plantes"],
+        sort_by: |column| format!("Trier par : {column}"),
     };
 }
 
 impl ShortcutsText {
     pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
-        title: "Touches",
+        title: "Raccourcis clavier",
         keys: [
             ("?", "cette liste"),
             ("L", "liste de tous les coups possibles"),
             ("1 2 3", "choisir un domino ; on passe à la première case possible"),
             ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
-            ("Flèches", "sur le plateau de jeu : case voisine"),
-            ("N", "sur le plateau de jeu : prochaine case possible"),
-            ("P", "sur le plateau de jeu : case possible précédente"),
-            ("Espace", "sur le plateau de jeu : comme toucher la case"),
+            ("Flèches", "sur le plateau de jeu : case voisine"),
+            ("N", "sur le plateau de jeu : prochaine case possible"),
+            ("P", "sur le plateau de jeu : case possible précédente"),
+            ("Espace", "sur le plateau de jeu : comme toucher la case"),
             ("R", "tourner le domino"),
             ("Entrée", "placer le domino ; activer le bouton"),
             ("Échap", "abandonner le choix, fermer ce qui est ouvert"),
             ("Ctrl+Z, Ctrl+Y", "annuler, rétablir"),
-            ("← →", "hors du plateau de jeu : une action en arrière ou en avant"),
+            ("← →", "hors du plateau de jeu : une action en arrière ou en avant"),
             ("Maj+← →", "un tour en arrière ou en avant"),
             ("Origine, Fin", "au début, au présent"),
             ("+ − 0", "agrandir, réduire, tout le plateau de jeu"),
@@ -197,23 +199,27 @@ impl TimelineText {
         in_turn: |turn| format!("Vous revoyez le tour {turn}"),
         before_turn: |turn| format!("Vous revoyez le début du tour {turn}"),
         draws: |name| format!("{name} complète sa main."),
-        ends_turn: |name| format!("{name} finit son tour."),
+        ends_turn: |name| format!("{name} termine son tour."),
         viewing_past: "Vous revoyez le passé.",
         back_to_now: "Revenir au présent",
         play_on: "Reprendre d’ici",
         play_on_hint: "Crée une copie à partir d’ici. Votre partie reste enregistrée ; la copie ne compte pas dans les statistiques.",
-        no_room: "Le navigateur n’a pas la place de garder les deux parties : enregistrez d’abord celle-ci dans un fichier.",
+        no_room: "Le navigateur n’a pas la place de garder les deux parties : enregistrez d’abord celle-ci dans un fichier.",
         bots_wait: "Les robots attendent votre retour.",
-        refused: "Vous revoyez le passé : revenez au présent pour jouer.",
+        refused: "Vous revoyez le passé : revenez au présent pour jouer.",
         is_beginning: "Vous êtes au début.",
         is_now: "Vous êtes au présent.",
         go_there: "Montrer le plateau de jeu après ce coup",
         show_again: "Revoir ce que les autres ont fait",
         nothing_to_show: "Personne d’autre n’a encore joué.",
-        showing_again: "Les coups défilent : touchez la table pour revenir au présent.",
-        undo_turn: "Annuler tout un tour",
-        undo_turn_only: "On ne peut plus annuler qu’un tour entier, avec le dernier bouton ; la partie est alors marquée.",
-        turn_stays_undone: "Rien à rétablir : un tour entier annulé le reste.",
+        showing_again: "Les coups défilent : touchez la table pour revenir au présent.",
+        undo_turn: label!(undo_turn),
+        undo_turn_only: concat!(
+            "On ne peut plus annuler qu’un tour entier, avec « ",
+            label!(undo_turn),
+            " » ; la partie ne comptera plus."
+        ),
+        turn_stays_undone: "Rien à rétablir : un tour entier annulé reste annulé.",
         turns_undone: |count| match count {
             0 => "Aucun tour entier n’a été annulé.".into(),
             1 => "1 tour entier a été annulé.".into(),
@@ -222,8 +228,8 @@ impl TimelineText {
         not_counted: "Cette partie ne compte pas dans les statistiques.",
         branched: |turn| format!("Reprise d’une autre partie, à partir du tour {turn}."),
         open_parent: "Ouvrir cette autre partie",
-        parent_gone: "Cette partie n’est plus gardée ici.",
-        watching: "Seuls des robots jouent : vous regardez.",
+        parent_gone: "Cette autre partie n’est plus gardée ici.",
+        watching: "Seuls des robots jouent : vous regardez.",
         paused: "Les robots sont en pause.",
         pause: "Pause",
         go_on: "Continuer",
@@ -238,6 +244,6 @@ impl ZoomText {
         nearer: "Agrandir",
         farther: "Réduire",
         whole: "Montrer tout le plateau de jeu",
-        by_itself: "Vue agrandie pour votre doigt, le temps de placer",
+        by_itself: "Vue agrandie, le temps de placer la pièce",
     };
 }

@@ -12,12 +12,12 @@ use crate::text::{
 };
 
 /// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " Nombre : taille de la zone réunie. Pastille : qui y est en tête.";
+const MUSHROOM_SIGNS: &str = " Nombre : taille de la zone réunie. Pastille : qui y est en tête.";
 
 impl TableText {
     pub(in crate::text) const FRENCH: TableText = TableText {
         table: "Table de jeu",
-        board: |board| format!("Plateau de jeu : {board}"),
+        board: |board| format!("Plateau de jeu : {board}"),
         turn_of: |name| format!("À {name} de jouer"),
         bot_plays: "Réflexion en cours…",
         over: "La partie est terminée",
@@ -47,7 +47,7 @@ impl TableText {
         joker_track: "Piste joker",
         joker_now: |animal| format!("{animal}, animal joker actuel"),
         make_joker: |animal| format!("faire {} l’animal joker", of_the(animal)),
-        closing: "À décompter maintenant",
+        closing: "Zones à décompter",
         log: label!(log),
         unseen: UnseenText::FRENCH,
         settings: SettingsText::FRENCH,
@@ -57,8 +57,8 @@ impl TableText {
 
 const PROMPTS: Prompts = Prompts {
     choose_domino: "Choisissez un domino.",
-    nothing_fits: "Aucun de vos dominos ne va : choisissez celui à défausser.",
-    nothing_fits_but_joker: "Aucun de vos dominos ne va : choisissez celui à défausser, ou changez l’animal joker.",
+    nothing_fits: "Aucun de vos dominos ne va : choisissez celui à défausser.",
+    nothing_fits_but_joker: "Aucun de vos dominos ne va : choisissez celui à défausser, ou changez l’animal joker.",
     choose_place: |domino| format!("Touchez une case éclairée pour {domino}."),
     fits_nowhere,
     place_or_turn: concat!("Touchez le domino pour le tourner, puis « ", label!(place), " »."),
@@ -75,7 +75,7 @@ const PROMPTS: Prompts = Prompts {
         format!("Choisissez une plante pour {space} ({area}){or}.")
     },
     place_plant: |plant, space, points| {
-        format!("{plant} en {space} : {}. Touchez encore pour planter.", signed(points))
+        format!("{plant} en {space} : {}. Touchez encore pour planter.", signed(points))
     },
     plant_beside: |space, area, rotates| {
         let rotate = if rotates { " Touchez le domino pour le tourner." } else { "" };
@@ -83,20 +83,20 @@ const PROMPTS: Prompts = Prompts {
     },
     loses_clouds: |lost| {
         let lost = counted(lost as usize, "nuage serait perdu", "nuages seraient perdus");
-        format!(" {lost} : vous pouvez en garder 6. Dépensez-en d’abord pour faire de la place.")
+        format!(" {lost} (6 au plus). Dépensez-en d’abord pour faire de la place.")
     },
     mushroom_on_cloud: " Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
     finish: concat!(
         label!(end_turn),
-        " : les zones isolées sont décomptées et vous piochez un domino."
+        " : les zones isolées sont décomptées et vous piochez un domino."
     ),
     finish_in_valley: concat!(
         label!(end_turn),
-        " : vous piochez un domino. Les zones seront décomptées à la fin."
+        " : vous piochez un domino. Les zones seront décomptées à la fin."
     ),
-    finish_discarded: "Domino défaussé : pas de plante à ce tour.",
-    end: "Finissez le tour, ou dépensez des nuages.",
+    finish_discarded: "Domino défaussé : pas de plante à ce tour.",
+    end: "Terminez le tour, ou dépensez des nuages.",
     choose_return: "Touchez une plante éclairée pour la récupérer.",
     choose_joker: "Choisissez le nouvel animal joker (2 nuages).",
 };
@@ -134,7 +134,7 @@ const REFUSED: RefusedText = RefusedText {
     },
     no_match: "là où il y a de la place, les animaux voisins ne correspondent pas",
     not_here: |domino, space| {
-        format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
+        format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },
     one_way: "Ici, il ne va que dans ce sens.",
     choose_space: "Touchez d’abord une case éclairée.",
@@ -143,24 +143,24 @@ const REFUSED: RefusedText = RefusedText {
     no_plant_space: NO_PLANT_SPACE,
     other_phase: |phase| format!("Seulement à l’étape « {phase} »."),
     draw_first: concat!(
-        "Touchez d’abord « ",
+        "Appuyez d’abord sur « ",
         label!(draw),
         " » ; ensuite, « ",
         label!(extra_turn),
         " » sera possible."
     ),
-    nothing_to_undo: "Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.",
-    nothing_to_redo: "Rien n’a été annulé.",
-    nothing_to_return: "Aucune plante, ni de votre couleur ni neutre, à récupérer : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
-    end_first: concat!("Touchez « ", label!(end_turn), " » pour continuer."),
+    nothing_to_undo: "Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.",
+    nothing_to_redo: "Rien à rétablir : rien n’a été annulé.",
+    nothing_to_return: "Aucune plante à récupérer, ni de votre couleur ni neutre : il faut autant de nuages que sa valeur, et de la place sur votre plateau joueur.",
+    end_first: concat!("Appuyez sur « ", label!(end_turn), " » pour continuer."),
 };
 
 /// There is no space for a plant.
-const NO_PLANT_SPACE: &str = "Aucune case libre d’une zone n’est à côté du domino.";
+const NO_PLANT_SPACE: &str = "Aucune zone n’a de case libre à côté du domino.";
 
 /// Returns that the domino fits nowhere, with the reason.
 fn fits_nowhere(why: &str) -> String {
-    format!("Il ne va nulle part : {why}.")
+    format!("Il ne va nulle part : {why}.")
 }
 
 impl ConfirmText {
@@ -201,11 +201,9 @@ impl UnseenText {
         title: "Dominos pas encore vus",
         count: |count| match count {
             0 => "Vous avez vu tous les dominos.".into(),
-            1 => {
-                "1 domino est dans une autre main, dans une réserve ou resté dans la boîte.".into()
-            }
+            1 => "1 domino est dans une autre main, dans une réserve ou dans la boîte.".into(),
             _ => format!(
-                "{count} dominos sont dans d’autres mains, dans les réserves ou restés dans la boîte."
+                "{count} dominos sont dans d’autres mains, dans les réserves ou dans la boîte."
             ),
         },
         sum: "Tous",

@@ -7,7 +7,7 @@ impl TutorialText {
         title: "Apprendre à jouer",
         lessons: [
             ("Votre première partie", "Dominos, plantes, zones et nuages : environ cinq minutes"),
-            ("En route pour la vallée", "Souches et champignons : environ trois minutes"),
+            ("En route pour Valley", "Souches et champignons : environ trois minutes"),
         ],
         begin: "Commencer",
         resume: "Continuer",
@@ -16,33 +16,33 @@ impl TutorialText {
         next: "Suivant",
         repeat: "Refaire l’étape",
         leave: "Quitter",
-        play: "Jouer contre le bot débutant",
-        go_on: "Découvrir la vallée",
+        play: "Défier le robot débutant",
+        go_on: "Découvrir Valley",
         watch: "Regardez ce que fait Bleu.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
-        other_space: "Presque ! Choisissez la case lumineuse.",
+        other_space: "Presque ! Choisissez la case éclairée.",
         turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
         base: [
             step(
                 "Bienvenue au bord du ruisseau !",
-                "Vous êtes Orange, l’autre joueur est Bleu. Posez des animaux le long du ruisseau, plantez à côté et gagnez des points.",
+                "Vous êtes Orange, l’autre joueur est Bleu. Placez des animaux le long du ruisseau, plantez à côté et gagnez des points.",
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
-                "Placez grenouille et renard sur les cases lumineuses.",
-                "Touchez le domino dans votre main, puis une case lumineuse. Les premiers animaux vont sur une case de départ.",
+                "Placez grenouille et renard sur les cases éclairées.",
+                "Touchez le domino dans votre main, puis une case éclairée. Les premiers animaux vont sur une case de départ.",
                 "Placez d’abord le domino avec grenouille et renard.",
             ),
             step(
-                "Plantez un gazon sur la case lumineuse.",
+                "Plantez un gazon sur la case éclairée.",
                 "On plante à côté du domino que l’on vient de placer. Une plante rapporte toujours au moins 1 point.",
                 "Commencez petit : plantez votre propre gazon.",
             ),
             step(
                 "Terminez votre tour.",
-                "Vous recevez un nouveau domino, puis c’est à Bleu.",
+                "Vous piochez un nouveau domino, puis c’est à Bleu.",
                 "Gardez vos nuages pour plus tard. Terminez votre tour.",
             ),
             step(
@@ -51,7 +51,7 @@ impl TutorialText {
                 "Placez d’abord le domino avec grenouille et hérisson.",
             ),
             step(
-                "Plantez un buisson sur la case lumineuse. Puis terminez votre tour.",
+                "Plantez un buisson sur la case éclairée. Puis terminez votre tour.",
                 "Il rapporte 1 point, plus 1 par plante de valeur égale ou inférieure dans la zone. Le buisson de Bleu compte : 2 points !",
                 "Votre buisson rapporte 2 points ici. Puis terminez votre tour.",
             ),
@@ -61,8 +61,8 @@ impl TutorialText {
                 "Placez d’abord le domino avec papillon et hibou.",
             ),
             step(
-                "Plantez un pin sur la case lumineuse. Puis terminez votre tour.",
-                "Le chêne de Bleu est plus grand : vous ne gagnez que 1 point. Mais un pin vaut 3, presque autant que les 4 de Bleu.",
+                "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
+                "Le chêne de Bleu est plus grand : vous ne gagnez qu’un point. Mais un pin vaut 3, presque autant que les 4 de Bleu.",
                 "Plantez votre propre pin. Puis terminez votre tour.",
             ),
             step(
@@ -87,12 +87,12 @@ impl TutorialText {
             ),
             step(
                 "Placez votre dernier domino : hibou à côté de hibou.",
-                "Bleu a payé 3 nuages pour un nouveau tour et n’a plus de domino. Il vous en reste un.",
+                "Bleu a dépensé 3 nuages pour un nouveau tour et n’a plus de domino. Il vous en reste un.",
                 "Placez d’abord votre dernier domino.",
             ),
             step(
-                "Plantez un chêne neutre sur la case lumineuse.",
-                "Neutre a alors 4, comme Bleu. Les couleurs à égalité sont éliminées. Il ne reste que vous : tous les points sont à vous !",
+                "Plantez un chêne neutre sur la case éclairée.",
+                "La couleur neutre a alors 4, comme Bleu. Les couleurs à égalité ne comptent pas : tous les points sont à vous !",
                 "Seul le chêne neutre convient : il crée l’égalité avec Bleu.",
             ),
             step(
@@ -102,7 +102,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. Dans une longue partie, on plante presque tout. Le plus de points gagne !",
+                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. Dans une longue partie, on plante presque tout. Le plus haut score gagne !",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -118,19 +118,19 @@ impl TutorialText {
                 "Placez d’abord le domino avec tortue et renard.",
             ),
             step(
-                "Posez le champignon sur la case lumineuse.",
+                "Placez le champignon sur la case éclairée.",
                 "Il réunit les zones de gauche et de droite en une seule.",
                 "Prenez le champignon : il crée une grande zone.",
             ),
             step(
-                "Plantez un buisson sur la case lumineuse.",
+                "Plantez un buisson sur la case éclairée.",
                 "Deux zones et un champignon forment maintenant une zone de 9 cases.",
                 "Plantez votre propre buisson.",
             ),
             step(
-                "Complétez votre main. Puis prenez un nouveau tour.",
+                "Piochez un domino, puis jouez un nouveau tour.",
                 "Pour 3 nuages, vous rejouez tout de suite.",
-                "Complétez d’abord votre main, puis prenez un nouveau tour.",
+                "Piochez d’abord un domino, puis jouez un nouveau tour.",
             ),
             step(
                 "Placez escargot et renard sur les nuages : renard à côté de renard.",
@@ -138,17 +138,17 @@ impl TutorialText {
                 "Placez d’abord le domino avec escargot et renard.",
             ),
             step(
-                "Plantez un pin sur la case lumineuse. Puis terminez votre tour.",
+                "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
                 "Cela fait 2 points : votre buisson compte, car le champignon réunit les zones.",
                 "Plantez votre propre pin. Puis terminez votre tour.",
             ),
             step(
                 "Placez pic et escargot : escargot à côté d’escargot.",
-                "Bleu aussi a pris un nouveau tour. C’est votre dernier domino.",
+                "Bleu aussi a joué un nouveau tour. C’est votre dernier domino.",
                 "Placez d’abord votre dernier domino.",
             ),
             step(
-                "Plantez un chêne sur la case lumineuse. Puis terminez votre tour.",
+                "Plantez un chêne sur la case éclairée. Puis terminez votre tour.",
                 "Il n’y a personne d’autre dans cette zone. À la fin, vous aurez ses points principaux et secondaires.",
                 "Plantez votre propre chêne. Puis terminez votre tour.",
             ),

@@ -90,28 +90,28 @@ impl AreaText {
         at_the_end: "décomptée à la fin",
         empty: "aucune plante",
         row: |name, total, points| match points {
-            0 => format!("{name} : {total}"),
-            _ => format!("{name} : {total}, marque {}", plain(points)),
+            0 => format!("{name} : {total}"),
+            _ => format!("{name} : {total}, marque {}", plain(points)),
         },
-        tied_row: |name, total| format!("{name} : {total}, à égalité"),
-        neutral_row: |total| format!("{NEUTRAL} : {total}"),
+        tied_row: |name, total| format!("{name} : {total}, à égalité"),
+        neutral_row: |total| format!("{NEUTRAL} : {total}"),
         columns: ["Couleur", "Total", "Gain"],
         own_gain: signed,
         gain: |name, points| format!("{name} {}", signed(points)),
         change: |name, more, tied, result| match tied {
             Some(tied) => format!(
-                "{name}, avec {more} de plus, à égalité avec {} : {result}",
+                "{name}, avec {more} de plus, à égalité avec {} : {result}",
                 color_or_name(tied)
             ),
-            None => format!("{name}, avec {more} de plus : {result}"),
+            None => format!("{name}, avec {more} de plus : {result}"),
         },
         changes: "Pour changer le résultat",
         alone: "1er + 2e",
         why_closed: |spaces| match spaces {
-            [space] => format!("{space} ne peut plus être couverte"),
-            _ => format!("{} ne peuvent plus être couvertes", and(spaces)),
+            [space] => format!("la case {space} ne peut plus être couverte"),
+            _ => format!("les cases {} ne peuvent plus être couvertes", and(spaces)),
         },
-        standing: |total, rank| format!(" : {total}, {rank}"),
+        standing: |total, rank| format!(" : {total}, {rank}"),
         nobody: "personne ne marque",
         close: "Fermer",
         ranks: ["1er", "2e", label!(tie), "–"],
@@ -124,9 +124,9 @@ impl Refusals {
         first: [
             "Placez ou défaussez d’abord un domino.",
             "Placez d’abord le champignon, ou renoncez-y.",
-            concat!("Posez d’abord une plante, ou touchez « ", label!(no_plant), " »."),
+            concat!("Posez d’abord une plante, ou appuyez sur « ", label!(no_plant), " »."),
             "Terminez d’abord le tour.",
-            "Le tour est joué : finissez-le, ou dépensez 3 nuages pour un nouveau tour.",
+            "Le tour est joué : terminez-le, ou dépensez 3 nuages pour un nouveau tour.",
             "La partie est terminée.",
         ],
         only_at_end: "Seulement à la fin du tour, après avoir pioché.",
@@ -134,18 +134,18 @@ impl Refusals {
         not_in_hand: |[first, second]| {
             format!("Le domino {first}–{second} n’est pas dans votre main.")
         },
-        not_free: |at| format!("Pas de domino en {at} : ce n’est pas une case libre."),
+        not_free: |at| format!("Pas de domino en {at} : ce n’est pas une case libre."),
         apart: |[one, other]| format!("{one} et {other} ne sont pas côte à côte."),
         mismatch: |animal, other| {
-            format!("Ces animaux ne correspondent pas : {animal} et {other}.")
+            format!("Ces animaux ne correspondent pas : {animal} et {other}.")
         },
         unconnected: "Partez d’une case de départ ou d’un animal qui correspond.",
         unconnected_in_valley: "Partez d’une mare ou d’un animal qui correspond.",
         not_meadow: |at| {
-            format!("Pas de champignon en {at} : ce n’est pas une case prairie libre.")
+            format!("Pas de champignon en {at} : ce n’est pas une case prairie libre.")
         },
         not_beside_area: |at| format!("{at} n’est à côté d’aucune zone."),
-        not_soil: |at| format!("Pas de plante en {at} : cette case n’est dans aucune zone."),
+        not_soil: |at| format!("Pas de plante en {at} : cette case n’est dans aucune zone."),
         planted: |at| format!("Il y a déjà une plante en {at}."),
         not_beside_domino: |at| {
             format!("{at} n’est pas à côté du domino que vous venez de placer.")

@@ -23,7 +23,7 @@ impl HowToPlayText {
             ),
             (
                 "Wolken",
-                "In deinem Zug kannst du jederzeit Wolken ausgeben. Für 2 Wolken änderst du die Jokertierart. Für so viele Wolken, wie sie wert ist, holst du eine Pflanze vom Spielplan zurück: eine eigene oder neutrale, für die deine Pflanzenablage Platz hat. Und am Ende bekommst du für 3 Wolken einen weiteren Zug. Neue Wolken nimmst du, wenn du eine Pflanze auf ihr Feld setzt. Mehr als sechs kannst du nicht haben; der Rest geht verloren.",
+                "In deinem Zug kannst du jederzeit Wolken ausgeben. Für 2 Wolken änderst du die Jokertierart. Eine Pflanze holst du für so viele Wolken vom Spielplan zurück, wie sie wert ist: eine eigene oder neutrale, für die deine Pflanzenablage Platz hat. Am Ende deines Zuges bekommst du für 3 Wolken einen weiteren Zug. Neue Wolken nimmst du, wenn du eine Pflanze auf ihr Feld setzt. Mehr als sechs kannst du nicht haben; der Rest geht verloren.",
             ),
             (
                 "Gebiete abschließen",
@@ -31,7 +31,7 @@ impl HowToPlayText {
             ),
             (
                 "Wer im Gebiet vorn liegt",
-                "Zähle für jede Farbe die Werte ihrer Pflanzen im Gebiet zusammen; Neutral ist auch eine Farbe. Farben mit Gleichstand zählen nicht. Von den anderen erhält der höchste Gesamtwert die große Zahl auf dem Gebietsplättchen, der zweithöchste die kleine. Ist nur eine Farbe übrig, erhält sie beide. Neutral kann auf Platz 1 oder 2 stehen, bekommt aber nie Punkte.",
+                "Zähle für jede Farbe die Werte ihrer Pflanzen im Gebiet zusammen; Neutral ist auch eine Farbe. Farben mit Gleichstand zählen nicht. Von den anderen erhält die Farbe mit dem höchsten Gesamtwert die große Zahl auf dem Gebietsplättchen, die mit dem zweithöchsten die kleine. Ist nur eine Farbe übrig, erhält sie beide. Neutral kann auf Platz 1 oder 2 stehen, bekommt aber nie Punkte.",
             ),
             (
                 "Ende deines Zuges",
@@ -43,7 +43,7 @@ impl HowToPlayText {
             ),
             (
                 "Valley",
-                "Auf den Spielplänen von Valley beginnen die ersten Dominosteine auf einem Teich, und Gebiete werden erst am Ende gewertet: Für Platz 1 gibt es 1 Punkt je Feld, für Platz 2 halb so viele. Pflanzen bringen wie immer sofort Punkte. Liegen Wolken auf der Wiese, nimmst du sie beim Abdecken: so viele, wie bei dir noch Platz haben. Deckst du einen Baumstumpf ab, darfst du einen Pilz auf ein freies Wiesenfeld neben einem Gebiet platzieren. Der Pilz gehört dann zum Gebiet und verbindet alle Gebiete, die er berührt. Sogar eine Pflanze darf auf ihm stehen. Bei Gleichstand gewinnt, wer im größten Gebiet die Mehrheit hat.",
+                "Auf den Spielplänen von Valley beginnen die ersten Dominosteine auf einem Teich, und Gebiete werden erst am Ende gewertet: Für Platz 1 gibt es 1 Punkt je Feld, für Platz 2 halb so viele. Pflanzen bringen wie immer sofort Punkte. Liegen Wolken auf der Wiese, nimmst du sie beim Abdecken: so viele, wie bei dir noch Platz haben. Deckst du einen Baumstumpf ab, darfst du einen Pilz auf einem freien Wiesenfeld neben einem Gebiet platzieren. Der Pilz gehört dann zum Gebiet und verbindet alle Gebiete, die er berührt. Sogar eine Pflanze darf auf ihm stehen. Bei Gleichstand gewinnt, wer im größten Gebiet die Mehrheit hat.",
             ),
         ],
         matching_picture: "Eule–Fuchs neben Fuchs–Frosch: Fuchs berührt Fuchs. Schildkröte–Schmetterling neben Schnecke–Dachs: Der Schmetterling ist das Jokertier und berührt eine Schnecke.",

@@ -31,9 +31,11 @@ pub mod animals;
 mod glyphs;
 pub mod measure;
 pub mod plants;
+mod portraits;
 pub mod sprite;
 mod things;
 
 pub use animals::{ANIMAL_TINTS, animal_picture, faint_animal_picture};
 pub use plants::{MARK_SYMBOLS, PLANT_SYMBOLS};
+pub use portraits::portrait;
 pub use sprite::{add_game_sprite, add_start_sprite};

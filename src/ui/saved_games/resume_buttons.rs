@@ -48,7 +48,7 @@ fn resume_button(store: Store, save_id: SaveId) -> Option<impl IntoView> {
     let names: Vec<&str> = card.players.iter().map(|player| player.name.as_str()).collect();
     let line = (t.start.saved)(&card.board, &names, card.turn.unwrap_or_default());
     Some(view! {
-        <button class="start-resume" data-action="resume" on:click=alive(move |_| resume(store, save_id))>
+        <button class="button-primary start-resume" data-action="resume" on:click=alive(move |_| resume(store, save_id))>
             <Icon id="glyph-play" />
             <span>{t.start.resume}<br /><span class="text-small text-soft">{line}</span></span>
         </button>

@@ -46,7 +46,7 @@ pub fn BoardPicker(
         .map(|(index, board)| {
             let id = board.id().to_owned();
             let pressed_id = id.clone();
-            let shape = format!("{} / {}", board.width(), board.height());
+            let shape = map_shape(board);
             let map = board.clone();
             let map = parts.part(first_map + index, move || {
                 view! { <BoardMap board=map.clone() /> }.into_any()
@@ -62,7 +62,7 @@ pub fn BoardPicker(
                         {map}
                     </span>
                     <strong>{board_name(board.name(), &t)}</strong>
-                    <span class="text-small text-soft">{kind(board, t.kinds)}</span>
+                    <span class="text-small text-soft">{board_kind(board, t.kinds)}</span>
                     <span class="text-small text-soft">{(t.areas)(board.areas().len())}</span>
                 </button>
             }
@@ -95,11 +95,16 @@ pub fn BoardPicker(
 
 fn rules_line(app: AppState, board: &Arc<Board>) -> &'static str {
     let t = app.text().start;
-    kind(board, [t.base_rules, t.valley_rules, t.valley_back_rules])
+    board_kind(board, [t.base_rules, t.valley_rules, t.valley_back_rules])
+}
+
+/// Returns the aspect ratio of the board's map, for CSS.
+pub fn map_shape(board: &Board) -> String {
+    format!("{} / {}", board.width(), board.height())
 }
 
 /// Returns the item of `of` for the board's kind: the base game, Valley's front, Valley's back.
-fn kind(board: &Board, of: [&'static str; 3]) -> &'static str {
+pub fn board_kind(board: &Board, of: [&'static str; 3]) -> &'static str {
     let [base, front, back] = of;
     match board.rules() {
         RuleSet::Base => base,

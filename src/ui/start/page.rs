@@ -3,6 +3,7 @@
 use super::{
     board_picker::BoardPicker,
     footer_links::{FooterLinks, LearnButton},
+    match_summary::MatchSummary,
     progressive_mount::ProgressiveMount,
     seat_form::SeatForm,
     valley_picture::ValleyPicture,
@@ -14,7 +15,7 @@ use crate::{
         browser::Browser,
         files::{DropZone, ImportButton},
         game_part::Game,
-        reactive::alive,
+        reactive::{alive, dynamic},
         saved_games::daily::DailyButton,
         state::{AppState, SAVES, saves::today},
         widgets::{Banner, Icon, LanguageChoice},
@@ -23,7 +24,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// The number of parts mounted after the header, not counting [the maps](BoardPicker).
-const PARTS: usize = 3;
+const PARTS: usize = 2;
 
 /// The storage key of the last lineup.
 const LINEUP: &str = "renature.lineup";
@@ -48,8 +49,17 @@ pub fn StartPage() -> impl IntoView {
         Some(game) => (game.start_buttons)(),
         None => view! { <FirstDaily /> }.into_any(),
     };
-    let boards = move || view! { <BoardPicker lineup parts first_map=PARTS /> }.into_any();
-    let seats = move || view! { <SeatForm lineup /> }.into_any();
+    let setup_open = RwSignal::new(false);
+    let summary = move || view! { <MatchSummary lineup /> }.into_any();
+    let setup = move || {
+        setup_open.get().then(|| {
+            view! {
+                <BoardPicker lineup parts first_map=PARTS />
+                <SeatForm lineup />
+            }
+            .into_any()
+        })
+    };
     let foot = move || {
         view! {
             <ImportButton on_import />
@@ -72,14 +82,29 @@ pub fn StartPage() -> impl IntoView {
                     {parts.part(0, saved)}
                 </div>
                 <form class="start-form" on:submit=alive(start)>
-                    {parts.part(0, boards)}
-                    {parts.part(1, seats)}
-                    <button class="button-primary start-game" data-action="start-game" type="submit">
-                        <Icon id="glyph-play" />
-                        {t.start}
-                    </button>
+                    <section class="card match-card" aria-labelledby="start-match">
+                        {parts.part(0, summary)}
+                        <div class="match-buttons">
+                            <button
+                                type="button"
+                                class="match-change"
+                                data-action="set-up"
+                                aria-expanded=move || setup_open.get().to_string()
+                                aria-controls="match-setup"
+                                on:click=alive(move |_| setup_open.update(|open| *open = !*open))
+                            >
+                                <Icon id="glyph-settings" />
+                                {t.change}
+                            </button>
+                            <button class="button-primary start-game" data-action="start-game" type="submit">
+                                <Icon id="glyph-play" />
+                                {t.start}
+                            </button>
+                        </div>
+                    </section>
+                    <div class="match-setup" id="match-setup">{dynamic(setup)}</div>
                 </form>
-                <footer class="start-foot">{parts.part(2, foot)}</footer>
+                <footer class="start-foot">{parts.part(1, foot)}</footer>
                 <Banner />
             </main>
         </DropZone>

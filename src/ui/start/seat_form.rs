@@ -6,7 +6,7 @@ use crate::{
     ui::{
         reactive::{Memo, alive, dynamic, list, memo::memo},
         state::AppState,
-        widgets::{Emblem, seat_class},
+        widgets::{Portrait, seat_class},
     },
 };
 use leptos::prelude::*;
@@ -84,11 +84,18 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
         }
     };
     let description = move || controller.get().text_in(&t.play_styles);
-    let controller_names = Controller::DISPLAYED.map(|each| each.text_in(&t.controllers));
+    let offered = move || {
+        let chosen = controller.get();
+        Controller::DISPLAYED.into_iter().filter(move |each| each.is_offered() || *each == chosen)
+    };
+    let controller_option = move |each: Controller| {
+        let name = each.text_in(&t.controllers);
+        view! { <option value=each.name() prop:selected=move || controller.get() == each>{name}</option> }
+    };
     view! {
         <fieldset class=move || format!("seat-form-row {}", seat_class(color.get())) data-seat-row=index>
             <legend class="visually-hidden">{(t.seat)(index + 1)}</legend>
-            <Emblem color=Signal::derive(move || Some(color.get())) class="seat-form-emblem" />
+            <Portrait controller=Signal::derive(move || controller.get()) color=Signal::derive(move || color.get()) />
             <input
                 class="seat-form-name"
                 data-field="name"
@@ -102,7 +109,7 @@ fn SeatRow(lineup: RwSignal<Lineup>, index: usize) -> impl IntoView {
                 on:keydown=alive(ignore_enter)
             />
             <select class="seat-form-controller" data-field="holder" aria-label=t.controller on:change=alive(set_controller)>
-                {options(Controller::DISPLAYED, Controller::name, controller_names, controller)}
+                {list(offered, |each| *each, controller_option)}
             </select>
             <select class="seat-form-color" data-field="color" aria-label=t.color on:change=alive(set_color)>
                 {options(Color::ALL, Color::name, app.text().colors, color)}

@@ -1,35 +1,63 @@
-//! The drawing at the foot of the start screen: a brook between hills with trees.
+//! The drawing behind the start screen: a brook that winds through a green valley, and its animals.
 
+use crate::{rules::Animal, ui::art::animal_picture};
 use leptos::prelude::*;
 
-/// The hills from back to front: class and outline, in units of the drawing.
+/// The hills behind the brook, from back to front: class and outline, in units of the drawing.
 const HILLS: [(&str, &str); 3] = [
-    ("hill-far", "M0 150Q160 60 330 130T700 110T1080 120T1440 90V320H0Z"),
-    ("hill-middle", "M0 200Q220 110 480 190T980 180T1440 150V320H0Z"),
-    ("hill-near", "M0 260Q260 190 560 250T1100 240T1440 220V320H0Z"),
+    (
+        "hill-far",
+        "M0 292Q150 196 330 258Q520 316 690 236Q800 190 920 246Q1090 320 1240 214Q1350 150 1440 232V640H0Z",
+    ),
+    ("hill-middle", "M0 372Q210 262 470 340T900 322T1230 300T1440 352V640H0Z"),
+    ("hill-near", "M0 452Q240 360 520 412T980 402T1440 428V640H0Z"),
 ];
 
-/// The course of the brook from the hills to the front.
-const BROOK: &str = "M742 182C690 205 850 205 770 232S560 255 700 292S820 320 800 340";
+/// The brook from the hills to the front; it widens as it comes nearer.
+const BROOK: &str = "M744 314C712 346 812 352 806 374S604 402 600 446S860 500 850 556S640 610 560 660\
+    L1010 660C1010 620 1060 590 1050 540S760 476 752 446S868 404 866 374S728 350 744 314Z";
+
+/// The light on the water.
+const RIPPLES: &str = "M770 362q24 4 34 12M660 424q-18 10-20 24M720 474q46 22 84 34M900 560q8-22-10-40M760 622q60-18 92-42";
+
+/// The bank in the corners of the front, above the brook.
+const FRONT: &str = "M0 566Q150 486 330 560T620 640H0ZM1440 540Q1260 480 1120 560T950 640H1440Z";
 
 /// The trees: true for a pine, the foot's position, and the size in percent. Floats would bring
 /// their formatting, 7 kB, into the first download.
-const TREES: [(bool, i32, i32, u32); 12] = [
-    (true, 120, 205, 110),
-    (true, 165, 198, 80),
-    (false, 255, 200, 100),
-    (false, 410, 205, 70),
-    (true, 560, 205, 90),
-    (true, 595, 210, 65),
-    (false, 905, 200, 80),
-    (true, 1010, 196, 100),
-    (true, 1055, 194, 75),
-    (false, 1180, 190, 110),
-    (true, 1300, 180, 90),
-    (false, 1385, 178, 75),
+const TREES: [(bool, i32, i32, u32); 18] = [
+    (true, 92, 318, 60),
+    (true, 132, 310, 80),
+    (true, 170, 316, 64),
+    (false, 356, 322, 60),
+    (false, 402, 326, 46),
+    (true, 1040, 300, 60),
+    (true, 1078, 296, 80),
+    (false, 1190, 300, 56),
+    (true, 1330, 312, 70),
+    (true, 1366, 318, 54),
+    (false, 92, 446, 120),
+    (true, 250, 412, 110),
+    (true, 318, 408, 84),
+    (false, 470, 424, 90),
+    (false, 1010, 424, 80),
+    (true, 1128, 414, 100),
+    (false, 1262, 424, 130),
+    (true, 1384, 436, 110),
 ];
 
-/// Draws the valley behind the lower end of the page.
+/// The animals: index in the order of the joker track, upper left corner and side.
+const ANIMALS: [(usize, i32, i32, u32); 7] = [
+    (0, 1000, 440, 40),
+    (2, 1240, 330, 44),
+    (9, 150, 452, 92),
+    (8, 330, 500, 58),
+    (6, 536, 476, 54),
+    (7, 1090, 478, 58),
+    (5, 1262, 474, 84),
+];
+
+/// Draws the valley behind the page.
 #[component]
 pub fn ValleyPicture() -> impl IntoView {
     let hill = |(class, d): (&'static str, &'static str)| view! { <path class=class d=d /> };
@@ -41,18 +69,25 @@ pub fn ValleyPicture() -> impl IntoView {
         };
         view! { <path class=class d=d transform=format!("translate({x} {y})scale({percent}e-2)") /> }
     };
+    let animal = |(index, x, y, side): (usize, i32, i32, u32)| {
+        view! { <image href=animal_picture(Animal::ALL[index]) x=x y=y width=side height=side /> }
+    };
     view! {
         <svg
             class="valley-picture"
-            viewBox="0 0 1440 320"
+            viewBox="0 0 1440 640"
             preserveAspectRatio="xMidYMax slice"
             aria-hidden="true"
         >
+            <circle class="valley-sun" cx="1180" cy="150" r="66" />
             {HILLS[..2].iter().copied().map(hill).collect_view()}
-            {TREES.map(tree).into_iter().collect_view()}
+            {TREES[..10].iter().copied().map(tree).collect_view()}
             {hill(HILLS[2])}
-            <path class="brook-bank" d=BROOK />
             <path class="brook-water" d=BROOK />
+            <path class="brook-ripples" d=RIPPLES />
+            {TREES[10..].iter().copied().map(tree).collect_view()}
+            <path class="hill-front" d=FRONT />
+            {ANIMALS.map(animal).into_iter().collect_view()}
         </svg>
     }
 }

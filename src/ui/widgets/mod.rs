@@ -24,7 +24,7 @@ pub use language_choice::{LanguageChoice, focus_language_choice};
 pub use load_failed::LoadFailed;
 pub use pieces::{corner, plant_face, plant_href, token_art, token_face};
 pub use player_color::{
-    Emblem, Mark, color_class, color_of, mark_art, mark_href, owner_class, seat_class,
+    Emblem, Mark, Portrait, color_class, color_of, mark_art, mark_href, owner_class, seat_class,
 };
 pub use progress_ring::ProgressRing;
 pub use radio_group::RadioGroup;

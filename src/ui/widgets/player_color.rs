@@ -3,8 +3,9 @@
 use crate::{
     rules::{Color, Seat},
     scene::{board::PlayerMark, geometry::decimal},
+    session::Controller,
     ui::{
-        art::MARK_SYMBOLS,
+        art::{MARK_SYMBOLS, portrait},
         reactive::{dynamic, memo::memo},
         state::{AppState, Store},
     },
@@ -50,6 +51,25 @@ pub fn Emblem(
         <svg class=class viewBox="0 0 36 36" aria-hidden="true">
             <use href="#seat"></use>
             {mark_art(color, (16.0, 16.0), 20)}
+        </svg>
+    }
+}
+
+/// A player's portrait in the colours of the element around it, in colour-blind mode with the mark.
+#[component]
+pub fn Portrait(
+    /// Who plays.
+    #[prop(into)]
+    controller: Signal<Controller>,
+    /// The player's colour.
+    #[prop(into)]
+    color: Signal<Color>,
+) -> impl IntoView {
+    view! {
+        <svg class="portrait" viewBox="0 0 36 36" aria-hidden="true">
+            <circle cx="18" cy="18" r="16"></circle>
+            <path d=move || portrait(controller.get())></path>
+            {mark_art(Signal::derive(move || Some(color.get())), (16.0, 16.0), 20)}
         </svg>
     }
 }

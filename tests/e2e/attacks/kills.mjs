@@ -18,8 +18,8 @@ const MAX_DELAY = 150;
 /** What the browser is killed in, one after the other, and how to come to it. */
 const situations = {
   'two people': (page) => startGame(page, { controllers: ['person', 'person'] }),
-  'a person and a bot': (page) => startGame(page, { controllers: ['person', 'greedy'], board: 'valley' }),
-  'bots alone': (page) => startGame(page, { controllers: ['greedy', 'seedling', 'random', 'seedling'], board: 'valley' }),
+  'a person and a bot': (page) => startGame(page, { controllers: ['person', 'acorn'], board: 'valley' }),
+  'bots alone': (page) => startGame(page, { controllers: ['acorn', 'seedling', 'seedling', 'seedling'], board: 'valley' }),
   'the last turns': openLastTurns,
   'an earlier game': (page) => resumeGame(page),
   preferences: () => {},

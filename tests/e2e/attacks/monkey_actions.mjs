@@ -21,9 +21,9 @@ const ways = ['take-screen', 'to-now', 'take-over'].map((action) => `button[data
 /** The players that a game is begun with, for the selects of the start screen. */
 const lineups = [
   ['person', 'person'],
-  ['person', 'greedy'],
-  ['greedy', 'person', 'random'],
-  ['random', 'greedy'],
+  ['person', 'acorn'],
+  ['acorn', 'person', 'seedling'],
+  ['seedling', 'acorn'],
   ['person', 'seedling'],
   ['person', 'person', 'person', 'person'],
 ];
@@ -93,6 +93,7 @@ export class MonkeyActions {
     this.summary.begun += 1;
     if (random.chance(0.5)) {
       note(`begins with ${lineup.join(', ')}`);
+      await this.#tapFirst(['button[data-action=set-up][aria-expanded=false]'], () => {});
       await page.evaluate(chooseLineup, { lineup, board });
       return this.#tapFirst(['button[data-action=start-game]'], note);
     }

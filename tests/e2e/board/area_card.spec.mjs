@@ -171,7 +171,7 @@ test('pointing at an area marks brook spaces nobody can fill', async ({ page }) 
 });
 
 test('an area under a resting mouse has no card until it moves', async ({ page }) => {
-  await startGame(page, { controllers: ['person', 'greedy'], names: ['Ann', 'Bot'] });
+  await startGame(page, { controllers: ['person', 'acorn'], names: ['Ann', 'Bot'] });
   await waitForUpdates(page);
   const { x, y } = await page.evaluate(() => {
     const { left, top, width, height } = document.querySelector('[data-space=l13]').getBoundingClientRect();

@@ -11,7 +11,7 @@ export * from './turns.mjs';
 export const twoPeople = { controllers: ['person', 'person'], names: ['Ann', 'Ben'] };
 
 /** The players of a game against a bot that does not think for long. */
-export const againstBot = { controllers: ['person', 'greedy'], names: ['Ann', 'Bot'] };
+export const againstBot = { controllers: ['person', 'acorn'], names: ['Ann', 'Bot'] };
 
 /**
  * Starts a game on the start screen. `controllers` are the players' kinds in seat order; `press` is pressed after the
@@ -19,6 +19,7 @@ export const againstBot = { controllers: ['person', 'greedy'], names: ['Ann', 'B
  */
 export async function startGame(page, { board = 'brook', controllers, names = [], press, newcomer = false }) {
   await removeBotPauses(page);
+  await openSetup(page);
   await page.locator('select[data-field=board]').selectOption(board);
   await page.locator('[data-field=players]').selectOption(String(controllers.length));
   for (const [seat, controller] of controllers.entries()) {
@@ -31,6 +32,12 @@ export async function startGame(page, { board = 'brook', controllers, names = []
   if (press) await page.locator(press).click();
   await page.locator('main[data-screen=table]').waitFor();
   if (!newcomer) await page.locator('button[data-action=no-more-help]').dispatchEvent('click');
+}
+
+/** Opens the form with the board and the players on the start screen. */
+export async function openSetup(page) {
+  const toggle = page.locator('button[data-action=set-up]');
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
 }
 
 /** Chooses on the start screen that bots do not pause. */

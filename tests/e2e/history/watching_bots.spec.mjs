@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('bots wait while a past position is shown', async ({ page }) => {
-  await startGame(page, { controllers: ['greedy', 'random'], names: ['A', 'B'] });
+  await startGame(page, { controllers: ['acorn', 'seedling'], names: ['A', 'B'] });
   await page.mouse.move(0, 0);
   // In the page: bots without pauses would end the match between two of the test's calls.
   await page.evaluate(async () => {
@@ -33,7 +33,7 @@ test('bots wait while a past position is shown', async ({ page }) => {
 });
 
 test('after a past position a bot makes its whole pause again', async ({ page }) => {
-  await startGame(page, { controllers: ['greedy', 'random'], names: ['A', 'B'] });
+  await startGame(page, { controllers: ['acorn', 'seedling'], names: ['A', 'B'] });
   await choose(page, 'bot-speed', 1);
   await page.waitForFunction(() => !['domino', 'over'].includes(document.querySelector('main').dataset.phase), undefined, { polling: 10 });
   await action(page, 'step-first').click();
@@ -55,7 +55,7 @@ test('after a past position a bot makes its whole pause again', async ({ page })
 });
 
 test('a match of bots can be paused, stepped and resumed', async ({ page }) => {
-  await startGame(page, { controllers: ['random', 'greedy'], names: ['A', 'B'] });
+  await startGame(page, { controllers: ['seedling', 'acorn'], names: ['A', 'B'] });
   await action(page, 'pause').click();
   await expect(action(page, 'pause')).toHaveAttribute('data-runs', 'false');
   await waitForUpdates(page);

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
-import { againstBot, startGame, waitForBots } from '../driver/player.mjs';
+import { againstBot, openSetup, startGame, waitForBots } from '../driver/player.mjs';
 import { table } from '../driver/table.mjs';
 
 /** The most keys for a plain turn: a domino, a plant, and the end. */
@@ -167,6 +167,7 @@ test('keys can be switched off', async ({ page }) => {
 });
 
 test('keys do nothing in a text field', async ({ page }) => {
+  await openSetup(page);
   await page.locator('[data-seat-row="0"] input[data-field=name]').fill('');
   await page.keyboard.type('asm');
   await expect(page.locator('[data-seat-row="0"] input[data-field=name]')).toHaveValue('asm');

@@ -1,7 +1,7 @@
 // The language of the page: from the browser at first, then as the player chooses, without a reload.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { leaveTable, playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { leaveTable, openSetup, playTo, startGame, twoPeople } from '../driver/player.mjs';
 import { action, actionCount, press, table } from '../driver/table.mjs';
 
 const language = (page) => page.locator('html').getAttribute('lang');
@@ -20,6 +20,7 @@ for (const [locale, tag, words] of [['de-AT', 'de', 'Wer spielt'], ['fr-CA', 'fr
     test(`a browser in ${locale} gets the page in ${tag}`, async ({ page }) => {
       await startButton(page).waitFor();
       expect(await language(page)).toBe(tag);
+      await openSetup(page);
       await expect(page.locator('select[data-field=holder]').first()).toHaveAccessibleName(words);
       const manifest = await page.evaluate(() => fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json()));
       expect(manifest.lang).toBe(tag);
@@ -55,7 +56,7 @@ test('a change in the menu leaves the game as it is', async ({ page }) => {
 
 test('default names are stored in English, and shown translated', async ({ page }) => {
   await choice(page, 'de').check();
-  await startGame(page, { controllers: ['person', 'greedy'] });
+  await startGame(page, { controllers: ['person', 'acorn'] });
   await expect(page.locator('[data-seat="0"] .whole-name')).toHaveText('Person Eins');
   const stored = await page.evaluate(() => Object.values(localStorage).join(' '));
   expect(stored).toContain('Player One');

@@ -17,7 +17,7 @@ import { readFinalScores } from '../driver/table.mjs';
 
 const states = {
   /** The start screen. */
-  start: async (page) => page.locator('.board-card .rim').nth(2).waitFor(),
+  start: async (page) => page.locator('.match-map .rim').waitFor(),
   /** The choice of a domino: one is chosen and its spaces glow. */
   domino: async (page) => {
     await openGame(page, 'brook', 118);

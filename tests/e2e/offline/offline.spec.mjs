@@ -24,7 +24,7 @@ for (const base of ['/', '/any/base/']) {
 
 test('a running game resumes offline', async ({ page, context, site }) => {
   await visit(page, site);
-  await startGame(page, { controllers: ['person', 'greedy'] });
+  await startGame(page, { controllers: ['person', 'acorn'] });
   await playTo(page, 'plant');
   const before = await page.locator('[data-log-line]').count();
   await context.setOffline(true);

@@ -7,10 +7,10 @@ import { readFinalScores, readScores } from '../driver/table.mjs';
 
 const games = [
   { title: 'two people play Brook to the end', controllers: ['person', 'person'], handovers: [0, 1] },
-  { title: 'one person plays three bots', controllers: ['person', 'greedy', 'random', 'greedy'], handovers: [] },
+  { title: 'one person plays three bots', controllers: ['person', 'acorn', 'seedling', 'acorn'], handovers: [] },
   {
     title: 'the screen is handed over past two bots',
-    controllers: ['person', 'random', 'person', 'greedy'],
+    controllers: ['person', 'seedling', 'person', 'acorn'],
     handovers: [0, 2],
   },
   { title: 'two people play the front of Valley to the end', controllers: ['person', 'person'], board: 'valley', handovers: [0, 1] },
@@ -41,7 +41,7 @@ for (const { title, ...game } of games) {
 }
 
 /** Only one person: by keyboard a turn takes many key presses. */
-const oneOfFour = { controllers: ['person', 'random', 'greedy', 'random'], handovers: [] };
+const oneOfFour = { controllers: ['person', 'seedling', 'acorn', 'seedling'], handovers: [] };
 
 test('a whole game can be played by keyboard', async ({ page }, info) => {
   test.setTimeout(300_000);
@@ -79,6 +79,7 @@ async function playFirstTurn(page, press) {
 test('the start screen and a turn work by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
+  await pressEnterOn(page, '[data-action="set-up"]');
   await tabTo(page, '[data-field=begins]');
   await page.keyboard.press('ArrowDown');
   const lines = await playFirstTurn(page, pressEnterOn);
@@ -91,6 +92,7 @@ test.describe('on a touch screen', () => {
   test('the start screen and a turn work by taps', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('./');
+    await tap(page, '[data-action="set-up"]');
     await page.locator('select[data-field=begins]').selectOption('0');
     const lines = await playFirstTurn(page, tap);
     expect(lines[0]).toMatch(/^Player One lays /);

@@ -84,7 +84,7 @@ test('a refused file says exactly why and changes nothing', async ({ page }) => 
 
 test('a lone person resumes without a handover screen', async ({ page }) => {
   await page.goto('./');
-  await startGame(page, { controllers: ['person', 'greedy'], names: ['Ann'] });
+  await startGame(page, { controllers: ['person', 'acorn'], names: ['Ann'] });
   await playTo(page, 'plant');
   const before = await readTable(page);
   await page.goto('./');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { playStep, playTo, readTurn, startGame } from '../driver/player.mjs';
 
 /** Opens a game of Ann against a bot or a person in two tabs, of which the first one plays. */
-async function openTwoTabs(context, other = 'greedy', press) {
+async function openTwoTabs(context, other = 'acorn', press) {
   const first = await context.newPage();
   await first.emulateMedia({ reducedMotion: 'reduce' });
   await first.goto('./');
@@ -89,7 +89,7 @@ test('without locks, one of two playing tabs stops', async ({ context }) => {
   await context.addInitScript(() => delete Navigator.prototype.locks);
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto('./');
-  await startGame(first, { controllers: ['person', 'greedy'], names: ['Ann'] });
+  await startGame(first, { controllers: ['person', 'acorn'], names: ['Ann'] });
   // All messages are lost until both tabs play.
   const channel = (page, works) =>
     page.evaluate((works) => {

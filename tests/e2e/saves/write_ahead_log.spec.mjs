@@ -100,7 +100,7 @@ test('a killed browser loses no action that the player has seen', async () => {
   const folder = test.info().outputPath('profile');
   let { page, kill } = await launchKillable(folder);
   await page.goto(baseURL());
-  await startGame(page, { controllers: ['person', 'greedy'], names: ['Ann'] });
+  await startGame(page, { controllers: ['person', 'acorn'], names: ['Ann'] });
   for (let time = 0; time < kills; time += 1) {
     for (let steps = Math.floor(Math.random() * 6); steps >= 0; steps -= 1) {
       if ((await readTurn(page)).controller === 'person') await playStep(page);

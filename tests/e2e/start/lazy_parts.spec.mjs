@@ -1,5 +1,6 @@
 // What the start screen has before the lazy parts of the page are loaded.
 import { expect, test } from '@playwright/test';
+import { openSetup } from '../driver/player.mjs';
 
 /** The references to pictures that the page does not have. */
 const missingPictures = (page) =>
@@ -9,6 +10,7 @@ test('the start screen needs no picture of the game part', async ({ page }) => {
   await page.route('**/split_game.wasm', () => {});
   await page.addInitScript(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
   await page.goto('./');
+  await openSetup(page);
   await expect(page.locator('.board-picker-map use[href="#stump"]').first()).toBeAttached();
   await expect(page.locator('use[href="#mark-blue"]').first()).toBeAttached();
   expect(await missingPictures(page)).toEqual([]);

@@ -3,9 +3,11 @@ import { expect, test } from '@playwright/test';
 import { designSizes } from '../driver/chromium.mjs';
 import { overflow } from '../driver/fit.mjs';
 import { resize } from '../driver/gestures.mjs';
+import { openSetup } from '../driver/player.mjs';
 
 test('seats play orange, blue, black and white by default', async ({ page }) => {
   await page.goto('./');
+  await openSetup(page);
   await page.locator('[data-field=players]').selectOption('4');
   const colors = page.locator('select[data-field=color]');
   await expect(colors).toHaveCount(4);
@@ -14,6 +16,7 @@ test('seats play orange, blue, black and white by default', async ({ page }) => 
 
 test('two seats can swap their colours', async ({ page }) => {
   await page.goto('./');
+  await openSetup(page);
   const color = (seat) => page.locator(`[data-seat-row="${seat}"] select[data-field=color]`);
   await color(0).selectOption('blue');
   await color(1).selectOption('blue');
@@ -33,7 +36,7 @@ test('the rules show a scored area with two tied colours', async ({ page }) => {
 test('the start screen never scrolls sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
-  await page.locator('button[data-action=start-game]').waitFor();
+  await openSetup(page);
   for (const size of designSizes) {
     await resize(page, size);
     expect((await overflow(page)).sideways, `${size.width}x${size.height}`).toBe(0);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
+import { openSetup } from '../driver/player.mjs';
 import { action, choose, table } from '../driver/table.mjs';
 
 const flying = (page) => page.locator('[data-motion]');
@@ -208,8 +209,9 @@ for (const [game, type] of [['valley', 'place_domino'], ['brook', 'place_plant']
 }
 
 test('bots’ actions are animated, too', async ({ page }) => {
+  await openSetup(page);
   for (const seat of [0, 1]) {
-    await page.locator(`[data-seat-row="${seat}"] select[data-field=holder]`).selectOption('greedy');
+    await page.locator(`[data-seat-row="${seat}"] select[data-field=holder]`).selectOption('acorn');
   }
   await action(page, 'start-game').click();
   await expect.poll(() => flown(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(['domino', 'plant', 'points']));

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 for (const size of [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
   test(`${size.width}x${size.height}: hints lead through a turn and cover nothing`, async ({ page }) => {
     await page.setViewportSize(size);
-    await startGame(page, { newcomer: true, controllers: ['person', 'greedy', 'greedy', 'greedy'] });
+    await startGame(page, { newcomer: true, controllers: ['person', 'acorn', 'acorn', 'acorn'] });
     const seen = [];
     for (let steps = 0; steps < 8 && (await readTurn(page)).turn === '0'; steps += 1) {
       await expect(bubble(page)).toBeVisible();

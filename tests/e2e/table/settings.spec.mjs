@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBeforeFinish } from '../driver/game_records.mjs';
 import { click } from '../driver/gestures.mjs';
-import { playTo, startGame } from '../driver/player.mjs';
+import { openSetup, playTo, startGame } from '../driver/player.mjs';
 import { choose } from '../driver/table.mjs';
 
 /** A position with everything that settings are about. */
@@ -190,6 +190,7 @@ for (const [name, { option, least, most }] of Object.entries(speeds)) {
 
 test('the players’ chosen colours are saved with the match', async ({ page }) => {
   await page.goto('./');
+  await openSetup(page);
   await page.locator('[data-seat-row="0"] select[data-field=color]').selectOption('black');
   await page.locator('[data-seat-row="1"] select[data-field=color]').selectOption('white');
   await page.locator('button[data-action=start-game]').click();

@@ -18,8 +18,8 @@ const words = {
   },
   de: {
     base: ['Willkommen am Bach!', 'Geschafft! Das Spiel ist aus.'],
-    valley: ['Willkommen im Tal!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
-    reason: 'Lies das zuerst und drück dann auf „Weiter“.',
+    valley: ['Willkommen in Valley!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
+    reason: 'Lies das zuerst und tippe dann auf „Weiter“.',
   },
   fr: {
     base: ['Bienvenue au bord du ruisseau !', 'Bravo ! La partie est finie.'],
