@@ -92,7 +92,7 @@ impl SettingsText {
         unseen: "Liste der ungesehenen Dominosteine zeigen",
         tooltips: "Zahlen erklären, wenn die Maus darauf zeigt",
         handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
-shortcuts: "Tastenkürzel ohne Strg am Tisch",
+        shortcuts: "Tastenkürzel ohne Strg am Tisch",
         sound: "Töne am Tisch",
         volume: "Lautstärke",
         vibration: "Vibration",
