@@ -16,7 +16,7 @@ impl TutorialText {
         next: "Weiter",
         repeat: "Schritt wiederholen",
         leave: "Verlassen",
-        play: "Gegen den Anfänger-Bot spielen",
+        play: "Dein erstes Spiel beginnen",
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
