@@ -62,7 +62,7 @@ test('sounds are off until switched on, then each event starts one', async ({ pa
   await playTo(page, 'plant');
   expect((await heard(page)).at(-1)).toBe('domino');
   await forgetSounds(page);
-  for (const name of ['undo', 'redo', 'step-back', 'step-first', 'step-last']) await press(page, name);
+  for (const name of ['undo', 'redo', 'step-back', 'step-first', 'step-forward', 'step-now']) await press(page, name);
   await page.goto('./');
   await click(page, 'button[data-action=resume]');
   await table(page).waitFor();
