@@ -135,7 +135,7 @@ const ways = {
   },
 };
 
-test('without sound, or with sound that is blocked, the game goes on', async ({ page }) => {
+test('the game goes on without sound, or with blocked sound', async ({ page }) => {
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
