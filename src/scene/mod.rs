@@ -4,6 +4,7 @@
 
 pub mod area;
 pub mod board;
+pub mod command;
 pub mod explain;
 pub mod geometry;
 pub mod history;

@@ -151,6 +151,7 @@ impl QuestionsText {
         drawn: |domino| format!("Vous piochez {domino}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
+        no_dominoes: "Vous n’avez pas de domino.",
         areas: "Zones",
         area_columns: ["Zone", "Cases", "À couvrir", "Plantes"],
         sort_by: |column| format!("Trier par : {column}"),

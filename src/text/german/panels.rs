@@ -124,6 +124,7 @@ impl QuestionsText {
         drawn: |domino| format!("Du ziehst {domino}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Noch hat niemand gespielt.",
+        no_dominoes: "Du hast keine Dominosteine.",
         areas: "Gebiete",
         area_columns: ["Gebiet", "Felder", "Offen", "Pflanzen"],
         sort_by: |column| format!("Sortieren nach: {column}"),
