@@ -164,6 +164,7 @@ impl ShortcutsText {
         keys: [
             ("?", "cette liste"),
             ("L", "liste de tous les coups possibles"),
+            ("C", "taper une commande : « aide » en donne la liste"),
             ("1 2 3", "choisir un domino ; on passe à la première case possible"),
             ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),

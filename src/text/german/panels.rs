@@ -137,6 +137,7 @@ impl ShortcutsText {
         keys: [
             ("?", "diese Liste"),
             ("L", "Liste aller möglichen Aktionen"),
+            ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
             ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
             ("1 – 8", "eine Pflanze wählen, wenn Pflanzen zur Wahl stehen"),
             ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),

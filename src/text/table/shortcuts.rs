@@ -6,7 +6,7 @@ pub struct ShortcutsText {
     /// The heading, and the item of the menu.
     pub title: &'static str,
     /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 22],
+    pub keys: [(&'static str, &'static str); 23],
 }
 
 impl ShortcutsText {
@@ -15,6 +15,7 @@ impl ShortcutsText {
         keys: [
             ("?", "this list"),
             ("L", "list of all legal actions"),
+            ("C", "type a command: “help” lists all"),
             ("1 2 3", "choose a domino; the focus goes to the first legal space"),
             ("1 – 8", "choose a plant, when there are plants to choose from"),
             ("Tab", "to the hand, the buttons and the board"),

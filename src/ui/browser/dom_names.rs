@@ -34,6 +34,7 @@
 //! | `data-plant` | plant to choose | plant and stock, such as `oak-own` |
 //! | `data-joker`, `data-strip` | joker animal | the animal's name |
 //! | `data-joined` | line under the buttons | the area that an action joins |
+//! | `data-command-answer` | answer beside the command field | |
 //! | `data-listed` | button of the list of actions | |
 //! | `data-steps` | turn banner | the number of phases |
 //! | `data-seat`, `data-score`, `data-clouds`, `data-stock`, `data-tally` | player board | seat; score; clouds; stock; kind of pieces |
