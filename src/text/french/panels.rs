@@ -1,6 +1,6 @@
 //! The panels of the table, in French.
 
-use super::grammar::{clouds, counted, label, points, spaces};
+use super::grammar::{and, clouds, counted, label, points, spaces};
 use crate::text::{
     table::action_list::ActionListText,
     table::final_scoring::{FinalScoringText, RankedPlayer},
@@ -28,9 +28,29 @@ impl ActionListText {
             None => "puis aucune case pour une plante".into(),
         },
         takes: |count| format!("vous prenez {}", clouds(count)),
+        loses: |count| counted(count as usize, "nuage perdu", "nuages perdus"),
+        stumps: |count| format!("couvre {}", counted(count, "souche", "souches")),
+        closes: |areas| match areas {
+            [area] => format!("isole la zone {area}"),
+            _ => format!("isole les zones {}", and(areas)),
+        },
+        standings: |standings| format!("ensuite {standings}"),
         discard: "Défausser ce domino",
         steps: "Étapes",
-        mushroom: |space, size| format!("Champignon en {space} : une zone de {}", spaces(size)),
+        joining: "Champignon qui réunit des zones",
+        extending: "Champignon qui agrandit une zone",
+        mushroom: |space, areas, size| match areas {
+            [area] => {
+                format!("Champignon en {space} : la zone {area} passe à {}", spaces(size))
+            }
+            _ => format!(
+                "Champignon en {space} : réunit les zones {} en une seule de {}",
+                and(areas),
+                spaces(size)
+            ),
+        },
+        filter: "Filtrer",
+        found: |count| counted(count, "coup", "coups"),
         space: |space, area| format!("Plante en {space} ({area})"),
         plant: |plant, score, standings| {
             format!("{plant} : {} ; ensuite {standings}", points(score))

@@ -1,6 +1,6 @@
 //! The panels of the table, in German.
 
-use super::grammar::{an_area_of, clouds, label, points};
+use super::grammar::{an_area_of, and, clouds, label, points, spaces};
 use crate::text::{
     table::action_list::ActionListText,
     table::final_scoring::{FinalScoringText, RankedPlayer},
@@ -28,9 +28,36 @@ impl ActionListText {
             None => "dann kein Feld für eine Pflanze".into(),
         },
         takes: |count| format!("dazu {}", clouds(count)),
+        loses: |count| match count {
+            1 => "1 Wolke geht dort verloren".into(),
+            _ => format!("{} gehen dort verloren", clouds(count)),
+        },
+        stumps: |count| match count {
+            1 => "deckt einen Baumstumpf ab".into(),
+            _ => format!("deckt {count} Baumstümpfe ab"),
+        },
+        closes: |areas| match areas {
+            [area] => format!("schließt Gebiet {area} ab"),
+            _ => format!("schließt die Gebiete {} ab", and(areas)),
+        },
+        standings: |standings| format!("dann {standings}"),
         discard: "In die Schachtel zurücklegen",
         steps: "Schritte",
-        mushroom: |space, size| format!("Pilz auf {space}: {}", an_area_of(size)),
+        joining: "Pilz, der Gebiete verbindet",
+        extending: "Pilz, der ein Gebiet vergrößert",
+        mushroom: |space, areas, size| match areas {
+            [area] => format!("Pilz auf {space}: Gebiet {area} wächst auf {}", spaces(size)),
+            _ => format!(
+                "Pilz auf {space}: Aus den Gebieten {} wird {}",
+                and(areas),
+                an_area_of(size)
+            ),
+        },
+        filter: "Filter",
+        found: |count| match count {
+            1 => "1 Aktion".into(),
+            _ => format!("{count} Aktionen"),
+        },
         space: |space, area| format!("Pflanze auf {space} in {area}"),
         plant: |plant, score, standings| format!("{plant}: {}; dann {standings}", points(score)),
         joker: "Jokertierart ändern für 2 Wolken",
