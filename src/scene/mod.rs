@@ -8,6 +8,7 @@ pub mod explain;
 pub mod geometry;
 pub mod history;
 pub mod input;
+pub mod rulebook;
 pub mod saved;
 #[cfg(test)]
 pub mod testing;

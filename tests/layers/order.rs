@@ -47,7 +47,7 @@ const OUTSIDE: [(&str, &[&str]); 22] = [
 const CHEATS: [&str; 4] = ["Setup", "Match", "Record", "LogEntry"];
 
 /// The folders of the page: each may use only those before it.
-const UI_FOLDERS: [&str; 14] = [
+const UI_FOLDERS: [&str; 15] = [
     "reactive",
     "browser",
     "art",
@@ -60,6 +60,7 @@ const UI_FOLDERS: [&str; 14] = [
     "help",
     "settings",
     "table",
+    "rulebook",
     "saved_games",
     "start",
 ];

@@ -38,7 +38,6 @@ impl AboutText {
 impl LoadingText {
     pub(in crate::text) const GERMAN: LoadingText = LoadingText {
         loading: "Das Spiel wird geladen …",
-        rules: "Die Regeln werden geladen …",
         failed: "Das ließ sich nicht laden. Nichts ist verloren. Bist du online?",
         try_again: "Noch einmal",
         back: "Zurück",

@@ -130,6 +130,7 @@ impl ShortcutsText {
         title: "Tasten",
         keys: [
             ("?", "diese Liste"),
+            ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),
             ("L", "Liste aller möglichen Aktionen"),
             ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
             ("1 – 8", "eine Pflanze wählen, wenn Pflanzen zur Wahl stehen"),
