@@ -54,7 +54,9 @@ fn OnePage(page: RulesPage) -> impl IntoView {
     let words = page.words(text);
     let pictures = PICTURES[page as usize].iter().map(|id| view! { <Picture id=id /> }.into_any());
     let paragraphs = words.paragraphs.iter().map(|words| view! { <p>{*words}</p> }.into_any());
-    let examples = page.examples().map(|example| view! { <LiveExample example /> }.into_any());
+    // A closure has an owner of its own, and so each example its own contexts.
+    let examples =
+        page.examples().map(|example| move || view! { <LiveExample example /> }.into_any());
     let turn_to = |to: Option<RulesPage>, action: &'static str, label: &'static str| {
         to.map(|to| {
             let name = format!("{label}: {}", to.words(text).title);
@@ -83,7 +85,7 @@ fn OnePage(page: RulesPage) -> impl IntoView {
             <h3 tabindex="-1">{words.title}</h3>
             <div class="rule-pictures" aria-hidden="true">{pictures.collect_view()}</div>
             {paragraphs.collect_view()}
-            {examples.collect_view()}
+            {examples.collect::<Vec<_>>()}
             <div class="dialog-buttons">
                 {turn_to(page.previous(), "rules-previous", t.previous)}
                 {turn_to(page.next(), "rules-next", t.next)}
