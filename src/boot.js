@@ -41,6 +41,9 @@
     }
   };
 
+  // The typeface is on the device: the page is in it from the beginning. Otherwise the next screen is.
+  if (serviceWorker && serviceWorker.controller) root.dataset.typeface = '';
+
   const start = async () => {
     await painted;
     const wasm = fetch(address('renature_bg.wasm'));
@@ -54,6 +57,7 @@
     await code.default({ module_or_path: wasm });
     root.dataset.started = '';
     dispatchEvent(new Event('TrunkApplicationStarted'));
+    await document.fonts.load('1em "Nunito Variable"');
   };
   const fail = (error) =>
     setTimeout(() => {

@@ -8,7 +8,7 @@
     de: {
       tagline: 'Bring Tiere zurück an den Bach, pflanze neu, was verloren ging, und lass das Tal wieder grün werden.',
       unofficial: 'Inoffizielles Fanprojekt mit eigenen Spielplänen',
-      loading: 'Renature wird geladen …',
+      loading: 'Renature wird geladen\u00a0…',
     },
     fr: {
       tagline: 'Placez des animaux le long du ruisseau, replantez ce qui a disparu et faites reverdir la vallée.',

@@ -40,6 +40,7 @@ fn App() -> impl IntoView {
     provide_context(app);
     store_preferences(app);
     follow_language(app);
+    follow_typeface(app);
     UpdateOffer::listen(app);
     let game = Game::provide();
     // The start screen shows saved games from the beginning: later they would push the rest down.
@@ -103,6 +104,19 @@ fn show_splash(app: AppState) {
             }
         }
         false => {}
+    });
+}
+
+/// Shows the screens after the first one in the typeface, which is loaded by then. A change on the
+/// same screen would move everything.
+fn follow_typeface(app: AppState) {
+    effect_after(move |previous: Option<()>| {
+        app.screen.track();
+        if previous.is_some()
+            && let Some(root) = document().document_element()
+        {
+            let _ = root.set_attribute("data-typeface", "");
+        }
     });
 }
 

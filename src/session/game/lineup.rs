@@ -59,6 +59,13 @@ impl Default for Lineup {
 }
 
 impl Lineup {
+    /// Returns the lineup of a learner's first game: a person against the weakest level.
+    pub fn first_game() -> Lineup {
+        let mut lineup = Lineup::default();
+        lineup.seats[1].controller = Controller::Bot(BotKind::Acorn);
+        lineup
+    }
+
     /// Reads a stored lineup; `None` if it is damaged.
     pub fn from_json(text: &str) -> Option<Lineup> {
         let json = JsonValue::read(text)?;

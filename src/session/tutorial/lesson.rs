@@ -86,7 +86,7 @@ impl Lesson {
 
     /// Returns the game after so many actions of [`Lesson::log`], with a log that starts there.
     pub(super) fn after(&self, actions: usize) -> Option<Match> {
-        let controllers = vec![Controller::Person, Controller::Bot(BotKind::Seedling)];
+        let controllers = vec![Controller::Person, Controller::Bot(BotKind::Acorn)];
         let mut game_match = Match::begin(self.record.setup.clone(), controllers).ok()?;
         for entry in self.record.log.iter().take(self.skipped) {
             game_match.act(entry.action).ok()?;

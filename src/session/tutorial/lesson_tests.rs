@@ -239,7 +239,7 @@ fn learner_plays_against_the_weakest_level() {
     let game_match = LessonStep::first(LessonKind::Base).unwrap().start().unwrap();
     assert_eq!(game_match.controller(Seat::FIRST), Controller::Person);
     let second = game_match.controller(Seat::new(1).unwrap());
-    assert_eq!(second, Controller::Bot(BotKind::Seedling));
+    assert_eq!(second, Controller::Bot(BotKind::Acorn));
     assert!(game_match.log().is_empty() && game_match.hand_over().is_none());
 }
 

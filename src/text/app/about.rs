@@ -6,7 +6,7 @@ pub struct AboutText {
     /// The heading.
     pub title: &'static str,
     /// Paragraphs, each with a heading.
-    pub sections: [(&'static str, &'static str); 6],
+    pub sections: [(&'static str, &'static str); 7],
 }
 
 impl AboutText {
@@ -28,6 +28,10 @@ impl AboutText {
             (
                 "Signs",
                 "The signs on buttons are from Lucide, copyright Lucide Contributors, under the ISC licence (lucide.dev/license); some began as Feather, copyright Cole Bemis, under the MIT licence.",
+            ),
+            (
+                "Typeface",
+                "Nunito, copyright The Nunito Project Authors (github.com/googlefonts/nunito), under the SIL Open Font License 1.1.",
             ),
             ("Code", "Free software under the MIT licence, written in Rust with Leptos."),
             (

@@ -74,7 +74,7 @@ impl SavedGamesText {
         none: "Nothing here yet: every game you start is kept here, until you delete it.",
         resume: "Resume",
         look: "Look at it",
-        rename: "Name",
+        rename: "Rename",
         duplicate: "Duplicate",
         copy_of: |name| format!("{name} (copy)"),
         export: "Save as a file",

@@ -70,7 +70,7 @@ impl StartText {
     pub(in crate::text) const ENGLISH: StartText = StartText {
         title: "Renature",
         tagline: "Lay animals along the brook, plant what was lost, and let the valley turn green again.",
-        unofficial: "Unofficial fan project with its own maps",
+        unofficial: "Unofficial fan project with its own boards",
         board: "Board",
         boards: ["Brook Valley", "Mushroom Meadows", "Far Meadows"],
         kinds: ["base game", "Valley, side A", "Valley, side B"],

@@ -77,7 +77,7 @@ impl TutorialText {
         next: "Next",
         repeat: "Repeat this step",
         leave: "Leave",
-        play: "Play against the beginner bot",
+        play: "Play your first game",
         go_on: "On to Valley",
         watch: "Watch what Blue does.",
         other_domino: |domino| format!("Take another domino for this step: {domino}."),

@@ -28,6 +28,10 @@ impl AboutText {
                 "Les symboles",
                 "Les symboles des boutons viennent de Lucide, © Lucide Contributors, sous licence ISC (lucide.dev/license) ; certains proviennent de Feather, © Cole Bemis, sous licence MIT.",
             ),
+            (
+                "La police",
+                "Nunito, © The Nunito Project Authors (github.com/googlefonts/nunito), sous licence SIL Open Font License 1.1.",
+            ),
             ("Le code", "Logiciel libre sous licence MIT, écrit en Rust avec Leptos."),
             (
                 "Vos parties",

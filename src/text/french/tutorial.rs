@@ -16,7 +16,7 @@ impl TutorialText {
         next: "Suivant",
         repeat: "Refaire l’étape",
         leave: "Quitter",
-        play: "Défier le robot débutant",
+        play: "Jouer une première partie",
         go_on: "Découvrir Valley",
         watch: "Regardez ce que fait Bleu.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),

@@ -12,24 +12,28 @@ impl AboutText {
         sections: [
             (
                 "Das Spiel",
-                "Renature ist ein Brettspiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games. Wenn es dir hier gefällt, kauf es dir: Das echte hat Pflanzen aus Holz.",
+                "Renature ist ein Brettspiel von Wolfgang Kramer und Michael Kiesling, erschienen bei Deep Print Games. Wenn es dir gefällt, kauf es dir: Im echten Spiel sind die Pflanzen aus Holz.",
             ),
             (
                 "Diese Seite",
-                "Ein inoffizielles Fanprojekt, von den Autoren und dem Verlag weder gemacht noch genehmigt. Die Spielpläne sind eigene, und alle Bilder von Spielplan, Pflanzen und Spielsteinen wurden für diese Seite gezeichnet.",
+                "Ein inoffizielles Fanprojekt, weder von den Autoren noch vom Verlag gemacht oder genehmigt. Die Spielpläne sind selbst entworfen, und alle Bilder von Spielplan, Pflanzen und Spielsteinen wurden für diese Seite gezeichnet.",
             ),
             (
                 "Tiere",
                 "Aus Twemoji, Copyright Twitter, Inc. und weitere Mitwirkende, Lizenz CC BY 4.0 (creativecommons.org/licenses/by/4.0). Den Specht haben wir aus dem Vogel von Twemoji gemacht.",
             ),
             (
-                "Zeichen",
-                "Die Zeichen auf den Knöpfen sind aus Lucide, Copyright Lucide Contributors, ISC-Lizenz (lucide.dev/license); einige stammen aus Feather, Copyright Cole Bemis, MIT-Lizenz.",
+                "Symbole",
+                "Die Symbole auf den Knöpfen sind aus Lucide, Copyright Lucide Contributors, ISC-Lizenz (lucide.dev/license); einige stammen aus Feather, Copyright Cole Bemis, MIT-Lizenz.",
+            ),
+            (
+                "Schrift",
+                "Nunito, Copyright The Nunito Project Authors (github.com/googlefonts/nunito), SIL Open Font License 1.1.",
             ),
             ("Code", "Freie Software unter der MIT-Lizenz, geschrieben in Rust mit Leptos."),
             (
                 "Deine Spiele",
-                "Alles bleibt in diesem Browser: kein Konto, kein Server, keine Nachverfolgung. Wenn du ein Spiel für immer behalten willst, speichere es als Datei.",
+                "Alles bleibt in diesem Browser: kein Konto, kein Server, kein Tracking. Wenn du ein Spiel für immer behalten willst, speichere es als Datei.",
             ),
         ],
     };
@@ -37,7 +41,7 @@ impl AboutText {
 
 impl LoadingText {
     pub(in crate::text) const GERMAN: LoadingText = LoadingText {
-        loading: "Das Spiel wird geladen …",
+        loading: "Das Spiel wird geladen\u{a0}…",
         failed: "Das ließ sich nicht laden. Nichts ist verloren. Bist du online?",
         try_again: "Noch einmal",
         back: "Zurück",
@@ -54,7 +58,7 @@ impl MenuText {
         leave_yes: "Neues Spiel",
         stay: "Weiterspielen",
         how_to_play: "Spielregeln",
-        learn: "Spiel lernen",
+        learn: "Spielen lernen",
         about: "Über Renature",
         settings: "Einstellungen",
         language: "Sprache",
@@ -68,7 +72,7 @@ impl MenuText {
 
 impl OfflineText {
     pub(in crate::text) const GERMAN: OfflineText = OfflineText {
-        update: "Es gibt eine neue Version dieser Seite. Ein laufendes Spiel geht weiter, wo es steht.",
+        update: "Es gibt eine neue Version dieser Seite. Ein laufendes Spiel geht danach an derselben Stelle weiter.",
         reload: "Speichern und neu laden",
         in_menu: "Es gibt eine neue Version dieser Seite: Du findest sie im Menü.",
         menu: "Menü: Es gibt eine neue Version",
@@ -84,10 +88,10 @@ impl SettingsText {
         coordinates: "Koordinaten am Rand des Spielplans",
         irrelevant: "Irrelevante Tiere",
         irrelevant_ways: ["Blass sichtbar", "Unsichtbar", "Voll sichtbar"],
-        unseen: "Liste der ungesehenen Dominosteine anbieten",
-        tooltips: "Zahlen erklären, auf denen die Maus ruht",
+        unseen: "Liste der ungesehenen Dominosteine zeigen",
+        tooltips: "Zahlen erklären, wenn die Maus darauf zeigt",
         handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
-        shortcuts: "Tasten ohne Strg auf dem Tisch",
+        shortcuts: "Tastenkürzel ohne Strg am Tisch",
         help_again: "Hilfe für die ersten Züge wieder zeigen",
         animations: "Animationen",
         paces: ["Aus", "Normal", "Schnell"],

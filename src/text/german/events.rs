@@ -51,11 +51,16 @@ impl Events {
         tokens_scored: |who, areas, points| match areas {
             [] => format!("{who}: keine Gebietsplättchen, keine Punkte."),
             [area] => {
-                format!("{who}: Rückseite des Gebietsplättchens von {area}, {}.", signed(points))
+                format!(
+                    "{who}: Rückseite des Gebietsplättchens aus Gebiet {area}, {}.",
+                    signed(points)
+                )
             }
             _ => {
                 let (areas, points) = (and(areas), signed(points));
-                format!("{who}: Rückseiten der Gebietsplättchen von {areas}, {points}.")
+                format!(
+                    "{who}: Rückseiten der Gebietsplättchen aus den Gebieten {areas}, {points}."
+                )
             }
         },
         game_over,
@@ -144,7 +149,7 @@ fn shares(scoring: &AreaScoring) -> String {
     match (scoring.first, scoring.second) {
         (None, _) => "Niemand bleibt übrig: keine Punkte.".to_owned(),
         (Some(Player(who)), None) => {
-            format!("Nur {who} zählt: {main} + {minor} = {}.", signed(main + minor))
+            format!("Nur {who} zählt: {main} + {minor} = {}.", points(main + minor))
         }
         (Some(Neutral(who)), None) => format!("Nur {who} zählt: keine Punkte."),
         (Some(Player(first)), Some(Player(second))) => {

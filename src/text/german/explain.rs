@@ -143,7 +143,7 @@ impl ExplainText {
         },
         unseen: "Alle Dominosteine außer denen auf dem Spielplan, in deinem Bestand und den zurückgelegten.",
         unseen_with: |animal, count| match count {
-            0 => format!("Alle Dominosteine mit {animal} sind gesehen."),
+            0 => format!("Du hast alle Dominosteine mit {animal} gesehen."),
             1 => format!("1 Dominostein mit {animal} ist noch ungesehen."),
             _ => format!("{count} Dominosteine mit {animal} sind noch ungesehen."),
         },

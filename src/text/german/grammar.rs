@@ -13,6 +13,9 @@ macro_rules! label {
     (end_turn) => {
         "Zug beenden"
     };
+    (extra_turn) => {
+        "Weiterer Zug"
+    };
     (back_to_now) => {
         "Zurück ins Spiel"
     };
@@ -279,6 +282,7 @@ mod tests {
         let (buttons, ways) = (table.buttons, table.settings.confirm_ways);
         assert!(table.prompts.place_or_turn.contains(buttons.place));
         assert!(table.refused.draw_first.contains(buttons.finish));
+        assert!(table.refused.draw_first.contains(buttons.extra_turn));
         assert!(table.refused.end_first.contains(buttons.end_turn));
         assert!(ways[1..].iter().all(|way| table.settings.confirm_note.contains(way)));
         assert!(GERMAN.timeline.refused.contains(GERMAN.timeline.back_to_now));

@@ -9,7 +9,7 @@ use crate::text::{
 impl LogText {
     pub(in crate::text) const GERMAN: LogText = LogText {
         title: "Spielprotokoll",
-        empty: "Noch nichts: Der erste Dominostein kommt noch.",
+        empty: "Noch ist nichts passiert: Der erste Dominostein kommt gleich.",
         turn: |number| format!("Zug {number}"),
         final_scoring: "Schlusswertung",
         points: |signed| match signed {
@@ -17,19 +17,19 @@ impl LogText {
             _ => format!("{signed} Punkte"),
         },
         close: "Spielprotokoll schließen",
-        newest: "Neueste",
+        newest: "Zum Neuesten",
     };
 }
 
 impl ScoreChartText {
     pub(in crate::text) const GERMAN: ScoreChartText = ScoreChartText {
-        title: "Punkte im Lauf des Spiels",
+        title: "Punkteverlauf",
         start: "Start",
         turn: |number| format!("Zug {number}"),
         final_scoring: "Schlusswertung",
         score: |name, score| format!("{name} {}", plain(score)),
         at: |when, scores| format!("{when}: {}", scores.join(", ")),
-        summary: |points| format!("Punkte im Lauf des Spiels. {}.", points.join(". ")),
+        summary: |points| format!("Punkteverlauf. {}.", points.join(". ")),
         turns: "Zug",
         end: "Ende",
         slider: "Zug im Diagramm",
@@ -68,11 +68,11 @@ impl TimelineText {
         is_beginning: "Das ist der Anfang.",
         is_now: "Das ist der aktuelle Stand.",
         go_there: "Spielplan danach zeigen",
-        show_again: "Noch einmal zeigen, was die anderen getan haben",
-        nothing_to_show: "Die anderen haben noch nichts getan.",
-        showing_again: "Noch einmal: Tippe auf den Tisch, um ins Spiel zurückzukehren.",
+        show_again: "Noch einmal zeigen, was die anderen gemacht haben",
+        nothing_to_show: "Die anderen haben noch nichts gemacht.",
+        showing_again: "Wiederholung: Tippe auf den Tisch, um ins Spiel zurückzukehren.",
         undo_turn: "Ganzen Zug rückgängig machen",
-        undo_turn_only: "Jetzt lässt sich nur noch ein ganzer Zug rückgängig machen, mit dem letzten Knopf; das wird im Spiel vermerkt.",
+        undo_turn_only: "Rückgängig geht jetzt nur noch der ganze Zug, mit dem letzten Knopf; das wird im Spiel vermerkt.",
         turn_stays_undone: "Wiederholen geht nicht: Ein ganzer Zug, der rückgängig gemacht wurde, kommt nicht wieder.",
         turns_undone: |count| match count {
             1 => "1 ganzer Zug wurde rückgängig gemacht.".into(),

@@ -63,6 +63,11 @@ impl FinalScoringText {
         total: "Summe",
         area_tokens: "Gebietsplättchen",
         areas: "Am Ende gewertete Gebiete",
+        controls: "Vorführung",
+        pause: "Pause",
+        go_on: "Weiter",
+        next: "Nächster Schritt",
+        faster: "Schneller",
         skip: "Alles zeigen",
         look_at_table: "Zum Spielplan",
         show_again: "Schlusswertung",
@@ -93,7 +98,7 @@ impl OnboardingText {
     pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
         close: "Keine Hilfe mehr",
         choose_domino: "Wähle einen Dominostein aus deinem Bestand.",
-        place_domino: "Tippe auf ein markiertes Feld: ein Startfeld oder eines neben einem passenden Tier.",
+        place_domino: "Tippe auf ein markiertes Feld: Startfeld, Teich oder ein Feld neben einem passenden Tier.",
         laid: "Tippe auf den Dominostein, um ihn zu drehen. Wähle dann eine Pflanze oder platziere erst den Dominostein.",
         mushroom: "Tippe auf ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt.",
         choose_plant: concat!(
@@ -110,7 +115,7 @@ impl OnboardingText {
             "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf. In Valley werden Gebiete erst am Spielende gewertet."
         ),
         end: "Das war ein ganzer Zug! Beende ihn oder gib Wolken aus.",
-        faint: "Blasse Tiere sind irrelevant: Neben sie passt kein Dominostein mehr.",
+        faint: "Blasse Tiere sind irrelevant: Daneben passt kein Dominostein mehr.",
     };
 }
 
@@ -127,7 +132,7 @@ impl QuestionsText {
 
 impl ShortcutsText {
     pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText {
-        title: "Tasten",
+        title: "Tastenkürzel",
         keys: [
             ("?", "diese Liste"),
             ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),
@@ -138,12 +143,12 @@ impl ShortcutsText {
             ("Pfeile", "auf dem Spielplan: zum nächsten Feld"),
             ("N", "auf dem Spielplan: zum nächsten möglichen Feld"),
             ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
-            ("Leertaste", "auf dem Spielplan: wie ein Tippen"),
+            ("Leertaste", "auf dem Spielplan: dasselbe wie Antippen"),
             ("R", "den Dominostein drehen"),
             ("Eingabe", "den Dominostein platzieren; den Knopf drücken"),
-            ("Esc", "Gewähltes ablegen, Geöffnetes schließen"),
+            ("Esc", "Auswahl aufheben, Geöffnetes schließen"),
             ("Strg+Z, Strg+Y", "rückgängig machen, wiederholen"),
-            ("← →", "neben dem Spielplan: eine Aktion zurück oder vor"),
+            ("← →", "außerhalb des Spielplans: eine Aktion zurück oder vor"),
             ("Umschalt+← →", "einen Zug zurück oder vor"),
             ("Pos1, Ende", "zum Anfang, zum aktuellen Stand"),
             ("+ − 0", "vergrößern, verkleinern, ganzer Spielplan"),
@@ -162,6 +167,6 @@ impl ZoomText {
         nearer: "Vergrößern",
         farther: "Verkleinern",
         whole: "Ganzen Spielplan zeigen",
-        by_itself: "Größer für deinen Finger, bis du platzierst",
+        by_itself: "Vergrößert für deinen Finger, bis du platzierst",
     };
 }

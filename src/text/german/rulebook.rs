@@ -61,8 +61,8 @@ impl RulebookText {
                 "Wer die Punkte eines Gebiets bekommt",
                 &[
                     "Zähle für jede Farbe die Werte ihrer Pflanzen im Gebiet zusammen. Neutral zählt wie eine Farbe.",
-                    "Der höchste Gesamtwert erhält die Hauptpunkte, die große Zahl auf dem Plättchen. Der zweithöchste erhält die Nebenpunkte, die kleine Zahl. Alle anderen gehen leer aus.",
-                    "Ist nur eine Farbe übrig und gehört sie jemandem, gibt es dafür beides.",
+                    "Die Farbe mit dem höchsten Gesamtwert erhält die Hauptpunkte, die große Zahl auf dem Plättchen. Die mit dem zweithöchsten erhält die Nebenpunkte, die kleine Zahl. Alle anderen gehen leer aus.",
+                    "Ist nur eine Farbe übrig und gehört sie jemandem, erhält sie beides.",
                 ],
             ),
             page(
@@ -101,7 +101,7 @@ impl RulebookText {
                 "Valley: Baumstümpfe und Pilze",
                 &[
                     "In Valley liegen die Dominosteine auf einer Wiese, und die Teiche sind die Startfelder. Was zusammenpasst und was Pflanzen bringen, ist wie im Grundspiel.",
-                    "Deckst du einen Baumstumpf ab, darfst du einen der 8 Pilze nehmen, solange noch einer da ist. Platziere ihn sofort auf ein freies Wiesenfeld neben einem Gebiet.",
+                    "Deckst du einen Baumstumpf ab, darfst du einen der 8 Pilze nehmen, solange noch einer da ist. Platziere ihn sofort auf einem freien Wiesenfeld neben einem Gebiet.",
                     "Der Pilz wird ein Gebietsfeld. Er verbindet alle Gebiete daneben zu einem, und eine Pflanze darf auf ihm stehen. Was unter ihm lag, ist aus dem Spiel.",
                     "Auf der Wiese liegen Wolken. Deckst du sie mit einem Dominostein ab, nimmst du so viele, wie bei dir Platz haben.",
                 ],
@@ -111,7 +111,7 @@ impl RulebookText {
                 &[
                     "In Valley gibt es keine Gebietsplättchen, und kein Gebiet wird vor dem Ende gewertet. Pflanzen bringen wie immer sofort Punkte.",
                     "Am Ende bringt jedes Gebiet 1 Hauptpunkt für jedes seiner Felder, Pilze eingeschlossen. Nebenpunkte gibt es halb so viele, abgerundet. Mehrheit und Gleichstand sind wie im Grundspiel.",
-                    "Übrige Wolken und Pflanzen zählen wie immer. Bei gleicher Punktzahl gewinnt der höchste Gesamtwert im größten Gebiet.",
+                    "Übrige Wolken und Pflanzen zählen wie immer. Bei gleicher Punktzahl gewinnt, wer im größten Gebiet die Mehrheit hat.",
                 ],
             ),
             page(

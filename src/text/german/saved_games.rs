@@ -12,10 +12,10 @@ impl SavedGamesText {
         back: "Zurück",
         running: "Angefangen",
         finished: "Beendet",
-        none: "Noch nichts: Jedes Spiel, das du beginnst, bleibt hier, bis du es löschst.",
+        none: "Hier ist noch nichts: Jedes Spiel, das du beginnst, wird hier aufgehoben, bis du es löschst.",
         resume: "Weiterspielen",
         look: "Ansehen",
-        rename: "Name",
+        rename: "Umbenennen",
         duplicate: "Duplizieren",
         copy_of: |name| format!("{name} (Kopie)"),
         export: "Als Datei speichern",
@@ -31,7 +31,7 @@ impl SavedGamesText {
         broken_hint: "Diese Spielstände konnte Renature nicht lesen. Nichts wurde gelöscht. Speichere sie als Dateien: Vielleicht kann sie jemand reparieren.",
         broken_save: |number| format!("Beschädigter Spielstand {number}"),
         back_up: "Alles sichern",
-        back_up_hint: "Spiele, Ergebnisse, Einstellungen: eine Datei",
+        back_up_hint: "Spiele, Ergebnisse und Einstellungen in einer Datei",
         restored: |added, known, refused| {
             let added = match added {
                 0 => "Kein Spiel wiederhergestellt".to_owned(),
@@ -60,7 +60,7 @@ impl SavedGamesText {
 
 impl SavingText {
     pub(in crate::text) const GERMAN: SavingText = SavingText {
-        blocked: "Dieser Browser lässt die Seite nichts speichern: Wenn du sie schließt, ist das Spiel weg. Im Menü des Spiels kannst du es als Datei speichern.",
+        blocked: "Dieser Browser speichert hier nichts. Speichere das Spiel im Menü als Datei, bevor du die Seite schließt.",
         corrupt: "Das gespeicherte Spiel war nicht lesbar. Es wurde beiseitegelegt; gelöscht wurde nichts.",
         mended: "Der letzte Stand dieses Spiels war nicht lesbar und wurde beiseitegelegt. Hier siehst du das Spiel eine Aktion früher.",
         newer: "Dieses Spiel wurde mit einer neueren Version der Seite gespeichert; es bleibt, wie es ist.",
@@ -69,7 +69,7 @@ impl SavingText {
             label!(saved_games),
             "“; gelöscht wurde nichts."
         ),
-        full: "Der Speicher des Browsers ist voll: Dieses Spiel wird nicht gespeichert. Im Menü des Spiels kannst du es als Datei speichern.",
+        full: "Der Speicher des Browsers ist voll: Dieses Spiel wird nicht gespeichert. Speichere es im Menü als Datei.",
         unsaved: "Ungesichert",
         unsaved_title: "Dieses Spiel wird nicht gespeichert",
         unsaved_full: "Der Speicher des Browsers ist voll. Speichere das Spiel als Datei oder schaffe Platz: Sobald es wieder passt, wird es gespeichert.",
@@ -100,7 +100,7 @@ impl SavingText {
 impl ImportingText {
     pub(in crate::text) const GERMAN: ImportingText = ImportingText {
         not_a_record: |file, reason| {
-            format!("„{file}“ ist keine Spieldatei von Renature. Einzelheiten: {reason}.")
+            format!("„{file}“ ist keine Spieldatei von Renature. Grund: {reason}.")
         },
         wrong_record: |file, reason| {
             format!("„{file}“ wurde nicht geöffnet, denn so kann kein Spiel verlaufen: {reason}.")
@@ -122,7 +122,7 @@ impl SharingText {
     pub(in crate::text) const GERMAN: SharingText = SharingText {
         share: "Teilen",
         game: "Dieses Spiel",
-        game_hint: "wie es jetzt steht: zum Ansehen oder um woanders weiterzuspielen",
+        game_hint: "wie es jetzt steht: zum Ansehen oder zum Weiterspielen auf einem anderen Gerät",
         deal: "Derselbe Start",
         deal_hint: "dieselben Dominosteine und Gebietsplättchen von Anfang an",
         link: "Link",
@@ -141,12 +141,12 @@ impl SharingText {
         not_now: "Nicht jetzt",
         bad_link: |reason| format!("Dieser Link lässt sich nicht öffnen: {reason}."),
         link_errors: [
-            "er ist länger als der Link jedes Spiels",
-            "es fehlen Zeichen, oder sie sind falsch",
-            "er stammt von einer anderen Version dieser Seite",
-            "sein Spiel kann so nicht stattgefunden haben",
+            "Er ist länger als der längste Link zu einem Spiel",
+            "Es fehlen Zeichen, oder sie sind falsch",
+            "Er stammt von einer anderen Version dieser Seite",
+            "So kann kein Spiel verlaufen",
         ],
-        custom_board: "nur Spiele auf den Spielplänen dieser Seite passen in einen Link",
+        custom_board: "Nur Spiele auf den Spielplänen dieser Seite passen in einen Link",
         statistics: "Statistik",
         not_counted: "Ein Spiel zählt nicht, wenn ganze Züge rückgängig gemacht wurden oder wenn es aus einem anderen heraus weitergespielt wurde.",
         columns: ["Name", "Spielplan", "Spiele", "Siege", "Schnitt", "Rekord", "Gegen"],

@@ -25,7 +25,7 @@ impl TableText {
         table: "Tisch",
         board: |board| format!("Spielplan: {board}"),
         turn_of: |name| format!("{name} ist dran"),
-        bot_plays: "Denkt nach …",
+        bot_plays: "Denkt nach\u{a0}…",
         over: "Das Spiel ist zu Ende",
         hand_over: |name| format!("Gib das Gerät an {name} weiter."),
         phases: ["Dominostein", "Pilz", "Pflanze", "Ende", "Ende"],
@@ -40,7 +40,7 @@ impl TableText {
             skip_mushroom: "Kein Pilz",
             finish: label!(finish),
             end_turn: label!(end_turn),
-            extra_turn: "Weiterer Zug",
+            extra_turn: label!(extra_turn),
             undo: "Rück\u{ad}gängig",
             redo: "Wiederholen",
             restart_turn: "Zug neu beginnen",
@@ -109,15 +109,12 @@ impl Prompts {
             format!("{plant} auf {space}: +{points}. Tippe zum Setzen noch einmal.")
         },
         plant_beside: |space, area, rotates| {
-            let rotate = if rotates { " Tippe auf den Dominostein, um ihn zu drehen." } else { "" };
+            let rotate = if rotates { " Antippen dreht den Dominostein." } else { "" };
             format!("Wähle eine Pflanze für {space} in {area}.{rotate}")
         },
         loses_clouds: |lost| {
             let verb = if lost == 1 { "ginge" } else { "gingen" };
-            let lost = clouds(lost);
-            format!(
-                " {lost} {verb} verloren: Mehr als 6 kannst du nicht haben. Gib erst welche aus."
-            )
+            format!(" {} {verb} verloren: Gib erst welche aus.", clouds(lost))
         },
         mushroom_on_cloud: " Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
@@ -146,13 +143,15 @@ impl RefusedText {
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         no_room_beside: |animals, ponds| {
             let start = if ponds { "kein Teich" } else { "kein Startfeld" };
-            let animals =
-                if animals.is_empty() { "irgendeinem Tier".to_owned() } else { or(animals) };
-            format!("kein Platz neben {animals}, {start} mehr frei")
+            match animals {
+                [] => format!("Neben keinem Tier ist Platz, und {start} ist frei"),
+                _ => format!("Neben {} ist kein Platz, und {start} ist frei", or(animals)),
+            }
         },
         no_match: "Wo Platz ist, passen die Tiere daneben nicht",
-        not_here: |domino, space| {
-            format!("Auf {space} ist kein Platz für {domino}: Daneben ist kein Feld frei.")
+        // On a phone there is no room for the domino's animals, too.
+        not_here: |_, space| {
+            format!("Auf {space} passt kein Dominostein: Daneben ist kein Feld frei.")
         },
         one_way: "Hier passt er nur so.",
         choose_space: "Tippe erst auf ein markiertes Feld.",
@@ -163,11 +162,13 @@ impl RefusedText {
         draw_first: concat!(
             "Tippe auf „",
             label!(finish),
-            "“; dann kannst du den weiteren Zug bezahlen."
+            "“, dann auf „",
+            label!(extra_turn),
+            "“."
         ),
         nothing_to_undo: "Nichts lässt sich rückgängig machen: Etwas Verdecktes wurde aufgedeckt, oder es ist noch nichts passiert.",
         nothing_to_redo: "Es wurde nichts rückgängig gemacht.",
-        nothing_to_return: "Du kannst keine eigene oder neutrale Pflanze zurückholen: Sie kostet so viele Wolken, wie sie wert ist, und braucht Platz auf deiner Pflanzenablage.",
+        nothing_to_return: "Das geht nur mit eigenen oder neutralen Pflanzen, mit genug Wolken und Platz auf deiner Pflanzenablage.",
         end_first: concat!("Tippe auf „", label!(end_turn), "“, um weiterzumachen."),
     };
 }

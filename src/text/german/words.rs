@@ -81,7 +81,8 @@ impl AreaText {
         scored: "gewertet",
         open: |count| match count {
             0 => "abgeschlossen".into(),
-            _ => format!("noch {} offen", spaces(count)),
+            1 => "noch 1 Bachfeld offen".into(),
+            _ => format!("noch {count} Bachfelder offen"),
         },
         at_the_end: "wird am Ende gewertet",
         empty: "noch keine Pflanzen",
@@ -95,7 +96,7 @@ impl AreaText {
         own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{name} mit {more} mehr, gleich mit {tied}: {result}"),
+            Some(tied) => format!("{name} mit {more} mehr, Gleichstand mit {tied}: {result}"),
             None => format!("{name} mit {more} mehr: {result}"),
         },
         changes: "Das würde etwas ändern",
@@ -135,9 +136,7 @@ impl Refusals {
         not_beside_area: |at| format!("{at} liegt nicht neben einem Gebiet."),
         not_soil: |at| format!("Auf {at} passt keine Pflanze: Das Feld liegt in keinem Gebiet."),
         planted: |at| format!("Auf {at} steht schon eine Pflanze."),
-        not_beside_domino: |at| {
-            format!("{at} liegt nicht neben dem Dominostein, den du gerade platziert hast.")
-        },
+        not_beside_domino: |at| format!("{at} liegt nicht neben dem Dominostein dieses Zuges."),
         no_plant_left: |plant, neutral| format!("Du hast {} mehr.", no_plant(plant, neutral)),
         too_few_clouds: |needed, have| {
             let needed = clouds(needed.into());
@@ -152,6 +151,6 @@ impl Refusals {
         no_room: |plant, neutral| {
             format!("Deine Pflanzenablage hat keinen Platz für {}.", a_plant(plant, neutral))
         },
-        empty_hand: "Für einen weiteren Zug brauchst du einen Dominostein im Bestand.",
+        empty_hand: "Ein weiterer Zug braucht einen Dominostein im Bestand.",
     };
 }

@@ -238,6 +238,6 @@ impl ExplainText {
             "Half as much, rounded down, for the second-highest; who is left alone gets both.",
         ],
         sum: "All rows together.",
-        tie_break: "With equal points more area tokens win.",
+        tie_break: "With equal points more area tokens win; in Valley, the lead in the largest area.",
     };
 }

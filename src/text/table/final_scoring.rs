@@ -33,6 +33,16 @@ pub struct FinalScoringText {
     pub area_tokens: &'static str,
     /// The heading over the areas scored at the end.
     pub areas: &'static str,
+    /// The name of the buttons that steer the presentation.
+    pub controls: &'static str,
+    /// The button that pauses the presentation.
+    pub pause: &'static str,
+    /// The button that continues it.
+    pub go_on: &'static str,
+    /// The button that shows the next step.
+    pub next: &'static str,
+    /// The button that makes it faster.
+    pub faster: &'static str,
     /// The button that shows everything at once.
     pub skip: &'static str,
     /// The button that hides the final scoring.
@@ -73,6 +83,11 @@ impl FinalScoringText {
         total: "Total",
         area_tokens: "Area tokens",
         areas: "Areas scored at the end",
+        controls: "Presentation",
+        pause: "Pause",
+        go_on: "Continue",
+        next: "Next step",
+        faster: "Faster",
         skip: "Show all",
         look_at_table: "See the board",
         show_again: "Final scoring",

@@ -119,7 +119,7 @@ impl TimelineText {
         nothing_to_show: "Nobody else has done anything yet.",
         showing_again: "Shown again: a tap on the table goes back to now.",
         undo_turn: "Undo a whole turn",
-        undo_turn_only: "Only the whole turn can be undone now: press “Restart the turn”. The game is then marked.",
+        undo_turn_only: "Only the whole turn can be undone now: press “Undo a whole turn”. The game then no longer counts.",
         turn_stays_undone: "Nothing can be done again: a whole turn that was undone stays undone.",
         turns_undone: |count| match count {
             1 => "1 whole turn was undone.".into(),

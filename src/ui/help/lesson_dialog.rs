@@ -26,7 +26,7 @@ pub fn LessonDialog() -> impl IntoView {
 #[component]
 fn LessonEntry(kind: LessonKind) -> impl IntoView {
     let store = Store::get();
-    let t = store.text().tutorial;
+    let (t, colon) = (store.text().tutorial, store.text().colon);
     let (name, line) = t.lessons[kind as usize];
     let begun = lesson::progress().filter(|step| step.kind() == kind && step.number().0 > 1);
     let open = move |step: Option<LessonStep>| {
@@ -40,7 +40,7 @@ fn LessonEntry(kind: LessonKind) -> impl IntoView {
         view! {
             <button class="button-primary" data-action=format!("resume-{}", kind.name()) on:click=alive(move |_| open(Some(step)))>
                 <Icon id="glyph-play" />
-                {t.resume}": "{(t.step)(number, count)}
+                {t.resume}{colon}{(t.step)(number, count)}
             </button>
         }
         .into_any()

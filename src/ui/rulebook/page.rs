@@ -59,7 +59,7 @@ fn OnePage(page: RulesPage) -> impl IntoView {
         page.examples().map(|example| move || view! { <LiveExample example /> }.into_any());
     let turn_to = |to: Option<RulesPage>, action: &'static str, label: &'static str| {
         to.map(|to| {
-            let name = format!("{label}: {}", to.words(text).title);
+            let name = format!("{label}{}{}", text.colon, to.words(text).title);
             view! {
                 <button
                     data-action=action

@@ -81,7 +81,7 @@ fn Unreadable(save: SaveEntry) -> impl IntoView {
     view! {
         <li class="saved-games-card card" data-game=save.save_id.number()>
             <p class="saved-games-words">
-                {save.name}" "{store.text().saved_games.newer}
+                {save.name}{store.text().colon}{store.text().saved_games.newer}
             </p>
             <div class="saved-games-buttons">
                 <button on:click=alive(look)>{store.text().saved_games.look}</button>

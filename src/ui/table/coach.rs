@@ -97,7 +97,7 @@ fn AfterLesson(kind: LessonKind) -> impl IntoView {
     let t = store.text().tutorial;
     let play = move |_| {
         lesson::forget_if_over(store);
-        begin(store, &Lineup::default());
+        begin(store, &Lineup::first_game());
     };
     let valley = (kind == LessonKind::Base).then(|| {
         let open = move |_| {
@@ -114,7 +114,7 @@ fn AfterLesson(kind: LessonKind) -> impl IntoView {
     });
     view! {
         {valley}
-        <button class="button-primary" data-action="play-beginner" on:click=alive(play)>
+        <button class="button-primary" data-action="play-first-game" on:click=alive(play)>
             <Icon id="glyph-play" />
             {t.play}
         </button>

@@ -14,12 +14,12 @@ async function openBeforeTheEnd(page, name) {
 test.beforeEach(({ page }) => page.goto('./'));
 
 for (const game of ['brook', 'valley']) {
-  test(`${game}: any key skips the presentation of the scoring`, async ({ page }) => {
+  test(`${game}: Escape skips the presentation of the scoring`, async ({ page }) => {
     await openBeforeTheEnd(page, game);
     await action(page, 'end-turn').click();
     await expect(page.locator('.final-headline')).toBeVisible();
     await expect(page.locator('[data-winner]')).toBeHidden();
-    await page.keyboard.press('x');
+    await page.keyboard.press('Escape');
     await expect(page.locator('[data-winner]')).toBeVisible();
     const { result } = await loadRecord(game);
     expect(await readFinalScores(page)).toEqual(result.scores);
@@ -38,6 +38,24 @@ test('the whole presentation ends with the right scores', async ({ page }) => {
   expect(await readFinalScores(page)).toEqual((await loadRecord('brook')).result.scores);
 });
 
+test('the presentation can be paused, stepped and sped up', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await action(page, 'final-pause').click();
+  await expect(action(page, 'final-pause')).toHaveAccessibleName('Continue');
+  const steps = () => page.locator('[data-final-steps]').getAttribute('data-final-steps').then(Number);
+  const before = await steps();
+  await action(page, 'final-next').click();
+  expect(await steps()).toBe(before + 1);
+  await page.locator('.final-headline').click();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(steps).toBe(before + 3);
+  await action(page, 'final-faster').click();
+  await expect(action(page, 'final-faster')).toHaveText('×2');
+  await page.locator('.final-skip').click();
+  await expect(page.locator('.celebration')).toBeAttached();
+});
+
 test('with reduced motion the final scoring shows at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBeforeTheEnd(page, 'brook');
@@ -50,8 +68,8 @@ test('the focus moves on through the final scoring', async ({ page }) => {
   await openBeforeTheEnd(page, 'brook');
   await action(page, 'end-turn').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.final-skip')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(action(page, 'final-pause')).toBeFocused();
+  await page.locator('.final-skip').press('Enter');
   await expect(action(page, 'final-aside')).toBeFocused();
 });
 

@@ -10,7 +10,7 @@ const buttons = {
   'next-step': 'Next',
   'place-domino': 'Place',
   'place-mushroom': 'Place',
-  'play-beginner': 'Play against the beginner bot',
+  'play-first-game': 'Play your first game',
   'return-plant': 'Take back',
   'skip-mushroom': 'No mushroom',
   'skip-plant': 'No plant',

@@ -18,8 +18,8 @@ const words = {
   },
   de: {
     base: ['Willkommen am Bach!', 'Geschafft! Das Spiel ist aus.'],
-    valley: ['Willkommen im Tal!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
-    reason: 'Lies das zuerst und drück dann auf „Weiter“.',
+    valley: ['Willkommen in Valley!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
+    reason: 'Lies das zuerst und tippe dann auf „Weiter“.',
   },
   fr: {
     base: ['Bienvenue au bord du ruisseau !', 'Bravo ! La partie est finie.'],
@@ -108,7 +108,7 @@ for (const { way, press, language, use } of ways) {
         expect(reasons[0]).toBe(words[language].reason);
         const after = await stored(page);
         expect(after).toEqual({ ...before, 'renature.tutorial': `${name} ${lessons[name].length}` });
-        await pressLater(page, 'button[data-action=play-beginner]', press);
+        await pressLater(page, 'button[data-action=play-first-game]', press);
         await expect(coach(page)).toHaveCount(0);
         await expect(page.locator('[data-seat="1"]')).toBeVisible();
         expect(await page.evaluate(() => localStorage['renature.tutorial'])).toBeUndefined();

@@ -32,8 +32,11 @@ const ROUNDS: usize = 5;
 ///
 /// Prints the medians of both speeds for each measure, and the median and range of their ratio within a round.
 pub fn measure(tools: &mut Tools) -> Outcome {
-    let missing =
-        [setup::rust_target(tools), setup::wasm_opt(tools)?, Some(split_bindgen::build(tools)?)];
+    let missing = [
+        setup::rust_target(tools),
+        setup::site_packages(tools)?,
+        Some(split_bindgen::build(tools)?),
+    ];
     step::run_in_order(tools, missing.into_iter().flatten())?;
     announce("Building the arena for WebAssembly (the first time 1 to 2 minutes).");
     let mut cargo = tools.command("cargo");

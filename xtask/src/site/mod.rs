@@ -31,12 +31,12 @@ const BOTS: (&str, &[&str]) =
 pub fn build(tools: &mut Tools) -> Outcome {
     let target = setup::rust_target(tools);
     let trunk = cargo_tool::trunk(tools)?;
-    let wasm_opt = setup::wasm_opt(tools)?;
+    let packages = setup::site_packages(tools)?;
     let bindgen = split_bindgen::build(tools)?;
     // Trunk compiles the modules too, but only when it is installed itself. Longest first: this keeps all cores busy.
     let first_time = trunk.is_some() || !split_bindgen::is_built(tools);
     let compile = |(label, options)| first_time.then(|| compile_module(label, options));
-    let steps = [trunk, wasm_opt, compile(PAGE), Some(bindgen), compile(BOTS)];
+    let steps = [trunk, packages, compile(PAGE), Some(bindgen), compile(BOTS)];
     let steps: Vec<Step> = steps.into_iter().flatten().collect();
     if first_time {
         announce(
@@ -59,7 +59,7 @@ pub fn build(tools: &mut Tools) -> Outcome {
 pub fn dev(tools: &mut Tools, port: u16) -> Outcome {
     let steps = [
         setup::rust_target(tools),
-        setup::wasm_opt(tools)?,
+        setup::site_packages(tools)?,
         Some(split_bindgen::build(tools)?),
         cargo_tool::trunk(tools)?,
     ];

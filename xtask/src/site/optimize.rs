@@ -16,7 +16,7 @@ const OPTIONS: &str = "data-wasm-opt-params=\"";
 /// Optimizes all parts of the site in the folder.
 pub fn parts(tools: &mut Tools, site: &Path) -> Outcome {
     // Trunk has used it already: it is installed.
-    setup::wasm_opt(tools)?;
+    setup::site_packages(tools)?;
     let page = published::read_text(&project::root().join(published::PAGE))?;
     let options = options(&page)
         .ok_or_else(|| Failure::new(format!("{} has no `{OPTIONS}`.", published::PAGE)))?;

@@ -25,6 +25,7 @@ fn policy(inline_scripts: &str, inline_styles: &str) -> String {
         "default-src 'none'",
         &format!("script-src 'self' 'wasm-unsafe-eval'{inline_scripts}"),
         &format!("style-src 'self'{inline_styles}"),
+        "font-src 'self'",
         "img-src 'self' data: blob:",
         "connect-src 'self'",
         "manifest-src 'self'",

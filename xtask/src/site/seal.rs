@@ -69,7 +69,7 @@ fn seal(folder: &Path) -> Outcome {
 
 /// Returns true for a file that another version of the page must not use.
 fn belongs_to_version(name: &str) -> bool {
-    [".js", ".wasm", ".css"].iter().any(|suffix| name.ends_with(suffix))
+    [".js", ".wasm", ".css", ".woff2"].iter().any(|suffix| name.ends_with(suffix))
 }
 
 /// Adds the content security policy to the page, and where its files are.

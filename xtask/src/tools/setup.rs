@@ -15,9 +15,6 @@ use crate::tools::step::Step;
 /// The target of Rust code for the browser.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
-/// The version of wasm-opt in xtask/package.json: trunk insists on exactly that of Trunk.toml.
-const WASM_OPT: &str = "132";
-
 /// The oldest Node that Playwright runs on.
 const NODE: u32 = 20;
 
@@ -59,14 +56,11 @@ fn rustup_add(tools: &Tools, progress: &Progress, kind: &str, name: &str) -> Out
     )
 }
 
-/// wasm-opt, which reduces the size of the page's code.
-pub fn wasm_opt(tools: &mut Tools) -> Outcome<Option<Step>> {
-    if tools.has("wasm-opt", WASM_OPT) {
-        return Ok(None);
-    }
+/// wasm-opt, which reduces the size of the page's code, and the page's typeface.
+pub fn site_packages(tools: &mut Tools) -> Outcome<Option<Step>> {
     let folder = project::root().join("xtask");
     tools.add(&folder.join("node_modules").join(".bin"))?;
-    npm_packages(tools, &folder, "wasm-opt")
+    npm_packages(tools, &folder, "wasm-opt and the typeface")
 }
 
 /// The npm packages of a folder. Installs them again when the folder's package-lock.json has changed.

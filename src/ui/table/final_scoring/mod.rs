@@ -1,6 +1,8 @@
 //! The final scoring beside the board: its steps, table, chart and winner.
 
 pub mod areas;
+mod celebration;
+mod controls;
 pub mod reveal;
 pub mod score_chart;
 
@@ -26,6 +28,8 @@ use crate::{
     },
 };
 use areas::AreaLines;
+use celebration::Celebration;
+use controls::Controls;
 use leptos::prelude::*;
 use reveal::Presentation;
 use score_chart::Chart;
@@ -52,7 +56,7 @@ pub fn FinalScoring() -> impl IntoView {
                 let presents = present.get_value();
                 present.set_value(false);
                 if presents {
-                    focus_next(".final-skip:not([hidden]), [data-action=final-aside]");
+                    focus_next(".final-controls:not([hidden]) button, [data-action=final-aside]");
                 }
                 Some(view! { <FinalScoringPanel table presents /> }.into_any())
             }
@@ -107,6 +111,12 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
             focus_next("[data-action=final-aside]");
         }
     });
+    let celebration = move || {
+        (presentation.is_animated() && presentation.all()).then(|| {
+            let winners = presentation.table.with_value(|table| table.winners.clone());
+            view! { <Celebration winners /> }
+        })
+    };
     let notes = store.game_match.with_untracked(|game_match| {
         game_match.as_ref().map(|game_match| revision_notes(game_match, text)).unwrap_or_default()
     });
@@ -116,10 +126,7 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         <section class="final" aria-labelledby="final-title" data-final-steps=move || presentation.steps()>
             <div class="final-head">
                 <h2 id="final-title">{t.title}</h2>
-                <button class="final-skip" hidden=move || presentation.all() on:click=alive(move |_| presentation.skip())>
-                    <Icon id="glyph-fast" />
-                    {t.skip}
-                </button>
+                <Controls presentation />
             </div>
             <p class="final-verdict" data-winner="" hidden=move || !presentation.all()>
                 <Icon id="glyph-trophy" />
@@ -135,6 +142,7 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
                 <Details presentation />
             </div>
             <Buttons />
+            {dynamic(celebration)}
         </section>
     }
 }
@@ -162,7 +170,8 @@ fn Details(presentation: Presentation) -> impl IntoView {
 /// Returns whether the focus is lost, or about to be, with the skip button.
 fn focus_is_lost() -> bool {
     let focused = document().active_element();
-    focused.is_none_or(|element| element.matches("body, .final-skip").unwrap_or_default())
+    focused
+        .is_none_or(|element| element.matches("body, .final-controls button").unwrap_or_default())
 }
 
 /// Draws the table: a column for each seat, a row for each source.

@@ -9,7 +9,7 @@ use crate::{
     },
 };
 use gloo_timers::callback::Timeout;
-use leptos::{ev, prelude::*};
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 
 /// The time that a source stands, in milliseconds at the normal pace.
 const SOURCE: f64 = 800.0;
@@ -19,6 +19,8 @@ const AREA: f64 = 1100.0;
 const EMPTY_AREA: f64 = 350.0;
 /// The longest presentation, in milliseconds at the normal pace.
 const LONGEST: f64 = 12_000.0;
+/// The fastest presentation, as a multiple of the player's pace.
+const FASTEST: u8 = 4;
 /// The interval at which the numbers count up, in milliseconds.
 const TICK: u32 = 40;
 
@@ -30,12 +32,18 @@ pub struct Presentation {
     steps: RwSignal<usize>,
     counts: RwSignal<Vec<i64>>,
     all: usize,
+    paused: RwSignal<bool>,
+    /// The multiple of the player's pace: 1, 2 or 4.
+    speed: RwSignal<u8>,
+    /// `true` if the steps follow by themselves.
+    animated: bool,
     lifetime: Lifetime,
 }
 
 impl Presentation {
     /// Starts at the first step if `present` is set and the player allows animation, else at the
-    /// end. Any tap or key skips to the end.
+    /// end. A tap on the board or the headline, or the right arrow, shows the next step, Escape everything; Space
+    /// pauses.
     pub fn new(table: FinalScoring, present: bool) -> Presentation {
         let all = table.steps.len() + 1;
         let animations =
@@ -47,12 +55,19 @@ impl Presentation {
             counts: RwSignal::new(table.totals(begin)),
             table: StoredValue::new(table),
             all,
+            paused: RwSignal::new(false),
+            speed: RwSignal::new(1),
+            animated: pace.is_some(),
             lifetime: Lifetime::current(),
         };
         if let Some(pace) = pace {
             presentation.go_on(pace * presentation.hurry());
-            on_window(ev::keydown, move |_| presentation.skip());
-            Gestures::get().on_press(move |_| presentation.skip());
+            on_window(ev::keydown, move |event| presentation.press_key(&event));
+            Gestures::get().on_press(move |event| {
+                if touches(event.target(), ".board-frame, .final-headline") {
+                    presentation.next();
+                }
+            });
         }
         presentation
     }
@@ -67,11 +82,14 @@ impl Presentation {
     fn go_on(self, pace: f64) {
         effect_after(move |_: Option<Option<Timeout>>| {
             let steps = self.steps.get();
+            if self.paused.get() {
+                return None;
+            }
+            let pace = pace / f64::from(self.speed.get());
             let stands = self
                 .table
                 .with_value(|table| table.steps.get(steps.checked_sub(1)?).map(stands))?;
-            let next = move || self.steps.update(|steps| *steps += 1);
-            Some(self.lifetime.timer((stands * pace) as u32, next))
+            Some(self.lifetime.timer((stands * pace) as u32, move || self.next()))
         });
         effect_after(move |_: Option<Option<Timeout>>| {
             let goal = self.table.with_value(|table| table.totals(self.steps.get()));
@@ -107,12 +125,60 @@ impl Presentation {
         self.counts.with(|counts| counts.get(seat).copied().unwrap_or_default())
     }
 
+    /// Returns whether the steps follow by themselves.
+    pub fn is_animated(self) -> bool {
+        self.animated
+    }
+
+    /// Returns whether the presentation waits for the player.
+    pub fn is_paused(self) -> bool {
+        self.paused.get()
+    }
+
+    /// Returns the multiple of the player's pace: 1, 2 or 4.
+    pub fn speed(self) -> u8 {
+        self.speed.get()
+    }
+
+    /// Pauses, or goes on.
+    pub fn toggle_pause(self) {
+        self.paused.update(|paused| *paused = !*paused);
+    }
+
+    /// Doubles the speed; after the fastest comes the player's own again.
+    pub fn faster(self) {
+        self.speed.update(|speed| *speed = if *speed >= FASTEST { 1 } else { *speed * 2 });
+    }
+
+    /// Shows the next step.
+    pub fn next(self) {
+        if self.steps.try_get_untracked().is_some_and(|steps| steps < self.all) {
+            self.steps.update(|steps| *steps += 1);
+        }
+    }
+
+    fn press_key(self, event: &web_sys::KeyboardEvent) {
+        let on_button = touches(event.target(), "button");
+        match event.key().as_str() {
+            "Escape" => self.skip(),
+            "ArrowRight" => self.next(),
+            " " if !on_button => self.toggle_pause(),
+            _ => {}
+        }
+    }
+
     /// Skips to the end.
     pub fn skip(self) {
         if self.steps.try_get_untracked().is_some_and(|steps| steps < self.all) {
             self.steps.set(self.all);
         }
     }
+}
+
+/// Returns whether the event's target lies in an element that the selector finds.
+fn touches(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }
 
 /// Returns the time that the step stands, in milliseconds at the normal pace.

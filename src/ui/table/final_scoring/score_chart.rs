@@ -6,6 +6,7 @@ use crate::{
         explain::Topic,
         history::{ScoreChart, ScoreLine},
     },
+    text::words::number::plain,
     ui::{
         reactive::{alive, dynamic},
         state::Store,
@@ -139,7 +140,7 @@ fn tick_art(chart: &ScoreChart, tick: i64) -> impl IntoView + use<> {
             y=y + 3.0
             data-explain=Topic::ChartScale.to_string()
         >
-            {tick}
+            {plain(tick)}
         </text>
     }
 }

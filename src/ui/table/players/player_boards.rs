@@ -7,7 +7,7 @@ use crate::{
         turn::{PlayerBoardScene, player_boards::player_boards},
         words::plant_name,
     },
-    text::SeatText,
+    text::{SeatText, words::number::plain},
     ui::{
         reactive::{Memo, UpdatePhase, dynamic, memo::memo},
         state::Store,
@@ -249,7 +249,7 @@ fn score(scene: &PlayerBoardScene) -> AnyView {
             aria-label=(seat_words().score)(scene.score)
         >
             <Mark color=scene.color />
-            {scene.score}
+            {plain(scene.score)}
         </strong>
     }
     .into_any()
