@@ -13,7 +13,9 @@ use crate::{
     session::{Animations, Confirm},
     ui::{
         browser::html_elements,
-        reactive::{Lifetime, Memo, UpdatePhase, alive, dynamic, effect, list, memo::memo},
+        reactive::{
+            Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
+        },
         state::{AppState, Store},
         table::{
             board::{BoardView, BoardViewport},
@@ -41,6 +43,8 @@ pub fn LiveExample(
     provide_context(context);
     provide_context(BoardViewport::new());
     store.game_match.set(example.start());
+    // Spaces are about as large on every board.
+    let columns = example.rows[0].len().min(6);
     let text = store.text();
     let words = example.words(text);
     let done =
@@ -57,19 +61,21 @@ pub fn LiveExample(
         context.drop_selection();
         store.game_match.set(example.start());
     };
-    let section = NodeRef::<html::Section>::new();
+    let group = NodeRef::<html::Div>::new();
     let lifetime = Lifetime::current();
     let settled = context.selection.deferred(UpdatePhase::Log);
-    effect(move || {
+    effect_after(move |before: Option<()>| {
         settled.track();
-        lifetime.next_frame(move || keep_focus(section));
+        if before.is_some() {
+            lifetime.next_frame(move || keep_focus(group));
+        }
     });
     let board = context.scene(|game_match, _| game_match.game().table().board().clone());
     view! {
-        <section class="live-example" node_ref=section data-example=example.index aria-label=text.rulebook.try_it>
+        <div class="live-example" node_ref=group role="group" data-example=example.index aria-label=text.rulebook.try_it>
             <h4>{text.rulebook.try_it}</h4>
             <p>{words.task}</p>
-            <div class="live-board" on:wheel:capture=alive(|event: ev::WheelEvent| event.stop_propagation())>
+            <div class="live-board" style:max-width=format!("{}rem", 3 + 4 * columns) on:wheel:capture=alive(|event: ev::WheelEvent| event.stop_propagation())>
                 {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
             </div>
             <div hidden=move || done.get()>
@@ -83,7 +89,7 @@ pub fn LiveExample(
                 <Icon id="glyph-again" />
                 {text.rulebook.again}
             </button>
-        </section>
+        </div>
     }
 }
 
@@ -91,12 +97,12 @@ pub fn LiveExample(
 const NEXT: &str = ".plant-choice:not([aria-disabled]), .live-buttons .button-primary:not([aria-disabled]), .hand-domino, [data-action=example-again]";
 
 /// Moves the focus on within the example if its button has gone.
-fn keep_focus(section: NodeRef<html::Section>) {
+fn keep_focus(group: NodeRef<html::Div>) {
     let lost = document()
         .active_element()
         .is_none_or(|it| ["BODY", "DIALOG"].contains(&it.tag_name().as_str()));
-    let Some(section) = section.get_untracked().filter(|_| lost) else { return };
-    let found = html_elements(section.query_selector_all(NEXT));
+    let Some(group) = group.get_untracked().filter(|_| lost) else { return };
+    let found = html_elements(group.query_selector_all(NEXT));
     // A hidden element has no width.
     if let Some(next) = found.into_iter().find(|next| next.offset_width() > 0) {
         let _ = next.focus();
