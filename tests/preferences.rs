@@ -5,11 +5,12 @@ use renature::{
     rules::{Color, PlayerCount},
     session::{
         Animations, BotSpeed, Confirm, Controller, IrrelevantAnimals, Lineup, Preferences, Theme,
+        Volume,
     },
     text::Language,
 };
 
-const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed-2.json");
+const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed-3.json");
 const CHANGED_LINEUP: &str = include_str!("preferences/lineup-changed.json");
 
 fn changed_preferences() -> Preferences {
@@ -28,6 +29,9 @@ fn changed_preferences() -> Preferences {
         tooltips: false,
         handover_screen: false,
         shortcuts: false,
+        sound: true,
+        volume: Volume::new(80).unwrap(),
+        vibration: true,
         language: Some(Language::French),
     }
 }
@@ -55,22 +59,34 @@ fn changed_lineup() -> Lineup {
 
 #[test]
 fn preferences_of_an_earlier_version_are_read() {
-    let default = include_str!("preferences/preferences-default.json");
-    assert_eq!(Preferences::from_json(default), Some(Preferences::default()));
-    let changed = include_str!("preferences/preferences-changed.json");
+    for default in [
+        include_str!("preferences/preferences-default.json"),
+        include_str!("preferences/preferences-default-2.json"),
+    ] {
+        assert_eq!(Preferences::from_json(default), Some(Preferences::default()));
+    }
+    let second = include_str!("preferences/preferences-changed-2.json");
+    let silent = Preferences {
+        sound: false,
+        volume: Volume::default(),
+        vibration: false,
+        ..changed_preferences()
+    };
+    assert_eq!(Preferences::from_json(second), Some(silent));
+    let first = include_str!("preferences/preferences-changed.json");
     let expected = Preferences {
         tooltips: true,
         handover_screen: true,
         shortcuts: true,
         language: None,
-        ..changed_preferences()
+        ..silent
     };
-    assert_eq!(Preferences::from_json(changed), Some(expected));
+    assert_eq!(Preferences::from_json(first), Some(expected));
 }
 
 #[test]
 fn stored_preferences_are_read_and_written_alike() {
-    let default = include_str!("preferences/preferences-default-2.json");
+    let default = include_str!("preferences/preferences-default-3.json");
     for (text, expected) in
         [(default, Preferences::default()), (CHANGED_PREFERENCES, changed_preferences())]
     {
@@ -121,6 +137,9 @@ fn damaged_preferences_are_refused() {
         r#"{"theme":1}"#,
         r#"{"unseen":"true"}"#,
         r#"{"unseen":1}"#,
+        r#"{"volume":9}"#,
+        r#"{"volume":101}"#,
+        r#"{"volume":"50"}"#,
         r#"{"unseen":true,"unseen":true}"#,
         r#"{"unseen":true,}"#,
         r#"{"unseen":true} x"#,

@@ -4,12 +4,14 @@
 
 pub mod area;
 pub mod board;
+pub mod command;
 pub mod explain;
 pub mod geometry;
 pub mod history;
 pub mod input;
 pub mod rulebook;
 pub mod saved;
+pub mod sound;
 #[cfg(test)]
 pub mod testing;
 pub mod turn;

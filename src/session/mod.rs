@@ -18,7 +18,9 @@ pub use game::lineup::{Lineup, LineupSeat};
 pub use game::match_::{Entry, Match, Revisions};
 pub use game::match_error::MatchError;
 pub use link::{LINK_MARK, LinkError, NotLinkable, is_link, link_to, link_to_deal, open_link};
-pub use preferences::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme};
+pub use preferences::{
+    Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme, Volume,
+};
 pub use results::daily::{daily_match, day_of_deal};
 pub use results::day::{Day, ParseDayError};
 pub use results::statistics::StatisticsLine;

@@ -33,6 +33,12 @@ pub struct Preferences {
     pub handover_screen: bool,
     /// True if single keys act on the table.
     pub shortcuts: bool,
+    /// True if the table makes sounds.
+    pub sound: bool,
+    /// The volume of the sounds.
+    pub volume: Volume,
+    /// True if the device vibrates.
+    pub vibration: bool,
     /// The language that the player chose; `None` for the browser's.
     pub language: Option<Language>,
 }
@@ -54,6 +60,9 @@ impl Default for Preferences {
             tooltips: true,
             handover_screen: true,
             shortcuts: true,
+            sound: false,
+            volume: Volume::default(),
+            vibration: false,
             language: None,
         }
     }
@@ -89,6 +98,12 @@ impl Preferences {
             tooltips: flag("tooltips", default.tooltips)?,
             handover_screen: flag("handover_screen", default.handover_screen)?,
             shortcuts: flag("shortcuts", default.shortcuts)?,
+            sound: flag("sound", default.sound)?,
+            volume: match json.field("volume") {
+                None => default.volume,
+                Some(percent) => percent.integer().and_then(Volume::new)?,
+            },
+            vibration: flag("vibration", default.vibration)?,
             language: json.field("language").and_then(JsonValue::text).and_then(Language::from_tag),
         })
     }
@@ -99,7 +114,8 @@ impl Preferences {
             concat!(
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
-                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"handover_screen":{},"shortcuts":{},"language":{}}}"#
+                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"handover_screen":{},"#,
+                r#""shortcuts":{},"sound":{},"volume":{},"vibration":{},"language":{}}}"#
             ),
             self.theme.name(),
             self.bot_speed.name(),
@@ -115,6 +131,9 @@ impl Preferences {
             self.tooltips,
             self.handover_screen,
             self.shortcuts,
+            self.sound,
+            self.volume.percent(),
+            self.vibration,
             self.language.map_or("null".to_owned(), |language| format!(r#""{}""#, language.tag())),
         )
     }
@@ -209,6 +228,41 @@ impl Confirm {
     }
 }
 
+/// The volume of the sounds, in percent. They are switched off by [`Preferences::sound`] alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Volume(u32);
+
+impl Volume {
+    /// The lowest volume, in percent.
+    pub const MIN: u32 = 10;
+    /// The highest volume, in percent.
+    pub const MAX: u32 = 100;
+
+    /// Returns the volume of so many percent; `None` if there is none.
+    pub const fn new(percent: u32) -> Option<Volume> {
+        match percent {
+            Volume::MIN..=Volume::MAX => Some(Volume(percent)),
+            _ => None,
+        }
+    }
+
+    /// Returns the volume in percent.
+    pub const fn percent(self) -> u32 {
+        self.0
+    }
+
+    /// Returns the factor for the loudness of a sound: equal steps of volume sound equal.
+    pub fn gain(self) -> f64 {
+        (f64::from(self.0) / f64::from(Volume::MAX)).powi(2)
+    }
+}
+
+impl Default for Volume {
+    fn default() -> Self {
+        Volume(50)
+    }
+}
+
 /// The colour theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
@@ -267,5 +321,17 @@ mod tests {
         let usual = Animations::Normal.duration_factor().unwrap();
         assert_eq!(Animations::Fast.duration_factor(), Some(usual / 2.0));
         assert_eq!(Animations::Off.duration_factor(), None);
+    }
+
+    #[test]
+    fn volume_lies_between_10_and_100_percent() {
+        let volumes = [0, 9, 10, 100, 101].map(|percent| Volume::new(percent).is_some());
+        assert_eq!(volumes, [false, false, true, true, false]);
+    }
+
+    #[test]
+    fn gain_grows_with_the_volume_up_to_1() {
+        let gains: Vec<f64> = (10..=100).filter_map(Volume::new).map(Volume::gain).collect();
+        assert!(gains[0] > 0.0 && gains.is_sorted() && gains.last() == Some(&1.0));
     }
 }

@@ -29,6 +29,7 @@ pub use app::tutorial::{StepText, TutorialText};
 pub use language::Language;
 pub use table::TableText;
 pub use table::action_list::ActionListText;
+pub use table::command::{CommandText, CommandWords};
 pub use table::confirm::QuestionText;
 pub use table::explain::ExplainText;
 pub use table::final_scoring::{FinalScoringText, RankedPlayer};
@@ -89,6 +90,8 @@ pub struct Text {
     pub about: AboutText,
     /// The list of legal actions.
     pub action_list: ActionListText,
+    /// The command field.
+    pub command: CommandText,
     /// The deal of the day.
     pub daily: DailyText,
     /// The sentences of the log.
@@ -164,6 +167,7 @@ macro_rules! language {
             semicolon: $semicolon,
             about: AboutText::$text,
             action_list: ActionListText::$text,
+            command: CommandText::$text,
             daily: DailyText::$text,
             events: Events::$text,
             explain: ExplainText::$text,

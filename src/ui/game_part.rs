@@ -13,6 +13,7 @@ use super::{
         page::SavedGamesPage,
         resume_buttons::ResumeButtons,
     },
+    settings::sound_settings::SoundSettings,
     state::{
         AppState, LazyPart, Store, autosave, follow_history, game_lock, lesson, new_match::begin,
         panic_screen,
@@ -93,6 +94,8 @@ fn start() {
     link_dialog::listen(store);
     driver::drive_bots(store);
     lesson::go_on_when_done(store);
+    store.sounds.listen();
+    store.app.sound_settings.set(Some(|| view! { <SoundSettings /> }.into_any()));
     on_window(ev::click, move |event| {
         store.clicked_at.set_value(Some((event.client_x(), event.client_y())));
     });

@@ -13,6 +13,7 @@ mod reactive;
 mod rulebook;
 mod saved_games;
 mod settings;
+mod sound;
 mod start;
 mod state;
 mod table;

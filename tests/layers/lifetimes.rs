@@ -11,7 +11,7 @@ use super::{
 const LATER: [&str; 5] =
     ["set_timeout(", "request_animation_frame(", "Timeout::new(", "spawn_local(", "after_frame("];
 /// The modules of `ui` whose state lasts as long as the page, and those that handle lifetimes.
-const LASTING: [&str; 5] = ["app", "bots", "browser", "reactive", "state"];
+const LASTING: [&str; 6] = ["app", "bots", "browser", "reactive", "sound", "state"];
 /// The only other module: its timer shows an element again and reads no signal.
 const WITHOUT_SIGNALS: &str = "ui::animation::flight";
 

@@ -47,11 +47,12 @@ const OUTSIDE: [(&str, &[&str]); 22] = [
 const CHEATS: [&str; 4] = ["Setup", "Match", "Record", "LogEntry"];
 
 /// The folders of the page: each may use only those before it.
-const UI_FOLDERS: [&str; 15] = [
+const UI_FOLDERS: [&str; 16] = [
     "reactive",
     "browser",
     "art",
     "animation",
+    "sound",
     "state",
     "bots",
     "widgets",

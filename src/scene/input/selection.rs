@@ -288,10 +288,10 @@ impl Selection {
             }
             _ => true,
         });
-        let at_ghost = as_turned
-            .or(ways.first())
-            .copied()
-            .ok_or_else(|| placement_rejection(table, domino, at))?;
+        let at_ghost = as_turned.or(ways.first()).copied().ok_or_else(|| {
+            let around = at.neighbors().flat_map(|near| [[at, near], [near, at]]);
+            placement_rejection(table, domino, at, around)
+        })?;
         Ok(Reply::Select(Selection::ghost(table, domino, at_ghost, at)))
     }
 
@@ -409,12 +409,16 @@ fn in_hand(game_match: &Match, domino: Domino) -> bool {
     game.hand(game.table().seat()).contains(&domino)
 }
 
-/// Returns the most helpful reason why the domino can't cover the space.
-fn placement_rejection(table: &Table, domino: Domino, at: Space) -> Rejection {
+/// Returns the most helpful reason why the domino can't cover the space in any of these ways.
+pub(in crate::scene) fn placement_rejection(
+    table: &Table,
+    domino: Domino,
+    at: Space,
+    ways: impl Iterator<Item = [Space; 2]>,
+) -> Rejection {
     if !table.free_brook().contains(at) {
         return Illegal::NotFree(at).into();
     }
-    let ways = at.neighbors().flat_map(|near| [[at, near], [near, at]]);
     let reasons: Vec<Illegal> =
         ways.filter_map(|way| table.check_domino(domino, way).err()).collect();
     let here =

@@ -1,15 +1,18 @@
 //! The search in the rulebook.
 
 use super::page::RulesPage;
-use crate::text::Text;
+use crate::{
+    scene::command::letters::{plain, words},
+    text::Text,
+};
 
 /// Returns the pages that have all words of the query in their title, paragraphs or examples.
 /// Capitals and accents do not matter.
 pub fn search(text: &Text, query: &str) -> Vec<RulesPage> {
-    let query = folded(query);
+    let query: Vec<String> = words(query).map(plain).collect();
     let has_all = |page: &RulesPage| {
-        let words = folded(&words_of(*page, text));
-        query.split_whitespace().all(|word| words.contains(word))
+        let on_page = plain(&words_of(*page, text));
+        query.iter().all(|word| on_page.contains(word))
     };
     RulesPage::ALL.into_iter().filter(has_all).collect()
 }
@@ -21,28 +24,6 @@ fn words_of(page: RulesPage, text: &Text) -> String {
     let examples = examples.flat_map(|example| [example.task, example.answer]);
     let all = std::iter::once(words.title).chain(words.paragraphs.iter().copied()).chain(examples);
     all.collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the text in lower case, without accents, and with straight apostrophes.
-fn folded(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase) {
-        match letter {
-            'à' | 'â' | 'ä' => folded.push('a'),
-            'ç' => folded.push('c'),
-            'é' | 'è' | 'ê' | 'ë' => folded.push('e'),
-            'î' | 'ï' => folded.push('i'),
-            'ô' | 'ö' => folded.push('o'),
-            'ù' | 'û' | 'ü' => folded.push('u'),
-            'œ' => folded.push_str("oe"),
-            'ß' => folded.push_str("ss"),
-            '’' => folded.push('\''),
-            // An accent that is a character of its own.
-            '\u{300}'..='\u{36f}' => {}
-            other => folded.push(other),
-        }
-    }
-    folded
 }
 
 #[cfg(test)]

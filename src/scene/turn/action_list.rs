@@ -1,9 +1,10 @@
 //! The list of legal actions in words, for players who prefer a list to the board.
 
 use crate::{
-    rules::{Action, Domino, Space, Table, sort_small_by_key},
+    rules::{Action, Domino, Plant, Seat, Space, Stock, Table, sort_small_by_key},
     scene::{
         area::{AreaScene, majority_with},
+        command::letters::plain,
         input::{Button, best_points, may_act},
         words::{area_letters, capitalized, domino_name, owner_name, plant_name, stock_color_name},
     },
@@ -14,10 +15,29 @@ use crate::{
 /// A group of actions, such as the placements of a domino or the plants for a space.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ActionGroup {
-    /// The heading, with the number of actions.
-    pub title: String,
-    /// Each action with its description, the best first.
+    /// The name.
+    pub name: String,
+    /// Each action with its description, those with the most points first.
     pub actions: Vec<(Action, String)>,
+}
+
+impl ActionGroup {
+    /// Returns the heading: the name with the number of actions.
+    pub fn title(&self, text: &Text) -> String {
+        (text.action_list.group)(&self.name, self.actions.len())
+    }
+
+    /// Returns the group with only the actions that have all these words in their description or in
+    /// the group's name; `None` if there are none. Capitals and accents do not matter.
+    pub fn filtered(&self, words: &str) -> Option<ActionGroup> {
+        let (words, name) = (plain(words), plain(&self.name));
+        let fits = |(_, description): &&(Action, String)| {
+            let description = plain(description);
+            words.split_whitespace().all(|word| description.contains(word) || name.contains(word))
+        };
+        let actions: Vec<_> = self.actions.iter().filter(fits).cloned().collect();
+        (!actions.is_empty()).then(|| ActionGroup { name: self.name.clone(), actions })
+    }
 }
 
 /// A described action: its group, its rank in there (highest first) and its words.
@@ -28,7 +48,8 @@ struct ListedAction {
     words: String,
 }
 
-/// Returns the legal actions of the person at the screen; empty while others act.
+/// Returns the legal actions of the person at the screen; empty while others act. The groups with
+/// the most points come first.
 pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
     if may_act(game_match).is_err() {
         return Vec::new();
@@ -45,12 +66,14 @@ pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
             None => groups.push((listed.group.clone(), vec![listed])),
         }
     }
-    let group = |(title, mut listed): (String, Vec<ListedAction>)| {
+    let best = |(_, listed): &(String, Vec<ListedAction>)| {
+        std::cmp::Reverse(listed.iter().map(|listed| listed.worth).max())
+    };
+    sort_small_by_key(&mut groups, best);
+    let group = |(name, mut listed): (String, Vec<ListedAction>)| {
         sort_small_by_key(&mut listed, |listed| std::cmp::Reverse(listed.worth));
-        ActionGroup {
-            title: (text.action_list.group)(&title, listed.len()),
-            actions: listed.into_iter().map(|listed| (listed.action, listed.words)).collect(),
-        }
+        let actions = listed.into_iter().map(|listed| (listed.action, listed.words)).collect();
+        ActionGroup { name, actions }
     };
     groups.into_iter().map(group).collect()
 }
@@ -65,24 +88,10 @@ fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
             // Below all placements of it.
             (capitalized(&domino_name(text, domino)), -1, t.discard.to_owned())
         }
-        Action::PlaceMushroom { at } => {
-            let size = table.joined_by(at).1;
-            (t.steps.to_owned(), 1, (t.mushroom)(&at.to_string(), size))
-        }
+        Action::PlaceMushroom { at } => describe_mushroom(game_match, text, at),
         Action::SkipMushroom => step(Button::SkipMushroom),
         Action::PlacePlant { plant, stock, at } => {
-            let area = table.area_on(at);
-            let letters = area.map(|area| area_letters(table, area)).unwrap_or_default();
-            let group = (t.space)(&at.to_string(), &(text.table.areas.name)(&letters));
-            let points = area.map_or(0, |area| table.plant_points(plant, area));
-            let standings = area.map(|area| {
-                let owner = stock.owner(table.seat());
-                let after = majority_with(table, area, owner, plant);
-                AreaScene::with_majority(game_match, text, area, after).standings().to_owned()
-            });
-            let color = stock_color_name(game_match, text, table.seat(), stock);
-            let name = capitalized(&(text.table.plant)(color, plant_name(text, plant)));
-            (group, points, (t.plant)(&name, points, &standings.unwrap_or_default()))
+            describe_plant(game_match, text, at, plant, stock)
         }
         Action::SkipPlant => step(Button::SkipPlant),
         Action::Finish => step(Button::Finish),
@@ -118,18 +127,27 @@ fn describe_placement(
     at: [Space; 2],
 ) -> (String, i64, String) {
     let t = &text.action_list;
+    let table = game_match.game().table();
     let mut after = game_match.game().clone();
     // Only legal actions are listed, so this succeeds.
-    let best = match after.advance(Action::PlaceDomino { domino, at }) {
-        Ok(()) => best_plant(after.table()),
-        Err(_) => None,
-    };
+    let is_legal = after.advance(Action::PlaceDomino { domino, at }).is_ok();
+    let after = after.table();
+    let best = if is_legal { best_plant(after) } else { None };
     let animals = domino.halves().map(|animal| text.names.animals[animal.index()]);
     let spaces = at.map(|space| space.to_string());
     let mut parts = vec![(t.domino)(animals, [&spaces[0], &spaces[1]])];
-    let clouds: u32 = at.iter().map(|&space| game_match.game().table().clouds_on(space)).sum();
+    let clouds: u32 = at.iter().map(|&space| table.clouds_on(space)).sum();
     if clouds > 0 {
         parts.push((t.takes)(clouds));
+    }
+    let stumps = at.iter().filter(|&&space| table.stumps().contains(space)).count();
+    if stumps > 0 {
+        parts.push((t.stumps)(stumps));
+    }
+    let closing: Vec<String> =
+        after.closing().iter().map(|area| area_letters(after, area)).collect();
+    if !closing.is_empty() {
+        parts.push((t.closes)(&closing.iter().map(String::as_str).collect::<Vec<_>>()));
     }
     parts.push((t.then_plant)(best));
     (
@@ -137,6 +155,60 @@ fn describe_placement(
         best.unwrap_or(0),
         capitalized(&parts.join(text.semicolon)),
     )
+}
+
+/// Describes a plant: its group, its points and the words.
+fn describe_plant(
+    game_match: &Match,
+    text: &Text,
+    at: Space,
+    plant: Plant,
+    stock: Stock,
+) -> (String, i64, String) {
+    let t = &text.action_list;
+    let table = game_match.game().table();
+    let area = table.area_on(at);
+    let letters = area.map(|area| area_letters(table, area)).unwrap_or_default();
+    let group = (t.space)(&at.to_string(), &(text.table.areas.name)(&letters));
+    let points = area.map_or(0, |area| table.plant_points(plant, area));
+    let standings = area.map(|area| {
+        let after = majority_with(table, area, stock.owner(table.seat()), plant);
+        AreaScene::with_majority(game_match, text, area, after).standings().to_owned()
+    });
+    let color = stock_color_name(game_match, text, table.seat(), stock);
+    let name = capitalized(&(text.table.plant)(color, plant_name(text, plant)));
+    let mut words = (t.plant)(&name, points, &standings.unwrap_or_default());
+    let clouds = table.clouds_on(at);
+    if clouds > 0 {
+        words = format!("{words}{}{}", text.semicolon, (t.takes)(clouds));
+    }
+    (group, points, words)
+}
+
+/// Describes a mushroom: its group, the player's points in the joined area, and the words.
+fn describe_mushroom(game_match: &Match, text: &Text, at: Space) -> (String, i64, String) {
+    let t = &text.action_list;
+    let table = game_match.game().table();
+    let letters: Vec<String> =
+        table.areas_beside(at).iter().map(|area| area_letters(table, area)).collect();
+    let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
+    let (_, size) = table.joined_by(at);
+    let mut parts = vec![(t.mushroom)(&at.to_string(), &letters, size)];
+    let joined = AreaScene::joined(game_match, text, at);
+    let standings = joined.filter(|area| !area.rows.is_empty());
+    parts.extend(standings.map(|area| (t.standings)(area.standings())));
+    let clouds = table.clouds_on(at);
+    if clouds > 0 {
+        parts.push((t.loses)(clouds));
+    }
+    let group = if letters.len() > 1 { t.joining } else { t.extending };
+    let worth = points_joined(table, at, table.seat());
+    (group.to_owned(), worth, parts.join(text.semicolon))
+}
+
+/// Returns the points of the seat in the area that a mushroom on the space would make.
+fn points_joined(table: &Table, at: Space, seat: Seat) -> i64 {
+    table.majority_joined(at).points_of(seat)
 }
 
 /// Returns the most points that a plant beside the domino of this turn would score.
@@ -149,7 +221,10 @@ mod tests {
     use super::*;
     use crate::{
         rules::Phase,
-        scene::testing::fixtures::{BOT, brook},
+        scene::testing::{
+            fixtures::{BOT, brook},
+            sketch::Sketch,
+        },
         session::{Controller, testing::MatchBuilder},
         text::ENGLISH,
     };
@@ -188,7 +263,7 @@ mod tests {
                 let count = words.len();
                 words.sort_unstable();
                 words.dedup();
-                assert_eq!(words.len(), count, "{}", group.title);
+                assert_eq!(words.len(), count, "{}", group.name);
             }
         }
     }
@@ -211,6 +286,77 @@ mod tests {
         let oak = all.iter().find(|(_, words)| words.starts_with("Orange oak")).unwrap();
         assert_eq!(oak.1.split("; then ").next(), Some("Orange oak: 1 point"));
         assert!(oak.1.contains("Ann: 4, gets"), "{}", oak.1);
+    }
+
+    /// Returns the description of the first listed action that begins so.
+    #[track_caller]
+    fn described(game_match: &Match, beginning: &str) -> String {
+        let mut listed = listed(game_match).into_iter();
+        listed.find(|(_, words)| words.starts_with(beginning)).unwrap().1
+    }
+
+    #[test]
+    fn placement_names_the_areas_that_it_closes() {
+        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox");
+        let closing = described(&sketch.play(""), "Owl on b1");
+        assert_eq!(closing, "Owl on b1, fox on c1; closes area A; then a plant for up to 1 point");
+        let wide = Sketch::base("A * * . B\nA . . . B\nA . . . B").holds(0, "owl-fox");
+        assert!(listed(&wide.play("")).iter().all(|(_, words)| !words.contains("closes")));
+    }
+
+    #[test]
+    fn placement_and_mushroom_name_stumps_and_joined_areas() {
+        let sketch = Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-owl").clouds("c1=1");
+        let covering = described(&sketch.play(""), "Owl on a2");
+        assert!(covering.contains("; covers a stump; "), "{covering}");
+        let joining = described(&sketch.play("place owl-owl a2 b2"), "Mushroom on c1");
+        assert_eq!(
+            joining,
+            "Mushroom on c1: joins areas A and B into one of 5 spaces; loses 1 cloud"
+        );
+    }
+
+    #[test]
+    fn groups_and_actions_are_sorted_by_points() {
+        let positions = positions("brook").into_iter().chain(positions("valley"));
+        for game_match in positions.step_by(8) {
+            let points = |(action, _): &(Action, String)| {
+                let table = game_match.game().table();
+                match *action {
+                    Action::PlacePlant { plant, at, .. } => {
+                        table.plant_points(plant, table.area_on(at).unwrap())
+                    }
+                    _ => 0,
+                }
+            };
+            let groups = action_list(&game_match, &ENGLISH);
+            let best: Vec<i64> = groups
+                .iter()
+                .map(|group| group.actions.iter().map(points).max().unwrap())
+                .collect();
+            assert!(best.is_sorted_by(|one, next| one >= next), "{best:?}");
+            for group in groups {
+                let points: Vec<i64> = group.actions.iter().map(points).collect();
+                assert!(points.is_sorted_by(|one, next| one >= next), "{points:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn filter_keeps_actions_with_all_its_words() {
+        let game_match = brook();
+        let groups = action_list(&game_match, &ENGLISH);
+        let kept = |words: &str| -> Vec<ActionGroup> {
+            groups.iter().filter_map(|group| group.filtered(words)).collect()
+        };
+        assert_eq!(kept(" "), groups);
+        let owls = kept("OWL c2");
+        assert_eq!(owls.len(), 1);
+        for (_, words) in &owls[0].actions {
+            assert!(words.contains("c2"), "{words}");
+        }
+        assert!(owls[0].title(&ENGLISH).ends_with(" ways"), "{}", owls[0].title(&ENGLISH));
+        assert_eq!(kept("owl oak"), []);
     }
 
     #[test]

@@ -1,8 +1,9 @@
-//! Answers to questions about the game in one sentence: the scores, the last moves, the drawn domino.
+//! Answers to questions about the game in one sentence: the scores, the last moves, the hand, the
+//! drawn domino.
 
 use super::{actions_text, domino_name, seat_name};
 use crate::{
-    rules::{Action, Event},
+    rules::{Action, Domino, Event},
     session::Match,
     text::{Text, words::number::plain},
 };
@@ -27,6 +28,27 @@ pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
     moves.unwrap_or_else(|| text.questions.no_moves.to_owned())
 }
 
+/// Names the dominoes of the viewer's hand, and those that fit nowhere.
+pub fn hand_text(game_match: &Match, text: &Text) -> String {
+    let t = &text.table;
+    let game = game_match.game();
+    let hand = game_match.viewer().map_or(&[][..], |seat| game.hand(seat));
+    let domino = |&domino: &Domino| {
+        let name = domino_name(text, domino);
+        match game.table().placements(domino).is_empty() {
+            true => format!("{name} ({})", t.fits_nowhere),
+            false => name,
+        }
+    };
+    match hand {
+        [] => text.questions.no_dominoes.to_owned(),
+        _ => {
+            let dominoes: Vec<String> = hand.iter().map(domino).collect();
+            format!("{}{}{}.", t.hand, text.colon, dominoes.join(", "))
+        }
+    }
+}
+
 /// Names the domino that the viewer has just drawn; `None` if nothing was drawn, or by another.
 pub fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
     let entry = game_match.log().last().filter(|entry| entry.action == Action::Finish)?;
@@ -39,13 +61,22 @@ pub fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{session::testing::MatchBuilder, text::ENGLISH};
+    use crate::{scene::testing::sketch::Sketch, session::testing::MatchBuilder, text::ENGLISH};
 
     #[test]
     fn a_match_that_begins_has_no_moves_and_nothing_drawn() {
         let game_match = MatchBuilder::new("brook").begin();
         assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.questions.no_moves);
         assert_eq!(drawn_text(&game_match, &ENGLISH), None);
+    }
+
+    #[test]
+    fn hand_names_its_dominoes_and_those_that_fit_nowhere() {
+        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox frog-frog");
+        assert!(hand_text(&sketch.play(""), &ENGLISH).starts_with("Hand: owl–fox, frog–frog"));
+        let stuck = sketch.play("place owl-fox b1 c1; no plant");
+        let hand = hand_text(&stuck, &ENGLISH);
+        assert!(hand.contains("frog–frog (fits nowhere)"), "{hand}");
     }
 
     #[test]

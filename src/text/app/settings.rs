@@ -23,6 +23,12 @@ pub struct SettingsText {
     pub handover_screen: &'static str,
     /// The keys that work without Ctrl.
     pub shortcuts: &'static str,
+    /// The sounds of the table.
+    pub sound: &'static str,
+    /// Their volume.
+    pub volume: &'static str,
+    /// The vibration of the device.
+    pub vibration: &'static str,
     /// The button that shows the first-turn help again.
     pub help_again: &'static str,
     /// The speed of animations.
@@ -49,6 +55,9 @@ impl SettingsText {
         tooltips: "Explain numbers when the mouse rests on them",
         handover_screen: "Hide the dominoes between two players’ turns",
         shortcuts: "Single-key shortcuts on the table",
+        sound: "Sounds on the table",
+        volume: "Volume",
+        vibration: "Vibration",
         help_again: "Show the first-turn help again",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],

@@ -49,7 +49,7 @@ impl ExplainText {
             format!("{has} La partie se termine quand plus personne n’a de domino.")
         },
         tokens: |name, count, backs| {
-            let tie = "En cas d’égalité, le plus grand nombre de bonus de zone l’emporte ; dans Valley, la majorité dans la plus grande zone.";
+            let tie = "En cas d’égalité, le plus grand nombre de bonus de zone l’emporte ; dans Valley, la majorité dans la plus grande zone.";
             let (areas, back, of_back, gives) = match count {
                 1 => ("une zone isolée", "le verso", "du verso", "rapporte"),
                 _ => ("des zones isolées", "les versos", "des versos", "rapportent"),

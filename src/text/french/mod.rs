@@ -1,6 +1,7 @@
 //! French.
 
 mod app;
+mod command;
 mod events;
 mod explain;
 mod grammar;

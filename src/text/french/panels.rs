@@ -1,6 +1,6 @@
 //! The panels of the table, in French.
 
-use super::grammar::{clouds, counted, label, points, spaces};
+use super::grammar::{and, clouds, counted, label, points, spaces};
 use crate::text::{
     table::action_list::ActionListText,
     table::final_scoring::{FinalScoringText, RankedPlayer},
@@ -28,9 +28,29 @@ impl ActionListText {
             None => "puis aucune case pour une plante".into(),
         },
         takes: |count| format!("vous prenez {}", clouds(count)),
+        loses: |count| counted(count as usize, "nuage perdu", "nuages perdus"),
+        stumps: |count| format!("couvre {}", counted(count, "souche", "souches")),
+        closes: |areas| match areas {
+            [area] => format!("isole la zone {area}"),
+            _ => format!("isole les zones {}", and(areas)),
+        },
+        standings: |standings| format!("ensuite {standings}"),
         discard: "Défausser ce domino",
         steps: "Étapes",
-        mushroom: |space, size| format!("Champignon en {space} : une zone de {}", spaces(size)),
+        joining: "Champignon qui réunit des zones",
+        extending: "Champignon qui agrandit une zone",
+        mushroom: |space, areas, size| match areas {
+            [area] => {
+                format!("Champignon en {space} : la zone {area} passe à {}", spaces(size))
+            }
+            _ => format!(
+                "Champignon en {space} : réunit les zones {} en une seule de {}",
+                and(areas),
+                spaces(size)
+            ),
+        },
+        filter: "Filtrer",
+        found: |count| counted(count, "coup", "coups"),
         space: |space, area| format!("Plante en {space} ({area})"),
         plant: |plant, score, standings| {
             format!("{plant} : {} ; ensuite {standings}", points(score))
@@ -151,6 +171,7 @@ impl QuestionsText {
         drawn: |domino| format!("Vous piochez {domino}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
+        no_dominoes: "Vous n’avez pas de domino.",
         areas: "Zones",
         area_columns: ["Zone", "Cases", "À couvrir", "Plantes"],
         sort_by: |column| format!("Trier par : {column}"),
@@ -164,10 +185,11 @@ impl ShortcutsText {
             ("?", "cette liste"),
             ("F1", "la règle du nombre sélectionné, ou d’un refus"),
             ("L", "liste de tous les coups possibles"),
+            ("C", "taper une commande : « aide » en donne la liste"),
             ("1 2 3", "choisir un domino ; on passe à la première case possible"),
             ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
-            ("Flèches", "sur le plateau de jeu : case voisine"),
+            ("Flèches", "sur le plateau de jeu ou en main : case ou domino d’à côté"),
             ("N", "sur le plateau de jeu : prochaine case possible"),
             ("P", "sur le plateau de jeu : case possible précédente"),
             ("Espace", "sur le plateau de jeu : comme toucher la case"),
@@ -175,7 +197,7 @@ impl ShortcutsText {
             ("Entrée", "placer le domino ; activer le bouton"),
             ("Échap", "abandonner le choix, fermer ce qui est ouvert"),
             ("Ctrl+Z, Ctrl+Y", "annuler, rétablir"),
-            ("← →", "hors du plateau de jeu : une action en arrière ou en avant"),
+            ("← →", "ailleurs : une action en arrière ou en avant"),
             ("Maj+← →", "un tour en arrière ou en avant"),
             ("Origine, Fin", "au début, au présent"),
             ("+ − 0", "agrandir, réduire, tout le plateau de jeu"),

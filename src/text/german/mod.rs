@@ -1,6 +1,7 @@
 //! German.
 
 mod app;
+mod command;
 mod events;
 mod explain;
 mod grammar;

@@ -1,6 +1,6 @@
 //! The panels of the table, in German.
 
-use super::grammar::{an_area_of, clouds, label, points};
+use super::grammar::{an_area_of, and, clouds, label, points, spaces};
 use crate::text::{
     table::action_list::ActionListText,
     table::final_scoring::{FinalScoringText, RankedPlayer},
@@ -28,9 +28,36 @@ impl ActionListText {
             None => "dann kein Feld für eine Pflanze".into(),
         },
         takes: |count| format!("dazu {}", clouds(count)),
+        loses: |count| match count {
+            1 => "1 Wolke geht dort verloren".into(),
+            _ => format!("{} gehen dort verloren", clouds(count)),
+        },
+        stumps: |count| match count {
+            1 => "deckt einen Baumstumpf ab".into(),
+            _ => format!("deckt {count} Baumstümpfe ab"),
+        },
+        closes: |areas| match areas {
+            [area] => format!("schließt Gebiet {area} ab"),
+            _ => format!("schließt die Gebiete {} ab", and(areas)),
+        },
+        standings: |standings| format!("dann {standings}"),
         discard: "In die Schachtel zurücklegen",
         steps: "Schritte",
-        mushroom: |space, size| format!("Pilz auf {space}: {}", an_area_of(size)),
+        joining: "Pilz, der Gebiete verbindet",
+        extending: "Pilz, der ein Gebiet vergrößert",
+        mushroom: |space, areas, size| match areas {
+            [area] => format!("Pilz auf {space}: Gebiet {area} wächst auf {}", spaces(size)),
+            _ => format!(
+                "Pilz auf {space}: Aus den Gebieten {} wird {}",
+                and(areas),
+                an_area_of(size)
+            ),
+        },
+        filter: "Filter",
+        found: |count| match count {
+            1 => "1 Aktion".into(),
+            _ => format!("{count} Aktionen"),
+        },
         space: |space, area| format!("Pflanze auf {space} in {area}"),
         plant: |plant, score, standings| format!("{plant}: {}; dann {standings}", points(score)),
         joker: "Jokertierart ändern für 2 Wolken",
@@ -124,6 +151,7 @@ impl QuestionsText {
         drawn: |domino| format!("Du ziehst {domino}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Noch hat niemand gespielt.",
+        no_dominoes: "Du hast keine Dominosteine.",
         areas: "Gebiete",
         area_columns: ["Gebiet", "Felder", "Offen", "Pflanzen"],
         sort_by: |column| format!("Sortieren nach: {column}"),
@@ -137,10 +165,11 @@ impl ShortcutsText {
             ("?", "diese Liste"),
             ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),
             ("L", "Liste aller möglichen Aktionen"),
+            ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
             ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
             ("1 – 8", "eine Pflanze wählen, wenn Pflanzen zur Wahl stehen"),
             ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
-            ("Pfeile", "auf dem Spielplan: zum nächsten Feld"),
+            ("Pfeile", "auf dem Spielplan und im Bestand: zum nächsten Feld oder Dominostein"),
             ("N", "auf dem Spielplan: zum nächsten möglichen Feld"),
             ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
             ("Leertaste", "auf dem Spielplan: dasselbe wie Antippen"),
@@ -148,7 +177,7 @@ impl ShortcutsText {
             ("Eingabe", "den Dominostein platzieren; den Knopf drücken"),
             ("Esc", "Auswahl aufheben, Geöffnetes schließen"),
             ("Strg+Z, Strg+Y", "rückgängig machen, wiederholen"),
-            ("← →", "außerhalb des Spielplans: eine Aktion zurück oder vor"),
+            ("← →", "sonst: eine Aktion zurück oder vor"),
             ("Umschalt+← →", "einen Zug zurück oder vor"),
             ("Pos1, Ende", "zum Anfang, zum aktuellen Stand"),
             ("+ − 0", "vergrößern, verkleinern, ganzer Spielplan"),

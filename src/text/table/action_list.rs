@@ -1,6 +1,6 @@
 //! The list of legal actions, for players who do not use the board.
 
-use crate::text::words::english::{clouds, points};
+use crate::text::words::english::{and, clouds, points};
 
 /// The texts of the list of legal actions.
 #[derive(Clone, Copy)]
@@ -17,12 +17,28 @@ pub struct ActionListText {
     pub then_plant: fn(points: Option<i64>) -> String,
     /// The clouds that a domino or a plant takes.
     pub takes: fn(count: u32) -> String,
+    /// The clouds that a mushroom removes.
+    pub loses: fn(count: u32) -> String,
+    /// The stumps that a domino covers.
+    pub stumps: fn(count: usize) -> String,
+    /// The areas that a domino closes, at least one.
+    pub closes: fn(areas: &[&str]) -> String,
+    /// The standings after the action.
+    pub standings: fn(standings: &str) -> String,
     /// The action that discards a domino.
     pub discard: &'static str,
     /// The group of actions that end a step.
     pub steps: &'static str,
-    /// A mushroom: space, size of the joined area.
-    pub mushroom: fn(space: &str, size: usize) -> String,
+    /// The group of mushrooms that join areas.
+    pub joining: &'static str,
+    /// The group of mushrooms that extend one area.
+    pub extending: &'static str,
+    /// A mushroom: space, areas that it joins, at least one, size of the joined area.
+    pub mushroom: fn(space: &str, areas: &[&str], size: usize) -> String,
+    /// The field that filters the list.
+    pub filter: &'static str,
+    /// The number of actions that the filter leaves.
+    pub found: fn(count: usize) -> String,
     /// The group of a space for a plant: space, area's name.
     pub space: fn(space: &str, area: &str) -> String,
     /// A plant: name, points, standings in the area after it.
@@ -49,9 +65,28 @@ impl ActionListText {
             None => "then no space for a plant".into(),
         },
         takes: |count| format!("takes {}", clouds(count)),
+        loses: |count| format!("loses {}", clouds(count)),
+        stumps: |count| match count {
+            1 => "covers a stump".into(),
+            _ => format!("covers {count} stumps"),
+        },
+        closes: |areas| match areas {
+            [area] => format!("closes area {area}"),
+            _ => format!("closes areas {}", and(areas)),
+        },
+        standings: |standings| format!("then {standings}"),
         discard: "Discard it",
         steps: "Steps",
-        mushroom: |space, size| format!("Mushroom on {space}: an area of {size} spaces"),
+        joining: "Mushroom that joins areas",
+        extending: "Mushroom that extends an area",
+        mushroom: |space, areas, size| match areas {
+            [area] => format!("Mushroom on {space}: area {area} grows to {size} spaces"),
+            _ => {
+                format!("Mushroom on {space}: joins areas {} into one of {size} spaces", and(areas))
+            }
+        },
+        filter: "Filter",
+        found: |count| if count == 1 { "1 move".into() } else { format!("{count} moves") },
         space: |space, area| format!("Plant on {space} in {area}"),
         plant: |plant, score, standings| format!("{plant}: {}; then {standings}", points(score)),
         joker: "Change the joker for 2 clouds",

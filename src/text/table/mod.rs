@@ -1,6 +1,7 @@
 //! Texts of the table: prompts, buttons, reasons why a tap does nothing.
 
 pub mod action_list;
+pub mod command;
 pub mod confirm;
 pub mod explain;
 pub mod final_scoring;

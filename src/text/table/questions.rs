@@ -9,6 +9,8 @@ pub struct QuestionsText {
     pub score: fn(name: &str, points: &str) -> String,
     /// Nothing was played yet.
     pub no_moves: &'static str,
+    /// The player has no dominoes.
+    pub no_dominoes: &'static str,
     /// The heading over the table of areas.
     pub areas: &'static str,
     /// Its columns: area, spaces, open spaces beside it, plants.
@@ -22,6 +24,7 @@ impl QuestionsText {
         drawn: |domino| format!("You draw {domino}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Nobody has played yet.",
+        no_dominoes: "You have no dominoes.",
         areas: "Areas",
         area_columns: ["Area", "Spaces", "To close", "Plants"],
         sort_by: |column| format!("Sort by: {column}"),

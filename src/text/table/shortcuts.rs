@@ -6,7 +6,7 @@ pub struct ShortcutsText {
     /// The heading, and the item of the menu.
     pub title: &'static str,
     /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 23],
+    pub keys: [(&'static str, &'static str); 24],
 }
 
 impl ShortcutsText {
@@ -16,10 +16,11 @@ impl ShortcutsText {
             ("?", "this list"),
             ("F1", "the rule behind the number with the focus, or behind a refusal"),
             ("L", "list of all legal actions"),
+            ("C", "type a command: “help” lists all"),
             ("1 2 3", "choose a domino; the focus goes to the first legal space"),
             ("1 – 8", "choose a plant, when there are plants to choose from"),
             ("Tab", "to the hand, the buttons and the board"),
-            ("Arrows", "on the board: to the next space"),
+            ("Arrows", "on the board or in the hand: to the next space or domino"),
             ("N", "on the board: to the next legal space"),
             ("P", "on the board: to the legal space before"),
             ("Space", "on the board: the same as a tap"),
@@ -27,7 +28,7 @@ impl ShortcutsText {
             ("Enter", "place the domino; press the button"),
             ("Escape", "drop what is chosen, close what is open"),
             ("Ctrl+Z, Ctrl+Y", "undo, redo"),
-            ("← →", "beside the board: one action back or on"),
+            ("← →", "elsewhere: one action back or on"),
             ("Shift+← →", "one turn back or on"),
             ("Home, End", "to the beginning, to now"),
             ("+ − 0", "zoom in, zoom out, whole board"),

@@ -34,6 +34,7 @@
 //! | `data-plant` | plant to choose | plant and stock, such as `oak-own` |
 //! | `data-joker`, `data-strip` | joker animal | the animal's name |
 //! | `data-joined` | line under the buttons | the area that an action joins |
+//! | `data-command-answer` | answer beside the command field | |
 //! | `data-listed` | button of the list of actions | |
 //! | `data-rule` | link to a rule | the name of its page |
 //! | `data-rules-page`, `data-page`, `data-view`, `data-example` | rulebook | a page in the list; the page on display; `contents` or `page`; the example's index |

@@ -1,3 +1,5 @@
 //! The form with all settings.
 
 pub mod settings_form;
+pub mod sound_settings;
+mod switch;

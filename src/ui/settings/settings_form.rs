@@ -1,9 +1,10 @@
 //! The settings: applied at once and stored in this browser.
 
+use super::switch::Switch;
 use crate::{
     session::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme},
     ui::{
-        reactive::{alive, dynamic},
+        reactive::alive,
         state::AppState,
         widgets::{LanguageChoice, RadioGroup},
     },
@@ -59,6 +60,7 @@ fn TableSettings() -> impl IntoView {
                 of=|preferences| &mut preferences.handover_screen
             />
             <Switch field="shortcuts" label=t.shortcuts of=|preferences| &mut preferences.shortcuts />
+            {move || app.sound_settings.get().map(|settings| settings())}
             <RadioGroup
                 field="irrelevant"
                 label=t.irrelevant
@@ -111,29 +113,5 @@ pub fn show_on(root: &Element, preferences: Preferences) {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),
         };
-    }
-}
-
-/// A check box for a setting that is on or off.
-#[component]
-fn Switch(
-    field: &'static str,
-    label: &'static str,
-    of: fn(&mut Preferences) -> &mut bool,
-) -> impl IntoView {
-    let preferences = AppState::get().preferences;
-    let on = move || *of(&mut preferences.get());
-    view! {
-        <label class="option">
-            <input
-                type="checkbox"
-                data-field=field
-                prop:checked=dynamic(on)
-                on:change=alive(move |event| {
-                    preferences.update(|preferences| *of(preferences) = event_target_checked(&event));
-                })
-            />
-            {label}
-        </label>
     }
 }

@@ -46,6 +46,8 @@ pub struct AppState {
     pub preferences: RwSignal<Preferences>,
     /// `true` while the settings are open; they stay open while the page changes its language.
     pub settings_open: RwSignal<bool>,
+    /// The settings of the sounds, which come with the game part.
+    pub sound_settings: RwSignal<Option<fn() -> AnyView>>,
     /// The language of the page: the player's choice, or else the browser's.
     pub language: Memo<Language>,
 }
@@ -66,6 +68,7 @@ impl AppState {
             rules_page: RwSignal::new(None),
             preferences,
             settings_open: RwSignal::new(false),
+            sound_settings: RwSignal::new(None),
             language: memo(move || preferences.with(|all| all.language).unwrap_or(of_browser)),
         }
     }

@@ -10,7 +10,9 @@ use crate::{
     scene::{Narrator, board::animations, history::BotPacing, words::illegal_text::illegal_text},
     session::{LessonStep, LinkError, Match, SaveId},
     text::Text,
-    ui::{animation::Stage, browser::reduced_motion, reactive::UpdateScheduler},
+    ui::{
+        animation::Stage, browser::reduced_motion, reactive::UpdateScheduler, sound::SoundPlayer,
+    },
 };
 use leptos::prelude::*;
 
@@ -47,6 +49,8 @@ pub struct Store {
     pub scheduler: UpdateScheduler,
     /// The animations over the table.
     pub stage: Stage,
+    /// The player of sounds.
+    pub sounds: SoundPlayer,
     /// The point of the last click, in CSS pixels. A mouse that rests there points at nothing new.
     pub clicked_at: StoredValue<Option<(i32, i32)>>,
 }
@@ -71,6 +75,7 @@ impl Store {
             final_scoring: RwSignal::new(true),
             scheduler: UpdateScheduler::new(),
             stage: Stage::new(),
+            sounds: SoundPlayer::new(app.preferences),
             clicked_at: StoredValue::new(None),
         }
     }
@@ -162,6 +167,9 @@ impl Store {
                 self.app.preferences.with_untracked(|preferences| preferences.animations);
             self.stage.prepare(prepared.unwrap_or_default(), reduced_motion::pace(animations));
         }
+        self.game_match.with_untracked(|game_match| {
+            game_match.iter().for_each(|game_match| self.sounds.play_actions(game_match, before));
+        });
         self.app.notice.set(refused.flatten().map(|reason| illegal_text(reason, self.text())));
     }
 

@@ -39,6 +39,8 @@ pub struct TableContext {
     pub scoring: RwSignal<Option<ScoringView>>,
     /// The player to take the device, while the handover screen hides the table.
     pub next_person: Memo<Option<Seat>>,
+    /// Words for screen readers that no other part of the table has.
+    pub spoken: RwSignal<Option<String>>,
     /// Tracks whether the player uses the keyboard.
     pub keyboard: Keyboard,
     /// Recognizes double taps on buttons that continue the turn.
@@ -106,6 +108,7 @@ impl TableContext {
                     .with(|game_match| game_match.as_ref().and_then(Match::hand_over));
                 next.filter(|_| !store.watches.get())
             }),
+            spoken: RwSignal::new(None),
             keyboard: Keyboard::new(),
             double_tap: DoubleTap::new(),
             lifetime: Lifetime::current(),
@@ -246,6 +249,11 @@ impl TableContext {
         let notice = self.store.app.notice;
         let (words, page) = self.refused.get()?;
         notice.with(|notice| notice.as_ref() == Some(&words)).then_some(page)
+    }
+
+    /// Says the words to screen readers.
+    pub fn speak(self, words: String) {
+        self.spoken.set(Some(words));
     }
 
     /// Answers the question: carries out the reply, or drops it.

@@ -1,6 +1,6 @@
 //! The keys of the table that work everywhere but in fields and dialogs.
 
-use super::{board::BoardViewport, context::TableContext};
+use super::{board::BoardViewport, command_field::open_command_field, context::TableContext};
 use crate::{
     rules::Phase,
     scene::{
@@ -23,13 +23,15 @@ pub struct Panels {
     pub areas: RwSignal<bool>,
     /// `true` while the list of keys is open.
     pub shortcuts: RwSignal<bool>,
+    /// `true` while the command field is open.
+    pub command: RwSignal<bool>,
 }
 
 impl Panels {
     /// Creates closed panels.
     pub fn new() -> Panels {
-        let [log, action_list, areas, shortcuts] = [(); 4].map(|()| RwSignal::new(false));
-        Panels { log, action_list, areas, shortcuts }
+        let [log, action_list, areas, shortcuts, command] = [(); 5].map(|()| RwSignal::new(false));
+        Panels { log, action_list, areas, shortcuts, command }
     }
 }
 
@@ -91,6 +93,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "l" => panels.action_list.set(true),
         "a" => panels.areas.set(true),
         "?" => panels.shortcuts.set(true),
+        "c" => open_command_field(panels.command),
         "b" => focus_space("[data-space][tabindex=\"0\"]"),
         "n" | "p" => focus_space("[data-space].legal"),
         "h" => focus_next(".hand button, .step-panel button"),

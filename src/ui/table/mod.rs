@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod coach;
+pub mod command_field;
 pub mod context;
 pub mod final_scoring;
 pub mod hand;

@@ -3,6 +3,7 @@
 use super::{
     board::{BoardView, BoardViewport, ZoomBar, ZoomButton},
     coach::Coach,
+    command_field::CommandField,
     context::TableContext,
     final_scoring::FinalScoring,
     hand::Hand,
@@ -98,11 +99,14 @@ pub fn TablePage() -> impl IntoView {
         >
             <ActionListPanel open=panels.action_list />
             <AreasTable open=panels.areas />
-            <div class="board-frame" on:pointerdown=alive(move |_| log_open.set(false))>
-                {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
-                <ZoomBar />
+            <div class="board-column">
+                <CommandField open=panels.command areas=panels.areas />
+                <div class="board-frame" on:pointerdown=alive(move |_| log_open.set(false))>
+                    {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
+                    <ZoomBar />
+                </div>
             </div>
-            <Side log_open keys_open=panels.shortcuts />
+            <Side panels />
             <LiveRegion />
             <AnimationLayer />
             <OtherTabBanner />
@@ -115,7 +119,8 @@ pub fn TablePage() -> impl IntoView {
 
 /// Draws the side of the table, beside the board.
 #[component]
-fn Side(log_open: RwSignal<bool>, keys_open: RwSignal<bool>) -> impl IntoView {
+fn Side(panels: Panels) -> impl IntoView {
+    let log_open = panels.log;
     let context = TableContext::get();
     let in_lesson = memo(move || context.store.lesson.get().is_some());
     view! {
@@ -123,7 +128,7 @@ fn Side(log_open: RwSignal<bool>, keys_open: RwSignal<bool>) -> impl IntoView {
             <div class="side-head">
                 <TurnBanner />
                 <div class="head-corner">
-                    <Menu keys_open />
+                    <Menu panels />
                     <UnseenPanel />
                     <ZoomButton />
                     <LogTab log_open />

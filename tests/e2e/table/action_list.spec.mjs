@@ -2,7 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { tabTo } from '../driver/gestures.mjs';
+import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
+import { startGame, waitForBots } from '../driver/player.mjs';
 import { table } from '../driver/table.mjs';
 
 const moves = (page) => page.locator('dialog[open] [data-listed]');
@@ -37,6 +38,49 @@ test('a whole turn can be played by the list of moves', async ({ page }) => {
   await expect(page.locator('[data-seat="2"] [data-score]')).toHaveText(String(before + points));
   await chooseFirst(page);
   await expect(table(page)).toHaveAttribute('data-phase', 'end');
+});
+
+test('the list is filtered by words', async ({ page }) => {
+  await page.keyboard.press('l');
+  const dialog = page.getByRole('dialog', { name: 'List of moves' });
+  const all = await moves(page).count();
+  await dialog.getByRole('textbox', { name: 'Filter' }).fill('THEN 1');
+  const left = await moves(page).count();
+  expect(left).toBeLessThan(all);
+  await expect(dialog.getByRole('status')).toHaveText(`${left} moves`);
+  await expect(moves(page).last()).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Filter' }).fill('nothing so');
+  await expect(dialog.getByRole('status')).toHaveText('0 moves');
+});
+
+/** Opens the list and presses the first move with one of these words, by roles and names only. */
+async function chooseWith(page, wanted) {
+  await page.getByRole('button', { name: 'List of moves' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'List of moves' });
+  for (const words of wanted) {
+    await dialog.getByRole('textbox', { name: 'Filter' }).fill(words);
+    if ((await dialog.getByRole('status').innerText()) === '0 moves') continue;
+    await dialog.getByRole('listitem').getByRole('button').first().press('Enter');
+    await waitForUpdates(page);
+    const questions = page.getByRole('group', { name: '?' }).getByRole('button');
+    if ((await questions.count()) > 0) await questions.last().press('Enter');
+    return waitForUpdates(page);
+  }
+  throw new Error(`no move has the words ${wanted}`);
+}
+
+test('a whole game is played by the list of moves alone', async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.goto('./');
+  // Four players have 13 turns each.
+  await startGame(page, { controllers: ['person', 'acorn', 'acorn', 'acorn'], names: ['Ann'] });
+  for (let choices = 0; !(await page.getByRole('heading', { name: 'The game is over' }).isVisible()); choices += 1) {
+    expect(choices).toBeLessThan(100);
+    await chooseWith(page, ['then', 'discard', 'no plant', 'draw first', 'end turn']);
+    await waitForBots(page);
+    await waitForUpdates(page);
+  }
+  await expect(table(page)).toHaveAttribute('data-phase', 'over');
 });
 
 test('keyboard focus reveals the button of the list', async ({ page }) => {

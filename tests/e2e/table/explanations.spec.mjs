@@ -103,8 +103,9 @@ test('numbers in the log are explained by their rule', async ({ page }) => {
   await line.locator('.log-go').hover();
   await expect(tooltip(page)).toContainText('1 for each plant that was set');
   await page.mouse.move(0, 0);
-  await line.locator('.pointer').last().focus();
-  await page.keyboard.press('ArrowRight');
+  await line.locator('.log-go').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
   await expect(line.locator('.log-go')).toBeFocused();
   await expect(tooltip(page)).toContainText('1 for each plant that was set');
 });

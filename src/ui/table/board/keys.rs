@@ -27,6 +27,8 @@ pub struct Keys {
     pub all: SpaceSet,
     /// The space with the focus.
     pub focus: RwSignal<Space>,
+    /// The space with a visible focus ring, if any.
+    pub ringed: RwSignal<Option<Space>>,
     /// The part of the board in view.
     pub viewport: BoardViewport,
     /// `true` if the card on display closes when the focus leaves.
@@ -81,6 +83,8 @@ impl Keys {
         let space = space.filter(|space| space.matches(":focus-visible").unwrap_or(false));
         if let Some(at) = space.and_then(|space| space_of(Some(space.into()))) {
             self.focus.set(at);
+            self.ringed.set(Some(at));
+            self.viewport.show(at);
             self.passes.set(true);
             self.context.show_area_card(area_on(self.context, at));
         }
@@ -90,6 +94,9 @@ impl Keys {
     pub fn leave_space(self, event: &ev::FocusEvent) {
         let next = element(event.related_target());
         let stays = next.is_some_and(|next| next.has_attribute("data-space"));
+        if !stays {
+            self.ringed.set(None);
+        }
         if !stays && self.passes.get_untracked() {
             self.passes.set(false);
             self.context.area_card.set(None);

@@ -1,6 +1,7 @@
 //! The board: one SVG with a layer for each concern.
 
 mod areas;
+mod focus_ring;
 mod ghost;
 mod ground;
 mod keys;
@@ -25,6 +26,7 @@ use crate::{
     },
 };
 use areas::Areas;
+use focus_ring::FocusRing;
 use ghost::GhostLayer;
 use ground::{Ground, Printed};
 use keys::Keys;
@@ -59,7 +61,8 @@ pub fn BoardView(
     let followed = context.selection.deferred(UpdatePhase::Zoom);
     effect(move || viewport.zoom_to(followed.get()));
     let pointer = Pointer { context, viewport, focus };
-    let keys = Keys { context, viewport, all, focus, passes: RwSignal::new(false) };
+    let ringed = RwSignal::new(None);
+    let keys = Keys { context, viewport, all, focus, ringed, passes: RwSignal::new(false) };
     let ground = board.clone();
     let printed = board.clone();
     view! {
@@ -90,6 +93,7 @@ pub fn BoardView(
             <Outlines columns rows />
             <Spaces rows all focus />
             <GhostLayer />
+            <FocusRing at=ringed />
         </svg>
     }
 }

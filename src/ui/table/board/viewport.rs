@@ -8,7 +8,7 @@ use crate::{
     },
     ui::{
         art::measure::{CELL, view_box},
-        browser::PAN_DISTANCE,
+        browser::{PAN_DISTANCE, first},
         table::context::TableContext,
     },
 };
@@ -108,12 +108,22 @@ impl BoardViewport {
 
     /// Zooms in by a step around the centre of the view.
     pub fn step_nearer(self) {
-        self.choose(self.viewport().zoomed_by(STEP, self.window().center()));
+        self.zoom_by_step(STEP);
     }
 
     /// Zooms out by a step.
     pub fn step_farther(self) {
-        self.choose(self.viewport().zoomed_by(1.0 / STEP, self.window().center()));
+        self.zoom_by_step(1.0 / STEP);
+    }
+
+    /// Zooms about the middle, and keeps the space with the keyboard focus in view.
+    fn zoom_by_step(self, factor: f32) {
+        self.choose(self.viewport().zoomed_by(factor, self.window().center()));
+        let focused = first("[data-space]:focus-visible");
+        let focused = focused.and_then(|space| space.get_attribute("data-space")?.parse().ok());
+        if let Some(at) = focused {
+            self.show(at);
+        }
     }
 
     /// Zooms out to the whole board.

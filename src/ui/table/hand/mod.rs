@@ -7,6 +7,7 @@ use crate::{
     rules::{Action, Domino},
     scene::{input::Selection, turn::HandScene},
     ui::{
+        browser::{html_elements, is_modified},
         reactive::{Memo, UpdatePhase, alive, dynamic, list, memo::memo},
         table::{context::TableContext, timeline::spectator_controls::cannot_act},
         widgets::{DominoArt, halves_alone},
@@ -14,7 +15,7 @@ use crate::{
 };
 use drag::Drag;
 use drag_image::{DragImage, DragState};
-use leptos::prelude::*;
+use leptos::{ev::KeyboardEvent, prelude::*};
 
 /// Draws the hand as buttons.
 #[component]
@@ -38,6 +39,7 @@ pub fn Hand() -> impl IntoView {
             class:hand-closed=move || !open()
             class:hand-away=move || away.get().unwrap_or_default()
             aria-label=text.table.hand
+            on:keydown=alive(move |event| walk(context, &event))
         >
             {list(
                 dominoes,
@@ -46,6 +48,28 @@ pub fn Hand() -> impl IntoView {
             )}
         </section>
         <DragImage carrying />
+    }
+}
+
+/// Moves the focus to the domino before or after. While the player views the past, these keys step
+/// through it.
+fn walk(context: TableContext, event: &KeyboardEvent) {
+    let all = html_elements(document().query_selector_all(".hand button"));
+    let focused = document().active_element();
+    let here = all.iter().position(|each| focused.as_ref().is_some_and(|it| it == &**each));
+    let is_past = untrack(|| context.store.playback.is_past());
+    let is_other = is_past || event.shift_key() || is_modified(event);
+    let Some(here) = here.filter(|_| !is_other) else { return };
+    let next = match event.key().as_str() {
+        "ArrowLeft" => here.saturating_sub(1),
+        "ArrowRight" => here + 1,
+        "Home" => 0,
+        "End" => all.len().saturating_sub(1),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(domino) = all.get(next) {
+        let _ = domino.focus();
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::{
     follow_scroll::Scroll,
-    sentence::{SentenceText, walk},
+    sentence::{SentenceText, light_up_places, walk},
 };
 use crate::{
-    rules::Seat,
+    rules::{Seat, SpaceSet},
     scene::{
         explain::Topic,
         history::{Log, LogLine, LogTurn, reached_position, revision_notes},
@@ -198,6 +198,9 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
             view_position(store, Some(position));
         }
     };
+    let sentence = line.sentence.clone();
+    let light = move |_| light_up_places(store, &sentence);
+    let out = move |_| store.lit.set(SpaceSet::EMPTY);
     let is_reached = move || here.get().is_some_and(|(_, reached)| reached == position);
     let to_come = move || here.get().is_some_and(|(shown, _)| position > shown);
     view! {
@@ -211,13 +214,15 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
             on:click=alive(go)
         >
             <SentenceText sentence=line.sentence />
-            // A tap on the button is a tap on its line.
+            // The only button of the line: a tap on it is a tap on the line.
             <button
                 type="button"
                 class="log-go"
                 tabindex="-1"
                 title=t.go_there
                 aria-label=t.go_there
+                on:focus=alive(light)
+                on:blur=alive(out)
             ></button>
         </li>
     }

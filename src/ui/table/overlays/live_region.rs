@@ -113,6 +113,7 @@ pub fn LiveRegion() -> impl IntoView {
     });
     effect(move || say(area.get().flatten()));
     effect(move || say(context.store.app.notice.get()));
+    effect(move || say(context.spoken.get()));
     view! {
         <p class="visually-hidden" role="status" aria-live="polite">
             {announced}

@@ -7,6 +7,7 @@ use crate::ui::{
     reactive::{alive, dynamic},
     settings::settings_form::SettingsForm,
     state::{Store, lesson},
+    table::{command_field::open_command_field, keys::Panels},
     widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
 };
 use leptos::prelude::*;
@@ -14,8 +15,8 @@ use leptos::prelude::*;
 /// Draws the menu and the button that opens it.
 #[component]
 pub fn Menu(
-    /// `true` while the list of keys is open.
-    keys_open: RwSignal<bool>,
+    /// The panels that the menu opens.
+    panels: Panels,
 ) -> impl IntoView {
     let store = Store::get();
     let t = store.text().menu;
@@ -44,6 +45,11 @@ pub fn Menu(
         open.set(false);
         store.app.open_rules(None);
     };
+    let command = move || {
+        open.set(false);
+        open_command_field(panels.command);
+    };
+    let keys_open = panels.shortcuts;
     let show = move |dialog: RwSignal<bool>| {
         open.set(false);
         dialog.set(true);
@@ -71,6 +77,7 @@ pub fn Menu(
                 })}
                 {item("how-to-play", "glyph-help", t.how_to_play, open_rules)}
                 {item("keys", "glyph-info", store.text().shortcuts.title, move || show(keys_open))}
+                {item("command", "glyph-arrow", store.text().command.title, command)}
                 {item("about", "glyph-info", t.about, move || show(about))}
                 {item("new-game", "glyph-plus", t.new_game, new_game)}
             </div>

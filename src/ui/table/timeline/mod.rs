@@ -186,7 +186,8 @@ fn press_key(store: Store, event: &ev::KeyboardEvent) {
         focus_next(BACK_AT_PLAY);
         return;
     }
-    if closest(event.target(), OWN_KEYS).is_some() {
+    let in_hand = !is_back && !event.shift_key() && closest(event.target(), ".hand").is_some();
+    if in_hand || closest(event.target(), OWN_KEYS).is_some() {
         return;
     }
     let step = match (event.key().as_str(), event.shift_key()) {

@@ -7,7 +7,7 @@ use crate::{
         turn::{ActionGroup, action_list::action_list},
     },
     ui::{
-        reactive::alive,
+        reactive::{alive, dynamic, memo::memo},
         table::context::TableContext,
         widgets::{Dialog, Icon},
     },
@@ -37,28 +37,66 @@ pub fn ActionListPanel(
     }
 }
 
+/// The most actions of a group that is open from the start.
+const FEW: usize = 3;
+
 #[component]
 fn Groups(open: RwSignal<bool>) -> impl IntoView {
     let context = TableContext::get();
-    let t = context.store.text().action_list;
+    let text = context.store.text();
+    let t = &text.action_list;
     // Built once: choosing an action closes the list.
-    let groups = context
-        .displayed(|game_match| action_list(game_match, context.store.text()))
-        .unwrap_or_default();
+    let groups = context.displayed(|game_match| action_list(game_match, text)).unwrap_or_default();
     if groups.is_empty() {
         return view! { <p>{t.nothing}</p> }.into_any();
     }
-    let only = groups.len() == 1;
-    let group = |ActionGroup { title, actions }: ActionGroup| {
-        let buttons = actions.into_iter().map(|action| entry(context, open, action)).collect_view();
-        view! {
-            <details class="action-group" open=only>
-                <summary>{title}</summary>
-                <ul>{buttons}</ul>
-            </details>
-        }
+    let words = RwSignal::new(String::new());
+    let filtered = memo(move || {
+        words.with(|words| groups.iter().filter_map(|group| group.filtered(words)).collect())
+    });
+    let count = move || {
+        filtered.with(|groups: &Vec<ActionGroup>| groups.iter().map(|it| it.actions.len()).sum())
     };
-    groups.into_iter().map(group).collect_view().into_any()
+    let type_words = move |event| words.set(event_target_value(&event));
+    let lists = move || {
+        let groups = filtered.get();
+        let is_open = words.with(|words| !words.trim().is_empty()) || groups.len() == 1;
+        groups.into_iter().map(|one| group(context, open, one, is_open)).collect_view().into_any()
+    };
+    view! {
+        <div class="action-filter">
+            <label>
+                {t.filter}
+                <input
+                    type="text"
+                    data-field="action-filter"
+                    autocomplete="off"
+                    spellcheck="false"
+                    on:input=alive(type_words)
+                />
+            </label>
+            <span role="status">{dynamic(move || (t.found)(count()))}</span>
+        </div>
+        {dynamic(lists)}
+    }
+    .into_any()
+}
+
+fn group(
+    context: TableContext,
+    open: RwSignal<bool>,
+    group: ActionGroup,
+    is_open: bool,
+) -> impl IntoView {
+    let title = group.title(context.store.text());
+    let is_open = is_open || group.actions.len() <= FEW;
+    let entries = group.actions.into_iter().map(|action| entry(context, open, action));
+    view! {
+        <details class="action-group" open=is_open>
+            <summary>{title}</summary>
+            <ul>{entries.collect_view()}</ul>
+        </details>
+    }
 }
 
 fn entry(

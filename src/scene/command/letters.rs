@@ -1,0 +1,75 @@
+//! The letters of a typed line: words, and letters without capitals and accents.
+
+/// Splits the line at everything that is neither letter nor digit.
+pub fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|letter: char| !letter.is_alphanumeric() && !is_accent(letter))
+        .filter(|word| !word.is_empty())
+}
+
+/// Returns the word in small letters without accents: `Schildkröte` becomes `schildkrote`.
+pub fn plain(word: &str) -> String {
+    spelled(word, |_| None)
+}
+
+/// Returns the word as [`plain`] does, but umlauts as two letters: `schildkroete`.
+pub fn with_umlauts_spelled_out(word: &str) -> String {
+    spelled(word, |letter| match letter {
+        'ä' => Some("ae"),
+        'ö' => Some("oe"),
+        'ü' => Some("ue"),
+        _ => None,
+    })
+}
+
+fn spelled(word: &str, special: impl Fn(char) -> Option<&'static str>) -> String {
+    let mut spelled = String::with_capacity(word.len());
+    for letter in word.chars().flat_map(char::to_lowercase).filter(|&letter| !is_accent(letter)) {
+        match special(letter).or_else(|| base(letter)) {
+            Some(letters) => spelled.push_str(letters),
+            None => spelled.push(letter),
+        }
+    }
+    spelled
+}
+
+/// Returns true for an accent that stands as a character of its own, after its letter.
+fn is_accent(letter: char) -> bool {
+    ('\u{300}'..='\u{36f}').contains(&letter)
+}
+
+/// Returns the letter without its accent; `None` if it has none.
+fn base(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => "a",
+        'ç' => "c",
+        'è' | 'é' | 'ê' | 'ë' => "e",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'ñ' => "n",
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => "o",
+        'ù' | 'ú' | 'û' | 'ü' => "u",
+        'ý' | 'ÿ' => "y",
+        'ß' => "ss",
+        'œ' => "oe",
+        'æ' => "ae",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod unit {
+    use super::*;
+
+    #[test]
+    fn capitals_and_accents_do_not_matter() {
+        assert_eq!(plain("Schildkröte"), "schildkrote");
+        assert_eq!(with_umlauts_spelled_out("Schildkröte"), "schildkroete");
+        assert_eq!(plain("HÉRISSON"), plain("he\u{301}risson"));
+        assert_eq!(plain("Weiß"), "weiss");
+    }
+
+    #[test]
+    fn words_are_split_at_hyphens_and_commas() {
+        let all: Vec<&str> = words(" frog–owl, A12-b12; he\u{301}risson ").collect();
+        assert_eq!(all, ["frog", "owl", "A12", "b12", "he\u{301}risson"]);
+    }
+}

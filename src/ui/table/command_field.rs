@@ -1,0 +1,312 @@
+//! The command field: a line above the board in which a player types actions and questions.
+
+use super::context::TableContext;
+use crate::{
+    scene::{
+        command::{Command, CommandError, Query, read_command},
+        input::Question,
+    },
+    ui::{
+        browser::{first, focus_next},
+        reactive::{Lifetime, Memo, alive, dynamic},
+        widgets::Icon,
+    },
+};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
+use web_sys::{Element, HtmlElement, HtmlInputElement, SvgElement};
+
+/// The field, for the focus.
+const FIELD: &str = "input[data-field=command]";
+
+/// The elements that take the focus when the field closes and the one before is gone.
+const AFTERWARDS: &str = ".hand button, .play-area button";
+
+/// Opens the field, or returns to it.
+pub fn open_command_field(open: RwSignal<bool>) {
+    open.set(true);
+    focus_next(FIELD);
+}
+
+/// Draws the field while it is open.
+#[component]
+pub fn CommandField(
+    /// `true` while the field is open.
+    open: RwSignal<bool>,
+    /// `true` while the table of areas is open.
+    areas: RwSignal<bool>,
+) -> impl IntoView {
+    move || open.get().then(|| view! { <Field open areas /> }.into_any())
+}
+
+/// The answer beside the field.
+#[derive(Clone, PartialEq, Default)]
+enum Answer {
+    /// How to begin.
+    #[default]
+    Hint,
+    /// The answer to a question, or a question of the table.
+    Words(String),
+    /// The reason why the command does nothing.
+    Refusal(String),
+    /// The list of commands.
+    Help,
+}
+
+impl Answer {
+    /// Returns true if the answer may need more than a line.
+    fn is_long(&self) -> bool {
+        match self {
+            Answer::Hint => false,
+            Answer::Words(words) | Answer::Refusal(words) => !words.is_empty(),
+            Answer::Help => true,
+        }
+    }
+}
+
+/// The lines that were typed, and the one on display, counted from the end; 0 is a new line.
+#[derive(Default)]
+struct History {
+    lines: Vec<String>,
+    back: usize,
+}
+
+impl History {
+    fn add(&mut self, line: String) {
+        self.back = 0;
+        if self.lines.last() != Some(&line) {
+            self.lines.push(line);
+        }
+    }
+
+    /// Goes to the line before or after; the line after the last is empty.
+    fn step(&mut self, is_back: bool) -> String {
+        let back = if is_back { self.back + 1 } else { self.back.saturating_sub(1) };
+        self.back = back.min(self.lines.len());
+        let index = self.lines.len() - self.back;
+        self.lines.get(index).cloned().unwrap_or_default()
+    }
+}
+
+#[component]
+fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
+    let context = TableContext::get();
+    let t = &context.store.text().command;
+    let field = NodeRef::<html::Input>::new();
+    let answer = RwSignal::new(Answer::default());
+    let history = StoredValue::new(History::default());
+    let before = StoredValue::new_local(document().active_element());
+    let around = Around { areas, question: context.question(), lifetime: Lifetime::current() };
+    let send = move || {
+        let Some(input) = field.get_untracked() else { return };
+        let line = input.value();
+        let typed = line.clone();
+        answer_line(context, &line, around, move |outcome| {
+            if !matches!(outcome, Answer::Refusal(_)) {
+                set_line(&input, "");
+                let _ = history.try_update_value(|history| history.add(typed));
+            }
+            answer.set(outcome);
+        });
+    };
+    let close = move || {
+        open.set(false);
+        give_focus_back(before.try_update_value(Option::take).flatten());
+    };
+    let keys = move |event: ev::KeyboardEvent| {
+        let step = match event.key().as_str() {
+            "Escape" => {
+                event.prevent_default();
+                return close();
+            }
+            "ArrowUp" => true,
+            "ArrowDown" => false,
+            _ => return,
+        };
+        let line = history.try_update_value(|history| history.step(step));
+        if let (Some(input), Some(line)) = (field.get_untracked(), line) {
+            event.prevent_default();
+            set_line(&input, &line);
+        }
+    };
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        send();
+    };
+    let is_refusal = move || answer.with(|answer| matches!(answer, Answer::Refusal(_)));
+    view! {
+        <form class="command-field" on:submit=alive(submit)>
+            <input
+                type="text"
+                node_ref=field
+                data-field="command"
+                aria-label=t.title
+                aria-describedby="command-answer"
+                aria-invalid=move || is_refusal().then_some("true")
+                placeholder=t.title
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck="false"
+                enterkeyhint="send"
+                on:keydown=alive(keys)
+            />
+            <button type="submit" class="icon-button" data-action="send-command" aria-label=t.send>
+                <Icon id="glyph-check" />
+            </button>
+            <button
+                type="button"
+                class="button-quiet icon-button"
+                data-action="close-command"
+                aria-label=context.store.text().menu.close
+                on:click=alive(move |_| close())
+            >
+                <Icon id="glyph-close" />
+            </button>
+            <div
+                id="command-answer"
+                class="command-answer"
+                class:refused=is_refusal
+                data-command-answer=""
+                role="group"
+                aria-label=t.answer
+                // It may be longer than its place, and then scrolls.
+                tabindex=move || answer.with(Answer::is_long).then_some("0")
+            >
+                {dynamic(move || answer_view(context, answer.get()))}
+            </div>
+        </form>
+    }
+}
+
+/// The parts of the table that commands use.
+#[derive(Clone, Copy)]
+struct Around {
+    /// `true` while the table of areas is open.
+    areas: RwSignal<bool>,
+    /// The question of the table that waits for an answer.
+    question: Memo<Option<Question>>,
+    /// The time while the field is open.
+    lifetime: Lifetime,
+}
+
+/// Carries out the line; `show` gets the answer, a frame later if the table changes.
+fn answer_line(
+    context: TableContext,
+    line: &str,
+    around: Around,
+    show: impl FnOnce(Answer) + 'static,
+) {
+    let text = context.store.text();
+    let is_asked = around.question.with_untracked(Option::is_some);
+    let read = context.displayed(|game_match| {
+        let command = match read_command(line, game_match, text) {
+            Ok(Command::Answer(_)) if !is_asked => Err(CommandError::NothingAsked),
+            command => command,
+        };
+        command.map_err(|error| error.words(game_match, text))
+    });
+    match read {
+        None => {}
+        Some(Err(reason)) => {
+            context.speak(reason.clone());
+            show(Answer::Refusal(reason));
+        }
+        Some(Ok(Command::Answer(yes))) => {
+            context.answer_question(yes);
+            show(Answer::Words(String::new()));
+        }
+        Some(Ok(Command::Reply(reply))) => {
+            context.soon(move || {
+                let accepted = context.answer_now(|_, _| reply);
+                if !around.lifetime.is_over() {
+                    show(outcome(context, accepted, around.question));
+                }
+            });
+        }
+        Some(Ok(Command::Ask(Query::Areas))) => {
+            around.areas.set(true);
+            show(Answer::Words(String::new()));
+        }
+        Some(Ok(Command::Ask(Query::Help))) => {
+            let lines = text.command.help.map(|(line, does)| format!("{line}{}{does}", text.colon));
+            context.speak(format!("{}.", lines.join(text.semicolon)));
+            show(Answer::Help);
+        }
+        Some(Ok(Command::Ask(query))) => {
+            let words = context.displayed(|game_match| query.answer(game_match, text)).flatten();
+            let words = words.unwrap_or_default();
+            context.speak(words.clone());
+            show(Answer::Words(words));
+        }
+    }
+}
+
+/// Returns the answer to a command that the table accepts, refuses, or asks about first.
+fn outcome(context: TableContext, accepted: bool, question: Memo<Option<Question>>) -> Answer {
+    if accepted {
+        return Answer::Words(String::new());
+    }
+    let notice = context.store.app.notice.get_untracked().unwrap_or_default();
+    if question.with_untracked(Option::is_none) {
+        return Answer::Refusal(notice);
+    }
+    let question = (context.store.text().command.question)(&notice);
+    context.speak(question.clone());
+    Answer::Words(question)
+}
+
+fn answer_view(context: TableContext, answer: Answer) -> AnyView {
+    let t = &context.store.text().command;
+    let line = |(line, does): (&'static str, &'static str)| {
+        view! {
+            <dt>
+                <kbd>{line}</kbd>
+            </dt>
+            <dd>{does}</dd>
+        }
+        .into_any()
+    };
+    match answer {
+        Answer::Hint => t.hint.into_any(),
+        Answer::Words(words) | Answer::Refusal(words) => words.into_any(),
+        Answer::Help => {
+            view! { <dl class="shortcuts">{t.help.into_iter().map(line).collect_view()}</dl> }
+                .into_any()
+        }
+    }
+}
+
+/// Puts the line into the field, with the cursor behind it.
+fn set_line(input: &HtmlInputElement, line: &str) {
+    input.set_value(line);
+    let end = line.encode_utf16().count() as u32;
+    let _ = input.set_selection_range(end, end);
+}
+
+/// Returns the focus to the element that had it before the field opened, if it is still visible.
+fn give_focus_back(before: Option<Element>) {
+    let visible =
+        before.filter(|it| it.is_connected() && it.get_bounding_client_rect().width() > 0.);
+    let focused = visible.is_some_and(|element| match element.dyn_into::<HtmlElement>() {
+        Ok(element) => element.tag_name() != "BODY" && element.focus().is_ok(),
+        Err(element) => element.dyn_into().is_ok_and(|space: SvgElement| space.focus().is_ok()),
+    });
+    if !focused && first(AFTERWARDS).is_some() {
+        focus_next(AFTERWARDS);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn history_steps_back_and_forth() {
+        let mut history = History::default();
+        assert_eq!(history.step(true), "");
+        for line in ["hand", "frog a1", "frog a1"] {
+            history.add(line.to_owned());
+        }
+        assert_eq!([true, true, true].map(|back| history.step(back)), ["frog a1", "hand", "hand"]);
+        assert_eq!([false, false].map(|back| history.step(back)), ["frog a1", ""]);
+    }
+}

@@ -1,0 +1,148 @@
+// The command field: a whole game and all questions by typed lines alone.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { designSizes } from '../driver/chromium.mjs';
+import { cutOff } from '../driver/fit.mjs';
+import { openGame, positionBefore } from '../driver/game_records.mjs';
+import { resize, waitForUpdates } from '../driver/gestures.mjs';
+import { startGame, waitForBots } from '../driver/player.mjs';
+import { action, table } from '../driver/table.mjs';
+
+/** Four players have 13 turns each. */
+const againstThreeBots = { board: 'valley', controllers: ['person', 'acorn', 'acorn', 'acorn'] };
+
+const plants = ['oak', 'pine', 'bush', 'turf', 'neutral oak', 'neutral pine', 'neutral bush', 'neutral turf'];
+
+const field = (page) => page.locator('input[data-field=command]');
+const answer = (page) => page.locator('[data-command-answer]');
+const spoken = (page) => page.locator('.table-page > p[role=status]');
+const phase = (page) => table(page).getAttribute('data-phase');
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+async function openField(page) {
+  await page.keyboard.press('c');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types the line; returns the answer. */
+async function type(page, line) {
+  await field(page).fill(line);
+  await page.keyboard.press('Enter');
+  await waitForUpdates(page);
+  return answer(page).innerText();
+}
+
+/** Types the line. If several actions fit, types the first of them; if the table asks, types yes. */
+async function act(page, line) {
+  let reply = await type(page, line);
+  const [, candidates] = /^Several fit: (.*)\.$/.exec(reply) ?? [];
+  if (candidates) reply = await type(page, candidates.split('; ')[0]);
+  if (reply.endsWith('Type “yes” or “no”.')) await type(page, 'yes');
+}
+
+async function playTurn(page) {
+  const hand = (await type(page, 'hand')).replace(/^Hand: |\.$/g, '').split(', ');
+  const fitting = hand.find((domino) => !domino.includes('fits nowhere'));
+  await act(page, fitting ?? `discard ${hand[0].replace(/ \(.*/, '')}`);
+  if ((await phase(page)) === 'mushroom') await act(page, 'mushroom');
+  if ((await phase(page)) === 'mushroom') await act(page, 'no mushroom');
+  for (const plant of [...plants, 'no plant']) {
+    if ((await phase(page)) === 'plant') await act(page, plant);
+  }
+  expect(await phase(page)).toBe('finish');
+  await act(page, 'end');
+}
+
+test('a whole game is played by the command field alone', async ({ page }) => {
+  test.setTimeout(150_000);
+  await startGame(page, againstThreeBots);
+  await openField(page);
+  let turns = 0;
+  for (; (await phase(page)) !== 'over'; turns += 1) {
+    await playTurn(page);
+    await waitForBots(page);
+    await waitForUpdates(page);
+    // The final scoring takes the focus.
+    if ((await phase(page)) !== 'over') await expect(field(page)).toBeFocused();
+  }
+  expect(turns).toBeGreaterThanOrEqual(13);
+  expect(await type(page, 'scores')).toMatch(/\d+, .*\d+\.$/);
+});
+
+test('a line that does nothing stays in the field with the reason', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await action(page, 'menu').focus();
+  await openField(page);
+  for (const [line, reason] of [['frgo a1', '“frgo” is unknown'], ['end', 'First place or discard'], ['a1 b2', 'no domino'], ['yes', 'no question']]) {
+    expect(await type(page, line)).toContain(reason);
+    await expect(field(page)).toHaveValue(line);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(spoken(page)).toContainText(reason);
+  }
+  await expect(table(page)).toHaveAttribute('data-phase', 'domino');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(action(page, 'menu')).toBeFocused();
+});
+
+test('questions are answered beside the field', async ({ page }) => {
+  await openGame(page, 'brook', 119, ['Ann', 'Ben', 'Cleo']);
+  await openField(page);
+  for (const [line, words] of [['score', 'Ann '], ['moves', 'lays'], ['hand', 'Hand: '], ['area b', 'Area B, '], ['help', 'neutral bush a11']]) {
+    expect(await type(page, line)).toContain(words);
+    await expect(field(page)).toHaveValue('');
+    await expect(spoken(page)).toContainText(words);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toHaveValue('area b');
+  await type(page, 'areas');
+  await expect(page.locator('dialog[open] [data-area-line]')).toHaveCount(18);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+});
+
+test('the menu opens the field, and it covers nothing', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_plant'));
+  await action(page, 'menu').click();
+  await action(page, 'command').click();
+  await expect(field(page)).toBeFocused();
+  await type(page, 'help');
+  for (const size of designSizes) {
+    await resize(page, size);
+    expect(await cutOff(page), `${size.width}x${size.height}`).toEqual([]);
+    const [bar, board] = [await page.locator('.command-field').boundingBox(), await page.locator('.board').boundingBox()];
+    expect(board.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+    expect(board.height).toBeGreaterThan(120);
+  }
+});
+
+for (const [locale, lines] of [['de', ['BESTAND', 'gebiet B', 'PUNKTE', 'hilfe']], ['fr', ['MAIN', 'zone B', 'Score', 'aide']]]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`commands are understood in ${locale}`, async ({ page }) => {
+      await openGame(page, 'brook', 118);
+      await openField(page);
+      for (const line of lines) {
+        await type(page, line);
+        await expect(field(page)).toHaveValue('');
+      }
+      const discard = { de: 'zurucklegen', fr: 'defausser' }[locale];
+      // Three dominoes could be meant.
+      await type(page, discard);
+      await expect(field(page)).toHaveValue(discard);
+      const [, first] = /: ([^;]+)[ \s]?;/.exec(await answer(page).innerText());
+      await type(page, first);
+      const yes = { de: 'JA', fr: 'OUI' }[locale];
+      await type(page, yes);
+      await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    });
+  });
+}
