@@ -63,9 +63,8 @@ pub fn LiveExample(
     };
     let group = NodeRef::<html::Div>::new();
     let lifetime = Lifetime::current();
-    let settled = context.selection.deferred(UpdatePhase::Log);
     effect_after(move |before: Option<()>| {
-        settled.track();
+        store.scheduler.track(UpdatePhase::Log);
         if before.is_some() {
             lifetime.next_frame(move || keep_focus(group));
         }

@@ -59,6 +59,7 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   await expect(example(page, 0).locator('.live-refused')).toBeVisible();
   await click(page, '[data-example="0"] [data-domino=frog-fox]');
   await click(page, '[data-example="0"] [data-space="c2"]');
+  await click(page, '[data-example="0"] [data-action=place-domino]');
   await expectStory(page, 0, 'Orange lays frog–fox on');
 });
 
@@ -74,6 +75,7 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   await expectNoAxeIssue(page);
   await click(page, '[data-example="0"] [data-domino=frog-fox]');
   await click(page, '[data-example="0"] [data-space="c2"]');
+  await click(page, '[data-example="0"] [data-action=place-domino]');
   await expectStory(page, 0, 'Orange lays frog–fox on');
   await page.keyboard.press('Escape');
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
