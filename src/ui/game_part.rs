@@ -14,6 +14,7 @@ use super::{
         resume_buttons::ResumeButtons,
     },
     settings::sound_settings::SoundSettings,
+    start::valley_animals::ValleyAnimals,
     state::{
         AppState, LazyPart, Store, autosave, follow_history, game_lock, lesson, new_match::begin,
         panic_screen,
@@ -40,6 +41,8 @@ pub struct GamePart {
     pub dialogs: fn() -> AnyView,
     /// The buttons of the start screen for saved games and the deal of the day.
     pub start_buttons: fn() -> AnyView,
+    /// The animals in the drawing behind the start screen.
+    pub valley_animals: fn() -> AnyView,
     /// Begins a game.
     pub begin: fn(&Lineup),
     /// Plays the deal of the day.
@@ -76,6 +79,7 @@ fn load_game() -> Result<GamePart, SplitLoaderError> {
             view! { <LinkDialog /><StorageFullDialog /><LessonDialog /><Rulebook /> }.into_any()
         },
         start_buttons: || view! { <ResumeButtons /><Daily /> }.into_any(),
+        valley_animals: || view! { <ValleyAnimals /> }.into_any(),
         begin: |lineup| begin(Store::get(), lineup),
         play_today: || play_today(Store::get()),
         import: |source| files::import(Store::get(), source, || {}),

@@ -30,7 +30,7 @@ impl AboutText {
             ),
             (
                 "La police",
-                "Nunito, © The Nunito Project Authors (github.com/googlefonts/nunito), sous licence SIL Open Font License 1.1.",
+                "Nunito, © Nunito Project Authors (github.com/googlefonts/nunito), sous licence SIL Open Font License 1.1.",
             ),
             ("Le code", "Logiciel libre sous licence MIT, écrit en Rust avec Leptos."),
             (

@@ -28,7 +28,7 @@ impl AboutText {
             ),
             (
                 "Schrift",
-                "Nunito, Copyright The Nunito Project Authors (github.com/googlefonts/nunito), SIL Open Font License 1.1.",
+                "Nunito, Copyright Nunito Project Authors (github.com/googlefonts/nunito), SIL Open Font License 1.1.",
             ),
             ("Code", "Freie Software unter der MIT-Lizenz, geschrieben in Rust mit Leptos."),
             (

@@ -6,4 +6,5 @@ mod match_summary;
 pub mod page;
 pub mod progressive_mount;
 pub mod seat_form;
+pub mod valley_animals;
 pub mod valley_picture;

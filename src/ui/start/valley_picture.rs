@@ -1,6 +1,6 @@
-//! The drawing behind the start screen: a brook that winds through a green valley, and its animals.
+//! The drawing behind the start screen: a brook that winds through a green valley.
 
-use crate::{rules::Animal, ui::art::animal_picture};
+use crate::ui::game_part::Game;
 use leptos::prelude::*;
 
 /// The hills behind the brook, from back to front: class and outline, in units of the drawing.
@@ -46,20 +46,10 @@ const TREES: [(bool, i32, i32, u32); 18] = [
     (true, 1384, 436, 110),
 ];
 
-/// The animals: index in the order of the joker track, upper left corner and side.
-const ANIMALS: [(usize, i32, i32, u32); 7] = [
-    (0, 1000, 440, 40),
-    (2, 1240, 330, 44),
-    (9, 150, 452, 92),
-    (8, 330, 500, 58),
-    (6, 536, 476, 54),
-    (7, 1090, 478, 58),
-    (5, 1262, 474, 84),
-];
-
 /// Draws the valley behind the page.
 #[component]
 pub fn ValleyPicture() -> impl IntoView {
+    let game = Game::get();
     let hill = |(class, d): (&'static str, &'static str)| view! { <path class=class d=d /> };
     let tree = |(is_pine, x, y, percent): (bool, i32, i32, u32)| {
         let (class, d) = if is_pine {
@@ -68,9 +58,6 @@ pub fn ValleyPicture() -> impl IntoView {
             ("tree-oak", "M-4 0V-26A26 26 0 1 1 4-26V0Z")
         };
         view! { <path class=class d=d transform=format!("translate({x} {y})scale({percent}e-2)") /> }
-    };
-    let animal = |(index, x, y, side): (usize, i32, i32, u32)| {
-        view! { <image href=animal_picture(Animal::ALL[index]) x=x y=y width=side height=side /> }
     };
     view! {
         <svg
@@ -87,7 +74,7 @@ pub fn ValleyPicture() -> impl IntoView {
             <path class="brook-ripples" d=RIPPLES />
             {TREES[10..].iter().copied().map(tree).collect_view()}
             <path class="hill-front" d=FRONT />
-            {ANIMALS.map(animal).into_iter().collect_view()}
+            {move || game.loaded().map(|game| (game.valley_animals)())}
         </svg>
     }
 }

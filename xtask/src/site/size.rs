@@ -13,8 +13,15 @@ const MAX_UNTIL_USABLE: usize = 168_000;
 const MAX_IN_ALL: usize = 860_000;
 
 /// The ends of the names of files that arrive only after the start screen.
-const LATER: [&str; 6] =
-    [SERVICE_WORKER, ".json", "thinker.js", "thinker_bg.wasm", "thinking.js", "snippets/"];
+const LATER: [&str; 7] = [
+    SERVICE_WORKER,
+    ".woff2",
+    ".json",
+    "thinker.js",
+    "thinker_bg.wasm",
+    "thinking.js",
+    "snippets/",
+];
 /// The loader of the lazy parts; the page needs it at once.
 const PARTS_LOADER: &str = "snippets/parts.js";
 
