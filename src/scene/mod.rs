@@ -9,6 +9,7 @@ pub mod explain;
 pub mod geometry;
 pub mod history;
 pub mod input;
+pub mod rulebook;
 pub mod saved;
 pub mod sound;
 #[cfg(test)]

@@ -15,11 +15,11 @@ pub mod words;
 
 pub use app::about::AboutText;
 pub use app::daily::DailyText;
-pub use app::how_to_play::HowToPlayText;
 pub use app::importing::ImportingText;
 pub use app::loading::LoadingText;
 pub use app::menu::MenuText;
 pub use app::offline::OfflineText;
+pub use app::rulebook::{ExampleText, PageText, RulebookText};
 pub use app::saved_games::SavedGamesText;
 pub use app::saving::SavingText;
 pub use app::settings::SettingsText;
@@ -104,8 +104,6 @@ pub struct Text {
     pub onboarding: OnboardingText,
     /// The screen between the turns of two people.
     pub hand_over: HandOverText,
-    /// The rules in short.
-    pub how_to_play: HowToPlayText,
     /// Imported files and texts.
     pub importing: ImportingText,
     /// The log panel.
@@ -118,6 +116,8 @@ pub struct Text {
     pub offline: OfflineText,
     /// The reasons for refused actions.
     pub refusals: Refusals,
+    /// The rulebook.
+    pub rulebook: RulebookText,
     /// Saving and errors.
     pub saving: SavingText,
     /// Links and statistics.
@@ -174,13 +174,13 @@ macro_rules! language {
             final_scoring: FinalScoringText::$text,
             onboarding: OnboardingText::$text,
             hand_over: HandOverText::$text,
-            how_to_play: HowToPlayText::$text,
             importing: ImportingText::$text,
             log: LogText::$text,
             menu: MenuText::$text,
             names: Names::$text,
             offline: OfflineText::$text,
             refusals: Refusals::$text,
+            rulebook: RulebookText::$text,
             saving: SavingText::$text,
             sharing: SharingText::$text,
             saved_games: SavedGamesText::$text,

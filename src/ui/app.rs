@@ -49,7 +49,7 @@ fn App() -> impl IntoView {
         game.then(|_| {});
     }
     effect(move || {
-        if app.lessons_open.get() {
+        if app.lessons_open.get() || app.rules_open.get() {
             game.then(|_| {});
         }
     });

@@ -7,6 +7,7 @@ use super::{
     files::{self, Import, StorageFullDialog},
     help::lesson_dialog::LessonDialog,
     links::link_dialog::{self, LinkDialog},
+    rulebook::Rulebook,
     saved_games::{
         daily::{Daily, play_today},
         page::SavedGamesPage,
@@ -74,7 +75,9 @@ fn load_game() -> Result<GamePart, SplitLoaderError> {
         start,
         table: || view! { <TablePage /> }.into_any(),
         saved_games: || view! { <SavedGamesPage /> }.into_any(),
-        dialogs: || view! { <LinkDialog /><StorageFullDialog /><LessonDialog /> }.into_any(),
+        dialogs: || {
+            view! { <LinkDialog /><StorageFullDialog /><LessonDialog /><Rulebook /> }.into_any()
+        },
         start_buttons: || view! { <ResumeButtons /><Daily /> }.into_any(),
         valley_animals: || view! { <ValleyAnimals /> }.into_any(),
         begin: |lineup| begin(Store::get(), lineup),

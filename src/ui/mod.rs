@@ -10,6 +10,7 @@ mod game_part;
 mod help;
 mod links;
 mod reactive;
+mod rulebook;
 mod saved_games;
 mod settings;
 mod sound;

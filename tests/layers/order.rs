@@ -47,7 +47,7 @@ const OUTSIDE: [(&str, &[&str]); 22] = [
 const CHEATS: [&str; 4] = ["Setup", "Match", "Record", "LogEntry"];
 
 /// The folders of the page: each may use only those before it.
-const UI_FOLDERS: [&str; 15] = [
+const UI_FOLDERS: [&str; 16] = [
     "reactive",
     "browser",
     "art",
@@ -61,6 +61,7 @@ const UI_FOLDERS: [&str; 15] = [
     "help",
     "settings",
     "table",
+    "rulebook",
     "saved_games",
     "start",
 ];

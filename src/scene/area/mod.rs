@@ -3,12 +3,10 @@
 pub mod area_list;
 pub mod plant_choices;
 pub mod rank;
-pub mod scoring_example;
 pub mod what_if;
 
 pub use plant_choices::{PlantChoice, majority_with, planting_prompt};
 pub use rank::Rank;
-pub use scoring_example::example;
 pub use what_if::{change_words, changes};
 
 use crate::{

@@ -213,6 +213,11 @@ impl Match {
         self
     }
 
+    /// Returns the match with a log that begins at this position.
+    pub fn begin_here(self) -> Match {
+        Match { log: Vec::new(), undone: Vec::new(), ..self }
+    }
+
     /// Applies an action of the player whose turn it is, and returns its events.
     ///
     /// # Errors

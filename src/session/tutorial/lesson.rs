@@ -91,7 +91,7 @@ impl Lesson {
         for entry in self.record.log.iter().take(self.skipped) {
             game_match.act(entry.action).ok()?;
         }
-        game_match.log.clear();
+        let mut game_match = game_match.begin_here();
         for entry in self.log().iter().take(actions) {
             game_match.act(entry.action).ok()?;
         }

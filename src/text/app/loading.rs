@@ -5,8 +5,6 @@
 pub struct LoadingText {
     /// The game is being loaded.
     pub loading: &'static str,
-    /// The rules are being loaded.
-    pub rules: &'static str,
     /// The part could not be loaded.
     pub failed: &'static str,
     /// The button that tries again.
@@ -18,7 +16,6 @@ pub struct LoadingText {
 impl LoadingText {
     pub(in crate::text) const ENGLISH: LoadingText = LoadingText {
         loading: "The game is loading …",
-        rules: "The rules are loading …",
         failed: "This could not be loaded. Nothing is lost. Are you online?",
         try_again: "Try again",
         back: "Back",

@@ -2,11 +2,11 @@
 
 pub mod about;
 pub mod daily;
-pub mod how_to_play;
 pub mod importing;
 pub mod loading;
 pub mod menu;
 pub mod offline;
+pub mod rulebook;
 pub mod saved_games;
 pub mod saving;
 pub mod settings;

@@ -81,7 +81,6 @@ impl ImportingText {
 impl LoadingText {
     pub(in crate::text) const FRENCH: LoadingText = LoadingText {
         loading: "Chargement du jeu…",
-        rules: "Chargement des règles…",
         failed: "Le chargement a échoué. Rien n’est perdu. Êtes-vous en ligne ?",
         try_again: "Réessayer",
         back: "Retour",

@@ -286,7 +286,7 @@ mod tests {
             include_str!("command.rs"),
             include_str!("events.rs"),
             include_str!("explain.rs"),
-            include_str!("how_to_play.rs"),
+            include_str!("rulebook.rs"),
             include_str!("panels.rs"),
             include_str!("start.rs"),
             include_str!("table.rs"),

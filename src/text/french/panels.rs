@@ -183,6 +183,7 @@ impl ShortcutsText {
         title: "Raccourcis clavier",
         keys: [
             ("?", "cette liste"),
+            ("F1", "la règle du nombre sélectionné, ou d’un refus"),
             ("L", "liste de tous les coups possibles"),
             ("C", "taper une commande : « aide » en donne la liste"),
             ("1 2 3", "choisir un domino ; on passe à la première case possible"),

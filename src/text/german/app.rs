@@ -42,7 +42,6 @@ impl AboutText {
 impl LoadingText {
     pub(in crate::text) const GERMAN: LoadingText = LoadingText {
         loading: "Das Spiel wird geladen\u{a0}…",
-        rules: "Die Regeln werden geladen\u{a0}…",
         failed: "Das ließ sich nicht laden. Nichts ist verloren. Bist du online?",
         try_again: "Noch einmal",
         back: "Zurück",

@@ -163,6 +163,7 @@ impl ShortcutsText {
         title: "Tastenkürzel",
         keys: [
             ("?", "diese Liste"),
+            ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),
             ("L", "Liste aller möglichen Aktionen"),
             ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
             ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),

@@ -6,7 +6,7 @@ pub struct ShortcutsText {
     /// The heading, and the item of the menu.
     pub title: &'static str,
     /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 23],
+    pub keys: [(&'static str, &'static str); 24],
 }
 
 impl ShortcutsText {
@@ -14,6 +14,7 @@ impl ShortcutsText {
         title: "Keys",
         keys: [
             ("?", "this list"),
+            ("F1", "the rule behind the number with the focus, or behind a refusal"),
             ("L", "list of all legal actions"),
             ("C", "type a command: “help” lists all"),
             ("1 2 3", "choose a domino; the focus goes to the first legal space"),

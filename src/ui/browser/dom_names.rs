@@ -36,6 +36,8 @@
 //! | `data-joined` | line under the buttons | the area that an action joins |
 //! | `data-command-answer` | answer beside the command field | |
 //! | `data-listed` | button of the list of actions | |
+//! | `data-rule` | link to a rule | the name of its page |
+//! | `data-rules-page`, `data-page`, `data-view`, `data-example` | rulebook | a page in the list; the page on display; `contents` or `page`; the example's index |
 //! | `data-steps` | turn banner | the number of phases |
 //! | `data-seat`, `data-score`, `data-clouds`, `data-stock`, `data-tally` | player board | seat; score; clouds; stock; kind of pieces |
 //! | `data-thinking` | ring around an emblem | present while a bot thinks |

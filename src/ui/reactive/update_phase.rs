@@ -95,7 +95,8 @@ impl UpdateScheduler {
             if let Some(pressed) = pressed {
                 let _ = pressed.remove_attribute(PRESSED);
             }
-            self.taps.update(|taps| *taps -= 1);
+            // An example of the rulebook may be gone by now, and its scheduler with it.
+            let _ = self.taps.try_update(|taps| *taps -= 1);
             answer();
         });
     }
@@ -131,7 +132,7 @@ impl UpdateScheduler {
         after_frame(move || {
             // The next phase that waits, in turn: none is overtaken twice.
             let in_turn = (first..PHASES.len()).chain(0..first);
-            let waiting = self.waiting.get_untracked();
+            let Some(waiting) = self.waiting.try_get_untracked() else { return };
             let Some(next) = in_turn.into_iter().find(|&index| waiting[index]) else { return };
             self.waiting.update(|waiting| waiting[next] = false);
             self.due[next].set(());

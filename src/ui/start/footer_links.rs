@@ -1,7 +1,7 @@
 //! The footer of the start screen: rules, settings, credits.
 
 use crate::ui::{
-    help::{about::About, how_to_play::HowToPlay},
+    help::about::About,
     reactive::alive,
     settings::settings_form::SettingsForm,
     state::AppState,
@@ -17,10 +17,10 @@ pub fn FooterLinks(
 ) -> impl IntoView {
     let app = AppState::get();
     let (t, settings) = (app.text().menu, app.settings_open);
-    let (rules, about) = (RwSignal::new(false), RwSignal::new(false));
+    let about = RwSignal::new(false);
     view! {
         {offers_lessons.then(|| view! { <LearnButton class="button-quiet" /> }.into_any())}
-        <button class="button-quiet" data-action="how-to-play" on:click=alive(move |_| rules.set(true))>
+        <button class="button-quiet" data-action="how-to-play" on:click=alive(move |_| app.open_rules(None))>
             <Icon id="glyph-help" />
             {t.how_to_play}
         </button>
@@ -32,7 +32,6 @@ pub fn FooterLinks(
             <Icon id="glyph-info" />
             {t.about}
         </button>
-        <HowToPlay open=rules />
         <About open=about />
         <Dialog open=settings title=t.settings>
             <SettingsForm />

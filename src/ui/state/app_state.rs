@@ -1,6 +1,7 @@
 //! The state of the app around all screens.
 
 use crate::{
+    scene::rulebook::RulesPage,
     session::Preferences,
     text::{AppText, Language},
     ui::{
@@ -37,6 +38,10 @@ pub struct AppState {
     pub wants_help: RwSignal<bool>,
     /// `true` while the dialog with the lessons is open.
     pub lessons_open: RwSignal<bool>,
+    /// `true` while the rulebook is open.
+    pub rules_open: RwSignal<bool>,
+    /// The page of the rulebook on display; `None` for the list of pages.
+    pub rules_page: RwSignal<Option<RulesPage>>,
     /// The player's preferences.
     pub preferences: RwSignal<Preferences>,
     /// `true` while the settings are open; they stay open while the page changes its language.
@@ -59,6 +64,8 @@ impl AppState {
             notice: RwSignal::new(None),
             wants_help: RwSignal::new(false),
             lessons_open: RwSignal::new(false),
+            rules_open: RwSignal::new(false),
+            rules_page: RwSignal::new(None),
             preferences,
             settings_open: RwSignal::new(false),
             sound_settings: RwSignal::new(None),
@@ -69,6 +76,12 @@ impl AppState {
     /// Returns the state that the app provides.
     pub fn get() -> AppState {
         expect_context()
+    }
+
+    /// Opens the rulebook at the page, or at the list of its pages.
+    pub fn open_rules(self, page: Option<RulesPage>) {
+        self.rules_page.set(page);
+        self.rules_open.set(true);
     }
 
     /// Returns the texts of the app, untracked: in another language the app builds all views anew.

@@ -6,6 +6,7 @@ use crate::{
     scene::{
         board::Highlights,
         input::{Button, Question, Rejection, Reply, Selection, confirm_reason, goal_spaces},
+        rulebook::RulesPage,
         words::wrong_move_text,
     },
     session::{Confirm, Match, Preferences},
@@ -52,6 +53,8 @@ pub struct TableContext {
     pressed: StoredValue<Option<Element>, LocalStorage>,
     /// The reply that waits for an answer, with its question.
     asked: RwSignal<Option<(Reply, Question)>>,
+    /// The words of the last refusal, with the page of its rule.
+    refused: RwSignal<Option<(String, RulesPage)>>,
 }
 
 impl TableContext {
@@ -113,6 +116,7 @@ impl TableContext {
             hovered,
             pressed: StoredValue::new_local(None),
             asked: RwSignal::new(None),
+            refused: RwSignal::new(None),
         }
     }
 
@@ -240,6 +244,13 @@ impl TableContext {
         })
     }
 
+    /// Returns the page with the rule behind the refusal on display.
+    pub fn rule_of_refusal(self) -> Option<RulesPage> {
+        let notice = self.store.app.notice;
+        let (words, page) = self.refused.get()?;
+        notice.with(|notice| notice.as_ref() == Some(&words)).then_some(page)
+    }
+
     /// Says the words to screen readers.
     pub fn speak(self, words: String) {
         self.spoken.set(Some(words));
@@ -310,7 +321,9 @@ impl TableContext {
 
     fn refuse(self, refused: Rejection) {
         let text = self.store.text();
-        self.store.app.notice.set(self.displayed(|game_match| refused.words(game_match, text)));
+        let words = self.displayed(|game_match| refused.words(game_match, text));
+        self.refused.set(words.clone().zip(refused.page()));
+        self.store.app.notice.set(words);
     }
 
     /// Applies `of` to the match on display, untracked.

@@ -15,6 +15,9 @@ pub fn Dialog(
     open: RwSignal<bool>,
     /// The heading.
     title: &'static str,
+    /// The class.
+    #[prop(optional)]
+    class: &'static str,
     /// The content, built anew each time it opens.
     children: ChildrenFn,
 ) -> impl IntoView {
@@ -37,6 +40,7 @@ pub fn Dialog(
     view! {
         <dialog
             node_ref=dialog
+            class=class
             aria-label=title
             on:close=alive(move |_| {
                 // The event comes a little later; the dialog may be open again by then.

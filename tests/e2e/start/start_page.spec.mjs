@@ -25,14 +25,6 @@ test('two seats can swap their colours', async ({ page }) => {
   await expect(color(1)).toHaveValue('orange');
 });
 
-test('the rules show a scored area with two tied colours', async ({ page }) => {
-  await page.goto('./');
-  await page.locator('button[data-action=how-to-play]').click();
-  await expect(page.locator('.example > svg')).toHaveAttribute('aria-label', /black oak/);
-  await expect(page.locator('.example s')).toHaveCount(2);
-  await expect(page.locator('.example li strong')).toHaveText([/\+7/, /\+3/]);
-});
-
 test('the start screen never scrolls sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

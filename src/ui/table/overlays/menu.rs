@@ -2,7 +2,7 @@
 
 use crate::ui::{
     files::{UnsavedInMenu, export_match},
-    help::{about::About, how_to_play::HowToPlay, shortcuts::Shortcuts},
+    help::{about::About, shortcuts::Shortcuts},
     links::share_dialog::ShareDialog,
     reactive::{alive, dynamic},
     settings::settings_form::SettingsForm,
@@ -24,7 +24,6 @@ pub fn Menu(
     let label = move || if offer.is_waiting() { store.text().offline.menu } else { t.title };
     let open = store.app.settings_open;
     let leaving = RwSignal::new(false);
-    let rules = RwSignal::new(false);
     let about = RwSignal::new(false);
     let new_game = move || {
         open.set(false);
@@ -41,6 +40,10 @@ pub fn Menu(
     let share = move || {
         open.set(false);
         shared.set(untrack(|| store.playback.displayed(|game_match| game_match.cloned())));
+    };
+    let open_rules = move || {
+        open.set(false);
+        store.app.open_rules(None);
     };
     let command = move || {
         open.set(false);
@@ -72,7 +75,7 @@ pub fn Menu(
                         item("share", "glyph-share", store.text().sharing.share, share),
                     ]
                 })}
-                {item("how-to-play", "glyph-help", t.how_to_play, move || show(rules))}
+                {item("how-to-play", "glyph-help", t.how_to_play, open_rules)}
                 {item("keys", "glyph-info", store.text().shortcuts.title, move || show(keys_open))}
                 {item("command", "glyph-arrow", store.text().command.title, command)}
                 {item("about", "glyph-info", t.about, move || show(about))}
@@ -83,7 +86,6 @@ pub fn Menu(
         </Dialog>
         <Leaving open=leaving />
         <ShareDialog game=shared />
-        <HowToPlay open=rules />
         <About open=about />
         <Shortcuts open=keys_open />
     }

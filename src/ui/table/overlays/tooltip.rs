@@ -4,7 +4,11 @@
 //! [`Topic`]: crate::scene::explain::Topic
 
 use crate::{
-    scene::{explain::explain, geometry::popover_position::popover_position},
+    scene::{
+        explain::{Topic, explain},
+        geometry::popover_position::popover_position,
+        rulebook::{RulesPage, page_of_topic},
+    },
     ui::{
         browser::{
             Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, closest, element, first, is_modified,
@@ -13,6 +17,7 @@ use crate::{
         reactive::{Lifetime, effect},
         state::Store,
         table::context::TableContext,
+        widgets::RuleLink,
     },
 };
 use gloo_timers::callback::Timeout;
@@ -40,6 +45,7 @@ pub fn Tooltip() -> impl IntoView {
         context: TableContext::get(),
         note,
         label: RwSignal::new(String::new()),
+        rule: RwSignal::new(None),
         about: StoredValue::new_local(None),
         soon: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
@@ -69,8 +75,9 @@ pub fn Tooltip() -> impl IntoView {
         tooltip.hide();
     });
     view! {
-        <div class="explanation popover-card" id=NOTE role="tooltip" popover="manual" node_ref=note>
-            {tooltip.label}
+        <div class="explanation popover-card" popover="manual" node_ref=note>
+            <div id=NOTE role="tooltip">{tooltip.label}</div>
+            {move || tooltip.rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
         </div>
     }
 }
@@ -81,6 +88,8 @@ struct TooltipState {
     context: TableContext,
     note: NodeRef<html::Div>,
     label: RwSignal<String>,
+    /// The page with the rule behind the number.
+    rule: RwSignal<Option<RulesPage>>,
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
     pressed: StoredValue<Option<Press>>,
@@ -105,7 +114,7 @@ impl TooltipState {
             return;
         }
         let target = event.target();
-        let over_note = element(target.clone()).is_some_and(|over| over.id() == NOTE);
+        let over_note = is_in_note(target.clone());
         match number_at(target) {
             // A mouse moves into the tooltip to read it.
             None if !over_note => self.hide(),
@@ -123,6 +132,10 @@ impl TooltipState {
     }
 
     fn down(self, event: &ev::PointerEvent) {
+        // A press on the tooltip is one on its link.
+        if is_in_note(event.target()) {
+            return;
+        }
         self.hide();
         if event.pointer_type() == "mouse" || !event.is_primary() {
             return;
@@ -174,6 +187,7 @@ impl TooltipState {
     fn key(self, event: &ev::KeyboardEvent) {
         let back = match event.key().as_str() {
             "Escape" => return self.hide(),
+            "F1" => return self.open_rule(event),
             "ArrowLeft" | "ArrowUp" => true,
             "ArrowRight" | "ArrowDown" => false,
             _ => return,
@@ -200,6 +214,19 @@ impl TooltipState {
         }
     }
 
+    /// Opens the rulebook: at the rule of the number with the focus, or of the refusal, or at the
+    /// list of pages.
+    fn open_rule(self, event: &ev::KeyboardEvent) {
+        if first(".rulebook, dialog.curtain[open]").is_some() {
+            return;
+        }
+        event.prevent_default();
+        let number = number_at(event.target());
+        let page = number.and_then(|number| self.page_of(&number.get_attribute("data-explain")?));
+        self.hide();
+        self.context.store.app.open_rules(page.or(untrack(|| self.context.rule_of_refusal())));
+    }
+
     fn explain_after(self, number: Element, wait: u32) {
         let about = number.clone();
         let timeout = self.lifetime.timer(wait, move || {
@@ -213,7 +240,9 @@ impl TooltipState {
 
     fn explain(self, number: Element) {
         self.hide();
-        let label = match number.get_attribute("data-explain") {
+        let topic = number.get_attribute("data-explain");
+        self.rule.set(topic.as_deref().and_then(|topic| self.page_of(topic)));
+        let label = match topic {
             Some(topic) => self.explained(&topic),
             None => number.get_attribute("aria-label"),
         };
@@ -240,6 +269,12 @@ impl TooltipState {
         self.context.displayed(|game_match| explain(game_match, text, selection, topic)).flatten()
     }
 
+    /// Returns the page with the rule behind the number.
+    fn page_of(self, topic: &str) -> Option<RulesPage> {
+        let topic: Topic = topic.parse().ok()?;
+        self.context.displayed(|game_match| page_of_topic(game_match, topic)).flatten()
+    }
+
     fn hide(self) {
         self.soon.try_set_value(None);
         let about = self.about.try_update_value(Option::take).flatten();
@@ -252,9 +287,14 @@ impl TooltipState {
     }
 }
 
+/// Returns `true` if the target is the tooltip or something in it.
+fn is_in_note(target: Option<EventTarget>) -> bool {
+    closest(target, ".explanation").is_some()
+}
+
 fn number_at(target: Option<EventTarget>) -> Option<Element> {
-    // Words that light up the board have no tooltip.
-    if closest(target.clone(), ".pointer").is_some() {
+    // Words that light up the board have no tooltip. Examples show another game.
+    if closest(target.clone(), ".pointer, .live-example").is_some() {
         return None;
     }
     let number = closest(target, EXPLAINED)?;

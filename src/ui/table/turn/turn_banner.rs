@@ -10,7 +10,7 @@ use crate::{
         files::UnsavedSign,
         reactive::{UpdatePhase, dynamic, memo::memo},
         table::context::TableContext,
-        widgets::{Emblem, ProgressRing, owner_class},
+        widgets::{Emblem, ProgressRing, RuleLink, owner_class},
     },
 };
 use leptos::prelude::*;
@@ -45,6 +45,7 @@ pub fn TurnBanner() -> impl IntoView {
     let question = context.question();
     let line = memo(move || notice.get().unwrap_or_else(|| prompt.get()));
     let is_long = move || line.with(|line| line.chars().count() > LONG);
+    let refusal_rule = memo(move || context.rule_of_refusal());
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
     let is_long_title = move || {
         title.with(|title| title.as_ref().is_some_and(|title| title.chars().count() > LONG_TITLE))
@@ -71,6 +72,7 @@ pub fn TurnBanner() -> impl IntoView {
                 >
                     <span data-explain=Topic::LastAction.to_string()>{move || line.get()}</span>
                 </p>
+                {move || refusal_rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
             </div>
             <ol class="steps" data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
                 {move || phases.get().into_iter().map(phase).map(IntoAny::into_any).collect_view()}

@@ -1,0 +1,203 @@
+//! Examples of the rulebook: small positions of the real game, in which the reader makes a move.
+
+use super::page::RulesPage;
+use crate::{
+    rules::{
+        Action, AreaToken, Board, BoardPlan, Color, Domino, DominoSet, Player, PlayerCount,
+        RuleSet, Setup, Space, Stock,
+    },
+    scene::{input::Button, words::actions_text},
+    session::{Controller, Match},
+    text::{ExampleText, Text},
+};
+use std::{collections::BTreeMap, sync::Arc};
+
+/// The players of every example, in turn order.
+const COLORS: [Color; 2] = [Color::Orange, Color::Black];
+
+/// The action that ends an example.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// A domino is placed.
+    Domino,
+    /// A plant is placed.
+    Plant,
+    /// The turn is ended.
+    Turn,
+}
+
+/// A small position in which the reader makes one to three moves.
+///
+/// In its rows a letter is an area space, `.` a brook or meadow space, `*` one that is a starting
+/// space or pond, `%` one with a stump, and `@` one with both.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Example {
+    /// The page on which it stands.
+    pub page: RulesPage,
+    /// The index of its words.
+    pub index: usize,
+    /// The rules of the board.
+    pub rules: RuleSet,
+    /// The rows of the board.
+    pub rows: &'static [&'static str],
+    /// The space with two clouds, if any.
+    pub clouds: Option<&'static str>,
+    /// The first dominoes of each player.
+    pub dominoes: [&'static str; 2],
+    /// The actions before the reader's; see [`Example::actions`].
+    pub before: &'static str,
+    /// The actions that the words speak of, written in the same way.
+    pub answer: &'static str,
+    /// The points of the answer, in the order in which they are scored.
+    pub points: &'static [i64],
+    /// What the reader does last.
+    pub goal: Goal,
+    /// The cloud actions that the example offers.
+    pub cloud_buttons: &'static [Button],
+}
+
+impl Example {
+    /// Returns the words of the example.
+    pub const fn words(&self, text: &Text) -> ExampleText {
+        text.rulebook.examples[self.index]
+    }
+
+    /// Returns the position, with the reader to act; a test proves that each example has one.
+    pub fn start(&self) -> Option<Match> {
+        let mut game_match = Match::begin(self.setup()?, vec![Controller::Person; 2]).ok()?;
+        for action in Example::actions(self.before)? {
+            game_match.act(action).ok()?;
+        }
+        let mut game_match = game_match.begin_here();
+        game_match.take_screen();
+        Some(game_match)
+    }
+
+    /// Returns true once the reader has done what the example is about.
+    pub fn is_done(&self, game_match: &Match) -> bool {
+        let is_goal = |action: Action| match self.goal {
+            Goal::Domino => matches!(action, Action::PlaceDomino { .. }),
+            Goal::Plant => matches!(action, Action::PlacePlant { .. }),
+            Goal::Turn => action == Action::EndTurn,
+        };
+        game_match.log().iter().any(|entry| is_goal(entry.action))
+    }
+
+    /// Returns what the reader did, in the sentences of the log; `None` before the first move.
+    pub fn story(&self, game_match: &Match, text: &'static Text) -> Option<String> {
+        actions_text(game_match, text, 0)
+    }
+
+    /// Returns true if the button belongs to the example.
+    pub fn offers(&self, button: Button) -> bool {
+        match button {
+            Button::DiscardDomino | Button::Finish => false,
+            Button::SkipPlant | Button::SkipMushroom => self.goal == Goal::Turn,
+            _ => true,
+        }
+    }
+
+    /// Reads actions such as `place owl-fox a2 b2; plant oak a1; end`, which ends the whole turn.
+    pub fn actions(script: &str) -> Option<Vec<Action>> {
+        let mut actions = Vec::new();
+        for words in script.split(';').map(str::trim).filter(|words| !words.is_empty()) {
+            match words {
+                "end" => actions.extend([Action::Finish, Action::EndTurn]),
+                _ => actions.push(read_action(words)?),
+            }
+        }
+        Some(actions)
+    }
+
+    fn setup(&self) -> Option<Setup> {
+        let plan = self.plan()?;
+        let area_tokens = plan.tokens.iter().zip(letters(&plan));
+        let area_tokens = area_tokens.map(|(&token, (letter, _))| (letter, token)).collect();
+        let players = COLORS.map(|color| Player { name: String::new(), color });
+        Some(Setup {
+            board: Arc::new(Board::new(plan).ok()?),
+            players: players.into(),
+            area_tokens,
+            dominoes: self.deal()?,
+        })
+    }
+
+    fn plan(&self) -> Option<BoardPlan> {
+        let drawn_as = |wanted: &'static str| {
+            let of_row = move |(row, line): (usize, &&str)| -> Vec<Space> {
+                let drawn = line.chars().enumerate().filter(|&(_, drawn)| wanted.contains(drawn));
+                drawn.filter_map(|(column, _)| Space::new(column, row)).collect()
+            };
+            self.rows.iter().enumerate().flat_map(of_row).collect()
+        };
+        let clouds = self.clouds.map(|at| Some((at.parse().ok()?, 2)));
+        let mut plan = BoardPlan {
+            id: "example".into(),
+            name: String::new(),
+            rules: self.rules,
+            rows: self.rows.iter().map(|line| line.replace(['*', '%', '@'], ".")).collect(),
+            starts: drawn_as("*@"),
+            clouds: clouds.into_iter().collect::<Option<BTreeMap<Space, u32>>>()?,
+            stumps: drawn_as("%@"),
+            tokens: Vec::new(),
+        };
+        if self.rules == RuleSet::Base {
+            let token = |size| AreaToken { main: size, minor: size / 2, back: 1 };
+            plan.tokens = letters(&plan).into_values().map(token).collect();
+        }
+        Some(plan)
+    }
+
+    /// Returns each player's dominoes, filled up with the rest.
+    fn deal(&self) -> Option<Vec<Vec<Domino>>> {
+        let mut rest = DominoSet::ALL;
+        let read = |names: &&str| -> Option<Vec<Domino>> {
+            names.split_whitespace().map(|name| name.parse().ok()).collect()
+        };
+        let first: Vec<Vec<Domino>> = self.dominoes.iter().map(read).collect::<Option<_>>()?;
+        first.iter().flatten().for_each(|&domino| rest.remove(domino));
+        let mut rest = rest.iter();
+        let each = PlayerCount::Two.dominoes_each();
+        let filled = first.into_iter().map(|mut own| {
+            own.extend(rest.by_ref().take(each - own.len()));
+            own
+        });
+        Some(filled.collect())
+    }
+}
+
+/// Returns the areas of the plan with their sizes.
+fn letters(plan: &BoardPlan) -> BTreeMap<char, i32> {
+    let mut sizes = BTreeMap::new();
+    let drawn = plan.rows.iter().flat_map(|row| row.chars());
+    drawn
+        .filter(char::is_ascii_alphabetic)
+        .for_each(|letter| *sizes.entry(letter).or_default() += 1);
+    sizes
+}
+
+/// Reads one action. `place` names the space of the domino's first animal first.
+fn read_action(words: &str) -> Option<Action> {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    Some(match words[..] {
+        ["place", domino, one, other] => Action::PlaceDomino {
+            domino: domino.parse().ok()?,
+            at: [one.parse().ok()?, other.parse().ok()?],
+        },
+        ["discard", domino] => Action::DiscardDomino { domino: domino.parse().ok()? },
+        ["mushroom", at] => Action::PlaceMushroom { at: at.parse().ok()? },
+        ["plant", plant, at] => Action::PlacePlant {
+            plant: plant.parse().ok()?,
+            stock: Stock::Own,
+            at: at.parse().ok()?,
+        },
+        ["plant", plant, "neutral", at] => Action::PlacePlant {
+            plant: plant.parse().ok()?,
+            stock: Stock::Neutral,
+            at: at.parse().ok()?,
+        },
+        ["no", "plant"] => Action::SkipPlant,
+        ["joker", animal] => Action::ChangeJoker { animal: animal.parse().ok()? },
+        _ => return None,
+    })
+}

@@ -1,0 +1,132 @@
+//! Tests of the examples: their answers are legal and score the points of their words.
+
+use super::{example::Example, page::RulesPage};
+use crate::{
+    rules::{Action, RuleSet},
+    scene::{
+        input::{Rejection, Reply, Selection},
+        testing::fixtures::{at, domino},
+    },
+    session::Match,
+    text::{ENGLISH, Language},
+};
+
+fn start(index: usize) -> Match {
+    Example::ALL[index].start().unwrap()
+}
+
+/// Returns the example's position after its answer.
+fn answered(example: &Example) -> Match {
+    let mut game_match = example.start().unwrap();
+    for action in Example::actions(example.answer).unwrap() {
+        assert!(!example.is_done(&game_match) || action == Action::EndTurn);
+        game_match.act(action).unwrap_or_else(|reason| panic!("{}: {reason}", example.index));
+    }
+    game_match
+}
+
+/// Returns the points that the reader scores, in their order.
+fn points(game_match: &Match) -> Vec<i64> {
+    let reader = game_match.log()[0].seat.index();
+    let events = game_match.log().iter().flat_map(|entry| &entry.events);
+    events.map(|event| event.points()[reader]).filter(|&points| points != 0).collect()
+}
+
+/// Returns true if the words have the number as a word of its own.
+fn has_number(words: &str, number: i64) -> bool {
+    let mut numbers = words.split(|letter: char| !letter.is_ascii_digit());
+    numbers.any(|found| found == number.to_string())
+}
+
+#[test]
+fn examples_stand_in_the_order_of_their_words() {
+    for (index, example) in Example::ALL.iter().enumerate() {
+        assert_eq!(example.index, index);
+        assert!(example.page.examples().any(|other| other == example));
+    }
+}
+
+#[test]
+fn every_answer_is_legal_and_ends_its_example() {
+    for example in &Example::ALL {
+        let before = example.start().unwrap();
+        assert!(before.log().is_empty() && before.hand_over().is_none());
+        assert!(!example.is_done(&before), "{}", example.index);
+        assert!(example.is_done(&answered(example)), "{}", example.index);
+    }
+}
+
+#[test]
+fn every_answer_scores_the_points_of_its_words() {
+    for example in &Example::ALL {
+        assert_eq!(points(&answered(example)), example.points, "{}", example.index);
+        for language in Language::ALL {
+            let answer = example.words(language.text()).answer;
+            for &points in example.points {
+                assert!(has_number(answer, points), "{points}: {answer}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_example_offers_one_to_three_moves() {
+    for example in &Example::ALL {
+        let actions = Example::actions(example.answer).unwrap();
+        let moves = actions.iter().filter(|&&action| action != Action::Finish).count();
+        assert!((1..=3).contains(&moves), "{}", example.index);
+    }
+}
+
+#[test]
+fn only_the_matching_dominoes_fit_between_fox_and_frog() {
+    let game_match = start(0);
+    let fits = |name: &str| {
+        let of_domino = |action: Action| matches!(action, Action::PlaceDomino { domino: held, .. } if held == domino(name));
+        game_match.game().legal_actions().into_iter().any(of_domino)
+    };
+    assert!(fits("frog-fox") && fits("butterfly-frog") && !fits("snail-fox"));
+    let reply = Selection::Domino(domino("snail-fox")).tap(&game_match, at("c2"));
+    assert!(
+        matches!(reply, Reply::Reject(Rejection::FitsNowhere(_) | Rejection::Rules(_))),
+        "{reply:?}"
+    );
+}
+
+#[test]
+fn without_another_joker_no_domino_fits() {
+    let game_match = start(1);
+    let places = |action: &Action| matches!(action, Action::PlaceDomino { .. });
+    assert_eq!(game_match.game().legal_actions().into_iter().filter(places).count(), 0);
+}
+
+#[test]
+fn tie_and_neutral_decide_as_the_rule_book_says() {
+    let story = |index: usize| {
+        let example = &Example::ALL[index];
+        example.story(&answered(example), &ENGLISH).unwrap()
+    };
+    let alone = "Black and neutral tie and drop out. Orange is alone: main 4 + minor 2 = +6.";
+    assert!(story(5).contains(alone), "{}", story(5));
+    let second = "First is neutral: no points. Orange: minor +2.";
+    assert!(story(6).contains(second), "{}", story(6));
+}
+
+#[test]
+fn mushroom_makes_an_area_of_16_spaces() {
+    let example = RulesPage::Mushrooms.examples().next().unwrap();
+    let game_match = answered(example);
+    let table = game_match.game().table();
+    assert_eq!(table.board().rules(), RuleSet::Valley);
+    assert_eq!(table.size_of(table.area_on(at("d2")).unwrap()), 16);
+}
+
+#[test]
+fn clouds_are_lost_without_room_for_them() {
+    let mut game_match = start(7);
+    let reader = game_match.game().table().seat();
+    game_match.act(Example::actions("plant turf d2").unwrap()[0]).unwrap();
+    assert_eq!(game_match.game().table().clouds(reader), 6);
+    let answered = answered(&Example::ALL[7]);
+    assert_eq!(answered.game().table().clouds(reader), 6 - 2 + 2);
+}

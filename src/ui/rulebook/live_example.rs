@@ -1,0 +1,215 @@
+//! An example of the rulebook: the real board in a small position, with the reader's moves.
+//!
+//! It has a store, a scheduler and a table context of its own, so that nothing reaches the game
+//! behind the dialog. Nothing of it is saved, and no piece flies.
+
+use crate::{
+    rules::{Domino, Phase},
+    scene::{
+        input::{Button, Selection, may_act},
+        rulebook::{Example, example::Goal},
+        turn::HandScene,
+    },
+    session::{Animations, Confirm},
+    ui::{
+        browser::html_elements,
+        reactive::{
+            Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
+        },
+        state::{AppState, Store},
+        table::{
+            board::{BoardView, BoardViewport},
+            context::TableContext,
+            turn::{
+                actions::ActionButton,
+                step_panel::{StepContent, StepPanel},
+            },
+        },
+        widgets::{DominoArt, Icon, halves_alone},
+    },
+};
+use leptos::{ev, html, prelude::*};
+
+/// Draws the example.
+#[component]
+pub fn LiveExample(
+    /// The example.
+    example: &'static Example,
+) -> impl IntoView {
+    let store = own_store();
+    provide_context(store);
+    provide_context(store.scheduler);
+    let context = TableContext::new(store);
+    provide_context(context);
+    provide_context(BoardViewport::new());
+    store.game_match.set(example.start());
+    // Spaces are about as large on every board.
+    let columns = example.rows[0].len().min(6);
+    let text = store.text();
+    let words = example.words(text);
+    let done =
+        memo(move || store.game_match.with(|it| it.as_ref().is_some_and(|it| example.is_done(it))));
+    // Nobody is at the screen any more, so the board takes no other move.
+    effect(move || {
+        if done.get() {
+            store.game_match.update(|game_match| {
+                game_match.iter_mut().for_each(|game_match| game_match.leave_screen());
+            });
+        }
+    });
+    let again = move |_| {
+        context.drop_selection();
+        store.game_match.set(example.start());
+    };
+    let group = NodeRef::<html::Div>::new();
+    let lifetime = Lifetime::current();
+    effect_after(move |before: Option<()>| {
+        store.scheduler.track(UpdatePhase::Log);
+        if before.is_some() {
+            lifetime.next_frame(move || keep_focus(group));
+        }
+    });
+    let board = context.scene(|game_match, _| game_match.game().table().board().clone());
+    view! {
+        <div class="live-example" node_ref=group role="group" data-example=example.index aria-label=text.rulebook.try_it>
+            <h4>{text.rulebook.try_it}</h4>
+            <p>{words.task}</p>
+            <div class="live-board" style:max-width=format!("{}rem", 3 + 4 * columns) on:wheel:capture=alive(|event: ev::WheelEvent| event.stop_propagation())>
+                {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
+            </div>
+            <div hidden=move || done.get()>
+                <Dominoes />
+                <Buttons example />
+            </div>
+            <div role="status">
+                <Outcome example done />
+            </div>
+            <button data-action="example-again" on:click=alive(again)>
+                <Icon id="glyph-again" />
+                {text.rulebook.again}
+            </button>
+        </div>
+    }
+}
+
+/// The focus goes to the first of these that shows when its own element is gone.
+const NEXT: &str = ".plant-choice:not([aria-disabled]), .live-buttons .button-primary:not([aria-disabled]), .hand-domino, [data-action=example-again]";
+
+/// Moves the focus on within the example if its button has gone.
+fn keep_focus(group: NodeRef<html::Div>) {
+    let lost = document()
+        .active_element()
+        .is_none_or(|it| ["BODY", "DIALOG"].contains(&it.tag_name().as_str()));
+    let Some(group) = group.get_untracked().filter(|_| lost) else { return };
+    let found = html_elements(group.query_selector_all(NEXT));
+    // A hidden element has no width.
+    if let Some(next) = found.into_iter().find(|next| next.offset_width() > 0) {
+        let _ = next.focus();
+    }
+}
+
+/// Returns a store for the example alone. Its notices and preferences are its own, too.
+fn own_store() -> Store {
+    let app = AppState::get();
+    let mut preferences = app.preferences.get_untracked();
+    preferences.animations = Animations::Off;
+    preferences.confirm = Confirm::Never;
+    let preferences = RwSignal::new(preferences);
+    Store::new(AppState { preferences, notice: RwSignal::new(None), ..app })
+}
+
+/// Draws the dominoes to choose from, as long as one is to be placed.
+#[component]
+fn Dominoes() -> impl IntoView {
+    let context = TableContext::get();
+    let text = context.store.text();
+    let hand = context.scene(move |game_match, text| {
+        let places = game_match.game().table().phase() == Phase::Domino;
+        let preferences = context.store.app.preferences.get();
+        HandScene::from_match(game_match, text, preferences).filter(|_| places)
+    });
+    let hand = memo(move || hand.get().flatten());
+    let dominoes = move || hand.get().map(|hand| hand.dominoes).unwrap_or_default();
+    view! {
+        <div
+            class="live-hand"
+            role="group"
+            aria-label=text.rulebook.dominoes
+            hidden=move || hand.with(Option::is_none)
+        >
+            {list(dominoes, |held| held.domino, move |held| view! { <HandButton domino=held.domino hand /> })}
+        </div>
+    }
+}
+
+/// Draws a domino of the hand.
+#[component]
+fn HandButton(domino: Domino, hand: Memo<Option<HandScene>>) -> impl IntoView {
+    let context = TableContext::get();
+    let held = memo(move || {
+        hand.with(|hand| hand.as_ref()?.dominoes.iter().find(|held| held.domino == domino).cloned())
+    });
+    let label = move || held.with(|held| held.as_ref().map(|held| held.label.clone()));
+    let joker = move || held.with(|held| held.as_ref().map(|held| held.joker).unwrap_or_default());
+    let chosen = move || context.selection.get().domino() == Some(domino);
+    let choose = move |_| {
+        context.answer(move |selection, game_match| selection.choose(game_match, domino));
+    };
+    view! {
+        <button
+            class="hand-domino"
+            data-domino=domino.to_string()
+            aria-pressed=move || chosen().to_string()
+            aria-label=dynamic(label)
+            on:click=alive(choose)
+        >
+            <svg viewBox="0 0 80 40" aria-hidden="true">
+                {move || view! { <DominoArt halves=halves_alone(domino, joker()) /> }.into_any()}
+            </svg>
+        </button>
+    }
+}
+
+/// Draws the buttons of the phase that belong to the example, and its panel of choices.
+#[component]
+fn Buttons(example: &'static Example) -> impl IntoView {
+    let context = TableContext::get();
+    let phase = context.scene(|game_match, _| {
+        may_act(game_match).ok().map(|()| game_match.game().table().phase())
+    });
+    let buttons = memo(move || {
+        let phase = phase.get().flatten();
+        let of_phase =
+            phase.map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get()));
+        let of_phase = of_phase.iter().copied().filter(|&button| example.offers(button));
+        of_phase.chain(example.cloud_buttons.iter().copied()).collect::<Vec<_>>()
+    });
+    let buttons = buttons.deferred(UpdatePhase::Turn);
+    let content = StepContent::of_turn(context);
+    let content = memo(move || {
+        let places = context.selection.get() != Selection::Joker && example.goal == Goal::Domino;
+        content.get().filter(|_| !places)
+    });
+    view! {
+        <div class="action-buttons live-buttons">
+            {list(move || buttons.get(), |button| *button, |button| view! { <ActionButton button /> })}
+        </div>
+        <StepPanel content />
+    }
+}
+
+/// Draws what happened: why a move was refused, or the sentences of the log; after the last move
+/// the explanation, too.
+#[component]
+fn Outcome(example: &'static Example, done: Memo<bool>) -> impl IntoView {
+    let context = TableContext::get();
+    let notice = context.store.app.notice;
+    let refused = move || notice.get().filter(|_| !done.get());
+    let story = context.scene(move |game_match, text| example.story(game_match, text));
+    let answer = move || done.get().then(|| example.words(context.store.text()).answer);
+    view! {
+        {move || refused().map(|words| view! { <p class="live-refused">{words}</p> }.into_any())}
+        {move || story.get().flatten().map(|words| view! { <p class="live-story">{words}</p> }.into_any())}
+        {move || answer().map(|words| view! { <p class="live-answer">{words}</p> }.into_any())}
+    }
+}

@@ -1,0 +1,95 @@
+//! One page of the rulebook, with its pictures and examples.
+
+use super::live_example::LiveExample;
+use crate::{
+    scene::rulebook::RulesPage,
+    ui::{
+        browser::focus_next,
+        reactive::{alive, effect_after},
+        state::{AppState, Store},
+        widgets::{Icon, Picture},
+    },
+};
+use leptos::prelude::*;
+
+/// The sprite ids of the pictures of each page.
+const PICTURES: [&[&str]; 13] = [
+    &["score-marker"],
+    &["start"],
+    &["joker"],
+    &["plant-turf", "plant-bush", "plant-pine", "plant-oak"],
+    &["token"],
+    &["seat"],
+    &["seat", "token"],
+    &["cloud"],
+    &["domino-back"],
+    &["token-back"],
+    &["stump", "mushroom"],
+    &["pond"],
+    &["cloud"],
+];
+
+/// Draws the page, and moves the focus to the heading of each new one.
+#[component]
+pub fn Page() -> impl IntoView {
+    let app = AppState::get();
+    let page = move || app.rules_page.get().unwrap_or(RulesPage::Aim);
+    effect_after(move |before: Option<()>| {
+        let page = app.rules_page.get();
+        if page.is_some() {
+            focus_next(".rulebook-page > h3");
+        } else if before.is_some() {
+            focus_next(".rulebook-list button");
+        }
+    });
+    move || view! { <OnePage page=page() /> }.into_any()
+}
+
+/// Draws a page and the buttons to the other ones.
+#[component]
+fn OnePage(page: RulesPage) -> impl IntoView {
+    let app = AppState::get();
+    let text = Store::get().text();
+    let t = text.rulebook;
+    let words = page.words(text);
+    let pictures = PICTURES[page as usize].iter().map(|id| view! { <Picture id=id /> }.into_any());
+    let paragraphs = words.paragraphs.iter().map(|words| view! { <p>{*words}</p> }.into_any());
+    // A closure has an owner of its own, and so each example its own contexts.
+    let examples =
+        page.examples().map(|example| move || view! { <LiveExample example /> }.into_any());
+    let turn_to = |to: Option<RulesPage>, action: &'static str, label: &'static str| {
+        to.map(|to| {
+            let name = format!("{label}{}{}", text.colon, to.words(text).title);
+            view! {
+                <button
+                    data-action=action
+                    aria-label=name
+                    on:click=alive(move |_| app.open_rules(Some(to)))
+                >
+                    {label}
+                </button>
+            }
+            .into_any()
+        })
+    };
+    view! {
+        <article class="rulebook-page seat-orange" data-page=page.name()>
+            <button
+                class="button-quiet rulebook-back"
+                data-action="rules-contents"
+                on:click=alive(move |_| app.open_rules(None))
+            >
+                <Icon id="glyph-back" />
+                {t.contents}
+            </button>
+            <h3 tabindex="-1">{words.title}</h3>
+            <div class="rule-pictures" aria-hidden="true">{pictures.collect_view()}</div>
+            {paragraphs.collect_view()}
+            {examples.collect::<Vec<_>>()}
+            <div class="dialog-buttons">
+                {turn_to(page.previous(), "rules-previous", t.previous)}
+                {turn_to(page.next(), "rules-next", t.next)}
+            </div>
+        </article>
+    }
+}

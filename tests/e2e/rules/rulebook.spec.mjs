@@ -1,0 +1,93 @@
+// The rulebook: search, pages, examples to play through, and the links that lead to its pages.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { click, pressEnterOn } from '../driver/gestures.mjs';
+import { againstBot, startGame } from '../driver/player.mjs';
+import { action, press, readScores, table } from '../driver/table.mjs';
+
+const entries = (page) => page.locator('.rulebook-list button');
+const entry = (page, name) => page.locator(`[data-rules-page="${name}"]`);
+const shownPage = (page) => page.locator('.rulebook-page');
+const example = (page, index) => page.locator(`[data-example="${index}"]`);
+
+async function expectNoAxeIssue(page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** Expects the sentences of the log and the explanation after the example's last move. */
+async function expectStory(page, index, words) {
+  await expect(example(page, index).locator('.live-story')).toContainText(words);
+  await expect(example(page, index).locator('.live-answer')).toBeVisible();
+}
+
+test('pages are found, read, and played by pointer and keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await action(page, 'how-to-play').click();
+  await expect(entries(page)).toHaveCount(13);
+  await expectNoAxeIssue(page);
+
+  const search = page.locator('[data-field=rules-search]');
+  await search.fill('zebra');
+  await expect(page.locator('.rulebook-contents [role=status]')).toHaveText('No page has “zebra”.');
+  await expect(entries(page)).toHaveCount(0);
+  await search.fill('MUSHROOM stump');
+  await expect(entries(page)).toHaveText(['Valley: stumps and mushrooms']);
+  await search.fill('');
+
+  await entry(page, 'plants').click();
+  await expect(shownPage(page).locator('h3')).toBeFocused();
+  await click(page, '[data-example="2"] [data-plant=bush-own]');
+  await expectStory(page, 2, 'Black plants a bush on b2: 3 points');
+  await click(page, '[data-example="3"] [data-plant=pine-neutral]');
+  await expectStory(page, 3, 'Orange plants a neutral pine on d2: 4 points');
+  await expectNoAxeIssue(page);
+  await click(page, '[data-example="2"] [data-action=example-again]');
+  await expect(example(page, 2).locator('.live-story')).toHaveCount(0);
+
+  await action(page, 'rules-next').click();
+  await expect(shownPage(page)).toHaveAttribute('data-page', 'closing');
+  for (const selector of ['.hand-domino', '[data-space="a2"]', '[data-space="a2"]', '[data-plant=oak-own]', '[data-action=end-turn]']) {
+    await pressEnterOn(page, selector.startsWith('[data-space') ? selector : `[data-example="4"] ${selector}`);
+  }
+  await expectStory(page, 4, 'main 3 + minor 1 = +4');
+  await expect(example(page, 4).locator('[data-action=example-again]')).toBeFocused();
+
+  await entry(page, 'placing').click();
+  await click(page, '[data-example="0"] [data-domino=snail-fox]');
+  await click(page, '[data-example="0"] [data-space="c2"]');
+  await expect(example(page, 0).locator('.live-refused')).toBeVisible();
+  await click(page, '[data-example="0"] [data-domino=frog-fox]');
+  await click(page, '[data-example="0"] [data-space="c2"]');
+  await click(page, '[data-example="0"] [data-action=place-domino]');
+  await expectStory(page, 0, 'Orange lays frog–fox on');
+});
+
+test('refusals and numbers of a game lead to their rule', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await startGame(page, againstBot);
+  const before = { scores: await readScores(page), stored: await page.evaluate(() => localStorage['renature.game.1']) };
+  await press(page, 'discard-domino');
+  await expect(page.locator('.turn-line.refused')).toBeVisible();
+  await press(page, 'rule');
+  await expect(shownPage(page)).toHaveAttribute('data-page', 'placing');
+  await expectNoAxeIssue(page);
+  await click(page, '[data-example="0"] [data-domino=frog-fox]');
+  await click(page, '[data-example="0"] [data-space="c2"]');
+  await click(page, '[data-example="0"] [data-action=place-domino]');
+  await expectStory(page, 0, 'Orange lays frog–fox on');
+  await page.keyboard.press('Escape');
+  await expect(table(page)).toHaveAttribute('data-phase', 'domino');
+
+  await page.locator('[data-explain="clouds 0"]').first().focus();
+  await page.keyboard.press('F1');
+  await expect(shownPage(page)).toHaveAttribute('data-page', 'clouds');
+  await page.keyboard.press('Escape');
+
+  await page.locator('[data-explain="score 0"]').first().hover();
+  await page.locator('.explanation .rule-link').click();
+  await expect(shownPage(page)).toHaveAttribute('data-page', 'aim');
+  await page.keyboard.press('Escape');
+  expect({ scores: await readScores(page), stored: await page.evaluate(() => localStorage['renature.game.1']) }).toEqual(before);
+});
