@@ -57,7 +57,8 @@
     await code.default({ module_or_path: wasm });
     root.dataset.started = '';
     dispatchEvent(new Event('TrunkApplicationStarted'));
-    await document.fonts.load('1em "Nunito Variable"');
+    // The next screen needs the typeface. A failure is no loss: the page keeps the system's.
+    document.fonts.load('1em "Nunito Variable"').catch(() => {});
   };
   const fail = (error) =>
     setTimeout(() => {

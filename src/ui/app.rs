@@ -110,13 +110,14 @@ fn show_splash(app: AppState) {
 /// Shows the screens after the first one in the typeface, which is loaded by then. A change on the
 /// same screen would move everything.
 fn follow_typeface(app: AppState) {
-    effect_after(move |previous: Option<()>| {
-        app.screen.track();
-        if previous.is_some()
+    effect_after(move |previous: Option<Screen>| {
+        let screen = app.screen.get();
+        if previous.is_some_and(|previous| previous != screen)
             && let Some(root) = document().document_element()
         {
             let _ = root.set_attribute("data-typeface", "");
         }
+        screen
     });
 }
 

@@ -189,6 +189,13 @@ mod tests {
     }
 
     #[test]
+    fn first_game_is_one_person_against_acorn() {
+        let lineup = Lineup::first_game();
+        let controllers: Vec<Controller> = lineup.seats().iter().map(|it| it.controller).collect();
+        assert_eq!(controllers, [Controller::Person, Controller::Bot(BotKind::Acorn)]);
+    }
+
+    #[test]
     fn choosing_a_taken_color_swaps_the_two() {
         let mut lineup = Lineup::default();
         lineup.choose_color(0, Color::Black);

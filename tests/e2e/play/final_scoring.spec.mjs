@@ -52,7 +52,7 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await expect.poll(steps).toBe(before + 3);
   await action(page, 'final-faster').click();
   await expect(action(page, 'final-faster')).toHaveText('×2');
-  await page.locator('.final-skip').click();
+  await page.locator('[data-action=final-skip]').click();
   await expect(page.locator('.celebration')).toBeAttached();
 });
 
@@ -69,7 +69,7 @@ test('the focus moves on through the final scoring', async ({ page }) => {
   await action(page, 'end-turn').focus();
   await page.keyboard.press('Enter');
   await expect(action(page, 'final-pause')).toBeFocused();
-  await page.locator('.final-skip').press('Enter');
+  await page.locator('[data-action=final-skip]').press('Enter');
   await expect(action(page, 'final-aside')).toBeFocused();
 });
 

@@ -92,6 +92,7 @@ test.describe('on a touch screen', () => {
   test('the start screen and a turn work by taps', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('./');
+    await page.locator('#waiting').waitFor({ state: 'detached' });
     await tap(page, '[data-action="set-up"]');
     await page.locator('select[data-field=begins]').selectOption('0');
     const lines = await playFirstTurn(page, tap);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { designSizes } from '../driver/chromium.mjs';
 import { overflow } from '../driver/fit.mjs';
 import { resize } from '../driver/gestures.mjs';
-import { openSetup } from '../driver/player.mjs';
+import { againstBot, openSetup, startGame } from '../driver/player.mjs';
 
 test('seats play orange, blue, black and white by default', async ({ page }) => {
   await page.goto('./');
@@ -33,4 +33,33 @@ test('the start screen never scrolls sideways', async ({ page }) => {
     await resize(page, size);
     expect((await overflow(page)).sideways, `${size.width}x${size.height}`).toBe(0);
   }
+});
+
+test('bots for tests stay in an old lineup, but are not offered', async ({ page }) => {
+  await page.goto('./');
+  await openSetup(page);
+  await page.locator('[data-seat-row="1"] select[data-field=holder]').selectOption('acorn');
+  await page.evaluate(() => {
+    localStorage['renature.lineup'] = localStorage['renature.lineup'].replace('"acorn"', '"greedy"');
+  });
+  await page.reload();
+  await openSetup(page);
+  const choice = (seat) => page.locator(`[data-seat-row="${seat}"] select[data-field=holder]`);
+  await expect(choice(1)).toHaveValue('greedy');
+  await expect(choice(0).locator('option[value=greedy], option[value=random]')).toHaveCount(0);
+});
+
+test('the table is shown in the typeface', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('html:not([data-typeface])')).toHaveCount(1);
+  await startGame(page, againstBot);
+  const drawn = () => document.documentElement.matches('[data-typeface]') && document.fonts.check('1em "Nunito Variable"');
+  expect(await page.evaluate(drawn)).toBe(true);
+});
+
+test('the page works without its typeface', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('./');
+  await startGame(page, againstBot);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

@@ -20,40 +20,37 @@ pub fn Controls(
         let id = if presentation.is_paused() { "glyph-play" } else { "glyph-pause" };
         view! { <Icon id /> }.into_any()
     };
-    let speed = move || format!("×{}", presentation.speed());
+    let speed = move || format!("×{}", presentation.speed()).into_any();
     view! {
         <div class="final-controls" role="group" aria-label=t.controls hidden=move || presentation.all()>
-            <button
-                class="icon-button"
-                data-action="final-pause"
-                aria-label=pause
-                on:click=alive(move |_| presentation.toggle_pause())
-            >
-                {dynamic(pause_icon)}
-            </button>
-            <button
-                class="icon-button"
-                data-action="final-next"
-                aria-label=t.next
-                on:click=alive(move |_| presentation.next())
-            >
-                <Icon id="glyph-arrow" />
-            </button>
-            <button
-                class="icon-button"
-                data-action="final-faster"
-                aria-label=t.faster
-                on:click=alive(move |_| presentation.faster())
-            >
-                {dynamic(speed)}
-            </button>
-            <button
-                class="icon-button final-skip"
-                aria-label=t.skip
-                on:click=alive(move |_| presentation.skip())
-            >
-                <Icon id="glyph-last" />
-            </button>
+            {button("final-pause", pause, pause_icon, move || presentation.toggle_pause())}
+            {button("final-next", move || t.next, || icon("glyph-arrow"), move || presentation.next())}
+            {button("final-faster", move || t.faster, speed, move || presentation.faster())}
+            {button("final-skip", move || t.skip, || icon("glyph-last"), move || presentation.skip())}
         </div>
     }
+}
+
+fn icon(id: &'static str) -> AnyView {
+    view! { <Icon id /> }.into_any()
+}
+
+/// Draws a button that runs `press`; label and content follow what they read.
+fn button(
+    action: &'static str,
+    label: impl Fn() -> &'static str + Send + 'static,
+    content: impl Fn() -> AnyView + Send + 'static,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button
+            class="icon-button"
+            data-action=action
+            aria-label=dynamic(label)
+            on:click=alive(move |_| press())
+        >
+            {dynamic(content)}
+        </button>
+    }
+    .into_any()
 }

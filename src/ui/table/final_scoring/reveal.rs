@@ -3,13 +3,13 @@
 use crate::{
     scene::history::{FinalScoring, ScoringStep, StepContent, next_count},
     ui::{
-        browser::{Gestures, on_window::on_window, reduced_motion},
+        browser::{Gestures, closest, on_window::on_window, reduced_motion},
         reactive::{Lifetime, effect_after},
         state::Store,
     },
 };
 use gloo_timers::callback::Timeout;
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, prelude::*};
 
 /// The time that a source stands, in milliseconds at the normal pace.
 const SOURCE: f64 = 800.0;
@@ -42,8 +42,10 @@ pub struct Presentation {
 
 impl Presentation {
     /// Starts at the first step if `present` is set and the player allows animation, else at the
-    /// end. A tap on the board or the headline, or the right arrow, shows the next step, Escape everything; Space
-    /// pauses.
+    /// end.
+    ///
+    /// A tap on the board or the headline shows the next step, as does the right arrow key. Escape
+    /// shows everything. Space pauses.
     pub fn new(table: FinalScoring, present: bool) -> Presentation {
         let all = table.steps.len() + 1;
         let animations =
@@ -64,7 +66,7 @@ impl Presentation {
             presentation.go_on(pace * presentation.hurry());
             on_window(ev::keydown, move |event| presentation.press_key(&event));
             Gestures::get().on_press(move |event| {
-                if touches(event.target(), ".board-frame, .final-headline") {
+                if closest(event.target(), ".board-frame, .final-headline").is_some() {
                     presentation.next();
                 }
             });
@@ -158,7 +160,7 @@ impl Presentation {
     }
 
     fn press_key(self, event: &web_sys::KeyboardEvent) {
-        let on_button = touches(event.target(), "button");
+        let on_button = closest(event.target(), "button").is_some();
         match event.key().as_str() {
             "Escape" => self.skip(),
             "ArrowRight" => self.next(),
@@ -173,12 +175,6 @@ impl Presentation {
             self.steps.set(self.all);
         }
     }
-}
-
-/// Returns whether the event's target lies in an element that the selector finds.
-fn touches(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
-    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    element.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }
 
 /// Returns the time that the step stands, in milliseconds at the normal pace.
