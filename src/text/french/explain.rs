@@ -174,7 +174,7 @@ impl ExplainText {
             "La moitié, arrondie vers le bas, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
         ],
         sum: "La somme de toutes les lignes.",
-        tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte.",
+        tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte ; dans Valley, la majorité dans la plus grande zone.",
     };
 }
 

@@ -133,7 +133,7 @@ impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Masquer l’aide",
         choose_domino: "Choisissez un domino de votre main.",
-        place_domino: "Touchez une case éclairée : case de départ, mare, ou à côté d’un animal qui correspond.",
+        place_domino: "Touchez une case éclairée : case de départ, mare, ou à côté d’un animal qui va avec.",
         laid: "Touchez le domino pour le tourner. Choisissez ensuite une plante, ou placez d’abord le domino.",
         mushroom: "Touchez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche.",
         choose_plant: concat!(

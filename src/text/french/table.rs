@@ -132,7 +132,7 @@ const REFUSED: RefusedText = RefusedText {
         let beside = if animals.is_empty() { "d’un animal".to_owned() } else { or(&animals) };
         format!("il n’y a plus de place à côté {beside}, ni de {start} libre")
     },
-    no_match: "là où il y a de la place, les animaux voisins ne correspondent pas",
+    no_match: "là où il y a de la place, les animaux voisins ne vont pas avec",
     not_here: |domino, space| {
         format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },

@@ -52,7 +52,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée. Puis terminez votre tour.",
-                "Il rapporte 1 point, plus 1 par plante de valeur égale ou inférieure dans la zone. Le buisson de Bleu compte : 2 points !",
+                "1 point, plus 1 par plante de valeur inférieure ou égale dans la zone. Le buisson de Bleu compte : 2 points !",
                 "Votre buisson rapporte 2 points ici. Puis terminez votre tour.",
             ),
             step(
@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
-                "Le chêne de Bleu est plus grand : vous ne gagnez qu’un point. Mais un pin vaut 3, presque autant que les 4 de Bleu.",
+                "Seulement 1 point, car le chêne de Bleu vaut plus. Mais 3 pour le pin, 4 pour le chêne : c’est serré !",
                 "Plantez votre propre pin. Puis terminez votre tour.",
             ),
             step(
@@ -72,17 +72,17 @@ impl TutorialText {
             ),
             step(
                 "Placez salamandre et blaireau : blaireau à côté de hibou.",
-                "Maintenant, le blaireau va avec tous les animaux.",
+                "Maintenant, le blaireau va avec tous.",
                 "Placez d’abord le domino avec salamandre et blaireau.",
             ),
             step(
                 "Plantez un buisson sur les nuages.",
-                "Si vous plantez sur des nuages, ils sont à vous. Vous avez de la place pour 6.",
+                "Plantez sur des nuages pour les prendre. Vous pouvez en avoir 6.",
                 "Plantez votre propre buisson sur les nuages.",
             ),
             step(
                 "Terminez votre tour. La zone est isolée !",
-                "Le ruisseau autour est couvert. Vos plantes y valent 4, celles de Bleu 2 : à vous les points principaux, à Bleu les points secondaires.",
+                "Le ruisseau autour est couvert. Vos plantes valent 4, celles de Bleu 2 : à vous les points principaux, à Bleu les secondaires.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
@@ -102,7 +102,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. Dans une longue partie, on plante presque tout. Le plus haut score gagne !",
+                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. D’ordinaire, on plante presque tout. Le plus haut score gagne !",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],
@@ -124,7 +124,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée.",
-                "Deux zones et un champignon forment maintenant une zone de 9 cases.",
+                "Deux zones et un champignon forment une seule zone de 9 cases.",
                 "Plantez votre propre buisson.",
             ),
             step(

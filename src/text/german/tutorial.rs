@@ -52,7 +52,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld. Beende dann deinen Zug.",
-                "Er bringt 1 Punkt und je 1 für jede Pflanze im Gebiet mit gleichem oder niedrigerem Wert. Der Busch von Blau zählt mit: 2!",
+                "1 Punkt, und je 1 für jede Pflanze im Gebiet mit gleichem oder niedrigerem Wert. Mit dem Busch von Blau: 2!",
                 "Dein eigener Busch bringt hier 2 Punkte. Beende dann deinen Zug.",
             ),
             step(
@@ -62,7 +62,7 @@ impl TutorialText {
             ),
             step(
                 "Setze eine Kiefer auf das leuchtende Feld. Beende dann deinen Zug.",
-                "Die Eiche von Blau ist mehr wert, darum bekommst du nur 1 Punkt. Im Gebiet steht es jetzt 3 zu 4: Du bist dicht dran!",
+                "Nur 1 Punkt, denn die Eiche von Blau ist mehr wert. Aber Kiefer 3 gegen Eiche 4: Du bist dicht dran!",
                 "Setze deine eigene Kiefer. Beende dann deinen Zug.",
             ),
             step(
@@ -82,12 +82,12 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug. Das Gebiet ist abgeschlossen!",
-                "Der Bach ringsum ist abgedeckt. Deine Pflanzen sind dort 4 wert, die von Blau 2: Du bekommst die Hauptpunkte, Blau die Nebenpunkte.",
+                "Der Bach ringsum ist abgedeckt. Deine Pflanzen sind 4 wert, die von Blau 2: Hauptpunkte für dich, Nebenpunkte für Blau.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
-                "Blau hat für 3 Wolken einen weiteren Zug gemacht und hat keinen Dominostein mehr. Du hast noch einen.",
+                "Blau hat 3 Wolken für einen weiteren Zug bezahlt. Nur du hast noch einen Dominostein.",
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(
@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug.",
-                "Damit schließt du das letzte Gebiet ab. Niemand hat mehr Dominosteine, also endet das Spiel.",
+                "Du schließt das letzte Gebiet ab. Niemand hat mehr Dominosteine: Das Spiel endet.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
@@ -144,7 +144,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere Specht und Schnecke: Schnecke neben Schnecke.",
-                "Auch Blau hat einen weiteren Zug gemacht. Das ist dein letzter Dominostein.",
+                "Auch Blau hatte einen weiteren Zug. Das ist dein letzter Dominostein.",
                 "Platziere zuerst deinen letzten Dominostein.",
             ),
             step(
