@@ -4,8 +4,9 @@
 
 use super::outline::push;
 
-/// Ripples on the brook, to stroke.
-pub const RIPPLES: &[&str] = &["q3-3.4 6 0t6 0", "q3-3.4 6 0", "q2.5-3 5 0t5 0t5 0"];
+/// Ripples on the brook, to stroke. Still water lies between them.
+pub const RIPPLES: &[&str] =
+    &["q3-3.4 6 0t6 0", "q2.5-3 5 0t5 0t5 0t5 0", "q4-2.4 8 0", "", "q2.5-3 5 0t5 0", ""];
 /// Tufts of grass on a meadow, to stroke.
 pub const TUFTS: &[&str] = &["l-2-5m2 5v-7m0 7l2.4-5.4", "l-1.6-4m1.6 4l1.8-5", "v-5m2.4 5l1.6-4"];
 /// Flowers on a meadow, to stroke with round caps.
@@ -127,7 +128,7 @@ mod tests {
 
     #[test]
     fn each_cell_gets_the_wanted_number_of_marks() {
-        let path = scatter(5, 5, 40.0, 2, RIPPLES, |_, _| true);
+        let path = scatter(5, 5, 40.0, 2, &["h1", "v1"], |_, _| true);
         assert_eq!(path.matches('M').count(), 50);
     }
 
@@ -138,10 +139,10 @@ mod tests {
 
     #[test]
     fn marks_stay_inside_their_cell() {
-        let path = scatter(1, 1, 40.0, 8, RIPPLES, |_, _| true);
+        let path = scatter(1, 1, 40.0, 8, &["h9"], |_, _| true);
         assert_eq!(path.matches('M').count(), 8);
         for mark in path.split('M').skip(1) {
-            let place = mark.split('q').next().unwrap_or_default();
+            let place = mark.split('h').next().unwrap_or_default();
             let numbers: Vec<f32> = place.split(' ').filter_map(|n| n.parse().ok()).collect();
             assert_eq!(numbers.len(), 2);
             assert!(numbers.iter().all(|n| (0.0..40.0).contains(n)), "{place}");

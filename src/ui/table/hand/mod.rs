@@ -120,7 +120,7 @@ fn HandButton(
             on:pointercancel=alive(move |_| drag.cancel())
             on:click=alive(move |_| drag.clicked())
         >
-            <svg viewBox="0 0 80 40" aria-hidden="true">
+            <svg viewBox="0 0 80 40" preserveAspectRatio="xMidYMax" aria-hidden="true">
                 {dynamic(art)}
             </svg>
         </button>
