@@ -73,7 +73,7 @@ impl Game {
 fn load_game() -> Result<GamePart, SplitLoaderError> {
     Ok(GamePart {
         start,
-        table: || view! { <TablePage /> }.into_any(),
+        table,
         saved_games: || view! { <SavedGamesPage /> }.into_any(),
         dialogs: || {
             view! { <LinkDialog /><StorageFullDialog /><LessonDialog /><Rulebook /> }.into_any()
@@ -84,6 +84,16 @@ fn load_game() -> Result<GamePart, SplitLoaderError> {
         play_today: || play_today(Store::get()),
         import: |source| files::import(Store::get(), source, || {}),
     })
+}
+
+/// Draws the table, and draws it anew when players have changed their names or colours.
+fn table() -> AnyView {
+    let changes = Store::get().player_changes;
+    let page = move || {
+        changes.track();
+        view! { <TablePage /> }.into_any()
+    };
+    view! { {page} }.into_any()
 }
 
 fn start() {

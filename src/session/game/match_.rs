@@ -3,8 +3,8 @@
 use crate::{
     bots::BotKind,
     rules::{
-        Action, Event, Game, Illegal, LogEntry, Outcome, PlayerView, Record, RecordError, Seat,
-        Setup,
+        Action, Event, Game, Illegal, LogEntry, Outcome, Player, PlayerView, Record, RecordError,
+        Seat, Setup,
     },
     session::{Controller, MatchError, SaveId},
 };
@@ -128,6 +128,17 @@ impl Match {
     /// The name of the player on the seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.setup.players.get(seat.index()).map_or("", |player| player.name.as_str())
+    }
+
+    /// Gives the players other names and colours, which change only the look (RULINGS: Material).
+    ///
+    /// # Errors
+    /// Two players have one colour, or their number differs.
+    pub fn set_players(&mut self, players: Vec<Player>) -> Result<(), MatchError> {
+        let setup = Setup { players, ..(*self.setup).clone() };
+        setup.start()?;
+        self.setup = Arc::new(setup);
+        Ok(())
     }
 
     /// The game at this position.
@@ -274,7 +285,7 @@ fn scores_before_final_scoring(entry: &Entry, after: &Game) -> Vec<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::testing::MatchBuilder;
+    use crate::{rules::Color, session::testing::MatchBuilder};
 
     fn begin(controllers: [Controller; 2]) -> Match {
         MatchBuilder::new("brook").controllers(&controllers).begin()
@@ -301,6 +312,26 @@ mod tests {
         let second = Seat::new(1);
         let game_match = begin([Controller::ALL[1], Controller::Person]);
         assert_eq!((game_match.hand_over(), game_match.viewer()), (None, second));
+    }
+
+    #[test]
+    fn players_can_change_their_names_and_colors() {
+        let mut game_match = begin([Controller::Person; 2]);
+        let player = |name: &str, color| Player { name: name.into(), color };
+        let players = vec![player("Ann", Color::White), player("", Color::Orange)];
+        let before = game_match.clone();
+        assert_eq!(game_match.set_players(players.clone()), Ok(()));
+        assert_eq!(game_match.record().setup.players, players);
+        assert_eq!(game_match.game(), before.game());
+    }
+
+    #[test]
+    fn two_players_cannot_take_one_color() {
+        let mut game_match = begin([Controller::Person; 2]);
+        let before = game_match.clone();
+        let player = |name: &str| Player { name: name.into(), color: Color::Blue };
+        assert!(game_match.set_players(vec![player("Ann"), player("Ben")]).is_err());
+        assert_eq!(game_match, before);
     }
 
     #[test]

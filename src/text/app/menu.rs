@@ -7,6 +7,14 @@ pub struct MenuText {
     pub title: &'static str,
     /// The item that saves the record as a file.
     pub export: &'static str,
+    /// The item and the dialog with the players' names and colours.
+    pub players: &'static str,
+    /// The button that carries out what a dialog changed.
+    pub done: &'static str,
+    /// The item that fills the screen with the page.
+    pub full_screen: &'static str,
+    /// The item that ends full screen.
+    pub leave_full_screen: &'static str,
     /// The item that begins a new game.
     pub new_game: &'static str,
     /// The question before a running game is left.
@@ -43,6 +51,10 @@ impl MenuText {
     pub(in crate::text) const ENGLISH: MenuText = MenuText {
         title: "Menu",
         export: "Save game as a file",
+        players: "Names and colours",
+        done: "Done",
+        full_screen: "Full screen",
+        leave_full_screen: "Leave full screen",
         new_game: "New game",
         leave: "Start a new game?",
         stays_saved: "This one stays saved; you can resume it any time.",

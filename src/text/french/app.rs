@@ -91,6 +91,10 @@ impl MenuText {
     pub(in crate::text) const FRENCH: MenuText = MenuText {
         title: "Menu",
         export: "Enregistrer dans un fichier",
+        players: "Noms et couleurs",
+        done: "Terminé",
+        full_screen: "Plein écran",
+        leave_full_screen: "Quitter le plein écran",
         new_game: label!(new_game),
         leave: "Commencer une nouvelle partie ?",
         stays_saved: "Celle-ci reste enregistrée ; vous pourrez la reprendre quand vous voudrez.",

@@ -52,6 +52,10 @@ impl MenuText {
     pub(in crate::text) const GERMAN: MenuText = MenuText {
         title: "Menü",
         export: "Spiel als Datei speichern",
+        players: "Namen und Farben",
+        done: "Fertig",
+        full_screen: "Vollbild",
+        leave_full_screen: "Vollbild beenden",
         new_game: "Neues Spiel",
         leave: "Ein neues Spiel beginnen?",
         stays_saved: "Dieses bleibt gespeichert; du kannst es jederzeit weiterspielen.",

@@ -5,6 +5,7 @@ pub mod dom;
 pub mod dom_names;
 pub mod download;
 pub mod element_size;
+pub mod full_screen;
 pub mod gestures;
 pub mod keyboard;
 pub mod language;

@@ -39,6 +39,8 @@ pub struct Store {
     pub playback: Playback,
     /// The limit up to which bots act by themselves.
     pub bot_pacing: RwSignal<BotPacing>,
+    /// The number of times that players changed their names or colours; each draws the table anew.
+    pub player_changes: RwSignal<u32>,
     /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
     /// The progress of the thinking bot, from 0 to 1.
@@ -70,6 +72,7 @@ impl Store {
             watches: RwSignal::new(false),
             linked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
+            player_changes: RwSignal::new(0),
             lit: RwSignal::new(SpaceSet::EMPTY),
             search_progress: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
@@ -90,7 +93,7 @@ impl Store {
         self.app.language.get_untracked().text()
     }
 
-    /// Returns the narrator of the match, untracked: names never change during a match.
+    /// Returns the narrator of the match, untracked: the table is drawn anew when names change.
     pub fn narrator(self) -> Option<Narrator> {
         let text = self.text();
         self.game_match.with_untracked(|game_match| {

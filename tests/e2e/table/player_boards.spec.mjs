@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { openGame } from '../driver/game_records.mjs';
-import { resize } from '../driver/gestures.mjs';
+import { click, resize } from '../driver/gestures.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,4 +65,23 @@ test('the tooltip of a shortened name gives the whole name', async ({ page }) =>
   await openGame(page, 'brook-four', 112);
   await page.locator('[data-seat="3"] .seat-name').hover();
   await expect(page.locator('#explanation')).toContainText('Maximiliane Sophie plays 4th and began with 1 point');
+});
+
+test('names and colours can be changed in a running match', async ({ page }) => {
+  await openGame(page, 'brook-two', 80);
+  const plants = (color) => page.locator(`.board .plant.seat-${color}`).count();
+  const orange = await plants('orange');
+  expect(orange).toBeGreaterThan(0);
+  await click(page, 'button[data-action=menu]');
+  await click(page, 'dialog[open] button[data-action=players]');
+  const row = page.locator('dialog[open] [data-seat-row="0"]');
+  await row.locator('[data-field=name]').fill('Wilhelmine');
+  await row.locator('[data-field=color]').selectOption('white');
+  await click(page, 'button[data-action=change-players]');
+  await expect(page.locator('button[data-action=menu]')).toBeFocused();
+  const board = page.locator('[data-seat="0"].seat-white');
+  await expect(board).toHaveAttribute('aria-label', 'Wilhelmine');
+  expect([await plants('orange'), await plants('white')]).toEqual([0, orange]);
+  await page.reload();
+  await expect(board).toHaveAttribute('aria-label', 'Wilhelmine');
 });

@@ -203,3 +203,14 @@ test('the players’ chosen colours are saved with the match', async ({ page }) 
   await expect(page.locator('[data-seat].seat-black')).toHaveCount(1);
   await expect(page.locator('[data-seat].seat-white')).toHaveCount(1);
 });
+
+test('the menu begins and ends full screen', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, ...position);
+  const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null);
+  for (const expected of [true, false]) {
+    await click(page, 'button[data-action=menu]');
+    await click(page, 'dialog[open] button[data-action=full-screen]');
+    await expect.poll(fillsScreen).toBe(expected);
+  }
+});

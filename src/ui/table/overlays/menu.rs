@@ -1,13 +1,16 @@
 //! The menu: export, new game, rules, about, settings.
 
 use crate::ui::{
+    browser::full_screen,
     files::{UnsavedInMenu, export_match},
     help::{about::About, shortcuts::Shortcuts},
     links::share_dialog::ShareDialog,
     reactive::{alive, dynamic},
     settings::settings_form::SettingsForm,
     state::{Store, lesson},
-    table::{command_field::open_command_field, keys::Panels},
+    table::{
+        command_field::open_command_field, keys::Panels, players::players_dialog::PlayersDialog,
+    },
     widgets::{Dialog, Icon, UpdateInMenu, UpdateOffer},
 };
 use leptos::prelude::*;
@@ -24,7 +27,7 @@ pub fn Menu(
     let label = move || if offer.is_waiting() { store.text().offline.menu } else { t.title };
     let open = store.app.settings_open;
     let leaving = RwSignal::new(false);
-    let about = RwSignal::new(false);
+    let (about, players) = (RwSignal::new(false), RwSignal::new(false));
     let new_game = move || {
         open.set(false);
         match is_running(store) {
@@ -73,11 +76,19 @@ pub fn Menu(
                     [
                         item("export", "glyph-export", t.export, save),
                         item("share", "glyph-share", store.text().sharing.share, share),
+                        item("players", "glyph-person", t.players, move || show(players)),
                     ]
                 })}
                 {item("how-to-play", "glyph-help", t.how_to_play, open_rules)}
                 {item("keys", "glyph-info", store.text().shortcuts.title, move || show(keys_open))}
                 {item("command", "glyph-arrow", store.text().command.title, command)}
+                {full_screen::is_available().then(|| {
+                    let label = if full_screen::is_on() { t.leave_full_screen } else { t.full_screen };
+                    item("full-screen", "glyph-fit", label, move || {
+                        open.set(false);
+                        full_screen::toggle();
+                    })
+                })}
                 {item("about", "glyph-info", t.about, move || show(about))}
                 {item("new-game", "glyph-plus", t.new_game, new_game)}
             </div>
@@ -86,6 +97,7 @@ pub fn Menu(
         </Dialog>
         <Leaving open=leaving />
         <ShareDialog game=shared />
+        <PlayersDialog open=players />
         <About open=about />
         <Shortcuts open=keys_open />
     }
