@@ -26,7 +26,10 @@ pub use gestures::{
     ConfirmTap, DRAG_DISTANCE, DoubleTap, Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, PAN_DISTANCE,
     Press,
 };
-pub use keyboard::{Keyboard, focus_next, focus_space, is_modified};
+pub use keyboard::{
+    Keyboard, focus_if_lost, focus_next, focus_space, focus_visible, is_focus_lost, is_modified,
+    once_updated,
+};
 pub use language::browser_language;
 pub use layout::{move_to, rect, window_rect};
 pub use storage::Browser;
