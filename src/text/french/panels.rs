@@ -275,3 +275,10 @@ impl ZoomText {
         by_itself: "Vue agrandie, le temps de placer la pièce",
     };
 }
+        pan_title: "Déplacer la vue",
+        pan: [
+            "Déplacer la vue à gauche",
+            "Déplacer la vue vers le haut",
+            "Déplacer la vue vers le bas",
+            "Déplacer la vue à droite",
+        ],

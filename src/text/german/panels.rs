@@ -199,3 +199,10 @@ impl ZoomText {
         by_itself: "Vergrößert für deinen Finger, bis du platzierst",
     };
 }
+        pan_title: "Ausschnitt verschieben",
+        pan: [
+            "Ausschnitt nach links",
+            "Ausschnitt nach oben",
+            "Ausschnitt nach unten",
+            "Ausschnitt nach rechts",
+        ],

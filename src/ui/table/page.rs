@@ -1,7 +1,7 @@
 //! The page of the table: the board, and beside it turn, player boards, hand, choices and log.
 
 use super::{
-    board::{BoardView, BoardViewport, ZoomBar, ZoomButton},
+    board::{BoardView, BoardViewport, PanButtons, ZoomBar, ZoomButton},
     coach::Coach,
     command_field::CommandField,
     context::TableContext,
@@ -106,6 +106,7 @@ pub fn TablePage() -> impl IntoView {
                 <CommandField open=panels.command areas=panels.areas />
                 <div class="board-frame" on:pointerdown=alive(move |_| log_open.set(false))>
                     {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
+                    <PanButtons />
                     <ZoomBar />
                 </div>
             </div>

@@ -94,6 +94,7 @@ impl Keys {
     pub fn leave_space(self, event: &ev::FocusEvent) {
         let next = element(event.related_target());
         let stays = next.is_some_and(|next| next.has_attribute("data-space"));
+            self.viewport.note(at);
         if !stays {
             self.ringed.set(None);
         }

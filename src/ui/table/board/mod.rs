@@ -14,7 +14,7 @@ mod viewport;
 mod zoom_bar;
 
 pub use viewport::BoardViewport;
-pub use zoom_bar::{ZoomBar, ZoomButton};
+pub use zoom_bar::{PanButtons, ZoomBar, ZoomButton};
 
 use crate::{
     rules::{Board, RuleSet, Space},
