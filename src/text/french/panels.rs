@@ -190,6 +190,10 @@ impl ShortcutsText {
             ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
             ("Flèches", "sur le plateau de jeu ou en main : case ou domino d’à côté"),
+            (
+                "Début, Fin, Page ↑↓",
+                "sur le plateau de jeu : bouts de la ligne ou colonne ; avec Ctrl, du plateau",
+            ),
             ("N", "sur le plateau de jeu : prochaine case possible"),
             ("P", "sur le plateau de jeu : case possible précédente"),
             ("Espace", "sur le plateau de jeu : comme toucher la case"),
@@ -272,9 +276,6 @@ impl ZoomText {
         nearer: "Agrandir",
         farther: "Réduire",
         whole: "Montrer tout le plateau de jeu",
-        by_itself: "Vue agrandie, le temps de placer la pièce",
-    };
-}
         pan_title: "Déplacer la vue",
         pan: [
             "Déplacer la vue à gauche",
@@ -282,3 +283,6 @@ impl ZoomText {
             "Déplacer la vue vers le bas",
             "Déplacer la vue à droite",
         ],
+        by_itself: "Vue agrandie, le temps de placer la pièce",
+    };
+}

@@ -72,6 +72,8 @@ pub fn BoardView(
             viewBox=move || viewport.view_box()
             role="grid"
             aria-label=name
+            aria-rowcount=rows
+            aria-colcount=columns
             on:click=alive(move |event| pointer.tap(&event))
             on:contextmenu=alive(move |event| pointer.rotate(&event))
             on:wheel=alive(move |event| viewport.wheel(&event))
