@@ -164,9 +164,12 @@ fn follow_language(app: AppState) {
 
 fn store_preferences(app: AppState) {
     let stored = Browser.get(PREFERENCES);
-    if let Some(preferences) = stored.and_then(|text| Preferences::from_json(&text)) {
-        app.preferences.set(preferences);
-    }
+    let stored = stored.and_then(|text| Preferences::from_json(&text));
+    app.preferences.set(stored.unwrap_or_else(|| Preferences {
+        // Who wants more contrast may see no colours at all: marks tell the players apart.
+        colorblind: fits_media("(prefers-contrast: more), (forced-colors: active)"),
+        ..Preferences::default()
+    }));
     effect_after(move |previous: Option<()>| {
         let preferences = app.preferences.get();
         if let Some(root) = document().document_element() {
