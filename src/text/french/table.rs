@@ -87,6 +87,7 @@ const PROMPTS: Prompts = Prompts {
     },
     mushroom_on_cloud: " Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
+    no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
         label!(end_turn),
         " : les zones isolées sont décomptées et vous piochez un domino."

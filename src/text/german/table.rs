@@ -118,6 +118,7 @@ impl Prompts {
         },
         mushroom_on_cloud: " Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
+        no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
             "„",
             label!(end_turn),

@@ -120,6 +120,8 @@ pub struct Prompts {
     pub mushroom_on_cloud: &'static str,
     /// There is no space for a plant.
     pub no_plant_space: &'static str,
+    /// The player has no plant left.
+    pub no_plants: &'static str,
     /// Nothing but finishing is left, after a domino was discarded.
     pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
@@ -262,6 +264,7 @@ impl TableText {
             },
             mushroom_on_cloud: " The cloud there is lost.",
             no_plant_space: "No free space is beside the domino.",
+            no_plants: "You have no plant left.",
             finish: "End turn: closed areas are scored and you draw a domino.",
             finish_in_valley: "End turn: you draw a domino. Areas are scored at the end.",
             finish_discarded: "Discarded: you skip planting this turn.",
