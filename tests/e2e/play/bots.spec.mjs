@@ -26,7 +26,7 @@ test('a person plays oak to the end', async ({ page }, info) => {
 
 test('four bots of four levels play to the end', async ({ page }, info) => {
   test.setTimeout(180_000);
-  await startGame(page, { controllers: ['oak', 'pine', 'bush', 'turf'] });
+  await startGame(page, { controllers: ['pine', 'bush', 'turf', 'seedling'] });
   await playToTheEnd(page);
   const final = await readFinalScores(page);
   const file = info.outputPath('record.json');

@@ -6,8 +6,6 @@ import { exportRecord, playTo, playToTheEnd, startGame } from '../driver/player.
 import { readFinalScores, readScores } from '../driver/table.mjs';
 
 const games = [
-  { title: 'two people play Brook to the end', controllers: ['person', 'person'], handovers: [0, 1] },
-  { title: 'one person plays three bots', controllers: ['person', 'acorn', 'seedling', 'acorn'], handovers: [] },
   {
     title: 'the screen is handed over past two bots',
     controllers: ['person', 'seedling', 'person', 'acorn'],

@@ -37,10 +37,10 @@ test('the start screen never scrolls sideways', async ({ page }) => {
 
 test('bots for tests stay in an old lineup, but are not offered', async ({ page }) => {
   await page.goto('./');
-  await openSetup(page);
-  await page.locator('[data-seat-row="1"] select[data-field=holder]').selectOption('acorn');
   await page.evaluate(() => {
-    localStorage['renature.lineup'] = localStorage['renature.lineup'].replace('"acorn"', '"greedy"');
+    const seat = (holder, color) => ({ holder, name: '', color });
+    const places = [seat('person', 'orange'), seat('greedy', 'blue'), seat('person', 'black'), seat('person', 'white')];
+    localStorage['renature.lineup'] = JSON.stringify({ board: 'brook', count: 2, places, begins: null });
   });
   await page.reload();
   await openSetup(page);

@@ -3,7 +3,7 @@
 pub mod progress;
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 
 use crate::failure::{Failure, Outcome};
 
@@ -33,8 +33,7 @@ pub fn run_and_read(command: &mut Command) -> Outcome<(bool, String)> {
             text.push('\n');
         }
     }
-    let status = child.wait().map_err(cannot_wait)?;
-    Ok((status.success(), text))
+    Ok((wait(&mut child)?.success(), text))
 }
 
 /// Runs a program and returns its standard output, trimmed; `doing` completes "… failed".
@@ -52,7 +51,13 @@ pub fn try_read(command: &mut Command) -> Option<String> {
     output.status.success().then_some(text)
 }
 
-fn expect_success(status: ExitStatus, doing: &str) -> Outcome {
+/// Waits for the end of a program.
+pub fn wait(child: &mut Child) -> Outcome<ExitStatus> {
+    child.wait().map_err(cannot_wait)
+}
+
+/// Returns the failure of a program that did not succeed; `doing` completes "… failed".
+pub fn expect_success(status: ExitStatus, doing: &str) -> Outcome {
     match status.success() {
         true => Ok(()),
         false => Err(Failure::new(format!("{doing} failed ({status}); the lines above say why."))),

@@ -1,5 +1,6 @@
 //! The suites of `cargo xtask test`: everything that CI runs.
 
+pub mod background_build;
 pub mod tally;
 
 use std::process::Command;
@@ -13,6 +14,7 @@ use crate::project;
 use crate::site;
 use crate::tools::setup::WASM_TARGET;
 use crate::tools::{Tools, setup, step};
+use background_build::BackgroundBuild;
 use tally::Tally;
 
 /// One suite of `cargo xtask test`.
@@ -129,11 +131,18 @@ pub fn run(tools: &mut Tools, plan: &Plan) -> Tally {
     let mut total = Tally::default();
     let mut lines = Vec::new();
     let mut has_site = true;
+    let mut build = None;
     for (index, suite) in suites.iter().enumerate() {
         let number = format!("[{}/{}]", index + 1, suites.len());
         announce(&format!("{number} {}: {}", suite.name(), suite.description()));
         let suite_start = Instant::now();
+        if *suite == Suite::Clippy && suites.contains(&Suite::Build) {
+            build = BackgroundBuild::start(tools);
+        }
         let outcome = match suite {
+            Suite::Build if build.is_some() => {
+                build.take().map_or(Ok(()), BackgroundBuild::finish).map(|()| Tally::check(true))
+            }
             Suite::Size | Suite::EndToEnd | Suite::Engines if !has_site => {
                 Err(Failure::new("not run, because the site did not build."))
             }
