@@ -11,7 +11,7 @@ use crate::{
     ui::{
         art::animal_picture,
         browser::{action_name, button_picture},
-        reactive::{Lifetime, UpdatePhase, alive, dynamic, effect_after, list, memo::memo},
+        reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         table::{context::TableContext, timeline::spectator_controls::cannot_act},
     },
 };
@@ -83,9 +83,8 @@ const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
 
 /// Moves the focus if it is lost, so that a keyboard player can continue.
 fn keep_focus(section: NodeRef<html::Section>, wanted: &[&str]) {
-    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
     let area = section.get_untracked().and_then(|section| section.parent_element());
-    let Some(area) = area.filter(|_| lost) else { return };
+    let Some(area) = area.filter(|_| is_focus_lost()) else { return };
     let found = wanted.iter().find_map(|wanted| area.query_selector(wanted).ok().flatten());
     if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
         // A button that refuses the focus leaves it where it is.
@@ -93,10 +92,25 @@ fn keep_focus(section: NodeRef<html::Section>, wanted: &[&str]) {
     }
 }
 
+fn is_focus_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
 /// Draws the two answers to a question. They stand where the buttons of the phase stand.
 #[component]
 fn Answers(question: Question) -> impl IntoView {
     let context = TableContext::get();
+    let yes = NodeRef::<html::Button>::new();
+    // At once: a key that comes before the next frame would move the focus away from here.
+    effect(move || {
+        if let Some(button) = yes.get()
+            && context.keyboard.is_used()
+            && is_focus_lost()
+        {
+            // A button that refuses the focus leaves it where it is.
+            let _ = button.focus();
+        }
+    });
     let answer = move |yes| {
         move |event: ev::MouseEvent| {
             if !context.double_tap.is_second_half(&event) {
@@ -110,6 +124,7 @@ fn Answers(question: Question) -> impl IntoView {
                 <span class="action-label">{question.no}</span>
             </button>
             <button
+                node_ref=yes
                 class="action button-primary"
                 data-action="answer-yes"
                 on:click=alive(answer(true))
