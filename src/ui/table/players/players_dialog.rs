@@ -7,7 +7,7 @@ use crate::{
         browser::first,
         reactive::{alive, dynamic},
         state::Store,
-        widgets::{Dialog, seat_class},
+        widgets::{Dialog, Emblem, seat_class},
     },
 };
 use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys::HtmlElement};
@@ -88,8 +88,8 @@ fn PlayerRow(seat: Seat, players: RwSignal<Vec<Player>>) -> impl IntoView {
     view! {
         <fieldset class=dynamic(class) data-seat-row=index>
             <legend class="visually-hidden">{(t.seat)(index + 1)}</legend>
+            <Emblem color=Signal::derive(color) class="icon" />
             <input
-                class="seat-form-name"
                 data-field="name"
                 aria-label=t.name
                 maxlength="24"

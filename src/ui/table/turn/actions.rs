@@ -10,8 +10,8 @@ use crate::{
     },
     ui::{
         art::animal_picture,
-        browser::{action_name, button_picture},
-        reactive::{Lifetime, UpdatePhase, alive, dynamic, effect_after, list, memo::memo},
+        browser::{action_name, button_picture, is_focus_lost},
+        reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         table::{
             context::TableContext,
             focus::{JOKER_BUTTON, STEP, recover_focus},
@@ -19,7 +19,7 @@ use crate::{
         },
     },
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 
 /// Draws the buttons of the phase, and those that every phase has.
 #[component]
@@ -79,6 +79,17 @@ pub fn Actions() -> impl IntoView {
 #[component]
 fn Answers(question: Question) -> impl IntoView {
     let context = TableContext::get();
+    let yes = NodeRef::<html::Button>::new();
+    // At once: a key that comes before the next frame would move the focus away from here.
+    effect(move || {
+        if let Some(button) = yes.get()
+            && context.keyboard.is_used()
+            && is_focus_lost()
+        {
+            // A button that refuses the focus leaves it where it is.
+            let _ = button.focus();
+        }
+    });
     let answer = move |yes| {
         move |event: ev::MouseEvent| {
             if !context.double_tap.is_second_half(&event) {
@@ -92,6 +103,7 @@ fn Answers(question: Question) -> impl IntoView {
                 <span class="action-label">{question.no}</span>
             </button>
             <button
+                node_ref=yes
                 class="action button-primary"
                 data-action="answer-yes"
                 on:click=alive(answer(true))
