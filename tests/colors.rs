@@ -237,3 +237,15 @@ fn no_two_players_have_the_same_mark() {
     shapes.dedup();
     assert_eq!(shapes.len(), PLAYERS.len());
 }
+
+#[test]
+fn corners_of_new_pieces_stand_out_from_every_ground() {
+    for theme in THEMES {
+        let tokens = Tokens::usual(theme);
+        assert!(tokens.contrast("new-edge", "new-mark") >= SEEN);
+        for ground in ["brook-tile", "meadow-tile", "soil", "soil-scored", "wood", "rim"] {
+            let best = ["new-edge", "new-mark"].map(|line| tokens.contrast(line, ground));
+            assert!(best.into_iter().any(|it| it >= SEEN), "{ground} {theme:?}: {best:?}");
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::{
     art::add_start_sprite,
-    browser::{Browser, write_ahead_log},
+    browser::{Browser, fits_media, focus_if_lost, write_ahead_log},
     game_part::Game,
     reactive::{Memo, effect, effect_after, list, memo::memo},
     settings::settings_form,
@@ -19,6 +19,9 @@ use wasm_bindgen_futures::spawn_local;
 
 /// The storage key of the preferences.
 const PREFERENCES: &str = "renature.preferences";
+
+/// The heading of the start screen or of the saved games.
+const HEADING: &str = "main h1";
 
 /// Mounts the app once the storage is repaired. The boards and the sprite of the start screen come
 /// first, in a task of their own.
@@ -40,7 +43,9 @@ fn App() -> impl IntoView {
     provide_context(app);
     store_preferences(app);
     follow_language(app);
+    follow_title(app);
     follow_typeface(app);
+    focus_new_screen(app);
     UpdateOffer::listen(app);
     let game = Game::provide();
     // The start screen shows saved games from the beginning: later they would push the rest down.
@@ -121,6 +126,29 @@ fn follow_typeface(app: AppState) {
     });
 }
 
+/// Moves the focus to the heading of a new screen: the button that led there is gone. The table
+/// knows better where its players go on.
+fn focus_new_screen(app: AppState) {
+    effect_after(move |before: Option<Screen>| {
+        let screen = app.screen.get();
+        if before.is_some_and(|before| before != screen) && screen != Screen::Table {
+            focus_if_lost(HEADING);
+        }
+        screen
+    });
+}
+
+/// Names the screen in the browser's title, for the tabs and for screen readers.
+fn follow_title(app: AppState) {
+    effect(move || {
+        let page = app.language.get().app_text().start.title;
+        document().set_title(&match app.screen_title.get() {
+            Some(screen) => format!("{screen} – {page}"),
+            None => page.to_owned(),
+        });
+    });
+}
+
 /// Names the page's language to the browser, and shows the player where it was changed.
 fn follow_language(app: AppState) {
     effect_after(move |previous: Option<()>| {
@@ -128,7 +156,6 @@ fn follow_language(app: AppState) {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", language.tag());
         }
-        document().set_title(app.text().start.title);
         if previous.is_some() {
             request_animation_frame(focus_language_choice);
         }
@@ -137,9 +164,12 @@ fn follow_language(app: AppState) {
 
 fn store_preferences(app: AppState) {
     let stored = Browser.get(PREFERENCES);
-    if let Some(preferences) = stored.and_then(|text| Preferences::from_json(&text)) {
-        app.preferences.set(preferences);
-    }
+    let stored = stored.and_then(|text| Preferences::from_json(&text));
+    app.preferences.set(stored.unwrap_or_else(|| Preferences {
+        // Who wants more contrast may see no colours at all: marks tell the players apart.
+        colorblind: fits_media("(prefers-contrast: more), (forced-colors: active)"),
+        ..Preferences::default()
+    }));
     effect_after(move |previous: Option<()>| {
         let preferences = app.preferences.get();
         if let Some(root) = document().document_element() {

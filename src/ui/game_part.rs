@@ -16,8 +16,8 @@ use super::{
     settings::sound_settings::SoundSettings,
     start::valley_animals::ValleyAnimals,
     state::{
-        AppState, LazyPart, Store, autosave, follow_history, game_lock, lesson, new_match::begin,
-        panic_screen,
+        AppState, LazyPart, Store, autosave, follow_history, game_lock, lesson, name_screen,
+        new_match::begin, panic_screen,
     },
     table::page::TablePage,
 };
@@ -105,6 +105,7 @@ fn start() {
     game_lock::listen(store);
     autosave::keep_saving(store);
     follow_history(store);
+    name_screen(store);
     link_dialog::listen(store);
     driver::drive_bots(store);
     lesson::go_on_when_done(store);

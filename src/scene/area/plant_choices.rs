@@ -4,7 +4,7 @@ use super::{AreaScene, rank::Rank};
 use crate::{
     rules::{AreaId, Color, Majority, Owner, Plant, Space, Stock, Table},
     scene::{
-        input::Selection,
+        input::{Selection, planting::has_plants},
         words::{capitalized, owner_color, plant_name, stock_color_name},
     },
     session::Match,
@@ -112,6 +112,7 @@ pub fn planting_prompt(game_match: &Match, text: &Text, selection: Selection) ->
             let area = (text.table.areas.name)(&letters.unwrap_or_default());
             (prompts.choose_plant)(&at.to_string(), &area, table.plant_spaces().count() > 1)
         }
+        _ if !has_plants(table) => prompts.no_plants.into(),
         _ => prompts.no_plant_space.into(),
     }
 }

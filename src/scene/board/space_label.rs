@@ -68,7 +68,9 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
     let t = &text.table.spaces;
     let valley = table.board().rules() == RuleSet::Valley;
     if let Some(animal) = table.animal_on(at) {
-        parts.push(text.names.animals[animal.index()].into());
+        let name = text.names.animals[animal.index()];
+        let is_joker = animal == table.joker() && !table.is_irrelevant(at);
+        parts.push(if is_joker { (text.table.joker_now)(name) } else { name.into() });
         if table.is_irrelevant(at) {
             parts.push(t.irrelevant.into());
         }

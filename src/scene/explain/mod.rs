@@ -166,12 +166,7 @@ fn space(game_match: &Match, text: &Text, selection: Selection, at: Space) -> Op
         }
         None => None,
     };
-    let token = || {
-        let base = table.board().rules() == RuleSet::Base;
-        let area = table.area_on(at).filter(|&area| base && !table.is_scored(area))?;
-        let prize = table.prize(area);
-        Some((t.token)(&area_letters(table, area), prize.main, prize.minor))
-    };
+    let token = || token(game_match, text, at);
     let isolated = || {
         let is_isolated = table.free_brook().contains(at) && !table.open_brook().contains(at);
         let isolated = if in_valley(game_match) { t.isolated_in_valley } else { t.isolated };
@@ -185,6 +180,22 @@ fn space(game_match: &Match, text: &Text, selection: Selection, at: Space) -> Op
         (Some(label), Some(clouds)) => Some(format!("{label} {clouds}")),
         (one, other) => one.or(other).or_else(token).or_else(faded).or_else(isolated),
     }
+}
+
+/// Explains the token of the space's area; none in Valley and on a scored area.
+fn token(game_match: &Match, text: &Text, at: Space) -> Option<String> {
+    let table = game_match.game().table();
+    let area = table.area_on(at).filter(|&area| !table.is_scored(area))?;
+    let area = Some(area).filter(|_| !in_valley(game_match))?;
+    let prize = table.prize(area);
+    Some((text.explain.token)(&area_letters(table, area), prize.main, prize.minor))
+}
+
+/// Returns true if the explanation of the space is only that of its area's token, which the area's
+/// card says, too.
+pub fn explains_token(game_match: &Match, text: &Text, selection: Selection, at: Space) -> bool {
+    let token = token(game_match, text, at);
+    token.is_some() && space(game_match, text, selection, at) == token
 }
 
 /// Explains the points of planting on the space: those of the chosen plant, or the most.
@@ -274,6 +285,17 @@ mod tests {
             words.ends_with("whoever plants here takes as many as fit, six at most."),
             "{words}"
         );
+    }
+
+    #[test]
+    fn area_space_without_a_number_explains_its_token_only() {
+        let game_match = brook();
+        let [area, cloud] = ["a1", "c6"].map(|name| name.parse().unwrap());
+        assert!(explains_token(&game_match, &ENGLISH, Selection::Nothing, area));
+        assert!(!explains_token(&game_match, &ENGLISH, Selection::Nothing, cloud));
+        let planting = planting();
+        let at = planting.game().table().plant_spaces().next().unwrap();
+        assert!(!explains_token(&planting, &ENGLISH, Selection::PlantSpace(at), at));
     }
 
     #[test]

@@ -158,6 +158,18 @@ impl Viewport {
         self.pinned_at(self.scale() * factor, self.to_board(about), about)
     }
 
+    /// Moves the view by these shares of its width and height, at the same scale.
+    pub fn panned(self, right: f32, down: f32) -> Viewport {
+        let Some(zoom) = self.zoom else { return self };
+        let view = self.view();
+        let center =
+            Point { x: zoom.center.x + right * view.width, y: zoom.center.y + down * view.height };
+        Viewport {
+            zoom: Some(Zoom { center: self.clamp_center(zoom.scale, center), ..zoom }),
+            ..self
+        }
+    }
+
     /// Zooms in until a space of this side has [`MIN_TOUCH_SIZE`].
     ///
     /// The point of the board stays where it is in the window.
@@ -295,6 +307,27 @@ mod tests {
         let view = dragged.view();
         let beyond = phone().whole.x - view.x;
         assert!(beyond > 0.0 && beyond < view.width / 4.0, "{beyond}");
+    }
+
+    #[test]
+    fn panning_moves_the_view_by_a_share_of_its_size() {
+        let near = phone().zoomed_by(3.0, phone().window.center());
+        let moved = near.panned(0.5, 0.0).view();
+        assert!((moved.x - near.view().x - near.view().width / 2.0).abs() < 0.01);
+        assert!((moved.y - near.view().y).abs() < 0.01);
+    }
+
+    #[test]
+    fn panning_stops_soon_beyond_the_edge() {
+        let near = phone().zoomed_by(3.0, phone().window.center());
+        let far = (0..9).fold(near, |viewport, _| viewport.panned(0.5, -0.5));
+        assert_eq!(far.panned(0.5, -0.5), far);
+        assert!(far.view().right() >= phone().whole.right() && far.view().y <= phone().whole.y);
+    }
+
+    #[test]
+    fn whole_board_does_not_pan() {
+        assert_eq!(phone().panned(0.5, 0.5), phone());
     }
 
     #[test]

@@ -172,6 +172,17 @@ impl FinalScoring {
         (text.final_scoring.verdict)(&winners, &ranking)
     }
 
+    /// Returns the result for screen readers: the verdict, then each area that gave points.
+    pub fn spoken_text(&self, game_match: &Match, text: &'static Text) -> String {
+        let area = |step: &ScoringStep| match step.content {
+            StepContent::Area(index) if step.changes_scores() => self.areas.get(index),
+            _ => None,
+        };
+        let areas = self.steps.iter().filter_map(area).map(|area| area.sentence.to_string());
+        let verdict = format!("{}.", self.verdict_text(game_match, text));
+        std::iter::once(verdict).chain(areas).collect::<Vec<_>>().join(" ")
+    }
+
     /// Returns place, seat and score of all players, the best first. Equal players share a place.
     fn ranking(&self) -> Vec<(usize, Seat, i64)> {
         let key = |seat: Seat, score: i64| (self.winners.contains(&seat), score);
@@ -408,6 +419,21 @@ mod tests {
             .collect();
         assert_eq!(named, scores, "{words}");
         assert!(ranking.starts_with("1.") && ranking.contains(" · 3."), "{words}");
+    }
+
+    #[test]
+    fn spoken_result_names_scores_and_areas_with_points() {
+        let game_match = played_out("valley", 2, 5);
+        let table = scoring(&game_match);
+        let words = table.spoken_text(&game_match, &ENGLISH);
+        assert!(words.starts_with(&table.verdict_text(&game_match, &ENGLISH)));
+        let said = table.areas.iter().filter(|area| words.contains(&area.sentence.to_string()));
+        let giving = table
+            .steps
+            .iter()
+            .filter(|step| matches!(step.content, StepContent::Area(_)) && step.changes_scores());
+        assert_eq!(said.count(), giving.count());
+        assert!(!words.contains(".."), "{words}");
     }
 
     #[test]

@@ -43,19 +43,19 @@ pub enum Button {
 }
 
 impl Button {
-    /// Returns the buttons of the phase with this selection, the primary one first.
+    /// Returns the buttons of the phase with this selection from left to right, the primary one last.
     pub fn of_phase(phase: Phase, selection: Selection) -> &'static [Button] {
         match phase {
             Phase::Domino if selection.plant_space().is_some() => {
-                &[Button::PlaceDomino, Button::RotateDomino, Button::SkipPlant]
+                &[Button::SkipPlant, Button::RotateDomino, Button::PlaceDomino]
             }
-            Phase::Domino => &[Button::PlaceDomino, Button::RotateDomino, Button::DiscardDomino],
-            Phase::Mushroom => &[Button::PlaceMushroom, Button::SkipMushroom],
+            Phase::Domino => &[Button::DiscardDomino, Button::RotateDomino, Button::PlaceDomino],
+            Phase::Mushroom => &[Button::SkipMushroom, Button::PlaceMushroom],
             Phase::Plant if matches!(selection, Selection::PlantGhost { .. }) => {
-                &[Button::PlacePlant, Button::SkipPlant]
+                &[Button::SkipPlant, Button::PlacePlant]
             }
             Phase::Plant => &[Button::SkipPlant],
-            Phase::Finish => &[Button::EndTurn, Button::Finish],
+            Phase::Finish => &[Button::Finish, Button::EndTurn],
             Phase::End => &[Button::EndTurn],
             Phase::Over => &[],
         }

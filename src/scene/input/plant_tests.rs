@@ -2,12 +2,12 @@
 
 use super::{
     buttons::Button,
-    planting::plant_spaces,
+    planting::{has_plants, plant_spaces},
     rejection::Rejection,
     selection::{Reply, Selection},
 };
 use crate::{
-    rules::{Action, Owner, Plant, Seat, Stock},
+    rules::{Action, Owner, Phase, Plant, Seat, Stock},
     scene::{
         area::{AreaScene, PlantChoice, Rank, change_words, changes, plant_choices::plant_choices},
         board::{Ghost, Highlights, Label},
@@ -16,10 +16,12 @@ use crate::{
             script::play,
             sketch::Sketch,
         },
+        turn::TurnScene,
     },
-    session::Confirm,
+    session::{Confirm, Match, testing::MatchBuilder},
     text::ENGLISH,
 };
+use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 #[test]
 fn plant_phase_begins_with_a_space_chosen() {
@@ -171,4 +173,40 @@ fn neutral_plant_gives_no_rank_to_a_player_without_a_total() {
     let choices = plant_choices(&game_match, &ENGLISH, Selection::Nothing.validated(&game_match));
     let neutral = choices.iter().find(|choice| choice.stock == Stock::Neutral).unwrap();
     assert_eq!(neutral.rank, None);
+}
+
+#[test]
+fn without_plants_no_plant_is_asked_for() {
+    let game_match = out_of_plants();
+    let selection = Selection::Nothing.validated(&game_match);
+    assert_eq!(selection, Selection::Nothing);
+    assert_eq!(
+        TurnScene::new(&game_match, &ENGLISH, selection).prompt,
+        ENGLISH.table.prompts.no_plants
+    );
+    let beside = game_match.game().table().plant_spaces().next().unwrap();
+    let Reply::Reject(refused) = selection.tap(&game_match, beside) else {
+        panic!("a plant is asked for")
+    };
+    assert_eq!(refused.words(&game_match, &ENGLISH), ENGLISH.table.prompts.no_plants);
+}
+
+/// Plays a match of four, who plant whenever they can, until one has no plant left.
+fn out_of_plants() -> Match {
+    let mut game_match = MatchBuilder::new("brook").players(4).begin();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    loop {
+        game_match.take_screen();
+        let game = game_match.game();
+        let table = game.table();
+        if table.phase() == Phase::Plant && !has_plants(table) && table.plant_spaces().count() > 0 {
+            return game_match;
+        }
+        let is_piece = |action: &Action| {
+            matches!(action, Action::PlacePlant { .. } | Action::PlaceDomino { .. })
+        };
+        let piece = game.legal_actions().into_iter().find(is_piece);
+        let action = piece.or_else(|| game.random_action(&mut rng)).unwrap();
+        game_match.act(action).unwrap();
+    }
 }

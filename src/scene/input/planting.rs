@@ -2,9 +2,10 @@
 
 use crate::rules::{AreaId, CLOUD_SPACES, Plant, Space, SpaceSet, Stock, Table};
 
-/// Returns the free area spaces beside the domino of this turn.
+/// Returns the free area spaces beside the domino of this turn; none if the player has no plant
+/// left.
 pub fn plant_spaces(table: &Table) -> SpaceSet {
-    table.plant_spaces().collect()
+    if has_plants(table) { table.plant_spaces().collect() } else { SpaceSet::EMPTY }
 }
 
 /// Returns the free area spaces beside a domino on these spaces.

@@ -1,5 +1,6 @@
 //! Reasons why a tap or a button does nothing.
 
+use super::planting::has_plants;
 use crate::{
     rules::{Domino, Illegal, Phase, RuleSet, Seat, Space},
     scene::words::{domino_name, fits_nowhere_reason, illegal_text::illegal_text, seat_name},
@@ -79,6 +80,9 @@ impl Rejection {
             Rejection::ChooseSpace => t.choose_space.into(),
             Rejection::LetGoElsewhere => t.let_go_elsewhere.into(),
             Rejection::ChoosePlant => t.choose_plant.into(),
+            Rejection::NoPlantSpace if !has_plants(game_match.game().table()) => {
+                text.table.prompts.no_plants.into()
+            }
             Rejection::NoPlantSpace => t.no_plant_space.into(),
             Rejection::DrawFirst => t.draw_first.into(),
             Rejection::OtherPhase(phase) => {

@@ -319,3 +319,27 @@ fn undo_is_rejected_until_the_screen_is_taken() {
     let reply = Selection::Nothing.press(&game_match, Button::Undo);
     assert!(matches!(reply, Reply::Reject(Rejection::NotYourTurn(_))), "{reply:?}");
 }
+
+#[test]
+fn primary_button_is_the_last_of_its_phase() {
+    let chosen = [
+        Selection::Nothing,
+        Selection::PlantGhost { at: at("a1"), plant: Plant::Oak, stock: Stock::Own },
+    ];
+    let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
+    for (phase, selection) in phases.into_iter().flat_map(|phase| chosen.map(|it| (phase, it))) {
+        let buttons = Button::of_phase(phase, selection);
+        let primary = buttons.iter().position(|button| button.is_primary());
+        assert!(primary.is_none_or(|at| at + 1 == buttons.len()), "{phase:?}");
+    }
+}
+
+#[test]
+fn space_of_the_joker_says_so() {
+    let mut game_match = planting();
+    let [owl, fox] = ["c2", "c3"].map(|name| space_label(&game_match, &ENGLISH, at(name)));
+    assert!(!owl.contains("joker") && !fox.contains("joker"), "{owl}, {fox}");
+    game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
+    let fox = space_label(&game_match, &ENGLISH, at("c3"));
+    assert!(fox.contains("fox, the joker now"), "{fox}");
+}

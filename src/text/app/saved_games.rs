@@ -17,12 +17,16 @@ pub struct SavedGamesText {
     pub resume: &'static str,
     /// The button that shows a finished game.
     pub look: &'static str,
-    /// The label of the field for the game's name.
+    /// The button that opens the field for the game's name.
     pub rename: &'static str,
+    /// The label of that field.
+    pub name: &'static str,
     /// The button that copies the game.
     pub duplicate: &'static str,
     /// The name of a copy, from the name of the game.
     pub copy_of: fn(&str) -> String,
+    /// The message that the game was copied under this name.
+    pub duplicated: fn(&str) -> String,
     /// The button that saves the record as a file.
     pub export: &'static str,
     /// The button that deletes the game.
@@ -75,8 +79,10 @@ impl SavedGamesText {
         resume: "Resume",
         look: "Look at it",
         rename: "Rename",
+        name: "Name of the game",
         duplicate: "Duplicate",
         copy_of: |name| format!("{name} (copy)"),
+        duplicated: |name| format!("Copied as “{name}”."),
         export: "Save as a file",
         delete: "Delete",
         deleted: |name| format!("“{name}” was deleted."),

@@ -190,6 +190,10 @@ impl ShortcutsText {
             ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
             ("Flèches", "sur le plateau de jeu ou en main : case ou domino d’à côté"),
+            (
+                "Début, Fin, Page ↑↓",
+                "sur le plateau de jeu : bouts de la ligne ou colonne ; avec Ctrl, du plateau",
+            ),
             ("N", "sur le plateau de jeu : prochaine case possible"),
             ("P", "sur le plateau de jeu : case possible précédente"),
             ("Espace", "sur le plateau de jeu : comme toucher la case"),
@@ -272,6 +276,13 @@ impl ZoomText {
         nearer: "Agrandir",
         farther: "Réduire",
         whole: "Montrer tout le plateau de jeu",
+        pan_title: "Déplacer la vue",
+        pan: [
+            "Déplacer la vue à gauche",
+            "Déplacer la vue vers le haut",
+            "Déplacer la vue vers le bas",
+            "Déplacer la vue à droite",
+        ],
         by_itself: "Vue agrandie, le temps de placer la pièce",
     };
 }

@@ -59,10 +59,10 @@ const PROMPTS: Prompts = Prompts {
     choose_domino: "Choisissez un domino.",
     nothing_fits: "Aucun de vos dominos ne va : choisissez celui à défausser.",
     nothing_fits_but_joker: "Aucun de vos dominos ne va : choisissez celui à défausser, ou changez l’animal joker.",
-    choose_place: |domino| format!("Touchez une case éclairée pour {domino}."),
+    choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
     fits_nowhere,
     place_or_turn: concat!("Touchez le domino pour le tourner, puis « ", label!(place), " »."),
-    place_domino: "Il ne va que dans ce sens. Placez-le ou touchez une autre case.",
+    place_domino: "Il ne va que dans ce sens. Placez-le ou choisissez une autre case.",
     choose_mushroom: |left| match left {
         1 => format!("Placez le dernier champignon, ou renoncez-y.{MUSHROOM_SIGNS}"),
         _ => format!("Placez un champignon (il en reste {left}), ou renoncez-y.{MUSHROOM_SIGNS}"),
@@ -71,7 +71,7 @@ const PROMPTS: Prompts = Prompts {
         format!("Il forme une seule zone de {}. Touchez encore pour le placer.", spaces(size))
     },
     choose_plant: |space, area, elsewhere| {
-        let or = if elsewhere { ", ou touchez une autre case" } else { "" };
+        let or = if elsewhere { ", ou choisissez une autre case" } else { "" };
         format!("Choisissez une plante pour {space} ({area}){or}.")
     },
     place_plant: |plant, space, points| {
@@ -87,6 +87,7 @@ const PROMPTS: Prompts = Prompts {
     },
     mushroom_on_cloud: " Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
+    no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
         label!(end_turn),
         " : les zones isolées sont décomptées et vous piochez un domino."
@@ -97,7 +98,7 @@ const PROMPTS: Prompts = Prompts {
     ),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
-    choose_return: "Touchez une plante éclairée pour la récupérer.",
+    choose_return: "Choisissez une plante éclairée à récupérer.",
     choose_joker: "Choisissez le nouvel animal joker (2 nuages).",
 };
 
@@ -137,7 +138,7 @@ const REFUSED: RefusedText = RefusedText {
         format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },
     one_way: "Ici, il ne va que dans ce sens.",
-    choose_space: "Touchez d’abord une case éclairée.",
+    choose_space: "Choisissez d’abord une case éclairée.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
     choose_plant: "Choisissez d’abord une plante.",
     no_plant_space: NO_PLANT_SPACE,

@@ -170,6 +170,10 @@ impl ShortcutsText {
             ("1 – 8", "eine Pflanze wählen, wenn Pflanzen zur Wahl stehen"),
             ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
             ("Pfeile", "auf dem Spielplan und im Bestand: zum nächsten Feld oder Dominostein"),
+            (
+                "Pos1, Ende, Bild ↑↓",
+                "auf dem Spielplan: an den Rand der Reihe oder Spalte; mit Strg an den des Plans",
+            ),
             ("N", "auf dem Spielplan: zum nächsten möglichen Feld"),
             ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
             ("Leertaste", "auf dem Spielplan: dasselbe wie Antippen"),
@@ -196,6 +200,13 @@ impl ZoomText {
         nearer: "Vergrößern",
         farther: "Verkleinern",
         whole: "Ganzen Spielplan zeigen",
+        pan_title: "Ausschnitt verschieben",
+        pan: [
+            "Ausschnitt nach links",
+            "Ausschnitt nach oben",
+            "Ausschnitt nach unten",
+            "Ausschnitt nach rechts",
+        ],
         by_itself: "Vergrößert für deinen Finger, bis du platzierst",
     };
 }

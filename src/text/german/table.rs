@@ -82,14 +82,14 @@ impl Prompts {
         choose_domino: "Wähle einen Dominostein.",
         nothing_fits: "Keiner deiner Dominosteine passt: Wähle einen zum Zurücklegen.",
         nothing_fits_but_joker: "Keiner deiner Dominosteine passt: Wähle einen zum Zurücklegen oder ändere die Jokertierart.",
-        choose_place: |domino| format!("Tippe auf ein markiertes Feld für {domino}."),
+        choose_place: |domino| format!("Wähle ein markiertes Feld für {domino}."),
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         place_or_turn: concat!(
             "Tippe auf den Dominostein, um ihn zu drehen, dann auf „",
             label!(place),
             "“."
         ),
-        place_domino: "Er passt nur so. Platziere ihn oder tippe auf ein anderes Feld.",
+        place_domino: "Er passt nur so. Platziere ihn oder wähle ein anderes Feld.",
         choose_mushroom: |left| match left {
             1 => format!("Platziere den letzten Pilz oder verzichte darauf.{MUSHROOM_SIGNS}"),
             _ => {
@@ -102,7 +102,7 @@ impl Prompts {
             format!("Das ergibt {}. Tippe zum Platzieren noch einmal.", an_area_of(size))
         },
         choose_plant: |space, area, elsewhere| {
-            let or = if elsewhere { " oder tippe auf ein anderes Feld" } else { "" };
+            let or = if elsewhere { " oder wähle ein anderes Feld" } else { "" };
             format!("Wähle eine Pflanze für {space} in {area}{or}.")
         },
         place_plant: |plant, space, points| {
@@ -118,6 +118,7 @@ impl Prompts {
         },
         mushroom_on_cloud: " Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
+        no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
             "„",
             label!(end_turn),
@@ -130,7 +131,7 @@ impl Prompts {
         ),
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
-        choose_return: "Tippe auf eine markierte Pflanze, um sie zurückzuholen.",
+        choose_return: "Wähle eine markierte Pflanze, um sie zurückzuholen.",
         choose_joker: "Wähle das neue Jokertier (2 Wolken).",
     };
 }
@@ -154,7 +155,7 @@ impl RefusedText {
             format!("Auf {space} passt kein Dominostein: Daneben ist kein Feld frei.")
         },
         one_way: "Hier passt er nur so.",
-        choose_space: "Tippe erst auf ein markiertes Feld.",
+        choose_space: "Wähle erst ein markiertes Feld.",
         let_go_elsewhere: "Lass ihn über einem markierten Feld los.",
         choose_plant: "Wähle erst eine Pflanze.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",

@@ -120,6 +120,8 @@ pub struct Prompts {
     pub mushroom_on_cloud: &'static str,
     /// There is no space for a plant.
     pub no_plant_space: &'static str,
+    /// The player has no plant left.
+    pub no_plants: &'static str,
     /// Nothing but finishing is left, after a domino was discarded.
     pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
@@ -228,10 +230,10 @@ impl TableText {
             choose_domino: "Choose a domino.",
             nothing_fits: "None of your dominoes fits: choose one to discard.",
             nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
-            choose_place: |domino| format!("Tap a highlighted space for {domino}."),
+            choose_place: |domino| format!("Choose a highlighted space for {domino}."),
             fits_nowhere: |why| format!("It fits nowhere: {why}."),
             place_or_turn: "Tap the domino to rotate it, then Place.",
-            place_domino: "It fits only this way. Place it, or tap another space.",
+            place_domino: "It fits only this way. Place it, or choose another space.",
             choose_mushroom: |left| match left {
                 1 => format!("Place the last mushroom, or skip it.{MUSHROOM_SIGNS}"),
                 _ => {
@@ -242,7 +244,7 @@ impl TableText {
                 format!("It makes one area of {size} spaces. Tap again to place.")
             },
             choose_plant: |space, area, elsewhere| {
-                let or = if elsewhere { ", or tap another space" } else { "" };
+                let or = if elsewhere { ", or choose another space" } else { "" };
                 format!("Choose a plant for {space} in {area}{or}.")
             },
             place_plant: |plant, space, points| {
@@ -262,11 +264,12 @@ impl TableText {
             },
             mushroom_on_cloud: " The cloud there is lost.",
             no_plant_space: "No free space is beside the domino.",
+            no_plants: "You have no plant left.",
             finish: "End turn: closed areas are scored and you draw a domino.",
             finish_in_valley: "End turn: you draw a domino. Areas are scored at the end.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
-            choose_return: "Tap a highlighted plant to take it back.",
+            choose_return: "Choose a highlighted plant to take back.",
             choose_joker: "Choose the new joker animal (2 clouds).",
         },
         buttons: Buttons {
@@ -301,7 +304,7 @@ impl TableText {
                 format!("{space} has no room for {domino}: no space beside it is free.")
             },
             one_way: "It fits only this way here.",
-            choose_space: "Tap a highlighted space first.",
+            choose_space: "Choose a highlighted space first.",
             let_go_elsewhere: "Let go of it over a highlighted space.",
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",

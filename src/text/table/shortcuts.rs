@@ -6,7 +6,7 @@ pub struct ShortcutsText {
     /// The heading, and the item of the menu.
     pub title: &'static str,
     /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 24],
+    pub keys: [(&'static str, &'static str); 25],
 }
 
 impl ShortcutsText {
@@ -21,6 +21,10 @@ impl ShortcutsText {
             ("1 – 8", "choose a plant, when there are plants to choose from"),
             ("Tab", "to the hand, the buttons and the board"),
             ("Arrows", "on the board or in the hand: to the next space or domino"),
+            (
+                "Home, End, Page ↑↓",
+                "on the board: to the ends of the row or column; with Ctrl, of the board",
+            ),
             ("N", "on the board: to the next legal space"),
             ("P", "on the board: to the legal space before"),
             ("Space", "on the board: the same as a tap"),

@@ -11,6 +11,10 @@ pub struct ZoomText {
     pub farther: &'static str,
     /// The button that shows the whole board.
     pub whole: &'static str,
+    /// The name of the buttons that pan together.
+    pub pan_title: &'static str,
+    /// The buttons that pan: left, up, down, right.
+    pub pan: [&'static str; 4],
     /// The reason why the board zoomed in by itself.
     pub by_itself: &'static str,
 }
@@ -21,6 +25,13 @@ impl ZoomText {
         nearer: "Zoom in",
         farther: "Zoom out",
         whole: "Show the whole board",
+        pan_title: "Move the view",
+        pan: [
+            "Move the view left",
+            "Move the view up",
+            "Move the view down",
+            "Move the view right",
+        ],
         by_itself: "Nearer for your finger until it is placed",
     };
 }

@@ -12,7 +12,8 @@ pub use flight::Flight;
 use crate::{
     rules::Domino,
     scene::board::{Figure, PieceAnimation},
-    ui::reactive::Lifetime,
+    session::Animations,
+    ui::{browser::fits_media, reactive::Lifetime},
 };
 use flight::Veil;
 use gloo_timers::callback::Timeout;
@@ -22,6 +23,12 @@ use screen_rect::ScreenRect;
 /// A landed copy stays over the real piece this long, in milliseconds: the piece is never missing
 /// for a frame.
 const LINGERS: f64 = 30.0;
+
+/// Returns the factor for the duration of animations; `None` if nothing is to move, by the
+/// player's setting or the system's.
+pub fn pace(animations: Animations) -> Option<f64> {
+    animations.duration_factor().filter(|_| !fits_media("(prefers-reduced-motion: reduce)"))
+}
 
 /// The animations over the table; `Copy`.
 #[derive(Clone, Copy)]

@@ -5,10 +5,11 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::js_sys::{Function, Promise, Reflect};
 
 /// Copies the text, then calls `done` with `true`, or with `false` if the browser refuses.
-pub fn copy(text: &str, done: impl Fn(bool) + Copy + 'static) {
+pub fn copy(text: &str, done: impl Fn(bool) + Clone + 'static) {
     let Some(promise) = write(text) else { return done(false) };
+    let refuse = done.clone();
     let (copied, refused) =
-        (Closure::once(move |_| done(true)), Closure::once(move |_| done(false)));
+        (Closure::once(move |_| done(true)), Closure::once(move |_| refuse(false)));
     let _ = promise.then2(&copied, &refused);
     // One of them is called once.
     copied.forget();

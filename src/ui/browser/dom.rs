@@ -1,4 +1,4 @@
-//! Finds elements of the page: by selector, and around the target of an event.
+//! Finds elements of the page: by selector, and around the target of an event. Asks media queries.
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -29,4 +29,10 @@ pub fn first(selector: &str) -> Option<Element> {
 pub fn html_elements(found: Result<NodeList, JsValue>) -> Vec<HtmlElement> {
     let Ok(found) = found else { return Vec::new() };
     (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
+}
+
+/// Returns `true` if the media query fits the window and the system's settings.
+pub fn fits_media(query: &str) -> bool {
+    let query = window().match_media(query);
+    query.ok().flatten().is_some_and(|query| query.matches())
 }

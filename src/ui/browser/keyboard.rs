@@ -53,14 +53,33 @@ pub fn is_modified(event: &ev::KeyboardEvent) -> bool {
 
 /// Focuses the first visible element that fits the selector, after all updates of the page. The
 /// element that had the focus is gone by then.
-pub fn focus_next(selector: &'static str) {
+pub fn focus_next(selector: impl AsRef<str> + 'static) {
     after_updates(MAX_FRAMES, move || {
-        let found = html_elements(document().query_selector_all(selector));
-        // A hidden element has no width.
-        if let Some(element) = found.into_iter().find(|element| element.offset_width() > 0) {
-            let _ = element.focus();
+        focus_visible(selector.as_ref());
+    });
+}
+
+/// Focuses the first visible element that fits the selector, after all updates of the page, if no
+/// element has the focus by then.
+pub fn focus_if_lost(selector: &'static str) {
+    after_updates(MAX_FRAMES, move || {
+        if is_focus_lost() {
+            focus_visible(selector);
         }
     });
+}
+
+/// Returns `true` if no element has the focus: the one that had it is gone.
+pub fn is_focus_lost() -> bool {
+    document().active_element().is_none_or(|focused| focused.tag_name() == "BODY")
+}
+
+/// Focuses the first visible element that fits the selector; returns `false` if there is none.
+pub fn focus_visible(selector: &str) -> bool {
+    let found = html_elements(document().query_selector_all(selector));
+    // A hidden element has no width.
+    let visible = found.into_iter().find(|element| element.offset_width() > 0);
+    visible.is_some_and(|element| element.focus().is_ok())
 }
 
 /// Focuses the first space of the board that fits the selector, after all updates of the page.
@@ -83,4 +102,9 @@ fn after_updates(frames: u8, then: impl FnOnce() + 'static) {
         }
         then();
     });
+}
+
+/// Runs `work` after all updates of the page.
+pub fn once_updated(work: impl FnOnce() + 'static) {
+    after_updates(MAX_FRAMES, work);
 }

@@ -13,13 +13,12 @@ pub mod layout;
 pub mod modal;
 pub mod on_window;
 pub mod random;
-pub mod reduced_motion;
 pub mod storage;
 pub mod web_animation;
 pub mod write_ahead_log;
 
 pub use clipboard::page_address;
-pub use dom::{closest, element, first, html_elements, matches};
+pub use dom::{closest, element, first, fits_media, html_elements, matches};
 pub use dom_names::{action_name, button_picture, phase_name};
 pub use download::{blob_address, dated_name};
 pub use element_size::{observe_heights, on_resize};
@@ -27,7 +26,10 @@ pub use gestures::{
     ConfirmTap, DRAG_DISTANCE, DoubleTap, Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, PAN_DISTANCE,
     Press,
 };
-pub use keyboard::{Keyboard, focus_next, focus_space, is_modified};
+pub use keyboard::{
+    Keyboard, focus_if_lost, focus_next, focus_space, focus_visible, is_focus_lost, is_modified,
+    once_updated,
+};
 pub use language::browser_language;
 pub use layout::{move_to, rect, window_rect};
 pub use storage::Browser;

@@ -86,8 +86,9 @@ fn LinkedGame(game: Match) -> impl IntoView {
     let turn =
         card.turn.map_or(store.text().saved_games.over.to_owned(), store.text().saved_games.turn);
     let play = move |_| {
-        store.linked.set(None);
+        // The table sees by the focus in the dialog that a keyboard is in use.
         open_or_wait(store, Next::New(game.clone()));
+        store.linked.set(None);
     };
     view! {
         <div class="linked">

@@ -101,8 +101,19 @@ fn link_address(game: &Match, kind: Kind) -> Result<String, NotLinkable> {
     Ok(format!("{}{end}", page_address()))
 }
 
-/// Copies the text; a toast confirms it or says that the browser refused.
-pub fn copy_with_toast(store: Store, text: &str) {
+/// Copies the text; a toast confirms it. If the browser refuses, the notice says so, and shows the
+/// text to be selected.
+pub fn copy_or_show(store: Store, text: &str) {
+    let t = store.text().sharing;
+    let shown = format!("{} {text}", t.not_copied);
+    clipboard::copy(text, move |copied| match copied {
+        true => store.app.news.set(Some(t.copied.to_owned())),
+        false => store.app.notice.set(Some(shown.clone())),
+    });
+}
+
+/// Copies the text of a field; a toast confirms it, or asks to select it there.
+fn copy_with_toast(store: Store, text: &str) {
     let t = store.text().sharing;
     clipboard::copy(text, move |copied| {
         store.app.news.set(Some(if copied { t.copied } else { t.not_copied }.to_owned()));

@@ -9,6 +9,7 @@ use crate::{
     session::{SaveEntry, SaveId},
     text::words::number::plain,
     ui::{
+        browser::focus_next,
         files::{file_name, save_file},
         reactive::{alive, dynamic, effect},
         state::{Next, SAVES, Store, notify, open_or_wait},
@@ -58,7 +59,12 @@ pub fn SavedGameCard(
             </div>
             <ul class="saved-games-players">{players}</ul>
             <div class="saved-games-buttons">
-                <button class="button-primary" data-action=action on:click=alive(resume)>
+                <button
+                    class="button-primary"
+                    data-action=action
+                    aria-label=labelled(verb, &name)
+                    on:click=alive(resume)
+                >
                     {verb}
                 </button>
                 <Tools save_id name />
@@ -81,10 +87,12 @@ fn Unreadable(save: SaveEntry) -> impl IntoView {
     view! {
         <li class="saved-games-card card" data-game=save.save_id.number()>
             <p class="saved-games-words">
-                {save.name}{store.text().colon}{store.text().saved_games.newer}
+                {save.name.clone()}{store.text().colon}{store.text().saved_games.newer}
             </p>
             <div class="saved-games-buttons">
-                <button on:click=alive(look)>{store.text().saved_games.look}</button>
+                <button aria-label=labelled(store.text().saved_games.look, &save.name) on:click=alive(look)>
+                    {store.text().saved_games.look}
+                </button>
             </div>
         </li>
     }
@@ -122,13 +130,16 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
         context.refresh();
     };
     let end_editing = move |event: web_sys::KeyboardEvent| {
-        if event.key() == "Escape" {
-            context.renamed.set(None);
-        } else if event.key() == "Enter" {
-            let field: web_sys::HtmlInputElement = event_target(&event);
-            let _ = field.blur();
-            context.renamed.set(None);
+        match event.key().as_str() {
+            "Escape" => {}
+            "Enter" => {
+                let field: web_sys::HtmlInputElement = event_target(&event);
+                let _ = field.blur();
+            }
+            _ => return,
         }
+        context.renamed.set(None);
+        focus_next(format!("[data-game=\"{}\"] [data-action=rename]", save_id.number()));
     };
     dynamic(move || {
         if context.renamed.get() == Some(save_id) {
@@ -144,7 +155,7 @@ fn Name(save_id: SaveId, name: String) -> impl IntoView {
                     node_ref=field
                     class="saved-games-name"
                     data-field="game-name"
-                    aria-label=t.rename
+                    aria-label=t.name
                     maxlength=MAX_GAME_NAME_CHARS
                     autocomplete="off"
                     value=old_name.clone()
@@ -167,7 +178,10 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     let context = SavedGamesContext::get();
     let copy = (t.copy_of)(&name);
     let duplicate = move || match SAVES.duplicate(save_id, &copy) {
-        Ok(_) => context.refresh(),
+        Ok(_) => {
+            store.app.news.set(Some((t.duplicated)(&copy)));
+            context.refresh();
+        }
         Err(_) => store.app.notice.set(Some(store.text().saving.full.to_owned())),
     };
     let export = move || {
@@ -175,29 +189,43 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
             save_file(store, &file_name(&game_match), &game_match.record().to_json());
         }
     };
-    let delete = move || context.remove(save_id, name.clone());
+    let deleted = name.clone();
+    let delete = move || {
+        context.remove(save_id, deleted.clone());
+        focus_next("[data-action=put-back]");
+    };
+    let tool = |action, label, glyph, press| tool(action, label, &name, glyph, press);
     view! {
         <div class="saved-games-tools">
-            {tool("rename", t.rename, "glyph-pencil", move || context.renamed.set(Some(save_id)))}
-            {tool("duplicate", t.duplicate, "glyph-copy", duplicate)}
-            {tool("share", store.text().sharing.share, "glyph-share", move || context.shared.set(SAVES.peek(save_id)))}
-            {tool("export-game", t.export, "glyph-export", export)}
-            {tool("delete-game", t.delete, "glyph-bin", delete)}
+            {tool("rename", t.rename, "glyph-pencil", Box::new(move || context.renamed.set(Some(save_id))))}
+            {tool("duplicate", t.duplicate, "glyph-copy", Box::new(duplicate))}
+            {tool("share", store.text().sharing.share, "glyph-share", Box::new(move || context.shared.set(SAVES.peek(save_id))))}
+            {tool("export-game", t.export, "glyph-export", Box::new(export))}
+            {tool("delete-game", t.delete, "glyph-bin", Box::new(delete))}
         </div>
     }
 }
 
+/// Draws a button for the game of this name.
 fn tool(
     action: &'static str,
     label: &'static str,
+    name: &str,
     glyph: &'static str,
-    press: impl Fn() + 'static,
-) -> impl IntoView {
+    press: Box<dyn Fn()>,
+) -> AnyView {
+    let named = labelled(label, name);
     view! {
-        <button class="button-quiet icon-button" data-action=action aria-label=label title=label on:click=alive(move |_| press())>
+        <button class="button-quiet icon-button" data-action=action aria-label=named title=label on:click=alive(move |_| press())>
             <Icon id=glyph />
         </button>
     }
+    .into_any()
+}
+
+/// Returns the label of a button with the game that it is for: there is such a button on each card.
+fn labelled(label: &str, name: &str) -> String {
+    format!("{label}{}{name}", Store::get().text().colon)
 }
 
 /// Formats a time, in milliseconds since 1970, in the page's language.

@@ -6,7 +6,7 @@ use crate::{
     text::{APP_ENGLISH, Language},
     ui::{
         browser::page_address,
-        links::share_dialog::copy_with_toast,
+        links::share_dialog::copy_or_show,
         reactive::alive,
         state::{AppState, Next, SAVES, Store, open_match::resume, open_or_wait, today},
         widgets::Icon,
@@ -63,7 +63,7 @@ fn ShareResult(day: Day, result: MatchResult) -> impl IntoView {
             data-text=text.clone()
             aria-label=t.share
             title=t.share
-            on:click=alive(move |_| copy_with_toast(store, &text))
+            on:click=alive(move |_| copy_or_show(store, &text))
         >
             <Icon id="glyph-copy" />
         </button>

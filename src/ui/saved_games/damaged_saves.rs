@@ -1,8 +1,8 @@
 //! Saves that cannot be read: they can be exported as files or deleted.
 
-use super::context::SavedGamesContext;
+use super::{context::SavedGamesContext, page::HEADING};
 use crate::ui::{
-    browser::dated_name,
+    browser::{dated_name, focus_if_lost},
     files::save_file,
     reactive::{alive, dynamic},
     state::{SAVES, Store},
@@ -27,6 +27,7 @@ pub fn DamagedSaves() -> impl IntoView {
                 let delete = move |_| {
                     SAVES.delete_damaged(&save);
                     context.refresh();
+                    focus_if_lost(HEADING);
                 };
                 view! {
                     <li>

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     session::{Backup, RemovedSave, SaveEntry},
     ui::{
-        browser::dated_name,
+        browser::{dated_name, focus_if_lost, focus_next},
         files::{DropZone, ImportButton, import, save_file},
         links::share_dialog::ShareDialog,
         reactive::{alive, dynamic, memo::memo},
@@ -19,6 +19,9 @@ use leptos::prelude::*;
 
 /// The number of games that a section shows at first: each is replayed for its thumbnail.
 const FIRST: usize = 12;
+
+/// The heading of the page, where the focus goes on from a button that is gone.
+pub(super) const HEADING: &str = ".saved-games h1";
 
 /// The page of saved games, running and finished ones.
 #[component]
@@ -53,7 +56,7 @@ pub fn SavedGamesPage() -> impl IntoView {
                     >
                         <Icon id="glyph-back" />
                     </button>
-                    <h1>{t.title}</h1>
+                    <h1 tabindex="-1">{t.title}</h1>
                     <div class="saved-games-files">
                         <ImportButton on_import />
                         <button class="start-resume" data-action="back-up" on:click=alive(back_up)>
@@ -101,11 +104,15 @@ fn Section(
             .map(|save| view! { <SavedGameCard save /> }.into_any())
             .collect_view()
     };
+    let show_all = move |_| {
+        all.set(true);
+        focus_next(format!("[data-section={name}] [data-game]:nth-child({}) button", FIRST + 1));
+    };
     let more = move || {
         let count = games.with(Vec::len);
         (count > FIRST && !all.get()).then(|| {
             view! {
-                <button class="saved-games-more" data-action="show-all" on:click=alive(move |_| all.set(true))>
+                <button class="saved-games-more" data-action="show-all" on:click=alive(show_all)>
                     {(t.all)(count)}
                 </button>
             }
@@ -141,6 +148,11 @@ fn UndoDelete() -> impl IntoView {
             _ => context.removed.set(None),
         }
         context.refresh();
+        focus_if_lost(HEADING);
+    };
+    let close = move |_| {
+        context.removed.set(None);
+        focus_if_lost(HEADING);
     };
     let banner = move |(name, _): (String, RemovedSave)| {
         view! {
@@ -153,7 +165,7 @@ fn UndoDelete() -> impl IntoView {
                 <button
                     class="button-quiet icon-button"
                     aria-label=store.text().menu.close
-                    on:click=alive(move |_| context.removed.set(None))
+                    on:click=alive(close)
                 >
                     <Icon id="glyph-close" />
                 </button>

@@ -24,7 +24,7 @@ pub fn Statistics() -> impl IntoView {
         <section class="saved-games-section" aria-labelledby="saved-games-statistics" data-section="statistics">
             <h2 id="saved-games-statistics">{t.statistics}</h2>
             <p class="text-small text-soft">{t.not_counted}</p>
-            <div class="statistics card" tabindex="0" role="region" aria-labelledby="saved-games-statistics">
+            <div class="statistics card" tabindex="0" role="group" aria-labelledby="saved-games-statistics">
                 <table>
                     <thead>
                         <tr>{heads}</tr>

@@ -72,7 +72,7 @@ pub fn StartPage() -> impl IntoView {
         <DropZone on_import>
             <main class="start" data-screen="start">
                 <header class="start-head">
-                    <h1>{t.title}</h1>
+                    <h1 tabindex="-1">{t.title}</h1>
                     <p class="start-tagline">{t.tagline}</p>
                     <p class="text-small text-soft">{t.unofficial}</p>
                     <LanguageChoice />

@@ -28,6 +28,8 @@ pub enum Screen {
 pub struct AppState {
     /// The screen on display.
     pub screen: RwSignal<Screen>,
+    /// The name of the screen for the browser's title; none for the start screen.
+    pub screen_title: RwSignal<Option<String>>,
     /// `true` once the first screen is complete, so that the splash screen may go.
     pub is_ready: RwSignal<bool>,
     /// The toast: news that needs no answer, such as a saved file.
@@ -59,6 +61,7 @@ impl AppState {
         let of_browser = browser_language();
         AppState {
             screen: RwSignal::new(Screen::Start),
+            screen_title: RwSignal::new(None),
             is_ready: RwSignal::new(false),
             news: RwSignal::new(None),
             notice: RwSignal::new(None),

@@ -18,7 +18,7 @@ pub mod unlocked_tabs;
 
 pub use app_state::{AppState, Screen};
 pub use lazy_part::LazyPart;
-pub use navigation::{follow_history, resume_when_reloaded};
+pub use navigation::{follow_history, name_screen, resume_when_reloaded};
 pub use open_match::{Next, notify, open_or_wait, put_on_table};
 pub use saves::{SAVES, now, today};
 pub use store::Store;

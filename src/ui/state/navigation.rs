@@ -1,5 +1,5 @@
-//! Navigation by the browser: its address and its history. Back leaves a game for the start screen,
-//! and a reload returns to the game.
+//! Navigation by the browser: its address, its history and its title. Back leaves a game for the
+//! start screen, and a reload returns to the game.
 
 use super::{
     app_state::Screen,
@@ -9,10 +9,11 @@ use super::{
     store::Store,
 };
 use crate::{
+    scene::words::shown_name,
     session::SaveId,
     ui::{
         browser::{first, modal, on_window::on_window},
-        reactive::effect_after,
+        reactive::{effect, effect_after, memo::memo},
     },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
@@ -41,6 +42,26 @@ pub fn follow_history(store: Store) {
         }
     });
     on_window(ev::popstate, move |_| entry_changed(store));
+}
+
+/// Names the screen on display for the browser's title: the table by its players.
+pub fn name_screen(store: Store) {
+    let players = memo(move || {
+        store.game_match.with(|game_match| {
+            let players = &game_match.as_ref()?.setup().players;
+            let names = players.iter().map(|player| shown_name(&player.name, store.text()));
+            Some(names.collect::<Vec<_>>().join(", "))
+        })
+    });
+    effect(move || {
+        let text = store.app.language.get().text();
+        store.app.screen_title.set(match store.app.screen.get() {
+            Screen::Start => None,
+            Screen::SavedGames => Some(text.saved_games.title.to_owned()),
+            Screen::Table if store.lesson.with(Option::is_some) => Some(text.menu.learn.to_owned()),
+            Screen::Table => players.get(),
+        });
+    });
 }
 
 /// Returns the history entry of the screen on display; the start screen has none.

@@ -11,7 +11,9 @@ use crate::{
     session::{LessonStep, LinkError, Match, SaveId},
     text::Text,
     ui::{
-        animation::Stage, browser::reduced_motion, reactive::UpdateScheduler, sound::SoundPlayer,
+        animation::{Stage, pace},
+        reactive::UpdateScheduler,
+        sound::SoundPlayer,
     },
 };
 use leptos::prelude::*;
@@ -168,7 +170,7 @@ impl Store {
             });
             let animations =
                 self.app.preferences.with_untracked(|preferences| preferences.animations);
-            self.stage.prepare(prepared.unwrap_or_default(), reduced_motion::pace(animations));
+            self.stage.prepare(prepared.unwrap_or_default(), pace(animations));
         }
         self.game_match.with_untracked(|game_match| {
             game_match.iter().for_each(|game_match| self.sounds.play_actions(game_match, before));

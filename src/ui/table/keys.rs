@@ -12,6 +12,9 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
+/// The elements that answer Enter themselves. The heading only holds the focus for a while.
+const OWN_ENTER: &str = "button, a, summary, [tabindex]:not(.turn-title)";
+
 /// The panels that keys open; `Copy`.
 #[derive(Clone, Copy)]
 pub struct Panels {
@@ -68,7 +71,7 @@ pub fn press_key(
         return;
     }
     match event.key().as_str() {
-        "Enter" if takes_enter(context) && !within("button, a, summary, [tabindex]") => {
+        "Enter" if takes_enter(context) && !within(OWN_ENTER) => {
             context.answer(Selection::press_primary);
         }
         "Escape" if panels.log.get_untracked() => panels.log.set(false),

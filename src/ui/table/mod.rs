@@ -5,6 +5,7 @@ pub mod coach;
 pub mod command_field;
 pub mod context;
 pub mod final_scoring;
+pub mod focus;
 pub mod hand;
 pub mod keys;
 pub mod layout_transition;

@@ -1,11 +1,12 @@
 //! The page of the table: the board, and beside it turn, player boards, hand, choices and log.
 
 use super::{
-    board::{BoardView, BoardViewport, ZoomBar, ZoomButton},
+    board::{BoardView, BoardViewport, PanButtons, ZoomBar, ZoomButton},
     coach::Coach,
     command_field::CommandField,
     context::TableContext,
     final_scoring::FinalScoring,
+    focus::FocusKeeper,
     hand::Hand,
     keys::{Panels, press_key},
     layout_transition::ScoringView,
@@ -60,6 +61,7 @@ pub fn TablePage() -> impl IntoView {
     let panels = Panels::new();
     let log_open = panels.log;
     let settles = move || context.store.scheduler.is_busy() || context.layout.is_under_way();
+    let focus = FocusKeeper::new(context);
     // On the window: after a tap no element has the focus.
     on_window(ev::keydown, move |event| {
         press_key(context, viewport, panels, &event);
@@ -95,6 +97,7 @@ pub fn TablePage() -> impl IntoView {
             on:click:capture=alive(move |event| context.clicks(&event))
             on:click=alive(move |_| context.has_clicked())
             on:focusin=alive(move |event| context.keyboard.focused(&event))
+            on:focusout=alive(move |event| focus.focus_left(&event))
             on:mousedown=alive(move |event| context.keyboard.pointer_pressed(&event))
         >
             <ActionListPanel open=panels.action_list />
@@ -103,6 +106,7 @@ pub fn TablePage() -> impl IntoView {
                 <CommandField open=panels.command areas=panels.areas />
                 <div class="board-frame" on:pointerdown=alive(move |_| log_open.set(false))>
                     {move || board.get().map(|board| view! { <BoardView board /> }.into_any())}
+                    <PanButtons />
                     <ZoomBar />
                 </div>
             </div>

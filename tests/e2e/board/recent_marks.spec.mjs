@@ -23,6 +23,17 @@ test('new plants have corner marks', async ({ page }) => {
   await expect(page.locator('.plant:not(.recent) .new-mark')).toHaveCount(0);
 });
 
+test('new dominoes have corner marks', async ({ page }) => {
+  await openGame(page, 'brook-four', 112);
+  // The corners follow their domino: a shape that needs no colour.
+  const corners = page.locator('.domino.recent + .new-edge + .new-mark');
+  await expect(corners).toHaveCount(3);
+  const box = (locator) => locator.boundingBox();
+  const [around, domino] = [await box(corners.first()), await box(page.locator('.domino.recent .domino-wood').first())];
+  expect(Math.abs(around.width - domino.width)).toBeLessThan(4);
+  expect(Math.abs(around.height - domino.height)).toBeLessThan(4);
+});
+
 test('exactly the dominoes laid since the last turn are marked', async ({ page }) => {
   await openGame(page, 'brook-four', 112);
   const { log } = await loadRecord('brook-four', 112);

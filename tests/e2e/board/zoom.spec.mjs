@@ -59,6 +59,39 @@ test('keys zoom in and out', async ({ page }) => {
   expect(await spaceWidth(page)).toBe(before);
 });
 
+test('the buttons at the edges move a zoomed board', async ({ page }) => {
+  const pan = (to) => page.locator(`[data-action=pan-${to}]`);
+  await expect(pan('right')).toBeHidden();
+  await click(page, '[data-action=zoom]');
+  const before = await middle(page, 'h8');
+  await click(page, '[data-action=pan-right]');
+  const right = await middle(page, 'h8');
+  expect(right.x).toBeLessThan(before.x - 50);
+  expect(right.y).toBeCloseTo(before.y, 0);
+  await click(page, '[data-action=pan-up]');
+  expect((await middle(page, 'h8')).y).toBeGreaterThan(before.y + 50);
+  for (let times = 0; times < 4; times += 1) await click(page, '[data-action=pan-left]');
+  await expect(pan('left')).toHaveAttribute('aria-disabled', 'true');
+  await expect(pan('right')).not.toHaveAttribute('aria-disabled', 'true');
+  const { x } = await middle(page, 'a1');
+  expect(x).toBeGreaterThan((await board(page).boundingBox()).x);
+});
+
+test('buttons and keys zoom to the last space', async ({ page }) => {
+  await click(page, '[data-space=c3]');
+  const tapped = await middle(page, 'c3');
+  await click(page, '[data-action=zoom]');
+  const after = await middle(page, 'c3');
+  expect(Math.hypot(after.x - tapped.x, after.y - tapped.y)).toBeLessThan(2);
+  await page.keyboard.press('0');
+  // A space under the mouse comes first.
+  const pointed = await middle(page, 'l11');
+  await page.mouse.move(pointed.x, pointed.y);
+  await page.keyboard.press('+');
+  const zoomed = await middle(page, 'l11');
+  expect(Math.hypot(zoomed.x - pointed.x, zoomed.y - pointed.y)).toBeLessThan(2);
+});
+
 test('dragging the zoomed board moves it and taps nothing', async ({ page }) => {
   await click(page, playable);
   const point = await middle(page, 'h8');

@@ -122,6 +122,18 @@ test('N and P go to the next and previous legal space', async ({ page }) => {
   expect(await focused()).not.toBe(first);
   await page.keyboard.press('p');
   expect(await focused()).toBe(first);
+
+  await test.step('other keys go to the ends of the row, the column and the board', async () => {
+    await page.locator('[data-space=h8]').focus();
+    const ends = { Home: 'a8', End: 'o8', PageUp: 'o1', PageDown: 'o15', 'Control+Home': 'a1', 'Control+End': 'o15' };
+    for (const [key, space] of Object.entries(ends)) {
+      await page.keyboard.press(key);
+      expect(await focused(), key).toBe(space);
+    }
+    const row = page.locator('[role=row]', { has: page.locator('[data-space=h8]') });
+    await expect(row).toHaveAttribute('aria-rowindex', '8');
+    await expect(page.locator('[data-space=h8]')).toHaveAttribute('aria-colindex', '8');
+  });
 });
 
 test('B and H go to the board and to the hand', async ({ page }) => {

@@ -47,12 +47,17 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   const before = await steps();
   await action(page, 'final-next').click();
   expect(await steps()).toBe(before + 1);
+  // A screen reader says each step that the player takes, and the result at the end.
+  const spoken = page.locator('.table-page > p[role=status]');
+  await expect(spoken).toHaveText(await page.locator('.final-headline').textContent());
   await page.locator('.final-headline').click();
   await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toBe(before + 3);
   await action(page, 'final-faster').click();
   await expect(action(page, 'final-faster')).toHaveText('×2');
   await page.locator('[data-action=final-skip]').click();
+  await expect(spoken).toContainText((await page.locator('[data-winner]').textContent()).trim());
+  await expect(spoken).toContainText('Area');
   await expect(page.locator('.celebration')).toBeAttached();
 });
 

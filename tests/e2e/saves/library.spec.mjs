@@ -84,6 +84,10 @@ test('a game can be duplicated', async ({ page }) => {
   await saveTwoGames(page);
   await card(page, 'running').locator('[data-action=duplicate]').click();
   await expect(card(page, 'running')).toHaveCount(2);
+  await expect(page.locator(toast)).toContainText('(copy)');
+  // Each button says which game it is for.
+  const names = await page.locator('[data-game] button').evaluateAll((all) => all.map((button) => button.ariaLabel));
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('a backup restores every game in an empty browser', async ({ page, browser }) => {

@@ -43,6 +43,10 @@ test('the deal of the day keeps its result and shares it as text', async ({ page
   expect(text.length).toBeLessThan(280);
   for (const score of scores) expect(text).toContain(String(score));
   expect(text).toContain(page.url());
+  // What the browser does not copy stays on the page, to be selected.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.locator('button[data-action=share-daily]').click();
+  await expect(page.locator('.start-notice')).toContainText(text);
   // It is played once: from now on the button opens the result.
   await page.locator('button[data-action=daily]').click();
   expect(await readFinalScores(page)).toEqual(scores);

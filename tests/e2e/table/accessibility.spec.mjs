@@ -28,3 +28,17 @@ for (const [name, goTo] of Object.entries(screens)) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
   });
 }
+
+test('who wants more contrast gets the players’ marks', async ({ page }) => {
+  const marks = () => page.locator('html').getAttribute('data-palette');
+  expect(await marks()).toBeNull();
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('./');
+  await page.locator('button[data-action=settings]').click();
+  expect(await marks()).toBe('colorblind');
+  // It is only where the setting begins.
+  await page.locator('dialog[open] [data-field=colorblind]').uncheck();
+  await page.reload();
+  await page.locator('button[data-action=start-game]').waitFor();
+  expect(await marks()).toBeNull();
+});

@@ -1,6 +1,7 @@
 // Tooltips that explain each number, by hover, focus or long press.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
+import { waitForFrames } from '../driver/gestures.mjs';
 
 const tooltip = (page) => page.locator('#explanation');
 
@@ -199,5 +200,50 @@ test.describe('on a phone', () => {
     await plant.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
+  });
+});
+
+test('the tooltip leaves the animals of the joker uncovered', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  const joker = page.locator('.action[data-action=joker]');
+  await page.keyboard.press('h');
+  await joker.focus();
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  const animals = page.locator('.joker-choice');
+  await expect(animals).toHaveCount(10);
+  await expect(tooltip(page)).toBeHidden();
+  // Back on the button, it opens beside the animals.
+  await animals.first().focus();
+  await joker.focus();
+  await expect(tooltip(page)).toBeVisible();
+  await waitForFrames(page, 2);
+  const covered = await animals.evaluateAll((all) =>
+    all.filter((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).map((each) => each.dataset.joker),
+  );
+  expect(covered).toEqual([]);
+  // Escape closes the tooltip first, then the choice.
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+  await expect(animals).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await expect(animals).toHaveCount(0);
+
+  await test.step('no tooltip repeats the card of an area', async () => {
+    await page.keyboard.press('b');
+    await page.waitForFunction(() => document.activeElement.matches('[data-space]'));
+    const area = await page.evaluate(() => [...document.querySelectorAll('[data-space].soil:not(.planted-space)')].at(-1).dataset.space);
+    await page.locator(`[data-space=${area}]`).focus();
+    await expect(page.locator('.area-card')).toBeVisible();
+    await expect(tooltip(page)).toBeHidden();
+    await expect(page.locator(`[data-space=${area}]`)).not.toHaveAttribute('aria-describedby', /./);
+  });
+
+  await test.step('a player board says how to go through its numbers', async () => {
+    await page.locator('article[data-seat="0"]').focus();
+    await expect(tooltip(page)).toContainText('arrow keys');
   });
 });

@@ -1,10 +1,12 @@
 //! The click guard: it swallows the click of a press that has already done everything.
 
 use super::SLOW_CLICK_DELAY;
-use crate::ui::{browser::on_window::on_window, reactive::Lifetime};
+use crate::ui::{
+    browser::on_window::{on_window, on_window_first},
+    reactive::Lifetime,
+};
 use gloo_timers::callback::Timeout;
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
-use wasm_bindgen::closure::Closure;
+use leptos::{ev, prelude::*};
 
 /// Swallows the click of a press when armed; `Copy`.
 #[derive(Clone, Copy)]
@@ -23,7 +25,13 @@ impl ClickGuard {
             lifetime: Lifetime::current(),
         };
         on_window(ev::keydown, move |_| guard.disarm());
-        on_cleanup(guard.listen());
+        on_window_first(ev::click, move |event| {
+            if guard.is_armed() {
+                guard.disarm();
+                event.stop_propagation();
+                event.prevent_default();
+            }
+        });
         guard
     }
 
@@ -48,25 +56,6 @@ impl ClickGuard {
         if self.is_armed() {
             let disarm = self.lifetime.timer(SLOW_CLICK_DELAY, move || self.disarm());
             self.soon.set_value(Some(disarm));
-        }
-    }
-
-    /// Listens to clicks before any other listener; returns how to stop.
-    fn listen(self) -> impl FnOnce() + Send + Sync + 'static {
-        let on_click = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
-            if self.is_armed() {
-                self.disarm();
-                event.stop_propagation();
-                event.prevent_default();
-            }
-        });
-        let callback = on_click.as_ref().unchecked_ref::<web_sys::js_sys::Function>().clone();
-        let _ = window().add_event_listener_with_callback_and_bool("click", &callback, true);
-        let listener = StoredValue::new_local((on_click, callback));
-        move || {
-            let _ = listener.try_with_value(|(_, callback)| {
-                window().remove_event_listener_with_callback_and_bool("click", callback, true)
-            });
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Keyboard control of the board. Arrows move from space to space, N and P to the next and previous
-//! legal one, Home and End to the first and last. The space bar taps, Enter places.
+//! legal one, Home and End to the ends of the row, with Ctrl to those of the board, Page Up and Page
+//! Down to those of the column. The space bar taps, Enter places.
 //!
 //! The area under the focus shows its card until the focus leaves the board. After a tap the card
 //! stays, so that Tab leads to it.
@@ -38,10 +39,17 @@ pub struct Keys {
 impl Keys {
     /// Handles a key of the board; the page handles all others.
     pub fn press(self, event: &ev::KeyboardEvent) {
+        let key = event.key();
         if is_modified(event) {
-            return;
+            let end = match key.as_str() {
+                "Home" if event.ctrl_key() => self.all.iter().next(),
+                "End" if event.ctrl_key() => self.all.iter().last(),
+                _ => return,
+            };
+            event.prevent_default();
+            return self.go(end);
         }
-        match event.key().as_str() {
+        match key.as_str() {
             "ArrowUp" => self.step(0, -1),
             "ArrowDown" => self.step(0, 1),
             "ArrowLeft" => self.step(-1, 0),
@@ -51,8 +59,10 @@ impl Keys {
             "Enter" => self.place(),
             "n" | "N" => self.next_legal(true),
             "p" | "P" => self.next_legal(false),
-            "Home" => self.go(self.all.iter().next()),
-            "End" => self.go(self.all.iter().last()),
+            "Home" => self.go(self.in_line(Space::row).next()),
+            "End" => self.go(self.in_line(Space::row).last()),
+            "PageUp" => self.go(self.in_line(Space::column).next()),
+            "PageDown" => self.go(self.in_line(Space::column).last()),
             _ => return,
         }
         event.prevent_default();
@@ -84,6 +94,7 @@ impl Keys {
         if let Some(at) = space.and_then(|space| space_of(Some(space.into()))) {
             self.focus.set(at);
             self.ringed.set(Some(at));
+            self.viewport.note(at);
             self.viewport.show(at);
             self.passes.set(true);
             self.context.show_area_card(area_on(self.context, at));
@@ -112,6 +123,13 @@ impl Keys {
             Space::new(column, row).filter(|&space| self.all.contains(space))
         });
         self.go(next);
+    }
+
+    /// Returns the spaces in the row, or the column, of the focus.
+    fn in_line(self, line: fn(Space) -> usize) -> impl Iterator<Item = Space> {
+        let from = line(self.focus.get_untracked());
+        let all: Vec<Space> = self.all.iter().filter(|&at| line(at) == from).collect();
+        all.into_iter()
     }
 
     /// Moves the focus to the next or previous legal space in reading order, and around.

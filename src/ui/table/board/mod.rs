@@ -14,7 +14,7 @@ mod viewport;
 mod zoom_bar;
 
 pub use viewport::BoardViewport;
-pub use zoom_bar::{ZoomBar, ZoomButton};
+pub use zoom_bar::{PanButtons, ZoomBar, ZoomButton};
 
 use crate::{
     rules::{Board, RuleSet, Space},
@@ -72,6 +72,8 @@ pub fn BoardView(
             viewBox=move || viewport.view_box()
             role="grid"
             aria-label=name
+            aria-rowcount=rows
+            aria-colcount=columns
             on:click=alive(move |event| pointer.tap(&event))
             on:contextmenu=alive(move |event| pointer.rotate(&event))
             on:wheel=alive(move |event| viewport.wheel(&event))

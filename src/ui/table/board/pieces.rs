@@ -2,11 +2,15 @@
 
 use crate::{
     rules::Space,
-    scene::board::{
-        CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, clouds, dominoes, emptied,
-        mushrooms, plants, sizes, tokens,
+    scene::{
+        board::{
+            CloudPiece, DominoPiece, Half, MushroomPiece, PlantPiece, clouds, dominoes, emptied,
+            mushrooms, plants, sizes, tokens,
+        },
+        geometry::cell,
     },
     ui::{
+        art::measure::CELL,
         reactive::list,
         table::context::TableContext,
         widgets::{DominoArt, HalfArt, corner, owner_class, plant_face, token_art},
@@ -81,7 +85,11 @@ fn domino_art(piece: DominoPiece) -> impl IntoView {
         HalfArt { x, y, animal: half.animal, joker: half.joker, fading: half.fading }
     });
     let class = if piece.recent { "recent" } else { "" };
-    view! { <DominoArt halves class laid=piece.domino.to_string() /> }
+    let corners = piece.recent.then(|| new_around(piece.halves.map(|half| half.at)));
+    view! {
+        <DominoArt halves class laid=piece.domino.to_string() />
+        {corners}
+    }
 }
 
 /// Draws a plant with its player's mark.
@@ -110,8 +118,17 @@ fn emptied_art(at: Space) -> impl IntoView {
 
 /// Draws the corners around a space with something new.
 fn new_art(at: Space) -> impl IntoView {
-    let (x, y) = corner(at);
-    let corners = format!("M{} {}v-9h9m19 0h9v9m0 19v9h-9m-19 0h-9v-9", x + 1.5, y + 10.5);
+    new_around([at; 2])
+}
+
+/// Draws the corners around two spaces beside each other, or around one.
+fn new_around(spaces: [Space; 2]) -> impl IntoView {
+    let [one, other] = spaces.map(|at| cell(at, CELL));
+    let around = one.union(other);
+    let (x, y) = (around.x + 1.5, around.y + 10.5);
+    // Between the corners lies the rest of the side.
+    let (across, down) = (around.width - 21.0, around.height - 21.0);
+    let corners = format!("M{x} {y}v-9h9m{across} 0h9v9m0 {down}v9h-9m-{across} 0h-9v-9");
     view! {
         <path class="new-edge" d=corners.clone() />
         <path class="new-mark" d=corners />

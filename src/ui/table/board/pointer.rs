@@ -28,6 +28,7 @@ impl Pointer {
             self.viewport.nearest_within_reach(self.context, event, space_of(event.target()))
         {
             self.focus.set(at);
+            self.viewport.note(at);
             // A space that the page chose by itself comes near once it is tapped.
             if self.context.current_selection().plant_space() == Some(at) {
                 self.viewport.zoom_to(self.context.current_selection());
@@ -44,6 +45,7 @@ impl Pointer {
         }
         let at = space_of(event.target());
         self.context.hover(at);
+        self.viewport.note_hovered(at);
         let area = at.and_then(|at| area_on(self.context, at));
         if self.context.area_card.get_untracked() != area {
             self.context.area_card.set(area);
@@ -64,6 +66,7 @@ impl Pointer {
     pub fn leave(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" {
             self.context.hover(None);
+            self.viewport.note_hovered(None);
             self.context.area_card.set(None);
         }
     }

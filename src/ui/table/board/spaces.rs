@@ -54,7 +54,7 @@ pub fn Spaces(
         let in_row = spaces.iter().filter(|space| space.at.row() as i32 == row);
         let views =
             in_row.map(|&space| view! { <BoardSpace space focused=focused.clone() /> }.into_any());
-        view! { <g role="row">{views.collect_view()}</g> }
+        view! { <g role="row" aria-rowindex=row + 1 aria-label=(row + 1).to_string()>{views.collect_view()}</g> }
     };
     view! { <g>{(0..rows).map(row).map(IntoAny::into_any).collect_view()}</g> }
 }
@@ -118,6 +118,7 @@ fn BoardSpace(space: OneSpace, focused: Selector<Space>) -> impl IntoView {
         <rect
             class=dynamic(class)
             role="gridcell"
+            aria-colindex=at.column() + 1
             data-space=at.to_string()
             data-explain=Topic::Space(at).to_string()
             tabindex=dynamic(tab)

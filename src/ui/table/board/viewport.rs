@@ -17,6 +17,38 @@ use leptos::{ev, prelude::*, web_sys};
 /// The zoom factor of a button or key.
 const STEP: f32 = 1.6;
 
+/// The share of the view by which a button pans.
+const PAN: f32 = 0.5;
+
+/// A direction in which a button pans the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PanDirection {
+    /// To the left.
+    Left,
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+    /// To the right.
+    Right,
+}
+
+impl PanDirection {
+    /// All directions, in the order of their buttons.
+    pub const ALL: [PanDirection; 4] =
+        [PanDirection::Left, PanDirection::Up, PanDirection::Down, PanDirection::Right];
+
+    /// Returns the shares of the view's width and height by which it moves.
+    const fn shares(self) -> (f32, f32) {
+        match self {
+            PanDirection::Left => (-PAN, 0.0),
+            PanDirection::Up => (0.0, -PAN),
+            PanDirection::Down => (0.0, PAN),
+            PanDirection::Right => (PAN, 0.0),
+        }
+    }
+}
+
 /// The part of the board in view; `Copy`, provided by the table as a context.
 #[derive(Clone, Copy)]
 pub struct BoardViewport {
@@ -28,6 +60,10 @@ pub struct BoardViewport {
     pub whole: RwSignal<Rect>,
     /// The piece for which the board zoomed by itself after a tap by finger.
     pub by_itself: RwSignal<Option<Rect>>,
+    /// The space that was tapped or had the focus last, about which buttons and keys zoom.
+    last: StoredValue<Option<Space>>,
+    /// The space under the mouse; it comes before the last one.
+    hovered: StoredValue<Option<Space>>,
     pointers: StoredValue<Pointers>,
 }
 
@@ -62,6 +98,8 @@ impl BoardViewport {
             zoom: RwSignal::new(None),
             whole: RwSignal::new(Rect::default()),
             by_itself: RwSignal::new(None),
+            last: StoredValue::new(None),
+            hovered: StoredValue::new(None),
             pointers: StoredValue::new(Pointers::default()),
         }
     }
@@ -106,7 +144,7 @@ impl BoardViewport {
         self.set(viewport);
     }
 
-    /// Zooms in by a step around the centre of the view.
+    /// Zooms in by a step.
     pub fn step_nearer(self) {
         self.zoom_by_step(STEP);
     }
@@ -116,9 +154,33 @@ impl BoardViewport {
         self.zoom_by_step(1.0 / STEP);
     }
 
-    /// Zooms about the middle, and keeps the space with the keyboard focus in view.
+    /// Notes the space that was tapped or has the focus.
+    pub fn note(self, at: Space) {
+        self.last.set_value(Some(at));
+    }
+
+    /// Notes the space under the mouse.
+    pub fn note_hovered(self, at: Option<Space>) {
+        self.hovered.set_value(at);
+    }
+
+    /// Returns the point of the window about which buttons and keys zoom: the space under the mouse,
+    /// or the last one, if it is in view, or else the middle.
+    fn zoom_point(self) -> Point {
+        let (viewport, window) = (self.viewport(), self.window());
+        let at = self.hovered.get_value().or(self.last.get_value());
+        let point = at.map(|at| viewport.to_window(cell(at, CELL).center()));
+        let is_in_view = |point: &Point| {
+            (window.x..window.right()).contains(&point.x)
+                && (window.y..window.bottom()).contains(&point.y)
+        };
+        point.filter(is_in_view).unwrap_or(window.center())
+    }
+
+    /// Zooms about [`BoardViewport::zoom_point`], and keeps the space with the keyboard focus in
+    /// view.
     fn zoom_by_step(self, factor: f32) {
-        self.choose(self.viewport().zoomed_by(factor, self.window().center()));
+        self.choose(self.viewport().zoomed_by(factor, self.zoom_point()));
         let focused = first("[data-space]:focus-visible");
         let focused = focused.and_then(|space| space.get_attribute("data-space")?.parse().ok());
         if let Some(at) = focused {
@@ -129,6 +191,21 @@ impl BoardViewport {
     /// Zooms out to the whole board.
     pub fn show_whole(self) {
         self.choose(Viewport { zoom: None, ..self.viewport() });
+    }
+
+    /// Pans in a direction.
+    pub fn pan(self, to: PanDirection) {
+        let (right, down) = to.shares();
+        self.choose(self.viewport().panned(right, down));
+    }
+
+    /// Returns whether the board goes on in this direction.
+    pub fn can_pan(self, to: PanDirection) -> bool {
+        let (right, down) = to.shares();
+        // The window's size does not matter, and measuring it would cost a layout.
+        let (whole, window) = (self.whole.get(), Rect::default());
+        let viewport = Viewport { whole, window, zoom: self.zoom.get() };
+        viewport.panned(right, down) != viewport
     }
 
     /// Pans until the space is in view.

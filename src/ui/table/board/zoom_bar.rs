@@ -1,6 +1,6 @@
 //! The zoom buttons.
 
-use super::viewport::BoardViewport;
+use super::viewport::{BoardViewport, PanDirection};
 use crate::ui::{
     browser::focus_next,
     reactive::{alive, dynamic},
@@ -24,6 +24,45 @@ pub fn ZoomButton() -> impl IntoView {
                 <use href=dynamic(glyph) />
             </svg>
         </button>
+    }
+}
+
+/// Pans a board that the player zoomed, at the four edges of the view: no drag is needed.
+#[component]
+pub fn PanButtons() -> impl IntoView {
+    let viewport = BoardViewport::get();
+    let t = TableContext::get().store.text().zoom;
+    let button = |(to, label): (PanDirection, &'static str)| {
+        let ends = move || (!viewport.can_pan(to)).then_some("true");
+        let name = pan_name(to);
+        view! {
+            <button
+                class=format!("icon-button pan-button pan-{name}")
+                data-action=format!("pan-{name}")
+                aria-label=label
+                aria-disabled=dynamic(ends)
+                on:click=alive(move |_| viewport.pan(to))
+            >
+                <Icon id="glyph-arrow" />
+            </button>
+        }
+        .into_any()
+    };
+    let is_hidden = move || !viewport.is_near() || viewport.by_itself.with(Option::is_some);
+    let buttons = PanDirection::ALL.into_iter().zip(t.pan).map(button);
+    view! {
+        <div class="pan-buttons" role="group" aria-label=t.pan_title hidden=is_hidden>
+            {buttons.collect_view()}
+        </div>
+    }
+}
+
+const fn pan_name(to: PanDirection) -> &'static str {
+    match to {
+        PanDirection::Left => "left",
+        PanDirection::Up => "up",
+        PanDirection::Down => "down",
+        PanDirection::Right => "right",
     }
 }
 

@@ -85,12 +85,16 @@ fn Again() -> impl IntoView {
 #[component]
 fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
     let store = Store::get();
-    let scoring = TableContext::get().scoring;
+    let context = TableContext::get();
+    let scoring = context.scoring;
     let text = store.text();
     let t = text.final_scoring;
     let verdict = store
         .game_match
         .with_untracked(|game_match| Some(table.verdict_text(game_match.as_ref()?, text)));
+    let spoken = store
+        .game_match
+        .with_untracked(|game_match| Some(table.spoken_text(game_match.as_ref()?, text)));
     let presentation = Presentation::new(table, presents);
     // Pieces still in flight would fly over it.
     store.stage.stop();
@@ -98,6 +102,16 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         let steps = presentation.steps();
         presentation.table.with_value(|table| table.headline(steps, text))
     };
+    // A reader would lag behind the steps: it says each only while the player steps by hand, and the
+    // result at the end.
+    effect(move || {
+        let words = match (presentation.all(), presentation.is_paused()) {
+            (true, _) => spoken.clone(),
+            (false, true) => Some(headline()),
+            (false, false) => None,
+        };
+        words.into_iter().for_each(|words| context.speak(words));
+    });
     effect(move || {
         scoring.set(Some(if presentation.all() {
             ScoringView::Whole

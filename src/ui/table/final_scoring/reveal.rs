@@ -3,7 +3,8 @@
 use crate::{
     scene::history::{FinalScoring, ScoringStep, StepContent, next_count},
     ui::{
-        browser::{Gestures, closest, on_window::on_window, reduced_motion},
+        animation,
+        browser::{Gestures, closest, on_window::on_window},
         reactive::{Lifetime, effect_after},
         state::Store,
     },
@@ -50,7 +51,7 @@ impl Presentation {
         let all = table.steps.len() + 1;
         let animations =
             Store::get().app.preferences.with_untracked(|preferences| preferences.animations);
-        let pace = reduced_motion::pace(animations).filter(|_| present);
+        let pace = animation::pace(animations).filter(|_| present);
         let begin = if pace.is_some() { 1 } else { all };
         let presentation = Presentation {
             steps: RwSignal::new(begin),

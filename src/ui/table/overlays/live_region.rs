@@ -64,6 +64,10 @@ pub fn LiveRegion() -> impl IntoView {
             ghost: ghost_text(game_match, text, context.selection.get()),
             prompt: match step {
                 Some(step) => goal_text(game_match, text, step),
+                // The final scoring says how it ended, once it shows that.
+                None if turn.phase == Phase::Over && !game_match.is_past() => {
+                    format!("{}.", turn.title)
+                }
                 None => format!("{}. {}", turn.title, turn.prompt),
             },
             step,

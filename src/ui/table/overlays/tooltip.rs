@@ -5,16 +5,20 @@
 
 use crate::{
     scene::{
-        explain::{Topic, explain},
-        geometry::popover_position::popover_position,
+        explain::{Topic, explain, explains_token},
+        geometry::{Rect, popover_position::popover_position},
+        input::Selection,
         rulebook::{RulesPage, page_of_topic},
     },
+    session::Match,
     ui::{
         browser::{
-            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, closest, element, first, is_modified,
-            move_to, on_window::on_window, rect, window_rect,
+            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, closest, element, first,
+            html_elements, is_modified, move_to,
+            on_window::{on_window, on_window_first},
+            rect, window_rect,
         },
-        reactive::{Lifetime, effect},
+        reactive::{Lifetime, effect, memo::memo},
         state::Store,
         table::context::TableContext,
         widgets::RuleLink,
@@ -32,8 +36,8 @@ const HOVER_OFTEN: u32 = 900;
 /// The elements with tooltips: numbers, and buttons that show only an icon.
 const EXPLAINED: &str =
     "[data-explain], .head-corner > button, .timeline-button, .action.action-bare";
-/// The elements that the tooltip never covers: players read them while they drag its target.
-const AVOIDED: &str = ".chart-readout";
+/// The elements that the tooltip never covers: players read them or choose from them meanwhile.
+const AVOIDED: &str = ".chart-readout, .joker-track";
 /// The id by which a target refers to its tooltip.
 const NOTE: &str = "explanation";
 
@@ -60,6 +64,7 @@ pub fn Tooltip() -> impl IntoView {
     on_window(ev::pointercancel, move |_| tooltip.released());
     on_window(ev::focusin, move |event| tooltip.focused(event.target()));
     on_window(ev::focusout, move |_| tooltip.left());
+    on_window_first(ev::keydown, move |event| tooltip.close_by_key(&event));
     on_window(ev::keydown, move |event| tooltip.key(&event));
     on_window(ev::contextmenu, move |event| {
         if tooltip.gestures.click_guard.is_armed() {
@@ -67,9 +72,11 @@ pub fn Tooltip() -> impl IntoView {
         }
     });
     on_cleanup(move || tooltip.hide());
-    // The number under the tooltip may be another by now.
+    // The number under the tooltip may be another by now, and the joker picker opens below it.
     let store = Store::get();
+    let picks_joker = memo(move || tooltip.context.selection.get() == Selection::Joker);
     effect(move || {
+        let _ = picks_joker.get();
         store.game_match.track();
         let _ = store.playback.position();
         tooltip.hide();
@@ -169,10 +176,29 @@ impl TooltipState {
         let Some(focused) = element(target).filter(|focused| is(focused, ":focus-visible")) else {
             return;
         };
+        // The focus on a group of numbers explains how to go through them.
+        if is(&focused, "[data-explain=walk]") {
+            return self.explain(focused);
+        }
+        // The card of the area is read aloud already.
+        if self.repeats_area_card(&focused) {
+            return;
+        }
         // A line of the log is explained where the keyboard focus is in it.
         if focused.has_attribute("data-explain") || is(&focused, ".log-go") {
             number_at(Some(focused.into())).into_iter().for_each(|number| self.explain(number));
         }
+    }
+
+    /// Returns whether the tooltip would only repeat the card of the area on display.
+    fn repeats_area_card(self, focused: &Element) -> bool {
+        let at = focused.get_attribute("data-space").and_then(|at| at.parse().ok());
+        let Some(at) = at.filter(|_| self.context.area_card.with_untracked(Option::is_some)) else {
+            return false;
+        };
+        let (selection, text) = (self.context.current_selection(), self.context.store.text());
+        let repeats = |game_match: &Match| explains_token(game_match, text, selection, at);
+        self.context.displayed(repeats).unwrap_or(false)
     }
 
     /// Handles the end of a focus. A long press moves the focus, too, and must not close its
@@ -183,10 +209,18 @@ impl TooltipState {
         }
     }
 
-    /// Handles keys: Escape closes the tooltip, arrows go through the numbers of a group.
+    /// Closes an open tooltip by Escape, which then closes nothing else.
+    fn close_by_key(self, event: &ev::KeyboardEvent) {
+        if event.key() == "Escape" && self.about.with_value(Option::is_some) {
+            event.prevent_default();
+            event.stop_propagation();
+            self.hide();
+        }
+    }
+
+    /// Handles keys: arrows go through the numbers of a group, F1 opens the rule.
     fn key(self, event: &ev::KeyboardEvent) {
         let back = match event.key().as_str() {
-            "Escape" => return self.hide(),
             "F1" => return self.open_rule(event),
             "ArrowLeft" | "ArrowUp" => true,
             "ArrowRight" | "ArrowDown" => false,
@@ -256,8 +290,9 @@ impl TooltipState {
         // The text, and with it the size, is there in the next frame.
         self.lifetime.next_frame(move || {
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-            let avoid = first(AVOIDED).map(|read| rect(&read));
-            let at = popover_position(target, width, height, window_rect(), avoid.as_slice());
+            let avoided = html_elements(document().query_selector_all(AVOIDED));
+            let avoid: Vec<Rect> = avoided.iter().map(|avoided| rect(avoided)).collect();
+            let at = popover_position(target, width, height, window_rect(), &avoid);
             move_to(&note, at);
         });
     }

@@ -10,12 +10,16 @@ use crate::{
     },
     ui::{
         art::animal_picture,
-        browser::{action_name, button_picture},
+        browser::{action_name, button_picture, is_focus_lost},
         reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
-        table::{context::TableContext, timeline::spectator_controls::cannot_act},
+        table::{
+            context::TableContext,
+            focus::{JOKER_BUTTON, STEP, recover_focus},
+            timeline::spectator_controls::cannot_act,
+        },
     },
 };
-use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, html, prelude::*};
 
 /// Draws the buttons of the phase, and those that every phase has.
 #[component]
@@ -36,7 +40,6 @@ pub fn Actions() -> impl IntoView {
     let buttons = buttons.deferred(UpdatePhase::Turn);
     let buttons = move || buttons.get().to_vec();
     let question = context.question();
-    let page = NodeRef::new();
     let hidden =
         context.scene(|game_match, _| game_match.hand_over().is_some()).deferred(UpdatePhase::Turn);
     let lifetime = Lifetime::current();
@@ -46,7 +49,7 @@ pub fn Actions() -> impl IntoView {
         let wanted = if before == Some(true) && !joker { JOKER_BUTTON } else { STEP };
         // The handover screen takes the focus itself and moves it on afterwards.
         if curtain != Some(true) && context.keyboard.is_used() {
-            lifetime.next_frame(move || keep_focus(page, wanted));
+            lifetime.next_frame(move || recover_focus(wanted));
         }
         joker
     });
@@ -54,7 +57,7 @@ pub fn Actions() -> impl IntoView {
     let away = context.scene(|game_match, _| cannot_act(game_match)).deferred(UpdatePhase::Turn);
     let always = Button::ALWAYS.map(|button| view! { <ActionButton button /> }.into_any());
     view! {
-        <section class="actions" node_ref=page hidden=move || away.get().unwrap_or_default()>
+        <section class="actions" hidden=move || away.get().unwrap_or_default()>
             {move || match question.get() {
                 Some(question) => view! { <Answers question /> }.into_any(),
                 None => {
@@ -70,30 +73,6 @@ pub fn Actions() -> impl IntoView {
             <StepPanel content />
         </section>
     }
-}
-
-/// The focus goes to the first of these when its element is gone.
-const STEP: &[&str] = &[
-    ".plant-choice:not([aria-disabled])",
-    ".action.button-primary:not([aria-disabled])",
-    ".hand-domino",
-];
-/// The same after the joker picker has closed.
-const JOKER_BUTTON: &[&str] = &["[data-action=joker]"];
-
-/// Moves the focus if it is lost, so that a keyboard player can continue.
-fn keep_focus(section: NodeRef<html::Section>, wanted: &[&str]) {
-    let area = section.get_untracked().and_then(|section| section.parent_element());
-    let Some(area) = area.filter(|_| is_focus_lost()) else { return };
-    let found = wanted.iter().find_map(|wanted| area.query_selector(wanted).ok().flatten());
-    if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // A button that refuses the focus leaves it where it is.
-        let _ = button.focus();
-    }
-}
-
-fn is_focus_lost() -> bool {
-    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 /// Draws the two answers to a question. They stand where the buttons of the phase stand.

@@ -59,6 +59,7 @@ pub fn TurnBanner() -> impl IntoView {
             <div class="turn-words">
                 <h1
                     class="turn-title"
+                    tabindex="-1"
                     class:long=dynamic(is_long_title)
                     data-explain=dynamic(move || number.get().then(|| Topic::TurnNumber.to_string()))
                 >

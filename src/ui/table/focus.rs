@@ -1,0 +1,73 @@
+//! The keyboard focus on the table. Whoever plays by keyboard always has one: a control that goes
+//! away passes it on.
+
+use super::context::TableContext;
+use crate::ui::{
+    browser::{focus_visible, is_focus_lost, matches, once_updated},
+    reactive::{Lifetime, effect_after},
+};
+use leptos::{ev, prelude::*};
+
+/// The controls of the step, in the order in which the focus goes to them.
+pub const STEP: &[&str] = &[
+    ".play-area .plant-choice:not([aria-disabled])",
+    ".play-area .action.button-primary:not([aria-disabled])",
+    ".play-area .hand-domino",
+    ".play-area .final-buttons button",
+];
+/// The same after the joker picker has closed.
+pub const JOKER_BUTTON: &[&str] = &[".play-area [data-action=joker]"];
+/// The heading, which holds the focus while there is nothing to do.
+const TITLE: &str = ".turn-title";
+
+/// Passes the focus on whenever it is lost on a table that is played by keyboard.
+#[derive(Clone, Copy)]
+pub struct FocusKeeper {
+    context: TableContext,
+    lifetime: Lifetime,
+}
+
+impl FocusKeeper {
+    /// Watches the match: a change may remove the control that has the focus.
+    pub fn new(context: TableContext) -> FocusKeeper {
+        let keeper = FocusKeeper { context, lifetime: Lifetime::current() };
+        effect_after(move |before: Option<()>| {
+            context.store.game_match.track();
+            context.next_person.track();
+            if before.is_some() {
+                keeper.recover_later();
+            }
+        });
+        keeper
+    }
+
+    /// Handles `focusout`: a removed control has no successor.
+    pub fn focus_left(self, event: &ev::FocusEvent) {
+        if event.related_target().is_none() {
+            self.recover_later();
+        }
+    }
+
+    /// Recovers the focus after all updates. The handover screen takes it itself.
+    fn recover_later(self) {
+        if !self.context.keyboard.is_used() {
+            return;
+        }
+        once_updated(self.lifetime.once(move || {
+            let is_curtained = self.context.next_person.with_untracked(Option::is_some);
+            if !is_curtained && self.context.keyboard.is_used() {
+                recover_focus(STEP);
+            }
+        }));
+    }
+}
+
+/// Focuses the first visible of these controls if no control has the focus; without one it focuses
+/// the heading.
+pub fn recover_focus(wanted: &[&str]) {
+    let on_title = matches(document().active_element(), TITLE);
+    let is_recovered = || wanted.iter().any(|wanted| focus_visible(wanted));
+    if (is_focus_lost() || on_title) && !is_recovered() {
+        focus_visible(TITLE);
+    }
+}

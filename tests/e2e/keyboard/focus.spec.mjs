@@ -1,0 +1,109 @@
+// The keyboard focus always has a place, and the browser's title names the screen.
+import { expect, test } from '@playwright/test';
+import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
+import { againstBot, startGame } from '../driver/player.mjs';
+
+/** Presses the element by keyboard. */
+async function press(page, selector) {
+  // The focus may still be on its way.
+  await waitForUpdates(page);
+  await waitForFrames(page, 2);
+  await page.locator(selector).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until an element that fits the selector has the focus. */
+const focusOn = (page, selector) => page.waitForFunction((selector) => document.activeElement.matches(selector), selector);
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+});
+
+test('the focus goes on from each button that goes away', async ({ page }) => {
+  await startGame(page, againstBot);
+  await expect(page).toHaveTitle('Ann, Bot – Renature');
+  await press(page, 'button[data-action=menu]');
+  await press(page, 'dialog[open] button[data-action=share]');
+  await press(page, 'button[data-action=share-deal]');
+  const link = new URL(await page.locator('[data-field=link]').inputValue());
+  await page.keyboard.press('Escape');
+
+  await test.step('the domino that opened the list of actions is placed', async () => {
+    await page.keyboard.press('h');
+    await focusOn(page, '.hand button');
+    await page.keyboard.press('l');
+    await press(page, 'dialog[open] details:not([open]) summary');
+    await press(page, 'dialog[open] details[open] [data-listed]');
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
+    await focusOn(page, '.plant-choice');
+  });
+
+  await test.step('the game goes on from a past position', async () => {
+    await press(page, 'button[data-action=step-back]');
+    await press(page, 'button[data-action=play-on]');
+    await expect(page.locator('.past-controls')).toHaveCount(0);
+    await focusOn(page, '.play-area button');
+  });
+
+  await test.step('the table is left', async () => {
+    await press(page, 'button[data-action=menu]');
+    await press(page, 'dialog[open] button[data-action=new-game]');
+    const leave = page.locator('dialog[open] button[data-action=leave]');
+    if (await leave.isVisible()) await press(page, 'dialog[open] button[data-action=leave]');
+    await focusOn(page, '.start h1');
+    await expect(page).toHaveTitle('Renature');
+  });
+
+  await test.step('the saved games are renamed and deleted', async () => {
+    await press(page, 'button[data-action=earlier]');
+    await focusOn(page, '.saved-games h1');
+    await expect(page).toHaveTitle('Your games – Renature');
+    await press(page, '[data-action=rename]');
+    await focusOn(page, '[data-field=game-name]');
+    await page.keyboard.press('Escape');
+    await focusOn(page, '[data-action=rename]');
+    const games = page.locator('[data-game]');
+    for (let left = (await games.count()) - 1; left >= 0; left -= 1) {
+      await press(page, '[data-action=delete-game]');
+      await expect(games).toHaveCount(left);
+      await focusOn(page, '[data-action=put-back]');
+    }
+    await page.keyboard.press('Enter');
+    await expect(games).toHaveCount(1);
+    await focusOn(page, '.saved-games h1');
+    await press(page, 'button[data-action=back]');
+    await focusOn(page, '.start h1');
+  });
+
+  await test.step('the title is in the language of the page', async () => {
+    await page.locator('[data-field=language] input[value=de]').last().check();
+    await press(page, 'button[data-action=earlier]');
+    await expect(page.locator('.saved-games h1')).not.toHaveText('Your games');
+    await expect(page).toHaveTitle(`${await page.locator('.saved-games h1').textContent()} – Renature`);
+    await press(page, 'button[data-action=back]');
+  });
+
+  await test.step('the game of a link is played', async () => {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, link.hash);
+    await press(page, 'dialog[open] button[data-action=play-linked]');
+    await page.locator('main[data-screen=table]').waitFor();
+    await expect(page.locator('dialog[open]:not(.curtain)')).toHaveCount(0);
+    await focusOn(page, '.hand button, .curtain-take');
+  });
+});
+
+test('the focus outlives the last domino of a hand', async ({ page }) => {
+  const { log } = await loadRecord('brook');
+  const plays = ({ action }) => ['place_domino', 'discard_domino'].includes(action.type);
+  const emptied = ({ action, seat }, index) => action.type === 'end_turn' && !log.slice(index + 1).some((later) => later.seat === seat && plays(later));
+  await openGame(page, 'brook', log.findIndex(emptied));
+  await press(page, 'button[data-action=end-turn]');
+  await waitForUpdates(page);
+  await focusOn(page, '.curtain-take');
+  await page.keyboard.press('Enter');
+  await focusOn(page, '.play-area button, .turn-title');
+});
