@@ -207,6 +207,7 @@ test('the tooltip leaves the animals of the joker uncovered', async ({ page }) =
   await openGame(page, 'brook', 118);
   const joker = page.locator('.action[data-action=joker]');
   await page.keyboard.press('h');
+  await page.waitForFunction(() => document.activeElement.matches('.hand button'));
   await joker.focus();
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Enter');
