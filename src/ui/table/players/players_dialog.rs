@@ -4,13 +4,13 @@ use crate::{
     rules::{Color, Player, Seat},
     scene::words::names::player_name,
     ui::{
-        browser::first,
+        browser::focus_next,
         reactive::{alive, dynamic},
         state::Store,
         widgets::{Dialog, Emblem, seat_class},
     },
 };
-use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys::HtmlElement};
+use leptos::prelude::*;
 
 /// The dialog; a button at its end carries the changes out.
 #[component]
@@ -124,12 +124,6 @@ fn change(store: Store, players: Vec<Player>) {
     });
     if changed == Some(true) {
         store.player_changes.update(|count| *count += 1);
-        request_animation_frame(|| {
-            let menu = first("[data-action=menu]");
-            if let Some(menu) = menu.and_then(|menu| menu.dyn_into::<HtmlElement>().ok()) {
-                // It may be gone again.
-                let _ = menu.focus();
-            }
-        });
+        focus_next("[data-action=menu]");
     }
 }
