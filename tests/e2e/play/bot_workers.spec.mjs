@@ -100,7 +100,7 @@ async function memorySize() {
 test('an undone turn sends no more jobs to workers', async ({ page }) => {
   await page.addInitScript(holdJobs);
   await page.goto('./');
-  await startGame(page, { controllers: ['person', 'bush'] });
+  await startGame(page, { controllers: ['person', 'oak'] });
   await playTurn(page);
   const sentJobs = () => page.evaluate(() => globalThis.jobs.sent);
   await expect.poll(async () => (await sentJobs()).length).toBeGreaterThan(0);
