@@ -3,10 +3,10 @@
 
 use super::context::TableContext;
 use crate::ui::{
-    browser::{focus_visible, is_focus_lost, matches, once_updated},
+    browser::{element, focus_visible, is_focus_lost, matches, once_updated, rect},
     reactive::{Lifetime, effect_after},
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, prelude::*, web_sys::Element};
 
 /// The controls of the step, in the order in which the focus goes to them.
 pub const STEP: &[&str] = &[
@@ -35,25 +35,30 @@ impl FocusKeeper {
             context.store.game_match.track();
             context.next_person.track();
             if before.is_some() {
-                keeper.recover_later();
+                keeper.recover_later(None);
             }
         });
         keeper
     }
 
-    /// Handles `focusout`: a removed control has no successor.
+    /// Handles `focusout`: a removed control has no successor. Neither has one that the player left
+    /// by Tab for the browser's own controls; it stays, and the player may go.
     pub fn focus_left(self, event: &ev::FocusEvent) {
         if event.related_target().is_none() {
-            self.recover_later();
+            self.recover_later(element(event.target()));
         }
     }
 
-    /// Recovers the focus after all updates. The handover screen takes it itself.
-    fn recover_later(self) {
+    /// Recovers the focus after all updates, unless the control that had it is still there. The
+    /// handover screen takes it itself.
+    fn recover_later(self, left: Option<Element>) {
         if !self.context.keyboard.is_used() {
             return;
         }
         once_updated(self.lifetime.once(move || {
+            if left.is_some_and(|left| left.is_connected() && rect(&left).width > 0.0) {
+                return;
+            }
             let is_curtained = self.context.next_person.with_untracked(Option::is_some);
             if !is_curtained && self.context.keyboard.is_used() {
                 recover_focus(STEP);
