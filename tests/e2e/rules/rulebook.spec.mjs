@@ -94,6 +94,7 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
 });
 
 test('in a game of Valley its own pages stand first', async ({ page }) => {
+  await page.goto('./');
   await openGame(page, 'valley', 10);
   await press(page, 'menu');
   await page.locator('dialog[open] button[data-action=how-to-play]').click();
