@@ -21,7 +21,7 @@ mod table_tests;
 #[cfg(test)]
 mod valley_tests;
 
-pub use buttons::Button;
+pub use buttons::{Button, draws};
 pub use confirm::{Question, confirm_reason};
 pub use lesson::goal_spaces;
 pub use placement::placements_over;
