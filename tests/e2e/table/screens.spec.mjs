@@ -143,6 +143,18 @@ test('long names do not cut off an area’s totals', async ({ page }) => {
   }
 });
 
+test('emblems stand for names that have no room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, 'brook', 102);
+  const award = page.locator('.awards > .award').first();
+  await expect(award.locator('.award-emblem')).toBeVisible();
+  // A first letter could be an area's.
+  expect(await award.evaluate((part) => part.innerText)).not.toMatch(/\p{L}/u);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(award.locator('.award-emblem')).toBeHidden();
+  await expect(award).toContainText('Ann');
+});
+
 for (const game of ['brook', 'brook-four', 'valley']) {
   test(`past positions of ${game} fit`, async ({ page }) => {
     await openGame(page, game, 120);
