@@ -15,6 +15,8 @@ pub mod press;
 pub mod rejection;
 #[cfg(test)]
 mod rejection_tests;
+#[cfg(test)]
+mod replay_tests;
 pub mod selection;
 #[cfg(test)]
 mod table_tests;

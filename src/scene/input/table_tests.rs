@@ -224,7 +224,9 @@ fn extra_turn_finishes_if_nothing_is_drawn() {
         if !draws {
             let both = [Action::Finish, Action::ExtraTurn];
             assert_eq!(reply, Reply::ActTwice(both));
-            both.map(|action| game_match.act(action).map(|_| ()).unwrap());
+            for action in both {
+                game_match.act(action).unwrap();
+            }
             break;
         }
         assert_eq!(reply, Reply::Reject(Rejection::DrawFirst));

@@ -3,9 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { designSizes } from '../driver/chromium.mjs';
 import { cutOff } from '../driver/fit.mjs';
-import { openGame, positionBefore } from '../driver/game_records.mjs';
+import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
 import { resize, waitForUpdates } from '../driver/gestures.mjs';
-import { startGame, waitForBots } from '../driver/player.mjs';
+import { exportRecord, startGame, waitForBots } from '../driver/player.mjs';
 import { action, table } from '../driver/table.mjs';
 
 /** Four players have 13 turns each. */
@@ -146,3 +146,35 @@ for (const [locale, lines] of [['de', ['BESTAND', 'gebiet B', 'PUNKTE', 'hilfe']
     });
   });
 }
+
+/** The line that carries out an action of a record. */
+function lineOf({ type, domino, at, plant, color, animal }) {
+  const words = {
+    place_domino: () => `${domino} ${at.join(' ')}`,
+    discard_domino: () => `discard ${domino}`,
+    place_mushroom: () => `mushroom ${at}`,
+    skip_mushroom: () => 'no mushroom',
+    place_plant: () => `${color === 'neutral' ? 'neutral ' : ''}${plant} ${at}`,
+    skip_plant: () => 'no plant',
+    finish: () => 'draw',
+    end_turn: () => 'end',
+    extra_turn: () => 'extra turn',
+    change_joker: () => `joker ${animal}`,
+    return_plant: () => `take back ${at}`,
+  };
+  return words[type]();
+}
+
+test('a recorded game is played again by its lines', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  const preferences = { confirm: 'never', handover_screen: false, helped: true };
+  await page.addInitScript((preferences) => localStorage.setItem('renature.preferences', JSON.stringify(preferences)), preferences);
+  await page.goto('./');
+  const recorded = await loadRecord('brook');
+  await openGame(page, 'brook', 0);
+  await openField(page);
+  for (const { action } of recorded.log) await type(page, lineOf(action));
+  expect(await phase(page)).toBe('over');
+  const { log, result } = await exportRecord(page, info.outputPath('record.json'));
+  expect({ log, result }).toEqual({ log: recorded.log, result: recorded.result });
+});
