@@ -1,11 +1,12 @@
 //! The actions of a player and the phases of a turn.
 
 use super::{
-    animal::Animal,
-    domino::Domino,
-    plant::{Plant, Stock},
-    space::Space,
+    animal::{Animal, UnknownAnimal},
+    domino::{Domino, NotADomino},
+    plant::{Plant, Stock, UnknownPlant},
+    space::{NotASpace, Space},
 };
+use std::str::FromStr;
 
 /// The parts of a turn, in their order (RULINGS: A turn).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -86,5 +87,67 @@ impl Action {
             Action::EndTurn | Action::ExtraTurn => Some(Phase::End),
             Action::ChangeJoker { .. } | Action::ReturnPlant { .. } => None,
         }
+    }
+}
+
+/// The reason why a text is not an action.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAnAction {
+    /// No action begins with these words, or it has another number of words.
+    #[error("`{0}` is not an action")]
+    Shape(String),
+    /// A word should name a domino.
+    #[error(transparent)]
+    Domino(#[from] NotADomino),
+    /// A word should name a space.
+    #[error(transparent)]
+    Space(#[from] NotASpace),
+    /// A word should name a plant.
+    #[error(transparent)]
+    Plant(#[from] UnknownPlant),
+    /// A word should name an animal.
+    #[error(transparent)]
+    Animal(#[from] UnknownAnimal),
+}
+
+/// Reads an action in the short notation of examples and tests; records have a notation of their
+/// own (RECORD: Game record).
+///
+/// ```text
+/// place butterfly-owl b1 b2     discard butterfly-owl
+/// mushroom c3                   no mushroom
+/// plant oak c3                  plant oak neutral c3      no plant
+/// finish                        end                       again
+/// joker owl                     return c3
+/// ```
+///
+/// `place` names the space of the domino's first animal first.
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Action, NotAnAction> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        Ok(match words[..] {
+            ["place", domino, first, second] => Action::PlaceDomino {
+                domino: domino.parse()?,
+                at: [first.parse()?, second.parse()?],
+            },
+            ["discard", domino] => Action::DiscardDomino { domino: domino.parse()? },
+            ["mushroom", at] => Action::PlaceMushroom { at: at.parse()? },
+            ["no", "mushroom"] => Action::SkipMushroom,
+            ["plant", plant, at] => {
+                Action::PlacePlant { plant: plant.parse()?, stock: Stock::Own, at: at.parse()? }
+            }
+            ["plant", plant, "neutral", at] => {
+                Action::PlacePlant { plant: plant.parse()?, stock: Stock::Neutral, at: at.parse()? }
+            }
+            ["no", "plant"] => Action::SkipPlant,
+            ["finish"] => Action::Finish,
+            ["end"] => Action::EndTurn,
+            ["again"] => Action::ExtraTurn,
+            ["joker", animal] => Action::ChangeJoker { animal: animal.parse()? },
+            ["return", at] => Action::ReturnPlant { at: at.parse()? },
+            _ => return Err(NotAnAction::Shape(text.to_owned())),
+        })
     }
 }

@@ -36,7 +36,7 @@ mod table;
 mod turn;
 mod view;
 
-pub use action::{Action, Phase};
+pub use action::{Action, NotAnAction, Phase};
 pub use animal::{Animal, UnknownAnimal};
 pub use area::{Area, AreaId, AreaSet, AreaToken, Prize};
 pub use board::{Board, BoardPlan, RuleSet};

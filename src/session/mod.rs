@@ -14,7 +14,7 @@ mod tutorial;
 pub use backup::{Backup, BackupError, Restored};
 pub use game::bot_turn::BotTurn;
 pub use game::controller::Controller;
-pub use game::lineup::{Lineup, LineupSeat};
+pub use game::lineup::{Lineup, LineupSeat, swap_color};
 pub use game::match_::{Entry, Match, Revisions};
 pub use game::match_error::MatchError;
 pub use link::{LINK_MARK, LinkError, NotLinkable, is_link, link_to, link_to_deal, open_link};

@@ -115,24 +115,29 @@ fn show_splash(app: AppState) {
 /// Shows the screens after the first one in the typeface, which is loaded by then. A change on the
 /// same screen would move everything.
 fn follow_typeface(app: AppState) {
-    effect_after(move |previous: Option<Screen>| {
-        let screen = app.screen.get();
-        if previous.is_some_and(|previous| previous != screen)
-            && let Some(root) = document().document_element()
-        {
+    on_new_screen(app, |_| {
+        if let Some(root) = document().document_element() {
             let _ = root.set_attribute("data-typeface", "");
         }
-        screen
     });
 }
 
 /// Moves the focus to the heading of a new screen: the button that led there is gone. The table
 /// knows better where its players go on.
 fn focus_new_screen(app: AppState) {
-    effect_after(move |before: Option<Screen>| {
-        let screen = app.screen.get();
-        if before.is_some_and(|before| before != screen) && screen != Screen::Table {
+    on_new_screen(app, |screen| {
+        if screen != Screen::Table {
             focus_if_lost(HEADING);
+        }
+    });
+}
+
+/// Runs `work` whenever another screen is shown, but not for the first one.
+fn on_new_screen(app: AppState, work: impl Fn(Screen) + 'static) {
+    effect_after(move |previous: Option<Screen>| {
+        let screen = app.screen.get();
+        if previous.is_some_and(|previous| previous != screen) {
+            work(screen);
         }
         screen
     });

@@ -1,9 +1,9 @@
 //! Scenario files: each file in `tests/scenarios/` is a test. `tests/scenarios/README.md` explains
 //! the format.
 
-use crate::testing::{ScriptedGame, Sketch, notation};
+use crate::testing::{ScriptedGame, Sketch};
 use renature::{
-    rules::{Board, Color, RuleSet, Seat},
+    rules::{Board, Color, NotAnAction, RuleSet, Seat},
     scene::Narrator,
     text::ENGLISH,
 };
@@ -130,7 +130,7 @@ fn attempt(play: &mut ScriptedGame, actions: &str) -> Result<Option<String>, Str
             play.events.splice(0..0, before);
             continue;
         }
-        match play.game.apply(notation::action(text)?) {
+        match play.game.apply(text.parse().map_err(|error: NotAnAction| error.to_string())?) {
             Ok(events) => play.events.extend(events),
             Err(error) if std::ptr::eq(text, last) => return Ok(Some(error.to_string())),
             Err(error) => return Err(format!("`{}`: {error}", text.trim())),

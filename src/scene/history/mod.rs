@@ -2,6 +2,8 @@
 
 pub mod bot_pacing;
 pub mod final_scoring;
+#[cfg(test)]
+mod final_scoring_tests;
 pub mod log;
 pub mod score_chart;
 pub mod timeline;

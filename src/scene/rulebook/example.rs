@@ -4,7 +4,7 @@ use super::page::RulesPage;
 use crate::{
     rules::{
         Action, AreaToken, Board, BoardPlan, Color, Domino, DominoSet, Player, PlayerCount,
-        RuleSet, Setup, Space, Stock,
+        RuleSet, Setup, Space,
     },
     scene::{input::Button, words::actions_text},
     session::{Controller, Match},
@@ -97,16 +97,10 @@ impl Example {
         }
     }
 
-    /// Reads actions such as `place owl-fox a2 b2; plant oak a1; end`, which ends the whole turn.
+    /// Reads actions such as `place owl-fox a2 b2; plant oak a1; finish; end`.
     pub fn actions(script: &str) -> Option<Vec<Action>> {
-        let mut actions = Vec::new();
-        for words in script.split(';').map(str::trim).filter(|words| !words.is_empty()) {
-            match words {
-                "end" => actions.extend([Action::Finish, Action::EndTurn]),
-                _ => actions.push(read_action(words)?),
-            }
-        }
-        Some(actions)
+        let words = script.split(';').filter(|words| !words.trim().is_empty());
+        words.map(|words| words.parse().ok()).collect()
     }
 
     fn setup(&self) -> Option<Setup> {
@@ -174,30 +168,4 @@ fn letters(plan: &BoardPlan) -> BTreeMap<char, i32> {
         .filter(char::is_ascii_alphabetic)
         .for_each(|letter| *sizes.entry(letter).or_default() += 1);
     sizes
-}
-
-/// Reads one action. `place` names the space of the domino's first animal first.
-fn read_action(words: &str) -> Option<Action> {
-    let words: Vec<&str> = words.split_whitespace().collect();
-    Some(match words[..] {
-        ["place", domino, one, other] => Action::PlaceDomino {
-            domino: domino.parse().ok()?,
-            at: [one.parse().ok()?, other.parse().ok()?],
-        },
-        ["discard", domino] => Action::DiscardDomino { domino: domino.parse().ok()? },
-        ["mushroom", at] => Action::PlaceMushroom { at: at.parse().ok()? },
-        ["plant", plant, at] => Action::PlacePlant {
-            plant: plant.parse().ok()?,
-            stock: Stock::Own,
-            at: at.parse().ok()?,
-        },
-        ["plant", plant, "neutral", at] => Action::PlacePlant {
-            plant: plant.parse().ok()?,
-            stock: Stock::Neutral,
-            at: at.parse().ok()?,
-        },
-        ["no", "plant"] => Action::SkipPlant,
-        ["joker", animal] => Action::ChangeJoker { animal: animal.parse().ok()? },
-        _ => return None,
-    })
 }

@@ -2,7 +2,7 @@
 
 use super::page::RulesPage;
 use crate::{
-    rules::{Illegal, Phase, RuleSet, Table},
+    rules::{Illegal, Phase, RuleSet, Space, Table},
     scene::{
         explain::Topic,
         history::PointSource,
@@ -97,7 +97,7 @@ pub fn page_of_topic(game_match: &Match, topic: Topic) -> Option<RulesPage> {
             page_of_rule(events.iter().find_map(Rule::from_event)?, is_valley)
         }
         Topic::FinalRow(source) => page_of_source(source, is_valley),
-        Topic::FinalTotal | Topic::TieBreak => by_rules(RulesPage::GameEnd, RulesPage::ValleyEnd),
+        Topic::FinalTotal | Topic::TieBreak => page_of_end(is_valley),
         Topic::Group
         | Topic::Unseen
         | Topic::UnseenWith(_)
@@ -107,7 +107,7 @@ pub fn page_of_topic(game_match: &Match, topic: Topic) -> Option<RulesPage> {
 }
 
 /// Returns the page about the space's number or piece.
-fn page_of_space(table: &Table, at: crate::rules::Space) -> RulesPage {
+fn page_of_space(table: &Table, at: Space) -> RulesPage {
     let is_valley = table.board().rules() == RuleSet::Valley;
     if table.clouds_on(at) > 0 {
         RulesPage::Clouds
@@ -129,13 +129,14 @@ fn page_of_rule(rule: Rule, is_valley: bool) -> RulesPage {
         Rule::Scoring => RulesPage::Majority,
         Rule::Joker => RulesPage::Joker,
         Rule::CloudsLeft | Rule::PlantsLeft | Rule::TokenBacks | Rule::Victory => {
-            if is_valley {
-                RulesPage::ValleyEnd
-            } else {
-                RulesPage::GameEnd
-            }
+            page_of_end(is_valley)
         }
     }
+}
+
+/// Returns the page about the end of a game by these rules.
+fn page_of_end(is_valley: bool) -> RulesPage {
+    if is_valley { RulesPage::ValleyEnd } else { RulesPage::GameEnd }
 }
 
 /// Returns the page about a source of points.
@@ -145,8 +146,9 @@ fn page_of_source(source: PointSource, is_valley: bool) -> RulesPage {
         PointSource::Planting => RulesPage::Plants,
         PointSource::AreasMain | PointSource::AreasMinor if is_valley => RulesPage::ValleyEnd,
         PointSource::AreasMain | PointSource::AreasMinor => RulesPage::Majority,
-        PointSource::Clouds => RulesPage::Clouds,
-        PointSource::PlantsLeft | PointSource::TokenBacks => RulesPage::GameEnd,
+        PointSource::Clouds | PointSource::PlantsLeft | PointSource::TokenBacks => {
+            page_of_end(is_valley)
+        }
     }
 }
 

@@ -119,14 +119,7 @@ impl Lineup {
 
     /// Gives the seat the colour; the seat that had it gets this seat's colour.
     pub fn choose_color(&mut self, index: usize, color: Color) {
-        let Some(old) = self.seats.get(index).map(LineupSeat::color) else { return };
-        for (other, seat) in self.seats.iter_mut().enumerate() {
-            if other == index {
-                seat.color = color;
-            } else if seat.color == color {
-                seat.color = old;
-            }
-        }
+        swap_color(&mut self.seats, index, color, |seat| &mut seat.color);
     }
 
     /// The index of the starting seat, if it was chosen and plays.
@@ -172,6 +165,22 @@ impl Lineup {
         seats.rotate_left(first);
         seats.into_iter().unzip()
     }
+}
+
+/// Gives the item at the index the colour; the item that had it gets the old colour of this one.
+pub fn swap_color<T>(
+    items: &mut [T],
+    index: usize,
+    color: Color,
+    color_of: impl Fn(&mut T) -> &mut Color,
+) {
+    let Some(old) = items.get_mut(index).map(|item| *color_of(item)) else { return };
+    for item in items.iter_mut() {
+        if *color_of(item) == color {
+            *color_of(item) = old;
+        }
+    }
+    *color_of(&mut items[index]) = color;
 }
 
 #[cfg(test)]

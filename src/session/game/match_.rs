@@ -225,6 +225,8 @@ impl Match {
     }
 
     /// Returns the match with a log that begins at this position.
+    ///
+    /// Its log does not lead from its setup to its game: it has no valid record and cannot be saved.
     pub fn begin_here(self) -> Match {
         Match { log: Vec::new(), undone: Vec::new(), ..self }
     }

@@ -3,8 +3,6 @@
 //! [`Sketch`] and [`script`] state a certain position, [`MatchBuilder`] deals and plays at random
 //! from a seed, [`MemoryStorage`] is a storage in memory.
 
-#[path = "../../../tests/rules/testing/notation.rs"]
-pub mod notation;
 pub mod script;
 #[path = "../../../tests/rules/testing/sketch.rs"]
 pub mod sketch;
@@ -55,7 +53,7 @@ impl MatchBuilder {
     /// Sets the first dominoes that the seat draws: `owl-fox owl-owl`.
     pub fn holds(mut self, seat: usize, dominoes: &str) -> MatchBuilder {
         let names = dominoes.split_whitespace();
-        self.holds.push((seat, names.map(|name| notation::domino(name).unwrap()).collect()));
+        self.holds.push((seat, names.map(|name| name.parse().unwrap()).collect()));
         self
     }
 

@@ -4,7 +4,7 @@
 //! Sketch::base("A * * . .").holds(0, "owl-fox").play("place owl-fox b1 c1; plant oak a1")
 //! ```
 
-use super::{Sketch, notation};
+use super::Sketch;
 use crate::{
     rules::{Action, Color, Player},
     session::{Controller, Match},
@@ -43,7 +43,7 @@ impl Sketch {
 
 /// Plays the actions of the script, with `;` between them.
 ///
-/// Each is written as in [`notation::action`]; `pass` discards the hand's last domino, finishes
+/// Each is written as in [`Action::from_str`]; `pass` discards the hand's last domino, finishes
 /// and ends the turn. A person whose turn it is takes the screen before every action, and after
 /// the last.
 #[track_caller]
@@ -51,7 +51,7 @@ pub fn play(game_match: &mut Match, script: &str) {
     for words in script.split(';').map(str::trim).filter(|words| !words.is_empty()) {
         match words {
             "pass" => pass(game_match),
-            _ => act(game_match, notation::action(words).unwrap_or_else(|error| panic!("{error}"))),
+            _ => act(game_match, words.parse().unwrap_or_else(|error| panic!("{error}"))),
         }
     }
     game_match.take_screen();
@@ -85,7 +85,7 @@ mod tests {
         let game_match = sketch.play("place owl-fox b1 c1; plant oak a1");
         let table = game_match.game().table();
         assert_eq!(table.clouds(Seat::FIRST), 4 + 2, "four at the start and those of a1");
-        assert!(table.planted().contains(notation::space("a1").unwrap()));
+        assert!(table.planted().contains("a1".parse().unwrap()));
         assert_eq!(table.phase(), Phase::Finish);
     }
 

@@ -8,11 +8,8 @@ use super::{
 };
 use crate::{
     bots::BotKind,
-    rules::{Action, Event, Owner, Phase, Record, Seat},
-    session::{
-        Controller, Lineup, Match,
-        testing::{Sketch, notation},
-    },
+    rules::{Action, Domino, Event, Owner, Phase, Record, Seat},
+    session::{Controller, Lineup, Match, testing::Sketch},
     text::{ENGLISH, FRENCH, GERMAN},
 };
 use std::{fs, path::Path};
@@ -101,7 +98,7 @@ impl Script {
 
     fn actions(line: &str) -> Vec<Action> {
         let parts = line.split(';').map(str::trim).filter(|&part| part != "read");
-        parts.map(|part| notation::action(part).unwrap()).collect()
+        parts.map(|part| part.parse().unwrap()).collect()
     }
 
     /// Deals the game: the script's dominoes are the last of each seat.
@@ -130,7 +127,7 @@ impl Script {
         for turn in 0..2 * (26 - kept) {
             let seat = Seat::new(turn % 2).unwrap();
             let kept = self.dominoes[turn % 2].split_whitespace();
-            let kept: Vec<_> = kept.map(|name| notation::domino(name).unwrap()).collect();
+            let kept: Vec<Domino> = kept.map(|name| name.parse().unwrap()).collect();
             let hand = game_match.game().hand(seat);
             let domino = *hand.iter().find(|domino| !kept.contains(domino)).unwrap();
             for action in [Action::DiscardDomino { domino }, Action::Finish, Action::EndTurn] {

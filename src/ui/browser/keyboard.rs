@@ -4,8 +4,12 @@
 //! lay out the page once more. It does so again when the focused button is removed.
 
 use super::dom::{first, html_elements, matches};
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
-use web_sys::{HtmlElement, SvgElement};
+use leptos::{
+    ev,
+    prelude::*,
+    wasm_bindgen::{JsCast, JsValue},
+};
+use web_sys::{HtmlElement, NodeList, SvgElement};
 
 /// Tracks whether the table is played by keyboard; `Copy`.
 #[derive(Clone, Copy)]
@@ -76,9 +80,13 @@ pub fn is_focus_lost() -> bool {
 
 /// Focuses the first visible element that fits the selector; returns `false` if there is none.
 pub fn focus_visible(selector: &str) -> bool {
-    let found = html_elements(document().query_selector_all(selector));
+    focus_first_visible(document().query_selector_all(selector))
+}
+
+/// Focuses the first visible element of a query; returns `false` if there is none.
+pub fn focus_first_visible(found: Result<NodeList, JsValue>) -> bool {
     // A hidden element has no width.
-    let visible = found.into_iter().find(|element| element.offset_width() > 0);
+    let visible = html_elements(found).into_iter().find(|element| element.offset_width() > 0);
     visible.is_some_and(|element| element.focus().is_ok())
 }
 

@@ -27,8 +27,8 @@ pub use gestures::{
     Press,
 };
 pub use keyboard::{
-    Keyboard, focus_if_lost, focus_next, focus_space, focus_visible, is_focus_lost, is_modified,
-    once_updated,
+    Keyboard, focus_first_visible, focus_if_lost, focus_next, focus_space, focus_visible,
+    is_focus_lost, is_modified, once_updated,
 };
 pub use language::browser_language;
 pub use layout::{move_to, rect, window_rect};

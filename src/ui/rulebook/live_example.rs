@@ -12,7 +12,7 @@ use crate::{
     },
     session::{Animations, Confirm},
     ui::{
-        browser::html_elements,
+        browser::focus_first_visible,
         reactive::{
             Lifetime, Memo, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo,
         },
@@ -100,11 +100,8 @@ fn keep_focus(group: NodeRef<html::Div>) {
     let lost = document()
         .active_element()
         .is_none_or(|it| ["BODY", "DIALOG"].contains(&it.tag_name().as_str()));
-    let Some(group) = group.get_untracked().filter(|_| lost) else { return };
-    let found = html_elements(group.query_selector_all(NEXT));
-    // A hidden element has no width.
-    if let Some(next) = found.into_iter().find(|next| next.offset_width() > 0) {
-        let _ = next.focus();
+    if let Some(group) = group.get_untracked().filter(|_| lost) {
+        focus_first_visible(group.query_selector_all(NEXT));
     }
 }
 

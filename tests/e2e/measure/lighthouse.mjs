@@ -21,6 +21,7 @@ const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-bl
 /** The selectors of what `timeVisits` waits for. */
 const board = 'main[data-screen=table] [data-space]';
 const startScreen = 'button[data-action=start-game]';
+const linked = 'button[data-action=play-linked]';
 
 const { values } = parseArgs({ options: { beside: { type: 'string' }, runs: { type: 'string', default: '5' } } });
 const folders = values.beside ? [dist, resolve('..', '..', values.beside)] : [dist];
@@ -81,6 +82,7 @@ function printFailedAudits(lhr) {
 
 /** Prints when the splash and the screen appear, on first visits and on later ones: medians, and ratios of two sites. */
 async function printTimes() {
+  const link = await readLink(sites[0]);
   const { requestLatencyMs, downloadThroughputKbps, cpuSlowdownMultiplier } = throttling.mobileSlow4G;
   console.log(`\nMilliseconds on a network of ${Math.round(downloadThroughputKbps)} kbit/s that answers after ${requestLatencyMs} ms, ${cpuSlowdownMultiplier} times slower than this machine; medians of ${runs}:`);
   const columns = sites.map((_, index) => `splash${' '.repeat(6)}${names[index]}`.padStart(26));
@@ -88,13 +90,13 @@ async function printTimes() {
   for (const [title, opening, selector, serviceWorkers] of [
     ['first visit, start screen', '', startScreen, 'block'],
     ['first visit, board of a game', '?resume', board, 'block'],
-    ['first visit, game of a link', 'link', 'button[data-action=play-linked]', 'block'],
+    ['first visit, game of a link', link, linked, 'block'],
     ['later visit, start screen', '', startScreen, 'allow'],
     ['later visit, board of a game', '?resume', board, 'allow'],
   ]) {
     const visits = sites.map(() => []);
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, site] of sites.entries()) visits[index].push(await visit(site, opening, selector, serviceWorkers));
+      for (const [index, site] of sites.entries()) visits[index].push(await visit(site, opening, link, selector, serviceWorkers));
     }
     const times = visits.map((all) => ({ splash: median(all.map(({ splash }) => splash)), ready: median(all.map(({ ready }) => ready)) }));
     const cells = times.map(({ splash, ready }) => String(splash).padStart(12) + String(ready).padStart(14));
@@ -103,27 +105,33 @@ async function printTimes() {
   }
 }
 
-/** The link to the running game, as the share dialog shows it. */
-async function readLink(page) {
+/** The link to a game, as the share dialog shows it. Every version reads it, whatever its screens look like. */
+async function readLink(site) {
+  const browser = await chromium.launch(launchOptions);
+  const page = await browser.newPage();
+  await page.goto(site.address);
+  await startGame(page, { controllers: ['person', 'seedling'] });
+  await playTo(page, 'plant');
   await page.locator('button[data-action=menu]').click();
   await page.locator('dialog[open] button[data-action=share]').click();
   await page.locator('button[data-action=share-game]').click();
-  return new URL(await page.locator('[data-field=link]').inputValue()).hash;
+  const { hash } = new URL(await page.locator('[data-field=link]').inputValue());
+  await browser.close();
+  return hash;
 }
 
 /** The times at which the page paints its splash and what the selector names; from the cache where a service worker is allowed. */
-async function visit(site, opening, selector, serviceWorkers) {
+async function visit(site, opening, link, selector, serviceWorkers) {
   const browser = await chromium.launch(launchOptions);
   const open = async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers });
     return { context, page: await context.newPage() };
   };
   let { context, page } = await open();
-  await page.goto(site.address);
+  await page.goto(site.address + link);
   if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready);
-  await startGame(page, { controllers: ['person', 'seedling'] });
-  await playTo(page, 'plant');
-  const address = opening === 'link' ? await readLink(page) : opening;
+  await page.locator(linked).click();
+  await page.locator(board).first().waitFor();
   // Whoever opens the page for the first time, or a link, has no saves yet.
   if (opening !== '?resume' && serviceWorkers === 'block') ({ context, page } = await open());
   const devtools = await context.newCDPSession(page);
@@ -146,7 +154,7 @@ async function visit(site, opening, selector, serviceWorkers) {
     };
     check();
   }, selector);
-  await page.goto(site.address + address, { waitUntil: 'commit' });
+  await page.goto(site.address + opening, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0, undefined, { timeout: 60_000 });
   const times = await page.evaluate(() => ({
     splash: Math.round(performance.getEntriesByName('first-contentful-paint')[0].startTime),

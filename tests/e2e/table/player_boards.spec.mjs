@@ -77,10 +77,15 @@ test('names and colours can be changed in a running match', async ({ page }) => 
   const row = page.locator('dialog[open] [data-seat-row="0"]');
   await row.locator('[data-field=name]').fill('Wilhelmine');
   await row.locator('[data-field=color]').selectOption('white');
+  const emptied = page.locator('dialog[open] [data-seat-row="1"] [data-field=name]');
+  const kept = await emptied.inputValue();
+  await emptied.focus();
+  for (const _ of kept) await page.keyboard.press('Backspace');
   await click(page, 'button[data-action=change-players]');
   await expect(page.locator('button[data-action=menu]')).toBeFocused();
   const board = page.locator('[data-seat="0"].seat-white');
   await expect(board).toHaveAttribute('aria-label', 'Wilhelmine');
+  await expect(page.locator('[data-seat="1"].player-board')).toHaveAttribute('aria-label', kept);
   expect([await plants('orange'), await plants('white')]).toEqual([0, orange]);
   await page.reload();
   await expect(board).toHaveAttribute('aria-label', 'Wilhelmine');

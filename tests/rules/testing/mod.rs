@@ -1,6 +1,5 @@
 //! Fixtures: sketched boards, games played by scripts, random boards and random games.
 
-pub mod notation;
 pub mod random_board;
 pub mod random_game;
 mod scripted_game;

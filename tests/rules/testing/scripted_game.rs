@@ -1,7 +1,8 @@
 //! A game that a test plays by scripts.
 
-use super::{notation, sketch::Sketch};
+use super::sketch::Sketch;
 use renature::rules::{Action, AreaId, Event, Game, Plant, Seat, Space, Stock, Table};
+use std::{fmt::Display, str::FromStr};
 
 /// A game that a test plays by scripts.
 #[derive(Clone)]
@@ -28,7 +29,7 @@ impl ScriptedGame {
         self.game.table()
     }
 
-    /// Applies actions separated by `;` in the notation of [`notation::action`]; `pass` discards a
+    /// Applies actions separated by `;` in the notation of [`Action::from_str`]; `pass` discards a
     /// domino, finishes and ends the turn.
     #[track_caller]
     pub fn does(&mut self, script: &str) -> &mut ScriptedGame {
@@ -37,7 +38,7 @@ impl ScriptedGame {
             if text == "pass" {
                 self.passes();
             } else {
-                self.acts(notation::action(text).unwrap_or_else(|error| panic!("{error}")));
+                self.acts(read(text));
             }
         }
         self
@@ -72,7 +73,7 @@ impl ScriptedGame {
     /// Returns the reason why the action is refused.
     #[track_caller]
     pub fn refuses(&self, text: &str) -> String {
-        let action = notation::action(text).unwrap_or_else(|error| panic!("{error}"));
+        let action = read(text);
         let mut game = self.game.clone();
         match game.apply(action) {
             Ok(events) => panic!("`{text}` was accepted: {events:?}"),
@@ -82,8 +83,7 @@ impl ScriptedGame {
 
     /// Returns true if the action would be accepted.
     pub fn allows(&self, text: &str) -> bool {
-        let action = notation::action(text).unwrap_or_else(|error| panic!("{error}"));
-        self.game.clone().apply(action).is_ok()
+        self.game.clone().apply(read(text)).is_ok()
     }
 
     pub fn scores(&self) -> Vec<i64> {
@@ -132,5 +132,10 @@ impl ScriptedGame {
 }
 
 pub fn space(name: &str) -> Space {
-    notation::space(name).unwrap_or_else(|error| panic!("{error}"))
+    read(name)
+}
+
+#[track_caller]
+fn read<T: FromStr<Err: Display>>(text: &str) -> T {
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
 }

@@ -1,8 +1,7 @@
 //! Boards drawn in characters, with chosen hands.
 //!
-//! `src/session/testing` includes this file and `notation.rs`, so it may only use the rules.
+//! `src/session/testing` includes this file, so it may only use the rules.
 
-use super::notation;
 use renature::rules::{
     AreaToken, Board, BoardPlan, Color, Domino, DominoSet, Player, PlayerCount, RuleSet, Setup,
     Space,
@@ -76,7 +75,7 @@ impl Sketch {
     pub fn clouds(mut self, clouds: &str) -> Sketch {
         for entry in clouds.split_whitespace() {
             let (space, count) = entry.split_once('=').unwrap_or((entry, "1"));
-            self.plan.clouds.insert(notation::space(space).unwrap(), count.parse().unwrap());
+            self.plan.clouds.insert(space.parse().unwrap(), count.parse().unwrap());
         }
         self
     }
@@ -94,8 +93,7 @@ impl Sketch {
 
     /// Sets the first dominoes that the seat draws.
     pub fn holds(mut self, seat: usize, dominoes: &str) -> Sketch {
-        self.holds[seat] =
-            dominoes.split_whitespace().map(|name| notation::domino(name).unwrap()).collect();
+        self.holds[seat] = dominoes.split_whitespace().map(|name| name.parse().unwrap()).collect();
         self
     }
 

@@ -11,6 +11,7 @@ pub mod server;
 pub mod size;
 pub mod style_sheet;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -46,6 +47,9 @@ pub fn build(tools: &mut Tools) -> Outcome {
     let progress = Progress::new(usize::from(target.is_some()) + steps.len() + 1);
     target.map_or(Ok(()), |step| step.run(tools, &progress))?;
     step::run_in_pairs(tools, &progress, steps)?;
+    // Trunk may copy this folder before the parts in it are cut off anew.
+    let parts = tools.target_directory()?.join("wasm-bindgen/release/snippets");
+    let _ = fs::remove_dir_all(parts);
     progress.step("Building the site", || {
         let mut command = trunk_command(tools);
         command.args(["build", "--release"]).env(RUSTFLAGS_VARIABLE, remap_flags());

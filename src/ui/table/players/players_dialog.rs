@@ -3,6 +3,7 @@
 use crate::{
     rules::{Color, Player, Seat},
     scene::words::names::player_name,
+    session::swap_color,
     ui::{
         browser::focus_next,
         reactive::{alive, dynamic},
@@ -77,7 +78,9 @@ fn PlayerRow(seat: Seat, players: RwSignal<Vec<Player>>) -> impl IntoView {
     };
     let set_color = move |event| {
         if let Ok(chosen) = event_target_value(&event).parse() {
-            players.update(|players| choose_color(players, index, chosen));
+            players.update(|players| {
+                swap_color(players, index, chosen, |player| &mut player.color);
+            });
         }
     };
     let option = move |(each, name): (Color, &'static str)| {
@@ -96,22 +99,13 @@ fn PlayerRow(seat: Seat, players: RwSignal<Vec<Player>>) -> impl IntoView {
                 autocomplete="off"
                 spellcheck="false"
                 value=name
-                on:input=alive(set_name)
+                on:change=alive(set_name)
             />
             <select data-field="color" aria-label=t.color on:change=alive(set_color)>
                 {options}
             </select>
         </fieldset>
     }
-}
-
-/// Gives the player the colour; the player who had it gets this one's.
-fn choose_color(players: &mut [Player], index: usize, color: Color) {
-    let Some(old) = players.get(index).map(|player| player.color) else { return };
-    for player in players.iter_mut().filter(|player| player.color == color) {
-        player.color = old;
-    }
-    players[index].color = color;
 }
 
 /// Gives the players of the match these names and colours, and draws the table anew.

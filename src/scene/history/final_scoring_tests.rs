@@ -1,0 +1,162 @@
+//! Tests of the final scoring.
+
+use super::final_scoring::*;
+use crate::{
+    rules::{Event, Majority, Prize, SpaceSet},
+    scene::testing::script::play,
+    session::{
+        Match,
+        testing::{begun, played_out},
+    },
+    text::ENGLISH,
+};
+use std::cmp::Reverse;
+
+fn scoring(game_match: &Match) -> FinalScoring {
+    FinalScoring::from_match(game_match, &ENGLISH).unwrap()
+}
+
+#[test]
+fn sources_add_up_to_the_score() {
+    for board in ["brook", "valley"] {
+        for players in 2..=4 {
+            for seed in 0..10 {
+                let game_match = played_out(board, players, seed);
+                let table = scoring(&game_match);
+                let all = table.steps.len();
+                let rows = table.sources().filter_map(|source| table.points(source, all));
+                let sums = rows.fold(vec![0; players], |sums, row| {
+                    sums.iter().zip(row).map(|(sum, points)| sum + points).collect()
+                });
+                assert_eq!(sums, game_match.game().table().scores());
+                assert_eq!(table.totals(all), sums);
+            }
+        }
+    }
+}
+
+#[test]
+fn valley_has_no_tokens() {
+    let table = scoring(&played_out("valley", 2, 1));
+    assert!(!table.sources().any(|source| source == PointSource::TokenBacks));
+    assert_eq!(table.area_tokens, None);
+}
+
+#[test]
+fn running_match_has_no_final_scoring() {
+    assert_eq!(FinalScoring::from_match(&begun(2), &ENGLISH), None);
+}
+
+#[test]
+fn valley_scores_each_area_and_joined_ones_as_one() {
+    let game_match = played_out("valley", 2, 1);
+    let table = game_match.game().table();
+    assert!(table.areas().count() < table.board().areas().count(), "no areas were joined");
+    let lines = scoring(&game_match).areas;
+    let spaces: Vec<SpaceSet> = table.areas().map(|area| table.spaces_of(area)).collect();
+    assert_eq!(lines.iter().map(|line| line.spaces).collect::<Vec<_>>(), spaces);
+    assert!(lines.iter().any(|line| line.sentence.to_string().contains('+')));
+}
+
+#[test]
+fn base_game_shows_the_open_areas_one_by_one() {
+    let game_match = played_out("brook", 2, 4);
+    let left = game_match.log().iter().flat_map(|entry| &entry.events);
+    let left = left.filter(|e| matches!(e, Event::AreaScored { closed_by: None, .. })).count();
+    assert_ne!(left, 0);
+    assert_eq!(scoring(&game_match).areas.len(), left);
+}
+
+#[test]
+fn source_has_points_from_its_step_on() {
+    let table = scoring(&played_out("brook", 2, 1));
+    assert_eq!(table.points(PointSource::Start, 1), Some(vec![4, 3]));
+    assert_eq!(table.points(PointSource::Planting, 1), None);
+    assert!(table.points(PointSource::Planting, 2).is_some());
+}
+
+#[test]
+fn area_step_adds_points_and_has_a_headline() {
+    let table = scoring(&played_out("valley", 2, 1));
+    let steps = (1..=table.steps.len()).find(|&steps| {
+        table.area_at(steps).is_some() && table.totals(steps) != table.totals(steps - 1)
+    });
+    let steps = steps.unwrap();
+    let area = table.area_at(steps).unwrap();
+    assert_eq!(table.headline(steps, &ENGLISH), table.areas[area].sentence.to_string());
+}
+
+#[test]
+fn headline_is_empty_after_all_steps() {
+    let table = scoring(&played_out("brook", 2, 1));
+    assert_eq!(table.headline(table.steps.len() + 1, &ENGLISH), "");
+    assert_eq!(table.totals(usize::MAX), table.totals(table.steps.len()));
+}
+
+#[test]
+fn lone_owner_gets_main_and_minor_points() {
+    let majority = Majority::new([5, 0, 0, 0, 0], Prize { main: 7, minor: 3 });
+    let (main, minor) = main_and_minor(&majority);
+    assert_eq!((main[0], minor[0]), (7, 3));
+}
+
+#[test]
+fn count_reaches_its_goal_from_above_and_below() {
+    for (from, goal) in [(0, 57), (12, 12), (9, -4)] {
+        let mut shown = from;
+        for _ in 0..20 {
+            shown = next_count(shown, goal);
+        }
+        assert_eq!(shown, goal);
+    }
+}
+
+#[test]
+fn verdict_lists_all_scores_highest_first() {
+    let game_match = played_out("brook", 3, 1);
+    let mut scores = game_match.game().table().scores();
+    scores.sort_by_key(|&score| Reverse(score));
+    let words = scoring(&game_match).verdict_text(&game_match, &ENGLISH);
+    let ranking = words.split_once(": ").unwrap().1;
+    let named: Vec<i64> = ranking
+        .split(" · ")
+        .map(|player| player.rsplit('\u{a0}').next().unwrap().replace('−', "-").parse().unwrap())
+        .collect();
+    assert_eq!(named, scores, "{words}");
+    assert!(ranking.starts_with("1.") && ranking.contains(" · 3."), "{words}");
+}
+
+#[test]
+fn spoken_result_names_scores_and_areas_with_points() {
+    let game_match = played_out("valley", 2, 5);
+    let table = scoring(&game_match);
+    let words = table.spoken_text(&game_match, &ENGLISH);
+    assert!(words.starts_with(&table.verdict_text(&game_match, &ENGLISH)));
+    let said = table.areas.iter().filter(|area| words.contains(&area.sentence.to_string()));
+    let giving = table
+        .steps
+        .iter()
+        .filter(|step| matches!(step.content, StepContent::Area(_)) && step.changes_scores());
+    assert_eq!(said.count(), giving.count());
+    assert!(!words.contains(".."), "{words}");
+}
+
+#[test]
+fn steps_say_whether_they_change_scores() {
+    let table = scoring(&played_out("valley", 2, 5));
+    let changes = |index: usize| table.totals(index) != table.totals(index + 1);
+    let said: Vec<bool> = table.steps.iter().map(ScoringStep::changes_scores).collect();
+    let real: Vec<bool> = (0..table.steps.len()).map(changes).collect();
+    assert_eq!(said, real);
+    assert!(said.contains(&true) && said.contains(&false));
+}
+
+#[test]
+fn game_of_discards_alone_has_a_final_scoring() {
+    let mut game_match = begun(2);
+    while !game_match.game().table().is_over() {
+        play(&mut game_match, "pass");
+    }
+    let table = scoring(&game_match);
+    assert_eq!(table.totals(table.steps.len()), game_match.game().table().scores());
+}
