@@ -165,6 +165,31 @@ function lineOf({ type, domino, at, plant, color, animal }) {
   return words[type]();
 }
 
+/** Runs in the page: types each line as soon as the field has taken the one before. One call saves 600 round trips. */
+async function typeLines(lines) {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const settled = async () => {
+    while (document.querySelector('[data-settling]')) await frame();
+  };
+  const field = document.querySelector('input[data-field=command]');
+  for (const line of lines) {
+    if (line === 'no plant') {
+      await settled();
+      // A domino beside which nothing can be planted has ended the step.
+      if (document.querySelector('main').dataset.phase !== 'plant') continue;
+    }
+    field.value = line;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.form.requestSubmit();
+    for (let frames = 0; field.value !== ''; frames += 1) {
+      if (frames > 60) throw new Error(`${line}: ${document.querySelector('[data-command-answer]').innerText}`);
+      await frame();
+    }
+    // The next player takes the screen with the last update.
+    if (line === 'end') await settled();
+  }
+}
+
 test('a recorded game is played again by its lines', async ({ page }, info) => {
   test.setTimeout(120_000);
   const preferences = { confirm: 'never', handover_screen: false, helped: true };
@@ -173,8 +198,8 @@ test('a recorded game is played again by its lines', async ({ page }, info) => {
   const recorded = await loadRecord('brook');
   await openGame(page, 'brook', 0);
   await openField(page);
-  for (const { action } of recorded.log) await type(page, lineOf(action));
-  expect(await phase(page)).toBe('over');
+  await page.evaluate(typeLines, recorded.log.map(({ action }) => lineOf(action)));
+  await expect(table(page)).toHaveAttribute('data-phase', 'over');
   const { log, result } = await exportRecord(page, info.outputPath('record.json'));
   expect({ log, result }).toEqual({ log: recorded.log, result: recorded.result });
 });
