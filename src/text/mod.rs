@@ -199,3 +199,29 @@ macro_rules! language {
 language!("English", APP_ENGLISH, ENGLISH, "en", "en-GB", '.', ": ", "; ");
 language!("German", APP_GERMAN, GERMAN, "de", "de-DE", ',', ": ", "; ");
 language!("French", APP_FRENCH, FRENCH, "fr", "fr-FR", ',', "\u{202f}: ", "\u{202f}; ");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_point_is_in_the_singular() {
+        for text in [&ENGLISH, &GERMAN, &FRENCH] {
+            let of_turn = text.log.points;
+            assert_eq!(
+                of_turn("+2").replace("+2", "+1"),
+                format!("{}{}", of_turn("+1"), plural(text))
+            );
+            let score = text.table.seats.score;
+            for (one, two) in [(1, 2), (-1, -2)] {
+                let [one, two] = [score(one), score(two)];
+                assert_eq!(one.len() + plural(text).len(), two.len(), "{one}, {two}");
+            }
+        }
+    }
+
+    /// Returns what the plural of the word for points has more than the singular.
+    fn plural(text: &Text) -> &'static str {
+        if text.locale == "de-DE" { "e" } else { "s" }
+    }
+}

@@ -133,7 +133,7 @@ fn past_positions_allow_no_action() {
     let buttons = Button::ALWAYS.iter().chain(
         [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End]
             .into_iter()
-            .flat_map(|phase| Button::of_phase(phase, Selection::Nothing)),
+            .flat_map(|phase| Button::of_phase(phase, Selection::Nothing, true)),
     );
     for position in 0..40 {
         let past = game_match.past_position(position).unwrap();

@@ -2,10 +2,15 @@
 
 use super::selection::Selection;
 use crate::{
-    rules::{EXTRA_TURN_COST, JOKER_COST, Phase},
+    rules::{EXTRA_TURN_COST, JOKER_COST, Phase, Table},
     session::Match,
     text::Text,
 };
+
+/// Returns true if the current player has dominoes to draw.
+pub fn draws(table: &Table) -> bool {
+    table.reserve(table.seat()) > 0
+}
 
 /// A button of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -44,7 +49,10 @@ pub enum Button {
 
 impl Button {
     /// Returns the buttons of the phase with this selection from left to right, the primary one last.
-    pub fn of_phase(phase: Phase, selection: Selection) -> &'static [Button] {
+    ///
+    /// `draws` is true if the player has a reserve to draw from. If not, drawing first is not
+    /// offered.
+    pub fn of_phase(phase: Phase, selection: Selection, draws: bool) -> &'static [Button] {
         match phase {
             Phase::Domino if selection.plant_space().is_some() => {
                 &[Button::SkipPlant, Button::RotateDomino, Button::PlaceDomino]
@@ -55,8 +63,8 @@ impl Button {
                 &[Button::SkipPlant, Button::PlacePlant]
             }
             Phase::Plant => &[Button::SkipPlant],
-            Phase::Finish => &[Button::Finish, Button::EndTurn],
-            Phase::End => &[Button::EndTurn],
+            Phase::Finish if draws => &[Button::Finish, Button::EndTurn],
+            Phase::Finish | Phase::End => &[Button::EndTurn],
             Phase::Over => &[],
         }
     }

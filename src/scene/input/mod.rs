@@ -15,13 +15,15 @@ pub mod press;
 pub mod rejection;
 #[cfg(test)]
 mod rejection_tests;
+#[cfg(test)]
+mod replay_tests;
 pub mod selection;
 #[cfg(test)]
 mod table_tests;
 #[cfg(test)]
 mod valley_tests;
 
-pub use buttons::Button;
+pub use buttons::{Button, draws};
 pub use confirm::{Question, confirm_reason};
 pub use lesson::goal_spaces;
 pub use placement::placements_over;

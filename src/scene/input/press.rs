@@ -1,7 +1,7 @@
 //! The reply to a press of a button.
 
 use super::{
-    buttons::Button,
+    buttons::{Button, draws},
     placement::Orientation,
     planting::{brings_mushroom, has_plants, spaces_beside},
     rejection::Rejection,
@@ -89,7 +89,12 @@ impl Selection {
             }
             Button::ReturnPlant => return Ok(opens(Selection::Returning)),
             Button::ExtraTurn if table.phase() == Phase::Finish => {
-                return Err(Rejection::DrawFirst);
+                // With nothing to draw, there is nothing to see before the extra turn is bought.
+                if draws(table) {
+                    return Err(Rejection::DrawFirst);
+                }
+                table.check_extra_turn()?;
+                return Ok(Reply::ActTwice([Action::Finish, Action::ExtraTurn]));
             }
             Button::ExtraTurn if table.phase() != Phase::End => {
                 return Err(Rejection::OtherPhase(Phase::End));

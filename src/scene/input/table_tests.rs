@@ -1,7 +1,7 @@
 //! Tests of buttons, hands, labels and steps; dominoes and plants have tests of their own.
 
 use super::{
-    buttons::Button,
+    buttons::{Button, draws},
     planting::plant_spaces,
     rejection::Rejection,
     selection::{Reply, Selection},
@@ -18,7 +18,7 @@ use crate::{
         },
         turn::{HandScene, TurnScene, Unseen, button, player_boards::player_boards},
     },
-    session::{Controller, Match, Preferences},
+    session::{Controller, Match, Preferences, testing::MatchBuilder},
     text::ENGLISH,
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -35,7 +35,7 @@ fn button_is_open_exactly_when_its_press_is_legal() {
             for game_match in [&game_match, &undone] {
                 let phase = game_match.game().table().phase();
                 for selection in selections(game_match) {
-                    let buttons = Button::of_phase(phase, selection);
+                    let buttons = Button::of_phase(phase, selection, true);
                     let buttons = buttons.iter().copied().chain(Button::ALWAYS);
                     for pressed in buttons.filter(|&button| button != Button::RotateDomino) {
                         let open = button(game_match, selection, pressed).enabled;
@@ -106,6 +106,11 @@ fn is_legal(game_match: &Match, selection: Selection, button: Button) -> bool {
         (Button::Finish, _) => vec![Action::Finish],
         // Before the end phase it finishes first.
         (Button::EndTurn, _) => vec![Action::EndTurn, Action::Finish],
+        // With nothing to draw it finishes first, too.
+        (Button::ExtraTurn, _) if table.phase() == Phase::Finish && !draws(table) => {
+            let mut finished = game_match.clone();
+            return finished.act(Action::Finish).is_ok() && finished.act(Action::ExtraTurn).is_ok();
+        }
         (Button::ExtraTurn, _) => vec![Action::ExtraTurn],
         (Button::Joker, _) => Animal::ALL.map(|animal| Action::ChangeJoker { animal }).into(),
         (Button::ReturnPlant, _) => {
@@ -187,6 +192,47 @@ fn extra_turn_can_be_bought_only_in_the_end_phase() {
     finishing.act(Action::SkipPlant).unwrap();
     let reply = Selection::Nothing.press(&finishing, Button::ExtraTurn);
     assert_eq!(reply, Reply::Reject(Rejection::DrawFirst));
+}
+
+#[test]
+fn drawing_first_is_offered_only_with_a_reserve() {
+    let offers = |game_match: &Match| {
+        let table = game_match.game().table();
+        let buttons = Button::of_phase(table.phase(), Selection::Nothing, draws(table));
+        assert_eq!(buttons.last(), Some(&Button::EndTurn));
+        buttons.contains(&Button::Finish)
+    };
+    let positions = MatchBuilder::new("brook").seed(4).positions();
+    let finishing = |position: &&Match| position.game().table().phase() == Phase::Finish;
+    let (drawing, stuck): (Vec<&Match>, _) = positions.iter().filter(finishing).partition(|it| {
+        let table = it.game().table();
+        table.reserve(table.seat()) > 0
+    });
+    assert!(drawing.len() > 9 && drawing.into_iter().all(offers));
+    assert!(stuck.len() > 3 && !stuck.into_iter().any(offers));
+}
+
+#[test]
+fn extra_turn_finishes_if_nothing_is_drawn() {
+    let mut game_match = begun(BROOK, [Controller::Person; 2]);
+    loop {
+        game_match.take_screen();
+        let table = game_match.game().table();
+        let (draws, domino) = (draws(table), game_match.game().hand(table.seat())[0]);
+        game_match.act(Action::DiscardDomino { domino }).unwrap();
+        let reply = Selection::Nothing.press(&game_match, Button::ExtraTurn);
+        if !draws {
+            let both = [Action::Finish, Action::ExtraTurn];
+            assert_eq!(reply, Reply::ActTwice(both));
+            for action in both {
+                game_match.act(action).unwrap();
+            }
+            break;
+        }
+        assert_eq!(reply, Reply::Reject(Rejection::DrawFirst));
+        game_match.act(Action::Finish).unwrap();
+        game_match.act(Action::EndTurn).unwrap();
+    }
 }
 
 #[test]
@@ -328,7 +374,7 @@ fn primary_button_is_the_last_of_its_phase() {
     ];
     let phases = [Phase::Domino, Phase::Mushroom, Phase::Plant, Phase::Finish, Phase::End];
     for (phase, selection) in phases.into_iter().flat_map(|phase| chosen.map(|it| (phase, it))) {
-        let buttons = Button::of_phase(phase, selection);
+        let buttons = Button::of_phase(phase, selection, true);
         let primary = buttons.iter().position(|button| button.is_primary());
         assert!(primary.is_none_or(|at| at + 1 == buttons.len()), "{phase:?}");
     }

@@ -5,7 +5,7 @@ use crate::{
     scene::{
         area::{AreaScene, planting_prompt},
         history::{past_action_text, past_title},
-        input::{Button, Reply, Selection, may_act, placements_over, planting::lost_clouds},
+        input::{Button, Reply, Selection, draws, may_act, placements_over, planting::lost_clouds},
         words::{
             Narrator, area_letters, capitalized, current_turn_entries, domino_name,
             fits_nowhere_reason, owner_color, seat_name, turn_action_text,
@@ -154,9 +154,11 @@ pub(in crate::scene) fn prompt(
             with_lost_clouds(prompt, table, text, selection.plant_space())
         }
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
-        (_, Phase::Finish) => match table.board().rules() {
-            RuleSet::Base => prompts.finish.into(),
-            RuleSet::Valley => prompts.finish_in_valley.into(),
+        (_, Phase::Finish) => match (table.board().rules(), draws(table)) {
+            (RuleSet::Base, true) => prompts.finish.into(),
+            (RuleSet::Base, false) => prompts.finish_without_drawing.into(),
+            (RuleSet::Valley, true) => prompts.finish_in_valley.into(),
+            (RuleSet::Valley, false) => prompts.end.into(),
         },
         (_, Phase::End) => prompts.end.into(),
     }

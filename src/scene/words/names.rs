@@ -102,7 +102,7 @@ pub fn area_name(letters: impl Iterator<Item = char>) -> String {
     letters.map(String::from).collect::<Vec<_>>().join("+")
 }
 
-/// Returns each area's label on the board with its space, the first of the area.
+/// Returns each area's label on the board with its space.
 ///
 /// A label holds the letters, or only the first and last if there are more than two.
 pub fn board_letters(table: &Table) -> Vec<(Space, String)> {
@@ -112,9 +112,20 @@ pub fn board_letters(table: &Table) -> Vec<(Space, String)> {
             (first, Some(_), Some(last)) => format!("{first}…{last}"),
             _ => area_letters(table, area),
         };
-        Some((table.spaces_of(area).iter().next()?, name))
+        Some((letter_space(table, area)?, name))
     };
     table.areas().filter_map(letters).collect()
+}
+
+/// Returns the space of the area on which a piece is least likely: few brook spaces beside it let
+/// anybody plant there, and no cloud lies there at the start.
+fn letter_space(table: &Table, area: AreaId) -> Option<Space> {
+    let board = table.board();
+    let printed = table.spaces_of(area).iter().filter(|&at| board.soil().contains(at));
+    printed.min_by_key(|&at| {
+        let shores = at.neighbors().filter(|&beside| board.brook().contains(beside)).count();
+        (board.cloudy().contains(at), shores)
+    })
 }
 
 /// Returns the text with its first letter in upper case.
@@ -132,10 +143,21 @@ mod tests {
     use super::*;
     use crate::{
         rules::Board,
-        scene::Narrator,
+        scene::{Narrator, testing::sketch::Sketch},
         session::testing::MatchBuilder,
         text::{ENGLISH, FRENCH, GERMAN},
     };
+
+    #[test]
+    fn letter_stands_where_plants_and_clouds_are_unlikely() {
+        let letter = |sketch: Sketch| {
+            board_letters(sketch.begin().game().table()).swap_remove(0).0.to_string()
+        };
+        let cross = || Sketch::base("* A .\nA A A\n. A .");
+        assert_eq!(letter(Sketch::base("* A A\nA A A\n. . A")), "c1");
+        assert_eq!(letter(cross()), "b2");
+        assert_eq!(letter(cross().clouds("b2=1")), "b1");
+    }
 
     fn shown(name: &str) -> String {
         player_name(&Player { name: name.into(), color: Color::Blue }, &ENGLISH)

@@ -92,6 +92,7 @@ const PROMPTS: Prompts = Prompts {
         label!(end_turn),
         " : les zones isolées sont décomptées et vous piochez un domino."
     ),
+    finish_without_drawing: concat!(label!(end_turn), " : les zones isolées sont décomptées."),
     finish_in_valley: concat!(
         label!(end_turn),
         " : vous piochez un domino. Les zones seront décomptées à la fin."

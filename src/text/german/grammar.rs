@@ -148,12 +148,12 @@ pub(super) fn clouds(count: u32) -> String {
 
 /// Returns `1 Punkt` or `3 Punkte`.
 pub(super) fn points(count: i64) -> String {
-    if count == 1 { "1 Punkt".to_owned() } else { format!("{} Punkte", plain(count)) }
+    format!("{} {}", plain(count), if count.abs() == 1 { "Punkt" } else { "Punkte" })
 }
 
 /// Returns `1 Punkt` or `3 Punkten`, in the dative.
 pub(super) fn points_dative(count: i64) -> String {
-    if count == 1 { "1 Punkt".to_owned() } else { format!("{} Punkten", plain(count)) }
+    format!("{} {}", plain(count), if count.abs() == 1 { "Punkt" } else { "Punkten" })
 }
 
 /// Returns `6 Haupt- und 3 Nebenpunkte`.

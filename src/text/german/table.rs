@@ -124,6 +124,11 @@ impl Prompts {
             label!(end_turn),
             "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf."
         ),
+        finish_without_drawing: concat!(
+            "„",
+            label!(end_turn),
+            "“: Abgeschlossene Gebiete werden gewertet."
+        ),
         finish_in_valley: concat!(
             "„",
             label!(end_turn),

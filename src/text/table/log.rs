@@ -25,7 +25,10 @@ impl LogText {
         empty: "Nothing yet: the first domino is still to come.",
         turn: |number| format!("turn {number}"),
         final_scoring: "Final scoring",
-        points: |signed| format!("{signed} points"),
+        points: |signed| match signed {
+            "+1" | "−1" => format!("{signed} point"),
+            _ => format!("{signed} points"),
+        },
         close: "Close the log",
         newest: "Newest",
     };

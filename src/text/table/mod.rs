@@ -126,6 +126,8 @@ pub struct Prompts {
     pub finish_discarded: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
+    /// Nothing but finishing is left, and the player has nothing to draw.
+    pub finish_without_drawing: &'static str,
     /// Nothing but finishing is left, in Valley, which scores no area before the end.
     pub finish_in_valley: &'static str,
     /// The turn can be ended.
@@ -266,6 +268,7 @@ impl TableText {
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
             finish: "End turn: closed areas are scored and you draw a domino.",
+            finish_without_drawing: "End turn: closed areas are scored.",
             finish_in_valley: "End turn: you draw a domino. Areas are scored at the end.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",

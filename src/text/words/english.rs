@@ -28,7 +28,7 @@ pub(in crate::text) fn clouds(count: u32) -> String {
 
 /// Returns `1 point` or `3 points`.
 pub(in crate::text) fn points(count: i64) -> String {
-    if count == 1 { "1 point".to_owned() } else { format!("{} points", plain(count)) }
+    format!("{} {}", plain(count), if count.abs() == 1 { "point" } else { "points" })
 }
 
 /// Returns `Ann, Ben and Cleo`.

@@ -177,7 +177,7 @@ fn Buttons(example: &'static Example) -> impl IntoView {
     let buttons = memo(move || {
         let phase = phase.get().flatten();
         let of_phase =
-            phase.map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get()));
+            phase.map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get(), true));
         let of_phase = of_phase.iter().copied().filter(|&button| example.offers(button));
         of_phase.chain(example.cloud_buttons.iter().copied()).collect::<Vec<_>>()
     });

@@ -1,6 +1,6 @@
 //! Badges for the standing of an area: each colour's total and the points it would get.
 
-use super::player_color::{Mark, owner_class};
+use super::player_color::{Emblem, Mark, owner_class};
 use crate::scene::{
     area::{AreaRow, AreaScene},
     explain::Topic,
@@ -18,6 +18,7 @@ pub fn standing_badge(row: &AreaRow, total: AnyView, topic: Option<Topic>) -> An
             data-explain=topic.map(|topic| topic.to_string())
         >
             <Mark color=row.color />
+            <Emblem color=Signal::stored(row.color) class="award-emblem" />
             {total}
             {points.map(|points| {
                 view! { <strong data-explain=Topic::AreaPoints.to_string()>" +"{points}</strong> }
@@ -27,14 +28,9 @@ pub fn standing_badge(row: &AreaRow, total: AnyView, topic: Option<Topic>) -> An
     .into_any()
 }
 
-/// The name of a row; narrow layouts show its first letter only.
+/// The name of a row. Narrow layouts show the emblem instead: a first letter could be an area's.
 pub fn badge_name(row: &AreaRow) -> AnyView {
-    let mut letters = row.name.chars();
-    view! {
-        {letters.next()}
-        <span class="award-rest">{letters.as_str().to_owned()}</span>
-    }
-    .into_any()
+    view! { <span class="award-name">{row.name.clone()}</span> }.into_any()
 }
 
 /// A line of badges with the standing of an area; tied totals are struck through. Screen readers

@@ -56,6 +56,20 @@ test('on wide screens the card covers no button', async ({ page }) => {
   }
 });
 
+test('the log’s newest line stays in sight beside the card', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  const newest = '.log-turns > :last-child li:last-child';
+  // Where the side is narrow, the card may hide the beginning of a long line.
+  for (const [size, uncovered] of [[sizes[0], `${newest}, .timeline`], [sizes[1], '.timeline']]) {
+    await resize(page, size);
+    await page.locator('[data-space=b5]').hover();
+    await expect(card(page)).toBeVisible();
+    await expect(page.locator(newest)).toBeInViewport();
+    expect(await coveredByCard(page, uncovered)).toEqual([]);
+    await page.mouse.move(0, 0);
+  }
+});
+
 test.describe('changes of the result', () => {
   const changes = (page) => card(page).locator('.area-changes li');
 

@@ -8,7 +8,7 @@ const tolerance = { threshold: 0.25, maxDiffPixels: 25, animations: 'disabled' }
 
 /** Machines have different fonts: letters are hidden, and take no room on the player boards. */
 const withoutLetters = `
-  .board text { visibility: hidden; }
+  .board :is(text, .letter-plate) { visibility: hidden; }
   .zoom-bar { display: none; }
   .seats * { font-size: 0 !important; }
 `;

@@ -11,7 +11,8 @@ export const phaseSteps = {
   domino: [enabled('place-domino'), '[data-space].legal', enabled('discard-domino'), '[data-domino]:not(.fits-nowhere)', '[data-domino]'],
   mushroom: [enabled('place-mushroom'), '[data-space].legal', enabled('skip-mushroom')],
   plant: [enabled('place-plant'), 'button[data-plant]:not([aria-disabled=true])', enabled('skip-plant')],
-  finish: [enabled('finish')],
+  // Drawing first is offered only to a player with a reserve.
+  finish: [enabled('finish'), enabled('end-turn')],
   end: [enabled('extra-turn'), enabled('end-turn')],
 };
 

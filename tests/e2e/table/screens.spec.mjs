@@ -7,6 +7,7 @@ import { designSizes, sizes } from '../driver/chromium.mjs';
 import { cutOff, overflow } from '../driver/fit.mjs';
 import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
+import { lengthenTexts } from '../driver/long_texts.mjs';
 import { action } from '../driver/table.mjs';
 
 /** The recorded games by their number of seats. */
@@ -86,6 +87,24 @@ function findFaults(page, needed) {
   }, needed);
 }
 
+/** The faults at every window size that has some. */
+async function faultsAtEachSize(page, needs, schemesOf) {
+  await page.mouse.move(0, 0);
+  const faults = {};
+  const needed = [everyStep, needs].filter(Boolean).join(', ');
+  for (const [column, size] of designSizes.entries()) {
+    await page.setViewportSize(size);
+    for (const colorScheme of schemesOf(column)) {
+      await page.emulateMedia({ colorScheme });
+      const found = [...(await cutOff(page)), ...(await findFaults(page, needed))];
+      const { sideways, down } = await overflow(page);
+      if (sideways + down > 0) found.push(`the page scrolls by ${sideways} and ${down}`);
+      if (found.length > 0) faults[`${size.width}x${size.height}, ${colorScheme}`] = found;
+    }
+  }
+  return faults;
+}
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
@@ -112,22 +131,19 @@ for (const { row, name, seats, locale } of cases) {
       test.setTimeout(runsAll ? 120_000 : 60_000);
       const [{ needs, open }, game] = [steps[name], games[seats]];
       await open(page, game);
-      await page.mouse.move(0, 0);
-      const faults = {};
-      const needed = [everyStep, needs].filter(Boolean).join(', ');
-      for (const [column, size] of designSizes.entries()) {
-        await page.setViewportSize(size);
-        const schemes = runsAll ? ['light', 'dark'] : [(row + column + Number(seats)) % 2 === 0 ? 'light' : 'dark'];
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme });
-          const found = [...(await cutOff(page)), ...(await findFaults(page, needed))];
-          const { sideways, down } = await overflow(page);
-          if (sideways + down > 0) found.push(`the page scrolls by ${sideways} and ${down}`);
-          if (found.length > 0) faults[`${size.width}x${size.height}, ${colorScheme}`] = found;
-        }
-      }
-      expect(faults).toEqual({});
+      const schemes = (column) => (runsAll ? ['light', 'dark'] : [(row + column + Number(seats)) % 2 === 0 ? 'light' : 'dark']);
+      expect(await faultsAtEachSize(page, needs, schemes)).toEqual({});
     });
+  });
+}
+
+for (const [row, [name, { needs, open }]] of Object.entries(steps).entries()) {
+  const seats = name === 'mushroom' ? 3 : 2 + (row % 3);
+  test(`${name}, ${seats} seats: texts a third longer fit`, async ({ page }) => {
+    await open(page, games[seats]);
+    await lengthenTexts(page);
+    await expect(page.locator('.cloud-buttons > [data-action=joker] > .action-label')).toHaveText('Jokernn');
+    expect(await faultsAtEachSize(page, needs, () => ['light'])).toEqual({});
   });
 }
 
@@ -141,6 +157,18 @@ test('long names do not cut off an area’s totals', async ({ page }) => {
     const [line, timeline] = await page.locator('.awards, .timeline').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
     expect(timeline.height === 0 || line.bottom <= timeline.top || line.left >= timeline.right).toBe(true);
   }
+});
+
+test('emblems stand for names that have no room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, 'brook', 102);
+  const award = page.locator('.awards > .award').first();
+  await expect(award.locator('.award-emblem')).toBeVisible();
+  // A first letter could be an area's.
+  expect(await award.evaluate((part) => part.innerText)).not.toMatch(/\p{L}/u);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(award.locator('.award-emblem')).toBeHidden();
+  await expect(award).toContainText('Cleo');
 });
 
 for (const game of ['brook', 'brook-four', 'valley']) {

@@ -25,5 +25,9 @@ pub fn Letters() -> impl IntoView {
 
 fn letter_art(at: Space, letters: String) -> impl IntoView {
     let (x, y) = corner(at);
-    view! { <text class="area-letter" x=x + 5.6 y=y + 13.4>{letters}</text> }
+    let width = 6.0 + 8.0 * letters.chars().count() as f32;
+    view! {
+        <rect class="letter-plate" x=x + 1.5 y=y + 1.5 width=width height="14" rx="4" />
+        <text class="area-letter" x=x + 1.5 + width / 2.0 y=y + 9.0>{letters}</text>
+    }
 }

@@ -5,7 +5,7 @@ use crate::{
     rules::Phase,
     scene::{
         explain::Topic,
-        input::{Button, Question, may_act},
+        input::{Button, Question, draws, may_act},
         turn::turn_banner,
     },
     ui::{
@@ -32,10 +32,13 @@ pub fn Actions() -> impl IntoView {
         _ => Phase::Domino,
     });
     let phase = phase.deferred(UpdatePhase::Turn);
+    let draws = context.scene(|game_match, _| draws(game_match.game().table()));
+    let draws = draws.deferred(UpdatePhase::Turn);
     let content = StepContent::of_turn(context);
     let joker_open = memo(move || content.get() == Some(StepContent::Joker));
     let buttons = memo(move || {
-        phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get()))
+        let draws = draws.get() == Some(true);
+        phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get(), draws))
     });
     let buttons = buttons.deferred(UpdatePhase::Turn);
     let buttons = move || buttons.get().to_vec();
