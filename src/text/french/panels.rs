@@ -185,6 +185,7 @@ impl ShortcutsText {
             ("?", "cette liste"),
             ("F1", "la règle du nombre sélectionné, ou d’un refus"),
             ("L", "liste de tous les coups possibles"),
+            ("/", "dans cette liste : au filtre"),
             ("C", "taper une commande : « aide » en donne la liste"),
             ("1 2 3", "choisir un domino ; on passe à la première case possible"),
             ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),

@@ -165,6 +165,7 @@ impl ShortcutsText {
             ("?", "diese Liste"),
             ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),
             ("L", "Liste aller möglichen Aktionen"),
+            ("/", "in dieser Liste: zum Filter"),
             ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
             ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
             ("1 – 8", "eine Pflanze wählen, wenn Pflanzen zur Wahl stehen"),
