@@ -2,11 +2,11 @@
 
 use super::mushroom_joins::JoiningSpaces;
 use crate::{
-    rules::{AreaId, Color, Domino, Phase, Plant, Space, SpaceSet, Table},
+    rules::{Action, AreaId, Color, Domino, Phase, Plant, Space, SpaceSet, Table},
     scene::{
         input::{
-            Selection, best_points, domino_spaces, may_act, placements_over, plant_spaces,
-            planting::spaces_with_domino, returnable,
+            Selection, best_points, domino_spaces, goal_spaces, may_act, placements_over,
+            plant_spaces, planting::spaces_with_domino, returnable,
         },
         words::owner_color,
     },
@@ -106,11 +106,20 @@ impl Highlights {
 }
 
 impl Highlights {
-    /// Removes the highlights of all other spaces, except the ghost and the chosen ones.
-    pub fn keep_only(&mut self, spaces: SpaceSet) {
+    /// Removes the highlights of all spaces that the action is not about, except the ghost and the
+    /// chosen ones. The points are those of the action's own plant.
+    pub fn keep_only(&mut self, table: &Table, action: Option<Action>) {
+        let spaces = action.map(goal_spaces).unwrap_or_default();
         self.legal &= spaces;
         self.labels.retain(|(at, _)| spaces.contains(*at));
         self.joins = JoiningSpaces::default();
+        if let Some(Action::PlacePlant { plant, at, .. }) = action
+            && let Some(area) = table.area_on(at)
+        {
+            self.labels.iter_mut().for_each(|(_, label)| {
+                *label = Label::Points(table.plant_points(plant, area));
+            });
+        }
     }
 }
 

@@ -131,7 +131,10 @@ mod tests {
     use super::*;
     use crate::{
         rules::{Plant, Stock},
-        scene::words::wrong_move_text,
+        scene::{
+            board::{Highlights, Label},
+            words::wrong_move_text,
+        },
         session::LessonKind,
         text::ENGLISH,
     };
@@ -214,6 +217,23 @@ mod tests {
         let (_, _, goal) = goal_of_first_domino();
         assert_eq!(goal_spaces(goal).len(), 2);
         assert!(goal_spaces(Action::Finish).is_empty());
+    }
+
+    #[test]
+    fn badge_shows_the_points_of_the_wanted_plant() {
+        let (step, game_match) = at_step(7);
+        let place = step.expected(&game_match).unwrap();
+        let mut game_match = game_match;
+        while !matches!(step.expected(&game_match), Some(Action::PlacePlant { .. })) {
+            game_match.act(step.expected(&game_match).unwrap_or(place)).unwrap();
+        }
+        let goal = step.expected(&game_match);
+        let mut highlights = Highlights::new(&game_match, Selection::Nothing);
+        let best = highlights.labels.clone();
+        highlights.keep_only(game_match.game().table(), goal);
+        let at = goal.map(goal_spaces).unwrap().iter().next().unwrap();
+        assert!(best.contains(&(at, Label::Points(2))));
+        assert_eq!(highlights.labels, [(at, Label::Points(1))]);
     }
 
     #[test]

@@ -71,6 +71,11 @@ impl RulesPage {
         }
     }
 
+    /// Returns true if the page is about the Valley expansion alone.
+    pub const fn is_about_valley(self) -> bool {
+        matches!(self, RulesPage::Mushrooms | RulesPage::ValleyEnd | RulesPage::BoardBack)
+    }
+
     /// Returns the words of the page.
     pub const fn words(self, text: &Text) -> PageText {
         text.rulebook.pages[self as usize]

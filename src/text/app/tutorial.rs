@@ -93,12 +93,12 @@ impl TutorialText {
             ),
             step(
                 "Place frog and fox on the glowing spaces.",
-                "Tap the domino in your hand, then a glowing space. The first animals go on a starting space.",
+                "Tap the domino in your hand, then the space with the ring of stones. “Place” lays it down.",
                 "First place the domino with frog and fox.",
             ),
             step(
                 "Plant one of your turfs on the glowing space.",
-                "You may plant next to the domino you just placed. A plant always gives you at least 1 point.",
+                "You plant beside the domino you just placed. Turf is worth 1, a bush 2, a pine 3, an oak 4.",
                 "Start small: plant your own turf.",
             ),
             step(
@@ -108,22 +108,22 @@ impl TutorialText {
             ),
             step(
                 "Place frog and hedgehog: frog beside frog.",
-                "Animals that lie side by side must be the same.",
+                "Where two dominoes touch, the animals must be the same. The two animals of one domino may differ.",
                 "First place the domino with frog and hedgehog.",
             ),
             step(
                 "Plant a bush on the glowing space. Then end your turn.",
-                "It gets 1 point, and 1 more for each plant of equal or lower value in its area. Blue’s bush counts: that makes 2!",
+                "You get 1 point, and 1 more for each plant in the area that is not worth more. Blue’s bush counts: 2!",
                 "Your own bush gets 2 points here. Then end your turn.",
             ),
             step(
                 "Place butterfly and owl: butterfly beside frog.",
-                "The butterfly is the joker animal. It matches every other animal.",
+                "The butterfly is the joker animal: it matches every animal. Beside pale animals nothing fits any more.",
                 "First place the domino with butterfly and owl.",
             ),
             step(
                 "Plant a pine on the glowing space. Then end your turn.",
-                "Blue’s oak is bigger, so you get only 1 point. But a pine is worth 3: you are close behind Blue’s 4.",
+                "Blue’s oak is worth more, so you get only 1 point. But with 3 you are close behind Blue’s 4.",
                 "Plant your own pine. Then end your turn.",
             ),
             step(
@@ -143,7 +143,7 @@ impl TutorialText {
             ),
             step(
                 "End your turn. The area is closed!",
-                "The brook around it is covered. Your plants there are worth 4, Blue’s 2: you get the main points, Blue the minor points.",
+                "The brook around it is covered. Your plants are worth 4, Blue’s 2: you get the large number, the main points, and Blue the small one.",
                 "All is done here. End your turn.",
             ),
             step(
@@ -158,12 +158,12 @@ impl TutorialText {
             ),
             step(
                 "End your turn.",
-                "You close the last area. Nobody has a domino left, so the game ends.",
+                "The game ends now. Plants left over cost points: in so short a game many for you both.",
                 "All is done here. End your turn.",
             ),
             step(
                 "You made it! The game is over.",
-                "Each cloud gives 1 point, each plant left over costs its value. In a long game you plant nearly all. Most points win!",
+                "Each cloud gave 1 point, each plant left over cost its value. In a long game you plant nearly all.",
                 "The game is over. Press a button below.",
             ),
         ],

@@ -68,8 +68,8 @@ impl FinalScoringText {
         sources: [
             "Départ",
             "Plantes posées",
-            "Zones, 1re place",
-            "Zones, 2e place",
+            "Zones, points principaux",
+            "Zones, points secondaires",
             "Nuages restants",
             "Plantes restantes",
             "Versos des bonus",

@@ -32,12 +32,12 @@ impl TutorialText {
             ),
             step(
                 "Placez grenouille et renard sur les cases éclairées.",
-                "Touchez le domino dans votre main, puis une case éclairée. Les premiers animaux vont sur une case de départ.",
+                "Touchez le domino dans votre main, puis la case au cercle de pierres. « Placer » le pose.",
                 "Placez d’abord le domino avec grenouille et renard.",
             ),
             step(
                 "Plantez un gazon sur la case éclairée.",
-                "On plante à côté du domino que l’on vient de placer. Une plante rapporte toujours au moins 1 point.",
+                "On plante à côté du domino que l’on vient de placer. Le gazon vaut 1, le buisson 2, le pin 3, le chêne 4.",
                 "Commencez petit : plantez votre propre gazon.",
             ),
             step(
@@ -47,22 +47,22 @@ impl TutorialText {
             ),
             step(
                 "Placez grenouille et hérisson : grenouille à côté de grenouille.",
-                "Deux animaux voisins doivent être identiques.",
+                "Là où deux dominos se touchent, les animaux doivent être identiques. Sur un même domino, ils peuvent différer.",
                 "Placez d’abord le domino avec grenouille et hérisson.",
             ),
             step(
                 "Plantez un buisson sur la case éclairée. Puis terminez votre tour.",
-                "1 point, plus 1 par plante de valeur inférieure ou égale dans la zone. Le buisson de Bleu compte : 2 points !",
+                "Vous gagnez 1 point, plus 1 par plante de la zone qui ne vaut pas plus. Le buisson de Bleu compte : 2 !",
                 "Votre buisson rapporte 2 points ici. Puis terminez votre tour.",
             ),
             step(
                 "Placez papillon et hibou : papillon à côté de grenouille.",
-                "Le papillon est l’animal joker. Il va avec tous les animaux.",
+                "Le papillon est l’animal joker : il va avec tous les animaux. À côté des animaux pâles, plus rien ne va.",
                 "Placez d’abord le domino avec papillon et hibou.",
             ),
             step(
                 "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
-                "Seulement 1 point, car le chêne de Bleu vaut plus. Mais 3 pour le pin, 4 pour le chêne : c’est serré !",
+                "Seulement 1 point, car le chêne de Bleu vaut plus. Mais avec 3 contre 4, c’est serré !",
                 "Plantez votre propre pin. Puis terminez votre tour.",
             ),
             step(
@@ -82,7 +82,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour. La zone est isolée !",
-                "Le ruisseau autour est couvert. Vos plantes valent 4, celles de Bleu 2 : à vous les points principaux, à Bleu les secondaires.",
+                "Le ruisseau autour est couvert. Vos plantes valent 4, celles de Bleu 2 : à vous le grand nombre, les points principaux, à Bleu le petit.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
@@ -97,12 +97,12 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "Vous isolez la dernière zone. Plus personne n’a de domino : la partie est finie.",
+                "La partie se termine. Les plantes restantes coûtent des points : dans une partie si courte, beaucoup à tous deux.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
                 "Bravo ! La partie est finie.",
-                "Chaque nuage rapporte 1 point, chaque plante restante coûte sa valeur. D’ordinaire, on plante presque tout. Le plus haut score gagne !",
+                "Chaque nuage a rapporté 1 point, chaque plante restante a coûté sa valeur. D’ordinaire, on plante presque tout.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

@@ -73,8 +73,8 @@ impl FinalScoringText {
         sources: [
             "Start",
             "Gesetzte Pflanzen",
-            "Gebiete, Platz 1",
-            "Gebiete, Platz 2",
+            "Gebiete, Hauptpunkte",
+            "Gebiete, Nebenpunkte",
             "Übrige Wolken",
             "Übrige Pflanzen",
             "Rückseiten",

@@ -32,12 +32,12 @@ impl TutorialText {
             ),
             step(
                 "Platziere Frosch und Fuchs auf den leuchtenden Feldern.",
-                "Tippe auf den Dominostein und dann auf ein leuchtendes Feld. Die ersten Tiere kommen auf ein Startfeld.",
+                "Tippe auf den Dominostein in deiner Hand und dann auf das Feld mit dem Steinkreis. „Platzieren“ legt ihn hin.",
                 "Platziere zuerst Frosch und Fuchs.",
             ),
             step(
                 "Setze Gras auf das leuchtende Feld.",
-                "Pflanzen setzt du neben den Dominostein, den du gerade platziert hast. Jede bringt mindestens 1 Punkt.",
+                "Pflanzen setzt du neben deinen neuen Dominostein. Gras ist 1 wert, Busch 2, Kiefer 3, Eiche 4.",
                 "Fang klein an: Setze dein eigenes Gras.",
             ),
             step(
@@ -47,22 +47,22 @@ impl TutorialText {
             ),
             step(
                 "Platziere Frosch und Igel: Frosch neben Frosch.",
-                "Tiere, die nebeneinanderliegen, müssen gleich sein.",
+                "Wo sich zwei Dominosteine berühren, müssen die Tiere gleich sein. Auf einem Stein dürfen sie verschieden sein.",
                 "Platziere zuerst Frosch und Igel.",
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld. Beende dann deinen Zug.",
-                "1 Punkt, und je 1 für jede Pflanze im Gebiet mit gleichem oder niedrigerem Wert. Mit dem Busch von Blau: 2!",
+                "Du bekommst 1 Punkt und je 1 für jede Pflanze im Gebiet, die nicht mehr wert ist. Mit dem Busch von Blau: 2!",
                 "Dein eigener Busch bringt hier 2 Punkte. Beende dann deinen Zug.",
             ),
             step(
                 "Platziere Schmetterling und Eule: Schmetterling neben Frosch.",
-                "Der Schmetterling ist das Jokertier. Er passt zu jedem Tier.",
+                "Der Schmetterling ist das Jokertier: Er passt zu jedem Tier. Neben blasse Tiere passt nichts mehr.",
                 "Platziere zuerst Schmetterling und Eule.",
             ),
             step(
                 "Setze eine Kiefer auf das leuchtende Feld. Beende dann deinen Zug.",
-                "Nur 1 Punkt, denn die Eiche von Blau ist mehr wert. Aber Kiefer 3 gegen Eiche 4: Du bist dicht dran!",
+                "Nur 1 Punkt, denn die Eiche von Blau ist mehr wert. Aber mit 3 gegen 4 bist du dicht dran!",
                 "Setze deine eigene Kiefer. Beende dann deinen Zug.",
             ),
             step(
@@ -82,7 +82,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug. Das Gebiet ist abgeschlossen!",
-                "Der Bach ringsum ist abgedeckt. Deine Pflanzen sind 4 wert, die von Blau 2: Hauptpunkte für dich, Nebenpunkte für Blau.",
+                "Der Bach ringsum ist abgedeckt. Deine Pflanzen sind 4 wert, die von Blau 2: Du bekommst die große Zahl, die Hauptpunkte, Blau die kleine.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
@@ -97,12 +97,12 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug.",
-                "Du schließt das letzte Gebiet ab. Niemand hat mehr Dominosteine: Das Spiel endet.",
+                "Jetzt endet das Spiel. Übrige Pflanzen kosten Punkte: in einem so kurzen Spiel viele, bei euch beiden.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
                 "Geschafft! Das Spiel ist aus.",
-                "Jede Wolke bringt 1 Punkt, jede übrige Pflanze kostet ihren Wert. In langen Spielen setzt du fast alle. Die meisten Punkte gewinnen!",
+                "Jede Wolke brachte 1 Punkt, jede übrige Pflanze kostete ihren Wert. In langen Spielen setzt du fast alle.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],

@@ -66,8 +66,8 @@ impl FinalScoringText {
         sources: [
             "Start",
             "Planting",
-            "Areas, 1st place",
-            "Areas, 2nd place",
+            "Areas, main points",
+            "Areas, minor points",
             "Clouds left",
             "Plants left",
             "Token bonus",

@@ -3,7 +3,8 @@
 use super::worker_pool::WorkerPool;
 use crate::{
     bots::{BotKind, Question},
-    rules::{Action, Table},
+    rules::{Action, Event, Table},
+    scene::history::BotPacing,
     session::{BotTurn, Controller, Match},
     ui::{
         browser::random,
@@ -172,6 +173,22 @@ impl Driver {
             .with_untracked(|game_match| game_match.as_ref().map(|it| step.rest_of_turn(it)))
     }
 
+    /// Pauses a lesson after an area was scored, until the learner has read how.
+    fn wait_for_learner(self) {
+        if self.store.lesson.with_untracked(Option::is_none) {
+            return;
+        }
+        let paused = self.store.game_match.with_untracked(|game_match| {
+            let game_match = game_match.as_ref()?;
+            let events = &game_match.log().last()?.events;
+            let scored = events.iter().any(|event| matches!(event, Event::AreaScored { .. }));
+            scored.then(|| BotPacing::paused(game_match))
+        });
+        if let Some(paused) = paused {
+            self.store.bot_pacing.set(paused);
+        }
+    }
+
     /// Carries out the action, or the greedy bot's if the bot chose no legal action.
     fn act(self, chosen: Option<Action>) {
         let turn = self.store.game_match.with_untracked(|game_match| {
@@ -192,6 +209,7 @@ impl Driver {
             });
         });
         self.store.act(&[turn.action()]);
+        self.wait_for_learner();
         if let BotTurn::Substitute(_) = turn {
             self.store.app.notice.set(Some(self.store.text().saving.bot_failed.to_owned()));
         }

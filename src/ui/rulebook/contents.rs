@@ -1,10 +1,12 @@
 //! The list of the rulebook's pages, and the search field that shortens it.
 
 use crate::{
+    rules::RuleSet,
     scene::rulebook::{RulesPage, search},
+    session::Match,
     ui::{
         reactive::{alive, list, memo::memo},
-        state::{AppState, Store},
+        state::{AppState, Screen, Store},
     },
 };
 use leptos::prelude::*;
@@ -13,10 +15,22 @@ use leptos::prelude::*;
 #[component]
 pub fn Contents() -> impl IntoView {
     let app = AppState::get();
-    let text = Store::get().text();
+    let store = Store::get();
+    let text = store.text();
     let t = text.rulebook;
+    let plays_valley = memo(move || {
+        app.screen.get() == Screen::Table
+            && store.game_match.with(|it| it.as_ref().is_some_and(uses_valley_rules))
+    });
     let query = RwSignal::new(String::new());
-    let found = memo(move || query.with(|query| search(text, query)));
+    let found = memo(move || {
+        let mut pages = query.with(|query| search(text, query));
+        // In Valley its own rules hold where the others differ.
+        if plays_valley.get() {
+            pages.sort_by_key(|page| !page.is_about_valley());
+        }
+        pages
+    });
     let news = move || {
         let query = query.get();
         match found.with(Vec::len) {
@@ -53,4 +67,8 @@ pub fn Contents() -> impl IntoView {
         <p class="text-soft" role="status">{news}</p>
         <ul class="rulebook-list">{list(move || found.get(), |page| *page, entry)}</ul>
     }
+}
+
+fn uses_valley_rules(game_match: &Match) -> bool {
+    game_match.game().table().board().rules() == RuleSet::Valley
 }

@@ -1,15 +1,17 @@
 //! The coach: the goal of a lesson's step, why, and the buttons to go on, repeat and leave.
 
 use crate::{
+    scene::{history::BotPacing, words::turn_action_text},
     session::{LessonKind, LessonStep, Lineup},
     ui::{
+        bots::driver::bots_may_act,
         browser::focus_next,
         reactive::{alive, dynamic, memo::memo},
         state::{Store, lesson, new_match::begin},
         widgets::Icon,
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 /// Draws the coach's panel while a lesson is on the table.
 #[component]
@@ -25,7 +27,14 @@ pub fn Coach() -> impl IntoView {
     let heading = move || number().map(|(number, count)| (t.step)(number, count));
     let words = move || step.get().filter(|_| !watches.get()).map(|step| step.words(text));
     let goal = move || words().map_or(t.watch, |words| words.goal);
-    let why = move || words().map(|words| words.why);
+    let seen = memo(move || {
+        let watched = store.game_match.with(|game_match| {
+            turn_action_text(game_match.as_ref().filter(|_| watches.get())?, text)
+        });
+        watched.unwrap_or_default()
+    });
+    let why = move || words().map_or_else(|| seen.get(), |words| words.why.to_owned());
+    let waits = memo(move || watches.get() && !bots_may_act(store));
     view! {
         <section
             class="coach"
@@ -41,6 +50,7 @@ pub fn Coach() -> impl IntoView {
             </div>
             <div class="coach-buttons">
                 {move || step.get().filter(|_| !watches.get()).map(buttons)}
+                {move || waits.get().then(watch_on)}
                 <button
                     class="button-quiet"
                     data-action="leave-lesson"
@@ -52,6 +62,27 @@ pub fn Coach() -> impl IntoView {
                 </button>
             </div>
         </section>
+    }
+}
+
+/// Draws the button after an area that the other player has scored.
+fn watch_on() -> AnyView {
+    let store = Store::get();
+    let go_on = move |_| {
+        store.bot_pacing.set(BotPacing::Running);
+        focus_next(".coach-words");
+    };
+    view! { <NextButton on_press=go_on /> }.into_any()
+}
+
+/// Draws the button that leads on.
+#[component]
+fn NextButton(on_press: impl Fn(ev::MouseEvent) + 'static) -> impl IntoView {
+    view! {
+        <button class="button-primary" data-action="next-step" on:click=alive(on_press)>
+            {Store::get().text().tutorial.next}
+            <Icon id="glyph-arrow" />
+        </button>
     }
 }
 
@@ -80,13 +111,7 @@ fn buttons(step: LessonStep) -> AnyView {
         lesson::read_on(store);
         focus_next(".coach-words");
     };
-    view! {
-        <button class="button-primary" data-action="next-step" on:click=alive(read_on)>
-            {t.next}
-            <Icon id="glyph-arrow" />
-        </button>
-    }
-    .into_any()
+    view! { <NextButton on_press=read_on /> }.into_any()
 }
 
 /// Draws the buttons after the last step: a game against the weakest bot, or first the other

@@ -5,7 +5,7 @@ use crate::{
     rules::{Action, AreaId, Seat, Space},
     scene::{
         board::Highlights,
-        input::{Button, Question, Rejection, Reply, Selection, confirm_reason, goal_spaces},
+        input::{Button, Question, Rejection, Reply, Selection, confirm_reason},
         rulebook::RulesPage,
         words::wrong_move_text,
     },
@@ -89,8 +89,7 @@ impl TableContext {
                 let selection = selection.get().preview_at(game_match, hovered.get());
                 let mut highlights = Highlights::new(game_match, selection);
                 if let Some(step) = store.lesson.get() {
-                    let goal = step.expected(game_match).map(goal_spaces).unwrap_or_default();
-                    highlights.keep_only(goal);
+                    highlights.keep_only(game_match.game().table(), step.expected(game_match));
                 }
                 highlights
             })

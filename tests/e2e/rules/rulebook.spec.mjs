@@ -1,6 +1,7 @@
 // The rulebook: search, pages, examples to play through, and the links that lead to its pages.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { openGame } from '../driver/game_records.mjs';
 import { click, pressEnterOn } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
 import { action, press, readScores, table } from '../driver/table.mjs';
@@ -90,4 +91,12 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   await expect(shownPage(page)).toHaveAttribute('data-page', 'aim');
   await page.keyboard.press('Escape');
   expect({ scores: await readScores(page), stored: await page.evaluate(() => localStorage['renature.game.1']) }).toEqual(before);
+});
+
+test('in a game of Valley its own pages stand first', async ({ page }) => {
+  await openGame(page, 'valley', 10);
+  await press(page, 'menu');
+  await page.locator('dialog[open] button[data-action=how-to-play]').click();
+  await expect(entries(page)).toHaveCount(13);
+  await expect(entries(page).first()).toHaveAttribute('data-rules-page', 'mushrooms');
 });

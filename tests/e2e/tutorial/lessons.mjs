@@ -21,7 +21,8 @@ export const lessons = {
     { right: [joker, '[data-joker="badger"]'], wrong: '[data-domino="owl-hedgehog"]' },
     { right: place('salamander-badger', 'a2'), wrong: '[data-domino="owl-hedgehog"]' },
     { right: plant('bush-own'), wrong: '[data-plant="bush-neutral"]' },
-    { right: closeAreas, wrong: joker },
+    // Blue scores two areas, each of which is read.
+    { right: [...closeAreas, ...next, ...next], wrong: joker },
     { right: place('owl-hedgehog', 'e6'), wrong: joker },
     { right: plant('oak-neutral'), wrong: '[data-plant="oak-own"]' },
     { right: closeAreas, wrong: 'button[data-action=return-plant]' },
