@@ -1,5 +1,5 @@
 //! The texts of the page, typed values for each language: a missing text does not compile. Technical
-//! errors, `index.html` and `failure.js` have their own.
+//! details of damaged files, `index.html` and `failure.js` have their own.
 //!
 //! Each part of the page has a file with its struct and its English value; the folders `german` and
 //! `french` have the values of these languages. Texts with parameters are functions of plain strings

@@ -2,6 +2,7 @@
 
 pub mod fits_nowhere;
 pub mod illegal_text;
+pub mod import_text;
 pub mod last_action;
 pub mod lesson_text;
 pub mod names;
@@ -15,6 +16,7 @@ pub mod short_names;
 pub mod summary;
 
 pub use fits_nowhere::fits_nowhere_reason;
+pub use import_text::import_text;
 pub use last_action::{actions_text, current_turn_entries, turn_action_text};
 pub use lesson_text::{goal_text, step_text, wrong_move_text};
 pub use names::{

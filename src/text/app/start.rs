@@ -62,8 +62,8 @@ pub struct StartText {
     pub import_seats: &'static str,
     /// The hint while a file is dragged over the page.
     pub drop_here: &'static str,
-    /// The reason why the game did not begin.
-    pub not_begun: fn(&str) -> String,
+    /// The game did not begin.
+    pub not_begun: &'static str,
 }
 
 impl StartText {
@@ -126,7 +126,7 @@ impl StartText {
         import: "Open a file",
         import_seats: "Continue a saved game or restore a backup.",
         drop_here: "Drop the record to open it",
-        not_begun: |reason| format!("This game can’t begin: “{reason}”."),
+        not_begun: "This game can’t begin. Choose other players or another board.",
     };
 }
 

@@ -61,20 +61,32 @@ impl DailyText {
 
 impl ImportingText {
     pub(in crate::text) const FRENCH: ImportingText = ImportingText {
-        not_a_record: |file, reason| {
-            format!("« {file} » n’est pas une partie enregistrée de Renature. Détails : {reason}.")
+        refused: |file, reason| format!("« {file} » n’a pas été ouvert : {reason}."),
+        detail: |detail| format!(" Détail technique : {detail}."),
+        foreign: "ce n’est pas un fichier de Renature",
+        version: "une autre version de cette page l’a créé",
+        damaged: "des parties manquent ou ont été modifiées",
+        wrong_board: "personne ne peut jouer sur son plateau",
+        wrong_setup: "aucune partie ne peut commencer avec ces joueurs, dominos et bonus de zone",
+        wrong_turn: |number, turn, seat| {
+            format!(
+                "l’action {number} vient de la place {seat}, mais c’est le tour de la place {turn}"
+            )
         },
-        wrong_record: |file, reason| {
-            format!("« {file} » n’a pas été ouvert, car sa partie enfreint les règles : {reason}.")
+        illegal: |number, reason| format!("l’action {number} enfreint les règles (« {reason} »)"),
+        wrong_scores: |number, actual, stated| {
+            format!("après l’action {number}, les scores sont {actual} et non {stated}")
         },
-        wrong_backup: |file, reason| format!("« {file} » ne peut pas être restauré : {reason}."),
+        result_too_early: "il contient un résultat, mais la partie n’est pas finie",
+        result_missing: "la partie est finie, mais le résultat manque",
+        wrong_result: "la partie mène à un autre résultat",
+        unreadable: "ce n’est pas lisible en tant que texte",
         pasted: "le texte collé",
         too_large: |file, megabytes| {
             format!(
                 "« {file} » n’a pas été ouvert : il dépasse {megabytes} Mo, la limite de cette page."
             )
         },
-        unreadable: "le fichier n’est pas lisible en tant que texte",
     };
 }
 

@@ -132,21 +132,21 @@ impl LogText {
 impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Masquer l’aide",
-        choose_domino: "Choisissez un domino de votre main.",
-        place_domino: "Touchez une case éclairée : case de départ, mare, ou à côté d’un animal qui va avec.",
-        laid: "Touchez le domino pour le tourner. Choisissez ensuite une plante, ou placez d’abord le domino.",
-        mushroom: "Touchez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche.",
+        choose_domino: "Choisissez un domino. Vous ne pourrez planter qu’à côté de lui.",
+        place_domino: "Choisissez une case éclairée : case de départ, mare, ou à côté d’un animal qui va avec.",
+        laid: "Vous ne pouvez planter qu’à côté du domino. Touchez-le pour le tourner.",
+        mushroom: "Choisissez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche en une plus grande.",
         choose_plant: concat!(
             "Choisissez une plante. +N : points immédiats. 1er ou ",
             label!(tie),
-            " : votre rang dans cette zone."
+            " : votre rang, qui décide des points de cette zone."
         ),
         planted: "Touchez encore pour planter. Ci-dessous : la zone après votre coup.",
         finish: concat!(
             label!(end_turn),
-            " : les zones isolées sont décomptées et vous piochez un domino. Avec Valley, le décompte n’a lieu qu’à la fin."
+            " : les zones isolées sont décomptées (avec Valley, à la fin seulement) et vous piochez un domino."
         ),
-        end: "Bravo, un tour complet ! Terminez-le, ou dépensez des nuages.",
+        end: "Bravo, un tour complet ! Terminez-le, ou achetez-en un autre avec des nuages.",
         faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
     };
 }
@@ -185,6 +185,7 @@ impl ShortcutsText {
             ("?", "cette liste"),
             ("F1", "la règle du nombre sélectionné, ou d’un refus"),
             ("L", "liste de tous les coups possibles"),
+            ("/", "dans cette liste : au filtre"),
             ("C", "taper une commande : « aide » en donne la liste"),
             ("1 2 3", "choisir un domino ; on passe à la première case possible"),
             ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),

@@ -63,7 +63,7 @@ impl StartText {
         import: "Ouvrir un fichier",
         import_seats: "Continuez une partie enregistrée ou restaurez une sauvegarde.",
         drop_here: "Déposez le fichier pour l’ouvrir",
-        not_begun: |reason| format!("Cette partie ne peut pas commencer : « {reason} »."),
+        not_begun: "Cette partie ne peut pas commencer. Choisissez d’autres joueurs ou un autre plateau.",
     };
 }
 

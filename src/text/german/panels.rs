@@ -124,24 +124,24 @@ impl HandOverText {
 impl OnboardingText {
     pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
         close: "Keine Hilfe mehr",
-        choose_domino: "Wähle einen Dominostein aus deinem Bestand.",
-        place_domino: "Tippe auf ein markiertes Feld: Startfeld, Teich oder ein Feld neben einem passenden Tier.",
-        laid: "Tippe auf den Dominostein, um ihn zu drehen. Wähle dann eine Pflanze oder platziere erst den Dominostein.",
-        mushroom: "Tippe auf ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt.",
+        choose_domino: "Wähle einen Dominostein. Nur neben ihm kannst du pflanzen.",
+        place_domino: "Wähle ein markiertes Feld: Startfeld, Teich oder ein Feld neben einem passenden Tier.",
+        laid: "Nur neben dem Dominostein kannst du pflanzen. Tippe auf ihn, um ihn zu drehen.",
+        mushroom: "Wähle ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt, zu einem größeren.",
         choose_plant: concat!(
             "Wähle eine Pflanze. +N: Punkte sofort. ",
             label!(first_rank),
             " oder ",
             label!(tied_rank),
-            ": dein Rang in diesem Gebiet."
+            ": dein Rang. Er entscheidet über die Punkte dieses Gebiets."
         ),
         planted: "Tippe noch einmal, um sie zu setzen. Darunter: das Gebiet nach deinem Zug.",
         finish: concat!(
             "„",
             label!(end_turn),
-            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf. In Valley werden Gebiete erst am Spielende gewertet."
+            "“: Abgeschlossene Gebiete werden gewertet (in Valley erst am Spielende), und du füllst deinen Bestand auf."
         ),
-        end: "Das war ein ganzer Zug! Beende ihn oder gib Wolken aus.",
+        end: "Das war ein ganzer Zug! Beende ihn oder kaufe mit Wolken noch einen.",
         faint: "Blasse Tiere sind irrelevant: Daneben passt kein Dominostein mehr.",
     };
 }
@@ -165,6 +165,7 @@ impl ShortcutsText {
             ("?", "diese Liste"),
             ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),
             ("L", "Liste aller möglichen Aktionen"),
+            ("/", "in dieser Liste: zum Filter"),
             ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
             ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
             ("1 – 8", "eine Pflanze wählen, wenn Pflanzen zur Wahl stehen"),

@@ -101,22 +101,30 @@ impl SavingText {
 
 impl ImportingText {
     pub(in crate::text) const GERMAN: ImportingText = ImportingText {
-        not_a_record: |file, reason| {
-            format!("„{file}“ ist keine Spieldatei von Renature. Grund: {reason}.")
+        refused: |file, reason| format!("„{file}“ wurde nicht geöffnet: {reason}."),
+        detail: |detail| format!(" Technische Angabe: {detail}."),
+        foreign: "Das ist keine Datei von Renature",
+        version: "Das stammt aus einer anderen Version dieser Seite",
+        damaged: "Teile davon fehlen oder sind verändert",
+        wrong_board: "Auf diesem Spielplan kann niemand spielen",
+        wrong_setup: "Mit diesen Spielern, Dominos und Gebietsplättchen kann kein Spiel beginnen",
+        wrong_turn: |number, turn, seat| {
+            format!("Aktion {number} ist von Sitzplatz {seat}, am Zug ist aber Sitzplatz {turn}")
         },
-        wrong_record: |file, reason| {
-            format!("„{file}“ wurde nicht geöffnet, denn so kann kein Spiel verlaufen: {reason}.")
+        illegal: |number, reason| format!("Aktion {number} verstößt gegen die Regeln („{reason}“)"),
+        wrong_scores: |number, actual, stated| {
+            format!("Nach Aktion {number} steht es {actual} und nicht {stated}")
         },
-        wrong_backup: |file, reason| {
-            format!("„{file}“ lässt sich nicht wiederherstellen: {reason}.")
-        },
+        result_too_early: "Ein Ergebnis steht darin, das Spiel ist aber nicht zu Ende",
+        result_missing: "Das Spiel ist zu Ende, aber ein Ergebnis fehlt",
+        wrong_result: "Das Spiel endet mit einem anderen Ergebnis",
+        unreadable: "Das lässt sich nicht als Text lesen",
         pasted: "Eingefügter Text",
         too_large: |file, megabytes| {
             format!(
                 "„{file}“ wurde nicht geöffnet: Mehr als {megabytes} MB liest diese Seite nicht."
             )
         },
-        unreadable: "Die Datei lässt sich nicht als Text lesen",
     };
 }
 

@@ -66,7 +66,7 @@ impl StartText {
         import: "Datei öffnen",
         import_seats: "Gespeichertes Spiel fortsetzen oder Sicherung wiederherstellen.",
         drop_here: "Lass die Datei hier los, um sie zu öffnen",
-        not_begun: |reason| format!("Dieses Spiel kann nicht beginnen: „{reason}“."),
+        not_begun: "Dieses Spiel kann nicht beginnen. Wähle andere Spieler oder einen anderen Spielplan.",
     };
 }
 

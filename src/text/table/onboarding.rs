@@ -28,14 +28,14 @@ pub struct OnboardingText {
 impl OnboardingText {
     pub(in crate::text) const ENGLISH: OnboardingText = OnboardingText {
         close: "No more help",
-        choose_domino: "Choose a domino from your hand.",
-        place_domino: "Tap a highlighted space: a starting space or pond, or one next to a matching animal.",
-        laid: "Tap the domino to rotate it. Then choose a plant, or place the domino first.",
-        mushroom: "Tap a space for the mushroom, or skip it. It joins the areas it touches.",
-        choose_plant: "Choose a plant. +N: points now. 1st or tie: your rank in this area.",
+        choose_domino: "Choose a domino. You can plant only beside it.",
+        place_domino: "Choose a highlighted space: a starting space or pond, or one next to a matching animal.",
+        laid: "You can plant only beside the domino. Tap it to rotate it.",
+        mushroom: "Choose a space for the mushroom, or skip it. It joins the areas it touches into a larger one.",
+        choose_plant: "Choose a plant. +N: points now. 1st or tie: your rank, which decides the points of this area.",
         planted: "Tap again to plant. Below: the area after your move.",
-        finish: "End turn: closed areas are scored, and you draw a domino. In Valley, areas score at the end.",
-        end: "That was a full turn! End it, or spend clouds.",
+        finish: "End turn: closed areas are scored (in Valley only at the end), and you draw a domino.",
+        end: "That was a full turn! End it, or buy another one with clouds.",
         faint: "Faded animals are out of play: no domino can be placed beside them any more.",
     };
 }

@@ -6,7 +6,7 @@ pub struct ShortcutsText {
     /// The heading, and the item of the menu.
     pub title: &'static str,
     /// The keys with what they do.
-    pub keys: [(&'static str, &'static str); 25],
+    pub keys: [(&'static str, &'static str); 26],
 }
 
 impl ShortcutsText {
@@ -16,6 +16,7 @@ impl ShortcutsText {
             ("?", "this list"),
             ("F1", "the rule behind the number with the focus, or behind a refusal"),
             ("L", "list of all legal actions"),
+            ("/", "in that list: to its filter"),
             ("C", "type a command: “help” lists all"),
             ("1 2 3", "choose a domino; the focus goes to the first legal space"),
             ("1 – 8", "choose a plant, when there are plants to choose from"),

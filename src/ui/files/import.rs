@@ -2,12 +2,8 @@
 //! links. An import that fails shows the exact reason.
 
 use crate::{
-    rules::{Record, RecordError},
-    scene::words::shortened,
-    session::{
-        Backup, BackupError, Controller, Match, MatchError, Restored, is_link, load, open_link,
-    },
-    text::ImportingText,
+    scene::words::import_text,
+    session::{Backup, Imported, Restored, is_link, open_link},
     ui::{
         reactive::Lifetime,
         state::{Next, SAVES, Store, open_or_wait},
@@ -29,9 +25,6 @@ pub enum Import {
 /// take less.
 const MAX_MEGABYTES: usize = 20;
 
-/// The most characters of a technical reason, which may quote the file.
-const MAX_DETAIL_CHARS: usize = 500;
-
 /// Imports a file or text. If that fails, the notice says why and nothing else changes. Calls
 /// `on_restore` when a backup was restored.
 pub fn import(store: Store, import: Import, on_restore: impl Fn() + 'static) {
@@ -40,7 +33,7 @@ pub fn import(store: Store, import: Import, on_restore: impl Fn() + 'static) {
         Import::Text(text) if is_too_large(text.len() as f64) => {
             return refuse_large(store, t.pasted);
         }
-        Import::Text(text) => return import_text(store, t.pasted, &text, on_restore),
+        Import::Text(text) => return read_text(store, t.pasted, &text, on_restore),
         // Reading it would take seconds, in which the page answers nothing.
         Import::File(file) if is_too_large(file.size()) => {
             return refuse_large(store, &file.name());
@@ -56,8 +49,8 @@ pub fn import(store: Store, import: Import, on_restore: impl Fn() + 'static) {
             return;
         }
         match text {
-            Ok(text) => import_text(store, &name, &text, on_restore),
-            Err(_) => store.app.notice.set(Some((t.not_a_record)(&name, t.unreadable))),
+            Ok(text) => read_text(store, &name, &text, on_restore),
+            Err(_) => store.app.notice.set(Some((t.refused)(&name, t.unreadable))),
         }
     });
 }
@@ -71,23 +64,19 @@ fn refuse_large(store: Store, name: &str) {
 }
 
 /// Imports the text of the file or clipboard called `name`.
-fn import_text(store: Store, name: &str, text: &str, on_restore: impl Fn()) {
-    let t = store.text().importing;
+fn read_text(store: Store, name: &str, text: &str, on_restore: impl Fn()) {
     let notice = store.app.notice;
     notice.set(None);
     if is_link(text) {
         return store.linked.set(Some(open_link(text)));
     }
-    if Backup::is_backup(text) {
-        match Backup::read(text) {
-            Ok(backup) => restore(store, &backup),
-            Err(error) => notice.set(Some(describe_backup_error(&error, name, &t))),
+    match Imported::read(text) {
+        Ok(Imported::Backup(backup)) => {
+            restore(store, &backup);
+            on_restore();
         }
-        return on_restore();
-    }
-    match read_match(text) {
-        Ok(game_match) => open_or_wait(store, Next::New(game_match)),
-        Err(error) => notice.set(Some(describe_match_error(&error, name, &t))),
+        Ok(Imported::Match(game_match)) => open_or_wait(store, Next::New(*game_match)),
+        Err(error) => notice.set(Some(import_text(&error, name, store.text()))),
     }
 }
 
@@ -99,26 +88,4 @@ fn restore(store: Store, backup: &Backup) {
         }
         Err(_) => store.app.notice.set(Some(t.no_room.to_owned())),
     }
-}
-
-fn describe_match_error(error: &MatchError, name: &str, t: &ImportingText) -> String {
-    let detail = shortened(&error.to_string(), MAX_DETAIL_CHARS);
-    match error {
-        MatchError::Record(RecordError::Form(_)) => (t.not_a_record)(name, &detail),
-        _ => (t.wrong_record)(name, &detail),
-    }
-}
-
-fn describe_backup_error(error: &BackupError, name: &str, t: &ImportingText) -> String {
-    (t.wrong_backup)(name, &shortened(&error.to_string(), MAX_DETAIL_CHARS))
-}
-
-/// Reads a save or a record. A record names no bots, so that people hold all its seats.
-fn read_match(text: &str) -> Result<Match, MatchError> {
-    if let Ok(game_match) = load(text) {
-        return Ok(game_match);
-    }
-    let record = Record::from_json(text)?;
-    let controllers = vec![Controller::Person; record.setup.players.len()];
-    Match::from_record(&record, controllers, None)
 }

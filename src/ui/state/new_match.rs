@@ -12,14 +12,11 @@ use crate::{
 use leptos::prelude::{Set, WithUntracked};
 use rand::RngExt;
 
-/// Begins a match with this lineup. If that fails, the notice says why.
+/// Begins a match with this lineup. If that fails, the notice says so.
 pub fn begin(store: Store, lineup: &Lineup) {
     match deal(lineup) {
         Ok(game_match) => open_or_wait(store, Next::New(game_match)),
-        Err(error) => {
-            let sentence = (store.text().start.not_begun)(&error.to_string());
-            store.app.notice.set(Some(sentence));
-        }
+        Err(_) => store.app.notice.set(Some(store.text().start.not_begun.to_owned())),
     }
 }
 

@@ -235,12 +235,14 @@ impl TableContext {
 
     /// Returns the question that waits for an answer. It is gone with its words.
     pub fn question(self) -> Memo<Option<Question>> {
-        let notice = self.store.app.notice;
-        memo(move || {
-            let (_, question) = self.asked.get()?;
-            let is_shown = notice.with(|notice| notice.as_ref() == Some(&question.words));
-            is_shown.then_some(question)
-        })
+        memo(move || self.waiting_question())
+    }
+
+    fn waiting_question(self) -> Option<Question> {
+        let (_, question) = self.asked.get()?;
+        let is_shown =
+            self.store.app.notice.with(|notice| notice.as_ref() == Some(&question.words));
+        is_shown.then_some(question)
     }
 
     /// Returns the page with the rule behind the refusal on display.
@@ -305,9 +307,11 @@ impl TableContext {
         }
     }
 
-    /// Shows the card of an area, or none, and removes the notice.
+    /// Shows the card of an area, or none, and removes the notice. A question waits for its answer.
     pub fn show_area_card(self, area: Option<AreaId>) {
-        self.store.app.notice.set(None);
+        if untrack(|| self.waiting_question()).is_none() {
+            self.store.app.notice.set(None);
+        }
         self.area_card.set(area);
     }
 
@@ -362,7 +366,8 @@ impl TableContext {
         });
         // An undo closes what was opened since.
         self.last_selection.set(Selection::Nothing);
-        self.show_area_card(None);
+        self.store.app.notice.set(None);
+        self.area_card.set(None);
     }
 
     fn act(self, actions: &[Action]) {

@@ -141,8 +141,8 @@ fn Side(panels: Panels) -> impl IntoView {
             <PlayerBoards />
             <div class="play-area">
                 <div class="hand-row">
-                    <JokerTrack />
                     <Hand />
+                    <JokerTrack />
                 </div>
                 <Actions />
                 <PastControls />

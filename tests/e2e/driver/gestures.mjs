@@ -114,6 +114,37 @@ export async function tap(page, selector) {
   await waitForUpdates(page);
 }
 
+/** The DevTools session that moves fingers on each page. */
+const fingerSessions = new WeakMap();
+
+/**
+ * Puts fingers on these points, moves each by its way in steps, and lifts them once they rest: after a flick the browser
+ * takes the next tap for its end. The page needs `hasTouch`.
+ */
+async function moveFingers(page, fingers) {
+  if (!fingerSessions.has(page)) fingerSessions.set(page, await page.context().newCDPSession(page));
+  const session = fingerSessions.get(page);
+  const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const after = (part) => fingers.map(({ from, to }, id) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, id }));
+  await send('touchStart', after(0));
+  for (const step of [1, 2, 3, 4, 5]) await send('touchMove', after(step / 5));
+  await waitForFrames(page, 6);
+  await send('touchMove', after(1));
+  await send('touchEnd', []);
+  await waitForUpdates(page);
+}
+
+/** Moves two fingers around the point apart, to `factor` times their distance. */
+export function pinch(page, { x, y }, factor) {
+  const finger = (side) => ({ from: { x: x + side * 20, y }, to: { x: x + side * 20 * factor, y } });
+  return moveFingers(page, [finger(-1), finger(1)]);
+}
+
+/** Moves a finger from one point to the other. */
+export function swipe(page, from, to) {
+  return moveFingers(page, [{ from, to }]);
+}
+
 /** Goes to the element by Tab, on a board without holes by arrow keys, and presses Enter. */
 export async function pressEnterOn(page, selector) {
   const [, space] = /data-space="(\w+)"/.exec(selector) ?? [];

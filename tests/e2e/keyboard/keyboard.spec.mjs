@@ -144,6 +144,27 @@ test('B and H go to the board and to the hand', async ({ page }) => {
   await page.waitForFunction(() => document.activeElement.matches('.hand button'));
 });
 
+test('a question waits while the focus goes over the board', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+  await page.locator('button[data-action=finish]').press('Enter');
+  const yes = page.locator('button[data-action=answer-yes]');
+  await expect(yes).toBeFocused();
+  const words = await page.locator('.turn-line').textContent();
+  await page.keyboard.press('b');
+  await page.waitForFunction(() => document.activeElement.matches('[data-space]'));
+  await page.locator('[data-space].soil').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.area-card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.area-card')).toHaveCount(0);
+  await waitForUpdates(page);
+  await expect(page.locator('.turn-line')).toHaveText(words);
+  await tabTo(page, '[data-action=answer-yes]');
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toHaveAttribute('data-phase', 'end');
+});
+
 test('S says the scores, M the last moves', async ({ page }) => {
   await openGame(page, 'brook', 119, ['Ann', 'Ben', 'Cleo']);
   const news = page.locator('[data-news]');

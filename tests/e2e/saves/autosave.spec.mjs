@@ -73,9 +73,9 @@ test('a refused file says exactly why and changes nothing', async ({ page }) => 
   record.log[1].scores[0] += 1;
   await openFile(page, 'changed.json', JSON.stringify(record));
 
-  const reason = `log[1]: the scores are [${scores}], not [${record.log[1].scores.join(', ')}]`;
+  const reason = `after action 2 the scores are ${scores}, not ${record.log[1].scores.join(', ')}`;
   await expect(page.getByRole('status').filter({ hasText: 'changed.json' })).toHaveText(
-    `“changed.json” was not opened, for its game can’t have happened: ${reason}.`,
+    `“changed.json” was not opened: ${reason}.`,
   );
   expect(await readStorage(page)).toEqual(before);
   await page.locator('button[data-action=resume]').click();

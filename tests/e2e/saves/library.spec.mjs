@@ -1,7 +1,6 @@
 // The saved games: what the player can do with them, damaged ones, and full storage.
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { baseURL, sizes } from '../driver/chromium.mjs';
 import { overflow } from '../driver/fit.mjs';
@@ -223,15 +222,6 @@ test('the crash dialog exports the game and resumes it', async ({ page }) => {
   expect((await readTurn(page)).phase).toBe('plant');
   expect(Object.keys(await savedGames(page))).toEqual(Object.keys(before));
 });
-
-for (const colorScheme of ['light', 'dark']) {
-  test(`axe finds no issue in the ${colorScheme} saved games`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await saveTwoGames(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
-  });
-}
 
 test('saved games never scroll sideways', async ({ page }) => {
   await saveTwoGames(page);

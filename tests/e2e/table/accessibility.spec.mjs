@@ -1,32 +1,212 @@
-// Every screen, checked by axe.
-import AxeBuilder from '@axe-core/playwright';
+// Every screen, step and dialog, checked by axe in all languages and looks.
 import { expect, test } from '@playwright/test';
-import { openGame } from '../driver/game_records.mjs';
+import axe from 'axe-core';
+import { runsAll } from '../driver/cases.mjs';
+import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
+import { resize, waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
+import { openSetup } from '../driver/player.mjs';
+import { action, press } from '../driver/table.mjs';
+import { beginLesson } from '../tutorial/lessons.mjs';
 
-const screens = {
-  'the start screen': async (_page) => {},
-  'the choice of a domino': (page) => openGame(page, 'brook', 118),
-  'the choice of a plant': (page) => openGame(page, 'brook', 119),
-  'a past position': async (page) => {
-    await openGame(page, 'brook', 118);
-    await page.locator('button[data-action=step-back]').click();
-  },
-  'the final scoring': (page) => openGame(page, 'brook'),
-  Valley: (page) => openGame(page, 'valley', 142),
+/** Two looks for each language. Together they have each pair of language, theme, palette, contrast and forced colours. */
+const looks = {
+  en: [
+    { colorScheme: 'light', palette: 'usual', contrast: 'no-preference', forcedColors: 'none' },
+    { colorScheme: 'dark', palette: 'colorblind', contrast: 'more', forcedColors: 'active' },
+  ],
+  de: [
+    { colorScheme: 'light', palette: 'colorblind', contrast: 'no-preference', forcedColors: 'active' },
+    { colorScheme: 'dark', palette: 'usual', contrast: 'more', forcedColors: 'none' },
+  ],
+  fr: [
+    { colorScheme: 'light', palette: 'colorblind', contrast: 'more', forcedColors: 'none' },
+    { colorScheme: 'dark', palette: 'usual', contrast: 'no-preference', forcedColors: 'active' },
+  ],
 };
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./');
-});
+/** The rules of A and AA that axe leaves out unless asked, but for those that take bold text for a heading and numbers for words. */
+const moreRules = ['target-size', 'css-orientation-lock', 'table-fake-caption', 'td-has-header'];
 
-for (const [name, goTo] of Object.entries(screens)) {
-  test(`axe finds no issue in ${name}`, async ({ page }) => {
-    await page.locator('button[data-action=start-game]').waitFor();
-    await goTo(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
-  });
+/** All rules, and the one whose answer depends on the look. */
+const scans = [
+  { rules: Object.fromEntries(moreRules.map((rule) => [rule, { enabled: true }])) },
+  { runOnly: ['color-contrast'] },
+];
+
+/** Runs in the page: the faults that axe finds. The builder of axe for Playwright takes ten times as long. */
+async function findFaults(options) {
+  const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'], ...options });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Puts a look on the page as it stands. */
+async function setLook(page, { palette, ...media }) {
+  await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+  await page.evaluate((palette) => {
+    if (palette === 'usual') delete document.documentElement.dataset.palette;
+    else document.documentElement.dataset.palette = palette;
+  }, palette);
+  await waitForFrames(page, 1);
+}
+
+/** Collects what axe finds in each state that is shown to it. */
+class Inspection {
+  findings = {};
+
+  constructor(page, language) {
+    this.page = page;
+    this.language = language;
+  }
+
+  /** Checks the page as it stands: all rules in one look of the language, the contrast in the other, too. */
+  async check(state) {
+    await waitForUpdates(this.page);
+    for (const [index, look] of looks[this.language].entries()) {
+      await setLook(this.page, look);
+      const found = await this.page.evaluate(findFaults, scans[runsAll ? 0 : index]);
+      if (found.length) this.findings[`${state}, ${this.language}, ${Object.values(look)}`] = found;
+    }
+    await setLook(this.page, looks.en[0]);
+  }
+
+  async closeDialog() {
+    // Escape would first close the explanation of what has the focus.
+    await this.page.locator('dialog[open] .dialog-head button').click();
+    await expect(this.page.locator('dialog[open]')).toHaveCount(0);
+  }
+
+  /** Presses the button, checks the dialog that it opens, and closes it. */
+  async checkDialog(state, button) {
+    await action(this.page, button).click();
+    await this.page.locator('dialog[open]').waitFor();
+    await this.check(state);
+    await this.closeDialog();
+  }
+
+  /** Presses the key, checks the dialog that it opens, and closes it. */
+  async checkKey(state, key) {
+    await this.page.keyboard.press(key);
+    await this.page.locator('dialog[open]').waitFor();
+    await this.check(state);
+    await this.closeDialog();
+  }
+}
+
+/** Goes from the table to the start screen. */
+async function leave(page) {
+  await press(page, 'menu');
+  await page.locator('dialog[open] button[data-action=new-game]').click();
+  const yes = page.locator('dialog[open] button[data-action=leave]');
+  await waitForUpdates(page);
+  if (await yes.isVisible()) await yes.click();
+  await page.locator('main[data-screen=start]').waitFor();
+}
+
+/** Opens the game, checks the table, and leaves it after `more` was checked. */
+async function checkGame(page, inspection, state, game, actions, more = async () => {}) {
+  await openGame(page, game, actions);
+  await inspection.check(state);
+  await more();
+  await leave(page);
+}
+
+/** The ways through the page, each with the states that it checks. */
+const ways = {
+  'start screen, rules and saved games': async (page, inspection) => {
+    await inspection.check('start screen');
+    await openSetup(page);
+    await inspection.check('form');
+    for (const button of ['settings', 'learn', 'about']) await inspection.checkDialog(button, button);
+    await inspection.checkDialog('contents of the rulebook', 'how-to-play');
+    await action(page, 'how-to-play').click();
+    await page.locator('[data-rules-page=plants]').click();
+    await page.locator('.rulebook-page').waitFor();
+    await inspection.check('page of the rulebook');
+    await page.keyboard.press('Escape');
+    await beginLesson(page, 'base');
+    await inspection.check('lesson');
+    await leave(page);
+    await openGame(page, 'brook-two', 30);
+    await leave(page);
+    await openGame(page, 'brook-two');
+    await leave(page);
+    await action(page, 'earlier').click();
+    await page.locator('main[data-screen=shelf]').waitFor();
+    await inspection.check('saved games');
+  },
+  'steps of a turn': async (page, inspection) => {
+    const choose = '.hand button[data-domino]:not(.fits-nowhere)';
+    await checkGame(page, inspection, 'domino', 'brook', await positionBefore('brook', 'place_domino'), async () => {
+      await page.locator(choose).first().click();
+      await page.locator('[data-space].legal:not(.soil)').first().dispatchEvent('click');
+      await inspection.check('ghost of a domino');
+    });
+    await checkGame(page, inspection, 'plant', 'brook', await positionBefore('brook', 'place_plant'), async () => {
+      await action(page, 'skip-plant').click();
+      await inspection.check('question');
+      await action(page, 'answer-no').click();
+      await action(page, 'step-back').click();
+      await inspection.check('past position');
+    });
+    await checkGame(page, inspection, 'areas to be scored', 'brook', await positionBeforeFinish('brook', true));
+    await checkGame(page, inspection, 'end of a turn', 'brook', await positionBefore('brook', 'end_turn'), async () => {
+      await action(page, 'joker').click();
+      await inspection.check('joker');
+    });
+    await checkGame(page, inspection, 'mushroom', 'valley', await positionBefore('valley', 'place_mushroom'));
+  },
+  'panels, dialogs and the end': async (page, inspection) => {
+    await checkGame(page, inspection, 'table', 'brook', 118, async () => {
+      for (const button of ['menu', 'unseen']) await inspection.checkDialog(button, button);
+      for (const [state, key] of Object.entries({ 'table of areas': 'a', keys: '?' })) await inspection.checkKey(state, key);
+      await page.keyboard.press('l');
+      await page.locator('dialog[open] summary').first().click();
+      await inspection.check('list of actions');
+      await page.keyboard.press('Escape');
+      await press(page, 'menu');
+      await page.locator('dialog[open] button[data-action=share]').click();
+      await page.locator('[data-field=link]').waitFor();
+      await inspection.check('link');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('c');
+      await page.locator('[data-field=command]').fill('area b');
+      await page.keyboard.press('Enter');
+      await inspection.check('command field');
+      await page.keyboard.press('Escape');
+      await page.locator('[data-seat="0"] [data-score]').hover();
+      await page.locator('#explanation').waitFor();
+      await inspection.check('explanation');
+      await page.mouse.move(0, 0);
+      await page.locator('[data-space=b3]').focus();
+      await page.keyboard.press('ArrowRight');
+      await inspection.check('focus on the board');
+      await page.keyboard.press('Escape');
+      await resize(page, { width: 390, height: 844 });
+      await page.locator('.log-tab').click();
+      await inspection.check('log on a phone');
+      await page.locator('.log-tab').click();
+      await resize(page, { width: 1180, height: 820 });
+    });
+    await checkGame(page, inspection, 'final scoring', 'brook', undefined);
+  },
+};
+
+for (const [number, [way, go]] of Object.entries(ways).entries()) {
+  const languages = Object.keys(looks).filter((_, index) => runsAll || index === number);
+  for (const language of languages) {
+    test(`axe finds no issue in ${way} (${language})`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('./');
+      await action(page, 'start-game').waitFor();
+      await page.locator(`[data-field=language] input[value=${language}]`).last().check();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.evaluate(axe.source);
+      const inspection = new Inspection(page, language);
+      await go(page, inspection);
+      expect(inspection.findings).toEqual({});
+    });
+  }
 }
 
 test('who wants more contrast gets the players’ marks', async ({ page }) => {

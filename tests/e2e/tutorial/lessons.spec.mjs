@@ -1,6 +1,5 @@
 // The lessons of the tutorial, played to the end by pointer, finger, keyboard, and roles and names, with a wrong move at
 // every step.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { click, pressEnterOn, tap, waitForUpdates } from '../driver/gestures.mjs';
@@ -127,17 +126,6 @@ test('step, goal and reason are announced', async ({ page }) => {
   await expect(status).toContainText('Step 2 of 16. Place frog and fox on the glowing spaces. Tap');
   await click(page, '[data-domino="frog-hedgehog"]');
   await expect(status).toContainText('Take another domino for this step: frog–fox.');
-});
-
-test('axe finds no issue in the dialog and the coach', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./');
-  await action(page, 'learn').click();
-  await expect(page.locator('dialog[open] .lesson-entry')).toHaveCount(2);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.locator('dialog[open] button[data-action=lesson-base]').click();
-  await expectStep(page, 0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test('the rules lead to the lessons', async ({ page }) => {

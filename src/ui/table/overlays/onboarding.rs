@@ -8,18 +8,29 @@ use crate::{
     },
     session::Controller,
     ui::{
-        browser::{first, html_elements, move_to, on_window::on_window, rect, window_rect},
+        browser::{first, move_to, on_window::on_window, rect, window_rect},
         reactive::{Lifetime, Memo, UpdatePhase, alive, effect, effect_after, memo::memo},
         table::{board::BoardViewport, context::TableContext},
         widgets::Icon,
     },
 };
-use leptos::{ev, html, prelude::*};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
-/// The elements that the hint never covers: players look at them or press them. The hand is one of
-/// them while the player chooses a domino.
-const AVOIDED: &str = ".board-frame, .side-head, .seats, .joker-strip, .outlook, .timeline, \
-    [data-phase=domino] .hand:not(.hand-closed), .play-area button:not([aria-disabled])";
+/// What the hint does not cover, the most needed first. Where there is no room for all of it, the
+/// hint covers what comes last; taps go through it.
+const AVOIDED: [&str; 8] = [
+    "[data-phase=domino] .hand:not(.hand-closed), .plant-choice, .step-buttons button:not([aria-disabled])",
+    ".space.legal, .space.chosen",
+    ".side-head, .outlook",
+    ".board-frame",
+    ".seats",
+    ".joker-strip",
+    ".timeline",
+    ".cloud-buttons button:not([aria-disabled])",
+];
+
+/// The most pixels between the hint and its target.
+const NEAR: f32 = 24.0;
 
 /// Draws the hint for the current step, if any.
 #[component]
@@ -87,7 +98,6 @@ pub fn Onboarding() -> impl IntoView {
                 on:click=alive(move |_| stop())
             >
                 <Icon id="glyph-close" />
-                <span>{t.close}</span>
             </button>
         </aside>
     }
@@ -109,34 +119,41 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     .deferred_with(UpdatePhase::Log, move || helped.track())
 }
 
-/// Puts the hint over the log, where nothing is pressed and which stays the same. If that
-/// is too small, puts it beside its target.
+/// Puts the hint beside its target. If it would cover something there, puts it over the log, where
+/// nothing is pressed, as near as possible to the board and the buttons.
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
-    let log = first(".log-frame").map(|log| rect(&log));
-    if let Some(log) = log {
-        // Every element accepts the property.
-        let _ = note.style().set_property("max-width", &format!("{}px", log.width));
-    }
-    let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-    if let Some(log) = log.filter(|log| log.width >= width && log.height >= height) {
-        return move_to(
-            note,
-            Point { x: log.x + log.width - width, y: log.y + log.height - height },
-        );
-    }
     let Some(target) = first(about(hint)) else { return };
-    let others = html_elements(document().query_selector_all(AVOIDED));
-    let others = others.iter().filter(|other| !other.contains(Some(&target)));
-    let avoid: Vec<Rect> = others.map(|other| rect(other)).collect();
+    let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
+    let avoid: Vec<Rect> = AVOIDED.into_iter().flat_map(|part| rects(part, &target)).collect();
     let at = popover_position(rect(&target), width, height, window_rect(), &avoid);
-    move_to(note, at);
+    let found = Rect { x: at.x, y: at.y, width, height };
+    let Rect { x, y, width: wide, height: high } = rect(&target);
+    let around =
+        Rect { x: x - NEAR, y: y - NEAR, width: wide + 2.0 * NEAR, height: high + 2.0 * NEAR };
+    if around.overlaps(found) && !avoid.iter().any(|other| found.overlaps(*other)) {
+        return move_to(note, at);
+    }
+    let log = first(".log-frame").map(|log| rect(&log));
+    let log = log.filter(|log| log.width >= width && log.height >= height);
+    move_to(note, log.map_or(at, |log| Point { x: log.x, y: log.y }));
+}
+
+/// Returns the rectangles of what fits the selector, without the parents of the target.
+fn rects(selector: &str, target: &Element) -> Vec<Rect> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..found.length())
+        .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
+        .filter(|other| !other.contains(Some(target)))
+        .map(|other| rect(&other))
+        .collect()
 }
 
 /// Returns the selector of the hint's target.
 const fn about(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => ".hand",
-        Hint::PlaceDomino | Hint::ConfirmDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
+        Hint::PlaceDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
+        Hint::ConfirmDomino => ".step-buttons",
         Hint::ChoosePlant | Hint::ConfirmPlant => ".plant-choices",
         Hint::Finish | Hint::End => "[data-action=end-turn]",
     }

@@ -7,12 +7,13 @@ use crate::{
         turn::{ActionGroup, action_list::action_list},
     },
     ui::{
-        reactive::{alive, dynamic, memo::memo},
+        browser::focus_visible,
+        reactive::{alive, dynamic, effect, memo::memo},
         table::context::TableContext,
         widgets::{Dialog, Icon},
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, html, prelude::*};
 
 /// Draws the list and its button, which appears on keyboard focus.
 #[component]
@@ -40,6 +41,12 @@ pub fn ActionListPanel(
 /// The most actions of a group that is open from the start.
 const FEW: usize = 3;
 
+/// The places where the focus may begin: the first group, or its first action if it is open.
+const FIRST: &str = ".action-group:not([open]) > summary, .action-group[open] [data-listed]";
+
+/// The field that filters the list.
+const FILTER: &str = "[data-field=action-filter]";
+
 #[component]
 fn Groups(open: RwSignal<bool>) -> impl IntoView {
     let context = TableContext::get();
@@ -63,12 +70,24 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
         let is_open = words.with(|words| !words.trim().is_empty()) || groups.len() == 1;
         groups.into_iter().map(|one| group(context, open, one, is_open)).collect_view().into_any()
     };
+    let list = NodeRef::<html::Div>::new();
+    effect(move || {
+        if list.get().is_some() {
+            focus_visible(FIRST);
+        }
+    });
+    let press_key = move |event: ev::KeyboardEvent| {
+        if event.key() == "/" && focus_visible(FILTER) {
+            event.prevent_default();
+        }
+    };
     view! {
         <div class="action-filter">
             <label>
                 {t.filter}
                 <input
                     type="text"
+                    aria-keyshortcuts="/"
                     data-field="action-filter"
                     autocomplete="off"
                     spellcheck="false"
@@ -77,7 +96,9 @@ fn Groups(open: RwSignal<bool>) -> impl IntoView {
             </label>
             <span role="status">{dynamic(move || (t.found)(count()))}</span>
         </div>
-        {dynamic(lists)}
+        <div node_ref=list on:keydown=alive(press_key)>
+            {dynamic(lists)}
+        </div>
     }
     .into_any()
 }
