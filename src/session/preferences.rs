@@ -152,7 +152,7 @@ fn choice<T: Copy + Default>(
     }
 }
 
-/// The look of irrelevant animals, beside which no domino can be laid any more.
+/// The look of irrelevant animals, beside which no domino can be placed any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum IrrelevantAnimals {
     /// Half transparent.

@@ -307,7 +307,7 @@ mod tests {
         let animal = ENGLISH.names.animals[animal.index()];
         assert_eq!(
             explained(&game_match, Selection::Nothing, Topic::Space(at)),
-            format!("The {animal} is faint: no domino can be laid beside it any more.")
+            format!("The {animal} is faint: no domino can be placed beside it any more.")
         );
     }
 

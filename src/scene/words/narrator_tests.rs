@@ -40,7 +40,7 @@ fn scored(totals: [u16; Owner::COUNT], closed_by: Option<Seat>) -> String {
 fn domino_is_named_with_its_spaces() {
     let domino = "butterfly-owl".parse().unwrap();
     let event = Event::DominoPlaced { seat: seat(0), domino, at: [at("b1"), at("b2")] };
-    assert_eq!(narrated(event), "Ann lays butterfly–owl on b1–b2.");
+    assert_eq!(narrated(event), "Ann places butterfly–owl on b1–b2.");
 }
 
 #[test]
@@ -177,11 +177,11 @@ fn mushroom_names_the_areas_it_joins() {
         |joined, lost| Event::MushroomPlaced { seat: seat(0), at: at("b1"), joined, size: 9, lost };
     assert_eq!(
         narrated(event(joined, 0)),
-        "Ann sets a mushroom on b1: areas A and B become one of 9 spaces."
+        "Ann places a mushroom on b1: areas A and B become one area of 9 spaces."
     );
     assert_eq!(
         narrated(event(AreaSet::from_area(area('A')), 1)),
-        "Ann sets a mushroom on b1: area A grows to 9 spaces. The cloud there is lost."
+        "Ann places a mushroom on b1: area A grows to 9 spaces. The cloud there is lost."
     );
 }
 

@@ -69,7 +69,7 @@ pub struct StartText {
 impl StartText {
     pub(in crate::text) const ENGLISH: StartText = StartText {
         title: "Renature",
-        tagline: "Lay animals along the brook, plant what was lost, and let the valley turn green again.",
+        tagline: "Place animals along the brook, plant what was lost, and let the valley turn green again.",
         unofficial: "Unofficial fan project with its own boards",
         board: "Board",
         boards: ["Brook Valley", "Mushroom Meadows", "Far Meadows"],

@@ -88,12 +88,12 @@ impl TutorialText {
         base: [
             step(
                 "Welcome to the brook!",
-                "You are orange, your opponent is blue. Lay animals along the brook, plant beside them and collect points.",
+                "You are orange, your opponent is blue. Place animals along the brook, plant beside them and collect points.",
                 "Read this first, then press “Next”.",
             ),
             step(
                 "Place frog and fox on the glowing spaces.",
-                "Tap the domino in your hand, then the space with the ring of stones. “Place” lays it down.",
+                "Tap the domino in your hand, then the space with the ring of stones. “Place” puts it there.",
                 "First place the domino with frog and fox.",
             ),
             step(

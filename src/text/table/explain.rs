@@ -193,7 +193,7 @@ impl ExplainText {
             format!("Area {area}: {main} for the highest total, {minor} for the second-highest.")
         },
         on_board: |count, by_plant| {
-            let by = if by_plant { "plants here" } else { "lays a domino here" };
+            let by = if by_plant { "plants here" } else { "places a domino here" };
             format!("{}: whoever {by} takes as many as fit, six at most.", clouds(count))
         },
         isolated: |space| {
@@ -204,7 +204,7 @@ impl ExplainText {
         isolated_in_valley: |space| {
             format!("No domino fits on {space} any more: no free space is beside it.")
         },
-        faded: |animal| format!("The {animal} is faint: no domino can be laid beside it any more."),
+        faded: |animal| format!("The {animal} is faint: no domino can be placed beside it any more."),
         returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),
         joined: |size, first| {
             let first = first.map(|who| format!(" First in it would be {who}."));

@@ -125,7 +125,7 @@ pub enum RankedColor<'a> {
 impl Events {
     pub(in crate::text) const ENGLISH: Events = Events {
         domino_placed: |who, [first, second], [here, there]| {
-            format!("{who} lays {first}–{second} on {here}–{there}.")
+            format!("{who} places {first}–{second} on {here}–{there}.")
         },
         domino_discarded: |who, [first, second]| format!("{who} discards {first}–{second}."),
         clouds_taken,
@@ -185,14 +185,14 @@ fn mushroom_placed(mushroom: &Mushroom) -> String {
     let Mushroom { who, at, areas, size, lost } = *mushroom;
     let effect = match areas {
         [area] => format!("area {area} grows to {size} spaces."),
-        _ => format!("areas {} become one of {size} spaces.", and(areas)),
+        _ => format!("areas {} become one area of {size} spaces.", and(areas)),
     };
     let clouds = match lost {
         0 => "",
         1 => " The cloud there is lost.",
         _ => " The clouds there are lost.",
     };
-    format!("{who} sets a mushroom on {at}: {effect}{clouds}")
+    format!("{who} places a mushroom on {at}: {effect}{clouds}")
 }
 
 fn plant_placed(planting: &Planting) -> String {

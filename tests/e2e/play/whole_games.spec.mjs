@@ -81,7 +81,7 @@ test('the start screen and a turn work by keyboard', async ({ page }) => {
   await tabTo(page, '[data-field=begins]');
   await page.keyboard.press('ArrowDown');
   const lines = await playFirstTurn(page, pressEnterOn);
-  expect(lines[0]).toMatch(/^Player One lays /);
+  expect(lines[0]).toMatch(/^Player One places /);
 });
 
 test.describe('on a touch screen', () => {
@@ -94,6 +94,6 @@ test.describe('on a touch screen', () => {
     await tap(page, '[data-action="set-up"]');
     await page.locator('select[data-field=begins]').selectOption('0');
     const lines = await playFirstTurn(page, tap);
-    expect(lines[0]).toMatch(/^Player One lays /);
+    expect(lines[0]).toMatch(/^Player One places /);
   });
 });

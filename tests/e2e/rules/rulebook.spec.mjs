@@ -61,7 +61,7 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   await click(page, '[data-example="0"] [data-domino=frog-fox]');
   await click(page, '[data-example="0"] [data-space="c2"]');
   await click(page, '[data-example="0"] [data-action=place-domino]');
-  await expectStory(page, 0, 'Orange lays frog–fox on');
+  await expectStory(page, 0, 'Orange places frog–fox on');
 });
 
 test('refusals and numbers of a game lead to their rule', async ({ page }) => {
@@ -77,7 +77,7 @@ test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   await click(page, '[data-example="0"] [data-domino=frog-fox]');
   await click(page, '[data-example="0"] [data-space="c2"]');
   await click(page, '[data-example="0"] [data-action=place-domino]');
-  await expectStory(page, 0, 'Orange lays frog–fox on');
+  await expectStory(page, 0, 'Orange places frog–fox on');
   await page.keyboard.press('Escape');
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
 
