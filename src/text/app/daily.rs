@@ -19,14 +19,61 @@ pub struct DailyText {
 
 impl DailyText {
     pub(in crate::text) const ENGLISH: DailyText = DailyText {
-        button: "Deal of the day",
-        hint: |date| format!("{date}: the same for everyone"),
-        name: |date| format!("Deal of {date}"),
+        button: "Game of the day",
+        hint: |day| format!("{}: the same for everyone", date(day)),
+        name: |day| format!("Game of {}", date(day)),
         result: |own, other, won| format!("{own} to {other}{}", if won { ", won" } else { "" }),
         share: "Copy the result",
-        text: |date, board, own, other, won, address| {
+        text: |day, board, own, other, won, address| {
             let sign = if won { "🌳" } else { "🌱" };
-            format!("Renature, deal of {date} ({board}): {own} to {other} {sign} {address}")
+            let day = date(day);
+            format!("Renature, game of {day} ({board}): {own} to {other} {sign} {address}")
         },
     };
+}
+
+/// Returns `20 November 2026` for `2026-11-20`; any other text stays as it is.
+fn date(iso: &str) -> String {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    match parts_of_date(iso, &MONTHS) {
+        Some((day, month, year)) => format!("{day} {month} {year}"),
+        None => iso.to_owned(),
+    }
+}
+
+/// Returns the day, the name of the month and the year of a date such as `2026-11-20`.
+pub(in crate::text) fn parts_of_date<'a>(
+    iso: &'a str,
+    months: &[&'static str; 12],
+) -> Option<(&'a str, &'static str, &'a str)> {
+    let parts: Vec<&str> = iso.split('-').collect();
+    let [year, month, day] = parts[..] else { return None };
+    let month = months.get(month.parse::<usize>().ok()?.checked_sub(1)?)?;
+    Some((day.trim_start_matches('0'), month, year))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_written_out() {
+        assert_eq!(date("2026-03-01"), "1 March 2026");
+        assert_eq!(date("2026-11-20"), "20 November 2026");
+        assert_eq!(date("2026-13-01"), "2026-13-01");
+        assert_eq!(date("yesterday"), "yesterday");
+    }
 }

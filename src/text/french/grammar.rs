@@ -1,6 +1,6 @@
 //! French phrases that several sentences share, and the grammar of the fixed nouns.
 
-use crate::text::words::number::plain;
+use crate::text::{app::daily::parts_of_date, words::number::plain};
 
 /// The plants in ascending order of value; all are masculine and begin with a consonant.
 pub(super) const PLANTS: [&str; 4] = ["gazon", "buisson", "pin", "chêne"];
@@ -206,13 +206,10 @@ pub(super) fn date(iso: &str) -> String {
         "novembre",
         "décembre",
     ];
-    let parts: Vec<&str> = iso.split('-').collect();
-    let [year, month, day] = parts[..] else { return iso.to_owned() };
-    let month = month.parse().ok().and_then(|month: usize| MONTHS.get(month.checked_sub(1)?));
-    match (month, day.trim_start_matches('0')) {
-        (Some(month), "1") => format!("1er {month} {year}"),
-        (Some(month), day) => format!("{day} {month} {year}"),
-        (None, _) => iso.to_owned(),
+    match parts_of_date(iso, &MONTHS) {
+        Some(("1", month, year)) => format!("1er {month} {year}"),
+        Some((day, month, year)) => format!("{day} {month} {year}"),
+        None => iso.to_owned(),
     }
 }
 

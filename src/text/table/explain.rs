@@ -204,7 +204,9 @@ impl ExplainText {
         isolated_in_valley: |space| {
             format!("No domino fits on {space} any more: no free space is beside it.")
         },
-        faded: |animal| format!("The {animal} is faint: no domino can be placed beside it any more."),
+        faded: |animal| {
+            format!("The {animal} is faint: no domino can be placed beside it any more.")
+        },
         returning: |cost| format!("Taking this plant back costs {}.", clouds(cost.into())),
         joined: |size, first| {
             let first = first.map(|who| format!(" First in it would be {who}."));
