@@ -158,7 +158,7 @@ impl TutorialText {
             ),
             step(
                 "End your turn.",
-                "The game ends now. Plants left over cost points: in so short a game many for you both.",
+                "The game ends now. Plants left over cost points: in such a short game, many for you both.",
                 "All is done here. End your turn.",
             ),
             step(

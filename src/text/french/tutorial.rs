@@ -97,7 +97,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "La partie se termine. Les plantes restantes coûtent des points : dans une partie si courte, beaucoup à tous deux.",
+                "La partie se termine. Les plantes restantes coûtent des points : dans une partie si courte, beaucoup pour vous deux.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(

@@ -104,10 +104,10 @@ impl ImportingText {
         refused: |file, reason| format!("„{file}“ wurde nicht geöffnet: {reason}."),
         detail: |detail| format!(" Technische Angabe: {detail}."),
         foreign: "Das ist keine Datei von Renature",
-        version: "Das stammt aus einer anderen Version dieser Seite",
+        version: "Sie stammt aus einer anderen Version dieser Seite",
         damaged: "Teile davon fehlen oder sind verändert",
         wrong_board: "Auf diesem Spielplan kann niemand spielen",
-        wrong_setup: "Mit diesen Spielern, Dominos und Gebietsplättchen kann kein Spiel beginnen",
+        wrong_setup: "Mit diesen Spielern, Dominosteinen und Gebietsplättchen kann kein Spiel beginnen",
         wrong_turn: |number, turn, seat| {
             format!("Aktion {number} ist von Sitzplatz {seat}, am Zug ist aber Sitzplatz {turn}")
         },
@@ -118,7 +118,7 @@ impl ImportingText {
         result_too_early: "Ein Ergebnis steht darin, das Spiel ist aber nicht zu Ende",
         result_missing: "Das Spiel ist zu Ende, aber ein Ergebnis fehlt",
         wrong_result: "Das Spiel endet mit einem anderen Ergebnis",
-        unreadable: "Das lässt sich nicht als Text lesen",
+        unreadable: "Sie lässt sich nicht als Text lesen",
         pasted: "Eingefügter Text",
         too_large: |file, megabytes| {
             format!(
