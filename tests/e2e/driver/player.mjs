@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { click, waitForUpdates } from './gestures.mjs';
 import { crashDialog, press as pressAction } from './table.mjs';
-import { playTo, waitForBots } from './turns.mjs';
+import { playTurn, waitForBots } from './turns.mjs';
 
 export * from './turns.mjs';
 
@@ -45,12 +45,6 @@ export async function removeBotPauses(page) {
   await page.locator('button[data-action=settings]').click();
   await page.locator('dialog[open] [data-field=bot-speed] input').last().check();
   await page.keyboard.press('Escape');
-}
-
-/** Plays the person's turn to its end; then it is the next player's turn. */
-export async function playTurn(page) {
-  await playTo(page, 'end');
-  await pressAction(page, 'end-turn');
 }
 
 /** Plays the person's turn to its end and waits for the bots' turns. */

@@ -67,6 +67,22 @@ export async function playTo(page, wanted, press = click) {
 }
 
 const takeScreen = '[data-action="take-screen"]';
+const answerYes = '[data-action="answer-yes"]';
+const endTurn = '[data-action="end-turn"]';
+
+/** Plays the person's turn to its end; then it is the next player's turn, or the game is over. */
+export async function playTurn(page, press = click) {
+  let ends = false;
+  for (let steps = 0; steps < 40; steps += 1) {
+    const { phase, next } = await readTurn(page);
+    if (phase === 'over' || (ends && next !== answerYes)) return;
+    // A player in a hurry would buy another turn.
+    const pressed = phase === 'end' && ![takeScreen, answerYes].includes(next) ? endTurn : next;
+    ends ||= pressed === endTurn;
+    await pressNext(page, phase, pressed, press);
+  }
+  throw new Error('the turn does not end');
+}
 
 /** Waits until a person is to act or the game is over. */
 export function waitForBots(page) {
