@@ -1,7 +1,7 @@
 //! Input in a lesson: only what its step asks for goes on to the match.
 
 use super::{
-    buttons::Button,
+    buttons::{Button, draws},
     selection::{Reply, Selection},
 };
 use crate::{
@@ -117,7 +117,11 @@ impl Button {
                 step.check(game_match, &[Action::Finish, Action::EndTurn]).is_ok()
             }
             (Button::Finish, Action::Finish) => {
-                step.check(game_match, &[Action::Finish, Action::EndTurn]).is_err()
+                draws(game_match.game().table())
+                    && step.check(game_match, &[Action::Finish, Action::EndTurn]).is_err()
+            }
+            (Button::ExtraTurn, Action::Finish) => {
+                step.check(game_match, &[Action::Finish, Action::ExtraTurn]).is_ok()
             }
             (Button::Joker, Action::ChangeJoker { .. }) => selection != Selection::Joker,
             (Button::EndTurn, Action::EndTurn) | (Button::ExtraTurn, Action::ExtraTurn) => true,
@@ -242,5 +246,9 @@ mod tests {
         assert!(Button::EndTurn.leads_on(step, &game_match, Selection::Nothing));
         assert!(!Button::Finish.leads_on(step, &game_match, Selection::Nothing));
         assert!(!Button::Joker.leads_on(step, &game_match, Selection::Nothing));
+        let step = LessonStep::from_text("valley 4").unwrap();
+        let game_match = step.start().unwrap();
+        assert!(Button::ExtraTurn.leads_on(step, &game_match, Selection::Nothing));
+        assert!(!Button::Finish.leads_on(step, &game_match, Selection::Nothing));
     }
 }

@@ -189,9 +189,9 @@ impl TutorialText {
                 "Plant your own bush.",
             ),
             step(
-                "Draw a domino first. Then take an extra turn.",
+                "Take an extra turn.",
                 "For 3 clouds you may go again at once.",
-                "Draw a domino first, then take the extra turn.",
+                "Not yet: take the extra turn first.",
             ),
             step(
                 "Place snail and fox on the clouds: fox beside fox.",

@@ -128,9 +128,9 @@ impl TutorialText {
                 "Plantez votre propre buisson.",
             ),
             step(
-                "Piochez un domino, puis jouez un nouveau tour.",
+                "Jouez un nouveau tour.",
                 "Pour 3 nuages, vous rejouez tout de suite.",
-                "Piochez d’abord un domino, puis jouez un nouveau tour.",
+                "Pas encore : jouez d’abord un nouveau tour.",
             ),
             step(
                 "Placez escargot et renard sur les nuages : renard à côté de renard.",

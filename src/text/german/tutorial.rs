@@ -128,9 +128,9 @@ impl TutorialText {
                 "Setze deinen eigenen Busch.",
             ),
             step(
-                "Fülle deinen Bestand auf. Mach dann einen weiteren Zug.",
+                "Mach einen weiteren Zug.",
                 "Für 3 Wolken bist du gleich noch einmal dran.",
-                "Fülle erst deinen Bestand auf, dann mach den weiteren Zug.",
+                "Noch nicht: Mach erst den weiteren Zug.",
             ),
             step(
                 "Platziere Schnecke und Fuchs auf den Wolken: Fuchs neben Fuchs.",

@@ -32,7 +32,7 @@ export const lessons = {
     { right: place('turtle-fox', 'b3'), wrong: '[data-domino="snail-fox"]' },
     { right: ['[data-space="c2"]', 'button[data-action=place-mushroom]'], wrong: 'button[data-action=skip-mushroom]' },
     { right: plant('bush-own'), wrong: '[data-plant="turf-own"]' },
-    { right: ['button[data-action=finish]', 'button[data-action=extra-turn]'], wrong: 'button[data-action=end-turn]' },
+    { right: ['button[data-action=extra-turn]'], wrong: 'button[data-action=end-turn]' },
     { right: place('snail-fox', 'd3'), wrong: '[data-domino="woodpecker-snail"]' },
     { right: [...plant('pine-own'), ...endTurn], wrong: '[data-plant="oak-own"]' },
     { right: place('woodpecker-snail', 'e4'), wrong: joker },
