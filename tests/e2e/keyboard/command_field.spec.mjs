@@ -92,7 +92,7 @@ test('a line that does nothing stays in the field with the reason', async ({ pag
 test('questions are answered beside the field', async ({ page }) => {
   await openGame(page, 'brook', 119, ['Ann', 'Ben', 'Cleo']);
   await openField(page);
-  for (const [line, words] of [['score', 'Ann '], ['moves', 'lays'], ['hand', 'Hand: '], ['area b', 'Area B, '], ['help', 'neutral bush a11']]) {
+  for (const [line, words] of [['score', 'Ann '], ['moves', 'places'], ['hand', 'Hand: '], ['area b', 'Area B, '], ['help', 'neutral bush a11']]) {
     expect(await type(page, line)).toContain(words);
     await expect(field(page)).toHaveValue('');
     await expect(spoken(page)).toContainText(words);

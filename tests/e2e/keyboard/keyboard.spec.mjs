@@ -172,7 +172,7 @@ test('S says the scores, M the last moves', async ({ page }) => {
   await page.keyboard.press('s');
   for (const score of scores) await expect(news).toContainText(score.replace('-', '−'));
   await page.keyboard.press('m');
-  await expect(news).toContainText('lays');
+  await expect(news).toContainText('places');
 });
 
 test('A opens a table of areas that can be sorted', async ({ page }) => {

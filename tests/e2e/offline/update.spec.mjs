@@ -1,7 +1,7 @@
 // From one version of the page to the next.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { playStep, playTo, startGame, waitForBots } from '../driver/player.mjs';
+import { playStep, playTo, readTurn, startGame, waitForBots } from '../driver/player.mjs';
 import { crashDialog } from '../driver/table.mjs';
 import { rewriteFile } from '../driver/static_server.mjs';
 import { expect, expectNext, isNext, playBotTurn, publishNext, test, visit } from './own_site.mjs';
@@ -91,7 +91,9 @@ test('an update during a bot’s turn lets the bot start over', async ({ page, s
     }
     return isBotsTurn;
   };
-  while (!(await page.evaluate(updateOnBotTurn))) await playStep(page);
+  while (!(await page.evaluate(updateOnBotTurn))) {
+    if ((await readTurn(page)).controller === 'person') await playStep(page);
+  }
   await expectNext(page);
   await page.locator('main[data-screen=table]').waitFor();
   await waitForBots(page);

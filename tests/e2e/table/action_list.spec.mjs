@@ -27,7 +27,7 @@ test('a whole turn can be played by the list of moves', async ({ page }) => {
   const before = Number(await page.locator('[data-seat="2"] [data-score]').textContent());
   await chooseFirst(page);
   await expect(table(page)).toHaveAttribute('data-phase', 'plant');
-  await expect(page.locator('main [role=status]')).toContainText('Cleo lays');
+  await expect(page.locator('main [role=status]')).toContainText('Cleo places');
   await page.keyboard.press('l');
   await expect(page.locator('dialog[open] summary').first()).toContainText('Plant on');
   await page.locator('dialog[open] summary').first().click();
