@@ -71,16 +71,27 @@ test('a number that appears under a resting mouse has no tooltip', async ({ page
   await page.clock.install();
   await page.goto('./');
   await openGame(page, 'brook');
-  const number = page.locator('[data-final] [data-explain]').nth(3);
-  const { x, y, width, height } = await number.boundingBox();
+  const numbers = page.locator('[data-final] [data-explain]');
+  const centers = await numbers.evaluateAll((all) =>
+    all.map((number) => {
+      const { x, y, width, height } = number.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
   await page.locator('button[data-action=final-aside]').click();
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.locator('.final-again').dispatchEvent('click', { clientX: x + width / 2, clientY: y + height / 2 });
+  // Where the table below explains something, the mouse would rest on that.
+  const index = await page.evaluate((centers) => {
+    const below = centers.map(({ x, y }) => document.elementFromPoint(x, y));
+    return below.findIndex((element) => element && !element.closest('[data-explain]'));
+  }, centers);
+  const [number, { x, y }] = [numbers.nth(index), centers[index]];
+  await page.mouse.move(x, y);
+  await page.locator('.final-again').dispatchEvent('click', { clientX: x, clientY: y });
   await expect(number).toBeVisible();
   // Longer than a pointer rests before the tooltip shows.
   await page.clock.runFor(1_000);
   await expect(tooltip(page)).toBeHidden();
-  await page.mouse.move(x + width / 2 + 3, y + height / 2);
+  await page.mouse.move(x + 3, y);
   await expect(tooltip(page)).toBeVisible();
 });
 
