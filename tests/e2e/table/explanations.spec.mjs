@@ -1,7 +1,7 @@
 // Tooltips that explain each number, by hover, focus or long press.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { waitForFrames } from '../driver/gestures.mjs';
+import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 
 const tooltip = (page) => page.locator('#explanation');
 
@@ -79,6 +79,8 @@ test('a number that appears under a resting mouse has no tooltip', async ({ page
     }),
   );
   await page.locator('button[data-action=final-aside]').click();
+  await expect(page.locator('.final-again')).toBeVisible();
+  await waitForUpdates(page);
   // Where the table below explains something, the mouse would rest on that.
   const index = await page.evaluate((centers) => {
     const below = centers.map(({ x, y }) => document.elementFromPoint(x, y));
