@@ -13,11 +13,14 @@
   if (locks) locks.request(`renature.version ${version}`, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
   let registration;
   let asked = false;
-  /** Resolves when the page has started or failed, or after PATIENCE milliseconds. */
-  const started = new Promise((resolve) => {
-    for (const name of ['TrunkApplicationStarted', 'renature:failed']) addEventListener(name, resolve);
-    setTimeout(resolve, PATIENCE);
-  });
+  /** Resolves when one of the events has happened, or after PATIENCE milliseconds. */
+  const eitherOf = (...names) =>
+    new Promise((resolve) => {
+      for (const name of names) addEventListener(name, resolve);
+      setTimeout(resolve, PATIENCE);
+    });
+  const started = eitherOf('TrunkApplicationStarted', 'renature:failed');
+  const complete = eitherOf('renature:game-arrived', 'renature:failed');
 
   const begin = () => {
     asked = true;
@@ -50,8 +53,8 @@
     if (document.visibilityState === 'visible') registration?.update().catch(() => {});
   });
   addEventListener('load', async () => {
-    // On the first visit, its downloads would compete with those that the page needs to start.
-    if (!(await serviceWorker.getRegistration().catch(() => {}))) await started;
+    // On the first visit, its downloads would compete with those of the page.
+    if (!(await serviceWorker.getRegistration().catch(() => {}))) await complete;
     try {
       registration = await serviceWorker.register('service-worker.js', { updateViaCache: 'none' });
     } catch {

@@ -1,5 +1,6 @@
 // Requests the lazy parts of the page's WebAssembly, for `snippets/parts.js` (see xtask/split-bindgen).
-// While the player waits for one, the splash screen shows how much of it has arrived.
+// While the player waits for one, the splash screen shows how much of it has arrived. The event `renature:game-arrived`
+// says that all of the game part has.
 (() => {
   // Without these two, older browsers compile a module when it has arrived.
   for (const name of ['compile', 'instantiate']) {
@@ -17,15 +18,15 @@
       const { done, value } = await reader.read();
       arrived = done ? total : arrived + value.length;
       const bar = document.getElementById('waiting-progress');
-      if (bar) bar.value = arrived / total;
-      if (done) return;
+      if (bar && total) bar.value = arrived / total;
+      if (done) return dispatchEvent(new Event('renature:game-arrived'));
     }
   };
 
   const request = async (address) => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-    if (total && address.includes('game')) showProgress(response.clone()).catch(() => {});
+    if (address.includes('game')) showProgress(response.clone()).catch(() => {});
     return response;
   };
 

@@ -44,6 +44,9 @@
   // The typeface is on the device: the page is in it from the beginning. Otherwise the next screen is.
   if (serviceWorker && serviceWorker.controller) root.dataset.typeface = '';
 
+  /** Resolves when the game part has arrived; see `public/request-part.js`. */
+  const gameArrived = new Promise((done) => addEventListener('renature:game-arrived', done));
+
   const start = async () => {
     await painted;
     const wasm = fetch(address('renature_bg.wasm'));
@@ -51,13 +54,16 @@
     for (const file of ['renature.js', 'snippets/parts.js']) link({ rel: 'modulepreload', href: address(file) });
     await parsed;
     if (!globalThis.requestPart) throw new Error('scripts.js is damaged');
-    if (needsGame()) requestEarly(address('snippets/split_game.wasm'));
+    const waitsForGame = needsGame();
+    if (waitsForGame) requestEarly(address('snippets/split_game.wasm'));
     const code = await import(address('renature.js'));
     await styled;
     await code.default({ module_or_path: wasm });
     root.dataset.started = '';
     dispatchEvent(new Event('TrunkApplicationStarted'));
-    // The next screen needs the typeface. A failure is no loss: the page keeps the system's.
+    // The next screen needs the typeface; it must not delay a game for this one.
+    if (waitsForGame) await gameArrived;
+    // A failure is no loss: the page keeps the system's.
     document.fonts.load('1em "Nunito Variable"').catch(() => {});
   };
   const fail = (error) =>

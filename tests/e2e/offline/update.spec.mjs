@@ -37,7 +37,7 @@ test('a running game continues right after the update', async ({ page, site }) =
 /** A page of an older version, with only the part of the page that starts an update. */
 const olderPage = (version) => `<!doctype html>
 <script src="${version}/scripts.js"></script>
-<script>dispatchEvent(new Event('TrunkApplicationStarted'))</script>
+<script>for (const name of ['TrunkApplicationStarted', 'renature:game-arrived']) dispatchEvent(new Event(name))</script>
 <button onclick="history.replaceState(null, '', '?resume'); window.dispatchEvent(new Event('renature:begin-update'))">begin</button>`;
 
 for (const [schema, where, keys] of [

@@ -42,3 +42,18 @@ test('a reload returns to a game started while its part loads', async ({ page })
   await page.reload();
   await page.locator('main[data-screen=table]').waitFor();
 });
+
+test('the typeface does not delay a game that the page opens with', async ({ page }) => {
+  const requests = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const typeface = () => requests.some((url) => url.endsWith('.woff2'));
+  const held = new Promise((resolve) => page.route('**/split_game.wasm', resolve));
+  await page.addInitScript(() => localStorage.setItem('renature.game.1', '?'));
+  await page.goto('./');
+  const game = await held;
+  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
+  expect(typeface()).toBe(false);
+  const requested = page.waitForRequest('**/*.woff2');
+  await game.continue();
+  await requested;
+});
