@@ -52,16 +52,19 @@ async function intact(file, older = []) {
     for (const { url } of await cache.keys()) {
       if (plain(url.slice(registration.scope.length)) !== plain(file === './' ? '' : file)) continue;
       const found = await cache.match(url);
-      // A new response, for this one has the address of the older version, which scripts would take for theirs.
-      if (await isIntact(found.clone(), file)) return new Response(found.body, { headers: found.headers });
+      // Scripts would take the address of the older version for theirs.
+      if (await isIntact(found.clone(), file)) return withoutAddress(found);
     }
   }
   // The browser may hold an older or damaged copy, but need not ask for one that has not changed.
   const response = await fetch(file, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${file}: status ${response.status}`);
   if (!(await isIntact(response.clone(), file))) throw new Error(`${file} is not the file of this version`);
-  return response;
+  // Browsers open no page by a response that remembers a redirect.
+  return response.redirected ? withoutAddress(response) : response;
 }
+
+const withoutAddress = ({ body, headers }) => new Response(body, { headers });
 
 async function isIntact(response, file) {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
@@ -81,18 +84,28 @@ async function tidy() {
 async function answer(request) {
   const path = request.url.slice(registration.scope.length).replace(/[?#].*/, '');
   const file = path === '' || path === 'index.html' ? './' : path;
-  const cache = await caches.open(CACHE);
-  const options = { ignoreVary: true };
-  const kept = await cache.match(file, options);
+  // A browser whose storage fails gets everything from the network.
+  const kept = await stored(file).catch(() => {});
   if (kept) return kept;
-  if (plain(file) !== file) {
-    // A page of an older version asks for its own files.
-    const older = await caches.match(new URL(file, registration.scope), options);
-    if (older) return older;
-  }
   if (!(file in FILES)) return fetch(request);
   // The browser has emptied the cache.
-  const response = await intact(file);
-  await cache.put(file, response.clone());
-  return response;
+  try {
+    const response = await intact(file);
+    await store(file, response.clone()).catch(() => {});
+    return response;
+  } catch (error) {
+    // The host may have another version by now: its page starts with files of its own.
+    if (plain(file) === file) return fetch(request);
+    throw error;
+  }
 }
+
+async function stored(file) {
+  const options = { ignoreVary: true };
+  const kept = await (await caches.open(CACHE)).match(file, options);
+  if (kept || plain(file) === file) return kept;
+  // A page of an older version asks for its own files.
+  return caches.match(new URL(file, registration.scope), options);
+}
+
+const store = async (file, response) => (await caches.open(CACHE)).put(file, response);

@@ -37,6 +37,17 @@ test('a page that cannot start reloads once and then says so', async ({ page, si
   expect(loads).toBe(2);
 });
 
+test('a page starts from the network if its cache fails', async ({ page, site }) => {
+  const fail = `if (!globalThis.isFailing) {
+    globalThis.isFailing = true;
+    caches.open = caches.match = async () => { throw new DOMException('full', 'UnknownError'); };
+  }`;
+  await site.publish(() => {}, changeAnswer(fail));
+  await visit(page, site);
+  await page.reload();
+  await expect(page.locator(startButton)).toBeVisible();
+});
+
 test('an error of another script leaves the update to the player', async ({ page, site }) => {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new ErrorEvent('error'))));
   await visit(page, site);
