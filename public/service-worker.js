@@ -37,7 +37,10 @@ async function fill() {
   const cache = await caches.open(CACHE);
   const older = (await ourCaches()).filter((name) => name !== CACHE);
   const add = async (file) => (await cache.match(file)) ?? cache.put(file, await intact(file, older));
-  await Promise.all(Object.keys(FILES).map(add));
+  const files = Object.keys(FILES);
+  await Promise.all(files.map(add));
+  const { length } = await (await caches.open(CACHE)).keys();
+  if (length < files.length) throw new Error('the browser has removed files meanwhile');
 }
 
 const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
@@ -73,11 +76,13 @@ async function isIntact(response, file) {
 
 /** Removes the caches of versions that no page runs any more; later, if a newer version waits. */
 async function tidy() {
-  if (registration.installing || registration.waiting) return;
+  const names = await ourCaches();
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const used = held.map(({ name }) => name).filter((name) => name.startsWith(PAGE_LOCK));
   const isUsed = (cache) => cache === CACHE || used.includes(PAGE_LOCK + cache.slice(OURS.length));
-  const unused = (await ourCaches()).filter((name) => !isUsed(name));
+  const unused = names.filter((name) => !isUsed(name));
+  // Asked last: the cache of a version that appears later is none of these.
+  if (registration.installing || registration.waiting) return;
   await Promise.all(unused.map((name) => caches.delete(name)));
 }
 

@@ -44,6 +44,16 @@ export async function publishNext(page, site) {
   await lookForUpdate(page);
 }
 
+/** Looks for an update and resolves to true if it was installed, or to false if it was refused. */
+export const isInstalled = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    while (worker.state === 'installing') await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
+    return worker.state !== 'redundant';
+  });
+
 /** True if the page is of the version published last; false while it loads. */
 export const isNext = (page) => page.evaluate(() => document.documentElement.dataset.version === 'next').catch(() => false);
 

@@ -55,6 +55,22 @@ test('an error of another script leaves the update to the player', async ({ page
   await expect(page.locator(offer)).toBeVisible();
 });
 
+test('an update whose files vanish meanwhile is refused', async ({ page, site }) => {
+  await visit(page, site);
+  const removeOnce = `
+    const { put } = Cache.prototype;
+    Cache.prototype.put = async function (...entry) {
+      await put.apply(this, entry);
+      for (const name of await caches.keys()) if (!globalThis.hasRemoved && name.endsWith(version)) globalThis.hasRemoved = await caches.delete(name);
+    };`;
+  const { repair } = await site.publish(markNext, async (folder) =>
+    rewriteFile(folder, 'service-worker.js', (text) => `const version = ${/VERSION = ('\w+')/.exec(text)[1]};${removeOnce}${text}`),
+  );
+  expect(await isInstalled(page)).toBe(false);
+  await repair();
+  expect(await isInstalled(page)).toBe(true);
+});
+
 test.describe('without service workers', () => {
   test.use({ serviceWorkers: 'block' });
 
