@@ -71,6 +71,20 @@ test('an update whose files vanish meanwhile is refused', async ({ page, site })
   expect(await isInstalled(page)).toBe(true);
 });
 
+test('a truncated service worker stops no later update', async ({ page, site }) => {
+  await visit(page, site);
+  const { repair } = await site.publish(markNext, (folder) =>
+    rewriteFile(folder, 'service-worker.js', (text) => text.slice(0, text.indexOf('async function answer'))),
+  );
+  await lookForUpdate(page).catch(() => {});
+  await page.reload();
+  await expect(page.locator(startButton)).toBeVisible();
+  await expect(page.locator(offer)).toHaveCount(0);
+  await repair();
+  await lookForUpdate(page);
+  await expect(page.locator(offer)).toBeVisible();
+});
+
 test.describe('without service workers', () => {
   test.use({ serviceWorkers: 'block' });
 
