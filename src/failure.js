@@ -17,14 +17,36 @@
     ],
   };
 
+  /** Under this key, a tab notes that it has started anew by itself. */
+  const RESTARTED = 'renature.restarted';
+  const { serviceWorker } = navigator;
+
+  /** True once, if the service worker may be at fault: browsers may end it in the middle of an answer. */
+  const mayRestart = () => {
+    try {
+      if (!serviceWorker || !serviceWorker.controller || sessionStorage.getItem(RESTARTED)) return false;
+      sessionStorage.setItem(RESTARTED, 'yes');
+      return true;
+    } catch {
+      // The browser blocks the storage.
+      return false;
+    }
+  };
+
+  /** Removes the service worker and the files that it has stored. */
+  const removeStored = async () => {
+    const registration = await serviceWorker.getRegistration();
+    const scope = registration ? registration.scope : new URL('./', location.href).href;
+    const ours = (await caches.keys()).filter((name) => name.startsWith(`renature ${scope} `));
+    await Promise.all(ours.map((name) => caches.delete(name)));
+    if (registration) await registration.unregister();
+  };
+
   /** Removes all stored files of the page, never its saves, and requests them again. */
   const loadAnew = async () => {
     try {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const scope = registration ? registration.scope : new URL('./', location.href).href;
-      const ours = (await caches.keys()).filter((name) => name.startsWith(`renature ${scope} `));
-      await Promise.all(ours.map((name) => caches.delete(name)));
-      if (registration) await registration.unregister();
+      // Without a service worker, nothing is stored.
+      await removeStored().catch(() => {});
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
       // The browser's own cache may hold damaged files, too.
       await Promise.all([location.pathname, ...files].map((file) => fetch(file, { cache: 'reload' }).catch(() => {})));
@@ -40,15 +62,26 @@
       const { dataset, lang } = document.documentElement;
       // The page has its own message once it has started.
       if (!words || 'started' in dataset || 'failed' in dataset) return;
+      dataset.failed = '';
+      if (mayRestart()) return location.reload();
       const [sentence, label] = texts[lang];
       words.textContent = sentence;
       const button = document.createElement('button');
       Object.assign(button, { textContent: label, onclick: loadAnew });
       button.dataset.action = 'load-anew';
       words.after(button);
-      dataset.failed = '';
       dispatchEvent(new Event('renature:failed'));
     },
     true,
   );
+
+  addEventListener('TrunkApplicationStarted', () => {
+    // An error may come from elsewhere, such as an extension of the browser.
+    delete document.documentElement.dataset.failed;
+    try {
+      sessionStorage.removeItem(RESTARTED);
+    } catch {
+      // The browser blocks the storage.
+    }
+  });
 })();

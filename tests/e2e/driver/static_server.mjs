@@ -31,13 +31,17 @@ export async function serveSite(base, { compressed = false, folder: first = dist
   let copies = 0;
   const requested = [];
   const failed = [];
+  const headers = {};
+  const redirects = {};
   const server = createServer(async (request, response) => {
     requested.push(request.url.slice(base.length));
     const path = decodeURIComponent(new URL(request.url, 'http://host').pathname);
     const name = path === base ? 'index.html' : normalize(path.slice(base.length));
+    const target = redirects[path.slice(base.length)];
+    if (target !== undefined) return response.writeHead(302, { location: base + target }).end();
     try {
       if (!path.startsWith(base) || name.startsWith('..')) throw new Error('outside of the site');
-      const type = { 'content-type': types[extname(name)] ?? 'application/octet-stream' };
+      const type = { ...headers, 'content-type': types[extname(name)] ?? 'application/octet-stream' };
       const content = await readFile(join(folder, name));
       // An endless file begins, but never ends.
       if (content.equals(endless)) return response.writeHead(200, type).write('begin');
@@ -56,6 +60,10 @@ export async function serveSite(base, { compressed = false, folder: first = dist
     requested,
     /** The paths of requests for files that do not exist. */
     failed,
+    /** More headers of all files. */
+    headers,
+    /** Where requests for these paths are sent instead; all paths are relative to the base. */
+    redirects,
     /**
      * Publishes a new version: a copy of the site, changed by `change`, which gets the copy's folder and the name of the
      * folder with the version's files. `damage` may then change files without the service worker knowing.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appendFile, truncate, writeFile } from 'node:fs/promises';
 import { startGame } from '../driver/player.mjs';
 import { endless, rewriteFile } from '../driver/static_server.mjs';
-import { expect, expectNext, isNext, lookForUpdate, markNext, playBotTurn, test, visit } from './own_site.mjs';
+import { expect, expectNext, isInstalled, isNext, lookForUpdate, markNext, playBotTurn, test, visit } from './own_site.mjs';
 
 const errorPage = '<!doctype html><title>503</title><p>Service unavailable</p>';
 const write = (name, text) => (folder, version) => writeFile(join(folder, name.replace('VERSION', version)), text);
@@ -27,16 +27,6 @@ async function publishChanged(site, damage) {
 
 const startButton = 'button[data-action=start-game]';
 const offer = '[data-update-offer]:not([hidden])';
-
-/** Looks for an update and resolves to true if it was installed, or to false if it was refused. */
-const isInstalled = (page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing ?? registration.waiting;
-    while (worker.state === 'installing') await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
-    return worker.state !== 'redundant';
-  });
 
 for (const [name, damage] of damages) {
   test(`an update with ${name} is refused until it is complete`, async ({ page, site }) => {

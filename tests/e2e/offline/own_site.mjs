@@ -44,6 +44,16 @@ export async function publishNext(page, site) {
   await lookForUpdate(page);
 }
 
+/** Looks for an update and resolves to true if it was installed, or to false if it was refused. */
+export const isInstalled = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    while (worker.state === 'installing') await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
+    return worker.state !== 'redundant';
+  });
+
 /** True if the page is of the version published last; false while it loads. */
 export const isNext = (page) => page.evaluate(() => document.documentElement.dataset.version === 'next').catch(() => false);
 
@@ -51,12 +61,14 @@ export const isNext = (page) => page.evaluate(() => document.documentElement.dat
 export async function expectNext(page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
+  const isWaiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)).catch(() => false);
   let attempts = 0;
   const check = async () => {
     if (await isNext(page)) return true;
     attempts += 1;
-    // While a test is attached, the browser may take an idle worker for busy and never start the new one.
-    if (attempts > 2) await devtools.send('ServiceWorker.stopAllWorkers');
+    // While a test is attached, the browser may take an idle worker for busy and never start the new one. A
+    // worker that has started already may be answering the page that reloads: it must not be stopped.
+    if (attempts > 2 && (await isWaiting())) await devtools.send('ServiceWorker.stopAllWorkers');
     return false;
   };
   await expect.poll(check, { intervals: [1_000], timeout: 30_000 }).toBe(true);

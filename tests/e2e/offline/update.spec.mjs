@@ -95,7 +95,7 @@ test('an update during a bot’s turn lets the bot start over', async ({ page, s
     if ((await readTurn(page)).controller === 'person') await playStep(page);
   }
   await expectNext(page);
-  await page.locator('main[data-screen=table]').waitFor({ timeout: 25_000 });
+  await page.locator('main[data-screen=table]').waitFor();
   await waitForBots(page);
   expect(await page.locator('[data-log-line]').count()).toBeGreaterThan(before);
   await playTo(page, 'plant');
