@@ -17,9 +17,13 @@
   /** The time without a change after which the device writes everything to its disk, in milliseconds. */
   const QUIET = 1_000;
 
+  /** Clocks are wrong by less than a year; a greater number is damaged, and none would ever be greater. */
+  const isNumber = (number) => Number.isSafeInteger(number) && number >= 0 && number < Date.now() + 3.2e10;
+
   const last = () => {
     try {
-      return Number(localStorage.getItem(LAST)) || 0;
+      const number = Number(localStorage.getItem(LAST));
+      return isNumber(number) ? number : 0;
     } catch {
       // The browser blocks the storage.
       return 0;
@@ -166,7 +170,7 @@
 
   /** Restores the texts that the storage lacks. */
   const restore = async () => {
-    const entries = (await readAbove(lastAtStart)).filter(({ key }) => !written.has(key));
+    const entries = (await readAbove(lastAtStart)).filter(({ key, number }) => isNumber(number) && !written.has(key));
     // Removals go first: they make room.
     for (const { key, text } of entries) if (text === null) localStorage.removeItem(key);
     for (const { key, text } of entries) if (text !== null) localStorage.setItem(key, text);

@@ -2,7 +2,7 @@
 
 use super::{
     art::add_start_sprite,
-    browser::{Browser, fits_media, focus_if_lost, write_ahead_log},
+    browser::{Browser, fits_media, focus_if_lost, on_window::on_window, write_ahead_log},
     game_part::Game,
     reactive::{Memo, effect, effect_after, list, memo::memo},
     settings::settings_form,
@@ -14,7 +14,7 @@ use crate::{
     rules::Board,
     session::{Preferences, Storage},
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
 /// The storage key of the preferences.
@@ -175,12 +175,21 @@ fn store_preferences(app: AppState) {
         colorblind: fits_media("(prefers-contrast: more), (forced-colors: active)"),
         ..Preferences::default()
     }));
+    // Another tab has changed a preference.
+    on_window(ev::storage, move |event| {
+        let changed = event.new_value().filter(|_| event.key().as_deref() == Some(PREFERENCES));
+        if let Some(preferences) = changed.and_then(|text| Preferences::from_json(&text)) {
+            app.preferences.set(preferences);
+        }
+    });
     effect_after(move |previous: Option<()>| {
         let preferences = app.preferences.get();
         if let Some(root) = document().document_element() {
             settings_form::show_on(&root, preferences);
         }
-        if previous.is_some() {
+        // A tab of another version may write the same preferences in another way.
+        let stored = Browser.get(PREFERENCES).and_then(|text| Preferences::from_json(&text));
+        if previous.is_some() && stored != Some(preferences) {
             // Losing preferences is no reason to disturb the game.
             let _ = Browser.set(PREFERENCES, &preferences.to_json());
         }

@@ -111,6 +111,9 @@ fn start() {
     lesson::go_on_when_done(store);
     store.sounds.listen();
     store.app.sound_settings.set(Some(|| view! { <SoundSettings /> }.into_any()));
+    // Without this, a file dropped on the table would replace the page.
+    on_window(ev::dragover, |event| event.prevent_default());
+    on_window(ev::drop, |event| event.prevent_default());
     on_window(ev::click, move |event| {
         store.clicked_at.set_value(Some((event.client_x(), event.client_y())));
     });

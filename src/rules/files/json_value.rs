@@ -5,6 +5,8 @@
 
 /// The deepest nesting that is read, so that no text exhausts the stack.
 const MAX_DEPTH: usize = 100;
+/// The most fields of an object: each name is compared with all before it.
+const MAX_FIELDS: usize = 1_000;
 
 /// A JSON value.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,8 +26,8 @@ pub enum JsonValue<'a> {
 }
 
 impl<'a> JsonValue<'a> {
-    /// Reads the whole text as one value; `None` if it is not JSON or if a name is repeated in an
-    /// object.
+    /// Reads the whole text as one value; `None` if it is not JSON, or if an object repeats a
+    /// name or has more than a thousand.
     pub fn read(text: &'a str) -> Option<JsonValue<'a>> {
         let mut reader = Reader { text, at: 0 };
         let value = reader.value(MAX_DEPTH)?;
@@ -131,7 +133,8 @@ impl<'a> Reader<'a> {
             let mut fields: Vec<(String, JsonValue<'a>)> = Vec::new();
             self.separated(b'}', depth, &mut |reader, depth| {
                 let name = if reader.skips(b'"') { reader.string()? } else { return None };
-                let is_new = fields.iter().all(|(other, _)| *other != name);
+                let fits = fields.len() < MAX_FIELDS;
+                let is_new = fits && fields.iter().all(|(other, _)| *other != name);
                 let value = (is_new && reader.skips(b':')).then(|| reader.value(depth))?;
                 fields.push((name, value?));
                 Some(())

@@ -7,6 +7,7 @@ use crate::{
     session::Match,
     text::Text,
 };
+use std::iter;
 
 /// The scores of one player over the turns.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,8 +141,9 @@ impl ScoreChart {
 
 /// Returns round numbers at equal distances that enclose `low` and `high`, in about `max_steps`.
 fn axis_ticks(low: i64, high: i64, max_steps: i64) -> Vec<i64> {
-    let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (high - low) / step <= max_steps);
-    let step = step.unwrap_or(200);
+    let fits = |step: &i64| (high - low) / step <= max_steps;
+    let rounder = iter::successors(Some(200), |step: &i64| step.checked_mul(10));
+    let step = [5, 10, 20, 25, 50, 100].into_iter().chain(rounder).find(fits).unwrap_or(200);
     let (low, high) = (low.div_euclid(step), (high + step - 1).div_euclid(step));
     (low..=high.max(low + 1)).map(|tick| tick * step).collect()
 }
@@ -156,6 +158,13 @@ mod tests {
 
     fn chart(game_match: &Match) -> ScoreChart {
         ScoreChart::from_match(game_match, &ENGLISH)
+    }
+
+    #[test]
+    fn axis_of_a_board_with_huge_tokens_has_few_ticks() {
+        let huge = i64::from(i32::MAX);
+        let ticks = axis_ticks(-huge, huge, 6);
+        assert!(ticks.len() <= 9 && ticks[0] <= -huge && ticks[ticks.len() - 1] >= huge);
     }
 
     #[test]

@@ -12,12 +12,15 @@ pub const MAX_NAME_CHARS: usize = 24;
 /// The most characters of a saved game's name; its field accepts no more.
 pub const MAX_GAME_NAME_CHARS: usize = 60;
 
-/// Returns the text with at most `max_chars` characters; a longer one ends in an ellipsis.
+/// Returns the text with at most `max_chars` characters; a longer one ends in an ellipsis. Characters
+/// that turn the rest of a sentence around are left out.
 ///
 /// Records and backups may have longer names than the page accepts. They keep them.
 pub fn shortened(text: &str, max_chars: usize) -> String {
+    let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let text: String = text.chars().filter(|c| !turns(c)).collect();
     match text.char_indices().nth(max_chars) {
-        None => text.to_owned(),
+        None => text,
         Some(_) => text.chars().take(max_chars.saturating_sub(1)).chain(['…']).collect(),
     }
 }

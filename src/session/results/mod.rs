@@ -5,7 +5,7 @@ pub mod day;
 pub mod statistics;
 
 use crate::{
-    rules::{Outcome, sort_small_by_key},
+    rules::Outcome,
     session::{
         Controller, Match, Revisions,
         store::{
@@ -18,6 +18,7 @@ use crate::{
 };
 use day::Day;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// The result of a finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -93,10 +94,12 @@ impl Results {
         texts.into_iter().find_map(|(_, text)| parse_results(&text)).unwrap_or_default()
     }
 
-    /// The latest intact text of the results, in its envelope.
-    pub(super) fn sealed(storage: &impl Storage) -> Option<String> {
-        let texts = slots(storage).texts(saved_at);
-        texts.into_iter().map(|(_, text)| text).find(|text| Envelope::open(APP, text).is_ok())
+    /// The latest intact text of the results, in its envelope, and the damaged texts.
+    pub(super) fn sealed(storage: &impl Storage) -> (Option<String>, Vec<String>) {
+        let texts = slots(storage).texts(saved_at).into_iter().map(|(_, text)| text);
+        let (intact, damaged): (Vec<_>, Vec<_>) =
+            texts.partition(|text| Envelope::open(APP, text).is_ok());
+        (intact.into_iter().next(), damaged)
     }
 
     /// Adds results to the saved ones, except those of matches that are there already. Returns true
@@ -110,16 +113,13 @@ impl Results {
     ) -> Result<bool, StorageFull> {
         let mut all = Results::load(storage);
         let before = all.0.len();
-        for result in results {
-            if all.0.iter().all(|other| other.id != result.id) {
-                all.0.push(result);
-            }
-        }
+        let mut ids: BTreeSet<String> = all.0.iter().map(|result| result.id.clone()).collect();
+        all.0.extend(results.into_iter().filter(|result| ids.insert(result.id.clone())));
         if all.0.len() == before {
             return Ok(false);
         }
         let were_set_aside = set_aside_unreadable(storage)?;
-        sort_small_by_key(&mut all.0, |result| result.ended_at);
+        all.0.sort_by_key(|result| result.ended_at);
         let last = all.0.last().map_or(0, |result| result.ended_at);
         let text = Envelope::seal(APP, SCHEMA, last, &all).map_err(|_| StorageFull)?;
         slots(storage).write(&text)?;

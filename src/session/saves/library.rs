@@ -1,6 +1,6 @@
 //! The library of saved matches, unfinished and finished ones.
 
-use super::save::{SaveError, SaveSummary, load, summarize};
+use super::save::{SaveError, SaveSummary, is_whole, load, summarize};
 use crate::{
     rules::sort_small_by_key,
     session::{
@@ -57,6 +57,9 @@ pub struct DamagedSave {
 /// The saved matches in a storage. None is ever dropped to make room for another.
 #[derive(Clone, Copy)]
 pub struct SaveLibrary<S>(pub S);
+
+/// The key of the greatest number of a removed save.
+const LAST_REMOVED: &str = "renature.last-removed";
 
 /// The key of the first version's match, and the prefix of its other keys.
 const FIRST_VERSION: &str = "renature.match";
@@ -131,11 +134,17 @@ impl<S: Storage> SaveLibrary<S> {
         }
     }
 
-    /// Loads the match without changing the storage; none if it can't be read.
+    /// Loads the match without changing the storage; none if it can't be read. If the last save is
+    /// damaged, it loads the one before.
     ///
     /// Among several people it shows nobody's hand, as another may be at the screen.
     pub fn peek(&self, save_id: SaveId) -> Option<Match> {
-        let mut game_match = load(&self.text(save_id)?).ok()?;
+        let texts = self.texts(save_id);
+        let loaded = texts.iter().map(|text| load(text)).find(|loaded| {
+            // A save of a later version is left alone.
+            matches!(loaded, Ok(_) | Err(SaveError::Newer(_)))
+        });
+        let mut game_match = loaded?.ok()?;
         game_match.leave_screen();
         Some(game_match)
     }
@@ -151,9 +160,19 @@ impl<S: Storage> SaveLibrary<S> {
         self.peek(save_id).filter(is_parent).map(|_| save_id)
     }
 
+    /// The texts of the save, the latest first.
+    pub(in crate::session) fn texts(&self, save_id: SaveId) -> Vec<String> {
+        self.slots(save_id).texts(saved_at).into_iter().map(|(_, text)| text).collect()
+    }
+
     /// The text of the save.
     pub fn text(&self, save_id: SaveId) -> Option<String> {
-        self.slots(save_id).texts(saved_at).into_iter().next().map(|(_, text)| text)
+        self.texts(save_id).into_iter().next()
+    }
+
+    /// Returns true if no text of the save is whole. A save of a later version is not damaged.
+    pub fn is_damaged(&self, save_id: SaveId) -> bool {
+        self.texts(save_id).iter().all(|text| !is_whole(text))
     }
 
     /// Returns true if the saved match is over.
@@ -189,7 +208,7 @@ impl<S: Storage> SaveLibrary<S> {
     /// # Errors
     /// The storage is full; nothing has changed.
     pub fn insert(&self, text: &str, name: &str) -> Result<SaveId, StorageFull> {
-        let save_id = self.ids().into_iter().max().map_or(SaveId::from(1), SaveId::next);
+        let save_id = self.new_id();
         let inserted = self.write(save_id, text).and_then(|()| self.rename(save_id, name));
         inserted.inspect_err(|StorageFull| self.slots(save_id).remove())?;
         Ok(save_id)
@@ -231,19 +250,48 @@ impl<S: Storage> SaveLibrary<S> {
         let keys = Slot::ALL.into_iter().map(|slot| slots.key_of(slot)).chain([save_id.key()]);
         let texts = keys.filter_map(|key| self.0.get(&key).map(|text| (key, text))).collect();
         slots.remove();
+        if self.last_removed().is_none_or(|last| last < save_id) {
+            // Removing a save has made room.
+            let _ = self.0.set(LAST_REMOVED, &save_id.number().to_string());
+        }
         RemovedSave { save_id, texts }
     }
 
-    /// Puts a removed save back.
+    /// Puts a removed save back; under a new number if another tab has saved the match again.
     ///
     /// # Errors
     /// The storage is full; nothing of the save is put back.
     pub fn put_back(&self, removed: &RemovedSave) -> Result<(), StorageFull> {
+        let before = removed.save_id;
+        let save_id = if self.is_free(before) { before } else { self.new_id() };
         for (key, text) in &removed.texts {
-            let written = self.0.set(key, text);
-            written.inspect_err(|StorageFull| self.slots(removed.save_id).remove())?;
+            let key = key.replacen(&before.key(), &save_id.key(), 1);
+            let written = self.0.set(&key, text);
+            written.inspect_err(|StorageFull| self.slots(save_id).remove())?;
         }
         Ok(())
+    }
+
+    /// Returns a number that no save has, and that none had before it was removed: another tab may
+    /// still play that one.
+    fn new_id(&self) -> SaveId {
+        let last = self.ids().into_iter().chain(self.last_removed()).max();
+        let mut save_id = last.map_or(SaveId::from(1), SaveId::next);
+        // Only a damaged storage has numbers up to the greatest one.
+        while !self.is_free(save_id) {
+            save_id = SaveId::from(save_id.number().wrapping_add(1));
+        }
+        save_id
+    }
+
+    fn is_free(&self, save_id: SaveId) -> bool {
+        save_id.number() > 0
+            && self.slots(save_id).is_empty()
+            && self.0.get(&save_id.key()).is_none()
+    }
+
+    fn last_removed(&self) -> Option<SaveId> {
+        self.0.get(LAST_REMOVED)?.parse::<u32>().ok().map(SaveId::from)
     }
 
     /// The damaged saves that were set aside.
@@ -298,7 +346,7 @@ impl<S: Storage> SaveLibrary<S> {
     }
 
     /// Removes the previous save of each finished match whose last save can be read.
-    fn free_space(&self) {
+    pub fn free_space(&self) {
         for save_id in self.finished() {
             let slots = self.slots(save_id);
             if let [(in_use, text), (other, _)] = slots.texts(saved_at).as_slice()

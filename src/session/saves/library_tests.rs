@@ -121,7 +121,50 @@ fn removed_save_is_put_back_whole() {
     let removed = library.remove(save_id);
     assert_eq!(library.entries(), []);
     library.put_back(&removed).unwrap();
+    library.0.remove(LAST_REMOVED);
     assert_eq!(*library.0.texts.borrow(), before);
+}
+
+#[test]
+fn number_of_a_removed_save_is_not_given_again() {
+    let library = library(ROOMY);
+    let removed = begin_saves(&library, &[&played(1, 9)])[0];
+    library.remove(removed);
+    assert!(begin_saves(&library, &[&played(2, 9)])[0] > removed);
+}
+
+#[test]
+fn a_removed_save_replaces_none_when_put_back() {
+    let library = library(ROOMY);
+    let [first, later] = [played(1, 9), played(1, 12)];
+    let save_id = begin_saves(&library, &[&first])[0];
+    let removed = library.remove(save_id);
+    // Another tab still plays it.
+    library.write(save_id, &save(&later, 5)).unwrap();
+    library.put_back(&removed).unwrap();
+    assert_eq!(library.open(save_id), LoadOutcome::Match(later));
+    assert_eq!(library.open(ids(&library)[1]), LoadOutcome::Match(first));
+}
+
+#[test]
+fn greatest_number_does_not_make_games_replace_each_other() {
+    let library = library(ROOMY);
+    library.0.set("renature.game.4294967295", "?").unwrap();
+    let matches = [played(1, 9), played(2, 9)];
+    let ids = begin_saves(&library, &matches.each_ref());
+    for (save_id, game_match) in ids.into_iter().zip(matches) {
+        assert_eq!(library.open(save_id), LoadOutcome::Match(game_match));
+    }
+}
+
+#[test]
+fn peek_shows_the_previous_save_if_the_last_is_damaged() {
+    let library = library(ROOMY);
+    let save_id = begin_saves(&library, &[&played(1, 9)])[0];
+    library.write(save_id, &save(&played(1, 12), 5)).unwrap();
+    let last = library.slots(save_id).head().unwrap().slot;
+    change(&library, &library.slots(save_id).key_of(last), cut);
+    assert_eq!(library.peek(save_id).map(|it| it.log().len()), Some(played(1, 9).log().len()));
 }
 
 #[test]

@@ -111,6 +111,11 @@ pub(in crate::session) fn summarize(text: &str) -> Option<SaveSummary> {
     Some(SaveSummary { saved_at: envelope.saved_at, is_begun, is_over })
 }
 
+/// Returns true if the text is whole: a save of this version, an older or a later one.
+pub(in crate::session) fn is_whole(text: &str) -> bool {
+    open_save(text).is_ok()
+}
+
 /// Opens a save of this schema or an older one.
 fn unseal(text: &str) -> Result<Envelope, SaveError> {
     let envelope = open_save(text)?;

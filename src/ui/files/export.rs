@@ -28,9 +28,13 @@ pub fn save_file(store: Store, name: &str, text: &str) {
     }
 }
 
+/// The most characters of a board's id in the name of a file. Browsers refuse a long name.
+const MAX_ID_CHARS: usize = 40;
+
 /// Returns the name of a match's file: `renature-brook-2026-11-20.json`.
 pub fn file_name(game_match: &Match) -> String {
     let board = game_match.setup().board.id();
-    let board: String = board.chars().filter(|&c| c.is_alphanumeric() || c == '-').collect();
+    let plain = board.chars().filter(|&c| c.is_alphanumeric() || c == '-');
+    let board: String = plain.take(MAX_ID_CHARS).collect();
     dated_name(&board)
 }

@@ -83,8 +83,12 @@ fn read_text(store: Store, name: &str, text: &str, on_restore: impl Fn()) {
 fn restore(store: Store, backup: &Backup) {
     let t = store.text().saved_games;
     match backup.restore(&SAVES) {
-        Ok(Restored { added, unchanged, failed }) => {
-            store.app.news.set(Some((t.restored)(added, unchanged, failed)));
+        Ok(Restored { added, unchanged, failed, set_results_aside }) => {
+            let restored = (t.restored)(added, unchanged, failed);
+            store.app.news.set(Some(match set_results_aside {
+                true => format!("{restored} {}", store.text().saving.results_aside),
+                false => restored,
+            }));
         }
         Err(_) => store.app.notice.set(Some(t.no_room.to_owned())),
     }

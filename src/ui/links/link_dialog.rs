@@ -6,7 +6,7 @@ use crate::{
     ui::{
         browser::on_window::on_window,
         reactive::{alive, effect},
-        state::{Next, Store, open_or_wait},
+        state::{Next, Store, autosave::would_lose, open_or_wait},
         widgets::{BoardThumbnail, Dialog},
     },
 };
@@ -31,7 +31,8 @@ fn clear_address() {
     let location = window().location();
     let address = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
     if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        let entry = history.state().unwrap_or(JsValue::NULL);
+        let _ = history.replace_state_with_url(&entry, "", Some(&address));
     }
 }
 
@@ -97,6 +98,7 @@ fn LinkedGame(game: Match) -> impl IntoView {
                 <h3>{card.default_name()}</h3>
                 <p class="text-small text-soft">{card.board.clone()} " · " {turn}</p>
                 <p>{kind} " " {t.linked_kept}</p>
+                {would_lose(store).then(|| view! { <p>{store.text().saving.unsaved_leave}</p> }.into_any())}
             </div>
         </div>
         <div class="dialog-buttons">

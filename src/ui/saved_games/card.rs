@@ -87,7 +87,8 @@ fn Unreadable(save: SaveEntry) -> impl IntoView {
     view! {
         <li class="saved-games-card card" data-game=save.save_id.number()>
             <p class="saved-games-words">
-                {save.name.clone()}{store.text().colon}{store.text().saved_games.newer}
+                {(!save.name.is_empty()).then(|| format!("{}{}", save.name, store.text().colon))}
+                {if SAVES.is_damaged(save.save_id) { store.text().saving.corrupt } else { store.text().saved_games.newer }}
             </p>
             <div class="saved-games-buttons">
                 <button aria-label=labelled(store.text().saved_games.look, &save.name) on:click=alive(look)>

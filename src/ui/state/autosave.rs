@@ -72,32 +72,42 @@ fn save_now(store: Store, game_match: &Match) -> Result<(), StorageFull> {
         return Ok(());
     }
     let text = save(game_match, now());
-    save_result(store, game_match);
-    match store.save_id.get_untracked() {
-        Some(save_id) if game_match.game().table().is_over() && SAVES.is_over(save_id) => Ok(()),
-        Some(save_id) => SAVES.write(save_id, &text),
+    let save_id = store.save_id.get_untracked();
+    let is_over = game_match.game().table().is_over();
+    let end_is_saved = is_over && save_id.is_some_and(|save_id| SAVES.is_over(save_id));
+    match save_id {
+        _ if end_is_saved => {}
+        Some(save_id) => SAVES.write(save_id, &text)?,
         None => {
             let save_id = SAVES.begin(&text)?;
             store.save_id.set(Some(save_id));
             game_lock::claim(store, save_id, |_| {});
-            Ok(())
         }
-    }?;
+    }
+    // The result may still be missing after a save that failed. It counts once, however often it is
+    // added.
+    if is_over && (!end_is_saved || store.unsaved.get_untracked()) {
+        save_result(store, game_match)?;
+    }
     ask_to_persist();
     Ok(())
 }
 
-/// Saves the result of a match that has just ended.
-fn save_result(store: Store, game_match: &Match) {
-    let was_over = store.save_id.get_untracked().is_none_or(|save_id| SAVES.is_over(save_id));
-    if game_match.game().table().is_over() && !was_over {
-        let daily = today().and_then(|today| day_of_deal(game_match, today));
-        // If there is no space for the result, the match is still saved.
-        let added = Results::add_all(&SAVES.0, MatchResult::new(game_match, now(), daily));
-        if added == Ok(true) {
-            store.app.news.set(Some(store.text().saving.results_aside.to_owned()));
-        }
+/// Saves the result of a match that has ended on this table.
+fn save_result(store: Store, game_match: &Match) -> Result<(), StorageFull> {
+    if store.came_finished.get_value() {
+        return Ok(());
     }
+    let daily = today().and_then(|today| day_of_deal(game_match, today));
+    let result = MatchResult::new(game_match, now(), daily);
+    let added = Results::add_all(&SAVES.0, result.clone()).or_else(|StorageFull| {
+        SAVES.free_space();
+        Results::add_all(&SAVES.0, result)
+    })?;
+    if added {
+        store.app.news.set(Some(store.text().saving.results_aside.to_owned()));
+    }
+    Ok(())
 }
 
 /// Asks the browser, once a visit, to keep the saves even when it runs out of space.
@@ -115,15 +125,20 @@ fn ask_to_persist() {
 /// Makes the browser ask before the player leaves a game that is not saved.
 fn warn_of_loss(store: Store) {
     let _ = window_event_listener(ev::beforeunload, move |event| {
-        let runs = store.app.screen.get_untracked() == Screen::Table
-            && store.lesson.get_untracked().is_none()
-            && store.game_match.with_untracked(|game_match| {
-                game_match.as_ref().is_some_and(|game_match| {
-                    !game_match.log().is_empty() && !game_match.game().table().is_over()
-                })
-            });
-        if runs && (store.unsaved.get_untracked() || !storage::is_open()) {
+        if would_lose(store) {
             event.prevent_default();
         }
     });
+}
+
+/// Returns true if actions of the running match would be lost with the table.
+pub fn would_lose(store: Store) -> bool {
+    let runs = store.app.screen.get_untracked() == Screen::Table
+        && store.lesson.get_untracked().is_none()
+        && store.game_match.with_untracked(|game_match| {
+            game_match.as_ref().is_some_and(|game_match| {
+                !game_match.log().is_empty() && !game_match.game().table().is_over()
+            })
+        });
+    runs && (store.unsaved.get_untracked() || !storage::is_open())
 }

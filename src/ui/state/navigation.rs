@@ -3,6 +3,7 @@
 
 use super::{
     app_state::Screen,
+    autosave::would_lose,
     lesson,
     open_match::resume,
     saves::{RESUME, SAVES, address_to_resume, history_entry, on_table},
@@ -10,7 +11,7 @@ use super::{
 };
 use crate::{
     scene::words::shown_name,
-    session::SaveId,
+    session::{SaveId, is_link},
     ui::{
         browser::{first, modal, on_window::on_window},
         reactive::{effect, effect_after, memo::memo},
@@ -101,11 +102,27 @@ fn entry_changed(store: Store) {
         return;
     }
     match (history_entry().as_deref(), store.app.screen.get_untracked()) {
+        (None, Screen::Table) if would_lose(store) => stay(store),
         (None, Screen::Table) => store.leave(),
         (None, Screen::SavedGames) => store.app.screen.set(Screen::Start),
         (Some(SAVED_GAMES), Screen::Start) => store.app.screen.set(Screen::SavedGames),
         (Some(entry), Screen::Start) => resume_named(store, entry),
         _ => {}
+    }
+}
+
+/// Stays at a match that is not saved. The player may then leave it, or open the link in the
+/// address.
+fn stay(store: Store) {
+    let Some(entry) = untrack(|| entry_of(store)) else { return };
+    let follows_link = window().location().hash().is_ok_and(|hash| is_link(&hash));
+    match window().history() {
+        // The entry of the link becomes that of the match.
+        Ok(history) if follows_link => drop(history.replace_state(&entry.into(), "")),
+        _ => {
+            show_entry(Some(&entry));
+            store.leaving.set(true);
+        }
     }
 }
 

@@ -36,7 +36,12 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
             store.open(game_match.clone());
             game_lock::claim(store, save_id, |_| {});
         }
-        Next::New(game_match) | Next::Unsaved(game_match) => store.open(game_match.clone()),
+        Next::New(game_match) | Next::Unsaved(game_match) => {
+            // The save of the match before stays as it is.
+            store.save_id.set(None);
+            store.watches.set(false);
+            store.open(game_match.clone());
+        }
         Next::Saved(save_id) => resume(store, *save_id),
         Next::Current => autosave::save_again(store)?,
     }

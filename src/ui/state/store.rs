@@ -37,6 +37,10 @@ pub struct Store {
     pub linked: RwSignal<Option<Result<Match, LinkError>>>,
     /// `true` if the latest state of the match could not be saved.
     pub unsaved: RwSignal<bool>,
+    /// `true` if the match was over when it came to the table.
+    pub came_finished: StoredValue<bool>,
+    /// `true` while the page asks whether to leave the match.
+    pub leaving: RwSignal<bool>,
     /// The position on display.
     pub playback: Playback,
     /// The limit up to which bots act by themselves.
@@ -74,6 +78,8 @@ impl Store {
             watches: RwSignal::new(false),
             linked: RwSignal::new(None),
             unsaved: RwSignal::new(false),
+            came_finished: StoredValue::new(false),
+            leaving: RwSignal::new(false),
             player_changes: RwSignal::new(0),
             lit: RwSignal::new(SpaceSet::EMPTY),
             search_progress: RwSignal::new(None),
@@ -122,6 +128,7 @@ impl Store {
         self.final_scoring.set(true);
         self.playback.go_to_current();
         self.bot_pacing.set(BotPacing::Running);
+        self.came_finished.set_value(game_match.game().table().is_over());
         self.game_match.set(Some(game_match));
         self.app.screen.set(Screen::Table);
     }
@@ -136,6 +143,7 @@ impl Store {
     /// Returns to the start screen; the match stays saved.
     pub fn leave(self) {
         self.app.screen.set(Screen::Start);
+        self.leaving.set(false);
         self.playback.go_to_current();
         self.save_id.set(None);
         self.watches.set(false);

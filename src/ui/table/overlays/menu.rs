@@ -26,7 +26,7 @@ pub fn Menu(
     let offer = UpdateOffer::get();
     let label = move || if offer.is_waiting() { store.text().offline.menu } else { t.title };
     let open = store.app.settings_open;
-    let leaving = RwSignal::new(false);
+    let leaving = store.leaving;
     let (about, players) = (RwSignal::new(false), RwSignal::new(false));
     let new_game = move || {
         open.set(false);
