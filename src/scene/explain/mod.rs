@@ -70,14 +70,14 @@ pub fn explain(
         Topic::Unseen => Some(t.unseen.to_owned()),
         Topic::TurnPoints => Some(t.turn.to_owned()),
         Topic::TurnNumber => Some(t.turn_number.to_owned()),
-        Topic::Rule(rule) => Some(rule.text(text).to_owned()),
+        Topic::Rule(rule) => Some(rule.text(rules_of(game_match), text).to_owned()),
         Topic::LastAction => last_action_rules(game_match, text, selection),
         Topic::AreaSize => Some(t.size.to_owned()),
         Topic::StandingChange => Some(t.change.to_owned()),
         Topic::ChartScale => Some(t.scale.to_owned()),
         Topic::ChartPoint => Some(t.at_turn.to_owned()),
         Topic::FinalTotal => Some(t.sum.to_owned()),
-        Topic::TieBreak => Some(t.tie_break.to_owned()),
+        Topic::TieBreak => Some(Rule::Victory.text(rules_of(game_match), text).to_owned()),
     }
 }
 
@@ -93,12 +93,17 @@ fn last_action_rules(game_match: &Match, text: &Text, selection: Selection) -> O
         _ => return None,
     };
     rules.dedup();
-    let texts: Vec<&str> = rules.into_iter().map(|rule| rule.text(text)).collect();
+    let in_game = rules_of(game_match);
+    let texts: Vec<&str> = rules.into_iter().map(|rule| rule.text(in_game, text)).collect();
     (!texts.is_empty()).then(|| texts.join(" "))
 }
 
+fn rules_of(game_match: &Match) -> RuleSet {
+    game_match.game().table().board().rules()
+}
+
 fn in_valley(game_match: &Match) -> bool {
-    game_match.game().table().board().rules() == RuleSet::Valley
+    rules_of(game_match) == RuleSet::Valley
 }
 
 /// Explains a row of the final scoring; areas have no tokens in Valley.

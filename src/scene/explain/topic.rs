@@ -71,9 +71,9 @@ pub enum Topic {
     TieBreak,
 }
 
-/// The buttons that cost clouds, in the order of their explanations.
-pub(in crate::scene) const COSTS: [Button; 3] =
-    [Button::Joker, Button::ReturnPlant, Button::ExtraTurn];
+/// The buttons whose cost is explained, in the order of their explanations.
+pub(in crate::scene) const COSTS: [Button; 4] =
+    [Button::Joker, Button::ReturnPlant, Button::ExtraTurn, Button::Finish];
 /// The topics without arguments, by name.
 const BARE: [(&str, Topic); 17] = [
     ("walk", Topic::Group),

@@ -175,6 +175,16 @@ impl Selection {
         }
     }
 
+    /// Returns true if a ghost lies on the board.
+    pub const fn is_ghost(self) -> bool {
+        matches!(
+            self,
+            Selection::DominoGhost { .. }
+                | Selection::MushroomGhost(_)
+                | Selection::PlantGhost { .. }
+        )
+    }
+
     /// Returns the chosen domino.
     pub fn domino(self) -> Option<Domino> {
         match self {

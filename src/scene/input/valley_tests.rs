@@ -185,7 +185,7 @@ fn finish_prompt_in_valley_promises_no_scoring() {
         let game_match = sketch.holds(0, "owl-fox").play("place owl-fox b1 c1; no plant");
         prompt(&game_match, &ENGLISH, Selection::Nothing)
     };
-    assert!(prompt_of(Sketch::base("A * * . .")).contains("closed areas are scored"));
+    assert!(prompt_of(Sketch::base("A * * . .")).contains("score closed areas"));
     assert!(prompt_of(Sketch::valley("A * * . .")).contains("at the end"));
 }
 

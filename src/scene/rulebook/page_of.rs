@@ -81,6 +81,7 @@ pub fn page_of_topic(game_match: &Match, topic: Topic) -> Option<RulesPage> {
         Topic::Seat(_) | Topic::Score(_) | Topic::ScoreTrack => RulesPage::Aim,
         Topic::Clouds(_) => RulesPage::Clouds,
         Topic::CloudCost(Button::Joker) | Topic::Joker => RulesPage::Joker,
+        Topic::CloudCost(Button::Finish) => RulesPage::TurnEnd,
         Topic::CloudCost(_) => RulesPage::Clouds,
         Topic::Dominoes(_) | Topic::TurnPoints | Topic::TurnNumber => RulesPage::TurnEnd,
         Topic::Tokens(_) | Topic::OpenSpaces => by_rules(RulesPage::Closing, RulesPage::ValleyEnd),

@@ -1,8 +1,8 @@
 //! Onboarding hints for a person's first turns.
 
 use crate::{
-    rules::{Phase, Table},
-    scene::input::{Selection, may_act},
+    rules::{Phase, RuleSet, Table},
+    scene::input::{Selection, may_act, placements_over},
     session::Match,
     text::Text,
 };
@@ -20,8 +20,11 @@ pub enum Hint {
     ChooseDomino,
     /// Choose a place for it on the board.
     PlaceDomino,
-    /// Turn or place its ghost.
-    ConfirmDomino,
+    /// Place its ghost, or turn it where that is possible.
+    ConfirmDomino {
+        /// True if the domino can be rotated on its space.
+        rotates: bool,
+    },
     /// Place a mushroom.
     Mushroom,
     /// Choose a plant.
@@ -52,7 +55,10 @@ impl Hint {
         }
         match (selection, table.phase()) {
             (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
-            (Selection::DominoGhost { .. }, Phase::Domino) => Some(Hint::ConfirmDomino),
+            (Selection::DominoGhost { domino, pivot, .. }, Phase::Domino) => {
+                let rotates = placements_over(table, domino, pivot).len() > 1;
+                Some(Hint::ConfirmDomino { rotates })
+            }
             (Selection::Domino(_) | Selection::RotatedDomino { .. }, Phase::Domino) => {
                 Some(Hint::PlaceDomino)
             }
@@ -66,13 +72,19 @@ impl Hint {
         }
     }
 
-    /// Returns the text of the hint.
-    pub const fn text(self, text: &Text) -> &'static str {
+    /// Returns the text of the hint in a game with these rules.
+    pub const fn text(self, rules: RuleSet, text: &Text) -> &'static str {
         let t = &text.onboarding;
+        match (self, rules) {
+            (Hint::PlaceDomino, RuleSet::Valley) => return t.place_domino_in_valley,
+            (Hint::Finish, RuleSet::Valley) => return t.finish_in_valley,
+            _ => {}
+        }
         match self {
             Hint::ChooseDomino => t.choose_domino,
             Hint::PlaceDomino => t.place_domino,
-            Hint::ConfirmDomino => t.laid,
+            Hint::ConfirmDomino { rotates: true } => t.laid_rotatable,
+            Hint::ConfirmDomino { rotates: false } => t.laid,
             Hint::Mushroom => t.mushroom,
             Hint::ChoosePlant => t.choose_plant,
             Hint::ConfirmPlant => t.planted,
@@ -99,6 +111,7 @@ mod tests {
             Controller,
             testing::{MatchBuilder, begun},
         },
+        text::{ENGLISH, FRENCH, GERMAN},
     };
 
     #[test]
@@ -114,7 +127,39 @@ mod tests {
         assert_eq!(Hint::from_match(&game_match, chosen, false), Some(Hint::PlaceDomino));
         let at = game_match.game().table().placements(domino)[0][0];
         let Reply::Select(laid) = chosen.tap(&game_match, at) else { panic!("nothing is laid") };
-        assert_eq!(Hint::from_match(&game_match, laid, false), Some(Hint::ConfirmDomino));
+        let hint = Hint::from_match(&game_match, laid, false);
+        assert!(matches!(hint, Some(Hint::ConfirmDomino { .. })), "{hint:?}");
+    }
+
+    #[test]
+    fn hint_to_rotate_comes_only_where_that_is_possible() {
+        for (hand, wanted) in [("owl-fox", true), ("owl-owl", false)] {
+            let mut game_match = Sketch::base("A * * .").holds(0, hand).play("");
+            game_match.take_screen();
+            let table = game_match.game().table();
+            let domino = game_match.game().hand(table.seat())[0];
+            let at = table.placements(domino)[0];
+            let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+            let hint = Hint::from_match(&game_match, ghost, false);
+            assert_eq!(hint, Some(Hint::ConfirmDomino { rotates: wanted }));
+            let text = hint.unwrap().text(RuleSet::Base, &ENGLISH);
+            assert_eq!(text.contains("rotate"), wanted);
+        }
+    }
+
+    #[test]
+    fn base_game_hints_do_not_speak_of_valley() {
+        let hints = [Hint::PlaceDomino, Hint::Finish];
+        for text in [&ENGLISH, &GERMAN, &FRENCH] {
+            for hint in hints {
+                let base = hint.text(RuleSet::Base, text);
+                let in_valley = hint.text(RuleSet::Valley, text);
+                assert_ne!(base, in_valley);
+                for word in ["Valley", "pond", "Teich", "mare"] {
+                    assert!(!base.contains(word), "{base}");
+                }
+            }
+        }
     }
 
     #[test]

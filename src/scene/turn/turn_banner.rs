@@ -127,11 +127,13 @@ pub(in crate::scene) fn prompt(
             }
         }
         (Selection::DominoGhost { domino, at, pivot, plant_at }, _) => {
-            let rotates = placements_over(table, domino, pivot).len() > 1;
+            let here = placements_over(table, domino, pivot).len();
+            let rotates = here > 1;
+            let elsewhere = table.placements(domino).len() > here;
             let prompt = match (plant_at, rotates) {
                 (Some(space), _) => beside_ghost_prompt(table, text, space, rotates),
                 (None, true) => prompts.place_or_turn.into(),
-                (None, false) => prompts.place_domino.into(),
+                (None, false) => (prompts.place_domino)(elsewhere).into(),
             };
             with_lost_clouds(prompt, table, text, at.into_iter().chain(plant_at))
         }
@@ -251,7 +253,7 @@ mod tests {
     use super::*;
     use crate::{
         scene::testing::{script::play, sketch::Sketch},
-        text::ENGLISH,
+        text::{ENGLISH, FRENCH, GERMAN},
     };
 
     fn prompt_of(game_match: &Match) -> String {
@@ -267,6 +269,32 @@ mod tests {
         assert_eq!(prompt_of(&game_match), prompts.nothing_fits_but_joker);
         play(&mut game_match, "joker frog");
         assert_eq!(prompt_of(&game_match), prompts.nothing_fits);
+    }
+
+    #[test]
+    fn ghost_prompt_offers_another_space_only_if_there_is_one() {
+        let place = ENGLISH.table.prompts.place_domino;
+        for (board, elsewhere) in [("A * *", false), ("A * * .", true)] {
+            let game_match = Sketch::base(board).holds(0, "owl-owl").play("");
+            let table = game_match.game().table();
+            let domino = game_match.game().hand(table.seat())[0];
+            let at = table.placements(domino)[0];
+            let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+            let prompt = TurnScene::new(&game_match, &ENGLISH, ghost).prompt;
+            assert_eq!(prompt, place(elsewhere));
+        }
+        assert!(place(true).contains("another space") && !place(false).contains("another space"));
+    }
+
+    #[test]
+    fn prompt_explains_the_button_that_only_draws() {
+        for text in [&ENGLISH, &GERMAN, &FRENCH] {
+            let (prompts, button) = (&text.table.prompts, text.table.buttons.finish);
+            for prompt in [prompts.finish, prompts.finish_in_valley] {
+                assert!(prompt.contains(button), "{prompt}");
+            }
+            assert!(!prompts.finish_without_drawing.contains(button));
+        }
     }
 
     #[test]

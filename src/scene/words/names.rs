@@ -53,6 +53,12 @@ pub fn board_name(name: &str, text: &StartText) -> String {
     shipped.map_or_else(|| shortened(name, MAX_NAME_CHARS), |index| text.boards[index].to_owned())
 }
 
+/// Returns true if the stored name is that of a person who gave none.
+pub fn is_default_person(name: &str) -> bool {
+    let stored = &APP_ENGLISH.start;
+    (1..=stored.bots.len()).any(|number| (stored.person)(number) == name.trim())
+}
+
 /// Translates the stored default name of a person or a bot; `None` for any other name.
 fn default_name(name: &str, text: &Text) -> Option<String> {
     let (stored, shown) = (&APP_ENGLISH.start, &text.start);

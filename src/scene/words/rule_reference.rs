@@ -1,6 +1,9 @@
 //! The rule behind the numbers in a line of the log.
 
-use crate::{rules::Event, text::Text};
+use crate::{
+    rules::{Event, RuleSet},
+    text::Text,
+};
 
 /// A rule that explains the numbers in a line of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,10 +73,10 @@ impl Rule {
         })
     }
 
-    /// Returns the explanation of the rule.
-    pub const fn text(self, text: &Text) -> &'static str {
+    /// Returns the explanation of the rule in a game with these rules.
+    pub const fn text(self, rules: RuleSet, text: &Text) -> &'static str {
         let t = &text.explain;
-        let [joker, return_plant, extra_turn] = t.costs;
+        let [joker, return_plant, extra_turn, _] = t.costs;
         match self {
             Rule::CloudLimit => t.cloud_room,
             Rule::Joining => t.joining,
@@ -85,7 +88,10 @@ impl Rule {
             Rule::CloudsLeft => t.sources[4],
             Rule::PlantsLeft => t.sources[5],
             Rule::TokenBacks => t.sources[6],
-            Rule::Victory => t.tie_break,
+            Rule::Victory => match rules {
+                RuleSet::Base => t.tie_break,
+                RuleSet::Valley => t.tie_break_in_valley,
+            },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Short player names that stay different from each other.
 
-use super::names::player_name;
+use super::names::{is_default_person, player_name};
 use crate::{rules::Player, text::Text};
 
 /// The most letters of a short name.
@@ -8,12 +8,17 @@ const MAX_LETTERS: usize = 6;
 
 /// Returns the players' short names in seat order, of six letters at most.
 ///
+/// `Player One`, who has the same name everywhere, keeps it: its words are short.
 /// A name that fits stays as it is; `Player 12` becomes `P12`, `Kingfisher` becomes `Kingf.`. Names
 /// that would be equal keep their last word or their end, as in `M…anne`. Names with equal ends
 /// get their seat's number: `Ann1`.
 pub fn short_names(players: &[Player], text: &Text) -> Vec<String> {
     let names: Vec<String> = players.iter().map(|player| player_name(player, text)).collect();
-    let short: Vec<String> = names.iter().map(|name| abbreviated(name)).collect();
+    let abbreviate = |(name, player): (&String, &Player)| match is_default_person(&player.name) {
+        true => name.clone(),
+        false => abbreviated(name),
+    };
+    let short: Vec<String> = names.iter().zip(players).map(abbreviate).collect();
     let short = replace_duplicates(&short, |seat| end_of(&names[seat]));
     replace_duplicates(&short, |seat| {
         names[seat].chars().take(3).chain((seat + 1).to_string().chars()).collect()
@@ -81,9 +86,9 @@ mod tests {
     }
 
     #[test]
-    fn default_names_go_by_their_numbers() {
-        let names = ["Player One", "Player Two", "Player Three", "Player Four"];
-        assert_eq!(short(&names), ["One", "Two", "Three", "Four"]);
+    fn default_names_of_people_stay_whole() {
+        let names = ["Player One", "Player Two", "Player Three", "Kingfisher"];
+        assert_eq!(short(&names), ["Player One", "Player Two", "Player Three", "Kingf."]);
     }
 
     #[test]

@@ -49,7 +49,7 @@ impl ExplainText {
             format!("{has} La partie se termine quand plus personne n’a de domino.")
         },
         tokens: |name, count, backs| {
-            let tie = "En cas d’égalité, le plus grand nombre de bonus de zone l’emporte ; dans Valley, la majorité dans la plus grande zone.";
+            let tie = "En cas d’égalité, le plus grand nombre de bonus de zone l’emporte.";
             let (areas, back, of_back, gives) = match count {
                 1 => ("une zone isolée", "le verso", "du verso", "rapporte"),
                 _ => ("des zones isolées", "les versos", "des versos", "rapportent"),
@@ -104,6 +104,7 @@ impl ExplainText {
             "Coûte 2 nuages : un autre animal devient l’animal joker.",
             "Coûte autant de nuages que la valeur de la plante : elle revient sur votre plateau joueur, et vous gardez ses points.",
             "Coûte 3 nuages, à la fin d’un tour : vous jouez un nouveau tour.",
+            "Ne coûte rien : vous voyez le domino pioché avant de dépenser des nuages ou de finir le tour. Impossible à annuler ensuite.",
         ],
         prize: "Le grand nombre va à la plus grande valeur totale de la zone, le petit à la deuxième.",
         prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième en rapporte la moitié, arrondie vers le bas.",
@@ -174,7 +175,8 @@ impl ExplainText {
             "La moitié, arrondie vers le bas, pour la deuxième valeur totale ; une couleur restée seule reçoit les deux.",
         ],
         sum: "La somme de toutes les lignes.",
-        tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte ; dans Valley, la majorité dans la plus grande zone.",
+        tie_break: "En cas d’égalité aux points, le plus grand nombre de bonus de zone l’emporte.",
+        tie_break_in_valley: "En cas d’égalité aux points, la majorité dans la plus grande zone l’emporte.",
     };
 }
 

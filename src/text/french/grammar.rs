@@ -26,7 +26,7 @@ macro_rules! label {
         "Défausser"
     };
     (draw) => {
-        "Piocher"
+        "Piocher un domino"
     };
     (end_turn) => {
         "Fin du tour"

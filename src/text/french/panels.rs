@@ -133,8 +133,10 @@ impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Masquer l’aide",
         choose_domino: "Choisissez un domino. Vous ne pourrez planter qu’à côté de lui.",
-        place_domino: "Choisissez une case éclairée : case de départ, mare, ou à côté d’un animal qui va avec.",
-        laid: "Vous ne pouvez planter qu’à côté du domino. Touchez-le pour le tourner.",
+        place_domino: "Choisissez une case éclairée : une case de départ, ou à côté d’un animal qui va avec.",
+        place_domino_in_valley: "Choisissez une case éclairée : une mare, ou à côté d’un animal qui va avec.",
+        laid: "Vous ne pouvez planter qu’à côté du domino.",
+        laid_rotatable: "Vous ne pouvez planter qu’à côté du domino. Touchez-le pour le tourner.",
         mushroom: "Choisissez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche en une plus grande.",
         choose_plant: concat!(
             "Choisissez une plante. +N : points immédiats. 1er ou ",
@@ -144,7 +146,11 @@ impl OnboardingText {
         planted: "Touchez encore pour planter. Ci-dessous : la zone après votre coup.",
         finish: concat!(
             label!(end_turn),
-            " : les zones isolées sont décomptées (avec Valley, à la fin seulement) et vous piochez un domino."
+            " : les zones isolées sont décomptées et vous piochez un domino."
+        ),
+        finish_in_valley: concat!(
+            label!(end_turn),
+            " : vous piochez un domino. Les zones ne sont décomptées qu’à la fin de la partie."
         ),
         end: "Bravo, un tour complet ! Terminez-le, ou achetez-en un autre avec des nuages.",
         faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",

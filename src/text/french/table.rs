@@ -62,7 +62,10 @@ const PROMPTS: Prompts = Prompts {
     choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
     fits_nowhere,
     place_or_turn: concat!("Touchez le domino pour le tourner, puis « ", label!(place), " »."),
-    place_domino: "Il ne va que dans ce sens. Placez-le ou choisissez une autre case.",
+    place_domino: |elsewhere| match elsewhere {
+        true => "Il ne va que dans ce sens. Placez-le ou choisissez une autre case.",
+        false => "Il ne va qu’ici et dans ce sens. Placez-le.",
+    },
     choose_mushroom: |left| match left {
         1 => format!("Placez le dernier champignon, ou renoncez-y.{MUSHROOM_SIGNS}"),
         _ => format!("Placez un champignon (il en reste {left}), ou renoncez-y.{MUSHROOM_SIGNS}"),
@@ -89,17 +92,19 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
-        label!(end_turn),
-        " : les zones isolées sont décomptées et vous piochez un domino."
+        "Les deux boutons décomptent les zones isolées et piochent. « ",
+        label!(draw),
+        " » laisse encore dépenser des nuages."
     ),
     finish_without_drawing: concat!(label!(end_turn), " : les zones isolées sont décomptées."),
     finish_in_valley: concat!(
-        label!(end_turn),
-        " : vous piochez un domino. Les zones seront décomptées à la fin."
+        "Les deux boutons piochent. « ",
+        label!(draw),
+        " » laisse encore dépenser des nuages. Zones décomptées à la fin."
     ),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
-    choose_return: "Choisissez une plante éclairée à récupérer.",
+    choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     choose_joker: "Choisissez le nouvel animal joker (2 nuages).",
 };
 
@@ -117,8 +122,9 @@ const BUTTONS: Buttons = Buttons {
     redo: "Rétablir",
     restart_turn: "Recommencer le tour",
     joker: "Joker",
-    return_plant: "Récupérer",
+    return_plant: "Récupérer une plante",
     cost: |cost| clouds(cost.into()),
+    value_cost: "1 à 4 nuages",
 };
 
 const REFUSED: RefusedText = RefusedText {

@@ -154,7 +154,7 @@ impl TutorialText {
             ),
             step(
                 "Bravo ! Place au décompte des zones.",
-                "Une zone rapporte 1 point principal par case, et moitié moins de points secondaires. Vous gagnez la grande par 5 à 4.",
+                "Une zone vaut 1 point principal par case, moitié moins en points secondaires. La grande est à vous, 5 à 4. Chaque plante restante coûte sa valeur.",
                 "La partie est finie. Appuyez sur un bouton en bas.",
             ),
         ],

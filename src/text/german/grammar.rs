@@ -8,7 +8,7 @@ macro_rules! label {
         "Platzieren"
     };
     (finish) => {
-        "Erst auffüllen"
+        "Dominostein ziehen"
     };
     (end_turn) => {
         "Zug beenden"

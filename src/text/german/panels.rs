@@ -125,8 +125,10 @@ impl OnboardingText {
     pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
         close: "Keine Hilfe mehr",
         choose_domino: "Wähle einen Dominostein. Nur neben ihm kannst du pflanzen.",
-        place_domino: "Wähle ein markiertes Feld: Startfeld, Teich oder ein Feld neben einem passenden Tier.",
-        laid: "Nur neben dem Dominostein kannst du pflanzen. Tippe auf ihn, um ihn zu drehen.",
+        place_domino: "Wähle ein markiertes Feld: ein Startfeld oder ein Feld neben einem passenden Tier.",
+        place_domino_in_valley: "Wähle ein markiertes Feld: einen Teich oder ein Feld neben einem passenden Tier.",
+        laid: "Nur neben dem Dominostein kannst du pflanzen.",
+        laid_rotatable: "Nur neben dem Dominostein kannst du pflanzen. Tippe auf ihn, um ihn zu drehen.",
         mushroom: "Wähle ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt, zu einem größeren.",
         choose_plant: concat!(
             "Wähle eine Pflanze. +N: Punkte sofort. ",
@@ -139,7 +141,12 @@ impl OnboardingText {
         finish: concat!(
             "„",
             label!(end_turn),
-            "“: Abgeschlossene Gebiete werden gewertet (in Valley erst am Spielende), und du füllst deinen Bestand auf."
+            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf."
+        ),
+        finish_in_valley: concat!(
+            "„",
+            label!(end_turn),
+            "“: Du füllst deinen Bestand auf. Gebiete werden erst am Spielende gewertet."
         ),
         end: "Das war ein ganzer Zug! Beende ihn oder kaufe mit Wolken noch einen.",
         faint: "Blasse Tiere sind irrelevant: Daneben passt kein Dominostein mehr.",

@@ -45,8 +45,9 @@ impl TableText {
             redo: "Wiederholen",
             restart_turn: "Zug neu beginnen",
             joker: "Joker",
-            return_plant: "Zurück\u{ad}holen",
+            return_plant: "Pflanze zurück\u{ad}holen",
             cost: |cost| clouds(cost.into()),
+            value_cost: "1 bis 4 Wolken",
         },
         refused: RefusedText::GERMAN,
         areas: AreaText::GERMAN,
@@ -89,7 +90,10 @@ impl Prompts {
             label!(place),
             "“."
         ),
-        place_domino: "Er passt nur so. Platziere ihn oder wähle ein anderes Feld.",
+        place_domino: |elsewhere| match elsewhere {
+            true => "Er passt nur so. Platziere ihn oder wähle ein anderes Feld.",
+            false => "Er passt nur hier und nur so. Platziere ihn.",
+        },
         choose_mushroom: |left| match left {
             1 => format!("Platziere den letzten Pilz oder verzichte darauf.{MUSHROOM_SIGNS}"),
             _ => {
@@ -120,9 +124,9 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "„",
-            label!(end_turn),
-            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf."
+            "Beide Knöpfe werten abgeschlossene Gebiete und füllen auf. Nach „",
+            label!(finish),
+            "“ kannst du noch Wolken ausgeben."
         ),
         finish_without_drawing: concat!(
             "„",
@@ -130,13 +134,13 @@ impl Prompts {
             "“: Abgeschlossene Gebiete werden gewertet."
         ),
         finish_in_valley: concat!(
-            "„",
-            label!(end_turn),
-            "“: Du füllst deinen Bestand auf. Gebiete werden erst am Spielende gewertet."
+            "Beide Knöpfe füllen auf. Nach „",
+            label!(finish),
+            "“ kannst du noch Wolken ausgeben. Gewertet wird am Spielende."
         ),
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
-        choose_return: "Wähle eine markierte Pflanze, um sie zurückzuholen.",
+        choose_return: "Wähle eine markierte Pflanze. Sie kostet so viele Wolken, wie sie wert ist.",
         choose_joker: "Wähle das neue Jokertier (2 Wolken).",
     };
 }

@@ -37,7 +37,7 @@ pub struct ExplainText {
     /// The best plant on a space: space, points.
     pub best: fn(space: &str, score: i64) -> String,
     /// The costs of the cloud actions: joker, taking back, extra turn.
-    pub costs: [&'static str; 3],
+    pub costs: [&'static str; 4],
     /// The points of an area.
     pub prize: &'static str,
     /// The points of an area in Valley.
@@ -95,6 +95,8 @@ pub struct ExplainText {
     pub sum: &'static str,
     /// The collected tokens in the final scoring.
     pub tie_break: &'static str,
+    /// The same in Valley.
+    pub tie_break_in_valley: &'static str,
 }
 
 impl ExplainText {
@@ -182,6 +184,7 @@ impl ExplainText {
             "Costs 2 clouds: another animal becomes the joker.",
             "Costs as many clouds as the plant’s value: it comes back to your player board, its points stay.",
             "Costs 3 clouds, at the end of a turn: you take another one.",
+            "Costs nothing: you see the domino that you draw before you spend clouds or end the turn. It cannot be undone.",
         ],
         prize: "The large number goes to the highest total in the area, the small one to the second-highest.",
         prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",
@@ -240,6 +243,7 @@ impl ExplainText {
             "Half as much, rounded down, for the second-highest; who is left alone gets both.",
         ],
         sum: "All rows together.",
-        tie_break: "With equal points more area tokens win; in Valley, the lead in the largest area.",
+        tie_break: "With equal points more area tokens win.",
+        tie_break_in_valley: "With equal points the lead in the largest area wins.",
     };
 }

@@ -101,8 +101,9 @@ pub struct Prompts {
     pub fits_nowhere: fn(why: &str) -> String,
     /// The ghost of a domino lies on the board, and can be turned.
     pub place_or_turn: &'static str,
-    /// The ghost of a domino lies on the board the only way it can.
-    pub place_domino: &'static str,
+    /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
+    /// other spaces.
+    pub place_domino: fn(elsewhere: bool) -> &'static str,
     /// No space for the mushroom is chosen; takes the number of mushrooms left.
     pub choose_mushroom: fn(left: usize) -> String,
     /// The ghost of a mushroom is on the board; takes the size of the joined area.
@@ -171,6 +172,8 @@ pub struct Buttons {
     pub return_plant: &'static str,
     /// The cost of an action.
     pub cost: fn(clouds: u8) -> String,
+    /// The cost of taking a plant back.
+    pub value_cost: &'static str,
 }
 
 /// The reasons why a tap does nothing.
@@ -235,7 +238,10 @@ impl TableText {
             choose_place: |domino| format!("Choose a highlighted space for {domino}."),
             fits_nowhere: |why| format!("It fits nowhere: {why}."),
             place_or_turn: "Tap the domino to rotate it, then Place.",
-            place_domino: "It fits only this way. Place it, or choose another space.",
+            place_domino: |elsewhere| match elsewhere {
+                true => "It fits only this way. Place it, or choose another space.",
+                false => "It fits only here and this way. Place it.",
+            },
             choose_mushroom: |left| match left {
                 1 => format!("Place the last mushroom, or skip it.{MUSHROOM_SIGNS}"),
                 _ => {
@@ -267,12 +273,12 @@ impl TableText {
             mushroom_on_cloud: " The cloud there is lost.",
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
-            finish: "End turn: closed areas are scored and you draw a domino.",
+            finish: "Both buttons score closed areas and draw. After “Draw a domino” you can still spend clouds.",
             finish_without_drawing: "End turn: closed areas are scored.",
-            finish_in_valley: "End turn: you draw a domino. Areas are scored at the end.",
+            finish_in_valley: "Both buttons draw. After “Draw a domino” you can still spend clouds. Areas are scored at the end.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
-            choose_return: "Choose a highlighted plant to take back.",
+            choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker animal (2 clouds).",
         },
         buttons: Buttons {
@@ -282,15 +288,16 @@ impl TableText {
             discard: "Discard",
             skip_plant: "No plant",
             skip_mushroom: "No mushroom",
-            finish: "Draw first",
+            finish: "Draw a domino",
             end_turn: "End turn",
             extra_turn: "Extra turn",
             undo: "Undo",
             redo: "Redo",
             restart_turn: "Restart the turn",
             joker: "Joker",
-            return_plant: "Take back",
+            return_plant: "Take plant back",
             cost: |clouds| if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") },
+            value_cost: "1 to 4 clouds",
         },
         refused: RefusedText {
             not_your_turn: |name| format!("It is {name}’s turn."),
@@ -312,7 +319,7 @@ impl TableText {
             choose_plant: "Choose a plant first.",
             no_plant_space: "No free space is beside the domino.",
             other_phase: |phase| format!("Only in the phase “{phase}”."),
-            draw_first: "Press “Draw first”; then you can buy the extra turn.",
+            draw_first: "Press “Draw a domino”; then you can buy the extra turn.",
             nothing_to_undo: "Nothing can be undone: something hidden was revealed, or nothing was done.",
             nothing_to_redo: "Nothing was undone.",
             nothing_to_return: "No plant of yours or neutral can be taken back: it takes clouds equal to its value, and room on your board.",

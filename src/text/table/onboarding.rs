@@ -9,8 +9,12 @@ pub struct OnboardingText {
     pub choose_domino: &'static str,
     /// A domino is chosen, but no space.
     pub place_domino: &'static str,
+    /// The same in Valley.
+    pub place_domino_in_valley: &'static str,
     /// The ghost of a domino is on the board.
     pub laid: &'static str,
+    /// The same if the domino can be rotated there.
+    pub laid_rotatable: &'static str,
     /// A mushroom is to be placed.
     pub mushroom: &'static str,
     /// A plant is to be chosen.
@@ -19,6 +23,8 @@ pub struct OnboardingText {
     pub planted: &'static str,
     /// Nothing but finishing is left.
     pub finish: &'static str,
+    /// The same in Valley.
+    pub finish_in_valley: &'static str,
     /// The turn can be ended.
     pub end: &'static str,
     /// Animals on the board are faint.
@@ -29,12 +35,15 @@ impl OnboardingText {
     pub(in crate::text) const ENGLISH: OnboardingText = OnboardingText {
         close: "No more help",
         choose_domino: "Choose a domino. You can plant only beside it.",
-        place_domino: "Choose a highlighted space: a starting space or pond, or one next to a matching animal.",
-        laid: "You can plant only beside the domino. Tap it to rotate it.",
+        place_domino: "Choose a highlighted space: a starting space, or one next to a matching animal.",
+        place_domino_in_valley: "Choose a highlighted space: a pond, or one next to a matching animal.",
+        laid: "You can plant only beside the domino.",
+        laid_rotatable: "You can plant only beside the domino. Tap it to rotate it.",
         mushroom: "Choose a space for the mushroom, or skip it. It joins the areas it touches into a larger one.",
         choose_plant: "Choose a plant. +N: points now. 1st or tie: your rank, which decides the points of this area.",
         planted: "Tap again to plant. Below: the area after your move.",
-        finish: "End turn: closed areas are scored (in Valley only at the end), and you draw a domino.",
+        finish: "End turn: closed areas are scored, and you draw a domino.",
+        finish_in_valley: "End turn: you draw a domino. Areas are scored only at the end of the game.",
         end: "That was a full turn! End it, or buy another one with clouds.",
         faint: "Faded animals are out of play: no domino can be placed beside them any more.",
     };

@@ -33,7 +33,7 @@ const GRAPHICS: [SvgTwemojiAsset; 10] = [
 const WOODPECKER: usize = 3;
 
 /// The opacity of a faint animal.
-const FAINT: &str = ".5";
+const FAINT: &str = ".7";
 
 /// Returns the animal's square picture as a data URL.
 pub fn animal_picture(animal: Animal) -> &'static str {

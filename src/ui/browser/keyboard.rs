@@ -3,12 +3,13 @@
 //! A press with a pointer does not move the focus. Each change of focus makes the browser style and
 //! lay out the page once more. It does so again when the focused button is removed.
 
-use super::dom::{first, html_elements, matches};
+use super::dom::{first, fits_media, html_elements, matches};
 use leptos::{
     ev,
     prelude::*,
     wasm_bindgen::{JsCast, JsValue},
 };
+use std::cell::Cell;
 use web_sys::{HtmlElement, NodeList, SvgElement};
 
 /// Tracks whether the table is played by keyboard; `Copy`.
@@ -47,6 +48,20 @@ impl Keyboard {
             let _ = field.blur();
         }
     }
+}
+
+thread_local! {
+    static KEY_PRESSED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Notes that a key was pressed outside a field: a screen keyboard comes only with a field.
+pub fn note_key() {
+    KEY_PRESSED.set(true);
+}
+
+/// Returns `true` if a keyboard is in use, or likely: a key was pressed, or there is a mouse.
+pub fn is_keyboard_likely() -> bool {
+    KEY_PRESSED.get() || !fits_media("(any-pointer: coarse)") || fits_media("(any-pointer: fine)")
 }
 
 /// Returns `true` if Ctrl, Cmd or Alt is held: such a key belongs to the browser or the system.

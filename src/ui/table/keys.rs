@@ -8,7 +8,7 @@ use crate::{
         input::{Button, Selection},
         words::summary::{last_moves_text, scores_text},
     },
-    ui::browser::{closest, first, focus_next, focus_space, html_elements, is_modified},
+    ui::browser::{closest, first, focus_next, focus_space, html_elements, is_modified, note_key},
 };
 use leptos::{ev, prelude::*};
 
@@ -52,6 +52,9 @@ pub fn press_key(
     event: &ev::KeyboardEvent,
 ) {
     let within = |wanted: &str| closest(event.target(), wanted).is_some();
+    if !within("input, select, textarea") {
+        note_key();
+    }
     // A held key would press the button and then its successor.
     if event.repeat() && event.key() == "Enter" && within("button") {
         event.prevent_default();

@@ -14,6 +14,20 @@ export const press = (page, name) => click(page, `button[data-action=${name}]`);
 /** The dialog that the page shows after a panic. */
 export const crashDialog = (page) => page.locator('dialog.crash');
 
+/** Makes the app panic: the next element that it creates throws. Waits for the dialog. */
+export async function crash(page) {
+  await page.evaluate(() => {
+    const { createElement, createElementNS } = Document.prototype;
+    const throwOnce = () => {
+      Object.assign(Document.prototype, { createElement, createElementNS });
+      throw new DOMException('Not today.');
+    };
+    Object.assign(Document.prototype, { createElement: throwOnce, createElementNS: throwOnce });
+  });
+  await action(page, 'menu').click();
+  await crashDialog(page).waitFor();
+}
+
 /** The number of the past position that is shown; null for the current one. */
 export const pastPosition = (page) => table(page).getAttribute('data-past');
 

@@ -21,6 +21,19 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
+test('Tab goes from the hand to the joker track after it', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  const [hand, track] = [page.locator('.hand'), page.locator('.joker-strip')];
+  for (const size of [{ width: 1180, height: 820 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.locator('.hand button[tabindex="0"], .hand button:not([tabindex])').first().focus();
+    for (let tabs = 0; tabs < 4 && (await hand.evaluate((hand) => hand.contains(document.activeElement))); tabs += 1) await page.keyboard.press('Tab');
+    await expect(track).toBeFocused();
+    const [before, after] = [await hand.boundingBox(), await track.boundingBox()];
+    expect(after.y >= before.y + before.height || after.x >= before.x + before.width).toBe(true);
+  }
+});
+
 test('the focus goes on from each button that goes away', async ({ page }) => {
   await startGame(page, againstBot);
   await expect(page).toHaveTitle('Ann, Bot – Renature');

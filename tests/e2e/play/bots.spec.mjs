@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { checkRecord } from '../driver/arena.mjs';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
-import { click } from '../driver/gestures.mjs';
+import { click, waitForUpdates } from '../driver/gestures.mjs';
 import { expectNoFailure, exportRecord, leaveTable, playTo, playToTheEnd, playTurn, readTurn, startGame, waitForBots } from '../driver/player.mjs';
 import { choose, crashDialog, readFinalScores } from '../driver/table.mjs';
 
@@ -43,6 +43,7 @@ test('a match left while oak thinks can be resumed', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(0);
   await page.locator('button[data-action=resume]').click();
   await waitForBots(page);
+  await waitForUpdates(page);
   expect(await page.locator('.log-panel [data-log-line]').count()).toBeGreaterThan(lines);
   await expectNoFailure(page);
 });

@@ -7,7 +7,7 @@ import { overflow } from '../driver/fit.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { resize } from '../driver/gestures.mjs';
 import { playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
-import { crashDialog } from '../driver/table.mjs';
+import { crash, crashDialog } from '../driver/table.mjs';
 
 const toast = '[data-news] p';
 
@@ -203,17 +203,7 @@ test('the crash dialog exports the game and resumes it', async ({ page }) => {
   await startGame(page, twoPeople);
   await playTo(page, 'plant');
   const before = await savedGames(page);
-  // Makes the creation of the next element throw, on which the app panics.
-  await page.evaluate(() => {
-    const { createElement, createElementNS } = Document.prototype;
-    const throwOnce = () => {
-      Object.assign(Document.prototype, { createElement, createElementNS });
-      throw new DOMException('Not today.');
-    };
-    Object.assign(Document.prototype, { createElement: throwOnce, createElementNS: throwOnce });
-  });
-  await page.locator('button[data-action=menu]').click();
-  await expect(crashDialog(page)).toBeVisible();
+  await crash(page);
   const record = JSON.parse(await download(page, crashDialog(page).locator('a[download]')));
   expect(record.players.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
   await crashDialog(page).locator('a.button-primary').click();

@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import { runsAll } from '../driver/cases.mjs';
 import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { resize, waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
-import { openSetup } from '../driver/player.mjs';
-import { action, press } from '../driver/table.mjs';
-import { beginLesson } from '../tutorial/lessons.mjs';
+import { openSetup, playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { action, crash, press } from '../driver/table.mjs';
+import { beginLesson, lessons } from '../tutorial/lessons.mjs';
 
 /** Two looks for each language. Together they have each pair of language, theme, palette, contrast and forced colours. */
 const looks = {
@@ -92,6 +92,11 @@ class Inspection {
   }
 }
 
+/** Chooses a file with this text on the screen that is shown. */
+function importFile(page, text) {
+  return page.locator('input[data-field=import]').setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
 /** Goes from the table to the start screen. */
 async function leave(page) {
   await press(page, 'menu');
@@ -125,7 +130,17 @@ const ways = {
     await page.keyboard.press('Escape');
     await beginLesson(page, 'base');
     await inspection.check('lesson');
+    await page.locator(lessons.base[0].wrong).click();
+    await page.locator('.turn-line.refused, .coach .refused, [data-notice]').first().waitFor();
+    await inspection.check('refusal of the coach');
     await leave(page);
+    await importFile(page, '{"nothing": true}');
+    await page.getByRole('status').filter({ hasText: 'file.json' }).waitFor();
+    await inspection.check('refusal of a file');
+    await page.evaluate(() => (location.hash = '#game=AAAAAAAA'));
+    await page.locator('[data-bad-link]').waitFor();
+    await inspection.check('refusal of a link');
+    await inspection.closeDialog();
     await openGame(page, 'brook-two', 30);
     await leave(page);
     await openGame(page, 'brook-two');
@@ -156,6 +171,7 @@ const ways = {
     await checkGame(page, inspection, 'mushroom', 'valley', await positionBefore('valley', 'place_mushroom'));
   },
   'panels, dialogs and the end': async (page, inspection) => {
+    let link;
     await checkGame(page, inspection, 'table', 'brook', 118, async () => {
       for (const button of ['menu', 'unseen']) await inspection.checkDialog(button, button);
       for (const [state, key] of Object.entries({ 'table of areas': 'a', keys: '?' })) await inspection.checkKey(state, key);
@@ -167,6 +183,7 @@ const ways = {
       await page.locator('dialog[open] button[data-action=share]').click();
       await page.locator('[data-field=link]').waitFor();
       await inspection.check('link');
+      link = new URL(await page.locator('[data-field=link]').inputValue()).hash;
       await page.keyboard.press('Escape');
       await page.keyboard.press('c');
       await page.locator('[data-field=command]').fill('area b');
@@ -188,6 +205,18 @@ const ways = {
       await resize(page, { width: 1180, height: 820 });
     });
     await checkGame(page, inspection, 'final scoring', 'brook', undefined);
+    await page.evaluate((hash) => (location.hash = hash), link);
+    await page.locator('dialog[open] .dialog-buttons, dialog[open] button[data-action]').first().waitFor();
+    await inspection.check('dialog of a link');
+    await inspection.closeDialog();
+    await startGame(page, twoPeople);
+    await playTo(page, 'end');
+    await press(page, 'end-turn');
+    await page.locator('button[data-action=take-screen]').waitFor();
+    await inspection.check('handover screen');
+    await press(page, 'take-screen');
+    await crash(page);
+    await inspection.check('crash dialog');
   },
 };
 

@@ -82,7 +82,7 @@ test('a whole game is played by the list of moves alone', async ({ page }) => {
   await startGame(page, { controllers: ['person', 'acorn', 'acorn', 'acorn'], names: ['Ann'] });
   for (let choices = 0; !(await page.getByRole('heading', { name: 'The game is over' }).isVisible()); choices += 1) {
     expect(choices).toBeLessThan(100);
-    await chooseWith(page, ['then', 'discard', 'no plant', 'draw first', 'end turn']);
+    await chooseWith(page, ['then', 'discard', 'no plant', 'draw a domino', 'end turn']);
     await waitForBots(page);
     await waitForUpdates(page);
   }

@@ -43,7 +43,7 @@ test('only players who always confirm are asked to end the turn', async ({ page 
   await expect(page.locator('button[data-action=take-screen]')).toBeVisible();
 });
 
-test('a double tap on Draw first does not act on the next step', async ({ page }) => {
+test('a double tap on Draw a domino does not act on the next step', async ({ page }) => {
   const position = await positionBeforeFinish('brook', false);
   await openGame(page, 'brook', position);
   const { x, y, width, height } = await action(page, 'finish').boundingBox();

@@ -3,10 +3,26 @@ import { expect, test } from '@playwright/test';
 import { sizes } from '../driver/chromium.mjs';
 import { openGame } from '../driver/game_records.mjs';
 import { click, resize } from '../driver/gestures.mjs';
+import { startGame } from '../driver/player.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
+});
+
+test('people without a name are called the same everywhere', async ({ page }) => {
+  for (const controllers of [['person', 'acorn'], ['person', 'person', 'acorn'], ['person', 'person', 'person', 'acorn']]) {
+    await page.goto('./');
+    await startGame(page, { controllers });
+    const name = page.locator('[data-seat="0"] .seat-name');
+    await expect(page.locator('.turn-title')).toHaveText('Player One’s turn');
+    for (const size of [...sizes, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
+      await resize(page, size);
+      if (!(await name.isVisible())) continue;
+      const shown = await name.evaluate((name) => ({ text: name.innerText.replace(/\s+/g, ' ').trim(), cut: name.scrollWidth - name.clientWidth }));
+      expect(shown, `${controllers.length} seats at ${size.width}x${size.height}`).toEqual({ text: 'Player One', cut: 0 });
+    }
+  }
 });
 
 test('player boards show all that players have at all sizes', async ({ page }) => {

@@ -1,10 +1,10 @@
 // The banner, which names the player to act, and the steps of the turn.
 import { expect, test } from '@playwright/test';
-import { sizes } from '../driver/chromium.mjs';
+import { designSizes, sizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
-import { click } from '../driver/gestures.mjs';
+import { click, resize } from '../driver/gestures.mjs';
 import { playTo, startGame } from '../driver/player.mjs';
-import { choose } from '../driver/table.mjs';
+import { action, choose } from '../driver/table.mjs';
 
 /** Expects the banner to have the player's name and colour, and only their player board to be marked. */
 async function expectTurnOf(page, seat, { name, color }) {
@@ -48,6 +48,36 @@ test('the banner shows a bot while it plays', async ({ page }) => {
   await expectTurnOf(page, 1, bolt);
   await expect(page.locator('main')).toHaveAttribute('data-holder', 'person');
   await expectTurnOf(page, 0, ada);
+});
+
+/** As long as what a bot's turn says that scores two areas. */
+const longSentence =
+  'Area B is scored: Player One 9, Kingfisher 6, Dragonfly 4: Player One gets 8 points (main) and Kingfisher 4 points (minor). ' +
+  'Area D is scored: Otter 7, Player One 5: Otter gets 11 points (main 8 + minor 3).';
+
+/** Runs in the page: which of the sentence's lines nobody sees. */
+function findHiddenLines() {
+  const span = document.querySelector('.turn-line > span');
+  const range = document.createRange();
+  range.selectNodeContents(span);
+  return [...range.getClientRects()].filter(({ left, top, width, height }) => {
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !hit || !span.contains(hit);
+  }).length;
+}
+
+test('a long sentence about a bot can be read at every size', async ({ page }) => {
+  await startGame(page, { controllers: ['acorn', 'acorn'] });
+  await action(page, 'pause').click();
+  const span = page.locator('.turn-line > span');
+  const faults = {};
+  for (const size of designSizes) {
+    await resize(page, size);
+    await span.evaluate((span, text) => (span.textContent = text), longSentence);
+    const { hidden, size: font } = { hidden: await page.evaluate(findHiddenLines), size: await span.evaluate((span) => parseFloat(getComputedStyle(span).fontSize)) };
+    if (hidden > 0 || font < 11) faults[`${size.width}x${size.height}`] = { hidden, font };
+  }
+  expect(faults).toEqual({});
 });
 
 test('the steps of Valley include the mushroom at every size', async ({ page }) => {

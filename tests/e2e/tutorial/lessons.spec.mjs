@@ -116,6 +116,18 @@ for (const { way, press, language, use } of ways) {
   });
 }
 
+test('the banner offers nothing that the lesson refuses', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await removeBotPauses(page);
+  await beginLesson(page, 'valley');
+  for (const [index, { right }] of lessons.valley.slice(0, 5).entries()) {
+    await expectStep(page, index);
+    await expect(page.locator('.turn-line > span')).toHaveText('');
+    for (const selector of right) await pressLater(page, selector, click);
+  }
+});
+
 test('step, goal and reason are announced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

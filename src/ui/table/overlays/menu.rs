@@ -1,7 +1,7 @@
 //! The menu: export, new game, rules, about, settings.
 
 use crate::ui::{
-    browser::full_screen,
+    browser::{full_screen, is_keyboard_likely},
     files::{UnsavedInMenu, export_match},
     help::{about::About, shortcuts::Shortcuts},
     links::share_dialog::ShareDialog,
@@ -57,6 +57,13 @@ pub fn Menu(
         open.set(false);
         dialog.set(true);
     };
+    let keyboard_items = move || {
+        let text = store.text();
+        [
+            item("keys", "glyph-info", text.shortcuts.title, move || show(keys_open)),
+            item("command", "glyph-arrow", text.command.title, command),
+        ]
+    };
     view! {
         <button
             type="button"
@@ -80,8 +87,7 @@ pub fn Menu(
                     ]
                 })}
                 {item("how-to-play", "glyph-help", t.how_to_play, open_rules)}
-                {item("keys", "glyph-info", store.text().shortcuts.title, move || show(keys_open))}
-                {item("command", "glyph-arrow", store.text().command.title, command)}
+                {is_keyboard_likely().then(keyboard_items)}
                 {full_screen::is_available().then(|| {
                     let label = if full_screen::is_on() { t.leave_full_screen } else { t.full_screen };
                     item("full-screen", "glyph-fit", label, move || {
@@ -94,6 +100,10 @@ pub fn Menu(
             </div>
             <h3 class="menu-settings">{t.settings}</h3>
             <SettingsForm />
+            // Without a keyboard they are of little use, and stand last.
+            {(!is_keyboard_likely()).then(|| {
+                view! { <div class="menu-buttons menu-keyboard">{keyboard_items()}</div> }.into_any()
+            })}
         </Dialog>
         <Leaving open=leaving />
         <ShareDialog game=shared />

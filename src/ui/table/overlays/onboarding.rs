@@ -2,6 +2,7 @@
 //! game, or when the player closes them.
 
 use crate::{
+    rules::RuleSet,
     scene::{
         geometry::{Point, Rect, popover_position::popover_position},
         turn::Hint,
@@ -61,6 +62,7 @@ pub fn Onboarding() -> impl IntoView {
         }
         over
     });
+    let rules = context.scene(|game_match, _| game_match.game().table().board().rules());
     let note = NodeRef::<html::Aside>::new();
     let lifetime = Lifetime::current();
     let place_soon = move || {
@@ -88,7 +90,10 @@ pub fn Onboarding() -> impl IntoView {
         >
             <p>
                 <Icon id="glyph-hint" />
-                {move || hint.get().map(|hint| hint.text(store.text()))}
+                {move || {
+                    let rules = rules.get().unwrap_or(RuleSet::Base);
+                    hint.get().map(|hint| hint.text(rules, store.text()))
+                }}
             </p>
             <button
                 class="button-quiet"
@@ -153,7 +158,7 @@ const fn about(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => ".hand",
         Hint::PlaceDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
-        Hint::ConfirmDomino => ".step-buttons",
+        Hint::ConfirmDomino { .. } => ".step-buttons",
         Hint::ChoosePlant | Hint::ConfirmPlant => ".plant-choices",
         Hint::Finish | Hint::End => "[data-action=end-turn]",
     }
@@ -164,7 +169,7 @@ const fn hint_name(hint: Hint) -> &'static str {
     match hint {
         Hint::ChooseDomino => "choose-domino",
         Hint::PlaceDomino => "place-domino",
-        Hint::ConfirmDomino => "laid",
+        Hint::ConfirmDomino { .. } => "laid",
         Hint::Mushroom => "mushroom",
         Hint::ChoosePlant => "choose-plant",
         Hint::ConfirmPlant => "planted",

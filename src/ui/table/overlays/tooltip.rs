@@ -118,6 +118,8 @@ impl TooltipState {
         let rests = self.context.store.clicked_at.get_value() == here;
         self.rests.set_value(rests);
         if rests {
+            // What it pointed at before may be covered now.
+            self.soon.set_value(None);
             return;
         }
         let target = event.target();
@@ -264,6 +266,10 @@ impl TooltipState {
     fn explain_after(self, number: Element, wait: u32) {
         let about = number.clone();
         let timeout = self.lifetime.timer(wait, move || {
+            // The target may have gone while the tooltip waited.
+            if !is_visible(&about) {
+                return;
+            }
             if self.pressed.get_value().is_some() {
                 self.gestures.click_guard.arm();
             }
@@ -280,7 +286,6 @@ impl TooltipState {
             Some(topic) => self.explained(&topic),
             None => number.get_attribute("aria-label"),
         };
-        let label = label.filter(|_| number.is_connected());
         let Some((label, note)) = label.zip(self.note.get_untracked()) else { return };
         self.label.set(label);
         let _ = number.set_attribute("aria-describedby", NOTE);
@@ -320,6 +325,14 @@ impl TooltipState {
             }
         }
     }
+}
+
+/// Returns `true` if the element is in the page and drawn.
+fn is_visible(element: &Element) -> bool {
+    let place = rect(element);
+    let style = window().get_computed_style(element).ok().flatten();
+    let visibility = style.and_then(|style| style.get_property_value("visibility").ok());
+    place.width > 0.0 && place.height > 0.0 && visibility.as_deref() == Some("visible")
 }
 
 /// Returns `true` if the target is the tooltip or something in it.

@@ -139,6 +139,7 @@ pub fn ActionButton(
     });
     let wanted = wanted.deferred(UpdatePhase::Turn);
     let costs = matches!(button, Button::Joker | Button::ReturnPlant | Button::ExtraTurn);
+    let explained = costs || button == Button::Finish;
     let opens = matches!(button, Button::Joker | Button::ReturnPlant);
     let pressed = move || {
         let pressed = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.pressed));
@@ -169,12 +170,17 @@ pub fn ActionButton(
         .scene(move |game_match, text| button.label_in(game_match, text))
         .deferred(UpdatePhase::Turn);
     let label_now = move || label_now.get().unwrap_or(label);
-    let name = move || match button.cost() {
-        Some(cost) => format!("{label}, {}", (text.table.buttons.cost)(cost)),
-        None => label_now().to_owned(),
+    let name = move || match (button, button.cost()) {
+        (_, Some(cost)) => format!("{label}, {}", (text.table.buttons.cost)(cost)),
+        (Button::ReturnPlant, None) => format!("{label}, {}", text.table.buttons.value_cost),
+        _ => label_now().to_owned(),
     };
     let bare = matches!(button, Button::Redo | Button::RestartTurn);
-    let cost = button.cost().map(|cost| {
+    let cost = match button {
+        Button::ReturnPlant => Some("1–4".to_owned()),
+        _ => button.cost().map(|cost| cost.to_string()),
+    };
+    let cost = cost.map(|cost| {
         view! {
             <span class="action-cost" aria-hidden="true">
                 {cost}
@@ -193,7 +199,7 @@ pub fn ActionButton(
             class:action-costs=costs
             class:wanted=move || wanted.get() == Some(true)
             data-action=action_name(button)
-            data-explain=costs.then(|| Topic::CloudCost(button).to_string())
+            data-explain=explained.then(|| Topic::CloudCost(button).to_string())
             aria-disabled=dynamic(closed)
             aria-pressed=pressed
             aria-label=dynamic(name)

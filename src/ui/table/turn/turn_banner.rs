@@ -1,6 +1,7 @@
 //! The turn banner: the player to act, the phases, and the line with the prompt or a refusal.
 
 use crate::{
+    rules::Phase,
     scene::{
         explain::Topic,
         turn::{PhaseStep, TurnScene},
@@ -25,7 +26,8 @@ const LONG_TITLE: usize = 18;
 #[component]
 pub fn TurnBanner() -> impl IntoView {
     let context = TableContext::get();
-    let text = context.store.text();
+    let store = context.store;
+    let text = store.text();
     let turn = context
         .scene(move |game_match, text| TurnScene::new(game_match, text, context.selection.get()))
         .deferred(UpdatePhase::Turn);
@@ -35,9 +37,20 @@ pub fn TurnBanner() -> impl IntoView {
     });
     let color = memo(move || turn.with(|turn| turn.as_ref().and_then(|turn| turn.color)));
     let class = move || format!("turn-banner {}", owner_class(color.get()));
+    let is_bot = memo(move || turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_bot)));
     let notice = context.store.app.notice;
+    // In a lesson only what the coach asks for is possible. A ghost still says how it is placed.
+    let coach_asks = memo(move || {
+        let acts = turn.with(|turn| {
+            turn.as_ref().is_some_and(|turn| !turn.is_bot && turn.phase != Phase::Over)
+        });
+        acts && store.lesson.get().is_some() && !context.selection.get().is_ghost()
+    });
     let prompt = memo(move || {
         let prompt = turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
+        if coach_asks.get() {
+            return String::new();
+        }
         let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(context.store);
         prompt.filter(runs).unwrap_or_else(|| text.timeline.paused.to_owned())
     })
@@ -70,6 +83,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:refused=move || notice.get().is_some() && question.get().is_none()
                     class:question=move || question.get().is_some()
                     class:long=dynamic(is_long)
+                    class:of-bot=move || is_bot.get()
                 >
                     <span data-explain=Topic::LastAction.to_string()>{move || line.get()}</span>
                 </p>
