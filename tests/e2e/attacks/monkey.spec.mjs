@@ -8,8 +8,7 @@ test.describe.configure({ mode: 'parallel', retries: 0, timeout: 600_000 });
 
 const fixedSeeds = { desktop: 1, phone: 2, zoom: 3, reduced: 4 };
 const freshSeed = process.env.FRESH_SEED;
-/** The number of actions: more if `cargo xtask test --all` has chosen a fresh seed. */
-const ACTIONS = freshSeed ? 1_000 : 250;
+const ACTIONS = 1_000;
 
 for (const mode of Object.keys(modes)) {
   test(`the page survives a random player: ${mode}`, async ({ browser }) => {
