@@ -32,10 +32,15 @@ fn begins(error: &serde_json::Error, beginnings: &[&str]) -> bool {
     beginnings.iter().any(|beginning| reason.starts_with(beginning))
 }
 
+/// The number of open values that a path names; the files of the game have fewer.
+const MAX_DEPTH: usize = 64;
+
 /// The open objects and lists, the innermost one last.
 #[derive(Default)]
 struct OpenValues<'a> {
     into: Vec<Segment<'a>>,
+    /// The number of open values within the last of `into`.
+    deeper: usize,
     /// The latest string; it is a field's name if a colon follows.
     latest: &'a [u8],
 }
@@ -65,7 +70,11 @@ impl<'a> OpenValues<'a> {
 
     /// Reads a byte outside of strings.
     fn take(&mut self, byte: u8, after: &'a [u8]) -> &'a [u8] {
+        let is_deepest = self.into.len() == MAX_DEPTH;
         match (byte, self.into.last_mut()) {
+            (b'{' | b'[', _) if is_deepest => self.deeper += 1,
+            (b'}' | b']', _) if self.deeper > 0 => self.deeper -= 1,
+            _ if self.deeper > 0 => {}
             (b'{', _) => self.into.push(Segment::Named(None)),
             (b'[', _) => self.into.push(Segment::Element(0)),
             (b'}' | b']', _) => drop(self.into.pop()),
@@ -89,6 +98,33 @@ impl<'a> OpenValues<'a> {
                 Segment::Element(number) => path.push_str(&format!("[{number}]")),
             }
         }
+        path.push_str(if self.deeper > 0 { "…" } else { "" });
         path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn path_of(text: &str) -> String {
+        json_path(text, &serde_json::from_str::<serde::de::IgnoredAny>(text).unwrap_err())
+    }
+
+    #[test]
+    fn path_into_deep_lists_is_cut() {
+        let text = format!("{{\"version\": {}", "[".repeat(100_000));
+        assert_eq!(path_of(&text), format!("version{}…", "[0]".repeat(MAX_DEPTH - 1)));
+    }
+
+    #[test]
+    fn deep_lists_that_are_closed_are_not_in_the_path() {
+        let deep = format!("{}[0, 1]{}", "[".repeat(1_000), "]".repeat(1_000));
+        assert_eq!(path_of(&format!("{{\"a\": {deep}, \"b\": [1, ?]}}")), "b[1]");
+    }
+
+    #[test]
+    fn escaped_quotes_do_not_end_a_name() {
+        assert_eq!(path_of(r#"{"a\"b\\": [{"\"": ?}]}"#), r#"a\"b\\[0].\""#);
     }
 }
