@@ -48,7 +48,8 @@ impl Results {
 type PlayerResult<'a> = (&'a MatchResult, i64, bool);
 
 fn line((player, board): (String, &str), games: &[PlayerResult]) -> StatisticsLine {
-    let total: i64 = games.iter().map(|(_, score, _)| score).sum();
+    // A restored file may hold any scores.
+    let total: f64 = games.iter().map(|&(_, score, _)| score as f64).sum();
     let has_bot = |kind: &BotKind, result: &MatchResult| {
         result.seats.iter().any(|seat| seat.controller == Controller::Bot(*kind))
     };
@@ -62,7 +63,7 @@ fn line((player, board): (String, &str), games: &[PlayerResult]) -> StatisticsLi
         board: board.to_owned(),
         games: games.len(),
         wins: games.iter().filter(|(.., won)| *won).count(),
-        mean: total as f64 / games.len().max(1) as f64,
+        mean: total / games.len().max(1) as f64,
         best: games.iter().map(|&(_, score, _)| score).max().unwrap_or_default(),
         against: against.collect(),
     }
@@ -112,6 +113,13 @@ mod tests {
         assert_eq!(lines[0], ann);
         let others: Vec<_> = lines[1..].iter().map(|l| (l.player.as_str(), l.games)).collect();
         assert_eq!(others, [("Ann", 1), ("Ben", 1)]);
+    }
+
+    #[test]
+    fn mean_of_the_greatest_scores_is_not_negative() {
+        let seats = [("Ann", Controller::Person, i64::MAX, true)];
+        let lines = Results(vec![result("Brook", &seats); 3]).statistics();
+        assert!((lines[0].mean / i64::MAX as f64 - 1.0).abs() < 1e-9);
     }
 
     #[test]
