@@ -12,6 +12,11 @@ pub(in crate::session) fn to_text(bytes: &[u8]) -> String {
     digits.collect()
 }
 
+/// Returns the length, in bytes, of the digits with which the text begins.
+pub(in crate::session) fn length(text: &str) -> usize {
+    text.bytes().position(|byte| !DIGITS.contains(&byte)).unwrap_or(text.len())
+}
+
 /// Decodes the text; none if it is not base64url.
 pub(in crate::session) fn to_bytes(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);

@@ -71,12 +71,14 @@ pub fn link_to_deal(game_match: &Match) -> Result<String, NotLinkable> {
     encode(game_match, std::iter::empty())
 }
 
-/// Reads the match in a link, or in the fragment of one. The text before [`LINK_MARK`] is ignored.
+/// Reads the match in a link, or in the fragment of one. The text around them is ignored: people paste
+/// links with quotes, brackets or a full stop.
 ///
 /// # Errors
 /// The link is too long, damaged, of another version, or holds an invalid setup.
 pub fn open_link(link: &str) -> Result<Match, LinkError> {
-    let text = link.split_once(LINK_MARK).map_or(link, |(_, text)| text).trim();
+    let text = link.split_once(LINK_MARK).map_or(link, |(_, text)| text).trim_start();
+    let text = &text[..base64url::length(text)];
     if text.len() > MAX_LETTERS {
         return Err(LinkError::TooLong(text.len()));
     }
@@ -96,10 +98,9 @@ pub fn open_link(link: &str) -> Result<Match, LinkError> {
 
 /// Returns true if the text contains a link to a match.
 ///
-/// A record or a backup is none, even if a name in it contains [`LINK_MARK`]: no address has a brace
-/// or a quotation mark before its fragment.
+/// A record or a backup is none, even if a name in it contains [`LINK_MARK`]: each begins with a brace.
 pub fn is_link(text: &str) -> bool {
-    text.split_once(LINK_MARK).is_some_and(|(address, _)| !address.contains(['{', '"']))
+    text.split_once(LINK_MARK).is_some_and(|(address, _)| !address.contains('{'))
 }
 
 fn encode(
@@ -343,6 +344,41 @@ mod tests {
         assert!(!is_link(&text));
         let restored = Backup::read(&text).unwrap().restore(&there).unwrap();
         assert_eq!(restored.added, 1);
+    }
+
+    #[test]
+    fn pasted_link_opens_whatever_stands_around_it() {
+        let game_match = played("brook", 2, 5, 30);
+        let link = format!("https://a.example/{}", link_to(&game_match).unwrap());
+        for around in [
+            "\"§\"",
+            "'§'",
+            "<§>",
+            "(§)",
+            "[Ann’s game](§)",
+            "§.",
+            "§, your turn!",
+            "See §\n— Ann",
+            "\u{200b}§\u{200b}",
+            "„§“",
+            "§&x=1",
+            "> §\r\n",
+        ] {
+            let text = around.replace('§', &link);
+            assert!(is_link(&text), "{text}");
+            assert_eq!(
+                open_link(&text).as_ref().map(contents),
+                Ok(contents(&game_match)),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn link_with_a_wrong_letter_within_is_damaged() {
+        let link = link_to(&played("brook", 2, 5, 30)).unwrap();
+        let (start, end) = link.split_at(40);
+        assert_eq!(open_link(&format!("{start} {end}")), Err(LinkError::Damaged));
     }
 
     #[test]
