@@ -75,7 +75,7 @@ impl Backup {
         let mut damaged: Vec<String> = library.damaged().into_iter().map(|it| it.text).collect();
         damaged.extend(damaged_results);
         let mut saves = Vec::new();
-        for SaveEntry { save_id, name, .. } in library.entries().into_iter().rev() {
+        for SaveEntry { save_id, name, .. } in library.entries(u64::MAX).into_iter().rev() {
             let (whole, broken): (Vec<_>, Vec<_>) =
                 library.texts(save_id).into_iter().partition(|text| is_whole(text));
             damaged.extend(broken);
@@ -126,7 +126,7 @@ impl Backup {
     pub fn restore<S: Storage>(&self, library: &SaveLibrary<S>) -> Result<Restored, StorageFull> {
         let mut restored = Restored::default();
         let text = |entry: &SaveEntry| library.text(entry.save_id);
-        let mut texts: Vec<String> = library.entries().iter().filter_map(text).collect();
+        let mut texts: Vec<String> = library.entries(u64::MAX).iter().filter_map(text).collect();
         // Each attempt without room searches all saves for some. No longer text would fit, either.
         let mut too_long = usize::MAX;
         for NamedSave { name, save } in &self.saves {
@@ -200,7 +200,7 @@ mod tests {
         let backup = Backup::new(&library);
         let restored = backup.restore(&library);
         assert_eq!(restored, Ok(Restored { unchanged: 1, ..Restored::default() }));
-        assert_eq!(library.entries().len(), 1);
+        assert_eq!(library.entries(0).len(), 1);
     }
 
     #[test]
@@ -209,7 +209,7 @@ mod tests {
         begin_saves(&here, &[&played(1, 9), &played(2, 9), &played(3, 9)]);
         let there = library(Backup::new(&here).to_text(0).len() * 2 / 3);
         let restored = Backup::new(&here).restore(&there).unwrap();
-        assert_eq!((restored.added + restored.failed, restored.added), (3, there.entries().len()));
+        assert_eq!((restored.added + restored.failed, restored.added), (3, there.entries(0).len()));
         assert!(restored.failed > 0);
     }
 
@@ -225,7 +225,7 @@ mod tests {
         let there = library(ROOMY);
         let restored = Backup::new(&here).restore(&there).unwrap();
         assert_eq!(restored.added, 1);
-        assert_eq!(there.text(there.entries()[0].save_id), Some(before));
+        assert_eq!(there.text(there.entries(0)[0].save_id), Some(before));
         assert_eq!(there.damaged()[0].text, last[..last.len() - 1]);
     }
 

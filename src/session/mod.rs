@@ -27,7 +27,9 @@ pub use results::daily::{daily_match, day_of_deal};
 pub use results::day::{Day, ParseDayError};
 pub use results::statistics::StatisticsLine;
 pub use results::{MatchResult, Results, SeatResult};
-pub use saves::library::{DamagedSave, LoadOutcome, RemovedSave, SaveEntry, SaveLibrary};
+pub use saves::library::{
+    DamagedSave, LoadOutcome, RemovedSave, SaveEntry, SaveLibrary, known_time,
+};
 pub use saves::save::{SaveError, SaveSummary, load, record_in, save};
 pub use store::envelope::EnvelopeError;
 pub use store::storage::{SaveId, Storage, StorageFull};

@@ -74,26 +74,28 @@ impl<S: Storage> SaveLibrary<S> {
         !self.0.keys().iter().any(is_ours)
     }
 
-    /// All saves, the latest first.
-    pub fn entries(&self) -> Vec<SaveEntry> {
+    /// All saves, the latest first; the ones without a [`known_time`] last. `now` is in milliseconds
+    /// since 1970.
+    pub fn entries(&self, now: u64) -> Vec<SaveEntry> {
         let mut entries: Vec<SaveEntry> =
             self.ids().into_iter().filter_map(|save_id| self.entry(save_id)).collect();
         sort_small_by_key(&mut entries, |entry| {
-            std::cmp::Reverse((entry.summary.map(|summary| summary.saved_at), entry.save_id))
+            let time = entry.summary.and_then(|summary| known_time(summary.saved_at, now));
+            std::cmp::Reverse((time, entry.save_id))
         });
         entries
     }
 
     /// The unfinished match that was saved last.
-    pub fn latest(&self) -> Option<SaveId> {
+    pub fn latest(&self, now: u64) -> Option<SaveId> {
         let runs = |entry: &SaveEntry| entry.summary.is_none_or(|summary| !summary.is_over);
-        self.entries().into_iter().find(runs).map(|entry| entry.save_id)
+        self.entries(now).into_iter().find(runs).map(|entry| entry.save_id)
     }
 
     /// The finished matches, the oldest first: the ones to delete for more room.
-    pub fn finished(&self) -> Vec<SaveId> {
+    pub fn finished(&self, now: u64) -> Vec<SaveId> {
         let over = |entry: &SaveEntry| entry.summary.is_some_and(|summary| summary.is_over);
-        self.entries().into_iter().rev().filter(over).map(|entry| entry.save_id).collect()
+        self.entries(now).into_iter().rev().filter(over).map(|entry| entry.save_id).collect()
     }
 
     /// Loads the match. A damaged save is set aside, and the save before it is loaded.
@@ -186,21 +188,22 @@ impl<S: Storage> SaveLibrary<S> {
         self.slots(save_id).head().map(|head| head.name).unwrap_or_default()
     }
 
-    /// Saves a match that begins, and removes unnamed matches without any action.
+    /// Saves a match under a new number and without a name.
     ///
     /// # Errors
     /// The storage is full; nothing has changed.
     pub fn begin(&self, text: &str) -> Result<SaveId, StorageFull> {
-        let save_id = self.insert(text, "")?;
+        self.insert(text, "")
+    }
+
+    /// Removes the match if it has neither a name nor an action.
+    pub fn remove_unused(&self, save_id: SaveId) {
         let is_unused = |entry: &SaveEntry| {
             entry.name.is_empty() && entry.summary.is_some_and(|summary| !summary.is_begun)
         };
-        for entry in self.entries() {
-            if entry.save_id != save_id && is_unused(&entry) {
-                self.slots(entry.save_id).remove();
-            }
+        if self.entry(save_id).as_ref().is_some_and(is_unused) {
+            self.remove(save_id);
         }
-        Ok(save_id)
     }
 
     /// Saves a match under a new number and with this name.
@@ -347,7 +350,7 @@ impl<S: Storage> SaveLibrary<S> {
 
     /// Removes the previous save of each finished match whose last save can be read.
     pub fn free_space(&self) {
-        for save_id in self.finished() {
+        for save_id in self.ids().into_iter().filter(|&save_id| self.is_over(save_id)) {
             let slots = self.slots(save_id);
             if let [(in_use, text), (other, _)] = slots.texts(saved_at).as_slice()
                 && slots.head().is_some_and(|head| head.slot == *in_use)
@@ -357,6 +360,13 @@ impl<S: Storage> SaveLibrary<S> {
             }
         }
     }
+}
+
+/// Returns the time of a save, both in milliseconds since 1970; none if it is more than a day ahead:
+/// the clock was wrong then.
+pub fn known_time(saved_at: u64, now: u64) -> Option<u64> {
+    const DAY: u64 = 24 * 60 * 60 * 1_000;
+    (saved_at <= now.saturating_add(DAY)).then_some(saved_at)
 }
 
 /// Ranks two saves of one match by their time.

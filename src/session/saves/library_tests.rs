@@ -17,7 +17,7 @@ fn cut(text: &mut String) {
 }
 
 fn ids(library: &SaveLibrary<MemoryStorage>) -> Vec<SaveId> {
-    library.entries().into_iter().map(|entry| entry.save_id).collect()
+    library.entries(0).into_iter().map(|entry| entry.save_id).collect()
 }
 
 #[test]
@@ -36,18 +36,40 @@ fn latest_is_the_unfinished_match_saved_last() {
     let matches = [played(1, 9), played(2, 9), played(3, usize::MAX)];
     let ids = begin_saves(&library, &matches.each_ref());
     library.write(ids[0], &save(&matches[0], 99)).unwrap();
-    assert_eq!(library.latest(), Some(ids[0]));
+    assert_eq!(library.latest(0), Some(ids[0]));
 }
 
 #[test]
-fn begin_removes_unnamed_matches_without_actions() {
+fn save_from_the_future_is_not_the_latest() {
+    const NOW: u64 = 1_800_000_000_000;
     let library = library(ROOMY);
-    let named = library.begin(&save(&played(1, 0), 0)).unwrap();
-    library.rename(named, "Sunday").unwrap();
+    let ahead = library.begin(&save(&played(1, 9), NOW + 300_000_000_000)).unwrap();
+    let endless = library.begin(&save(&played(2, 9), u64::MAX)).unwrap();
+    let last = library.begin(&save(&played(3, 9), NOW + 1_000)).unwrap();
+    let earlier = library.begin(&save(&played(4, 9), NOW - 1_000)).unwrap();
+    let ids: Vec<SaveId> = library.entries(NOW).iter().map(|entry| entry.save_id).collect();
+    assert_eq!(ids, [last, earlier, endless, ahead]);
+    assert_eq!(library.latest(NOW), Some(last));
+}
+
+#[test]
+fn only_a_match_without_name_and_action_is_unused() {
+    let library = library(ROOMY);
+    let named = library.insert(&save(&played(1, 0), 0), "Sunday").unwrap();
     let untouched = library.begin(&save(&played(2, 0), 1)).unwrap();
+    let begun = library.begin(&save(&played(3, 9), 2)).unwrap();
+    for save_id in [named, untouched, begun] {
+        library.remove_unused(save_id);
+    }
+    assert_eq!(ids(&library), [begun, named]);
+}
+
+#[test]
+fn a_match_that_begins_removes_no_other() {
+    let library = library(ROOMY);
+    let opened = library.begin(&save(&played(2, 0), 1)).unwrap();
     let next = library.begin(&save(&played(3, 9), 2)).unwrap();
-    assert!(!ids(&library).contains(&untouched));
-    assert_eq!(ids(&library), [next, named]);
+    assert_eq!(ids(&library), [next, opened]);
 }
 
 #[test]
@@ -85,7 +107,7 @@ fn finished_lists_the_oldest_match_first() {
     let library = library(ROOMY);
     let matches = [played(1, usize::MAX), played(2, 9), played(3, usize::MAX)];
     let ids = begin_saves(&library, &matches.each_ref());
-    assert_eq!(library.finished(), [ids[0], ids[2]]);
+    assert_eq!(library.finished(0), [ids[0], ids[2]]);
 }
 
 #[test]
@@ -119,7 +141,7 @@ fn removed_save_is_put_back_whole() {
     library.rename(save_id, "Sunday").unwrap();
     let before = library.0.texts.borrow().clone();
     let removed = library.remove(save_id);
-    assert_eq!(library.entries(), []);
+    assert_eq!(library.entries(0), []);
     library.put_back(&removed).unwrap();
     library.0.remove(LAST_REMOVED);
     assert_eq!(*library.0.texts.borrow(), before);
@@ -281,10 +303,10 @@ fn saves_of_the_first_version_are_imported() {
         library.0.set(key, text).unwrap();
     }
     library.import_first_version();
-    assert_eq!((library.entries().len(), library.damaged().len()), (2, 2));
+    assert_eq!((library.entries(0).len(), library.damaged().len()), (2, 2));
     assert!(
         library
-            .entries()
+            .entries(0)
             .iter()
             .all(|entry| matches!(library.open(entry.save_id), LoadOutcome::Match(_)))
     );

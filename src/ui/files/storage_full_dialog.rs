@@ -31,7 +31,7 @@ pub fn StorageFullDialog() -> impl IntoView {
     let back_up =
         move |_| save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
     // The match on the table is being played without being saved already.
-    let is_new = move || matches!(pending.get(), Some(Next::New(_)));
+    let is_new = move || matches!(pending.get(), Some(Next::Dealt(_) | Next::New(_)));
     let try_again = move |_| {
         if let Some(next) = pending.get_untracked() {
             pending.set(None);
@@ -39,7 +39,7 @@ pub fn StorageFullDialog() -> impl IntoView {
         }
     };
     let play_unsaved = move |_| {
-        if let Some(Next::New(game_match)) = pending.get_untracked() {
+        if let Some(Next::Dealt(game_match) | Next::New(game_match)) = pending.get_untracked() {
             pending.set(None);
             open_or_wait(store, Next::Unsaved(game_match));
         }
@@ -47,7 +47,7 @@ pub fn StorageFullDialog() -> impl IntoView {
     view! {
         <Dialog open title=t.no_room_title>
             {move || {
-                let finished: Vec<SaveId> = SAVES.finished().into_iter().take(OFFERED).collect();
+                let finished: Vec<SaveId> = SAVES.finished(now()).into_iter().take(OFFERED).collect();
                 let why = if finished.is_empty() { t.no_room_at_all } else { t.no_room };
                 let rows = finished.into_iter().map(|save_id| view! { <Offered save_id /> }.into_any());
                 view! {

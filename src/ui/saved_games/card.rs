@@ -6,13 +6,13 @@ use crate::{
         saved::{CardPlayer, SaveCard},
         words::{MAX_GAME_NAME_CHARS, shortened},
     },
-    session::{SaveEntry, SaveId},
+    session::{SaveEntry, SaveId, known_time},
     text::words::number::plain,
     ui::{
         browser::focus_next,
         files::{file_name, save_file},
         reactive::{alive, dynamic, effect},
-        state::{Next, SAVES, Store, notify, open_or_wait},
+        state::{Next, SAVES, Store, notify, now, open_or_wait},
         widgets::{BoardThumbnail, Icon, seat_class},
     },
 };
@@ -37,7 +37,10 @@ pub fn SavedGameCard(
         "" => card.default_name(),
         name => shortened(name, MAX_GAME_NAME_CHARS),
     };
-    let saved_at = save.summary.map(|summary| local_time(store, summary.saved_at));
+    let saved_at = save
+        .summary
+        .and_then(|summary| known_time(summary.saved_at, now()))
+        .map(|time| local_time(store, time));
     let turn = card.turn.map_or(t.over.to_owned(), t.turn);
     let players = card
         .players

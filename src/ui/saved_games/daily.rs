@@ -8,7 +8,7 @@ use crate::{
         browser::page_address,
         links::share_dialog::copy_or_show,
         reactive::alive,
-        state::{AppState, Next, SAVES, Store, open_match::resume, open_or_wait, today},
+        state::{AppState, Next, SAVES, Store, now, open_match::resume, open_or_wait, today},
         widgets::Icon,
     },
 };
@@ -85,7 +85,7 @@ pub fn play_today(store: Store) {
     let name = (t.daily.name)(&day.to_string());
     // The game may have been begun in another language.
     let names = Language::ALL.map(|language| (language.app_text().daily.name)(&day.to_string()));
-    if let Some(save) = SAVES.entries().into_iter().find(|save| names.contains(&save.name)) {
+    if let Some(save) = SAVES.entries(now()).into_iter().find(|save| names.contains(&save.name)) {
         return resume(store, save.save_id);
     }
     let stored = &APP_ENGLISH.start;

@@ -33,7 +33,7 @@ pub fn SavedGamesPage() -> impl IntoView {
     let on_import = Callback::new(move |source| import(store, source, move || context.refresh()));
     let games = memo(move || {
         context.changes.track();
-        SAVES.entries()
+        SAVES.entries(now())
     });
     let section = move |over: bool| {
         Signal::derive(move || {

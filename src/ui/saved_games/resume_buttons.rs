@@ -5,7 +5,7 @@ use crate::{
     session::SaveId,
     ui::{
         reactive::{alive, effect},
-        state::{SAVES, Screen, Store, notify, open_match::resume},
+        state::{SAVES, Screen, Store, notify, now, open_match::resume},
         widgets::Icon,
     },
 };
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 pub fn ResumeButtons() -> impl IntoView {
     let store = Store::get();
     let t = store.text();
-    let latest = SAVES.latest();
+    let latest = SAVES.latest(now());
     if let Some(save_id) = latest.filter(|&save_id| SAVES.peek(save_id).is_none()) {
         // Opening a damaged save sets it aside. The notice must not be set while this view is
         // built.
@@ -25,7 +25,7 @@ pub fn ResumeButtons() -> impl IntoView {
         effect(move || notify(store, &outcome));
     }
     let resume = latest.and_then(|save_id| resume_button(store, save_id));
-    let games = SAVES.entries().len() + SAVES.damaged().len();
+    let games = SAVES.entries(now()).len() + SAVES.damaged().len();
     let all = (games > 0).then(|| {
         view! {
             <button data-action="earlier" on:click=alive(move |_| store.app.screen.set(Screen::SavedGames))>

@@ -6,7 +6,7 @@ use super::{
     autosave::would_lose,
     lesson,
     open_match::resume,
-    saves::{RESUME, SAVES, address_to_resume, history_entry, on_table},
+    saves::{RESUME, SAVES, address_to_resume, history_entry, now, on_table},
     store::Store,
 };
 use crate::{
@@ -157,7 +157,7 @@ fn resume_named(store: Store, query: &str) {
     }
     let Some(which) = query.strip_prefix(RESUME) else { return };
     let number = which.strip_prefix('=').and_then(|number| number.parse::<u32>().ok());
-    if let Some(save_id) = number.map(SaveId::from).or_else(|| SAVES.latest()) {
+    if let Some(save_id) = number.map(SaveId::from).or_else(|| SAVES.latest(now())) {
         resume(store, save_id);
     }
 }

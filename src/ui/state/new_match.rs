@@ -15,7 +15,7 @@ use rand::RngExt;
 /// Begins a match with this lineup. If that fails, the notice says so.
 pub fn begin(store: Store, lineup: &Lineup) {
     match deal(lineup) {
-        Ok(game_match) => open_or_wait(store, Next::New(game_match)),
+        Ok(game_match) => open_or_wait(store, Next::Dealt(game_match)),
         Err(_) => store.app.notice.set(Some(store.text().start.not_begun.to_owned())),
     }
 }
@@ -36,7 +36,7 @@ pub fn rematch(store: Store) {
     });
     if let Some(game_match) = dealt {
         store.watches.set(false);
-        open_or_wait(store, Next::New(game_match));
+        open_or_wait(store, Next::Dealt(game_match));
     }
 }
 

@@ -14,7 +14,9 @@ use leptos::prelude::*;
 /// A match to put on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Next {
-    /// A match that begins, or comes from a file.
+    /// A match that this tab deals. It is removed if it is left before its first action.
+    Dealt(Match),
+    /// A match of a day, from a link or a file, or that branches off.
     New(Match),
     /// A saved game.
     Saved(SaveId),
@@ -30,13 +32,17 @@ pub enum Next {
 /// The storage is full; nothing has changed then.
 pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
     match next {
-        Next::New(game_match) if storage::is_open() => {
+        Next::Dealt(game_match) | Next::New(game_match) if storage::is_open() => {
             let save_id = SAVES.begin(&save(game_match, now()))?;
+            if let Some(dealt) = store.dealt.get_value() {
+                SAVES.remove_unused(dealt);
+            }
+            store.dealt.set_value(matches!(next, Next::Dealt(_)).then_some(save_id));
             store.save_id.set(Some(save_id));
             store.open(game_match.clone());
             game_lock::claim(store, save_id, |_| {});
         }
-        Next::New(game_match) | Next::Unsaved(game_match) => {
+        Next::Dealt(game_match) | Next::New(game_match) | Next::Unsaved(game_match) => {
             // The save of the match before stays as it is.
             store.save_id.set(None);
             store.watches.set(false);

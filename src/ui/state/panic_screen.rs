@@ -1,6 +1,6 @@
 //! The panic screen: a panic ends all code of a wasm app.
 
-use super::saves::{SAVES, address_to_resume, on_table};
+use super::saves::{SAVES, address_to_resume, now, on_table};
 use crate::{
     session::{SaveId, record_in},
     text::Language,
@@ -44,7 +44,7 @@ pub fn watch() {
 pub fn offer_rescue() {
     // Only the first call matters: all offer the same.
     let _ = RESCUE.set(|| {
-        let save_id = on_table().or_else(|| SAVES.latest())?;
+        let save_id = on_table().or_else(|| SAVES.latest(now()))?;
         let save = SAVES.text(save_id)?;
         Some((save_id, record_in(&save).unwrap_or(save)))
     });

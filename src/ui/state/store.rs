@@ -27,6 +27,8 @@ pub struct Store {
     pub game_match: RwSignal<Option<Match>>,
     /// The save of the match; none if it is not saved.
     pub save_id: RwSignal<Option<SaveId>>,
+    /// The save of the match that this tab dealt last.
+    pub dealt: StoredValue<Option<SaveId>>,
     /// The step of the lesson on the table; none in a game.
     pub lesson: RwSignal<Option<LessonStep>>,
     /// `true` if another tab plays the match and this one watches.
@@ -74,6 +76,7 @@ impl Store {
             playback: Playback::new(game_match),
             bot_pacing: RwSignal::new(BotPacing::Running),
             save_id: RwSignal::new(None),
+            dealt: StoredValue::new(None),
             lesson: RwSignal::new(None),
             watches: RwSignal::new(false),
             linked: RwSignal::new(None),
