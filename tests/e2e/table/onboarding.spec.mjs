@@ -18,6 +18,9 @@ const needed =
 /** Tablets and wider screens also have room beside these. */
 const neededIfRoomy = `${needed}, .board, .seats, .joker-strip`;
 
+/** On a desktop the log has room for the hint beside its lines. */
+const neededOnDesktop = `${neededIfRoomy}, .log-empty, .log-turn`;
+
 const sizes = [
   [1440, 900],
   [1180, 820],
@@ -26,6 +29,11 @@ const sizes = [
   [390, 664],
   [844, 390],
 ].map(([width, height]) => ({ width, height }));
+
+function neededAt({ width, height }) {
+  if (width > 1280) return neededOnDesktop;
+  return Math.max(width, height) > 844 ? neededIfRoomy : needed;
+}
 
 /** Runs in the page: what is wrong with the place of the hint. */
 function findFaults(needed) {
@@ -59,7 +67,7 @@ for (const locale of ['en-GB', 'de-DE']) {
         seen.add(shown);
         for (const size of sizes) {
           await resize(page, size);
-          const found = await page.evaluate(findFaults, size.width > 844 || size.height > 844 ? neededIfRoomy : needed);
+          const found = await page.evaluate(findFaults, neededAt(size));
           if (found.length) faults[`${shown} at ${size.width}x${size.height}`] = found;
         }
         await resize(page, sizes[0]);

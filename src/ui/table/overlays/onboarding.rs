@@ -124,12 +124,13 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     .deferred_with(UpdatePhase::Log, move || helped.track())
 }
 
-/// Puts the hint beside its target. If it would cover something there, puts it over the log, where
-/// nothing is pressed, as near as possible to the board and the buttons.
+/// Puts the hint beside its target. If it would cover something there, puts it over the log: below
+/// the lines while there is room, then over the oldest ones.
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-    let avoid: Vec<Rect> = AVOIDED.into_iter().flat_map(|part| rects(part, &target)).collect();
+    let avoid: Vec<Rect> =
+        AVOIDED.into_iter().flat_map(|part| rects(part, Some(&target))).collect();
     let at = popover_position(rect(&target), width, height, window_rect(), &avoid);
     let found = Rect { x: at.x, y: at.y, width, height };
     let Rect { x, y, width: wide, height: high } = rect(&target);
@@ -140,15 +141,22 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     }
     let log = first(".log-frame").map(|log| rect(&log));
     let log = log.filter(|log| log.width >= width && log.height >= height);
-    move_to(note, log.map_or(at, |log| Point { x: log.x, y: log.y }));
+    move_to(note, log.map_or(at, |log| Point { x: log.x, y: below_lines(log, height) }));
+}
+
+/// Returns where the log has room for the hint: below its last line, or at its top.
+fn below_lines(log: Rect, height: f32) -> f32 {
+    let lines = rects(".log-frame :is(.log-empty, .log-turn)", None);
+    let end = lines.iter().map(|line| line.y + line.height).fold(log.y, f32::max);
+    if end + height <= log.y + log.height { end } else { log.y }
 }
 
 /// Returns the rectangles of what fits the selector, without the parents of the target.
-fn rects(selector: &str, target: &Element) -> Vec<Rect> {
+fn rects(selector: &str, target: Option<&Element>) -> Vec<Rect> {
     let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
     (0..found.length())
         .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
-        .filter(|other| !other.contains(Some(target)))
+        .filter(|other| target.is_none_or(|target| !other.contains(Some(target))))
         .map(|other| rect(&other))
         .collect()
 }
