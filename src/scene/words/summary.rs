@@ -49,12 +49,32 @@ pub fn hand_text(game_match: &Match, text: &Text) -> String {
     }
 }
 
-/// Names the domino that the viewer has just drawn; `None` if nothing was drawn, or by another.
-pub fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
-    let entry = game_match.log().last().filter(|entry| entry.action == Action::Finish)?;
-    let drew = entry.events.iter().any(|event| matches!(event, Event::HandRefilled { .. }));
-    let is_viewer = game_match.viewer() == Some(entry.seat);
-    let drawn = *game_match.game().hand(entry.seat).last().filter(|_| drew && is_viewer)?;
+/// Tells the viewer the domino drawn last, and the scores if a turn begins; `None` if neither is new.
+pub fn news_text(game_match: &Match, text: &Text) -> Option<String> {
+    let drawn = drawn_text(game_match, text);
+    match game_match.log().last()?.action {
+        Action::Finish => drawn,
+        Action::EndTurn => {
+            let scores = scores_text(game_match, text);
+            Some(drawn.map_or(scores.clone(), |drawn| format!("{drawn} {scores}")))
+        }
+        _ => None,
+    }
+}
+
+/// Names the domino that the viewer drew last; `None` if a domino was played since.
+fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
+    let viewer = game_match.viewer()?;
+    let uses_hand = |action| {
+        matches!(action, Action::Finish | Action::PlaceDomino { .. } | Action::DiscardDomino { .. })
+    };
+    let last = game_match
+        .log()
+        .iter()
+        .rfind(|entry| entry.seat == viewer && uses_hand(entry.action))
+        .filter(|entry| entry.action == Action::Finish)?;
+    let drew = last.events.iter().any(|event| matches!(event, Event::HandRefilled { .. }));
+    let drawn = *game_match.game().hand(viewer).last().filter(|_| drew)?;
     Some((text.questions.drawn)(&domino_name(text, drawn)))
 }
 
@@ -67,7 +87,7 @@ mod tests {
     fn a_match_that_begins_has_no_moves_and_nothing_drawn() {
         let game_match = MatchBuilder::new("brook").begin();
         assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.questions.no_moves);
-        assert_eq!(drawn_text(&game_match, &ENGLISH), None);
+        assert_eq!(news_text(&game_match, &ENGLISH), None);
     }
 
     #[test]
@@ -77,6 +97,30 @@ mod tests {
         let stuck = sketch.play("place owl-fox b1 c1; no plant");
         let hand = hand_text(&stuck, &ENGLISH);
         assert!(hand.contains("frog–frog (fits nowhere)"), "{hand}");
+    }
+
+    #[test]
+    fn a_turn_begins_with_the_drawn_domino_and_the_scores() {
+        let positions = MatchBuilder::new("brook").positions();
+        let begins = |it: &&Match| it.log().last().is_some_and(|last| last.ends_turn());
+        let game_match = positions.iter().filter(begins).nth(2).unwrap();
+        let hand = game_match.game().hand(game_match.viewer().unwrap());
+        let drawn = domino_name(&ENGLISH, *hand.last().unwrap());
+        let scores = scores_text(game_match, &ENGLISH);
+        let news = Some(format!("You drew {drawn}. {scores}"));
+        assert_eq!(news_text(game_match, &ENGLISH), news);
+    }
+
+    #[test]
+    fn a_domino_on_the_board_is_no_longer_drawn() {
+        let positions = MatchBuilder::new("brook").positions();
+        for game_match in &positions {
+            let last = game_match.log().last().map(|last| last.action);
+            if matches!(last, Some(Action::PlaceDomino { .. } | Action::PlacePlant { .. })) {
+                assert_eq!(news_text(game_match, &ENGLISH), None);
+                assert_eq!(drawn_text(game_match, &ENGLISH), None);
+            }
+        }
     }
 
     #[test]

@@ -174,7 +174,7 @@ impl ScoreChartText {
 
 impl QuestionsText {
     pub(in crate::text) const FRENCH: QuestionsText = QuestionsText {
-        drawn: |domino| format!("Vous piochez {domino}."),
+        drawn: |domino| format!("Vous avez pioché {domino}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Personne n’a encore joué.",
         no_dominoes: "Vous n’avez pas de domino.",

@@ -155,7 +155,7 @@ impl OnboardingText {
 
 impl QuestionsText {
     pub(in crate::text) const GERMAN: QuestionsText = QuestionsText {
-        drawn: |domino| format!("Du ziehst {domino}."),
+        drawn: |domino| format!("Du hast {domino} gezogen."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Noch hat niemand gespielt.",
         no_dominoes: "Du hast keine Dominosteine.",

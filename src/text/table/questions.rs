@@ -21,7 +21,7 @@ pub struct QuestionsText {
 
 impl QuestionsText {
     pub(in crate::text) const ENGLISH: QuestionsText = QuestionsText {
-        drawn: |domino| format!("You draw {domino}."),
+        drawn: |domino| format!("You drew {domino}."),
         score: |name, points| format!("{name} {points}"),
         no_moves: "Nobody has played yet.",
         no_dominoes: "You have no dominoes.",

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
-import { againstBot, openSetup, startGame, waitForBots } from '../driver/player.mjs';
+import { againstBot, openSetup, playTo, startGame, waitForBots } from '../driver/player.mjs';
 import { table } from '../driver/table.mjs';
 
 /** The most keys for a plain turn: a domino, a plant, and the end. */
@@ -11,6 +11,9 @@ const MOST_KEYS = 12;
 const open = ':not([aria-disabled=true])';
 const fitting = '.hand button[data-domino]:not(.fits-nowhere)';
 const legal = '[data-space].legal';
+
+/** The region by which the table speaks to screen readers. */
+const spoken = (page) => page.locator('.table-page > p[role=status]');
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -206,11 +209,26 @@ test('keys do nothing in a text field', async ({ page }) => {
   await expect(page.locator('[data-seat-row="0"] input[data-field=name]')).toHaveValue('asm');
 });
 
-test('the drawn domino and the scores are announced', async ({ page }) => {
+test('the drawn domino is announced', async ({ page }) => {
   await openGame(page, 'brook', await positionBeforeFinish('brook', false));
-  const spoken = page.locator('.table-page > p[role=status]');
   await page.locator('button[data-action=finish]').click();
-  await expect(spoken).toContainText('You draw');
+  await expect(spoken(page)).toContainText('You drew');
+});
+
+test('a turn begins with the drawn domino and the scores', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'finish');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText(/You drew \S+\. Ann \d+, .+ \d+\. Ann’s turn\./);
+});
+
+test('the scores of a turn are announced once', async ({ page }) => {
+  await startGame(page, againstBot);
+  await playTo(page, 'finish');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toContainText('You drew');
+  await page.locator(fitting).first().click();
+  await expect(spoken(page)).toHaveText(/^Ann’s turn\. Choose a highlighted space/);
 });
 
 test.describe('on a phone', () => {

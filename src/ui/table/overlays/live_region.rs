@@ -5,10 +5,7 @@ use crate::{
     scene::{
         area::AreaScene,
         turn::{TurnScene, ghost_text},
-        words::{
-            actions_text, goal_text, step_text,
-            summary::{drawn_text, scores_text},
-        },
+        words::{actions_text, goal_text, step_text, summary::news_text},
     },
     session::LessonStep,
     ui::{
@@ -24,12 +21,13 @@ struct Spoken {
     /// The number of actions so far; `None` if the prompt describes them.
     actions: Option<usize>,
     is_bot: bool,
-    /// The scores when a turn begins, or the domino that the player has drawn.
+    /// The drawn domino, and the scores when a turn begins.
     news: Option<String>,
     ghost: Option<String>,
     /// The step of a lesson.
     step: Option<LessonStep>,
-    prompt: String,
+    /// What to do. None after a bot's first action of a turn: the actions are announced.
+    prompt: Option<String>,
 }
 
 /// What was announced so far.
@@ -50,25 +48,23 @@ pub fn LiveRegion() -> impl IntoView {
         // The prompt already says what happened in the past, and how the game ended.
         let in_prompt = game_match.is_past() || turn.phase == Phase::Over;
         let step = context.store.lesson.get();
-        let begins = game_match.log().last().is_some_and(|last| last.action == Action::EndTurn);
+        let last = game_match.log().last().map(|last| last.action);
         let is_mine = !turn.is_bot && !in_prompt && step.is_none();
-        let news = if is_mine && begins {
-            Some(scores_text(game_match, text))
-        } else {
-            drawn_text(game_match, text).filter(|_| is_mine)
-        };
+        let news = news_text(game_match, text).filter(|_| is_mine);
+        let bot_acted = turn.is_bot && !in_prompt && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
             news,
             actions: (!in_prompt).then_some(game_match.log().len()),
             is_bot: turn.is_bot,
             ghost: ghost_text(game_match, text, context.selection.get()),
             prompt: match step {
-                Some(step) => goal_text(game_match, text, step),
+                Some(step) => Some(goal_text(game_match, text, step)),
+                None if bot_acted => None,
                 // The final scoring says how it ended, once it shows that.
                 None if turn.phase == Phase::Over && !game_match.is_past() => {
-                    format!("{}.", turn.title)
+                    Some(format!("{}.", turn.title))
                 }
-                None => format!("{}. {}", turn.title, turn.prompt),
+                None => Some(format!("{}. {}", turn.title, turn.prompt)),
             },
             step,
         }
@@ -96,7 +92,6 @@ pub fn LiveRegion() -> impl IntoView {
         let Some(Spoken { actions, is_bot, news, ghost, step, prompt }) = turn.get() else {
             return Said::default();
         };
-        let prompt = news.map_or(prompt.clone(), |news| format!("{news} {prompt}"));
         let said = before.unwrap_or_default();
         let new = actions.and_then(|count| {
             let from = said.actions.unwrap_or(count.saturating_sub(1));
@@ -107,12 +102,12 @@ pub fn LiveRegion() -> impl IntoView {
         // A new step of a lesson also says why.
         let why = step.filter(|_| !is_bot && said.step != step);
         let why = why.map(|step| step_text(context.store.text(), step));
-        let prompt = why.unwrap_or(prompt);
-        say(Some(match (ghost.or(new), is_bot) {
-            (Some(first), true) => first,
-            (Some(first), false) => format!("{first} {prompt}"),
-            (None, _) => prompt,
-        }));
+        let news = news.filter(|_| said.actions != actions);
+        let parts = match ghost.or(new) {
+            Some(first) if is_bot => vec![first],
+            first => [first, news, why.or(prompt)].into_iter().flatten().collect(),
+        };
+        say(Some(parts.join(" ")).filter(|words| !words.is_empty()));
         Said { actions, step: if is_bot { said.step } else { step } }
     });
     effect(move || say(area.get().flatten()));
