@@ -30,7 +30,7 @@ pub fn MatchSummary(
                     <BoardMap board=board.clone() />
                 </span>
                 <h2 class="match-board" id="start-match">
-                    {board_name(board.name(), &t)}
+                    {board_name(board.name(), &t)} " "
                     <span class="text-small text-soft">{kind}</span>
                 </h2>
             }
