@@ -187,6 +187,7 @@ impl QuestionsText {
 impl ShortcutsText {
     pub(in crate::text) const FRENCH: ShortcutsText = ShortcutsText {
         title: "Raccourcis clavier",
+        screen_readers: "Les lecteurs d’écran ne transmettent lettres et chiffres au jeu qu’en mode focus ou formulaire. NVDA : Inser+Espace. JAWS : Inser+Z. Orca : deux fois Inser+A. VoiceOver : désactivez la navigation rapide.",
         keys: [
             ("?", "cette liste"),
             ("F1", "la règle du nombre sélectionné, ou d’un refus"),

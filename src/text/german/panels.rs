@@ -168,6 +168,7 @@ impl QuestionsText {
 impl ShortcutsText {
     pub(in crate::text) const GERMAN: ShortcutsText = ShortcutsText {
         title: "Tastenkürzel",
+        screen_readers: "Screenreader reichen Buchstaben und Ziffern nur im Fokusmodus an das Spiel weiter. NVDA: Einfg+Leertaste. JAWS: Einfg+Z. Orca: zweimal Einfg+A. VoiceOver: Schnellnavigation ausschalten.",
         keys: [
             ("?", "diese Liste"),
             ("F1", "die Regel zu der Zahl im Fokus oder zu einer Ablehnung"),

@@ -5,6 +5,8 @@
 pub struct ShortcutsText {
     /// The heading, and the item of the menu.
     pub title: &'static str,
+    /// How a screen reader passes letters and digits on to the page.
+    pub screen_readers: &'static str,
     /// The keys with what they do.
     pub keys: [(&'static str, &'static str); 26],
 }
@@ -12,6 +14,7 @@ pub struct ShortcutsText {
 impl ShortcutsText {
     pub(in crate::text) const ENGLISH: ShortcutsText = ShortcutsText {
         title: "Keys",
+        screen_readers: "Screen readers pass letters and digits on to the game in focus mode only. NVDA: Insert+Space. JAWS: Insert+Z. Orca: Insert+A, pressed twice. VoiceOver: switch quick navigation off.",
         keys: [
             ("?", "this list"),
             ("F1", "the rule behind the number with the focus, or behind a refusal"),

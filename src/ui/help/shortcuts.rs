@@ -21,6 +21,7 @@ pub fn Shortcuts(
     };
     view! {
         <Dialog open title=t.title>
+            <p>{t.screen_readers}</p>
             <dl class="shortcuts">{t.keys.into_iter().map(line).collect_view()}</dl>
         </Dialog>
     }

@@ -231,6 +231,13 @@ test('the scores of a turn are announced once', async ({ page }) => {
   await expect(spoken(page)).toHaveText(/^Ann’s turn\. Choose a highlighted space/);
 });
 
+test('a newcomer hears how a screen reader passes keys on', async ({ page }) => {
+  await startGame(page, { ...againstBot, newcomer: true });
+  await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog[open]')).toContainText('focus mode');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -21,7 +21,7 @@ struct Spoken {
     /// The number of actions so far; `None` if the prompt describes them.
     actions: Option<usize>,
     is_bot: bool,
-    /// The drawn domino, and the scores when a turn begins.
+    /// The drawn domino, and the scores when a turn begins; at a newcomer's start, how keys work.
     news: Option<String>,
     ghost: Option<String>,
     /// The step of a lesson.
@@ -43,6 +43,7 @@ struct Said {
 #[component]
 pub fn LiveRegion() -> impl IntoView {
     let context = TableContext::get();
+    let is_onboarded = context.preferences(|preferences| preferences.is_onboarded);
     let turn = context.scene(move |game_match, text| {
         let turn = TurnScene::new(game_match, text, context.selection.get());
         // The prompt already says what happened in the past, and how the game ended.
@@ -50,7 +51,10 @@ pub fn LiveRegion() -> impl IntoView {
         let step = context.store.lesson.get();
         let last = game_match.log().last().map(|last| last.action);
         let is_mine = !turn.is_bot && !in_prompt && step.is_none();
-        let news = news_text(game_match, text).filter(|_| is_mine);
+        // A newcomer is told once how to use the keys with a screen reader.
+        let is_first = game_match.log().is_empty() && !is_onboarded.get();
+        let keys = is_first.then(|| text.shortcuts.screen_readers.to_owned());
+        let news = keys.or_else(|| news_text(game_match, text)).filter(|_| is_mine);
         let bot_acted = turn.is_bot && !in_prompt && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
             news,
