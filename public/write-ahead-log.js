@@ -208,6 +208,10 @@
       written.add(key);
       isInUse = true;
     },
+    /** Keeps the page: a log that answers late does not load it anew. */
+    keepPage: () => {
+      isInUse = true;
+    },
     /** Resolves when the storage is restored, or when that takes too long. */
     restored: () => ready,
   };

@@ -14,6 +14,9 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = writeAheadLog, js_name = note)]
     fn note_key(key: &str) -> Result<(), JsValue>;
 
+    #[wasm_bindgen(catch, js_namespace = writeAheadLog, js_name = keepPage)]
+    fn keep() -> Result<(), JsValue>;
+
     #[wasm_bindgen(catch, js_namespace = writeAheadLog, js_name = restored)]
     fn when_restored() -> Result<Promise, JsValue>;
 }
@@ -22,6 +25,11 @@ extern "C" {
 pub fn note(key: &str) {
     // Where there is no log, the storage alone must do.
     let _ = note_key(key);
+}
+
+/// Keeps the page, which now shows what is not stored: a late repair does not load it anew.
+pub fn keep_page() {
+    let _ = keep();
 }
 
 /// Waits until the storage is repaired, or until that takes too long.

@@ -4,7 +4,7 @@ use crate::{
     scene::saved::SaveCard,
     session::{LinkError, Match, is_link, open_link},
     ui::{
-        browser::on_window::on_window,
+        browser::{on_window::on_window, write_ahead_log},
         reactive::{alive, effect},
         state::{Next, Store, autosave::would_lose, open_or_wait},
         widgets::{BoardThumbnail, Dialog},
@@ -19,6 +19,7 @@ pub fn listen(store: Store) {
         let address = window().location().hash().unwrap_or_default();
         if is_link(&address) {
             clear_address();
+            write_ahead_log::keep_page();
             store.linked.set(Some(open_link(&address)));
         }
     };

@@ -1,4 +1,6 @@
 // The write-ahead log in IndexedDB. After a browser was killed, it restores what localStorage has lost.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { baseURL } from '../driver/chromium.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
@@ -42,6 +44,12 @@ const readLog = (page) =>
 async function readTexts(page) {
   const { 'renature.journal': number, ...texts } = await readStorage(page);
   return texts;
+}
+
+/** The fragment of a link to a game. */
+async function readLink() {
+  const link = await readFile(join(import.meta.dirname, '../../saves/link-1.txt'), 'utf8');
+  return link.trim().replace(/^.*#/, '#');
 }
 
 /** The keys of the saved games. */
@@ -238,6 +246,22 @@ test('a log that answers during play does not disturb the game', async ({ page }
   const saved = await readStorage(page);
   await restart(page);
   expect(await readStorage(page)).toEqual(saved);
+});
+
+test('a log that answers late does not close a link', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  const [before, [game]] = [await readStorage(page), await gameKeys(page)];
+  for (let steps = 0; steps < 4; steps += 1) await playStep(page);
+  const played = await readActions(page, game);
+  await rollBack(page, before);
+  await delayLog(page, 5_000);
+  await page.goto('about:blank');
+  await page.goto(`${baseURL()}${await readLink()}`);
+  const dialog = page.locator('dialog[open] .linked');
+  await dialog.waitFor();
+  await expect.poll(() => readActions(page, game), { timeout: 15_000 }).toEqual(played);
+  await expect(dialog).toBeVisible();
 });
 
 for (const [what, open] of [
