@@ -41,8 +41,8 @@ pub struct SavedGamesText {
     pub over: &'static str,
     /// The mark beside a winner's score, for screen readers.
     pub won: &'static str,
-    /// The button that shows all games of a section, with their number.
-    pub all: fn(usize) -> String,
+    /// The button that shows so many more games of a section.
+    pub more: fn(usize) -> String,
     /// The save is from a newer version.
     pub newer: &'static str,
     /// The heading of the unreadable saves.
@@ -90,7 +90,7 @@ impl SavedGamesText {
         turn: |number| format!("Turn {number}"),
         over: "Finished",
         won: "won",
-        all: |count| format!("Show all {count}"),
+        more: |count| format!("Show {count} more"),
         newer: "Saved by a newer version of this page; it was left as it is.",
         broken: "Set aside",
         broken_hint: "Renature could not read these. Nothing was deleted. Save them as files: perhaps someone can repair them.",

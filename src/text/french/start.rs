@@ -88,7 +88,7 @@ impl SavedGamesText {
         turn: |number| format!("Tour {number}"),
         over: "Terminée",
         won: "victoire",
-        all: |count| format!("Tout afficher ({count})"),
+        more: |count| format!("En afficher {count} de plus"),
         newer: "Enregistrée par une version plus récente de cette page ; elle n’a pas été modifiée.",
         broken: "Mises de côté",
         broken_hint: "Renature n’a pas pu lire ces parties. Rien n’a été supprimé. Enregistrez-les dans des fichiers : quelqu’un pourra peut-être les réparer.",

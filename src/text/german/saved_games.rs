@@ -27,7 +27,10 @@ impl SavedGamesText {
         turn: |number| format!("Zug {number}"),
         over: "Beendet",
         won: "gewonnen",
-        all: |count| format!("Alle {count} zeigen"),
+        more: |count| match count {
+            1 => "1 weiteres Spiel zeigen".to_owned(),
+            _ => format!("{count} weitere Spiele zeigen"),
+        },
         newer: "Mit einer neueren Version dieser Seite gespeichert; es bleibt, wie es ist.",
         broken: "Beiseitegelegt",
         broken_hint: "Diese Spielstände konnte Renature nicht lesen. Nichts wurde gelöscht. Speichere sie als Dateien: Vielleicht kann sie jemand reparieren.",

@@ -10,7 +10,7 @@ use crate::{
         browser::{dated_name, focus_if_lost, focus_next},
         files::{DropZone, ImportButton, import, save_file},
         links::share_dialog::ShareDialog,
-        reactive::{alive, dynamic, memo::memo},
+        reactive::{alive, dynamic, list, memo::memo},
         state::{SAVES, Screen, Store, now},
         widgets::{Banner, Icon},
     },
@@ -19,6 +19,9 @@ use leptos::prelude::*;
 
 /// The number of games that a section shows at first: each is replayed for its thumbnail.
 const FIRST: usize = 12;
+
+/// The number of games that a press adds. All at once would freeze the page: 240 took a second.
+const MORE: usize = 48;
 
 /// The heading of the page, where the focus goes on from a button that is gone.
 pub(super) const HEADING: &str = ".saved-games h1";
@@ -94,26 +97,23 @@ fn Section(
     games: Signal<Vec<SaveEntry>>,
 ) -> impl IntoView {
     let t = Store::get().text().saved_games;
-    let all = RwSignal::new(false);
-    let shown = move || {
-        let games = games.get();
-        let count = if all.get() { games.len() } else { FIRST };
-        games
-            .into_iter()
-            .take(count)
-            .map(|save| view! { <SavedGameCard save /> }.into_any())
-            .collect_view()
-    };
-    let show_all = move |_| {
-        all.set(true);
-        focus_next(format!("[data-section={name}] [data-game]:nth-child({}) button", FIRST + 1));
+    let shown = RwSignal::new(FIRST);
+    let cards = list(
+        move || games.get().into_iter().take(shown.get()),
+        |save| (save.save_id.number(), save.name.clone(), save.summary.map(|it| it.saved_at)),
+        |save| view! { <SavedGameCard save /> },
+    );
+    let show_more = move |_| {
+        let next = shown.get_untracked() + 1;
+        shown.update(|shown| *shown += MORE);
+        focus_next(format!("[data-section={name}] [data-game]:nth-child({next}) button"));
     };
     let more = move || {
-        let count = games.with(Vec::len);
-        (count > FIRST && !all.get()).then(|| {
+        let hidden = games.with(Vec::len).saturating_sub(shown.get());
+        (hidden > 0).then(|| {
             view! {
-                <button class="saved-games-more" data-action="show-all" on:click=alive(show_all)>
-                    {(t.all)(count)}
+                <button class="saved-games-more" data-action="show-more" on:click=alive(show_more)>
+                    {(t.more)(hidden.min(MORE))}
                 </button>
             }
             .into_any()
@@ -127,7 +127,7 @@ fn Section(
             hidden=move || games.with(Vec::is_empty)
         >
             <h2 id=format!("saved-games-{name}")>{title}</h2>
-            <ul class="saved-games-cards">{dynamic(shown)}</ul>
+            <ul class="saved-games-cards">{cards}</ul>
             {dynamic(more)}
         </section>
     }

@@ -61,6 +61,27 @@ test('cards show the players and scores of each game', async ({ page }) => {
   expect(scores.map(Number)).toEqual(result.scores);
 });
 
+test('a long list shows more games at each press', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook');
+  await page.evaluate(() => {
+    const slots = Object.entries(localStorage).filter(([key]) => key.startsWith('renature.game.1.'));
+    for (let game = 2; game <= 70; game += 1) {
+      for (const [key, text] of slots) localStorage.setItem(key.replace('game.1.', `game.${game}.`), text);
+    }
+  });
+  await openLibrary(page);
+  await expect(card(page, 'finished')).toHaveCount(12);
+  const more = page.locator('[data-action=show-more]');
+  await more.click();
+  await expect(card(page, 'finished')).toHaveCount(60);
+  await expect(card(page, 'finished').nth(12).locator(':focus')).toHaveCount(1);
+  await expect(more).toHaveText('Show 10 more');
+  await more.click();
+  await expect(card(page, 'finished')).toHaveCount(70);
+  await expect(more).toHaveCount(0);
+});
+
 test('a game can be renamed', async ({ page }) => {
   await saveTwoGames(page);
   await card(page, 'running').locator('[data-action=rename]').click();
