@@ -90,3 +90,22 @@ export function blockStorage() {
   };
   Object.defineProperty(window, 'localStorage', { get: refuse });
 }
+
+/** Makes every write to the storage of a key with this beginning fail until `freeStorage`. */
+export function fillStorage(page, beginning = '') {
+  return page.evaluate((beginning) => {
+    const { setItem } = Storage.prototype;
+    globalThis.isFull = true;
+    Storage.prototype.setItem = function (key, text) {
+      if (globalThis.isFull && key.startsWith(beginning)) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  }, beginning);
+}
+
+/** Ends what `fillStorage` began. */
+export function freeStorage(page) {
+  return page.evaluate(() => {
+    globalThis.isFull = false;
+  });
+}

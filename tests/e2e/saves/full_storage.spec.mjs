@@ -1,20 +1,9 @@
 // The sign that a game is not being saved. It stays until a save works, and leads to the ways out.
 import { expect, test } from '@playwright/test';
+import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { click } from '../driver/gestures.mjs';
-import { exportRecord, playTo, startGame, twoPeople } from '../driver/player.mjs';
-import { action, blockStorage, crashDialog, press } from '../driver/table.mjs';
-
-/** Makes every write to the storage fail until `freeStorage`. */
-function fillStorage(page) {
-  return page.evaluate(() => {
-    const { setItem } = Storage.prototype;
-    globalThis.isFull = true;
-    Storage.prototype.setItem = function (key, text) {
-      if (globalThis.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      setItem.call(this, key, text);
-    };
-  });
-}
+import { exportRecord, playTo, playToTheEnd, startGame, twoPeople } from '../driver/player.mjs';
+import { action, blockStorage, crashDialog, fillStorage, freeStorage, press } from '../driver/table.mjs';
 
 /** Plays to the plant step in a storage that became full at the start of the game. */
 async function playWithoutRoom(page) {
@@ -24,18 +13,29 @@ async function playWithoutRoom(page) {
   await playTo(page, 'plant');
 }
 
-function freeStorage(page) {
-  return page.evaluate(() => {
-    globalThis.isFull = false;
-  });
-}
-
 /** The number of actions in the only saved game. */
 function savedActions(page) {
   return page.evaluate(() => {
     const saves = Object.entries(localStorage).filter(([key]) => /^renature\.game\.\d+\.(one|two)$/.test(key));
     return Math.max(...saves.map(([, text]) => JSON.parse(text).payload.record.log.length));
   });
+}
+
+/** Saves the game on the table in the storage that has room again. */
+async function saveAgain(page) {
+  await press(page, 'unsaved');
+  await freeStorage(page);
+  await page.locator('dialog[open] [data-action=make-room]').click();
+  await page.locator('dialog[open] [data-action=try-again]').click();
+  await expect(action(page, 'unsaved')).toHaveCount(0);
+}
+
+/** Expects the saved games to list one finished game, and the result of each of its three players. */
+async function expectOneResult(page) {
+  await page.goto('./');
+  await press(page, 'earlier');
+  await expect(page.locator('[data-section=finished] [data-game]')).toHaveCount(1);
+  await expect(page.locator('[data-section=statistics] [data-player]')).toHaveCount(3);
 }
 
 /** The rectangles of what a turn needs, and whether the sign covers the middle of any. */
@@ -97,6 +97,45 @@ test('the game is saved once there is room', async ({ page }, testInfo) => {
   expect(await savedActions(page)).toBe(record.log.length);
 });
 
+test('a rematch played without saving replaces no game', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook');
+  await fillStorage(page);
+  await press(page, 'rematch');
+  await page.locator('dialog[open] [data-action=play-unkept]').click();
+  await freeStorage(page);
+  await playTo(page, 'plant');
+  await expect(action(page, 'unsaved')).toHaveCount(0);
+  await page.goto('./');
+  await press(page, 'earlier');
+  await expect(page.locator('[data-section=finished] [data-game]')).toHaveCount(1);
+  await expect(page.locator('[data-section=running] [data-game]')).toHaveCount(1);
+});
+
+test('a result without room is saved once there is room', async ({ page }) => {
+  const { log } = await loadRecord('brook');
+  await page.goto('./');
+  await openGame(page, 'brook', log.length - 1);
+  // The game itself still finds room.
+  await fillStorage(page, 'renature.results');
+  await playToTheEnd(page);
+  await saveAgain(page);
+  await expectOneResult(page);
+});
+
+test('a game begun without room gets its result later', async ({ page }) => {
+  const { log } = await loadRecord('brook');
+  await page.goto('./');
+  await fillStorage(page);
+  await Promise.all([
+    openGame(page, 'brook', log.length - 1),
+    page.locator('dialog[open] [data-action=play-unkept]').click(),
+  ]);
+  await playToTheEnd(page);
+  await saveAgain(page);
+  await expectOneResult(page);
+});
+
 test('the menu says that the game is not saved', async ({ page }) => {
   await playWithoutRoom(page);
   await press(page, 'menu');
@@ -126,11 +165,7 @@ for (const [width, height] of [[390, 664], [844, 390], [1180, 820]]) {
     await expect(action(page, 'unsaved')).toBeVisible();
     const signed = await readLayout(page);
     expect(signed.covered).toEqual([]);
-    await press(page, 'unsaved');
-    await freeStorage(page);
-    await page.locator('dialog[open] [data-action=make-room]').click();
-    await page.locator('dialog[open] [data-action=try-again]').click();
-    await expect(action(page, 'unsaved')).toHaveCount(0);
+    await saveAgain(page);
     expect((await readLayout(page)).rects).toEqual(signed.rects);
   });
 }

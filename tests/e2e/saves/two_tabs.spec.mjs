@@ -75,6 +75,24 @@ test('the watching tab cannot change the game', async ({ context }) => {
   expect(await first.evaluate(() => ({ ...localStorage }))).toEqual(before);
 });
 
+test('settings changed in two tabs are both kept', async ({ context }) => {
+  const openSettings = async () => {
+    const page = await context.newPage();
+    await page.goto('./');
+    await page.locator('button[data-action=settings]').click();
+    return page;
+  };
+  const option = (page, field) => page.locator(`dialog[open] [data-field=${field}] input`).last();
+  const [first, second] = [await openSettings(), await openSettings()];
+  await option(first, 'theme').check();
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await option(second, 'bot-speed').check();
+  await expect(option(first, 'bot-speed')).toBeChecked();
+  const third = await openSettings();
+  await expect(option(third, 'theme')).toBeChecked();
+  await expect(option(third, 'bot-speed')).toBeChecked();
+});
+
 test('a game is taken over from a tab that does not answer', async ({ context }) => {
   const [first, second] = await openTwoTabs(context);
   await first.evaluate(() => {

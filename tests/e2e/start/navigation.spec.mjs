@@ -1,8 +1,10 @@
 // The browser's Back and reload: neither loses a game, and a game in progress is never left by accident.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { againstBot, leaveTable, playTo, startGame } from '../driver/player.mjs';
-import { action, actionCount, press, table } from '../driver/table.mjs';
+import { action, actionCount, blockStorage, fillStorage, press, table } from '../driver/table.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -75,6 +77,35 @@ test('a game that was left is not resumed by a reload', async ({ page }) => {
   await page.reload();
   await start(page).waitFor();
   await expect(action(page, 'resume')).toBeVisible();
+});
+
+test('Back asks before it leaves a game that is not saved', async ({ page }) => {
+  await startGame(page, againstBot);
+  await fillStorage(page);
+  await playTo(page, 'plant');
+  const before = await actionCount(page);
+  await page.goBack();
+  await expect(action(page, 'leave')).toBeVisible();
+  // Back closes the question and stays.
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await actionCount(page)).toBe(before);
+  await page.goBack();
+  await action(page, 'leave').click();
+  await start(page).waitFor();
+});
+
+test('a link asks before it replaces a game that is not saved', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  await page.reload();
+  await startGame(page, againstBot);
+  await playTo(page, 'plant');
+  const before = await actionCount(page);
+  const link = await readFile(join(import.meta.dirname, '../../saves/link-1.txt'), 'utf8');
+  await page.evaluate((link) => (location.hash = link), link.trim().replace(/^.*#/, '#'));
+  await expect(page.locator('dialog[open]')).toContainText('is lost');
+  await action(page, 'not-now').click();
+  expect(await actionCount(page)).toBe(before);
 });
 
 test('a rematch seats the same players, and the next one begins', async ({ page }) => {
