@@ -135,6 +135,53 @@ fn mushroom_in_the_base_game_is_refused() {
     assert_eq!(refused, "mushrooms");
 }
 
+#[test]
+fn third_seat_in_a_game_of_two_is_refused() {
+    let absent = Seat::new(2).expect("a third seat");
+    let refused = [
+        refusal("brook", |file| file.plants[0].2 = Some(absent)),
+        refusal("brook", |file| file.turn.seat = absent),
+        refusal("brook", |file| file.seat = absent),
+    ];
+    assert_eq!(refused, ["plants", "turn: seat", "seat"]);
+}
+
+#[test]
+fn more_plants_than_the_box_holds_are_refused() {
+    let planted = |count| {
+        refusal("brook", |file| {
+            let soil = file.clone().view().expect("a view").table.land.soil;
+            let turf = |at| (at, Plant::Turf, None);
+            file.plants = soil.iter().map(turf).take(count).collect();
+        })
+    };
+    // Each of the two stocks of neutral plants holds three.
+    assert_eq!((planted(6), planted(7)), ("accepted", "plants"));
+}
+
+#[test]
+fn known_back_of_an_area_of_another_is_refused() {
+    let refused = refusal("brook", |file| {
+        let mine = &file.players[file.seat.index()].collected;
+        let other = (0..file.prizes.len()).find(|area| !mine.contains(area));
+        file.backs.insert(other.expect("an area"), 1);
+    });
+    assert_eq!(refused, "backs");
+}
+
+#[test]
+fn mushroom_step_without_mushrooms_is_refused() {
+    let mut file = None;
+    each_view(|view| {
+        if view.table.turn.phase == Phase::Mushroom && view.table.mushroom_spaces().len() > 20 {
+            file.get_or_insert_with(|| (ViewFile::new(view), view.table.mushroom_spaces()));
+        }
+    });
+    let (mut file, spaces) = file.expect("a mushroom step");
+    file.mushrooms = spaces.iter().take(MUSHROOMS).collect();
+    assert_eq!(file.view().err(), Some(ViewError::Impossible("turn: phase")));
+}
+
 /// Returns the text with a digit changed or added, or with another phase.
 fn broken(text: &str, rng: &mut ChaCha8Rng) -> String {
     let mut bytes = text.as_bytes().to_vec();
