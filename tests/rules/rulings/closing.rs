@@ -123,3 +123,12 @@ fn an_animal_is_irrelevant_once_no_domino_can_lie_beside_it() {
     let irrelevant = |name| play.table().is_irrelevant(crate::testing::space(name));
     assert_eq!((irrelevant("b1"), irrelevant("c1")), (true, false));
 }
+
+#[test]
+fn openings_count_area_spaces_below_the_last_shore() {
+    let game = Sketch::base("* .\n. .\nA A").setup().start().unwrap();
+    let table = game.table();
+    let area = table.areas().next().unwrap();
+    // Both shore spaces are open, and both area spaces lie below them.
+    assert_eq!(table.openings(area, &table.open_brook()), (2, 2));
+}
