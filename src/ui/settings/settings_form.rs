@@ -16,7 +16,7 @@ use leptos::{prelude::*, web_sys::Element};
 pub fn SettingsForm() -> impl IntoView {
     let t = AppState::get().text().menu;
     view! {
-        <LanguageChoice />
+        <LanguageChoice group="language" />
         <div class="settings-form">
             <RadioGroup
                 field="theme"

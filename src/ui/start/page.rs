@@ -75,7 +75,7 @@ pub fn StartPage() -> impl IntoView {
                     <h1 tabindex="-1">{t.title}</h1>
                     <p class="start-tagline">{t.tagline}</p>
                     <p class="text-small text-soft">{t.unofficial}</p>
-                    <LanguageChoice />
+                    <LanguageChoice group="start-language" />
                 </header>
                 <div class="start-saved">
                     {is_first_visit.then(|| view! { <LearnButton class="start-learn" /> }.into_any())}

@@ -12,7 +12,10 @@ use leptos::prelude::*;
 
 /// Radio buttons with the languages, each by its own name. The page changes at once.
 #[component]
-pub fn LanguageChoice() -> impl IntoView {
+pub fn LanguageChoice(
+    /// The name of the group. Two groups of one name in the page would share one checked button.
+    group: &'static str,
+) -> impl IntoView {
     let app = AppState::get();
     let options = Language::ALL.map(|language| {
         let choose = move |_| app.preferences.update(|all| all.language = Some(language));
@@ -20,7 +23,7 @@ pub fn LanguageChoice() -> impl IntoView {
             <label class="language" lang=language.tag()>
                 <input
                     type="radio"
-                    name="language"
+                    name=group
                     value=language.tag()
                     prop:checked=dynamic(move || app.language.get() == language)
                     on:change=alive(choose)

@@ -28,6 +28,14 @@ for (const [locale, tag, words] of [['de-AT', 'de', 'Wer spielt'], ['fr-CA', 'fr
   });
 }
 
+test('the settings leave the choice on the start screen checked', async ({ page }) => {
+  await page.locator('button[data-action=settings]').click();
+  await expect(choice(page, 'en')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(choice(page, 'en')).toBeChecked();
+});
+
 test('the choice applies at once and is kept', async ({ page }) => {
   await startButton(page).waitFor();
   await choice(page, 'de').check();
