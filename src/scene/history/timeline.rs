@@ -148,8 +148,8 @@ pub fn past_title(past: &Match, text: &Text) -> String {
 pub fn past_action_text(past: &Match, text: &'static Text) -> String {
     let Some(entry) = past.log().last() else { return text.timeline.beginning.to_owned() };
     let name = || seat_name(past, text, entry.seat);
-    let last = past.log().len().saturating_sub(1);
-    actions_text(past, text, last).unwrap_or_else(|| match entry.action {
+    let count = past.log().len();
+    actions_text(past, text, count - 1..count).unwrap_or_else(|| match entry.action {
         Action::EndTurn => (text.timeline.ends_turn)(&name()),
         _ => (text.timeline.draws)(&name()),
     })

@@ -85,7 +85,7 @@ impl Example {
 
     /// Returns what the reader did, in the sentences of the log; `None` before the first move.
     pub fn story(&self, game_match: &Match, text: &'static Text) -> Option<String> {
-        actions_text(game_match, text, 0)
+        actions_text(game_match, text, 0..game_match.log().len())
     }
 
     /// Returns true if the button belongs to the example.

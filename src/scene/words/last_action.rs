@@ -1,5 +1,7 @@
 //! The last action of a match in sentences.
 
+use std::ops::Range;
+
 use super::narrator::Narrator;
 use crate::{
     rules::Action,
@@ -7,10 +9,13 @@ use crate::{
     text::Text,
 };
 
-/// Describes the actions of the match since the position `from`; `None` if there is nothing to
-/// say about them.
-pub fn actions_text(game_match: &Match, text: &'static Text, from: usize) -> Option<String> {
-    let entries = game_match.log().get(from..)?;
+/// Describes these actions of the match; `None` if there is nothing to say about them.
+pub fn actions_text(
+    game_match: &Match,
+    text: &'static Text,
+    actions: Range<usize>,
+) -> Option<String> {
+    let entries = game_match.log().get(actions)?;
     let texts: Vec<String> =
         entries.iter().filter_map(|entry| describe(game_match, entry, text)).collect();
     (!texts.is_empty()).then(|| texts.join(" "))
@@ -59,10 +64,11 @@ mod tests {
     #[test]
     fn actions_since_a_position_are_described_together() {
         let game_match = after(&[Action::SkipPlant, Action::Finish, Action::EndTurn]);
-        let all = actions_text(&game_match, &ENGLISH, 0).unwrap();
-        let first = actions_text(&after(&[]), &ENGLISH, 0).unwrap();
+        let count = game_match.log().len();
+        let all = actions_text(&game_match, &ENGLISH, 0..count).unwrap();
+        let first = actions_text(&game_match, &ENGLISH, 0..1).unwrap();
         assert!(all.starts_with(&first) && all.len() > first.len(), "{all}");
-        assert_eq!(actions_text(&game_match, &ENGLISH, game_match.log().len()), None);
+        assert_eq!(actions_text(&game_match, &ENGLISH, count..count), None);
     }
 
     #[test]

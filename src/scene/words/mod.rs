@@ -1,5 +1,6 @@
 //! Names and sentences: events, illegal actions and the rules behind them in words.
 
+pub mod announcement;
 pub mod fits_nowhere;
 pub mod illegal_text;
 pub mod import_text;

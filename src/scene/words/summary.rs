@@ -4,7 +4,7 @@
 use super::{actions_text, domino_name, seat_name};
 use crate::{
     rules::{Action, Domino, Event},
-    session::Match,
+    session::{Entry, Match},
     text::{Text, words::number::plain},
 };
 
@@ -21,11 +21,15 @@ pub fn scores_text(game_match: &Match, text: &Text) -> String {
 
 /// Describes all actions since the player to act ended a turn, or since the start.
 pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
+    let moves = since_own_turn(game_match)..game_match.log().len();
+    actions_text(game_match, text, moves).unwrap_or_else(|| text.questions.no_moves.to_owned())
+}
+
+/// Returns the number of actions up to the last turn of the player to act; 0 if it is the first.
+pub(super) fn since_own_turn(game_match: &Match) -> usize {
     let seat = game_match.game().table().seat();
-    let log = game_match.log();
-    let ended = log.iter().rposition(|entry| entry.seat == seat && entry.action == Action::EndTurn);
-    let moves = actions_text(game_match, text, ended.map_or(0, |last| last + 1));
-    moves.unwrap_or_else(|| text.questions.no_moves.to_owned())
+    let ends = |entry: &Entry| entry.seat == seat && entry.action == Action::EndTurn;
+    game_match.log().iter().rposition(ends).map_or(0, |last| last + 1)
 }
 
 /// Names the dominoes of the viewer's hand, and those that fit nowhere.
@@ -49,21 +53,8 @@ pub fn hand_text(game_match: &Match, text: &Text) -> String {
     }
 }
 
-/// Tells the viewer the domino drawn last, and the scores if a turn begins; `None` if neither is new.
-pub fn news_text(game_match: &Match, text: &Text) -> Option<String> {
-    let drawn = drawn_text(game_match, text);
-    match game_match.log().last()?.action {
-        Action::Finish => drawn,
-        Action::EndTurn => {
-            let scores = scores_text(game_match, text);
-            Some(drawn.map_or(scores.clone(), |drawn| format!("{drawn} {scores}")))
-        }
-        _ => None,
-    }
-}
-
 /// Names the domino that the viewer drew last; `None` if a domino was played since.
-fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
+pub(super) fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
     let viewer = game_match.viewer()?;
     let uses_hand = |action| {
         matches!(action, Action::Finish | Action::PlaceDomino { .. } | Action::DiscardDomino { .. })
@@ -87,7 +78,7 @@ mod tests {
     fn a_match_that_begins_has_no_moves_and_nothing_drawn() {
         let game_match = MatchBuilder::new("brook").begin();
         assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.questions.no_moves);
-        assert_eq!(news_text(&game_match, &ENGLISH), None);
+        assert_eq!(drawn_text(&game_match, &ENGLISH), None);
     }
 
     #[test]
@@ -100,24 +91,11 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_begins_with_the_drawn_domino_and_the_scores() {
-        let positions = MatchBuilder::new("brook").positions();
-        let begins = |it: &&Match| it.log().last().is_some_and(|last| last.ends_turn());
-        let game_match = positions.iter().filter(begins).nth(2).unwrap();
-        let hand = game_match.game().hand(game_match.viewer().unwrap());
-        let drawn = domino_name(&ENGLISH, *hand.last().unwrap());
-        let scores = scores_text(game_match, &ENGLISH);
-        let news = Some(format!("You drew {drawn}. {scores}"));
-        assert_eq!(news_text(game_match, &ENGLISH), news);
-    }
-
-    #[test]
     fn a_domino_on_the_board_is_no_longer_drawn() {
         let positions = MatchBuilder::new("brook").positions();
         for game_match in &positions {
             let last = game_match.log().last().map(|last| last.action);
             if matches!(last, Some(Action::PlaceDomino { .. } | Action::PlacePlant { .. })) {
-                assert_eq!(news_text(game_match, &ENGLISH), None);
                 assert_eq!(drawn_text(game_match, &ENGLISH), None);
             }
         }

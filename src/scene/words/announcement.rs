@@ -1,0 +1,187 @@
+//! The announcements of a match to screen readers: each action once, and a summary at the start of
+//! a turn.
+
+use super::{
+    actions_text,
+    summary::{drawn_text, scores_text, since_own_turn},
+};
+use crate::{
+    rules::{Action, Phase},
+    session::{Controller, Match},
+    text::Text,
+};
+
+/// What was announced so far.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Announced {
+    /// The number of actions; `None` before the first announcement.
+    actions: Option<usize>,
+    /// The number of actions at the last summary.
+    summary: Option<usize>,
+}
+
+/// Returns what is new since the last announcement, in sentences, and what is announced then.
+///
+/// With `sums_up`, a person's turn begins with one summary: what the others did, the drawn domino,
+/// the scores. So the actions of bots wait for it, unless only bots play. In lessons the coach says
+/// this, and each action is announced as it happens.
+pub fn announce(
+    game_match: &Match,
+    text: &'static Text,
+    before: Announced,
+    sums_up: bool,
+) -> (Option<String>, Announced) {
+    let count = game_match.log().len();
+    let from = before.actions.unwrap_or(count.saturating_sub(1)).min(count);
+    if sums_up && begins_turn(game_match) && before.summary != Some(count) {
+        let others = actions_text(game_match, text, from.min(since_own_turn(game_match))..count);
+        let scores = Some(scores_text(game_match, text));
+        let summary = [others, drawn_text(game_match, text), scores];
+        let announced = Announced { actions: Some(count), summary: Some(count) };
+        return (Some(summary.into_iter().flatten().collect::<Vec<_>>().join(" ")), announced);
+    }
+    let range = from..unsaid_end(game_match, from, sums_up && game_match.has_person());
+    let announced = Announced { actions: Some(range.end), ..before };
+    let last = game_match.log()[range.clone()].last();
+    let finished = last.is_some_and(|last| last.action == Action::Finish);
+    let drawn = drawn_text(game_match, text).filter(|_| finished);
+    let parts = [actions_text(game_match, text, range), drawn];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    ((!parts.is_empty()).then(|| parts.join(" ")), announced)
+}
+
+/// Returns true if the viewer's turn has just begun.
+fn begins_turn(game_match: &Match) -> bool {
+    let table = game_match.game().table();
+    table.phase() != Phase::Over
+        && game_match.viewer() == Some(table.seat())
+        && game_match.log().last().is_some_and(|last| last.action == Action::EndTurn)
+}
+
+/// Returns the end of the actions after `from` that are announced now: the first action of a bot if
+/// `bots_wait`.
+fn unsaid_end(game_match: &Match, from: usize, bots_wait: bool) -> usize {
+    let log = game_match.log();
+    if game_match.game().table().phase() == Phase::Over {
+        // The final scoring is part of the last action. It is announced by itself.
+        return log.len().saturating_sub(1).max(from);
+    }
+    let waits = |index: &usize| game_match.controller(log[*index].seat) != Controller::Person;
+    let is_bots_turn = game_match.bot_to_act().is_some();
+    let first = (from..log.len()).find(waits).filter(|_| bots_wait && is_bots_turn);
+    first.unwrap_or(log.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        scene::testing::fixtures::BOT,
+        session::{Entry, testing::MatchBuilder},
+        text::ENGLISH,
+    };
+
+    const PERSON: Controller = Controller::Person;
+
+    /// Plays a match of these players, and returns each position with its announcement.
+    fn announced(controllers: &[Controller]) -> Vec<(Match, Option<String>)> {
+        let mut so_far = Announced::default();
+        let announce = |game_match| {
+            let (words, next) = announce(&game_match, &ENGLISH, so_far, true);
+            so_far = next;
+            (game_match, words)
+        };
+        let positions = MatchBuilder::new("brook").controllers(controllers).positions();
+        positions.into_iter().map(announce).collect()
+    }
+
+    fn begins_turn_of(game_match: &Match, seat: usize) -> bool {
+        begins_turn(game_match) && game_match.game().table().seat().index() == seat
+    }
+
+    #[test]
+    fn each_action_is_announced_once_and_in_order() {
+        for controllers in [[PERSON, BOT, BOT], [PERSON, BOT, PERSON], [BOT; 3]] {
+            let all = announced(&controllers);
+            let words: Vec<&str> = all.iter().filter_map(|(_, words)| words.as_deref()).collect();
+            let words = words.join(" ");
+            let (last, _) = all.last().unwrap();
+            let mut rest = words.as_str();
+            for index in 0..last.log().len() - 1 {
+                let Some(action) = actions_text(last, &ENGLISH, index..index + 1) else { continue };
+                rest = rest.split_once(&action).expect(&action).1;
+            }
+            // A person also hears at the start of a turn what another person has already heard.
+            if controllers != [PERSON, BOT, PERSON] {
+                let places = |entry: &&Entry| matches!(entry.action, Action::PlaceDomino { .. });
+                let placed = last.log().iter().filter(places).count();
+                assert_eq!(words.matches(" places ").count(), placed);
+            }
+        }
+    }
+
+    #[test]
+    fn bots_actions_wait_for_the_persons_turn() {
+        let all = announced(&[PERSON, BOT, BOT]);
+        let acted =
+            |game_match: &Match| game_match.log().last().is_some_and(|last| last.seat.index() > 0);
+        let silent = all.iter().filter(|(at, _)| at.bot_to_act().is_some() && acted(at));
+        assert!(silent.clone().count() > 20);
+        assert!(silent.into_iter().all(|(_, words)| words.is_none()));
+    }
+
+    #[test]
+    fn a_turn_begins_with_moves_drawn_domino_and_scores() {
+        for controllers in [[PERSON, BOT, BOT], [PERSON; 3]] {
+            let all = announced(&controllers);
+            let mut starts = all.iter().filter(|(at, _)| begins_turn_of(at, 0));
+            let (game_match, words) = starts.nth(2).unwrap();
+            let words = words.as_deref().unwrap();
+            let own = since_own_turn(game_match);
+            let moves = actions_text(game_match, &ENGLISH, own..game_match.log().len()).unwrap();
+            let drawn = drawn_text(game_match, &ENGLISH).unwrap();
+            let scores = scores_text(game_match, &ENGLISH);
+            assert_eq!(words, format!("{moves} {drawn} {scores}"));
+            assert!(moves.contains("Ben") && moves.contains("Cleo"), "{moves}");
+        }
+    }
+
+    #[test]
+    fn bots_alone_are_announced_as_they_act() {
+        let all = announced(&[BOT; 2]);
+        let planted = |entry: &Entry| matches!(entry.action, Action::PlacePlant { .. });
+        let mut planted = all.iter().filter(|(at, _)| at.log().last().is_some_and(planted));
+        assert!(planted.all(|(_, words)| words.as_deref().is_some_and(|it| it.contains("plants"))));
+    }
+
+    #[test]
+    fn in_a_lesson_bots_are_announced_as_they_act() {
+        let mut so_far = Announced::default();
+        for game_match in MatchBuilder::new("brook").controllers(&[PERSON, BOT]).positions() {
+            let (words, next) = announce(&game_match, &ENGLISH, so_far, false);
+            so_far = next;
+            let Some(last) = game_match.log().last() else { continue };
+            if matches!(last.action, Action::PlaceDomino { .. }) {
+                assert!(words.is_some_and(|words| words.contains(" places ")));
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_announced_twice() {
+        let mut so_far = Announced::default();
+        for game_match in MatchBuilder::new("brook").controllers(&[PERSON, BOT]).positions() {
+            so_far = announce(&game_match, &ENGLISH, so_far, true).1;
+            assert_eq!(announce(&game_match, &ENGLISH, so_far, true), (None, so_far));
+        }
+    }
+
+    #[test]
+    fn the_final_scoring_is_not_announced_here() {
+        let all = announced(&[PERSON, BOT]);
+        let (over, words) = all.last().unwrap();
+        let last = over.log().len() - 1;
+        let scoring = actions_text(over, &ENGLISH, last..last + 1).unwrap();
+        assert!(!words.as_deref().unwrap_or_default().contains(&scoring), "{words:?}");
+    }
+}
