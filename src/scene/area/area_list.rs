@@ -1,6 +1,8 @@
 //! The list of all areas, for players who do not see the board.
 
-use super::AreaScene;
+use std::cmp::Reverse;
+
+use super::{AreaScene, open_space_names};
 use crate::{rules::RuleSet, scene::words::area_letters, session::Match, text::Text};
 
 /// An area in the list.
@@ -10,11 +12,15 @@ pub struct AreaLine {
     pub letters: String,
     /// The number of its spaces.
     pub size: usize,
+    /// The main and the minor points.
+    pub points: [i32; 2],
     /// The number of brook spaces that are still to be covered; `None` once it is scored, and in
     /// Valley.
     pub open: Option<usize>,
-    /// The time when it will be scored, or that it has been.
-    pub state: String,
+    /// That number, with the spaces' names if they are few; or when the area is scored.
+    pub to_close: String,
+    /// The highest total of a colour in it.
+    pub highest: u16,
     /// The totals in it, and the points that each colour would get.
     pub standings: String,
 }
@@ -26,8 +32,23 @@ pub enum AreaOrder {
     Letter,
     /// By size, the largest first.
     Size,
+    /// By main points, the most first.
+    Points,
     /// By the number of open spaces; scored areas last.
     Open,
+    /// By the highest total, the highest first.
+    Total,
+}
+
+impl AreaOrder {
+    /// All orders, as the columns stand in the table.
+    pub const ALL: [AreaOrder; 5] =
+        [AreaOrder::Letter, AreaOrder::Size, AreaOrder::Points, AreaOrder::Open, AreaOrder::Total];
+
+    /// Returns true if the largest number comes first.
+    pub fn is_descending(self) -> bool {
+        matches!(self, AreaOrder::Size | AreaOrder::Points | AreaOrder::Total)
+    }
 }
 
 /// Returns all areas in this order.
@@ -35,20 +56,28 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
     let table = game_match.game().table();
     let line = |area| {
         let scene = AreaScene::new(game_match, text, area);
+        let prize = table.majority(area).prize;
         let is_open = table.board().rules() == RuleSet::Base && !table.is_scored(area);
+        let open = is_open.then(|| table.open_shore(area).len());
+        let names = open_space_names(table, area).map(|names| format!("{}{names}", text.colon));
+        let to_close = open.map(|open| format!("{open}{}", names.unwrap_or_default()));
         AreaLine {
             letters: area_letters(table, area),
             size: table.size_of(area),
-            open: is_open.then(|| table.open_shore(area).len()),
+            points: [prize.main, prize.minor],
+            open,
+            highest: scene.rows.first().map_or(0, |row| row.total),
             standings: scene.standings().to_owned(),
-            state: scene.state,
+            to_close: to_close.unwrap_or(scene.state),
         }
     };
     let mut lines: Vec<AreaLine> = table.areas().map(line).collect();
     match order {
         AreaOrder::Letter => lines.sort_by(|one, other| one.letters.cmp(&other.letters)),
-        AreaOrder::Size => lines.sort_by_key(|line| std::cmp::Reverse(line.size)),
+        AreaOrder::Size => lines.sort_by_key(|line| Reverse(line.size)),
+        AreaOrder::Points => lines.sort_by_key(|line| Reverse(line.points)),
         AreaOrder::Open => lines.sort_by_key(|line| line.open.unwrap_or(usize::MAX)),
+        AreaOrder::Total => lines.sort_by_key(|line| Reverse(line.highest)),
     }
     lines
 }
@@ -56,16 +85,31 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{session::testing::MatchBuilder, text::ENGLISH};
+    use crate::{scene::testing::sketch::Sketch, session::testing::MatchBuilder, text::ENGLISH};
 
     #[test]
-    fn areas_are_sorted_by_letter_size_and_open_spaces() {
-        let game_match = MatchBuilder::new("brook").begin();
+    fn areas_are_sorted_by_each_column() {
+        let game_match = MatchBuilder::new("brook").played(150);
         let list = |order| area_list(&game_match, &ENGLISH, order);
         assert!(list(AreaOrder::Letter).is_sorted_by_key(|line| line.letters.clone()));
-        assert!(list(AreaOrder::Size).is_sorted_by_key(|line| std::cmp::Reverse(line.size)));
-        assert!(list(AreaOrder::Open).is_sorted_by_key(|line| line.open));
-        assert_eq!(list(AreaOrder::Open).len(), 18);
+        assert!(list(AreaOrder::Size).is_sorted_by_key(|line| Reverse(line.size)));
+        assert!(list(AreaOrder::Points).is_sorted_by_key(|line| Reverse(line.points[0])));
+        assert!(list(AreaOrder::Open).is_sorted_by_key(|line| line.open.unwrap_or(usize::MAX)));
+        assert!(list(AreaOrder::Total).is_sorted_by_key(|line| Reverse(line.highest)));
+        assert!(list(AreaOrder::Total)[0].highest > 0);
+        assert!(AreaOrder::ALL.iter().all(|&order| list(order).len() == 18));
+    }
+
+    #[test]
+    fn few_open_spaces_are_named() {
+        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox frog-frog");
+        let list = area_list(&sketch.play(""), &ENGLISH, AreaOrder::Letter);
+        assert_eq!(list[0].to_close, "1: b1");
+        let closed = sketch.play("place owl-fox b1 c1; no plant");
+        assert_eq!(area_list(&closed, &ENGLISH, AreaOrder::Letter)[0].to_close, "0");
+        let game_match = MatchBuilder::new("brook").begin();
+        let many = area_list(&game_match, &ENGLISH, AreaOrder::Open).pop().unwrap();
+        assert_eq!(many.to_close, many.open.unwrap().to_string());
     }
 
     #[test]
@@ -73,5 +117,6 @@ mod tests {
         let game_match = MatchBuilder::new("valley").begin();
         let list = area_list(&game_match, &ENGLISH, AreaOrder::Letter);
         assert!(list.iter().all(|line| line.open.is_none()) && list.len() == 26);
+        assert!(list.iter().all(|line| line.to_close == "scored at the end"));
     }
 }

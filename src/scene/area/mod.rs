@@ -54,7 +54,7 @@ pub struct AreaScene {
     pub rows: Vec<AreaRow>,
     /// The value that would change who gets which points, in words.
     pub changes: Vec<String>,
-    /// The title, rows, prize and state in a sentence.
+    /// The title, rows, prize and state in a sentence, with the names of few open spaces.
     pub words: String,
     words_of_rows: String,
 }
@@ -147,7 +147,9 @@ impl AreaScene {
         } else {
             rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join(text.semicolon)
         };
-        let standing = [words_of_rows.as_str(), &prize, &state].join(text.semicolon);
+        let open = open_space_names(table, area).map(|names| format!("{}{names}", text.colon));
+        let spoken_state = format!("{state}{}", open.unwrap_or_default());
+        let standing = [words_of_rows.as_str(), &prize, &spoken_state].join(text.semicolon);
         let words = format!("{title}{}{standing}", text.colon);
         let own = game_match.viewer().unwrap_or(table.seat());
         let changes = changes(table, area, own).into_iter();
@@ -230,6 +232,17 @@ pub fn shows_as_scored(table: &Table, preferences: Preferences, area: AreaId) ->
 pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
     let areas = table.areas().map(|area| table.spaces_of(area));
     areas.filter(|&spaces| spaces & set == spaces).collect()
+}
+
+/// The most open spaces of an area that are named one by one.
+const MAX_NAMED_SPACES: usize = 4;
+
+/// Names the brook spaces that keep the area open, if they are few; `None` also in Valley and for a
+/// scored area.
+pub fn open_space_names(table: &Table, area: AreaId) -> Option<String> {
+    let open = Shore::new(table, Some(area)).open;
+    let names: Vec<String> = open.iter().map(|at| at.to_string()).collect();
+    (1..=MAX_NAMED_SPACES).contains(&names.len()).then(|| names.join(", "))
 }
 
 /// Returns the free brook spaces beside the area that no domino can cover any more.

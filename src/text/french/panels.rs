@@ -179,7 +179,7 @@ impl QuestionsText {
         no_moves: "Personne n’a encore joué.",
         no_dominoes: "Vous n’avez pas de domino.",
         areas: "Zones",
-        area_columns: ["Zone", "Cases", "À couvrir", "Plantes"],
+        area_columns: ["Zone", "Cases", "Points", "À couvrir", "Plantes"],
         sort_by: |column| format!("Trier par : {column}"),
     };
 }

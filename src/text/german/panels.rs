@@ -160,7 +160,7 @@ impl QuestionsText {
         no_moves: "Noch hat niemand gespielt.",
         no_dominoes: "Du hast keine Dominosteine.",
         areas: "Gebiete",
-        area_columns: ["Gebiet", "Felder", "Offen", "Pflanzen"],
+        area_columns: ["Gebiet", "Felder", "Punkte", "Offen", "Pflanzen"],
         sort_by: |column| format!("Sortieren nach: {column}"),
     };
 }

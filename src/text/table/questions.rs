@@ -13,8 +13,8 @@ pub struct QuestionsText {
     pub no_dominoes: &'static str,
     /// The heading over the table of areas.
     pub areas: &'static str,
-    /// Its columns: area, spaces, open spaces beside it, plants.
-    pub area_columns: [&'static str; 4],
+    /// Its columns: area, spaces, points, open spaces beside it, plants.
+    pub area_columns: [&'static str; 5],
     /// The name of a button that sorts the table by this column.
     pub sort_by: fn(&str) -> String,
 }
@@ -26,7 +26,7 @@ impl QuestionsText {
         no_moves: "Nobody has played yet.",
         no_dominoes: "You have no dominoes.",
         areas: "Areas",
-        area_columns: ["Area", "Spaces", "To close", "Plants"],
+        area_columns: ["Area", "Spaces", "Points", "To close", "Plants"],
         sort_by: |column| format!("Sort by: {column}"),
     };
 }

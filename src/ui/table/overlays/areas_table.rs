@@ -10,9 +10,6 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The columns that sort the table.
-const ORDERS: [AreaOrder; 3] = [AreaOrder::Letter, AreaOrder::Size, AreaOrder::Open];
-
 /// Draws the dialog with the table.
 #[component]
 pub fn AreasTable(
@@ -34,13 +31,10 @@ fn Areas() -> impl IntoView {
     let order = RwSignal::new(AreaOrder::Open);
     let lines = context.scene(move |game_match, text| area_list(game_match, text, order.get()));
     let rows = move || lines.get().unwrap_or_default().into_iter().map(row).collect_view();
-    let [_, _, _, plants] = t.area_columns;
-    let heads = ORDERS.into_iter().zip(t.area_columns).map(|(column, name)| {
+    let heads = AreaOrder::ALL.into_iter().zip(t.area_columns).map(|(column, name)| {
         let sorted = move || {
-            (order.get() == column).then_some(match column {
-                AreaOrder::Size => "descending",
-                AreaOrder::Letter | AreaOrder::Open => "ascending",
-            })
+            let direction = if column.is_descending() { "descending" } else { "ascending" };
+            (order.get() == column).then_some(direction)
         };
         view! {
             <th scope="col" aria-sort=sorted>
@@ -58,10 +52,7 @@ fn Areas() -> impl IntoView {
     view! {
         <table class="areas-table">
             <thead>
-                <tr>
-                    {heads.collect_view()}
-                    <th scope="col">{plants}</th>
-                </tr>
+                <tr>{heads.collect_view()}</tr>
             </thead>
             <tbody>{dynamic(rows)}</tbody>
         </table>
@@ -69,12 +60,13 @@ fn Areas() -> impl IntoView {
 }
 
 fn row(line: AreaLine) -> AnyView {
-    let open = line.open.map_or(line.state, |open| open.to_string());
+    let [main, minor] = line.points;
     view! {
         <tr data-area-line=line.letters.clone()>
             <th scope="row">{line.letters.clone()}</th>
             <td class="number">{line.size}</td>
-            <td class="number">{open}</td>
+            <td class="number">{format!("{main} / {minor}")}</td>
+            <td>{line.to_close}</td>
             <td>{line.standings}</td>
         </tr>
     }
