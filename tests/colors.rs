@@ -13,6 +13,7 @@ use std::collections::HashMap;
 
 const TOKENS: &str = include_str!("../style/tokens.css");
 const PLANTS: &str = include_str!("../src/ui/art/plants.rs");
+const ANIMALS: &str = include_str!("../src/ui/art/animals.rs");
 
 const PLAYERS: [&str; 5] = ["orange", "blue", "black", "white", "neutral"];
 /// The backgrounds of plants.
@@ -247,5 +248,48 @@ fn corners_of_new_pieces_stand_out_from_every_ground() {
             let best = ["new-edge", "new-mark"].map(|line| tokens.contrast(line, ground));
             assert!(best.into_iter().any(|it| it >= SEEN), "{ground} {theme:?}: {best:?}");
         }
+    }
+}
+
+#[test]
+fn edges_of_legal_spaces_stand_out_from_every_ground() {
+    for theme in THEMES {
+        let tokens = Tokens::usual(theme);
+        let edge = if theme == Theme::Light { "glow-ink" } else { "glow-edge" };
+        for (edge, ground) in [(edge, "brook-tile"), (edge, "meadow-tile"), ("glow-edge", "soil")] {
+            let contrast = tokens.contrast(edge, ground);
+            assert!(contrast >= SEEN, "{theme:?}: {edge} on {ground}: {contrast}");
+        }
+    }
+}
+
+#[test]
+fn keyboard_focus_stands_out_from_every_ground() {
+    for theme in THEMES {
+        let tokens = Tokens::usual(theme);
+        let white = Srgb::new(1.0, 1.0, 1.0);
+        for ground in ["brook-tile", "meadow-tile", "soil", "soil-scored", "wood", "rim", "glow"] {
+            let dark = tokens.contrast("new-edge", ground);
+            let light = tokens.color(ground).relative_contrast(white);
+            assert!(dark.max(light) >= SEEN, "{theme:?}: {ground}: {dark}, {light}");
+        }
+        assert!(tokens.color("new-edge").relative_contrast(white) >= SEEN);
+    }
+}
+
+#[test]
+fn a_faint_snail_stands_out_from_its_ground() {
+    let (_, rest) = ANIMALS.split_once("const SNAIL_COLORS").expect("the snail's colours");
+    let body = rest.split('"').nth(3).expect("the colour of its body");
+    let (_, rest) = ANIMALS.split_once("const FAINT: &str = \"").expect("the faint opacity");
+    let opacity: f32 = rest.split('"').next().unwrap().parse().expect("a number");
+    let body: Srgb<u8> = body.parse().expect("a colour");
+    let body: Srgb = body.into_format();
+    let mix = |one: Srgb, other: Srgb, part: f32| one * part + other * (1.0 - part);
+    for theme in THEMES {
+        let tokens = Tokens::usual(theme);
+        let ground = mix(tokens.color("tint-4"), tokens.color("wood"), 0.5);
+        let contrast = mix(body, ground, opacity).relative_contrast(ground);
+        assert!(contrast >= SEEN, "{theme:?}: {contrast}");
     }
 }

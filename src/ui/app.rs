@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     rules::Board,
-    session::{Preferences, Storage},
+    session::{IrrelevantAnimals, Preferences, Storage},
 };
 use leptos::{ev, prelude::*};
 use wasm_bindgen_futures::spawn_local;
@@ -167,14 +167,23 @@ fn follow_language(app: AppState) {
     });
 }
 
+/// Returns the preferences of a first visit.
+fn first_preferences() -> Preferences {
+    match fits_media("(prefers-contrast: more), (forced-colors: active)") {
+        // Who wants more contrast may see no colours at all: marks tell the players apart.
+        true => Preferences {
+            colorblind: true,
+            irrelevant: IrrelevantAnimals::Full,
+            ..Preferences::default()
+        },
+        false => Preferences::default(),
+    }
+}
+
 fn store_preferences(app: AppState) {
     let stored = Browser.get(PREFERENCES);
     let stored = stored.and_then(|text| Preferences::from_json(&text));
-    app.preferences.set(stored.unwrap_or_else(|| Preferences {
-        // Who wants more contrast may see no colours at all: marks tell the players apart.
-        colorblind: fits_media("(prefers-contrast: more), (forced-colors: active)"),
-        ..Preferences::default()
-    }));
+    app.preferences.set(stored.unwrap_or_else(first_preferences));
     // Another tab has changed a preference.
     on_window(ev::storage, move |event| {
         let changed = event.new_value().filter(|_| event.key().as_deref() == Some(PREFERENCES));

@@ -31,6 +31,13 @@ const GRAPHICS: [SvgTwemojiAsset; 10] = [
 
 /// The index of the woodpecker, which is made from the red bird.
 const WOODPECKER: usize = 3;
+/// The index of the snail, whose body and shell are darkened.
+const SNAIL: usize = 4;
+
+/// The snail's colours and what replaces them: with the first, even a faint snail has a contrast of
+/// 3 : 1 to its ground.
+const SNAIL_COLORS: [(&str, &str); 3] =
+    [("#AA8DD8", "#472d84"), ("#9266CC", "#472d84"), ("#FFAC33", "#b8620f")];
 
 /// The opacity of a faint animal.
 const FAINT: &str = ".7";
@@ -52,10 +59,10 @@ pub fn faint_animal_picture(animal: Animal) -> &'static str {
 fn pictures(opacity: &str) -> [String; 10] {
     std::array::from_fn(|index| {
         let drawing = content(&GRAPHICS[index]);
-        let (view_box, drawing) = if index == WOODPECKER {
-            ("-4.5 -2.5 41 41", woodpecker(drawing))
-        } else {
-            ("0 0 36 36", drawing.to_owned())
+        let (view_box, drawing) = match index {
+            WOODPECKER => ("-4.5 -2.5 41 41", woodpecker(drawing)),
+            SNAIL => ("0 0 36 36", snail(drawing)),
+            _ => ("0 0 36 36", drawing.to_owned()),
         };
         address(&format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"><g opacity="{opacity}">{drawing}</g></svg>"#
@@ -83,6 +90,12 @@ fn address(svg: &str) -> String {
 fn content(svg: &str) -> &str {
     let inner = svg.split_once('>').map_or(svg, |(_, inner)| inner);
     inner.strip_suffix("</svg>").unwrap_or(inner)
+}
+
+/// Darkens the snail.
+fn snail(drawing: &str) -> String {
+    let darken = |drawing: String, (from, to): &(&str, &str)| drawing.replace(from, to);
+    SNAIL_COLORS.iter().fold(drawing.to_owned(), darken)
 }
 
 /// Draws the woodpecker: Twemoji's red bird with dark wings and tail, a pale belly and a chisel

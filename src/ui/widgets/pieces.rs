@@ -23,7 +23,7 @@ pub fn plant_href(plant: Plant) -> String {
 pub fn plant_face(plant: Plant, color: Option<Color>, (x, y): (f32, f32)) -> AnyView {
     view! {
         <use href=plant_href(plant) x=x + 3.0 y=y + 1.5 width="34" height="34"></use>
-        {mark_art(color, (x + 23.0, y + 23.0), 15)}
+        {mark_art(color, (x + 20.0, y + 20.0), 19)}
     }
     .into_any()
 }
