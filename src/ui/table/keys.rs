@@ -81,10 +81,19 @@ pub fn press_key(
         "Escape" if context.area_card.get_untracked().is_some() => context.show_area_card(None),
         "Escape" => context.drop_selection(),
         key if context.store.app.preferences.with_untracked(|all| all.shortcuts) => {
-            press_shortcut(context, viewport, panels, key);
+            let digit = digit_of(event);
+            press_shortcut(context, viewport, panels, digit.as_deref().unwrap_or(key));
         }
         _ => {}
     }
+}
+
+/// Returns the digit printed on the key, on whichever keyboard; with Shift, the key means its sign.
+///
+/// French keyboards give digits only with Shift, and their key 6 gives a minus.
+fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
+    let code = event.code();
+    code.strip_prefix("Digit").filter(|_| !event.shift_key()).map(str::to_owned)
 }
 
 /// Handles a key that acts by itself, without Ctrl; the player can switch these keys off.

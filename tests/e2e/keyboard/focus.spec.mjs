@@ -34,6 +34,18 @@ test('Tab goes from the hand to the joker track after it', async ({ page }) => {
   }
 });
 
+test('the board is one stop of the Tab key', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await page.locator('[data-space][tabindex="0"]').focus();
+  const isInBoard = () => page.evaluate(() => Boolean(document.activeElement.closest('svg.board')));
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInBoard()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement.matches('[data-space]'))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isInBoard()).toBe(false);
+});
+
 test('the focus goes on from each button that goes away', async ({ page }) => {
   await startGame(page, againstBot);
   await expect(page).toHaveTitle('Ann, Bot – Renature');

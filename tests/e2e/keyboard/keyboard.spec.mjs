@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
-import { againstBot, openSetup, playTo, startGame, waitForBots } from '../driver/player.mjs';
+import { againstBot, playTo, startGame, twoPeople, waitForBots } from '../driver/player.mjs';
 import { table } from '../driver/table.mjs';
 
 /** The most keys for a plain turn: a domino, a plant, and the end. */
@@ -184,10 +184,14 @@ test('A opens a table of areas that can be sorted', async ({ page }) => {
   const lines = page.locator('dialog[open] [data-area-line]');
   await expect(lines).toHaveCount(18);
   const sizes = () => lines.locator('td:nth-child(2)').allTextContents();
+  // The spaces that close an area are named when they are few.
+  await expect(lines.locator('td:nth-child(4)').filter({ hasText: /^\d: [a-o]\d/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sort by: Spaces' }).click();
   const sorted = (await sizes()).map(Number);
   expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
   await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Spaces');
+  await page.getByRole('button', { name: 'Sort by: Plants' }).click();
+  await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Plants');
 });
 
 test('keys can be switched off', async ({ page }) => {
@@ -203,10 +207,33 @@ test('keys can be switched off', async ({ page }) => {
 });
 
 test('keys do nothing in a text field', async ({ page }) => {
-  await openSetup(page);
-  await page.locator('[data-seat-row="0"] input[data-field=name]').fill('');
-  await page.keyboard.type('asm');
-  await expect(page.locator('[data-seat-row="0"] input[data-field=name]')).toHaveValue('asm');
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.keyboard.press('c');
+  const field = page.locator('[data-field=command]');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('asml1?');
+  await expect(field).toHaveValue('asml1?');
+  await waitForUpdates(page);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.hand button[aria-pressed=true]')).toHaveCount(0);
+});
+
+test('number keys work without Shift on a French keyboard', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  const first = page.locator('.hand button[data-domino]').first();
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '&', code: 'Digit1', bubbles: true })));
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the arrow keys go from domino to domino in the hand', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  const dominoes = page.locator('.hand button[data-domino]');
+  await dominoes.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dominoes.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dominoes.first()).toBeFocused();
+  await expect(page.locator('.past-controls')).toHaveCount(0);
 });
 
 test('the drawn domino is announced', async ({ page }) => {
@@ -220,6 +247,25 @@ test('a turn begins with the drawn domino and the scores', async ({ page }) => {
   await playTo(page, 'finish');
   await page.keyboard.press('Enter');
   await expect(spoken(page)).toHaveText(/You drew \S+\. Ann \d+, .+ \d+\. Ann’s turn\./);
+});
+
+test('a summary says what bots did, the drawn domino and the scores', async ({ page }) => {
+  const bots = { controllers: ['person', 'seedling', 'seedling'], names: ['Ann', 'Ben', 'Cleo'] };
+  await startGame(page, bots);
+  await playTo(page, 'finish');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText(/Ben places .+ Cleo places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
+});
+
+test('the next person at the device hears a summary', async ({ page }) => {
+  await startGame(page, twoPeople);
+  for (const turn of [1, 2]) {
+    await playTo(page, 'finish');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-action=take-screen]').click();
+    if (turn === 1) await expect(spoken(page)).toHaveText(/Ann places .+ Ann \d+, .+ Ben’s turn\./);
+  }
+  await expect(spoken(page)).toHaveText(/Ben places .+ You drew \S+\. Ann \d+, .+ Ann’s turn\./);
 });
 
 test('the scores of a turn are announced once', async ({ page }) => {

@@ -75,7 +75,7 @@ test('the focus moves on through the final scoring', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(action(page, 'final-pause')).toBeFocused();
   await page.locator('[data-action=final-skip]').press('Enter');
-  await expect(action(page, 'final-aside')).toBeFocused();
+  await expect(page.locator('.final-scroll')).toBeFocused();
 });
 
 test('the final scoring can be put aside and shown again', async ({ page }) => {
@@ -85,7 +85,7 @@ test('the final scoring can be put aside and shown again', async ({ page }) => {
   await expect(page.locator('.final-again')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-winner]')).toBeVisible();
-  await expect(action(page, 'final-aside')).toBeFocused();
+  await expect(page.locator('.final-scroll')).toBeFocused();
 });
 
 test('stepping back at the end shows the table without scoring', async ({ page }) => {

@@ -70,6 +70,7 @@ pub fn BoardView(
             node_ref=root
             class=class
             viewBox=move || viewport.view_box()
+            tabindex="-1"
             role="grid"
             aria-label=name
             aria-rowcount=rows

@@ -56,7 +56,7 @@ pub fn FinalScoring() -> impl IntoView {
                 let presents = present.get_value();
                 present.set_value(false);
                 if presents {
-                    focus_next(".final-controls:not([hidden]) button, [data-action=final-aside]");
+                    focus_next(".final-controls:not([hidden]) button, .final-scroll");
                 }
                 Some(view! { <FinalScoringPanel table presents /> }.into_any())
             }
@@ -72,7 +72,7 @@ fn Again() -> impl IntoView {
     let store = Store::get();
     let show = move |_| {
         store.final_scoring.set(true);
-        focus_next("[data-action=final-aside]");
+        focus_next(".final-scroll");
     };
     view! {
         <button class="button-primary final-again" on:click=alive(show)>
@@ -122,7 +122,7 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
     on_cleanup(move || scoring.set(None));
     effect(move || {
         if presentation.all() && presents && focus_is_lost() {
-            focus_next("[data-action=final-aside]");
+            focus_next(".final-scroll");
         }
     });
     let celebration = move || {

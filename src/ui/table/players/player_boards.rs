@@ -246,6 +246,7 @@ fn score(scene: &PlayerBoardScene) -> AnyView {
             data-score
             tabindex="-1"
             data-explain=Topic::Score(scene.seat).to_string()
+            role="img"
             aria-label=(seat_words().score)(scene.score)
         >
             <Mark color=scene.color />
