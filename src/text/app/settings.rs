@@ -35,6 +35,8 @@ pub struct SettingsText {
     pub animations: &'static str,
     /// Its choices: off, normal, fast.
     pub paces: [&'static str; 3],
+    /// The note that the device's wish for less motion has the last word.
+    pub reduced_motion: &'static str,
     /// The steps that the player must confirm.
     pub confirm: &'static str,
     /// Its choices: nothing, important steps, everything.
@@ -61,6 +63,7 @@ impl SettingsText {
         help_again: "Show the first-turn help again",
         animations: "Animations",
         paces: ["Off", "Normal", "Fast"],
+        reduced_motion: "This device asks for less motion, so nothing moves.",
         confirm: "Confirm moves",
         confirm_ways: ["Never", "Important ones", "Always"],
         confirm_note: "Important ones: giving up a piece and scoring an area. Always: each piece is placed on its own, and you confirm it.",

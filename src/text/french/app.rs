@@ -192,6 +192,7 @@ impl SettingsText {
         help_again: "Revoir l’aide des premiers tours",
         animations: "Animations",
         paces: ["Aucune", "Normales", "Rapides"],
+        reduced_motion: "Cet appareil demande moins de mouvement : rien ne bouge.",
         confirm: "Confirmer les coups",
         confirm_ways: ["Jamais", label!(important), label!(always)],
         confirm_note: concat!(

@@ -102,6 +102,7 @@ impl SettingsText {
         help_again: "Hilfe für die ersten Züge wieder zeigen",
         animations: "Animationen",
         paces: ["Aus", "Normal", "Schnell"],
+        reduced_motion: "Dieses Gerät wünscht weniger Bewegung, darum bewegt sich nichts.",
         confirm: "Rückfragen",
         confirm_ways: ["Nie", label!(if_important), label!(always)],
         confirm_note: concat!(

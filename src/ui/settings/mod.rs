@@ -2,4 +2,4 @@
 
 pub mod settings_form;
 pub mod sound_settings;
-mod switch;
+pub mod switch;

@@ -4,6 +4,7 @@ use super::switch::Switch;
 use crate::{
     session::{Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme},
     ui::{
+        browser::{fits_media, is_keyboard_likely},
         reactive::alive,
         state::AppState,
         widgets::{LanguageChoice, RadioGroup},
@@ -42,6 +43,8 @@ pub fn SettingsForm() -> impl IntoView {
 fn TableSettings() -> impl IntoView {
     let app = AppState::get();
     let t = app.text().settings;
+    let has_mouse = fits_media("(any-hover: hover)");
+    let is_still = fits_media("(prefers-reduced-motion: reduce)");
     let help_again = move |_| {
         app.preferences.update(|preferences| preferences.is_onboarded = false);
         app.wants_help.set(true);
@@ -53,13 +56,17 @@ fn TableSettings() -> impl IntoView {
             <Switch field="scored-areas" label=t.scored_areas of=|preferences| &mut preferences.scored_areas />
             <Switch field="coordinates" label=t.coordinates of=|preferences| &mut preferences.coordinates />
             <Switch field="unseen" label=t.unseen of=|preferences| &mut preferences.unseen />
-            <Switch field="tooltips" label=t.tooltips of=|preferences| &mut preferences.tooltips />
+            {has_mouse.then(|| {
+                view! { <Switch field="tooltips" label=t.tooltips of=|preferences| &mut preferences.tooltips /> }
+            })}
             <Switch
                 field="handover-screen"
                 label=t.handover_screen
                 of=|preferences| &mut preferences.handover_screen
             />
-            <Switch field="shortcuts" label=t.shortcuts of=|preferences| &mut preferences.shortcuts />
+            {is_keyboard_likely().then(|| {
+                view! { <Switch field="shortcuts" label=t.shortcuts of=|preferences| &mut preferences.shortcuts /> }
+            })}
             {move || app.sound_settings.get().map(|settings| settings())}
             <RadioGroup
                 field="irrelevant"
@@ -75,6 +82,7 @@ fn TableSettings() -> impl IntoView {
                 names=t.paces
                 of=|preferences| &mut preferences.animations
             />
+            {is_still.then(|| view! { <p class="setting-note text-small text-soft">{t.reduced_motion}</p> })}
             <RadioGroup
                 field="confirm"
                 label=t.confirm

@@ -5,6 +5,7 @@ use crate::{
     session::{Controller, Lineup, LineupSeat},
     ui::{
         reactive::{Memo, alive, dynamic, list, memo::memo},
+        settings::switch::Switch,
         state::AppState,
         widgets::{Portrait, seat_class},
     },
@@ -17,7 +18,8 @@ pub fn SeatForm(
     /// The lineup that the form edits.
     lineup: RwSignal<Lineup>,
 ) -> impl IntoView {
-    let t = AppState::get().text().start;
+    let app = AppState::get();
+    let t = app.text().start;
     let count = move || lineup.with(|lineup| lineup.seats().len());
     let set_count = move |event| {
         let chosen = event_target_value(&event).parse().ok().and_then(PlayerCount::new);
@@ -48,6 +50,11 @@ pub fn SeatForm(
                 )}
             </div>
             <FirstPlayer lineup />
+            <Switch
+                field="colorblind"
+                label=app.text().settings.colorblind
+                of=|preferences| &mut preferences.colorblind
+            />
         </section>
     }
 }
