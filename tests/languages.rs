@@ -49,6 +49,30 @@ fn words(text: &str) -> impl Iterator<Item = String> + '_ {
         .map(str::to_lowercase)
 }
 
+/// Returns the texts of the language in a script that runs before the page's code.
+fn script_texts(script: &str, language: &str) -> Vec<String> {
+    let (_, rest) = script.split_once(&format!("\n    {language}: ")).expect(language);
+    let end = ["\n    },", "\n    ],"].iter().filter_map(|end| rest.find(end)).min();
+    let texts = rest[..end.expect("the texts end")].split('\'').skip(1).step_by(2);
+    texts.map(str::to_owned).collect()
+}
+
+#[test]
+fn scripts_before_the_page_have_no_english_word() {
+    for (script, count) in
+        [(include_str!("../src/failure.js"), 2), (include_str!("../src/language.js"), 3)]
+    {
+        for language in ["de", "fr"] {
+            let texts = script_texts(script, language);
+            assert_eq!(texts.len(), count, "{texts:?}");
+            for text in texts {
+                let english = words(&text).find(|word| ENGLISH_WORDS.contains(&word.as_str()));
+                assert_eq!(english, None, "{language}: {text}");
+            }
+        }
+    }
+}
+
 #[test]
 fn no_english_word_is_left() {
     for language in ["german", "french"] {

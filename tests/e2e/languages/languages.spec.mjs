@@ -28,6 +28,21 @@ for (const [locale, tag, words] of [['de-AT', 'de', 'Wer spielt'], ['fr-CA', 'fr
   });
 }
 
+for (const [locale, tagline, failure] of [
+  ['de-DE', 'Bring Tiere zurück an den Bach', 'Renature konnte nicht starten'],
+  ['fr-FR', 'Placez des animaux le long du ruisseau', 'Renature n’a pas pu démarrer'],
+]) {
+  test(`before the page's code, the splash screen speaks ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.route('**/renature_bg.wasm', (route) => route.abort());
+    await page.goto('./');
+    await expect(page.locator('#waiting [data-words=tagline]')).toContainText(tagline);
+    await expect(page.locator('#waiting-words')).toContainText(failure);
+    await context.close();
+  });
+}
+
 test('the settings leave the choice on the start screen checked', async ({ page }) => {
   await page.locator('button[data-action=settings]').click();
   await expect(choice(page, 'en')).toBeChecked();

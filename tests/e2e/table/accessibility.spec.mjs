@@ -42,11 +42,14 @@ async function findFaults(options) {
 /** Puts a look on the page as it stands. */
 async function setLook(page, { palette, ...media }) {
   await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-  await page.evaluate((palette) => {
-    if (palette === 'usual') delete document.documentElement.dataset.palette;
-    else document.documentElement.dataset.palette = palette;
-  }, palette);
-  await waitForFrames(page, 1);
+  await page.evaluate((colorblind) => {
+    const key = 'renature.preferences';
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), colorblind });
+    localStorage.setItem(key, newValue);
+    // As if another tab had changed the setting.
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, palette === 'colorblind');
+  await waitForFrames(page, 2);
 }
 
 /** Collects what axe finds in each state that is shown to it. */
@@ -167,6 +170,10 @@ const ways = {
     await checkGame(page, inspection, 'end of a turn', 'brook', await positionBefore('brook', 'end_turn'), async () => {
       await action(page, 'joker').click();
       await inspection.check('joker');
+      await page.keyboard.press('Escape');
+      await action(page, 'return-plant').click();
+      await inspection.check('plants to take back');
+      await page.keyboard.press('Escape');
     });
     await checkGame(page, inspection, 'mushroom', 'valley', await positionBefore('valley', 'place_mushroom'));
   },
@@ -174,6 +181,15 @@ const ways = {
     let link;
     await checkGame(page, inspection, 'table', 'brook', 118, async () => {
       for (const button of ['menu', 'unseen']) await inspection.checkDialog(button, button);
+      await press(page, 'menu');
+      await page.locator('dialog[open] button[data-action=change-players]').click();
+      await inspection.check('names and colours');
+      await inspection.closeDialog();
+      await press(page, 'menu');
+      await page.locator('dialog[open] button[data-action=new-game]').click();
+      await inspection.check('question before leaving');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
       for (const [state, key] of Object.entries({ 'table of areas': 'a', keys: '?' })) await inspection.checkKey(state, key);
       await page.keyboard.press('l');
       await page.locator('dialog[open] summary').first().click();
@@ -209,7 +225,10 @@ const ways = {
     await page.locator('dialog[open] .dialog-buttons, dialog[open] button[data-action]').first().waitFor();
     await inspection.check('dialog of a link');
     await inspection.closeDialog();
-    await startGame(page, twoPeople);
+    await startGame(page, { ...twoPeople, newcomer: true });
+    await page.locator('[data-hint]').waitFor();
+    await inspection.check('first hint');
+    await action(page, 'no-more-help').click();
     await playTo(page, 'end');
     await press(page, 'end-turn');
     await page.locator('button[data-action=take-screen]').waitFor();
