@@ -86,9 +86,9 @@ fn load_game() -> Result<GamePart, SplitLoaderError> {
     })
 }
 
-/// Draws the table, and draws it anew when players have changed their names or colours.
+/// Draws the table, and draws it anew for another match, new names or colours.
 fn table() -> AnyView {
-    let changes = Store::get().player_changes;
+    let changes = Store::get().redraws;
     let page = move || {
         changes.track();
         view! { <TablePage /> }.into_any()

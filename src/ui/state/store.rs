@@ -47,8 +47,8 @@ pub struct Store {
     pub playback: Playback,
     /// The limit up to which bots act by themselves.
     pub bot_pacing: RwSignal<BotPacing>,
-    /// The number of times that players changed their names or colours; each draws the table anew.
-    pub player_changes: RwSignal<u32>,
+    /// The number of times that the table was drawn anew: for another match, new names or colours.
+    pub redraws: RwSignal<u32>,
     /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
     /// The progress of the thinking bot, from 0 to 1.
@@ -83,7 +83,7 @@ impl Store {
             unsaved: RwSignal::new(false),
             came_finished: StoredValue::new(false),
             leaving: RwSignal::new(false),
-            player_changes: RwSignal::new(0),
+            redraws: RwSignal::new(0),
             lit: RwSignal::new(SpaceSet::EMPTY),
             search_progress: RwSignal::new(None),
             final_scoring: RwSignal::new(true),
@@ -104,7 +104,7 @@ impl Store {
         self.app.language.get_untracked().text()
     }
 
-    /// Returns the narrator of the match, untracked: the table is drawn anew when names change.
+    /// Returns the narrator of the match, untracked: the table is drawn anew for other names.
     pub fn narrator(self) -> Option<Narrator> {
         let text = self.text();
         self.game_match.with_untracked(|game_match| {
@@ -125,6 +125,11 @@ impl Store {
     }
 
     fn show(self, game_match: Match, lesson: Option<LessonStep>) {
+        // Nothing of the match before may stay: names in the log, a final scoring that was seen. The
+        // new table comes first, so that it still finds the focus of the old one.
+        if self.app.screen.get_untracked() == Screen::Table {
+            self.redraws.update(|redraws| *redraws += 1);
+        }
         self.lesson.set(lesson);
         self.lit.set(SpaceSet::EMPTY);
         self.app.notice.set(None);

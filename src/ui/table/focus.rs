@@ -4,7 +4,7 @@
 use super::context::TableContext;
 use crate::ui::{
     browser::{element, focus_visible, is_focus_lost, matches, once_updated, rect},
-    reactive::{Lifetime, effect_after},
+    reactive::{Lifetime, effect},
 };
 use leptos::{ev, prelude::*, web_sys::Element};
 
@@ -28,15 +28,13 @@ pub struct FocusKeeper {
 }
 
 impl FocusKeeper {
-    /// Watches the match: a change may remove the control that has the focus.
+    /// Watches the match: a change may remove the control that has the focus, as a new table does.
     pub fn new(context: TableContext) -> FocusKeeper {
         let keeper = FocusKeeper { context, lifetime: Lifetime::current() };
-        effect_after(move |before: Option<()>| {
+        effect(move || {
             context.store.game_match.track();
             context.next_person.track();
-            if before.is_some() {
-                keeper.recover_later(None);
-            }
+            keeper.recover_later(None);
         });
         keeper
     }
