@@ -1,6 +1,6 @@
 // Starts the page; trunk writes this script into index.html, so that it needs no request of its own.
-// The browser paints the splash screen first, and only then requests the page's code: it would take
-// network and processor from the splash screen. The script must run in every browser: `failure.js`
+// The browser paints the splash screen first, and only then requests the code of the start screen: it
+// would take network and processor from the splash screen. The script must run in every browser: `failure.js`
 // shows the message for one that is too old for the page.
 (() => {
   /** The longest wait for the first paint, in milliseconds. */
@@ -41,30 +41,43 @@
     }
   };
 
-  // The typeface is on the device: the page is in it from the beginning. Otherwise the next screen is.
-  if (serviceWorker && serviceWorker.controller) root.dataset.typeface = '';
+  /** The longest wait for a typeface that is on the device, in milliseconds. */
+  const MAX_TYPEFACE_WAIT_MS = 1000;
+  /** Loads the typeface and tells the app that it may use it. A failure is no loss: the page keeps the system's. */
+  const loadTypeface = async () => {
+    const faces = await document.fonts.load('1em "Nunito Variable"').catch(() => []);
+    if (faces.length) root.dataset.typefaceLoaded = '';
+  };
+
+  /** Resolves when the typeface is in use, if it is on the device. Otherwise the next screen is in it. */
+  const typefaceUsed = async () => {
+    if (!serviceWorker || !serviceWorker.controller) return;
+    await Promise.race([loadTypeface(), new Promise((done) => setTimeout(done, MAX_TYPEFACE_WAIT_MS))]);
+    if ('typefaceLoaded' in root.dataset) root.dataset.typeface = '';
+  };
 
   /** Resolves when the game part has arrived; see `public/request-part.js`. */
   const gameArrived = new Promise((done) => addEventListener('renature:game-arrived', done));
 
   const start = async () => {
-    await painted;
+    const waitsForGame = needsGame();
+    // A game takes seconds to arrive. Its code does not wait for the splash screen.
+    if (!waitsForGame) await painted;
     const wasm = fetch(address('renature_bg.wasm'));
+    const typeface = styled.then(typefaceUsed);
     // Without this, the browser would find the second script only in the first.
     for (const file of ['renature.js', 'snippets/parts.js']) link({ rel: 'modulepreload', href: address(file) });
     await parsed;
     if (!globalThis.requestPart) throw new Error('scripts.js is damaged');
-    const waitsForGame = needsGame();
     if (waitsForGame) requestEarly(address('snippets/split_game.wasm'));
     const code = await import(address('renature.js'));
-    await styled;
+    await typeface;
     await code.default({ module_or_path: wasm });
     root.dataset.started = '';
     dispatchEvent(new Event('TrunkApplicationStarted'));
     // The next screen needs the typeface; it must not delay a game for this one.
     if (waitsForGame) await gameArrived;
-    // A failure is no loss: the page keeps the system's.
-    document.fonts.load('1em "Nunito Variable"').catch(() => {});
+    loadTypeface();
   };
   const fail = (error) =>
     setTimeout(() => {

@@ -112,11 +112,12 @@ fn show_splash(app: AppState) {
     });
 }
 
-/// Shows the screens after the first one in the typeface, which is loaded by then. A change on the
-/// same screen would move everything.
+/// Shows the screens after the first one in the typeface, once it is loaded. A change on the same
+/// screen would move everything.
 fn follow_typeface(app: AppState) {
     on_new_screen(app, |_| {
-        if let Some(root) = document().document_element() {
+        let root = document().document_element();
+        if let Some(root) = root.filter(|root| root.has_attribute("data-typeface-loaded")) {
             let _ = root.set_attribute("data-typeface", "");
         }
     });

@@ -8,7 +8,7 @@
 //! | `data-theme` | root | `light`, `dark`; absent: the system's |
 //! | `data-palette` | root | `colorblind` |
 //! | `data-animations` | root | `fast`, `off` |
-//! | `data-typeface` | root | present once the page is in its own typeface |
+//! | `data-typeface-loaded`, `data-typeface` | root | present once the typeface is loaded; once the page is in it |
 //! | `data-update` | root | present while a new version waits |
 //! | `data-failed` | root | present if the page could not start |
 //! | `data-screen` | `main` | `start`, `shelf` (the saved games), `table` |
