@@ -1,7 +1,9 @@
 // The deal of the day and the statistics of finished games.
 import { expect, test } from '@playwright/test';
+import { designSizes } from '../driver/chromium.mjs';
+import { overflow } from '../driver/fit.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
-import { waitForUpdates } from '../driver/gestures.mjs';
+import { resize, waitForUpdates } from '../driver/gestures.mjs';
 import { exportRecord, playToTheEnd, removeBotPauses } from '../driver/player.mjs';
 import { readFinalScores } from '../driver/table.mjs';
 
@@ -70,4 +72,8 @@ test('statistics count games played here, not imported ones', async ({ page }) =
   await page.goto('./');
   await page.locator('button[data-action=earlier]').click();
   await expect(page.locator('[data-section=statistics] [data-player]')).toHaveCount(3);
+  for (const size of designSizes) {
+    await resize(page, size);
+    expect((await overflow(page)).sideways, `${size.width}x${size.height}`).toBe(0);
+  }
 });
