@@ -46,7 +46,8 @@ pub fn FinalScoring() -> impl IntoView {
         table.filter(|_| !store.playback.is_past())
     });
     let table = table.deferred(UpdatePhase::Players);
-    let layout = TableContext::get().layout;
+    let context = TableContext::get();
+    let layout = context.layout;
     // A match that was over from the start shows everything at once.
     let present = StoredValue::new(table.with_untracked(Option::is_none));
     dynamic(move || {
@@ -55,7 +56,7 @@ pub fn FinalScoring() -> impl IntoView {
             Layout::FinalScoring => {
                 let presents = present.get_value();
                 present.set_value(false);
-                if presents {
+                if presents && context.keyboard.is_used() {
                     focus_next(".final-controls:not([hidden]) button, .final-scroll");
                 }
                 Some(view! { <FinalScoringPanel table presents /> }.into_any())
@@ -121,7 +122,7 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
     });
     on_cleanup(move || scoring.set(None));
     effect(move || {
-        if presentation.all() && presents && focus_is_lost() {
+        if presentation.all() && presents && context.keyboard.is_used() && focus_is_lost() {
             focus_next(".final-scroll");
         }
     });
