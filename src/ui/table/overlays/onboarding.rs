@@ -19,7 +19,8 @@ use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
 /// What the hint does not cover, the most needed first. Where there is no room for all of it, the
 /// hint covers what comes last; taps go through it.
-const AVOIDED: [&str; 8] = [
+const AVOIDED: [&str; 10] = [
+    ".area-card",
     "[data-phase=domino] .hand:not(.hand-closed), .plant-choice, .step-buttons button:not([aria-disabled])",
     ".space.legal, .space.chosen",
     ".side-head, .outlook",
@@ -28,6 +29,7 @@ const AVOIDED: [&str; 8] = [
     ".joker-strip",
     ".timeline",
     ".cloud-buttons button:not([aria-disabled])",
+    ".step-buttons, .cloud-buttons",
 ];
 
 /// The most pixels between the hint and its target.
@@ -75,6 +77,7 @@ pub fn Onboarding() -> impl IntoView {
     effect(move || {
         hint.track();
         viewport.zoom.track();
+        context.area_card.track();
         // An action moves what stands on the page.
         store.scheduler.track(UpdatePhase::Log);
         store.app.preferences.track();
@@ -139,7 +142,9 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     if around.overlaps(found) && !avoid.iter().any(|other| found.overlaps(*other)) {
         return move_to(note, at);
     }
-    let log = first(".log-frame").map(|log| rect(&log));
+    // An area's card lies over the log.
+    let log = first(".log-frame").filter(|_| first(".area-card").is_none());
+    let log = log.map(|log| rect(&log));
     let log = log.filter(|log| log.width >= width && log.height >= height);
     move_to(note, log.map_or(at, |log| Point { x: log.x, y: below_lines(log, height) }));
 }
