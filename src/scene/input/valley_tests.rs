@@ -103,7 +103,7 @@ fn name_of_joined_areas_is_at_most_three_letters() {
     let sketch = Sketch::valley(crossing).holds(0, "owl-owl");
     let game_match = sketch.play("place owl-owl a5 b5; mushroom c2");
     let letters = board_letters(game_match.game().table()).into_iter();
-    assert_eq!(letters.map(|(_, name)| name).collect::<Vec<_>>(), ["A…D", "E"]);
+    assert_eq!(letters.map(|(_, name)| name).collect::<Vec<_>>(), ["A+3", "E"]);
     let (mut game_match, at) = before_joining();
     game_match.act(Action::PlaceMushroom { at }).unwrap();
     let letters = board_letters(game_match.game().table()).into_iter();
