@@ -74,6 +74,7 @@ impl Reply {
         before: Selection,
     ) -> Result<Reply, WrongMove> {
         match self {
+            Reply::Reject(_) if step.is_pause() => Err(WrongMove::NotNow),
             Reply::Undo | Reply::Redo | Reply::RestartTurn | Reply::UndoTurn => {
                 Err(WrongMove::Undo)
             }

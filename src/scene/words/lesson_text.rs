@@ -9,7 +9,7 @@ use crate::{
 /// Returns what the step asks for, or that the other player acts.
 pub fn goal_text(game_match: &Match, text: &Text, step: LessonStep) -> String {
     let t = &text.tutorial;
-    let others = game_match.bot_to_act().is_some();
+    let others = game_match.bot_to_act().is_some() && !step.is_pause();
     if others { t.watch.to_owned() } else { step.words(text).goal.to_owned() }
 }
 

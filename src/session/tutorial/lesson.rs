@@ -39,7 +39,7 @@ pub struct Lesson {
 }
 
 /// The sizes of the steps of the base lesson.
-pub(super) const BASE_STEPS: [usize; 16] = [0, 1, 1, 2, 5, 3, 5, 3, 5, 1, 1, 2, 9, 1, 2, 0];
+pub(super) const BASE_STEPS: [usize; 17] = [0, 1, 1, 2, 5, 3, 5, 3, 5, 1, 1, 2, 0, 9, 1, 2, 0];
 
 /// The sizes of the steps of the Valley lesson.
 pub(super) const VALLEY_STEPS: [usize; 10] = [0, 1, 1, 1, 2, 1, 3, 9, 3, 4];

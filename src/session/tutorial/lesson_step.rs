@@ -97,6 +97,11 @@ impl LessonStep {
         !self.lesson.log().iter().take(range.end).skip(range.start).any(Lesson::is_learners)
     }
 
+    /// Returns true if nobody acts in the step: the other player waits until the learner goes on.
+    pub fn is_pause(self) -> bool {
+        self.lesson.range(self.index).is_empty()
+    }
+
     /// Returns true once all actions of the step are done.
     pub fn is_done(self, game_match: &Match) -> bool {
         game_match.log().len() >= self.lesson.range(self.index).end

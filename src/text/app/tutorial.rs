@@ -38,7 +38,7 @@ pub struct TutorialText {
     /// The reason why nothing is undone.
     pub undo: &'static str,
     /// The steps of the base lesson.
-    pub base: [StepText; 16],
+    pub base: [StepText; 17],
     /// The steps of the Valley lesson.
     pub valley: [StepText; 10],
 }
@@ -81,7 +81,7 @@ impl TutorialText {
         go_on: "On to Valley",
         watch: "Watch what Blue does.",
         other_domino: |domino| format!("Take another domino for this step: {domino}."),
-        other_space: "Almost! It belongs on the glowing space.",
+        other_space: "Almost! It belongs where the board glows.",
         turned: "Right place, but the wrong way round. Turn it.",
         discard: "Keep it! It still fits on the board.",
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
@@ -92,18 +92,18 @@ impl TutorialText {
                 "Read this first, then press “Next”.",
             ),
             step(
-                "Place frog and fox on the glowing spaces.",
-                "Tap the domino in your hand, then the space with the ring of stones. “Place” puts it there.",
+                "Place the domino with frog and fox.",
+                "Tap it in your hand, then the glowing ring of stones. “Place” puts it there.",
                 "First place the domino with frog and fox.",
             ),
             step(
-                "Plant one of your turfs on the glowing space.",
+                "Plant turf on the glowing space.",
                 "You plant beside the domino you just placed. Turf is worth 1, a bush 2, a pine 3, an oak 4.",
                 "Start small: plant your own turf.",
             ),
             step(
                 "End your turn.",
-                "You draw a new domino, and Blue takes a turn.",
+                "You draw a new domino, and Blue takes a turn. Does a number puzzle you? Hold a finger or the mouse on it.",
                 "Keep your clouds for later. End your turn now.",
             ),
             step(
@@ -113,7 +113,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a bush on the glowing space. Then end your turn.",
-                "You get 1 point, and 1 more for each plant in the area that is not worth more. Blue’s bush counts: 2!",
+                "1 point, and 1 more for each other plant in the area of equal or lower value. Blue’s bush counts: 2!",
                 "Your own bush gets 2 points here. Then end your turn.",
             ),
             step(
@@ -123,12 +123,12 @@ impl TutorialText {
             ),
             step(
                 "Plant a pine on the glowing space. Then end your turn.",
-                "Blue’s oak is worth more, so you get only 1 point. But with 3 you are close behind Blue’s 4.",
+                "Only 1 point, for Blue’s oak is worth more. “2nd” means: with 3 you are second, close behind Blue’s 4.",
                 "Plant your own pine. Then end your turn.",
             ),
             step(
                 "Make the badger the joker animal.",
-                "Your badger does not match the owl. Change the joker animal for 2 clouds, and it will.",
+                "Your badger does not match the owl. You have 6 clouds: for 2 of them, the badger becomes the joker.",
                 "First make the badger the joker animal.",
             ),
             step(
@@ -142,9 +142,14 @@ impl TutorialText {
                 "Plant your own bush on the clouds.",
             ),
             step(
-                "End your turn. The area is closed!",
-                "The brook around it is covered. Your plants are worth 4, Blue’s 2: you get the large number, the main points, and Blue the small one.",
+                "End your turn and score the area.",
+                "The brook around it is covered: it is closed. Your plants are worth 4, Blue’s 2. You get the main points, the large number, Blue the minor points.",
                 "All is done here. End your turn.",
+            ),
+            step(
+                "4 points for you, 2 for Blue!",
+                "You closed the area, so you take its token. The points on its back count at the end of the game.",
+                "Read this first, then press “Next”.",
             ),
             step(
                 "Place your last domino: owl beside owl.",
@@ -158,7 +163,7 @@ impl TutorialText {
             ),
             step(
                 "End your turn.",
-                "The game ends now. Plants left over cost points: in such a short game, many for you both.",
+                "The game ends now. Plants left over cost their value. In such a short game you both have many.",
                 "All is done here. End your turn.",
             ),
             step(
@@ -210,7 +215,7 @@ impl TutorialText {
             ),
             step(
                 "Plant an oak on the glowing space. Then end your turn.",
-                "Nobody else is in this area. At the end you get its main points and its minor points.",
+                "Nobody else has plants in this area. At the end you get its main and its minor points.",
                 "Plant your own oak. Then end your turn.",
             ),
             step(

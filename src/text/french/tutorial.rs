@@ -20,7 +20,7 @@ impl TutorialText {
         go_on: "Découvrir Valley",
         watch: "Regardez ce que fait Bleu.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
-        other_space: "Presque ! Choisissez la case éclairée.",
+        other_space: "Presque ! Choisissez l’endroit éclairé.",
         turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
@@ -31,8 +31,8 @@ impl TutorialText {
                 "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
-                "Placez grenouille et renard sur les cases éclairées.",
-                "Touchez le domino dans votre main, puis la case au cercle de pierres. « Placer » le pose.",
+                "Placez le domino grenouille–renard.",
+                "Touchez-le dans votre main, puis le cercle de pierres éclairé. Validez avec « Placer ».",
                 "Placez d’abord le domino avec grenouille et renard.",
             ),
             step(
@@ -42,7 +42,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "Vous piochez un nouveau domino, puis c’est à Bleu.",
+                "Vous piochez un nouveau domino, puis c’est à Bleu. Un nombre vous intrigue ? Laissez-y le doigt ou la souris.",
                 "Gardez vos nuages pour plus tard. Terminez votre tour.",
             ),
             step(
@@ -52,38 +52,43 @@ impl TutorialText {
             ),
             step(
                 "Plantez un buisson sur la case éclairée. Puis terminez votre tour.",
-                "Vous gagnez 1 point, plus 1 par plante de la zone qui ne vaut pas plus. Le buisson de Bleu compte : 2 !",
+                "1 point, plus 1 par autre plante de la zone, de valeur égale ou inférieure. Le buisson de Bleu compte : 2 !",
                 "Votre buisson rapporte 2 points ici. Puis terminez votre tour.",
             ),
             step(
                 "Placez papillon et hibou : papillon à côté de grenouille.",
-                "Le papillon est l’animal joker : il va avec tous les animaux. À côté des animaux pâles, plus rien ne va.",
+                "Le papillon est l’animal joker : il correspond à tous les animaux. À côté des animaux pâles, il n’y a plus de place.",
                 "Placez d’abord le domino avec papillon et hibou.",
             ),
             step(
                 "Plantez un pin sur la case éclairée. Puis terminez votre tour.",
-                "Seulement 1 point, car le chêne de Bleu vaut plus. Mais avec 3 contre 4, c’est serré !",
+                "Seulement 1 point, car le chêne de Bleu vaut plus. « 2e » : avec 3, vous êtes deuxième, juste derrière Bleu et ses 4.",
                 "Plantez votre propre pin. Puis terminez votre tour.",
             ),
             step(
                 "Choisissez le blaireau comme animal joker.",
-                "Votre blaireau ne va pas avec le hibou. Changez l’animal joker pour 2 nuages, et il ira.",
+                "Votre blaireau ne correspond pas au hibou. Vous avez 6 nuages : pour 2 nuages, le blaireau devient joker.",
                 "Choisissez d’abord le blaireau comme animal joker.",
             ),
             step(
                 "Placez salamandre et blaireau : blaireau à côté de hibou.",
-                "Maintenant, le blaireau va avec tous.",
+                "Maintenant, le blaireau correspond à tous les animaux.",
                 "Placez d’abord le domino avec salamandre et blaireau.",
             ),
             step(
                 "Plantez un buisson sur les nuages.",
-                "Plantez sur des nuages pour les prendre. Vous pouvez en avoir 6.",
+                "Plantez sur des nuages pour les prendre. Vous pouvez en garder 6 au maximum.",
                 "Plantez votre propre buisson sur les nuages.",
             ),
             step(
-                "Terminez votre tour. La zone est isolée !",
-                "Le ruisseau autour est couvert. Vos plantes valent 4, celles de Bleu 2 : à vous le grand nombre, les points principaux, à Bleu le petit.",
+                "Terminez votre tour et décomptez la zone.",
+                "Le ruisseau autour est couvert. Vos plantes valent 4, celles de Bleu 2 : à vous les points principaux, le grand nombre, à Bleu les secondaires.",
                 "Tout est fait ici. Terminez votre tour.",
+            ),
+            step(
+                "4 points pour vous, 2 pour Bleu !",
+                "Vous avez isolé la zone : son bonus est à vous. Les points du verso comptent à la fin de la partie.",
+                "Lisez d’abord, puis appuyez sur « Suivant ».",
             ),
             step(
                 "Placez votre dernier domino : hibou à côté de hibou.",
@@ -97,7 +102,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "La partie se termine. Les plantes restantes coûtent des points : dans une partie si courte, beaucoup pour vous deux.",
+                "La partie se termine. Les plantes restantes coûtent leur valeur. Dans une partie si courte, vous en avez tous deux beaucoup.",
                 "Tout est fait ici. Terminez votre tour.",
             ),
             step(
@@ -149,7 +154,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un chêne sur la case éclairée. Puis terminez votre tour.",
-                "Il n’y a personne d’autre dans cette zone. À la fin, vous aurez ses points principaux et secondaires.",
+                "Personne d’autre n’a planté dans cette zone. À la fin, vous aurez ses points principaux et secondaires.",
                 "Plantez votre propre chêne. Puis terminez votre tour.",
             ),
             step(

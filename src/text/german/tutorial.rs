@@ -20,7 +20,7 @@ impl TutorialText {
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
-        other_space: "Fast! Es muss auf das leuchtende Feld.",
+        other_space: "Fast! Es gehört dorthin, wo es leuchtet.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
@@ -31,8 +31,8 @@ impl TutorialText {
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
-                "Platziere Frosch und Fuchs auf den leuchtenden Feldern.",
-                "Tippe auf den Dominostein in deiner Hand und dann auf das Feld mit dem Steinkreis. „Platzieren“ legt ihn hin.",
+                "Platziere den Dominostein mit Frosch und Fuchs.",
+                "Tippe ihn in deinem Bestand an und dann den leuchtenden Steinkreis. „Platzieren“ legt ihn hin.",
                 "Platziere zuerst Frosch und Fuchs.",
             ),
             step(
@@ -42,7 +42,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug.",
-                "Du ziehst einen neuen Dominostein, und Blau ist dran.",
+                "Du ziehst einen neuen Dominostein, und Blau ist dran. Eine Zahl ist dir ein Rätsel? Halte Finger oder Maus darauf.",
                 "Spar dir die Wolken für später. Beende jetzt deinen Zug.",
             ),
             step(
@@ -52,7 +52,7 @@ impl TutorialText {
             ),
             step(
                 "Setze einen Busch auf das leuchtende Feld. Beende dann deinen Zug.",
-                "Du bekommst 1 Punkt und je 1 für jede Pflanze im Gebiet, die nicht mehr wert ist. Mit dem Busch von Blau: 2!",
+                "1 Punkt und je 1 für jede andere Pflanze im Gebiet, die gleich viel oder weniger wert ist. Mit dem Busch von Blau: 2!",
                 "Dein eigener Busch bringt hier 2 Punkte. Beende dann deinen Zug.",
             ),
             step(
@@ -62,12 +62,12 @@ impl TutorialText {
             ),
             step(
                 "Setze eine Kiefer auf das leuchtende Feld. Beende dann deinen Zug.",
-                "Nur 1 Punkt, denn die Eiche von Blau ist mehr wert. Aber mit 3 gegen 4 bist du dicht dran!",
+                "Nur 1 Punkt, denn die Eiche von Blau ist mehr wert. „2.“ heißt: Mit 3 bist du auf Platz 2, knapp hinter Blau mit 4.",
                 "Setze deine eigene Kiefer. Beende dann deinen Zug.",
             ),
             step(
                 "Mach den Dachs zum Jokertier.",
-                "Dein Dachs passt nicht zur Eule. Ändere die Jokertierart für 2 Wolken, dann passt er.",
+                "Dein Dachs passt nicht zur Eule. Du hast 6 Wolken: Für 2 davon wird der Dachs zum Jokertier.",
                 "Mach zuerst den Dachs zum Jokertier.",
             ),
             step(
@@ -81,9 +81,14 @@ impl TutorialText {
                 "Setze deinen eigenen Busch auf die Wolken.",
             ),
             step(
-                "Beende deinen Zug. Das Gebiet ist abgeschlossen!",
-                "Der Bach ringsum ist abgedeckt. Deine Pflanzen sind 4 wert, die von Blau 2: Du bekommst die große Zahl, die Hauptpunkte, Blau die kleine.",
+                "Beende deinen Zug und werte das Gebiet.",
+                "Der Bach ringsum ist abgedeckt. Deine Pflanzen sind 4 wert, die von Blau 2: Du bekommst die Hauptpunkte, die große Zahl, Blau die Nebenpunkte.",
                 "Hier ist alles getan. Beende deinen Zug.",
+            ),
+            step(
+                "4 Punkte für dich, 2 für Blau!",
+                "Du hast das Gebiet abgeschlossen und nimmst sein Plättchen. Die Punkte auf der Rückseite zählen am Ende.",
+                "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
@@ -97,7 +102,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug.",
-                "Jetzt endet das Spiel. Übrige Pflanzen kosten Punkte: in einem so kurzen Spiel viele, bei euch beiden.",
+                "Jetzt endet das Spiel. Übrige Pflanzen kosten ihren Wert. Weil es so kurz war, habt ihr beide noch viele.",
                 "Hier ist alles getan. Beende deinen Zug.",
             ),
             step(
@@ -108,13 +113,13 @@ impl TutorialText {
         ],
         valley: [
             step(
-                "Willkommen in Valley!",
+                "Willkommen im Tal!",
                 "Hier gibt es Baumstümpfe und Pilze. Gebiete werden erst am Ende gewertet.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),
             step(
                 "Platziere Schildkröte und Fuchs auf Teich und Baumstumpf.",
-                "Teiche sind die Startfelder. Deckst du einen Baumstumpf ab, bekommst du einen Pilz.",
+                "Teiche sind die Startfelder. Liegt dein Dominostein auf einem Baumstumpf, bekommst du einen Pilz.",
                 "Platziere zuerst Schildkröte und Fuchs.",
             ),
             step(
@@ -134,7 +139,7 @@ impl TutorialText {
             ),
             step(
                 "Platziere Schnecke und Fuchs auf den Wolken: Fuchs neben Fuchs.",
-                "Hier liegen Wolken auf der Wiese. Deckst du sie ab, gehören sie dir.",
+                "Hier liegen Wolken auf der Wiese. Legst du einen Dominostein darauf, gehören sie dir.",
                 "Platziere zuerst Schnecke und Fuchs.",
             ),
             step(
@@ -149,7 +154,7 @@ impl TutorialText {
             ),
             step(
                 "Setze eine Eiche auf das leuchtende Feld. Beende dann deinen Zug.",
-                "Sonst steht niemand in diesem Gebiet. Am Ende bekommst du Hauptpunkte und Nebenpunkte.",
+                "Außer dir hat hier niemand Pflanzen. Am Ende bekommst du Hauptpunkte und Nebenpunkte.",
                 "Setze deine eigene Eiche. Beende dann deinen Zug.",
             ),
             step(

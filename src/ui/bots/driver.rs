@@ -5,7 +5,7 @@ use crate::{
     bots::{BotKind, Question},
     rules::{Action, Event, Table},
     scene::history::BotPacing,
-    session::{BotTurn, Controller, Match},
+    session::{BotTurn, Controller, LessonStep, Match},
     ui::{
         browser::random,
         reactive::effect_after,
@@ -55,8 +55,11 @@ pub fn drive_bots(store: Store) {
 }
 
 /// Returns `true` if bots may act now: not while a player views history, nor beyond the step at
-/// which a spectator paused.
+/// which a spectator paused, nor while a learner reads.
 pub fn bots_may_act(store: Store) -> bool {
+    if store.lesson.get().is_some_and(LessonStep::is_pause) {
+        return false;
+    }
     let pacing = store.bot_pacing.get();
     let may = store
         .game_match

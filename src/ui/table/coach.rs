@@ -8,6 +8,7 @@ use crate::{
         browser::focus_next,
         reactive::{alive, dynamic, memo::memo},
         state::{Store, lesson, new_match::begin},
+        table::context::TableContext,
         widgets::Icon,
     },
 };
@@ -21,7 +22,8 @@ pub fn Coach() -> impl IntoView {
     let t = text.tutorial;
     let step = store.lesson;
     let watches = memo(move || {
-        store.game_match.with(|it| it.as_ref().is_some_and(|it| it.bot_to_act().is_some()))
+        let is_bots = store.game_match.with(|it| it.as_ref()?.bot_to_act()).is_some();
+        is_bots && !step.get().is_some_and(LessonStep::is_pause)
     });
     let number = move || step.get().map(|step| step.number());
     let heading = move || number().map(|(number, count)| (t.step)(number, count));
@@ -33,7 +35,12 @@ pub fn Coach() -> impl IntoView {
         });
         watched.unwrap_or_default()
     });
-    let why = move || words().map_or_else(|| seen.get(), |words| words.why.to_owned());
+    let question = TableContext::get().question();
+    let refusal = memo(move || store.app.notice.get().filter(|_| question.get().is_none()));
+    let why = move || {
+        let why = || words().map_or_else(|| seen.get(), |words| words.why.to_owned());
+        refusal.get().unwrap_or_else(why)
+    };
     let waits = memo(move || watches.get() && !bots_may_act(store));
     view! {
         <section
@@ -46,7 +53,9 @@ pub fn Coach() -> impl IntoView {
             <p class="coach-step">{heading}</p>
             <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(heading)>
                 <p class="coach-goal">{goal}</p>
-                <p class="coach-why">{why}</p>
+                <p class="coach-why" class:refused=move || refusal.get().is_some()>
+                    {why}
+                </p>
             </div>
             <div class="coach-buttons">
                 {move || step.get().filter(|_| !watches.get()).map(buttons)}

@@ -21,8 +21,9 @@ export const lessons = {
     { right: [joker, '[data-joker="badger"]'], wrong: '[data-domino="owl-hedgehog"]' },
     { right: place('salamander-badger', 'a2'), wrong: '[data-domino="owl-hedgehog"]' },
     { right: plant('bush-own'), wrong: '[data-plant="bush-neutral"]' },
-    // Blue scores two areas, each of which is read.
-    { right: [...closeAreas, ...next, ...next], wrong: joker },
+    { right: closeAreas, wrong: joker },
+    // The learner reads the area's points, then those of two areas that Blue scores.
+    { right: [...next, ...next, ...next], wrong: '[data-domino="owl-hedgehog"]' },
     { right: place('owl-hedgehog', 'e6'), wrong: joker },
     { right: plant('oak-neutral'), wrong: '[data-plant="oak-own"]' },
     { right: closeAreas, wrong: 'button[data-action=return-plant]' },

@@ -56,11 +56,12 @@ pub fn LiveRegion() -> impl IntoView {
         let last = game_match.log().last().map(|last| last.action);
         let is_newcomer = !is_onboarded.get() && step.is_none() && is_keyboard_likely();
         let is_start = game_match.log().is_empty() && !turn.is_bot;
+        let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
         let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
             keys: (is_newcomer && is_start && !is_past).then_some(text.shortcuts.screen_readers),
             actions: (!is_past).then_some(game_match.log().len()),
-            is_bot: turn.is_bot,
+            is_bot,
             ghost: ghost_text(game_match, text, context.selection.get()),
             prompt: match step {
                 Some(step) => Some(goal_text(game_match, text, step)),

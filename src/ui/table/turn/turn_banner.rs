@@ -39,16 +39,15 @@ pub fn TurnBanner() -> impl IntoView {
     let class = move || format!("turn-banner {}", owner_class(color.get()));
     let is_bot = memo(move || turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_bot)));
     let notice = context.store.app.notice;
-    // In a lesson only what the coach asks for is possible. A ghost still says how it is placed.
-    let coach_asks = memo(move || {
-        let acts = turn.with(|turn| {
-            turn.as_ref().is_some_and(|turn| !turn.is_bot && turn.phase != Phase::Over)
-        });
-        acts && store.lesson.get().is_some() && !context.selection.get().is_ghost()
+    // In a lesson the coach says what to do, and what the other player does. A ghost still says how
+    // it is placed.
+    let coach_speaks = memo(move || {
+        let runs = turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.phase != Phase::Over));
+        runs && store.lesson.get().is_some() && !context.selection.get().is_ghost()
     });
     let prompt = memo(move || {
         let prompt = turn.with(|turn| turn.as_ref().map(|turn| turn.prompt.clone()));
-        if coach_asks.get() {
+        if coach_speaks.get() {
             return String::new();
         }
         let runs = |prompt: &String| prompt != text.table.bot_plays || bots_may_act(context.store);
