@@ -115,4 +115,7 @@ test('a rematch seats the same players, and the next one begins', async ({ page 
   await press(page, 'take-screen');
   await expect(table(page)).toHaveAttribute('data-phase', 'domino');
   await expect(page.locator('[data-seat] .whole-name')).toHaveText(['Ben', 'Cleo', 'Ann']);
+  await playTo(page, 'plant');
+  await expect(page.locator('.log-head strong')).toHaveText(['Ben']);
+  await expect(page.locator('[data-log-line]').first()).not.toContainText('Ann');
 });
