@@ -66,9 +66,10 @@
     // A failure is no loss: the page keeps the system's.
     document.fonts.load('1em "Nunito Variable"').catch(() => {});
   };
-  const fail = (error) =>
+  // An error made here names this page as its file in every browser: `failure.js` knows its own files by that.
+  const fail = (cause) =>
     setTimeout(() => {
-      throw error;
+      throw new Error(cause, { cause });
     });
   start().catch((error) => parsed.then(() => fail(error)));
 })();
