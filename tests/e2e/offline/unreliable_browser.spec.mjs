@@ -2,7 +2,7 @@
 import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { rewriteFile } from '../driver/static_server.mjs';
+import { dist, rewriteFile } from '../driver/static_server.mjs';
 import { expect, isInstalled, lookForUpdate, markNext, publishNext, test, visit } from './own_site.mjs';
 
 const startButton = 'button[data-action=start-game]';
