@@ -134,8 +134,13 @@ test('a link asks before it replaces a game that is not saved', async ({ page })
   const link = await readFile(join(import.meta.dirname, '../../saves/link-1.txt'), 'utf8');
   await page.evaluate((link) => (location.hash = link), link.trim().replace(/^.*#/, '#'));
   await expect(page.locator('dialog[open]')).toContainText('is lost');
+  const back = page.evaluate(() => new Promise((done) => addEventListener('popstate', () => done(), { once: true })));
   await action(page, 'not-now').click();
+  await back;
   expect(await actionCount(page)).toBe(before);
+  // The link has left no entry in the history.
+  await page.goBack();
+  await expect(action(page, 'leave')).toBeVisible();
 });
 
 test('a rematch seats the same players, and the next one begins', async ({ page }) => {
