@@ -1,8 +1,9 @@
 // Installs the service worker and announces new versions. It is apart from the page's WebAssembly: if a version fails to
 // start, the next one still arrives.
 //
-// It shares three names with the page. The attribute `data-update` on the root element is present while a new
-// version waits. The event `renature:update` announces it, and the page sends `renature:begin-update` to start it.
+// It shares names with the page. The attribute `data-update` on the root element is present while a new version
+// waits. The event `renature:update` announces it, and the page sends `renature:begin-update` to start it. The script
+// also waits for `TrunkApplicationStarted`, `renature:failed` and `renature:game-arrived`.
 (() => {
   const PATIENCE = 15_000;
   const { serviceWorker, locks } = navigator;

@@ -1,8 +1,8 @@
 // Caches the whole page, so that it opens without a network. `cargo xtask seal` fills in the two
 // constants below when the site is published.
 //
-// All of it stands in one function: a truncated copy is no valid script, and browsers refuse it.
-(() => {
+// All of it stands in one block: a truncated copy is no valid script, and browsers refuse it.
+{
   /** The name of this version, and of the folder with its files. */
   const VERSION = '';
   /** The SHA-256 of each file of the page, by its path relative to this script. */
@@ -116,4 +116,4 @@
   }
 
   const store = async (file, response) => (await caches.open(CACHE)).put(file, response);
-})();
+}

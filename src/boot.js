@@ -79,9 +79,10 @@
     if (waitsForGame) await gameArrived;
     loadTypeface();
   };
-  const fail = (error) =>
+  // An error made here names this page as its file in every browser: `failure.js` knows its own files by that.
+  const fail = (cause) =>
     setTimeout(() => {
-      throw error;
+      throw new Error(cause, { cause });
     });
   start().catch((error) => parsed.then(() => fail(error)));
 })();

@@ -21,6 +21,12 @@
   const RESTARTED = 'renature.restarted';
   const { serviceWorker } = navigator;
 
+  /** True if an error comes from the page's own files, and not from an extension of the browser. */
+  const isOurs = ({ target, filename }) => {
+    const file = String(target.src || target.href || filename);
+    return file.startsWith(new URL('./', document.baseURI).href);
+  };
+
   /** True once, if the service worker may be at fault: browsers may end it in the middle of an answer. */
   const mayRestart = () => {
     try {
@@ -55,15 +61,20 @@
     }
   };
 
+  /** True after the request for a reload; until the new page comes, the scripts run on. */
+  let isRestarting = false;
+
   addEventListener(
     'error',
-    () => {
+    (event) => {
       const words = document.getElementById('waiting-words');
       const { dataset, lang } = document.documentElement;
       // The page has its own message once it has started.
-      if (!words || 'started' in dataset || 'failed' in dataset) return;
+      if (!words || isRestarting || 'started' in dataset) return;
+      isRestarting = isOurs(event) && mayRestart();
+      if (isRestarting) return location.reload();
+      if ('failed' in dataset) return;
       dataset.failed = '';
-      if (mayRestart()) return location.reload();
       const [sentence, label] = texts[lang];
       words.textContent = sentence;
       const button = document.createElement('button');
@@ -76,6 +87,8 @@
   );
 
   addEventListener('TrunkApplicationStarted', () => {
+    // Otherwise the next page would restart for the same error, too.
+    if (isRestarting) return;
     // An error may come from elsewhere, such as an extension of the browser.
     delete document.documentElement.dataset.failed;
     try {

@@ -182,13 +182,13 @@ fn first_preferences() -> Preferences {
 }
 
 fn store_preferences(app: AppState) {
-    let stored = Browser.get(PREFERENCES);
-    let stored = stored.and_then(|text| Preferences::from_json(&text));
-    app.preferences.set(stored.unwrap_or_else(first_preferences));
-    // Another tab has changed a preference.
+    let stored = || Browser.get(PREFERENCES).and_then(|text| Preferences::from_json(&text));
+    app.preferences.set(stored().unwrap_or_else(first_preferences));
+    // Another tab has changed a preference. The event may come late: the storage has the latest.
     on_window(ev::storage, move |event| {
-        let changed = event.new_value().filter(|_| event.key().as_deref() == Some(PREFERENCES));
-        if let Some(preferences) = changed.and_then(|text| Preferences::from_json(&text)) {
+        if event.key().as_deref() == Some(PREFERENCES)
+            && let Some(preferences) = stored()
+        {
             app.preferences.set(preferences);
         }
     });
@@ -198,8 +198,7 @@ fn store_preferences(app: AppState) {
             settings_form::show_on(&root, preferences);
         }
         // A tab of another version may write the same preferences in another way.
-        let stored = Browser.get(PREFERENCES).and_then(|text| Preferences::from_json(&text));
-        if previous.is_some() && stored != Some(preferences) {
+        if previous.is_some() && stored() != Some(preferences) {
             // Losing preferences is no reason to disturb the game.
             let _ = Browser.set(PREFERENCES, &preferences.to_json());
         }

@@ -27,6 +27,7 @@ use leptos::{
     prelude::*,
     wasm_split::{SplitLoaderError, wasm_split},
 };
+use web_sys::DragEvent;
 
 /// The functions of the loaded game part.
 #[derive(Clone, Copy)]
@@ -111,10 +112,18 @@ fn start() {
     lesson::go_on_when_done(store);
     store.sounds.listen();
     store.app.sound_settings.set(Some(|| view! { <SoundSettings /> }.into_any()));
-    // Without this, a file dropped on the table would replace the page.
-    on_window(ev::dragover, |event| event.prevent_default());
-    on_window(ev::drop, |event| event.prevent_default());
+    on_window(ev::dragover, |event| refuse_files(&event));
+    on_window(ev::drop, |event| refuse_files(&event));
     on_window(ev::click, move |event| {
         store.clicked_at.set_value(Some((event.client_x(), event.client_y())));
     });
+}
+
+/// Keeps the browser from replacing the page by a file that is dropped on it. Text may be dropped into
+/// a field.
+fn refuse_files(event: &DragEvent) {
+    let types = event.data_transfer().map(|data| data.types());
+    if types.is_some_and(|types| types.includes(&"Files".into(), 0)) {
+        event.prevent_default();
+    }
 }

@@ -7,7 +7,7 @@ use crate::{
         Stock, Table,
     },
     scene::{
-        input::{Button, Rejection, Reply, Selection, may_act, selection::placement_rejection},
+        input::{Button, Rejection, Reply, Selection, may_act, placement::placement_rejection},
         words::owner_color,
     },
     session::Match,

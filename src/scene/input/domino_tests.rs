@@ -3,9 +3,9 @@
 use super::{
     buttons::Button,
     confirm::confirm_reason,
-    placement::placements_over,
+    placement::{domino_spaces, placements_over},
     rejection::Rejection,
-    selection::{Reply, Selection, domino_spaces},
+    selection::{Reply, Selection},
 };
 use crate::{
     rules::{Action, Animal, Illegal, Plant, Stock},

@@ -1,6 +1,7 @@
-//! The placements of a domino that cover a space.
+//! The placements of a domino that cover a space, and why there are none.
 
-use crate::rules::{Domino, Space, Table, sort_small_by_key};
+use super::rejection::Rejection;
+use crate::rules::{Domino, Illegal, Space, SpaceSet, Table, sort_small_by_key};
 
 /// The orientation of a domino over a space: the half on the space and the side of the other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -36,4 +37,33 @@ pub fn placements_over(table: &Table, domino: Domino, over: Space) -> Vec<[Space
     ways.retain(|way| way.contains(&over));
     sort_small_by_key(&mut ways, |&way| Orientation::new(way, over));
     ways
+}
+
+/// Returns the spaces that the domino can cover.
+pub fn domino_spaces(table: &Table, domino: Domino) -> SpaceSet {
+    table.placements(domino).into_iter().flatten().collect()
+}
+
+/// Returns the most helpful reason why the domino can't cover the space in any of these ways.
+pub(in crate::scene) fn placement_rejection(
+    table: &Table,
+    domino: Domino,
+    at: Space,
+    ways: impl Iterator<Item = [Space; 2]>,
+) -> Rejection {
+    if !table.free_brook().contains(at) {
+        return Illegal::NotFree(at).into();
+    }
+    let reasons: Vec<Illegal> =
+        ways.filter_map(|way| table.check_domino(domino, way).err()).collect();
+    let here =
+        |reason: &&Illegal| matches!(reason, Illegal::Mismatch { at: space, .. } if *space == at);
+    let apart = |reason: &&Illegal| matches!(reason, Illegal::Unconnected(..));
+    let mismatch = |reason: &&Illegal| matches!(reason, Illegal::Mismatch { .. });
+    let most_helpful = reasons
+        .iter()
+        .find(here)
+        .or_else(|| reasons.iter().find(apart))
+        .or_else(|| reasons.iter().find(mismatch));
+    most_helpful.map_or(Rejection::NotHere(domino, at), |&reason| reason.into())
 }

@@ -4,8 +4,8 @@ use super::{
     buttons::{Button, draws},
     placement::Orientation,
     planting::{brings_mushroom, has_plants, spaces_beside},
-    rejection::Rejection,
-    selection::{Reply, Selection, may_act, returnable},
+    rejection::{Rejection, may_act},
+    selection::{Reply, Selection, returnable},
 };
 use crate::{
     rules::{Action, Illegal, JOKER_COST, Phase, Space, Table},

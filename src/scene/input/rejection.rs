@@ -101,3 +101,22 @@ impl Rejection {
         }
     }
 }
+
+/// Checks that the person at the screen can act now.
+///
+/// # Errors
+/// The match shows the past, or the game is over. Or it is the turn of a bot, or of somebody who
+/// has not taken the screen.
+pub fn may_act(game_match: &Match) -> Result<(), Rejection> {
+    let table = game_match.game().table();
+    if game_match.is_past() {
+        return Err(Rejection::ViewingPast);
+    }
+    if table.is_over() {
+        return Err(Rejection::Over);
+    }
+    if game_match.bot_to_act().is_some() || game_match.hand_over().is_some() {
+        return Err(Rejection::NotYourTurn(table.seat()));
+    }
+    Ok(())
+}

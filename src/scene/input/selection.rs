@@ -1,9 +1,9 @@
 //! The player's selection on the way to an action, and the reply to a tap.
 
 use super::{
-    placement::{Orientation, placements_over},
+    placement::{Orientation, placement_rejection, placements_over},
     planting::{best_space, plant_spaces, spaces_with_domino},
-    rejection::Rejection,
+    rejection::{Rejection, may_act},
 };
 use crate::{
     rules::{Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table},
@@ -83,30 +83,6 @@ impl From<Result<Reply, Rejection>> for Reply {
     fn from(result: Result<Reply, Rejection>) -> Self {
         result.unwrap_or_else(Reply::Reject)
     }
-}
-
-/// Checks that the person at the screen can act now.
-///
-/// # Errors
-/// The match shows the past, or the game is over. Or it is the turn of a bot, or of somebody who
-/// has not taken the screen.
-pub fn may_act(game_match: &Match) -> Result<(), Rejection> {
-    let table = game_match.game().table();
-    if game_match.is_past() {
-        return Err(Rejection::ViewingPast);
-    }
-    if table.is_over() {
-        return Err(Rejection::Over);
-    }
-    if game_match.bot_to_act().is_some() || game_match.hand_over().is_some() {
-        return Err(Rejection::NotYourTurn(table.seat()));
-    }
-    Ok(())
-}
-
-/// Returns the spaces that the domino can cover.
-pub fn domino_spaces(table: &Table, domino: Domino) -> SpaceSet {
-    table.placements(domino).into_iter().flatten().collect()
 }
 
 /// Returns the plants that the current player can take back.
@@ -417,28 +393,4 @@ impl Selection {
 fn in_hand(game_match: &Match, domino: Domino) -> bool {
     let game = game_match.game();
     game.hand(game.table().seat()).contains(&domino)
-}
-
-/// Returns the most helpful reason why the domino can't cover the space in any of these ways.
-pub(in crate::scene) fn placement_rejection(
-    table: &Table,
-    domino: Domino,
-    at: Space,
-    ways: impl Iterator<Item = [Space; 2]>,
-) -> Rejection {
-    if !table.free_brook().contains(at) {
-        return Illegal::NotFree(at).into();
-    }
-    let reasons: Vec<Illegal> =
-        ways.filter_map(|way| table.check_domino(domino, way).err()).collect();
-    let here =
-        |reason: &&Illegal| matches!(reason, Illegal::Mismatch { at: space, .. } if *space == at);
-    let apart = |reason: &&Illegal| matches!(reason, Illegal::Unconnected(..));
-    let mismatch = |reason: &&Illegal| matches!(reason, Illegal::Mismatch { .. });
-    let most_helpful = reasons
-        .iter()
-        .find(here)
-        .or_else(|| reasons.iter().find(apart))
-        .or_else(|| reasons.iter().find(mismatch));
-    most_helpful.map_or(Rejection::NotHere(domino, at), |&reason| reason.into())
 }

@@ -33,6 +33,8 @@ pub enum Hint {
     ConfirmPlant,
     /// Finish: refill the hand.
     Finish,
+    /// The same after a discard, which closes no area.
+    FinishDiscarded,
     /// End the turn.
     End,
     /// Explains why an animal is faint.
@@ -67,6 +69,7 @@ impl Hint {
             (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::ConfirmPlant),
             // Without a space for a plant the prompt is enough.
             (_, Phase::Plant) => selection.plant_space().map(|_| Hint::ChoosePlant),
+            (_, Phase::Finish) if table.domino_of_turn().is_none() => Some(Hint::FinishDiscarded),
             (_, Phase::Finish) => Some(Hint::Finish),
             (_, Phase::End) => Some(Hint::End),
         }
@@ -77,7 +80,7 @@ impl Hint {
         let t = &text.onboarding;
         match (self, rules) {
             (Hint::PlaceDomino, RuleSet::Valley) => return t.place_domino_in_valley,
-            (Hint::Finish, RuleSet::Valley) => return t.finish_in_valley,
+            (Hint::Finish | Hint::FinishDiscarded, RuleSet::Valley) => return t.finish_in_valley,
             _ => {}
         }
         match self {
@@ -89,6 +92,7 @@ impl Hint {
             Hint::ChoosePlant => t.choose_plant,
             Hint::ConfirmPlant => t.planted,
             Hint::Finish => t.finish,
+            Hint::FinishDiscarded => t.finish_discarded,
             Hint::End => t.end,
             Hint::Faint => t.faint,
         }
@@ -149,7 +153,7 @@ mod tests {
 
     #[test]
     fn base_game_hints_do_not_speak_of_valley() {
-        let hints = [Hint::PlaceDomino, Hint::Finish];
+        let hints = [Hint::PlaceDomino, Hint::Finish, Hint::FinishDiscarded];
         for text in [&ENGLISH, &GERMAN, &FRENCH] {
             for hint in hints {
                 let base = hint.text(RuleSet::Base, text);
@@ -159,6 +163,19 @@ mod tests {
                     assert!(!base.contains(word), "{base}");
                 }
             }
+        }
+    }
+
+    /// RULINGS: Closing.
+    #[test]
+    fn hint_after_a_discard_promises_no_scoring() {
+        for (script, hint) in [
+            ("discard owl-fox", Hint::FinishDiscarded),
+            ("place owl-fox b1 c1; no plant", Hint::Finish),
+        ] {
+            let game_match = Sketch::base("A * * .").holds(0, "owl-fox").play(script);
+            let found = Hint::from_match(&game_match, Selection::Nothing, false);
+            assert_eq!(found, Some(hint), "{script}");
         }
     }
 

@@ -55,8 +55,13 @@ pub fn board_name(name: &str, text: &StartText) -> String {
 
 /// Returns true if the stored name is that of a person who gave none.
 pub fn is_default_person(name: &str) -> bool {
+    default_number(name.trim()).is_some()
+}
+
+/// Returns the number in the stored default name of a person; `None` for any other name.
+fn default_number(name: &str) -> Option<usize> {
     let stored = &APP_ENGLISH.start;
-    (1..=stored.bots.len()).any(|number| (stored.person)(number) == name.trim())
+    (1..=stored.bots.len()).find(|&number| (stored.person)(number) == name)
 }
 
 /// Translates the stored default name of a person or a bot; `None` for any other name.
@@ -65,8 +70,7 @@ fn default_name(name: &str, text: &Text) -> Option<String> {
     if let Some(bot) = stored.bots.iter().position(|bot| *bot == name) {
         return Some(shown.bots[bot].to_owned());
     }
-    let person = (1..=shown.bots.len()).find(|&number| (stored.person)(number) == name)?;
-    Some((shown.person)(person))
+    default_number(name).map(shown.person)
 }
 
 /// Returns the name of the plant owner: a player's name, or the word for neutral.

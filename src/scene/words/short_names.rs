@@ -6,7 +6,7 @@ use crate::{rules::Player, text::Text};
 /// The most letters of a short name.
 const MAX_LETTERS: usize = 6;
 
-/// Returns the players' short names in seat order, of six letters at most.
+/// Returns the players' short names in seat order, of six letters at most but for default names.
 ///
 /// `Player One`, who has the same name everywhere, keeps it: its words are short.
 /// A name that fits stays as it is; `Player 12` becomes `P12`, `Kingfisher` becomes `Kingf.`. Names

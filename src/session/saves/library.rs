@@ -1,6 +1,6 @@
 //! The library of saved matches, unfinished and finished ones.
 
-use super::save::{SaveError, SaveSummary, is_whole, load, summarize};
+use super::save::{SaveError, SaveSummary, load, summarize};
 use crate::{
     rules::sort_small_by_key,
     session::{
@@ -141,14 +141,21 @@ impl<S: Storage> SaveLibrary<S> {
     ///
     /// Among several people it shows nobody's hand, as another may be at the screen.
     pub fn peek(&self, save_id: SaveId) -> Option<Match> {
-        let texts = self.texts(save_id);
-        let loaded = texts.iter().map(|text| load(text)).find(|loaded| {
-            // A save of a later version is left alone.
-            matches!(loaded, Ok(_) | Err(SaveError::Newer(_)))
-        });
-        let mut game_match = loaded?.ok()?;
+        let mut game_match = self.load_latest(save_id)?.ok()?;
         game_match.leave_screen();
         Some(game_match)
+    }
+
+    /// Returns true if the save is of a later version, which [`SaveLibrary::open`] leaves alone. Any
+    /// other that can't be read is damaged.
+    pub fn is_newer(&self, save_id: SaveId) -> bool {
+        matches!(self.load_latest(save_id), Some(Err(SaveError::Newer(_))))
+    }
+
+    /// Loads the latest text that this version can read, or that is of a later one.
+    fn load_latest(&self, save_id: SaveId) -> Option<Result<Match, SaveError>> {
+        let mut texts = self.texts(save_id).into_iter().map(|text| load(&text));
+        texts.find(|loaded| matches!(loaded, Ok(_) | Err(SaveError::Newer(_))))
     }
 
     /// The save of the match from which the branch continues. `None` if it is gone or its number
@@ -170,11 +177,6 @@ impl<S: Storage> SaveLibrary<S> {
     /// The text of the save.
     pub fn text(&self, save_id: SaveId) -> Option<String> {
         self.texts(save_id).into_iter().next()
-    }
-
-    /// Returns true if no text of the save is whole. A save of a later version is not damaged.
-    pub fn is_damaged(&self, save_id: SaveId) -> bool {
-        self.texts(save_id).iter().all(|text| !is_whole(text))
     }
 
     /// Returns true if the saved match is over.

@@ -4,7 +4,7 @@ use super::*;
 use crate::session::{
     save,
     store::envelope::Envelope,
-    testing::{MemoryStorage, ROOMY, begin_saves, library, played},
+    testing::{MemoryStorage, ROOMY, begin_saves, library, played, wrong_save},
 };
 use proptest::prelude::*;
 
@@ -263,6 +263,26 @@ fn save_of_a_later_version_is_left_alone() {
     let before = library.0.texts.borrow().clone();
     assert_eq!(library.open(save_id), LoadOutcome::Newer);
     assert_eq!(*library.0.texts.borrow(), before);
+}
+
+#[test]
+fn only_a_save_of_a_later_version_is_newer() {
+    let library = library(ROOMY);
+    let newer = Envelope::seal("renature", 99, 0, &"?").unwrap();
+    let texts = [newer.as_str(), &wrong_save(&played(1, 9), 0), "?", &save(&played(1, 9), 0)];
+    let is_newer = texts.map(|text| library.is_newer(library.begin(text).unwrap()));
+    assert_eq!(is_newer, [true, false, false, false]);
+    assert!(!library.is_newer(SaveId::from(99)));
+}
+
+#[test]
+fn save_that_breaks_a_rule_is_set_aside() {
+    let library = library(ROOMY);
+    let wrong = wrong_save(&played(1, 9), 0);
+    let save_id = library.begin(&wrong).unwrap();
+    assert_eq!(library.peek(save_id), None);
+    assert_eq!(library.open(save_id), LoadOutcome::Damaged);
+    assert_eq!(library.damaged()[0].text, wrong);
 }
 
 #[test]

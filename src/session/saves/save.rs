@@ -111,6 +111,11 @@ pub(in crate::session) fn summarize(text: &str) -> Option<SaveSummary> {
     Some(SaveSummary { saved_at: envelope.saved_at, is_begun, is_over })
 }
 
+/// Returns true if the text can be loaded, by this version or by a later one.
+pub(in crate::session) fn is_readable(text: &str) -> bool {
+    matches!(load(text), Ok(_) | Err(SaveError::Newer(_)))
+}
+
 /// Returns true if the text is whole: a save of this version, an older or a later one.
 pub(in crate::session) fn is_whole(text: &str) -> bool {
     open_save(text).is_ok()
@@ -125,20 +130,16 @@ fn unseal(text: &str) -> Result<Envelope, SaveError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{bots::BotKind, rules::RecordError, session::testing::MatchBuilder};
+    use crate::{
+        bots::BotKind,
+        rules::RecordError,
+        session::testing::{MatchBuilder, resealed},
+    };
 
     fn played(actions: usize) -> Match {
         let controllers =
             [Controller::Person, Controller::Bot(BotKind::Greedy), Controller::Person];
         MatchBuilder::new("brook").controllers(&controllers).seed(11).played(actions)
-    }
-
-    /// The save with its payload changed, in a new envelope.
-    fn resealed(text: &str, schema: u32, change: impl FnOnce(&mut serde_json::Value)) -> String {
-        let payload = Envelope::open(APP, text).unwrap().payload;
-        let mut payload = serde_json::from_str(payload.get()).unwrap();
-        change(&mut payload);
-        Envelope::seal(APP, schema, 0, &payload).unwrap()
     }
 
     #[test]

@@ -9,7 +9,11 @@ pub mod sketch;
 
 pub use sketch::Sketch;
 
-use super::{Controller, Match, SaveId, SaveLibrary, Storage, StorageFull, save};
+use super::{
+    Controller, Match, SaveId, SaveLibrary, Storage, StorageFull, save,
+    saves::migration::{APP, SCHEMA},
+    store::envelope::Envelope,
+};
 use crate::rules::{Board, Color, Domino, Player, Setup};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::{cell::RefCell, collections::BTreeMap};
@@ -168,6 +172,25 @@ pub(crate) fn begin_saves(library: &SaveLibrary<MemoryStorage>, matches: &[&Matc
         library.begin(&save(game_match, time as u64)).unwrap()
     };
     matches.iter().enumerate().map(begin).collect()
+}
+
+/// The save with its payload changed, in a whole envelope.
+pub(crate) fn resealed(
+    text: &str,
+    schema: u32,
+    change: impl FnOnce(&mut serde_json::Value),
+) -> String {
+    let envelope = Envelope::open(APP, text).unwrap();
+    let mut payload = serde_json::from_str(envelope.payload.get()).unwrap();
+    change(&mut payload);
+    Envelope::seal(APP, schema, envelope.saved_at, &payload).unwrap()
+}
+
+/// A whole save of the match that breaks a rule: it has a wrong score.
+pub(crate) fn wrong_save(game_match: &Match, saved_at: u64) -> String {
+    resealed(&save(game_match, saved_at), SCHEMA, |payload| {
+        payload["record"]["log"][1]["scores"][0] = 99.into();
+    })
 }
 
 /// A match of so many people at its start.

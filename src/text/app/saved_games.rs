@@ -45,6 +45,8 @@ pub struct SavedGamesText {
     pub more: fn(usize) -> String,
     /// The save is from a newer version.
     pub newer: &'static str,
+    /// The save is damaged, but not yet set aside.
+    pub unreadable: &'static str,
     /// The heading of the unreadable saves.
     pub broken: &'static str,
     /// The explanation of unreadable saves.
@@ -92,6 +94,7 @@ impl SavedGamesText {
         won: "won",
         more: |count| format!("Show {count} more"),
         newer: "Saved by a newer version of this page; it was left as it is.",
+        unreadable: "This saved game can’t be read.",
         broken: "Set aside",
         broken_hint: "Renature could not read these. Nothing was deleted. Save them as files: perhaps someone can repair them.",
         broken_save: |number| format!("Broken save {number}"),

@@ -220,7 +220,7 @@ impl TutorialText {
             ),
             step(
                 "You made it! Now the areas are scored.",
-                "An area gives 1 main point a space, half of that as minor points. You win the large one by 5 to 4. Each plant left costs its value.",
+                "An area gives 1 main point a space, and half of that as minor points. You win the large one by 5 to 4. Each plant left costs its value.",
                 "The game is over. Press a button below.",
             ),
         ],

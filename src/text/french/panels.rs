@@ -152,6 +152,10 @@ impl OnboardingText {
             label!(end_turn),
             " : vous piochez un domino. Les zones ne sont décomptées qu’à la fin de la partie."
         ),
+        finish_discarded: concat!(
+            label!(end_turn),
+            " : vous piochez un domino. Les zones ne sont décomptées que si vous en avez placé un."
+        ),
         end: "Bravo, un tour complet ! Terminez-le, ou achetez-en un autre avec des nuages.",
         faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
     };

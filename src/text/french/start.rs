@@ -90,6 +90,7 @@ impl SavedGamesText {
         won: "victoire",
         more: |count| format!("En afficher {count} de plus"),
         newer: "Enregistrée par une version plus récente de cette page ; elle n’a pas été modifiée.",
+        unreadable: "Cette partie enregistrée est illisible.",
         broken: "Mises de côté",
         broken_hint: "Renature n’a pas pu lire ces parties. Rien n’a été supprimé. Enregistrez-les dans des fichiers : quelqu’un pourra peut-être les réparer.",
         broken_save: |number| format!("Partie illisible {number}"),

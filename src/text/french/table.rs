@@ -125,6 +125,7 @@ const BUTTONS: Buttons = Buttons {
     return_plant: "Récupérer une plante",
     cost: |cost| clouds(cost.into()),
     value_cost: "1 à 4 nuages",
+    value_cost_short: "1–4",
 };
 
 const REFUSED: RefusedText = RefusedText {

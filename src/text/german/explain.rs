@@ -95,7 +95,7 @@ impl ExplainText {
             "Kostet 2 Wolken: Ein anderes Tier wird das Jokertier.",
             "Kostet so viele Wolken, wie die Pflanze wert ist: Sie kommt auf die Pflanzenablage zurück, ihre Punkte bleiben.",
             "Kostet 3 Wolken, am Ende eines Zuges: Es folgt sofort ein weiterer Zug.",
-            "Kostet nichts: Du siehst den neuen Dominostein, bevor du Wolken ausgibst oder den Zug beendest. Es lässt sich nicht rückgängig machen.",
+            "Kostet nichts: Du siehst den neuen Dominostein, bevor du Wolken ausgibst oder den Zug beendest. Das lässt sich nicht rückgängig machen.",
         ],
         prize: "Die große Zahl gibt es für den höchsten Gesamtwert im Gebiet, die kleine für den zweithöchsten.",
         prize_in_valley: "Der höchste Gesamtwert im Gebiet bringt 1 Punkt für jedes Feld, der zweithöchste halb so viel, abgerundet.",

@@ -148,6 +148,11 @@ impl OnboardingText {
             label!(end_turn),
             "“: Du füllst deinen Bestand auf. Gebiete werden erst am Spielende gewertet."
         ),
+        finish_discarded: concat!(
+            "„",
+            label!(end_turn),
+            "“: Du füllst deinen Bestand auf. Gewertet wird nur nach einem gelegten Dominostein."
+        ),
         end: "Das war ein ganzer Zug! Beende ihn oder kaufe mit Wolken noch einen.",
         faint: "Blasse Tiere sind irrelevant: Daneben passt kein Dominostein mehr.",
     };

@@ -32,6 +32,7 @@ impl SavedGamesText {
             _ => format!("{count} weitere Spiele zeigen"),
         },
         newer: "Mit einer neueren Version dieser Seite gespeichert; es bleibt, wie es ist.",
+        unreadable: "Dieses gespeicherte Spiel ist nicht lesbar.",
         broken: "Beiseitegelegt",
         broken_hint: "Diese Spielstände konnte Renature nicht lesen. Nichts wurde gelöscht. Speichere sie als Dateien: Vielleicht kann sie jemand reparieren.",
         broken_save: |number| format!("Beschädigter Spielstand {number}"),

@@ -48,6 +48,7 @@ impl TableText {
             return_plant: "Pflanze zurück\u{ad}holen",
             cost: |cost| clouds(cost.into()),
             value_cost: "1 bis 4 Wolken",
+            value_cost_short: "1–4",
         },
         refused: RefusedText::GERMAN,
         areas: AreaText::GERMAN,
@@ -124,7 +125,7 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "Beide Knöpfe werten abgeschlossene Gebiete und füllen auf. Nach „",
+            "Beide Knöpfe werten abgeschlossene Gebiete; du ziehst nach. Nach „",
             label!(finish),
             "“ kannst du noch Wolken ausgeben."
         ),
@@ -134,7 +135,7 @@ impl Prompts {
             "“: Abgeschlossene Gebiete werden gewertet."
         ),
         finish_in_valley: concat!(
-            "Beide Knöpfe füllen auf. Nach „",
+            "Bei beiden Knöpfen ziehst du nach. Nach „",
             label!(finish),
             "“ kannst du noch Wolken ausgeben. Gewertet wird am Spielende."
         ),

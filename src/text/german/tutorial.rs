@@ -159,7 +159,7 @@ impl TutorialText {
             ),
             step(
                 "Geschafft! Jetzt werden die Gebiete gewertet.",
-                "Ein Gebiet bringt je Feld 1 Hauptpunkt, halb so viele Nebenpunkte. Das große gewinnst du mit 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
+                "Ein Gebiet bringt je Feld 1 Hauptpunkt und halb so viele Nebenpunkte. Das große gewinnst du mit 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
                 "Das Spiel ist aus. Tippe unten auf einen Knopf.",
             ),
         ],

@@ -36,7 +36,7 @@ pub struct ExplainText {
     pub ranks: [&'static str; 4],
     /// The best plant on a space: space, points.
     pub best: fn(space: &str, score: i64) -> String,
-    /// The costs of the cloud actions: joker, taking back, extra turn.
+    /// The costs of the cloud actions (joker, taking back, extra turn) and of drawing first.
     pub costs: [&'static str; 4],
     /// The points of an area.
     pub prize: &'static str,
@@ -93,7 +93,7 @@ pub struct ExplainText {
     pub shares_in_valley: [&'static str; 2],
     /// The sum of the final scoring.
     pub sum: &'static str,
-    /// The collected tokens in the final scoring.
+    /// The tie break of the final scoring: area tokens.
     pub tie_break: &'static str,
     /// The same in Valley.
     pub tie_break_in_valley: &'static str,
@@ -243,7 +243,7 @@ impl ExplainText {
             "Half as much, rounded down, for the second-highest; who is left alone gets both.",
         ],
         sum: "All rows together.",
-        tie_break: "With equal points more area tokens win.",
-        tie_break_in_valley: "With equal points the lead in the largest area wins.",
+        tie_break: "If points are equal, more area tokens win.",
+        tie_break_in_valley: "If points are equal, the lead in the largest area wins.",
     };
 }

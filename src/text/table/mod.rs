@@ -174,6 +174,8 @@ pub struct Buttons {
     pub cost: fn(clouds: u8) -> String,
     /// The cost of taking a plant back.
     pub value_cost: &'static str,
+    /// The same beside the picture of a cloud.
+    pub value_cost_short: &'static str,
 }
 
 /// The reasons why a tap does nothing.
@@ -298,6 +300,7 @@ impl TableText {
             return_plant: "Take plant back",
             cost: |clouds| if clouds == 1 { "1 cloud".into() } else { format!("{clouds} clouds") },
             value_cost: "1 to 4 clouds",
+            value_cost_short: "1–4",
         },
         refused: RefusedText {
             not_your_turn: |name| format!("It is {name}’s turn."),

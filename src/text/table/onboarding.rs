@@ -25,6 +25,8 @@ pub struct OnboardingText {
     pub finish: &'static str,
     /// The same in Valley.
     pub finish_in_valley: &'static str,
+    /// The same after a discard.
+    pub finish_discarded: &'static str,
     /// The turn can be ended.
     pub end: &'static str,
     /// Animals on the board are faint.
@@ -44,6 +46,7 @@ impl OnboardingText {
         planted: "Tap again to plant. Below: the area after your move.",
         finish: "End turn: closed areas are scored, and you draw a domino.",
         finish_in_valley: "End turn: you draw a domino. Areas are scored only at the end of the game.",
+        finish_discarded: "End turn: you draw a domino. Areas are scored only if you placed one.",
         end: "That was a full turn! End it, or buy another one with clouds.",
         faint: "Faded animals are out of play: no domino can be placed beside them any more.",
     };

@@ -6,7 +6,7 @@ use crate::{
     ui::{
         browser::{on_window::on_window, write_ahead_log},
         reactive::{alive, effect},
-        state::{Next, Store, autosave::would_lose, open_or_wait},
+        state::{Next, Store, autosave::would_lose, navigation, open_or_wait},
         widgets::{BoardThumbnail, Dialog},
     },
 };
@@ -46,7 +46,7 @@ pub fn LinkDialog() -> impl IntoView {
     effect(move || open.set(store.linked.with(Option::is_some)));
     effect(move || {
         if !open.get() && store.linked.with_untracked(Option::is_some) {
-            store.linked.set(None);
+            refuse(store);
         }
     });
     view! {
@@ -57,6 +57,12 @@ pub fn LinkDialog() -> impl IntoView {
             }}
         </Dialog>
     }
+}
+
+/// Leaves the link closed.
+fn refuse(store: Store) {
+    store.linked.set(None);
+    navigation::leave_link_entry();
 }
 
 #[component]
@@ -88,6 +94,7 @@ fn LinkedGame(game: Match) -> impl IntoView {
     let turn =
         card.turn.map_or(store.text().saved_games.over.to_owned(), store.text().saved_games.turn);
     let play = move |_| {
+        navigation::keep_link_entry();
         // The table sees by the focus in the dialog that a keyboard is in use.
         open_or_wait(store, Next::New(game.clone()));
         store.linked.set(None);
@@ -103,7 +110,7 @@ fn LinkedGame(game: Match) -> impl IntoView {
             </div>
         </div>
         <div class="dialog-buttons">
-            <button data-action="not-now" on:click=alive(move |_| store.linked.set(None))>
+            <button data-action="not-now" on:click=alive(move |_| refuse(store))>
                 {t.not_now}
             </button>
             <button class="button-primary" data-action="play-linked" on:click=alive(play)>

@@ -81,7 +81,9 @@ pub fn SavedGameCard(
 #[component]
 fn Unreadable(save: SaveEntry) -> impl IntoView {
     let store = Store::get();
+    let t = store.text().saved_games;
     let context = SavedGamesContext::get();
+    let name = shortened(&save.name, MAX_GAME_NAME_CHARS);
     // Opening a damaged save sets it aside.
     let look = move |_| {
         notify(store, &SAVES.open(save.save_id));
@@ -90,12 +92,12 @@ fn Unreadable(save: SaveEntry) -> impl IntoView {
     view! {
         <li class="saved-games-card card" data-game=save.save_id.number()>
             <p class="saved-games-words">
-                {(!save.name.is_empty()).then(|| format!("{}{}", save.name, store.text().colon))}
-                {if SAVES.is_damaged(save.save_id) { store.text().saving.corrupt } else { store.text().saved_games.newer }}
+                {(!name.is_empty()).then(|| format!("{name}{}", store.text().colon))}
+                {if SAVES.is_newer(save.save_id) { t.newer } else { t.unreadable }}
             </p>
             <div class="saved-games-buttons">
-                <button aria-label=labelled(store.text().saved_games.look, &save.name) on:click=alive(look)>
-                    {store.text().saved_games.look}
+                <button aria-label=labelled(t.look, &name) on:click=alive(look)>
+                    {t.look}
                 </button>
             </div>
         </li>

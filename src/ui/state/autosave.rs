@@ -131,14 +131,27 @@ fn warn_of_loss(store: Store) {
     });
 }
 
-/// Returns true if actions of the running match would be lost with the table.
+/// Returns true if actions of the match on the table, or its result, would be lost with the table.
 pub fn would_lose(store: Store) -> bool {
-    let runs = store.app.screen.get_untracked() == Screen::Table
-        && store.lesson.get_untracked().is_none()
+    let is_game =
+        store.app.screen.get_untracked() == Screen::Table && store.lesson.get_untracked().is_none();
+    let (is_unsaved, is_open) = (store.unsaved.get_untracked(), storage::is_open());
+    is_game
         && store.game_match.with_untracked(|game_match| {
             game_match.as_ref().is_some_and(|game_match| {
-                !game_match.log().is_empty() && !game_match.game().table().is_over()
+                match game_match.game().table().is_over() {
+                    // A browser that blocks the storage never saves a result.
+                    true => is_unsaved && is_open && !store.came_finished.get_value(),
+                    false => (is_unsaved || !is_open) && !game_match.log().is_empty(),
+                }
             })
-        });
-    runs && (store.unsaved.get_untracked() || !storage::is_open())
+        })
+}
+
+/// Leaves the match for the start screen; asks before if something of it would be lost.
+pub fn leave_or_ask(store: Store) {
+    match would_lose(store) {
+        true => store.leaving.set(true),
+        false => store.leave(),
+    }
 }

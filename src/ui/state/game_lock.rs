@@ -79,6 +79,19 @@ pub fn claim(store: Store, save_id: SaveId, then: impl FnOnce(bool) + 'static) {
     request(store, save_id, Some("ifAvailable"), then);
 }
 
+/// Runs `then` if no tab plays the game. Its lock is held only meanwhile.
+pub fn if_free(save_id: SaveId, then: impl FnOnce() + 'static) {
+    let run = move |is_free: bool| {
+        if is_free {
+            then();
+        }
+    };
+    let Some((locks, ask)) = locks() else { return unlocked_tabs::ask(save_id, run) };
+    let granted = Closure::once_into_js(move |lock: JsValue| run(!lock.is_null()));
+    // A page that is left gets no lock.
+    let _ = ask.call3(&locks, &save_id.key().into(), &options(Some("ifAvailable")), &granted);
+}
+
 /// Waits until the tab that plays the game is closed, then plays it here.
 pub fn wait(store: Store, save_id: SaveId) {
     request(store, save_id, None, move |_| play_here(store, save_id));
@@ -116,11 +129,6 @@ fn take(store: Store, save_id: SaveId) {
 /// Requests the browser's lock of the game. Without an option it waits for the lock.
 fn request(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnce(bool) + 'static) {
     let Some((locks, ask)) = locks() else { return agree(store, save_id, option, then) };
-    let options = Object::new();
-    if let Some(option) = option {
-        // A new object accepts any field.
-        let _ = Reflect::set(&options, &option.into(), &true.into());
-    }
     let waits = option != Some("ifAvailable");
     let granted = Closure::once_into_js(move |lock: JsValue| {
         if lock.is_null() || (waits && !is_watched(store, save_id)) {
@@ -135,7 +143,7 @@ fn request(store: Store, save_id: SaveId, option: Option<&str>, then: impl FnOnc
         then(true);
         lasts.into()
     });
-    let asked = ask.call3(&locks, &save_id.key().into(), &options, &granted);
+    let asked = ask.call3(&locks, &save_id.key().into(), &options(option), &granted);
     if let Ok(promise) = asked.and_then(|promise| promise.dyn_into::<Promise>()) {
         let lost = Closure::once(move |_: JsValue| lose(store, save_id));
         let _ = promise.catch(&lost);
@@ -197,6 +205,16 @@ fn release() {
     if let Some(hold) = HOLD.take() {
         let _ = hold.release.call0(&JsValue::UNDEFINED);
     }
+}
+
+/// Returns the options of a request for a lock: this one is set.
+fn options(option: Option<&str>) -> Object {
+    let options = Object::new();
+    if let Some(option) = option {
+        // A new object accepts any field.
+        let _ = Reflect::set(&options, &option.into(), &true.into());
+    }
+    options
 }
 
 /// Returns the browser's lock manager and its request function. Pages served over plain http have

@@ -18,6 +18,7 @@ use crate::{
     },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen::JsValue;
 use web_sys::{HtmlDialogElement, PerformanceNavigation};
 
@@ -29,6 +30,9 @@ const LESSON: &str = "lesson";
 
 /// The history entry of a game that is not saved.
 const UNSAVED: &str = "unsaved";
+
+/// True while the history entry is that of a link, beside the one of the match before it.
+static HAS_LINK_ENTRY: AtomicBool = AtomicBool::new(false);
 
 /// Resumes the game that the address or the history entry names. From then on, each screen but the
 /// start screen has a history entry of its own.
@@ -95,6 +99,8 @@ fn show_entry(wanted: Option<&str>) {
 fn entry_changed(store: Store) {
     let dialog = first("dialog[open]:not(.curtain)");
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
+        // Back has left the entry of a link already.
+        keep_link_entry();
         modal::close(&dialog);
         if let Some(entry) = untrack(|| entry_of(store)) {
             show_entry(Some(&entry));
@@ -118,12 +124,29 @@ fn stay(store: Store) {
     let follows_link = window().location().hash().is_ok_and(|hash| is_link(&hash));
     match window().history() {
         // The entry of the link becomes that of the match.
-        Ok(history) if follows_link => drop(history.replace_state(&entry.into(), "")),
+        Ok(history) if follows_link => {
+            let _ = history.replace_state(&entry.into(), "");
+            HAS_LINK_ENTRY.store(true, Ordering::Relaxed);
+        }
         _ => {
             show_entry(Some(&entry));
             store.leaving.set(true);
         }
     }
+}
+
+/// Returns from the history entry of a link that the player refused: the match has one of its own.
+pub fn leave_link_entry() {
+    if HAS_LINK_ENTRY.swap(false, Ordering::Relaxed)
+        && let Ok(history) = window().history()
+    {
+        let _ = history.back();
+    }
+}
+
+/// Keeps the history entry of a link for what is on the table now.
+pub fn keep_link_entry() {
+    HAS_LINK_ENTRY.store(false, Ordering::Relaxed);
 }
 
 /// Resumes the game that the address or the history entry names. The query moves from the address

@@ -1,6 +1,7 @@
 //! Beginning a new match.
 
 use super::{
+    autosave::{save_again, would_lose},
     open_match::{Next, open_or_wait},
     store::Store,
 };
@@ -21,8 +22,11 @@ pub fn begin(store: Store, lineup: &Lineup) {
 }
 
 /// Begins a rematch: the same players on the same board. The player after the last starting player
-/// begins.
+/// begins. Before that, the match on the table is saved, or waits for storage space.
 pub fn rematch(store: Store) {
+    if would_lose(store) && save_again(store).is_err() {
+        return store.pending.set(Some(Next::Current));
+    }
     let dealt = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
         let table = game_match.game().table();

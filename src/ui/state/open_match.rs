@@ -1,4 +1,5 @@
-//! Opening a match: a new one, a saved one, or one that is not saved.
+//! Opening a match: a new one, a saved one, or one that is not saved. A match that is dealt and left
+//! before its first action does not stay among the saved games.
 
 use super::{
     autosave, game_lock,
@@ -6,15 +7,19 @@ use super::{
     store::Store,
 };
 use crate::{
-    session::{LoadOutcome, Match, SaveId, StorageFull, save},
-    ui::browser::storage,
+    session::{LoadOutcome, Match, SaveId, Storage, StorageFull, save},
+    ui::browser::{Browser, storage},
 };
 use leptos::prelude::*;
+
+/// The storage key of the number of the save that was dealt last.
+const DEALT: &str = "renature.dealt";
 
 /// A match to put on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Next {
-    /// A match that this tab deals. It is removed if it is left before its first action.
+    /// A match that this tab deals. It is removed if it is left before its first action; if the tab was
+    /// closed instead, the next deal removes it.
     Dealt(Match),
     /// A match of a day, from a link or a file, or that branches off.
     New(Match),
@@ -34,10 +39,10 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
     match next {
         Next::Dealt(game_match) | Next::New(game_match) if storage::is_open() => {
             let save_id = SAVES.begin(&save(game_match, now()))?;
-            if let Some(dealt) = store.dealt.get_value() {
-                SAVES.remove_unused(dealt);
+            remove_unplayed(store);
+            if matches!(next, Next::Dealt(_)) {
+                note_deal(store, save_id);
             }
-            store.dealt.set_value(matches!(next, Next::Dealt(_)).then_some(save_id));
             store.save_id.set(Some(save_id));
             store.open(game_match.clone());
             game_lock::claim(store, save_id, |_| {});
@@ -52,6 +57,30 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
         Next::Current => autosave::save_again(store)?,
     }
     Ok(())
+}
+
+/// Removes the match that this tab has dealt, unless it was played.
+pub fn remove_unplayed(store: Store) {
+    if let Some(dealt) = store.dealt.get_value() {
+        store.dealt.set_value(None);
+        SAVES.remove_unused(dealt);
+    }
+}
+
+/// Notes the match that this tab has dealt, and removes the one dealt before, unless it was played or
+/// lies on the table of another tab.
+fn note_deal(store: Store, save_id: SaveId) {
+    if let Some(before) = dealt_last() {
+        game_lock::if_free(before, move || SAVES.remove_unused(before));
+    }
+    store.dealt.set_value(Some(save_id));
+    // Without room for it, one more game stays.
+    let _ = Browser.set(DEALT, &save_id.number().to_string());
+}
+
+/// Returns the save that was dealt last, in any tab.
+fn dealt_last() -> Option<SaveId> {
+    Browser.get(DEALT)?.parse::<u32>().ok().map(SaveId::from)
 }
 
 /// Puts the match on the table; if the storage is full, it waits until there is room.
@@ -72,6 +101,7 @@ pub fn resume(store: Store, save_id: SaveId) {
             };
             store.save_id.set(Some(save_id));
             store.watches.set(false);
+            store.dealt.set_value(dealt_last().filter(|dealt| *dealt == save_id));
             store.resume(game_match.clone());
             notify(store, &outcome);
         } else if let Some(game_match) = SAVES.peek(save_id) {

@@ -2,7 +2,7 @@
 
 use super::{
     app_state::{AppState, Screen},
-    open_match::Next,
+    open_match::{Next, remove_unplayed},
     playback::Playback,
 };
 use crate::{
@@ -27,7 +27,7 @@ pub struct Store {
     pub game_match: RwSignal<Option<Match>>,
     /// The save of the match; none if it is not saved.
     pub save_id: RwSignal<Option<SaveId>>,
-    /// The save of the match that this tab dealt last.
+    /// The save of the match on the table, if this tab has dealt it.
     pub dealt: StoredValue<Option<SaveId>>,
     /// The step of the lesson on the table; none in a game.
     pub lesson: RwSignal<Option<LessonStep>>,
@@ -148,11 +148,15 @@ impl Store {
         self.open(game_match);
     }
 
-    /// Returns to the start screen; the match stays saved.
+    /// Returns to the start screen; the match stays saved if it was played.
     pub fn leave(self) {
         self.app.screen.set(Screen::Start);
         self.leaving.set(false);
         self.playback.go_to_current();
+        // Another tab may play it by now.
+        if !self.watches.get_untracked() {
+            remove_unplayed(self);
+        }
         self.save_id.set(None);
         self.watches.set(false);
         self.game_match.set(None);

@@ -1,7 +1,8 @@
 // Browsers that end the service worker, whose storage fails, or that have no service workers.
+import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { truncate } from 'node:fs/promises';
-import { rewriteFile } from '../driver/static_server.mjs';
+import { Script } from 'node:vm';
+import { dist, rewriteFile } from '../driver/static_server.mjs';
 import { expect, isInstalled, lookForUpdate, markNext, publishNext, test, visit } from './own_site.mjs';
 
 const startButton = 'button[data-action=start-game]';
@@ -37,6 +38,35 @@ test('a page that cannot start reloads once and then says so', async ({ page, si
   expect(loads).toBe(2);
 });
 
+test('an error of an extension reloads nothing', async ({ page, site }) => {
+  await visit(page, site);
+  await page.addInitScript(() => {
+    const filename = 'chrome-extension://abc/content.js';
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new ErrorEvent('error', { filename })));
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.reload();
+  await expect(page.locator(startButton)).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a page that starts while it reloads does so only once', async ({ page, site }) => {
+  await visit(page, site);
+  await page.addInitScript(() => {
+    // Each load has an error, and goes on until the next one begins.
+    addEventListener('DOMContentLoaded', () => {
+      dispatchEvent(new ErrorEvent('error', { filename: location.href }));
+      if (!document.querySelector('[data-action=load-anew]')) dispatchEvent(new Event('TrunkApplicationStarted'));
+    });
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.reload();
+  await expect(page.locator(startButton)).toBeVisible();
+  expect(loads).toBe(2);
+});
+
 test('a page starts from the network if its cache fails', async ({ page, site }) => {
   const fail = `if (!globalThis.isFailing) {
     globalThis.isFailing = true;
@@ -69,6 +99,20 @@ test('an update whose files vanish meanwhile is refused', async ({ page, site })
   expect(await isInstalled(page)).toBe(false);
   await repair();
   expect(await isInstalled(page)).toBe(true);
+});
+
+test('no truncated service worker is a valid script', async () => {
+  const text = (await readFile(join(dist, 'service-worker.js'), 'utf8')).trim();
+  const isValid = (script) => {
+    try {
+      return Boolean(new Script(script));
+    } catch {
+      return false;
+    }
+  };
+  expect(isValid(text)).toBe(true);
+  const lengths = Array.from({ length: text.length - 1 }, (_, index) => index + 1);
+  expect(lengths.filter((length) => isValid(text.slice(0, length)))).toEqual([]);
 });
 
 test('a truncated service worker stops no later update', async ({ page, site }) => {

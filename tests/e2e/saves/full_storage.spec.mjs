@@ -123,6 +123,23 @@ test('a result without room is saved once there is room', async ({ page }) => {
   await expectOneResult(page);
 });
 
+for (const leave of ['new-game', 'rematch', 'Back']) {
+  test(`a result without room is not lost by ${leave}`, async ({ page }) => {
+    const { log } = await loadRecord('brook');
+    await page.goto('./');
+    await openGame(page, 'brook', log.length - 1);
+    await fillStorage(page, 'renature.results');
+    await playToTheEnd(page);
+    if (leave === 'Back') await page.goBack();
+    else await page.locator(`[data-action=${leave}]:visible`).click();
+    const isAsked = leave === 'rematch' ? action(page, 'try-again') : action(page, 'leave');
+    await expect(isAsked).toBeVisible();
+    await page.keyboard.press('Escape');
+    await saveAgain(page);
+    await expectOneResult(page);
+  });
+}
+
 test('a game begun without room gets its result later', async ({ page }) => {
   const { log } = await loadRecord('brook');
   await page.goto('./');

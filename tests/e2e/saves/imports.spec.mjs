@@ -82,3 +82,29 @@ test('a very long name is shortened only on display', async ({ page }, testInfo)
   const record = await exportRecord(page, testInfo.outputPath('game.json'));
   expect(record.players[0].name).toBe(name);
 });
+
+test('a board with a very long id gives its file a short name', async ({ page }, testInfo) => {
+  const record = JSON.parse(await readFile(new URL('../../records/good/largest-board-with-52-areas.json', import.meta.url), 'utf8'));
+  record.board.id = 'id'.repeat(5_000);
+  await page.goto('./');
+  await importFile(page, JSON.stringify(record));
+  await page.locator('button[data-action=take-screen]').click();
+  const download = page.waitForEvent('download');
+  await exportRecord(page, testInfo.outputPath('game.json'));
+  expect((await download).suggestedFilename()).toMatch(/^renature-(id){20}-[0-9-]{10}[.]json$/);
+});
+
+test('only files may not be dropped on the table', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, 'brook', 3);
+  const refused = await page.evaluate(() => {
+    const text = new DataTransfer();
+    text.setData('text/plain', 'frog-owl a12 b12');
+    const file = new DataTransfer();
+    file.items.add(new File(['?'], 'game.json'));
+    const isRefused = (kind, dataTransfer) =>
+      !document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    return ['dragover', 'drop'].map((kind) => [text, file].map((data) => isRefused(kind, data)));
+  });
+  expect(refused).toEqual([[false, true], [false, true]]);
+});

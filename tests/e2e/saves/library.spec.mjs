@@ -171,6 +171,21 @@ test('a damaged save falls back to the previous one', async ({ page }) => {
   expect(await download(page, page.locator('[data-action=take-broken]'))).toBe(damaged);
 });
 
+test('a damaged save is set aside only when it is opened', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  await playTo(page, 'plant');
+  await page.evaluate(() => localStorage.setItem('renature.game.7.one', '?'));
+  await openLibrary(page);
+  const card = page.locator('[data-game="7"]');
+  await expect(card).toContainText('can’t be read');
+  await expect(card).not.toContainText(/set aside|newer/);
+  expect(await page.evaluate(() => localStorage.getItem('renature.game.7.one'))).toBe('?');
+  await card.getByRole('button').click();
+  await expect(page.getByRole('status').filter({ hasText: 'set aside' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test('with full storage finished games are offered for deletion', async ({ page }) => {
   await page.goto('./');
   await openGame(page, 'brook');

@@ -93,6 +93,37 @@ test('settings changed in two tabs are both kept', async ({ context }) => {
   await expect(option(third, 'bot-speed')).toBeChecked();
 });
 
+test('late news of preferences does not overwrite the latest', async ({ page }) => {
+  const key = 'renature.preferences';
+  await page.goto('./');
+  await page.locator('button[data-action=settings]').click();
+  await page.locator('dialog[open] [data-field=theme] input').last().check();
+  const dark = await page.evaluate((key) => localStorage.getItem(key), key);
+  await page.locator('dialog[open] [data-field=theme] input').nth(1).check();
+  const light = await page.evaluate((key) => localStorage.getItem(key), key);
+  expect(light).not.toBe(dark);
+  // Another tab has changed the theme twice and back while this one was busy.
+  const written = await page.evaluate(
+    async ({ key, texts }) => {
+      const written = [];
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (...entry) {
+        written.push(entry);
+        setItem.apply(this, entry);
+      };
+      for (const newValue of texts) {
+        dispatchEvent(new StorageEvent('storage', { key, newValue }));
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      return written;
+    },
+    { key, texts: [dark, light, dark] },
+  );
+  expect(written).toEqual([]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe(light);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
 test('a game is taken over from a tab that does not answer', async ({ context }) => {
   const [first, second] = await openTwoTabs(context);
   await first.evaluate(() => {

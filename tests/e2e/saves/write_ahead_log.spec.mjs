@@ -156,6 +156,39 @@ test('an emptied storage is restored completely', async ({ page }) => {
   expect(await readStorage(page)).toEqual(saved);
 });
 
+test('a clock that is years behind restores the log, too', async ({ page }) => {
+  await page.goto('./');
+  await startGame(page, twoPeople);
+  const before = await readStorage(page);
+  await playTo(page, 'plant');
+  const saved = await readTexts(page);
+  await rollBack(page, before);
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() - 4e11;
+  });
+  await restart(page);
+  expect(await readTexts(page)).toEqual(saved);
+});
+
+for (const [what, number] of [
+  ['of more than 13 digits', '10000000000000'],
+  ['below zero', '-1'],
+  ['that is a fraction', '1.5'],
+]) {
+  test(`a last number ${what} does not hide the log`, async ({ page }) => {
+    await page.goto('./');
+    await startGame(page, twoPeople);
+    const before = await readStorage(page);
+    await playTo(page, 'plant');
+    const saved = await readTexts(page);
+    await rollBack(page, { ...before, 'renature.journal': number });
+    await restart(page);
+    expect(await readTexts(page)).toEqual(saved);
+    expect(Number(await page.evaluate(() => localStorage.getItem('renature.journal')))).toBeLessThan(1e13);
+  });
+}
+
 test('a game that was deleted stays deleted', async ({ page }) => {
   await page.goto('./');
   await startGame(page, twoPeople);
@@ -260,7 +293,13 @@ test('a log that answers late does not close a link', async ({ page }) => {
   await page.goto(`${baseURL()}${await readLink()}`);
   const dialog = page.locator('dialog[open] .linked');
   await dialog.waitFor();
+  await page.evaluate(() => {
+    globalThis.isLeft = false;
+    navigation.addEventListener('navigate', () => (globalThis.isLeft = true));
+  });
   await expect.poll(() => readActions(page, game), { timeout: 15_000 }).toEqual(played);
+  // A new document would not know the word.
+  expect(await page.evaluate(() => globalThis.isLeft)).toBe(false);
   await expect(dialog).toBeVisible();
 });
 

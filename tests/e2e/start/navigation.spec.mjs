@@ -79,6 +79,36 @@ test('a game that was left is not resumed by a reload', async ({ page }) => {
   await expect(action(page, 'resume')).toBeVisible();
 });
 
+/** The number of saved games. */
+const countGames = (page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^renature\.game\.\d+$/.test(key)).length);
+
+test('a game that is left before its first action is removed', async ({ page }) => {
+  await startGame(page, againstBot);
+  expect(await countGames(page)).toBe(1);
+  // The page may have forgotten that it has dealt the game.
+  await page.reload();
+  await table(page).waitFor();
+  await page.goBack();
+  await start(page).waitFor();
+  expect(await countGames(page)).toBe(0);
+  await expect(action(page, 'resume')).toHaveCount(0);
+});
+
+test('a new game removes one that was closed unplayed', async ({ page, context }) => {
+  await startGame(page, againstBot);
+  await page.goto('about:blank');
+  await page.goto('./');
+  await startGame(page, againstBot);
+  await expect.poll(() => countGames(page)).toBe(1);
+  // A game that lies on the table of another tab stays.
+  const other = await context.newPage();
+  await other.goto('./');
+  await startGame(other, againstBot);
+  await playTo(other, 'plant');
+  expect(await countGames(other)).toBe(2);
+});
+
 test('Back asks before it leaves a game that is not saved', async ({ page }) => {
   await startGame(page, againstBot);
   await fillStorage(page);
@@ -104,8 +134,13 @@ test('a link asks before it replaces a game that is not saved', async ({ page })
   const link = await readFile(join(import.meta.dirname, '../../saves/link-1.txt'), 'utf8');
   await page.evaluate((link) => (location.hash = link), link.trim().replace(/^.*#/, '#'));
   await expect(page.locator('dialog[open]')).toContainText('is lost');
+  const back = page.evaluate(() => new Promise((done) => addEventListener('popstate', () => done(), { once: true })));
   await action(page, 'not-now').click();
+  await back;
   expect(await actionCount(page)).toBe(before);
+  // The link has left no entry in the history.
+  await page.goBack();
+  await expect(action(page, 'leave')).toBeVisible();
 });
 
 test('a rematch seats the same players, and the next one begins', async ({ page }) => {

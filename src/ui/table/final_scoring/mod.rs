@@ -18,7 +18,7 @@ use crate::{
         browser::focus_next,
         files::export_match,
         reactive::{Staged, UpdatePhase, alive, dynamic, effect, memo::memo},
-        state::{Store, new_match::rematch},
+        state::{Store, autosave::leave_or_ask, new_match::rematch},
         table::{
             context::TableContext,
             layout_transition::{Layout, ScoringView},
@@ -306,7 +306,7 @@ fn AfterGame() -> impl IntoView {
         <button data-action="export" on:click=alive(move |_| export_match(store))>
             {t.export}
         </button>
-        <button data-action="new-game" on:click=alive(move |_| store.leave())>
+        <button data-action="new-game" on:click=alive(move |_| leave_or_ask(store))>
             {t.new_game}
         </button>
         <button class="button-primary" data-action="rematch" on:click=alive(move |_| rematch(store))>

@@ -7,7 +7,7 @@ use crate::ui::{
     links::share_dialog::ShareDialog,
     reactive::{alive, dynamic},
     settings::settings_form::SettingsForm,
-    state::{Store, lesson},
+    state::{Store, autosave::would_lose, lesson},
     table::{
         command_field::open_command_field, keys::Panels, players::players_dialog::PlayersDialog,
     },
@@ -30,7 +30,7 @@ pub fn Menu(
     let (about, players) = (RwSignal::new(false), RwSignal::new(false));
     let new_game = move || {
         open.set(false);
-        match is_running(store) {
+        match is_running(store) || would_lose(store) {
             true => leaving.set(true),
             false => lesson::leave(store),
         }

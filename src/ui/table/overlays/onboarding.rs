@@ -173,7 +173,7 @@ const fn about(hint: Hint) -> &'static str {
         Hint::PlaceDomino | Hint::Mushroom | Hint::Faint => ".board-frame",
         Hint::ConfirmDomino { .. } => ".step-buttons",
         Hint::ChoosePlant | Hint::ConfirmPlant => ".plant-choices",
-        Hint::Finish | Hint::End => "[data-action=end-turn]",
+        Hint::Finish | Hint::FinishDiscarded | Hint::End => "[data-action=end-turn]",
     }
 }
 
@@ -186,7 +186,7 @@ const fn hint_name(hint: Hint) -> &'static str {
         Hint::Mushroom => "mushroom",
         Hint::ChoosePlant => "choose-plant",
         Hint::ConfirmPlant => "planted",
-        Hint::Finish => "finish",
+        Hint::Finish | Hint::FinishDiscarded => "finish",
         Hint::End => "end",
         Hint::Faint => "faint",
     }

@@ -177,7 +177,7 @@ pub fn ActionButton(
     };
     let bare = matches!(button, Button::Redo | Button::RestartTurn);
     let cost = match button {
-        Button::ReturnPlant => Some("1–4".to_owned()),
+        Button::ReturnPlant => Some(text.table.buttons.value_cost_short.to_owned()),
         _ => button.cost().map(|cost| cost.to_string()),
     };
     let cost = cost.map(|cost| {
