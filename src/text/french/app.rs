@@ -235,6 +235,9 @@ impl SharingText {
         statistics: "Statistiques",
         not_counted: "Une partie avec des tours entiers annulés, ou reprise d’une autre, ne compte pas.",
         columns: ["Nom", "Plateau", "Parties", "Gagnées", "Moyenne", "Record", "Contre"],
-        against: |bot, games, wins| format!("{bot} : {wins} sur {games}"),
+        against: |bot, games, wins| {
+            let won = if wins < 2 { "gagnée" } else { "gagnées" };
+            format!("{bot} : {wins} {won} sur {games}")
+        },
     };
 }

@@ -138,9 +138,9 @@ const REFUSED: RefusedText = RefusedText {
             animals.iter().map(|animal| format!("d’{}", a(animal))).collect();
         let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
         let beside = if animals.is_empty() { "d’un animal".to_owned() } else { or(&animals) };
-        format!("il n’y a plus de place à côté {beside}, ni de {start} libre")
+        format!("aucune {start} libre, ni aucune case libre à côté {beside}")
     },
-    no_match: "là où il y a de la place, les animaux voisins ne vont pas avec",
+    no_match: "partout où il y a de la place, un animal voisin ne va pas avec",
     not_here: |domino, space| {
         format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },

@@ -152,13 +152,13 @@ impl RefusedText {
         choose_domino: "Wähle erst einen Dominostein.",
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         no_room_beside: |animals, ponds| {
-            let start = if ponds { "kein Teich" } else { "kein Startfeld" };
+            let start = if ponds { "ein Teich" } else { "ein Startfeld" };
             match animals {
-                [] => format!("Neben keinem Tier ist Platz, und {start} ist frei"),
-                _ => format!("Neben {} ist kein Platz, und {start} ist frei", or(animals)),
+                [] => format!("Weder {start} ist frei noch ein Feld neben einem Tier"),
+                _ => format!("Weder {start} ist frei noch ein Feld neben {}", or(animals)),
             }
         },
-        no_match: "Wo Platz ist, passen die Tiere daneben nicht",
+        no_match: "Überall, wo Platz ist, passt ein Tier daneben nicht",
         // On a phone there is no room for the domino's animals, too.
         not_here: |_, space| {
             format!("Auf {space} passt kein Dominostein: Daneben ist kein Feld frei.")

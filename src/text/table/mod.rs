@@ -17,7 +17,12 @@ pub mod zoom;
 
 use crate::text::{
     app::settings::SettingsText,
-    words::{areas::AreaText, english::or, seats::SeatText, spaces::SpaceText},
+    words::{
+        areas::AreaText,
+        english::{an_animal, or},
+        seats::SeatText,
+        spaces::SpaceText,
+    },
 };
 use confirm::ConfirmText;
 use unseen::UnseenText;
@@ -236,7 +241,7 @@ impl TableText {
             nothing_fits: "None of your dominoes fits: choose one to discard.",
             nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
             choose_place: |domino| format!("Choose a highlighted space for {domino}."),
-            fits_nowhere: |why| format!("It fits nowhere: {why}."),
+            fits_nowhere: |why| format!("No place for this one: {why}."),
             place_or_turn: "Tap the domino to rotate it, then Place.",
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",
@@ -303,13 +308,15 @@ impl TableText {
             not_your_turn: |name| format!("It is {name}’s turn."),
             over: "The game is over.",
             choose_domino: "Choose a domino first.",
-            fits_nowhere: |why| format!("It fits nowhere: {why}."),
+            fits_nowhere: |why| format!("No place for this one: {why}."),
             no_room_beside: |animals, ponds| {
                 let start = if ponds { "pond" } else { "starting space" };
-                let animals = if animals.is_empty() { "animal".into() } else { or(animals) };
-                format!("no {animals} has room beside it, and no {start} is left")
+                let animals: Vec<String> = animals.iter().map(|animal| an_animal(animal)).collect();
+                let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
+                let animals = if animals.is_empty() { "an animal".into() } else { or(&animals) };
+                format!("no {start} is free, and no space next to {animals}")
             },
-            no_match: "where there is room, the animals beside it do not match",
+            no_match: "wherever there is room, a neighbour does not match",
             not_here: |domino, space| {
                 format!("{space} has no room for {domino}: no space beside it is free.")
             },
@@ -342,7 +349,7 @@ impl TableText {
         joker_now: |animal| format!("{animal}, the joker now"),
         make_joker: |animal| format!("make {animal} the joker"),
         closing: "Will be scored now",
-        log: "Log",
+        log: "Game log",
         unseen: UnseenText::ENGLISH,
         settings: SettingsText::ENGLISH,
         confirm: ConfirmText::ENGLISH,

@@ -51,7 +51,7 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   for (const selector of ['.hand-domino', '[data-space="a2"]', '[data-space="a2"]', '[data-plant=oak-own]', '[data-action=end-turn]']) {
     await pressEnterOn(page, selector.startsWith('[data-space') ? selector : `[data-example="4"] ${selector}`);
   }
-  await expectStory(page, 4, 'main 3 + minor 1 = +4');
+  await expectStory(page, 4, '3 + 1 = 4 points');
   await expect(example(page, 4).locator('[data-action=example-again]')).toBeFocused();
 
   await entry(page, 'placing').click();

@@ -133,20 +133,20 @@ test('numbers in the log are explained by their rule', async ({ page }) => {
   await openGame(page, 'brook', 120);
   const line = page.locator('[data-log-line]', { hasText: 'for the plant' }).last();
   await line.locator('.log-go').hover();
-  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+  await expect(tooltip(page)).toContainText('1 for each plant that was placed');
   await page.mouse.move(0, 0);
   await line.locator('.log-go').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
   await expect(line.locator('.log-go')).toBeFocused();
-  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+  await expect(tooltip(page)).toContainText('1 for each plant that was placed');
 });
 
 test('the banner of a past position explains its numbers', async ({ page }) => {
   await openGame(page, 'brook', 121);
   await page.keyboard.press('ArrowLeft');
   await page.locator('.turn-line > span').hover();
-  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+  await expect(tooltip(page)).toContainText('1 for each plant that was placed');
   await page.locator('.turn-title').hover();
   await expect(tooltip(page)).toContainText('Turns are counted');
 });

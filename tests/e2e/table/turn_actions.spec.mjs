@@ -19,7 +19,7 @@ test('changing the joker costs two clouds', async ({ page }) => {
   await press(page, 'joker');
   await click(page, '[data-joker="owl"]');
   expect(await readClouds(page, 0)).toBe(4);
-  expect(await logLines(page)).toEqual(['Ann pays 2 clouds: the joker moves from butterfly to owl.']);
+  expect(await logLines(page)).toEqual(['Pays 2 clouds: the joker moves from butterfly to owl.']);
 });
 
 test('a tap on the joker track opens the joker picker', async ({ page }) => {
@@ -46,7 +46,7 @@ test('returning a plant costs clouds and keeps its points', async ({ page }) => 
   await click(page, '[data-space].legal');
   expect(await readScores(page)).toEqual([score, 3]);
   expect(await readClouds(page, 0)).toBe(clouds - 1);
-  expect((await logLines(page)).at(-1)).toMatch(/^Ann pays 1 cloud and takes the turf back from [a-o]\d+\.$/);
+  expect((await logLines(page)).at(-1)).toMatch(/^Pays 1 cloud and takes the turf back from [a-o]\d+\.$/);
 });
 
 test('an extra turn costs three clouds', async ({ page }) => {
