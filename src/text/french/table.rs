@@ -86,9 +86,9 @@ const PROMPTS: Prompts = Prompts {
     },
     loses_clouds: |lost| {
         let lost = counted(lost as usize, "nuage serait perdu", "nuages seraient perdus");
-        format!(" {lost} (6 au plus). Dépensez-en d’abord pour faire de la place.")
+        format!("{lost} (6 au plus).")
     },
-    mushroom_on_cloud: " Le nuage qui s’y trouve sera perdu.",
+    mushroom_on_cloud: "Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
@@ -105,7 +105,7 @@ const PROMPTS: Prompts = Prompts {
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
-    choose_joker: "Choisissez le nouvel animal joker (2 nuages).",
+    choose_joker: "Choisissez le nouvel animal joker : il ira avec tous les autres. Coûte 2 nuages.",
 };
 
 const BUTTONS: Buttons = Buttons {
@@ -117,6 +117,7 @@ const BUTTONS: Buttons = Buttons {
     skip_mushroom: "Sans champignon",
     finish: label!(draw),
     end_turn: label!(end_turn),
+    cancel: "Ne rien changer",
     extra_turn: label!(extra_turn),
     undo: "Annuler",
     redo: "Rétablir",

@@ -40,6 +40,7 @@ impl TableText {
             skip_mushroom: "Kein Pilz",
             finish: label!(finish),
             end_turn: label!(end_turn),
+            cancel: "Abbrechen",
             extra_turn: label!(extra_turn),
             undo: "Rück\u{ad}gängig",
             redo: "Wiederholen",
@@ -118,9 +119,9 @@ impl Prompts {
         },
         loses_clouds: |lost| {
             let verb = if lost == 1 { "ginge" } else { "gingen" };
-            format!(" {} {verb} verloren: Gib erst welche aus.", clouds(lost))
+            format!("{} {verb} verloren: Mehr als 6 hast du nie.", clouds(lost))
         },
-        mushroom_on_cloud: " Die Wolke dort geht verloren.",
+        mushroom_on_cloud: "Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
@@ -141,7 +142,7 @@ impl Prompts {
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
         choose_return: "Wähle eine markierte Pflanze. Sie kostet so viele Wolken, wie sie wert ist.",
-        choose_joker: "Wähle das neue Jokertier (2 Wolken).",
+        choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
     };
 }
 

@@ -120,9 +120,9 @@ pub struct Prompts {
     /// The ghost of a domino is on the board, and a plant can be chosen: space, area, true if the
     /// domino can be rotated.
     pub plant_beside: fn(space: &str, area: &str, rotates: bool) -> String,
-    /// The warning that this number of clouds would be lost, after another prompt.
+    /// The warning that this number of clouds would be lost, before another prompt.
     pub loses_clouds: fn(clouds: u32) -> String,
-    /// The warning that the clouds under a mushroom would be lost, after another prompt.
+    /// The warning that the clouds under a mushroom would be lost, before another prompt.
     pub mushroom_on_cloud: &'static str,
     /// There is no space for a plant.
     pub no_plant_space: &'static str,
@@ -163,6 +163,8 @@ pub struct Buttons {
     pub finish: &'static str,
     /// Hands the turn on.
     pub end_turn: &'static str,
+    /// Leaves a choice with nothing changed.
+    pub cancel: &'static str,
     /// Buys a turn.
     pub extra_turn: &'static str,
     /// Undoes the last step.
@@ -273,9 +275,9 @@ impl TableText {
                 } else {
                     format!("{clouds} clouds would be lost")
                 };
-                format!(" {lost}: you can hold 6. Spend some first to make room.")
+                format!("{lost}: you hold 6 at most.")
             },
-            mushroom_on_cloud: " The cloud there is lost.",
+            mushroom_on_cloud: "The cloud there will be lost.",
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
             finish: "Both buttons score closed areas and draw. After “Draw a domino” you can still spend clouds.",
@@ -284,7 +286,7 @@ impl TableText {
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
             choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
-            choose_joker: "Choose the new joker animal (2 clouds).",
+            choose_joker: "Choose the new joker: it will match every animal. Costs 2 clouds.",
         },
         buttons: Buttons {
             turn: "Rotate",
@@ -295,6 +297,7 @@ impl TableText {
             skip_mushroom: "No mushroom",
             finish: "Draw a domino",
             end_turn: "End turn",
+            cancel: "Cancel",
             extra_turn: "Extra turn",
             undo: "Undo",
             redo: "Redo",

@@ -22,6 +22,21 @@ test('changing the joker costs two clouds', async ({ page }) => {
   expect(await logLines(page)).toEqual(['Pays 2 clouds: the joker moves from butterfly to owl.']);
 });
 
+test('the joker picker says effect and price, and can be left', async ({ page }) => {
+  await startGame(page, twoPeople);
+  await playStep(page);
+  await press(page, 'joker');
+  await expect(page.locator('.turn-line')).toHaveText('Choose the new joker: it will match every animal. Costs 2 clouds.');
+  const owl = page.locator('[data-joker="owl"]');
+  await expect(owl).toHaveAccessibleName('Make owl the joker');
+  await owl.hover();
+  await expect(page.locator('#explanation')).toHaveText('Make owl the joker');
+  await press(page, 'cancel');
+  await expect(page.locator('[data-joker]')).toHaveCount(0);
+  await expect(action(page, 'discard-domino')).toBeVisible();
+  expect(await readClouds(page, 0)).toBe(6);
+});
+
 test('a tap on the joker track opens the joker picker', async ({ page }) => {
   await startGame(page, { controllers: ['person', 'person'] });
   await playTo(page, 'domino');
