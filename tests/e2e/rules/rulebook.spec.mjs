@@ -64,6 +64,19 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   await expectStory(page, 0, 'Orange places frog–fox on');
 });
 
+test('the close button stays in sight in long dialogs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const name of ['settings', 'how-to-play']) {
+    await page.goto('./');
+    await page.locator(`button[data-action=${name}]`).click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toBeVisible();
+    await dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expect(dialog.locator('.dialog-head button')).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((dialog) => dialog.scrollTop), name).toBeGreaterThan(50);
+  }
+});
+
 test('refusals and numbers of a game lead to their rule', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

@@ -86,6 +86,31 @@ test('on a phone the log reopens at its latest line', async ({ page }) => {
   await expect.poll(below).toBeLessThan(2);
 });
 
+test('on a phone the open log hides what is behind it to the edges', async ({ page }) => {
+  for (const size of [sizes[4], { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await openGame(page, 'brook-four', 112);
+    await page.locator('.log-tab').click();
+    const { x, width } = await page.locator('.table-lower').boundingBox();
+    const side = await page.locator('.table-side').boundingBox();
+    expect(Math.round(x)).toBe(Math.round(side.x));
+    expect(Math.round(x + width)).toBe(size.width);
+  }
+});
+
+test('an area of the last turn looks lit when the log names it', async ({ page }) => {
+  await openGame(page, 'brook-four', 112);
+  const width = (selector) => page.locator(selector).first().evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth));
+  const recent = await page.evaluate(() => {
+    const edge = document.querySelector('.area .soil-edge');
+    edge.parentElement.classList.add('recent');
+    return parseFloat(getComputedStyle(edge).strokeWidth);
+  });
+  await page.locator('[data-space=b5]').hover();
+  expect(await width('.area-outline.lit')).toBeGreaterThan(recent * 1.5);
+});
+
 test('on a phone closing the log returns the focus to its tab', async ({ page }) => {
   await page.setViewportSize(sizes[4]);
   await openGame(page, 'brook-two', 118);
