@@ -324,6 +324,11 @@ impl TableContext {
         self.area_card.set(area);
     }
 
+    /// Returns whether a mouse is over a space of the board.
+    pub fn is_hovered(self) -> bool {
+        self.hovered.get().is_some()
+    }
+
     /// Moves the ghost to the space under the pointer.
     pub fn hover(self, at: Option<Space>) {
         if self.hovered.get_untracked() != at {

@@ -78,7 +78,9 @@ test('in a low wide window the log’s newest line stays, too', async ({ page })
       await resize(page, size);
       await openGame(page, 'brook-four', await positionBefore('brook-four', kind));
       await page.locator('[data-space=b5]').hover();
-      await expect(card(page)).toBeVisible();
+      // With the plants there is no room for both: a click shows the card.
+      const hasRoom = kind === 'place_domino' || size.width > 1280;
+      await expect(card(page)).toBeVisible({ visible: hasRoom });
       // The end of the line: the card may cover the beginning of a long one.
       const covers = await newest.evaluate((line) => {
         const range = document.createRange();

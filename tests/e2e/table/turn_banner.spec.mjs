@@ -94,7 +94,7 @@ for (const [locale, warning] of [['en', '1 cloud would be lost'], ['de', '1 Wolk
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
 
-    test(`on a small phone the warning of a lost cloud can be read in ${locale}`, async ({ page }) => {
+    test(`a small phone shows the whole warning of a lost cloud in ${locale}`, async ({ page }) => {
       await startGame(page, { board: 'valley-back', controllers: ['person', 'person'] });
       await playTo(page, 'domino');
       for (const part of ['[data-domino]', '[data-space=m4].legal', '[data-space=n4].legal']) await click(page, part);

@@ -266,8 +266,8 @@ impl TooltipState {
     fn explain_after(self, number: Element, wait: u32) {
         let about = number.clone();
         let timeout = self.lifetime.timer(wait, move || {
-            // The target may have gone while the tooltip waited.
-            if !is_visible(&about) {
+            // The target may have gone while the tooltip waited, or its area's card has opened.
+            if !is_visible(&about) || self.repeats_area_card(&about) {
                 return;
             }
             if self.pressed.get_value().is_some() {

@@ -213,7 +213,7 @@ pub fn ActionButton(
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 {picture}
             </svg>
-            <span class="action-label">{label}</span>
+            <span class="action-label">{label_now}</span>
             {cost}
         </button>
     }
