@@ -221,6 +221,17 @@ fn outline_is_visible_on_every_paper() {
 }
 
 #[test]
+fn warning_of_a_loss_is_legible_on_every_paper() {
+    for theme in THEMES {
+        let tokens = Tokens::usual(theme);
+        for paper in PAGE {
+            let contrast = tokens.contrast("warn", paper);
+            assert!(contrast >= 4.5, "{theme:?}, warn on {paper}: {contrast:.2}");
+        }
+    }
+}
+
+#[test]
 fn marks_are_legible_on_their_paper() {
     for theme in THEMES {
         let contrast = Tokens::colorblind(theme).contrast("mark-ink", "mark-paper");

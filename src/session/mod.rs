@@ -23,7 +23,7 @@ pub use link::{LINK_MARK, LinkError, NotLinkable, is_link, link_to, link_to_deal
 pub use preferences::{
     Animations, BotSpeed, Confirm, IrrelevantAnimals, Preferences, Theme, Volume,
 };
-pub use results::daily::{daily_match, day_of_deal};
+pub use results::daily::{DAILY_BOT, daily_board, daily_match, day_of_deal};
 pub use results::day::{Day, ParseDayError};
 pub use results::statistics::StatisticsLine;
 pub use results::{MatchResult, Results, SeatResult};

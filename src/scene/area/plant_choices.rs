@@ -26,6 +26,8 @@ pub struct PlantChoice {
     pub points: Option<i64>,
     /// The player's rank in the area after it, if they have a total there.
     pub rank: Option<Rank>,
+    /// The standings of the area after it; none if it can't be planted.
+    pub standings: Option<String>,
     /// True if its ghost stands on the board.
     pub chosen: bool,
     /// True if it can be chosen now.
@@ -64,12 +66,11 @@ fn choice(
         .map(|majority| Rank::new(&majority, Owner::Seat(seat)));
     let color = stock_color_name(game_match, text, seat, stock);
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
-    if let (Some(area), Some(majority)) = (area, after) {
-        words = format!(
-            "{words}{}{}",
-            text.semicolon,
-            AreaScene::with_majority(game_match, text, area, majority).standings()
-        );
+    let standings = area.zip(after).map(|(area, majority)| {
+        AreaScene::with_majority(game_match, text, area, majority).standings().to_owned()
+    });
+    if let Some(standings) = &standings {
+        words = format!("{words}{}{standings}", text.semicolon);
     }
     PlantChoice {
         plant,
@@ -78,6 +79,7 @@ fn choice(
         left,
         points,
         rank,
+        standings,
         chosen: matches!(selection, Selection::PlantGhost { plant: kind, stock: from, .. }
             if kind == plant && from == stock),
         open: left > 0 && space.is_some(),

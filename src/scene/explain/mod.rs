@@ -12,7 +12,7 @@ use crate::{
         history::{PointSource, points_from},
         input::Selection,
         turn::{PlayerBoardScene, Unseen, player_boards::player_boards},
-        words::{Rule, area_letters, owner_name, seat_name},
+        words::{Rule, area_letters, capitalized, owner_name, seat_name},
     },
     session::Match,
     text::Text,
@@ -148,6 +148,10 @@ fn plant_choice(
     if let Some(rank) = choice.rank {
         all = format!("{all} {}", t.ranks[rank as usize]);
     }
+    // By finger, a long press is the only way to see this before the tap.
+    if let Some(standings) = choice.standings {
+        all = format!("{all} {}.", capitalized(&standings));
+    }
     Some(all)
 }
 
@@ -269,7 +273,7 @@ mod tests {
         );
         assert_eq!(
             words,
-            "2 × oak left, value 4. +1 for the plant itself: no other of equal or lower value is in the area. With it you would have the most there."
+            "2 × oak left, value 4. +1 for the plant itself: no other of equal or lower value is in the area. With it you would have the most there. Ann: 4, gets 6."
         );
     }
 

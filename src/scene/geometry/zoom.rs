@@ -72,6 +72,11 @@ impl Rect {
         Rect { x, y, width: right - x, height: bottom - y }
     }
 
+    /// Returns true if the point lies in the rectangle.
+    pub fn contains(self, point: Point) -> bool {
+        (self.x..self.right()).contains(&point.x) && (self.y..self.bottom()).contains(&point.y)
+    }
+
     /// Returns true if the two share more than an edge.
     pub fn overlaps(self, other: Rect) -> bool {
         self.x < other.right()

@@ -205,6 +205,12 @@ impl FinalScoring {
         }
     }
 
+    /// Returns the spaces of the areas that the first `steps` steps score.
+    pub fn spaces_after(&self, steps: usize) -> SpaceSet {
+        let shown = (1..=steps).filter_map(|step| self.areas.get(self.area_at(step)?));
+        shown.fold(SpaceSet::EMPTY, |all, area| all | area.spaces)
+    }
+
     /// Describes what the last of `steps` steps shows; empty after all steps.
     pub fn headline(&self, steps: usize, text: &Text) -> String {
         let t = &text.final_scoring;
@@ -229,6 +235,25 @@ impl StepContent {
             }
         }
     }
+}
+
+/// Returns true unless the presentation has yet to score the area with these spaces.
+///
+/// `revealed` are the spaces that it has scored so far; `None` if there is no presentation. Areas
+/// that were closed in play do not wait for it.
+pub fn is_revealed(game_match: &Match, revealed: Option<SpaceSet>, area: SpaceSet) -> bool {
+    let Some(revealed) = revealed.filter(|revealed| !revealed.intersects(&area)) else {
+        return true;
+    };
+    let table = game_match.game().table();
+    let events = game_match.log().last().map_or(&[][..], |entry| &entry.events);
+    let waits = |event: &Event| match *event {
+        Event::AreaScored { closed_by: None, area: scored, .. } => {
+            (table.spaces_of(scored) & !revealed).intersects(&area)
+        }
+        _ => false,
+    };
+    !events.iter().any(waits)
 }
 
 fn exists_in(rules: RuleSet, source: PointSource) -> bool {

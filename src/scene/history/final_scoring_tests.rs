@@ -68,6 +68,24 @@ fn base_game_shows_the_open_areas_one_by_one() {
 }
 
 #[test]
+fn areas_left_open_turn_green_as_they_are_scored() {
+    let game_match = played_out("brook", 2, 4);
+    let game = game_match.game().table();
+    let table = scoring(&game_match);
+    let green = |revealed| {
+        let areas = game.areas().map(|area| game.spaces_of(area));
+        areas.filter(|&area| is_revealed(&game_match, revealed, area)).count()
+    };
+    let all = game.areas().count();
+    let before = table.spaces_after(3);
+    assert_eq!(before, SpaceSet::EMPTY);
+    assert_eq!(green(Some(before)), all - table.areas.len());
+    assert_eq!(green(Some(table.spaces_after(4))), all - table.areas.len() + 1);
+    assert_eq!(green(Some(table.spaces_after(table.steps.len()))), all);
+    assert_eq!(green(None), all);
+}
+
+#[test]
 fn source_has_points_from_its_step_on() {
     let table = scoring(&played_out("brook", 2, 1));
     assert_eq!(table.points(PointSource::Start, 1), Some(vec![4, 3]));

@@ -20,6 +20,17 @@ pub struct LogTurn {
     pub points: i64,
 }
 
+impl LogTurn {
+    /// Returns the lines to show below the player's name, which they do not repeat.
+    pub fn lines_below_name(&self) -> Vec<LogLine> {
+        let sentence = |line: &LogLine| match self.seat {
+            Some(seat) => line.sentence.without_subject(seat),
+            None => line.sentence.clone(),
+        };
+        self.lines.iter().map(|line| LogLine { sentence: sentence(line), ..line.clone() }).collect()
+    }
+}
+
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
@@ -237,7 +248,7 @@ mod tests {
         let turns = log_of(&sketch.play("place owl-fox a2 b2; no plant; finish"));
         let lines: Vec<String> =
             turns[0].lines.iter().map(|line| line.sentence.to_string()).collect();
-        let why = "Area A closes: nothing can lie on c2 any more.";
+        let why = "Area A is closed: c2 can no longer be filled.";
         let index = lines.iter().position(|line| line == why).unwrap();
         assert!(lines[index + 1].starts_with("Area A is closed"), "{lines:?}");
     }

@@ -37,6 +37,8 @@ pub enum Button {
     Joker,
     /// Starts or stops choosing a plant to take back.
     ReturnPlant,
+    /// Leaves the choice of a joker or of a plant to take back, with nothing changed.
+    Cancel,
     /// Buys another turn.
     ExtraTurn,
     /// Undoes the last action.
@@ -54,6 +56,7 @@ impl Button {
     /// offered.
     pub fn of_phase(phase: Phase, selection: Selection, draws: bool) -> &'static [Button] {
         match phase {
+            _ if matches!(selection, Selection::Joker | Selection::Returning) => &[Button::Cancel],
             Phase::Domino if selection.plant_space().is_some() => {
                 &[Button::SkipPlant, Button::RotateDomino, Button::PlaceDomino]
             }
@@ -93,6 +96,7 @@ impl Button {
             Button::EndTurn => t.end_turn,
             Button::Joker => t.joker,
             Button::ReturnPlant => t.return_plant,
+            Button::Cancel => t.cancel,
             Button::ExtraTurn => t.extra_turn,
             Button::Undo => t.undo,
             Button::Redo => t.redo,

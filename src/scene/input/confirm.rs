@@ -135,11 +135,14 @@ pub struct Question {
     pub yes: &'static str,
     /// The answer that does not.
     pub no: &'static str,
+    /// True if the step gives something up.
+    pub loses: bool,
 }
 
-impl From<QuestionText> for Question {
-    fn from(text: QuestionText) -> Question {
-        Question { words: text.question.to_owned(), yes: text.yes, no: text.no }
+impl Question {
+    /// Creates the question before a step that gives something up.
+    pub fn before_loss(text: QuestionText) -> Question {
+        Question { words: text.question.to_owned(), yes: text.yes, no: text.no, loses: true }
     }
 }
 
@@ -150,17 +153,22 @@ impl ConfirmReason {
         match self {
             ConfirmReason::Always(button) => {
                 let yes = button.label(text);
-                Question { words: (t.always)(yes), yes, no: t.always_no }
+                Question { words: (t.always)(yes), yes, no: t.always_no, loses: false }
             }
-            ConfirmReason::GivesUpDomino => t.gives_up_domino.into(),
-            ConfirmReason::GivesUpPlant => t.gives_up_plant.into(),
-            ConfirmReason::GivesUpMushroom => t.gives_up_mushroom.into(),
+            ConfirmReason::GivesUpDomino => Question::before_loss(t.gives_up_domino),
+            ConfirmReason::GivesUpPlant => Question::before_loss(t.gives_up_plant),
+            ConfirmReason::GivesUpMushroom => Question::before_loss(t.gives_up_mushroom),
             ConfirmReason::Scores(areas) => {
                 let table = game_match.game().table();
                 let letters: Vec<String> =
                     areas.iter().map(|area| area_letters(table, area)).collect();
                 let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
-                Question { words: (t.scores)(&letters), yes: t.scores_yes, no: t.scores_no }
+                Question {
+                    words: (t.scores)(&letters),
+                    yes: t.scores_yes,
+                    no: t.scores_no,
+                    loses: false,
+                }
             }
         }
     }

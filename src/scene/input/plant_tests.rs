@@ -102,7 +102,7 @@ fn area_sentence_gives_size_prize_and_open_spaces() {
     let game_match = brook();
     let area = game_match.game().table().area_on(at("a1")).unwrap();
     let scene = AreaScene::new(&game_match, &ENGLISH, area);
-    assert!(scene.words.starts_with("Area A, 4 spaces: no plants yet; 4 for the first"));
+    assert!(scene.words.starts_with("Area A, 4 spaces: no plants yet; main 4"));
     assert!(scene.words.ends_with("spaces left to close"), "{}", scene.words);
 }
 
@@ -130,7 +130,7 @@ fn first_value_in_an_area_changes_the_points() {
     };
     assert_eq!((change.owner, change.more), (Owner::Seat(Seat::FIRST), 1));
     let prize = table.prize(area);
-    let words = format!("Ann, with 1 more: +{}", prize.main + prize.minor);
+    let words = format!("1 more for Ann: +{}", prize.main + prize.minor);
     assert_eq!(change_words(&game_match, &ENGLISH, change), words);
 }
 
@@ -150,7 +150,7 @@ fn tie_takes_the_points_of_an_area_away() {
     assert!(table.majority(area).points_of(Seat::FIRST) > 0);
     assert_eq!(level.majority.points_of(Seat::FIRST), 0);
     let words = change_words(&game_match, &ENGLISH, *level);
-    assert!(words.starts_with("White, with 1 more, ties Ann: nobody scores"), "{words}");
+    assert!(words.starts_with("1 more for White, a tie with Ann: nobody scores"), "{words}");
 }
 
 #[test]

@@ -84,6 +84,7 @@ impl Selection {
                 check_clouds(game_match, JOKER_COST)?;
                 return Ok(opens(Selection::Joker));
             }
+            Button::Cancel => return Ok(Reply::Select(Selection::Nothing)),
             Button::ReturnPlant if returnable(table).is_empty() => {
                 return Err(Rejection::NothingToReturn);
             }

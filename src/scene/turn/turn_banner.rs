@@ -41,6 +41,8 @@ pub struct TurnScene {
     pub phases: Vec<PhaseStep>,
     /// The prompt: what to do, or the last action.
     pub prompt: String,
+    /// True if the prompt warns of clouds that would be lost.
+    pub loses: bool,
 }
 
 impl TurnScene {
@@ -66,6 +68,7 @@ impl TurnScene {
             phase,
             phases: phases(game_match, text),
             prompt: prompt(game_match, text, selection),
+            loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
         }
     }
 }
@@ -138,8 +141,11 @@ pub(in crate::scene) fn prompt(
             with_lost_clouds(prompt, table, text, at.into_iter().chain(plant_at))
         }
         (Selection::MushroomGhost(at), _) => {
-            let warning = if table.clouds_on(at) > 0 { prompts.mushroom_on_cloud } else { "" };
-            (prompts.place_mushroom)(table.joined_by(at).1) + warning
+            let prompt = (prompts.place_mushroom)(table.joined_by(at).1);
+            match table.clouds_on(at) {
+                0 => prompt,
+                _ => format!("{} {prompt}", prompts.mushroom_on_cloud),
+            }
         }
         (_, Phase::Domino) => {
             let hand = game_match.game().hand(table.seat());
@@ -172,7 +178,19 @@ fn beside_ghost_prompt(table: &Table, text: &Text, space: Space, rotates: bool) 
     (text.table.prompts.plant_beside)(&space.to_string(), &area, rotates)
 }
 
-/// Adds a warning to the prompt if the player would lose clouds on these spaces.
+/// Returns true if the player would lose clouds with the selected piece.
+fn loses_clouds(table: &Table, selection: Selection) -> bool {
+    match selection {
+        Selection::MushroomGhost(at) => table.clouds_on(at) > 0,
+        Selection::DominoGhost { at, plant_at, .. } => {
+            lost_clouds(table, at.into_iter().chain(plant_at)) > 0
+        }
+        _ if table.phase() == Phase::Plant => lost_clouds(table, selection.plant_space()) > 0,
+        _ => false,
+    }
+}
+
+/// Puts a warning before the prompt if the player would lose clouds on these spaces.
 fn with_lost_clouds(
     prompt: String,
     table: &Table,
@@ -181,7 +199,7 @@ fn with_lost_clouds(
 ) -> String {
     match lost_clouds(table, spaces) {
         0 => prompt,
-        lost => prompt + &(text.table.prompts.loses_clouds)(lost),
+        lost => format!("{} {prompt}", (text.table.prompts.loses_clouds)(lost)),
     }
 }
 
@@ -304,8 +322,32 @@ mod tests {
         let mut game_match = sketch.play("place owl-fox b1 c1");
         let at = Selection::PlantSpace("a1".parse().unwrap());
         let prompt_at = |game_match: &Match| TurnScene::new(game_match, &ENGLISH, at).prompt;
-        assert!(prompt_at(&game_match).ends_with(&warning), "{}", prompt_at(&game_match));
+        let loses = |game_match: &Match| TurnScene::new(game_match, &ENGLISH, at).loses;
+        assert!(prompt_at(&game_match).starts_with(&warning), "{}", prompt_at(&game_match));
+        assert!(loses(&game_match));
         play(&mut game_match, "joker fox");
         assert!(!prompt_at(&game_match).contains(&warning), "there is room now");
+        assert!(!loses(&game_match));
+    }
+
+    #[test]
+    fn domino_and_mushroom_warn_of_lost_clouds_first() {
+        let prompts = &ENGLISH.table.prompts;
+        let sketch = Sketch::valley("A A . B B\n* % # # #").clouds("a2=1").holds(0, "owl-owl");
+        let game_match = sketch.play("");
+        let table = game_match.game().table();
+        let domino = game_match.game().hand(table.seat())[0];
+        let at = ["a2", "b2"].map(|space| space.parse().unwrap());
+        let ghost = Selection::DominoGhost { domino, at, pivot: at[0], plant_at: None };
+        let turn = TurnScene::new(&game_match, &ENGLISH, ghost);
+        assert!(turn.prompt.starts_with(&(prompts.loses_clouds)(1)), "{}", turn.prompt);
+        assert!(turn.loses);
+
+        let sketch = Sketch::valley("A A . B B\n* % # # #").clouds("c1=1").holds(0, "owl-owl");
+        let game_match = sketch.play("place owl-owl a2 b2");
+        let ghost = Selection::MushroomGhost("c1".parse().unwrap());
+        let turn = TurnScene::new(&game_match, &ENGLISH, ghost);
+        assert!(turn.prompt.starts_with(prompts.mushroom_on_cloud), "{}", turn.prompt);
+        assert!(turn.loses);
     }
 }

@@ -4,7 +4,7 @@ use super::turn_banner::TurnScene;
 use crate::{
     rules::{Action, Color, Owner, Phase},
     scene::{
-        input::Selection,
+        input::{Button, Reply, Selection},
         testing::{
             fixtures::{brook, domino},
             script::play,
@@ -15,7 +15,7 @@ use crate::{
         Match,
         testing::{MatchBuilder, begun, played_out},
     },
-    text::ENGLISH,
+    text::{ENGLISH, FRENCH, GERMAN},
 };
 
 fn banner(game_match: &Match) -> TurnScene {
@@ -33,6 +33,41 @@ fn banner_names_each_player_to_act_in_their_color() {
     let ann = ("Ann’s turn", Color::Orange);
     let wanted = [ann, ("Ben’s turn", Color::Blue), ("Cleo’s turn", Color::Black), ann];
     assert_eq!(shown, wanted.map(|(title, color)| (title.to_owned(), color)));
+}
+
+#[test]
+fn open_joker_track_says_effect_and_price_and_can_be_left() {
+    let game_match = brook();
+    let prompt = TurnScene::new(&game_match, &ENGLISH, Selection::Joker).prompt;
+    let wanted = "Choose the new joker: it will match every animal. Costs 2 clouds.";
+    assert_eq!(prompt, wanted);
+    for opened in [Selection::Joker, Selection::Returning] {
+        assert_eq!(Button::of_phase(Phase::Domino, opened, true), [Button::Cancel]);
+        let left = opened.press(&game_match, Button::Cancel);
+        assert_eq!(left, Reply::Select(Selection::Nothing));
+    }
+}
+
+#[test]
+fn prompts_name_no_keys() {
+    for text in [&ENGLISH, &GERMAN, &FRENCH] {
+        let t = &text.table.prompts;
+        let prompts = [
+            t.place_or_turn.to_owned(),
+            (t.place_domino)(true).to_owned(),
+            (t.place_domino)(false).to_owned(),
+            (t.place_mushroom)(7),
+            (t.place_plant)("Oak", "c3", 4),
+            (t.plant_beside)("c3", "area A", true),
+            t.end.to_owned(),
+            t.finish.to_owned(),
+        ];
+        for prompt in prompts {
+            for key in ["(R)", "Enter", "Eingabe", "Entrée"] {
+                assert!(!prompt.contains(key), "{prompt}");
+            }
+        }
+    }
 }
 
 #[test]

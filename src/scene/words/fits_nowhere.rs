@@ -57,8 +57,8 @@ mod tests {
     fn reason_names_the_animals_without_free_spaces() {
         let sketch = Sketch::base("A * * . .").holds(0, "owl-fox");
         let reason = reason(&sketch, "place owl-fox b1 c1", "owl-snail");
-        let animals = "no owl, snail or butterfly has room beside it";
-        assert_eq!(reason, format!("{animals}, and no starting space is left"));
+        let animals = "no space next to an owl, a snail or a butterfly";
+        assert_eq!(reason, format!("no starting space is free, and {animals}"));
     }
 
     #[test]

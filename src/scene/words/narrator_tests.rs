@@ -89,9 +89,9 @@ fn counted_plants_are_referenced_by_their_number() {
 fn tie_drops_out_and_the_one_left_gets_both_prizes() {
     assert_eq!(
         scored([5, 3, 0, 0, 3], Some(seat(0))),
-        "Area F (main 4, minor 2) is closed. Values: Ann 5, Ben 3, neutral 3 — Ben and neutral \
+        "Area F (main 4, minor 2) is closed: Ann 5, Ben 3, neutral 3 — Ben and neutral \
          tie and drop out. \
-         Ann is alone: main 4 + minor 2 = +6. Ann takes the token."
+         Only Ann counts: 4 + 2 = 6 points. Ann takes the token."
     );
 }
 
@@ -99,7 +99,7 @@ fn tie_drops_out_and_the_one_left_gets_both_prizes() {
 fn two_strongest_get_main_and_minor() {
     assert_eq!(
         scored([2, 7, 1, 0, 0], Some(seat(0))),
-        "Area F (main 4, minor 2) is closed. Values: Ben 7, Ann 2, Black 1. Ben: main +4. Ann: minor +2. \
+        "Area F (main 4, minor 2) is closed: Ben 7, Ann 2, Black 1. Ben: main +4. Ann: minor +2. \
          Ann takes the token."
     );
 }
@@ -108,7 +108,7 @@ fn two_strongest_get_main_and_minor() {
 fn neutral_takes_a_rank_without_points() {
     assert_eq!(
         scored([2, 0, 0, 0, 5], None),
-        "Area F (main 4, minor 2). Values: neutral 5, Ann 2. First is neutral: no points. Ann: minor +2."
+        "Area F (main 4, minor 2): neutral 5, Ann 2. 1st neutral (no points). Ann: minor +2."
     );
 }
 
@@ -116,7 +116,7 @@ fn neutral_takes_a_rank_without_points() {
 fn neutral_alone_gives_nobody_points() {
     assert_eq!(
         scored([0, 0, 0, 0, 5], None),
-        "Area F (main 4, minor 2). Values: neutral 5. Only neutral counts: no points."
+        "Area F (main 4, minor 2): neutral 5. Only neutral counts: no points."
     );
 }
 
@@ -124,7 +124,7 @@ fn neutral_alone_gives_nobody_points() {
 fn two_ties_are_named_separately() {
     assert_eq!(
         scored([5, 5, 3, 0, 3], None),
-        "Area F (main 4, minor 2). Values: Ann 5, Ben 5, Black 3, neutral 3 — Ann and Ben tie, \
+        "Area F (main 4, minor 2): Ann 5, Ben 5, Black 3, neutral 3 — Ann and Ben tie, \
          Black and neutral tie: \
          all drop out. Nobody is left: no points."
     );
@@ -143,8 +143,8 @@ fn clouds_without_room_are_lost() {
     let taken =
         |taken, lost| narrated(Event::CloudsTaken { seat: seat(0), at: at("f12"), taken, lost });
     assert_eq!(taken(2, 0), "Ann takes 2 clouds from f12.");
-    assert_eq!(taken(1, 1), "Ann takes 1 cloud from f12; no room for 1 more: lost.");
-    assert_eq!(taken(0, 2), "Ann has no room for 2 clouds from f12: lost.");
+    assert_eq!(taken(1, 1), "Ann takes 1 cloud from f12; 1 more is lost (6 at most).");
+    assert_eq!(taken(0, 2), "The 2 clouds on f12 are lost: Ann already has 6.");
 }
 
 #[test]
@@ -200,10 +200,10 @@ fn turn_end_names_players_who_are_passed_over() {
         sentence.map(|sentence| sentence.to_string())
     };
     assert_eq!(ended(0, 1), None);
-    assert_eq!(ended(1, 0).as_deref(), Some("Black has no dominoes left and is passed over."));
+    assert_eq!(ended(1, 0).as_deref(), Some("Black has no dominoes left and is skipped."));
     assert_eq!(
         ended(0, 0).as_deref(),
-        Some("Ben and Black have no dominoes left and are passed over.")
+        Some("Ben and Black have no dominoes left and are skipped.")
     );
 }
 
@@ -248,7 +248,7 @@ fn tie_on_points_is_explained() {
 fn other_events_have_short_sentences() {
     let cases = [
         (Event::StumpCovered { seat: seat(0), at: at("h2") }, "Ann covers the stump on h2."),
-        (Event::MushroomSkipped { seat: seat(0) }, "Ann leaves the mushroom."),
+        (Event::MushroomSkipped { seat: seat(0) }, "Ann skips the mushroom."),
         (Event::MushroomImpossible { seat: seat(0) }, "No space is left for Ann’s mushroom."),
         (Event::PlantSkipped { seat: seat(0) }, "Ann plants nothing."),
         (Event::CloudsScored { seat: seat(0), clouds: 4 }, "Ann: 4 clouds left, +4."),

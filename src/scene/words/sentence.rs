@@ -1,6 +1,7 @@
 //! Sentences whose parts may refer to something on the board.
 
-use crate::rules::{Animal, AreaId, Owner, Space, SpaceSet, Table};
+use super::names::capitalized;
+use crate::rules::{Animal, AreaId, Owner, Seat, Space, SpaceSet, Table};
 use std::fmt;
 
 /// The thing on the board that a part of a sentence refers to.
@@ -54,6 +55,21 @@ pub struct Span {
 pub struct Sentence {
     /// The parts in order, without gaps.
     pub spans: Vec<Span>,
+}
+
+impl Sentence {
+    /// Returns the sentence without the player's name as its subject: `Places a bush on c3.`
+    ///
+    /// A line below the player's name needs it no second time. Any other sentence stays as it is.
+    pub fn without_subject(&self, seat: Seat) -> Sentence {
+        let [subject, verb, rest @ ..] = self.spans.as_slice() else { return self.clone() };
+        let is_player = subject.reference == Some(Reference::Owner(Owner::Seat(seat)));
+        let verb = verb.text.strip_prefix(' ').filter(|verb| verb.starts_with(char::is_alphabetic));
+        let Some(verb) = verb.filter(|_| is_player) else { return self.clone() };
+        let mut spans = vec![Span { text: capitalized(verb), reference: None }];
+        spans.extend_from_slice(rest);
+        Sentence { spans }
+    }
 }
 
 impl fmt::Display for Sentence {
@@ -124,6 +140,19 @@ mod tests {
         let references: Vec<_> = sentence.spans.iter().filter_map(|span| span.reference).collect();
         assert_eq!(references, [Reference::Animal(Animal::Owl), Reference::Animal(Animal::Fox)]);
         assert_eq!(sentence.to_string(), "The owl sees the fox.");
+    }
+
+    #[test]
+    fn subject_is_left_out_below_its_own_name() {
+        let [ann, ben] = [0, 1].map(|index| Seat::new(index).unwrap());
+        let mut marker = Marker::default();
+        let name = marker.mark("Ann", Reference::Owner(Owner::Seat(ann)));
+        let shown = |sentence: Sentence, seat| sentence.without_subject(seat).to_string();
+        let plants = marker.parse(&format!("{name} plants turf."));
+        assert_eq!(shown(plants.clone(), ann), "Plants turf.");
+        assert_eq!(shown(plants, ben), "Ann plants turf.");
+        assert_eq!(shown(marker.parse(&format!("{name}: no clouds.")), ann), "Ann: no clouds.");
+        assert_eq!(shown(marker.parse(&format!("Only {name} counts.")), ann), "Only Ann counts.");
     }
 
     #[test]

@@ -7,12 +7,19 @@ use crate::{
     session::{Controller, Day, Match, MatchError},
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
+use std::sync::Arc;
 
 /// The opponent in every daily deal.
-const OPPONENT: BotKind = BotKind::Bush;
+pub const DAILY_BOT: BotKind = BotKind::Bush;
 
 /// The number of days that [`day_of_deal`] searches.
 const SEARCHED_DAYS: usize = 31;
+
+/// Returns the board of the daily deal.
+pub fn daily_board(day: Day) -> &'static Arc<Board> {
+    let boards = Board::shipped();
+    &boards[day.number() as usize % boards.len()]
+}
 
 /// Begins the daily deal of a person and a bot with these names. The first player and the board
 /// change every day.
@@ -23,7 +30,7 @@ pub fn daily_match(day: Day, person: &str, bot: &str) -> Result<Match, MatchErro
     let number = day.number() as usize;
     let seats = [
         (Player { name: person.into(), color: Color::Orange }, Controller::Person),
-        (Player { name: bot.into(), color: Color::Blue }, Controller::Bot(OPPONENT)),
+        (Player { name: bot.into(), color: Color::Blue }, Controller::Bot(DAILY_BOT)),
     ];
     let (mut players, mut controllers): (Vec<Player>, Vec<Controller>) = seats.into_iter().unzip();
     players.rotate_left(number % 2);
@@ -43,11 +50,9 @@ pub fn day_of_deal(game_match: &Match, today: Day) -> Option<Day> {
 }
 
 fn deal(day: Day, players: Vec<Player>) -> Setup {
-    let boards = Board::shipped();
-    let board = boards[day.number() as usize % boards.len()].clone();
     // ChaCha8 yields the same numbers in every version of the crate.
     let mut rng = ChaCha8Rng::seed_from_u64(0x7265_6e61_7475_7265 ^ u64::from(day.number()));
-    Setup::deal(board, players, &mut rng)
+    Setup::deal(daily_board(day).clone(), players, &mut rng)
 }
 
 #[cfg(test)]

@@ -19,15 +19,15 @@ impl AboutText {
             ),
             (
                 "This page",
-                "An unofficial fan work, neither made nor approved by authors or publisher. The boards are original ones, and all pictures of the board, plants and pieces were drawn for this page.",
+                "An unofficial fan project, neither made nor approved by the authors or the publisher. The boards are original, and all pictures of the board, plants and pieces were drawn for this page.",
             ),
             (
                 "Animals",
-                "From Twemoji, copyright Twitter, Inc. and other contributors, licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). The woodpecker is our change of its bird.",
+                "From Twemoji, copyright Twitter, Inc. and other contributors, licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). The woodpecker is adapted from one of its birds.",
             ),
             (
-                "Signs",
-                "The signs on buttons are from Lucide, copyright Lucide Contributors, under the ISC licence (lucide.dev/license); some began as Feather, copyright Cole Bemis, under the MIT licence.",
+                "Icons",
+                "The icons on buttons are from Lucide, copyright Lucide Contributors, under the ISC licence (lucide.dev/license); some began as Feather, copyright Cole Bemis, under the MIT licence.",
             ),
             (
                 "Typeface",

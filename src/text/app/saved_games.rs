@@ -79,7 +79,7 @@ impl SavedGamesText {
         finished: "Finished",
         none: "Nothing here yet: every game you start is kept here, until you delete it.",
         resume: "Resume",
-        look: "Look at it",
+        look: "Review",
         rename: "Rename",
         name: "Name of the game",
         duplicate: "Duplicate",

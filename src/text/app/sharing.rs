@@ -51,7 +51,7 @@ pub struct SharingText {
     pub statistics: &'static str,
     /// The note about games that do not count.
     pub not_counted: &'static str,
-    /// The columns: player, board, games, wins, mean, best, against.
+    /// The columns: player, board, games, wins, average, best, against.
     pub columns: [&'static str; 7],
     /// A bot with the numbers of games played against it and won.
     pub against: fn(&str, usize, usize) -> String,
@@ -76,7 +76,7 @@ impl SharingText {
         linked_deal: "The same dominoes and tokens as in that game, from the start.",
         linked_kept: "It gets a place of its own among your games, and changes no other.",
         linked_play: "Play",
-        linked_look: "Look at it",
+        linked_look: "Review",
         not_now: "Not now",
         bad_link: |reason| format!("This link can’t be opened: {reason}."),
         link_errors: [
@@ -88,7 +88,7 @@ impl SharingText {
         custom_board: "only games on the boards of this page fit in a link",
         statistics: "Statistics",
         not_counted: "A game with whole turns undone, or played on from another, does not count.",
-        columns: ["Player", "Board", "Games", "Won", "Mean", "Best", "Against"],
-        against: |bot, games, wins| format!("{bot} {wins} of {games}"),
+        columns: ["Player", "Board", "Games", "Won", "Average", "Best", "Against"],
+        against: |bot, games, wins| format!("{bot}: won {wins} of {games}"),
     };
 }

@@ -118,7 +118,7 @@ impl TutorialText {
             ),
             step(
                 "Place butterfly and owl: butterfly beside frog.",
-                "The butterfly is the joker animal: it matches every animal. Beside pale animals nothing fits any more.",
+                "The butterfly is the joker animal: it matches every animal. Beside faint animals nothing fits any more.",
                 "First place the domino with butterfly and owl.",
             ),
             step(

@@ -44,7 +44,7 @@ impl AboutText {
 impl DailyText {
     pub(in crate::text) const FRENCH: DailyText = DailyText {
         button: label!(deal_of_the_day),
-        hint: |day| format!("{} : la même pour tout le monde", date(day)),
+        hint: |day, board, bot| format!("{} : {board}, contre un robot ({bot})", date(day)),
         name: |day| format!("Partie du {}", date(day)),
         result: |own, other, won| {
             let won = if won { ", victoire" } else { "" };
@@ -236,6 +236,9 @@ impl SharingText {
         statistics: "Statistiques",
         not_counted: "Une partie avec des tours entiers annulés, ou reprise d’une autre, ne compte pas.",
         columns: ["Nom", "Plateau", "Parties", "Gagnées", "Moyenne", "Record", "Contre"],
-        against: |bot, games, wins| format!("{bot} : {wins} sur {games}"),
+        against: |bot, games, wins| {
+            let won = if wins < 2 { "gagnée" } else { "gagnées" };
+            format!("{bot} : {wins} {won} sur {games}")
+        },
     };
 }

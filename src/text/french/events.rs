@@ -1,8 +1,8 @@
 //! The sentences of the log, in French.
 
 use super::grammar::{
-    PLANTS, a_plant, and, clouds, color_or_name, counted, of_the, plant_name, plants_name, points,
-    spaces, to_the,
+    PLANTS, a_plant, and, clouds, color_or_name, counted, main_and_minor, of_the, plant_name,
+    plants_name, points, spaces, to_the,
 };
 use crate::text::words::{
     events::{AreaScoring, Events, Mushroom, Planting, RankedColor, Tie},
@@ -68,15 +68,13 @@ impl Events {
 }
 
 fn clouds_taken(who: &str, taken: u8, at: &str, lost: u32) -> String {
-    let is_lost = if lost < 2 { "perdu" } else { "perdus" };
     let some = clouds(taken.into());
     match (taken, lost) {
-        (0, _) => format!("{who} n’a pas de place pour {} en {at} : {is_lost}.", clouds(lost)),
+        (0, 1) => format!("Le nuage en {at} est perdu : {who} en a déjà 6."),
+        (0, _) => format!("Les {lost} nuages en {at} sont perdus : {who} en a déjà 6."),
         (_, 0) => format!("{who} prend {some} en {at}."),
-        (_, 1) => format!("{who} prend {some} en {at} ; pas de place pour le dernier : perdu."),
-        (_, _) => {
-            format!("{who} prend {some} en {at} ; pas de place pour les {lost} autres : perdus.")
-        }
+        (_, 1) => format!("{who} prend {some} en {at} ; 1 autre est perdu (6 au plus)."),
+        (_, _) => format!("{who} prend {some} en {at} ; {lost} autres sont perdus (6 au plus)."),
     }
 }
 
@@ -119,9 +117,8 @@ fn area_scored(scoring: &AreaScoring) -> String {
     let standing = if totals.is_empty() {
         format!("{name} : aucune plante, aucun point.")
     } else {
-        let main = counted(main.unsigned_abs() as usize, "point principal", "points principaux");
-        let minor = counted(minor.unsigned_abs() as usize, "secondaire", "secondaires");
-        format!("{name} ({main}, {minor}). Valeurs : {}. {}", values(scoring), shares(scoring))
+        let prize = main_and_minor(main, minor);
+        format!("{name} ({prize}) : {}. {}", values(scoring), shares(scoring))
     };
     match scoring.closed_by {
         Some(who) => format!("{standing} {who} récupère le bonus de zone."),
@@ -156,7 +153,7 @@ fn shares(scoring: &AreaScoring) -> String {
     match (scoring.first, scoring.second) {
         (None, _) => "Plus aucune couleur ne compte : aucun point.".to_owned(),
         (Some(Player(who)), None) => {
-            format!("{who} est sans rival : {main} + {minor} = {}.", signed(main + minor))
+            format!("{who} est sans rival : {main} + {minor} = {}.", points(main + minor))
         }
         (Some(Neutral(who)), None) => {
             format!("Seule {} compte : aucun point.", color_or_name(who))
@@ -166,11 +163,11 @@ fn shares(scoring: &AreaScoring) -> String {
         }
         (Some(Player(first)), Some(Neutral(second))) => {
             let second = color_or_name(second);
-            format!("1re place, {first} : {one}. 2e place, {second} : aucun point.")
+            format!("1re place, {first} : {one}. 2e place, {second} (aucun point).")
         }
         (Some(Neutral(first)), Some(Player(second) | Neutral(second))) => {
             let first = color_or_name(first);
-            format!("1re place, {first} : aucun point. 2e place, {second} : {other}.")
+            format!("1re place, {first} (aucun point). 2e place, {second} : {other}.")
         }
     }
 }

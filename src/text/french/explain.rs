@@ -106,7 +106,7 @@ impl ExplainText {
             "Coûte 3 nuages, à la fin d’un tour : vous jouez un nouveau tour.",
             "Ne coûte rien : vous voyez le domino pioché avant de dépenser des nuages ou de finir le tour. Impossible à annuler ensuite.",
         ],
-        prize: "Le grand nombre va à la plus grande valeur totale de la zone, le petit à la deuxième.",
+        prize: "Les points principaux (en grand) vont à la plus grande valeur totale de la zone, les secondaires (en petit) à la deuxième.",
         prize_in_valley: "La plus grande valeur totale rapporte 1 point par case de la zone, la deuxième en rapporte la moitié, arrondie vers le bas.",
         total: "La somme des valeurs des plantes de cette couleur dans la zone : gazon 1, buisson 2, pin 3, chêne 4. Les couleurs à égalité ne comptent pas.",
         gets: "Les points si la zone était décomptée maintenant.",

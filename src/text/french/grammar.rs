@@ -77,6 +77,13 @@ pub(super) fn clouds(count: u32) -> String {
     counted(count as usize, "nuage", "nuages")
 }
 
+/// Returns `4 points principaux, 2 secondaires`.
+pub(super) fn main_and_minor(main: i64, minor: i64) -> String {
+    let main = counted(main.unsigned_abs() as usize, "point principal", "points principaux");
+    let minor = counted(minor.unsigned_abs() as usize, "secondaire", "secondaires");
+    format!("{main}, {minor}")
+}
+
 /// Returns `1 case` or `3 cases`.
 pub(super) fn spaces(count: usize) -> String {
     counted(count, "case", "cases")

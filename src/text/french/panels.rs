@@ -83,7 +83,7 @@ impl FinalScoringText {
             format!("{} : {}", sentence.trim_end_matches('.'), players.join(" · "))
         },
         total: "Total",
-        area_tokens: "Bonus de zone",
+        area_tokens: "Bonus de zone (départage)",
         areas: "Zones décomptées à la fin",
         controls: "Présentation",
         pause: "Pause",
@@ -295,6 +295,5 @@ impl ZoomText {
             "Déplacer la vue vers le bas",
             "Déplacer la vue à droite",
         ],
-        by_itself: "Vue agrandie, le temps de placer la pièce",
     };
 }

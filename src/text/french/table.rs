@@ -86,9 +86,9 @@ const PROMPTS: Prompts = Prompts {
     },
     loses_clouds: |lost| {
         let lost = counted(lost as usize, "nuage serait perdu", "nuages seraient perdus");
-        format!(" {lost} (6 au plus). Dépensez-en d’abord pour faire de la place.")
+        format!("{lost} (6 au plus).")
     },
-    mushroom_on_cloud: " Le nuage qui s’y trouve sera perdu.",
+    mushroom_on_cloud: "Le nuage qui s’y trouve sera perdu.",
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
@@ -105,7 +105,7 @@ const PROMPTS: Prompts = Prompts {
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
-    choose_joker: "Choisissez le nouvel animal joker (2 nuages).",
+    choose_joker: "Choisissez le nouvel animal joker : il ira avec tous les autres. Coûte 2 nuages.",
 };
 
 const BUTTONS: Buttons = Buttons {
@@ -117,6 +117,7 @@ const BUTTONS: Buttons = Buttons {
     skip_mushroom: "Sans champignon",
     finish: label!(draw),
     end_turn: label!(end_turn),
+    cancel: "Ne rien changer",
     extra_turn: label!(extra_turn),
     undo: "Annuler",
     redo: "Rétablir",
@@ -139,9 +140,9 @@ const REFUSED: RefusedText = RefusedText {
             animals.iter().map(|animal| format!("d’{}", a(animal))).collect();
         let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
         let beside = if animals.is_empty() { "d’un animal".to_owned() } else { or(&animals) };
-        format!("il n’y a plus de place à côté {beside}, ni de {start} libre")
+        format!("aucune {start} libre, ni aucune case libre à côté {beside}")
     },
-    no_match: "là où il y a de la place, les animaux voisins ne vont pas avec",
+    no_match: "partout où il y a de la place, un animal voisin ne va pas avec",
     not_here: |domino, space| {
         format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },

@@ -1,8 +1,8 @@
 //! The nouns of the game, spaces, areas and refusals, in French.
 
 use super::grammar::{
-    COLORS, NEUTRAL, PLANTS, a_plant, and, clouds, color_or_name, dominoes, label, owned_plants,
-    plant_name, points, spaces, the,
+    COLORS, NEUTRAL, PLANTS, a_plant, and, clouds, color_or_name, dominoes, label, main_and_minor,
+    owned_plants, plant_name, points, spaces, the,
 };
 use crate::text::{
     words::areas::AreaText,
@@ -81,7 +81,7 @@ impl AreaText {
     pub(in crate::text) const FRENCH: AreaText = AreaText {
         title: |letter, size| format!("Zone {letter}, {}", spaces(size)),
         name: |letter| format!("zone {letter}"),
-        prize: |main, minor| format!("{main} pour la 1re place, {minor} pour la 2e"),
+        prize: |main, minor| main_and_minor(main.into(), minor.into()),
         scored: "décomptée",
         open: |count| match count {
             0 => "isolée".into(),
@@ -100,10 +100,10 @@ impl AreaText {
         gain: |name, points| format!("{name} {}", signed(points)),
         change: |name, more, tied, result| match tied {
             Some(tied) => format!(
-                "{name}, avec {more} de plus, à égalité avec {} : {result}",
+                "{more} de plus pour {name}, égalité avec {} : {result}",
                 color_or_name(tied)
             ),
-            None => format!("{name}, avec {more} de plus : {result}"),
+            None => format!("{more} de plus pour {name} : {result}"),
         },
         changes: "Pour changer le résultat",
         alone: "1er + 2e",

@@ -24,7 +24,10 @@ impl Events {
         plant_placed,
         plant_skipped: |who| format!("{who} setzt keine Pflanze."),
         isolated_beside: |spaces, area| {
-            format!("Gebiet {area} ist abgeschlossen: Auf {} passt nichts mehr.", and(spaces))
+            format!(
+                "Gebiet {area} ist abgeschlossen: Auf {} passt kein Dominostein mehr.",
+                and(spaces)
+            )
         },
         area_scored,
         last_drawn: |who| format!("{who} zieht den letzten Dominostein der Reserve."),
@@ -70,13 +73,12 @@ impl Events {
 fn clouds_taken(who: &str, taken: u8, at: &str, lost: u32) -> String {
     let some = clouds(taken.into());
     match (taken, lost) {
-        (0, 1) => format!("{who} hat keinen Platz für die Wolke auf {at}: Sie ist verloren."),
-        (0, _) => {
-            format!("{who} hat keinen Platz für die {lost} Wolken auf {at}: Sie sind verloren.")
-        }
+        (0, 1) => format!("Die Wolke auf {at} geht verloren: {who} hat schon 6."),
+        (0, _) => format!("Die {lost} Wolken auf {at} gehen verloren: {who} hat schon 6."),
         (_, 0) => format!("{who} nimmt {some} von {at}."),
+        (_, 1) => format!("{who} nimmt {some} von {at}; 1 weitere geht verloren (höchstens 6)."),
         (_, _) => {
-            format!("{who} nimmt {some} von {at}. Für {lost} weitere fehlt der Platz: verloren.")
+            format!("{who} nimmt {some} von {at}; {lost} weitere gehen verloren (höchstens 6).")
         }
     }
 }
@@ -120,7 +122,7 @@ fn area_scored(scoring: &AreaScoring) -> String {
     } else {
         let (prize, standing, shares) =
             (main_and_minor(main, minor), standing(scoring), shares(scoring));
-        format!("Gebiet {area} ({prize}){closed}. Gesamtwerte: {standing}. {shares}")
+        format!("Gebiet {area} ({prize}){closed}: {standing}. {shares}")
     };
     match scoring.closed_by {
         Some(who) => format!("{sentence} {who} nimmt das Gebietsplättchen."),
@@ -156,14 +158,10 @@ fn shares(scoring: &AreaScoring) -> String {
             format!("{first} erhält die Hauptpunkte ({one}), {second} die Nebenpunkte ({other}).")
         }
         (Some(Player(first)), Some(Neutral(second))) => {
-            format!(
-                "{first} erhält die Hauptpunkte ({one}). Auf Platz 2 steht {second}: keine Punkte."
-            )
+            format!("{first} erhält die Hauptpunkte ({one}). Platz 2: {second} (keine Punkte).")
         }
         (Some(Neutral(first)), Some(Player(second) | Neutral(second))) => {
-            format!(
-                "Auf Platz 1 steht {first}: keine Punkte. {second} erhält die Nebenpunkte ({other})."
-            )
+            format!("Platz 1: {first} (keine Punkte). {second} erhält die Nebenpunkte ({other}).")
         }
     }
 }

@@ -97,7 +97,7 @@ impl ExplainText {
             "Kostet 3 Wolken, am Ende eines Zuges: Es folgt sofort ein weiterer Zug.",
             "Kostet nichts: Du siehst den neuen Dominostein, bevor du Wolken ausgibst oder den Zug beendest. Das lässt sich nicht rückgängig machen.",
         ],
-        prize: "Die große Zahl gibt es für den höchsten Gesamtwert im Gebiet, die kleine für den zweithöchsten.",
+        prize: "Die Hauptpunkte (groß) gibt es für den höchsten Gesamtwert im Gebiet, die Nebenpunkte (klein) für den zweithöchsten.",
         prize_in_valley: "Der höchste Gesamtwert im Gebiet bringt 1 Punkt für jedes Feld, der zweithöchste halb so viel, abgerundet.",
         total: "Die Werte aller Pflanzen dieser Farbe im Gebiet, zusammengezählt: Gras 1, Busch 2, Kiefer 3, Eiche 4. Bei Gleichstand zählt die Farbe nicht.",
         gets: "So viele Punkte gäbe es, wenn das Gebiet jetzt gewertet würde.",

@@ -88,7 +88,7 @@ impl FinalScoringText {
             format!("{}: {}", sentence.trim_end_matches('.'), players.join(" · "))
         },
         total: "Summe",
-        area_tokens: "Gebietsplättchen",
+        area_tokens: "Gebietsplättchen (bei Gleichstand)",
         areas: "Am Ende gewertete Gebiete",
         controls: "Vorführung",
         pause: "Pause",
@@ -221,6 +221,5 @@ impl ZoomText {
             "Ausschnitt nach unten",
             "Ausschnitt nach rechts",
         ],
-        by_itself: "Vergrößert für deinen Finger, bis du platzierst",
     };
 }

@@ -164,6 +164,6 @@ impl SharingText {
         statistics: "Statistik",
         not_counted: "Ein Spiel zählt nicht, wenn ganze Züge rückgängig gemacht wurden oder wenn es aus einem anderen heraus weitergespielt wurde.",
         columns: ["Name", "Spielplan", "Spiele", "Siege", "Schnitt", "Rekord", "Gegen"],
-        against: |bot, games, wins| format!("{bot} {wins} von {games}"),
+        against: |bot, games, wins| format!("{bot}: {wins} von {games} gewonnen"),
     };
 }

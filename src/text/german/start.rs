@@ -73,7 +73,7 @@ impl StartText {
 impl DailyText {
     pub(in crate::text) const GERMAN: DailyText = DailyText {
         button: "Spiel des Tages",
-        hint: |day| format!("{}: für alle gleich", date(day)),
+        hint: |day, board, bot| format!("{}: {board} gegen einen Bot ({bot})", date(day)),
         name: |day| format!("Spiel vom {}", date(day)),
         result: |own, other, won| {
             let won = if won { ", gewonnen" } else { "" };

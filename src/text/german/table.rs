@@ -40,6 +40,7 @@ impl TableText {
             skip_mushroom: "Kein Pilz",
             finish: label!(finish),
             end_turn: label!(end_turn),
+            cancel: "Abbrechen",
             extra_turn: label!(extra_turn),
             undo: "Rück\u{ad}gängig",
             redo: "Wiederholen",
@@ -119,9 +120,9 @@ impl Prompts {
         },
         loses_clouds: |lost| {
             let verb = if lost == 1 { "ginge" } else { "gingen" };
-            format!(" {} {verb} verloren: Gib erst welche aus.", clouds(lost))
+            format!("{} {verb} verloren: Mehr als 6 hast du nie.", clouds(lost))
         },
-        mushroom_on_cloud: " Die Wolke dort geht verloren.",
+        mushroom_on_cloud: "Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
@@ -142,7 +143,7 @@ impl Prompts {
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
         choose_return: "Wähle eine markierte Pflanze. Sie kostet so viele Wolken, wie sie wert ist.",
-        choose_joker: "Wähle das neue Jokertier (2 Wolken).",
+        choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
     };
 }
 
@@ -153,13 +154,13 @@ impl RefusedText {
         choose_domino: "Wähle erst einen Dominostein.",
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         no_room_beside: |animals, ponds| {
-            let start = if ponds { "kein Teich" } else { "kein Startfeld" };
+            let start = if ponds { "ein Teich" } else { "ein Startfeld" };
             match animals {
-                [] => format!("Neben keinem Tier ist Platz, und {start} ist frei"),
-                _ => format!("Neben {} ist kein Platz, und {start} ist frei", or(animals)),
+                [] => format!("Weder {start} ist frei noch ein Feld neben einem Tier"),
+                _ => format!("Weder {start} ist frei noch ein Feld neben {}", or(animals)),
             }
         },
-        no_match: "Wo Platz ist, passen die Tiere daneben nicht",
+        no_match: "Überall, wo Platz ist, passt ein Tier daneben nicht",
         // On a phone there is no room for the domino's animals, too.
         not_here: |_, space| {
             format!("Auf {space} passt kein Dominostein: Daneben ist kein Feld frei.")

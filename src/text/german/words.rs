@@ -1,8 +1,8 @@
 //! The nouns of the game, spaces, areas and refusals, in German.
 
 use super::grammar::{
-    COLORS, NEUTRAL, PLANTS, a_plant, an_area_of, and, clouds, dominoes, label, no_plant, none_or,
-    plant_of, points, spaces, the_animal,
+    COLORS, NEUTRAL, PLANTS, a_plant, an_area_of, and, clouds, dominoes, label, main_and_minor,
+    no_plant, none_or, plant_of, points, spaces, the_animal,
 };
 use crate::text::{
     words::areas::AreaText, words::names::Names, words::refusals::Refusals, words::seats::SeatText,
@@ -77,7 +77,7 @@ impl AreaText {
     pub(in crate::text) const GERMAN: AreaText = AreaText {
         title: |letter, size| format!("Gebiet {letter}, {}", spaces(size)),
         name: |letter| format!("Gebiet {letter}"),
-        prize: |main, minor| format!("{main} für Platz 1, {minor} für Platz 2"),
+        prize: |main, minor| main_and_minor(main.into(), minor.into()),
         scored: "gewertet",
         open: |count| match count {
             0 => "abgeschlossen".into(),
@@ -96,8 +96,8 @@ impl AreaText {
         own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{name} mit {more} mehr, Gleichstand mit {tied}: {result}"),
-            None => format!("{name} mit {more} mehr: {result}"),
+            Some(tied) => format!("{more} mehr für {name}, Gleichstand mit {tied}: {result}"),
+            None => format!("{more} mehr für {name}: {result}"),
         },
         changes: "Das würde etwas ändern",
         alone: "1. + 2.",

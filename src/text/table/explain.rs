@@ -186,7 +186,7 @@ impl ExplainText {
             "Costs 3 clouds, at the end of a turn: you take another one.",
             "Costs nothing: you see the domino that you draw before you spend clouds or end the turn. It cannot be undone.",
         ],
-        prize: "The large number goes to the highest total in the area, the small one to the second-highest.",
+        prize: "The main points (large) go to the highest total in the area, the minor points (small) to the second-highest.",
         prize_in_valley: "1 for each of its spaces goes to the highest total in the area, half as much, rounded down, to the second-highest.",
         total: "The values of all plants of this colour in the area: turf 1, bush 2, pine 3, oak 4. Equal totals drop out.",
         gets: "The points if the area were scored as it stands.",
@@ -231,7 +231,7 @@ impl ExplainText {
         at_turn: "What everybody had after this turn.",
         sources: [
             "Who plays later starts with less: 4, 3, 2, 1.",
-            "1 for each plant that was set, and 1 for each of equal or lower value in its area.",
+            "1 for each plant that was placed, and 1 for each of equal or lower value in its area.",
             "The main points of each area, for the highest total in it.",
             "The minor points of each area, for the second-highest; who is left alone gets both.",
             "1 for each cloud left.",

@@ -81,7 +81,7 @@ impl FinalScoringText {
             format!("{}: {}", sentence.trim_end_matches('.'), players.join(" · "))
         },
         total: "Total",
-        area_tokens: "Area tokens",
+        area_tokens: "Area tokens (tie-break)",
         areas: "Areas scored at the end",
         controls: "Presentation",
         pause: "Pause",

@@ -21,7 +21,7 @@ pub struct LogText {
 
 impl LogText {
     pub(in crate::text) const ENGLISH: LogText = LogText {
-        title: "What happened",
+        title: "Game log",
         empty: "Nothing yet: the first domino is still to come.",
         turn: |number| format!("turn {number}"),
         final_scoring: "Final scoring",

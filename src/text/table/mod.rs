@@ -17,7 +17,12 @@ pub mod zoom;
 
 use crate::text::{
     app::settings::SettingsText,
-    words::{areas::AreaText, english::or, seats::SeatText, spaces::SpaceText},
+    words::{
+        areas::AreaText,
+        english::{an_animal, or},
+        seats::SeatText,
+        spaces::SpaceText,
+    },
 };
 use confirm::ConfirmText;
 use unseen::UnseenText;
@@ -115,9 +120,9 @@ pub struct Prompts {
     /// The ghost of a domino is on the board, and a plant can be chosen: space, area, true if the
     /// domino can be rotated.
     pub plant_beside: fn(space: &str, area: &str, rotates: bool) -> String,
-    /// The warning that this number of clouds would be lost, after another prompt.
+    /// The warning that this number of clouds would be lost, before another prompt.
     pub loses_clouds: fn(clouds: u32) -> String,
-    /// The warning that the clouds under a mushroom would be lost, after another prompt.
+    /// The warning that the clouds under a mushroom would be lost, before another prompt.
     pub mushroom_on_cloud: &'static str,
     /// There is no space for a plant.
     pub no_plant_space: &'static str,
@@ -158,6 +163,8 @@ pub struct Buttons {
     pub finish: &'static str,
     /// Hands the turn on.
     pub end_turn: &'static str,
+    /// Leaves a choice with nothing changed.
+    pub cancel: &'static str,
     /// Buys a turn.
     pub extra_turn: &'static str,
     /// Undoes the last step.
@@ -238,7 +245,7 @@ impl TableText {
             nothing_fits: "None of your dominoes fits: choose one to discard.",
             nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
             choose_place: |domino| format!("Choose a highlighted space for {domino}."),
-            fits_nowhere: |why| format!("It fits nowhere: {why}."),
+            fits_nowhere: |why| format!("No place for this one: {why}."),
             place_or_turn: "Tap the domino to rotate it, then Place.",
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",
@@ -270,9 +277,9 @@ impl TableText {
                 } else {
                     format!("{clouds} clouds would be lost")
                 };
-                format!(" {lost}: you can hold 6. Spend some first to make room.")
+                format!("{lost}: you hold 6 at most.")
             },
-            mushroom_on_cloud: " The cloud there is lost.",
+            mushroom_on_cloud: "The cloud there will be lost.",
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
             finish: "Both buttons score closed areas and draw. After “Draw a domino” you can still spend clouds.",
@@ -281,7 +288,7 @@ impl TableText {
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
             choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
-            choose_joker: "Choose the new joker animal (2 clouds).",
+            choose_joker: "Choose the new joker: it will match every animal. Costs 2 clouds.",
         },
         buttons: Buttons {
             turn: "Rotate",
@@ -292,6 +299,7 @@ impl TableText {
             skip_mushroom: "No mushroom",
             finish: "Draw a domino",
             end_turn: "End turn",
+            cancel: "Cancel",
             extra_turn: "Extra turn",
             undo: "Undo",
             redo: "Redo",
@@ -306,13 +314,15 @@ impl TableText {
             not_your_turn: |name| format!("It is {name}’s turn."),
             over: "The game is over.",
             choose_domino: "Choose a domino first.",
-            fits_nowhere: |why| format!("It fits nowhere: {why}."),
+            fits_nowhere: |why| format!("No place for this one: {why}."),
             no_room_beside: |animals, ponds| {
                 let start = if ponds { "pond" } else { "starting space" };
-                let animals = if animals.is_empty() { "animal".into() } else { or(animals) };
-                format!("no {animals} has room beside it, and no {start} is left")
+                let animals: Vec<String> = animals.iter().map(|animal| an_animal(animal)).collect();
+                let animals: Vec<&str> = animals.iter().map(String::as_str).collect();
+                let animals = if animals.is_empty() { "an animal".into() } else { or(&animals) };
+                format!("no {start} is free, and no space next to {animals}")
             },
-            no_match: "where there is room, the animals beside it do not match",
+            no_match: "wherever there is room, a neighbour does not match",
             not_here: |domino, space| {
                 format!("{space} has no room for {domino}: no space beside it is free.")
             },
@@ -345,7 +355,7 @@ impl TableText {
         joker_now: |animal| format!("{animal}, the joker now"),
         make_joker: |animal| format!("make {animal} the joker"),
         closing: "Will be scored now",
-        log: "Log",
+        log: "Game log",
         unseen: UnseenText::ENGLISH,
         settings: SettingsText::ENGLISH,
         confirm: ConfirmText::ENGLISH,

@@ -48,6 +48,6 @@ impl OnboardingText {
         finish_in_valley: "End turn: you draw a domino. Areas are scored only at the end of the game.",
         finish_discarded: "End turn: you draw a domino. Areas are scored only if you placed one.",
         end: "That was a full turn! End it, or buy another one with clouds.",
-        faint: "Faded animals are out of play: no domino can be placed beside them any more.",
+        faint: "Faint animals are irrelevant: no domino can be placed beside them any more.",
     };
 }

@@ -15,8 +15,6 @@ pub struct ZoomText {
     pub pan_title: &'static str,
     /// The buttons that pan: left, up, down, right.
     pub pan: [&'static str; 4],
-    /// The reason why the board zoomed in by itself.
-    pub by_itself: &'static str,
 }
 
 impl ZoomText {
@@ -32,6 +30,5 @@ impl ZoomText {
             "Move the view down",
             "Move the view right",
         ],
-        by_itself: "Nearer for your finger until it is placed",
     };
 }

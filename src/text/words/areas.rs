@@ -58,7 +58,7 @@ impl AreaText {
             _ => format!("Area {letter}, {size} spaces"),
         },
         name: |letter| format!("area {letter}"),
-        prize: |main, minor| format!("{main} for the first, {minor} for the second"),
+        prize: |main, minor| format!("main {main}, minor {minor}"),
         scored: "scored",
         open: |count| match count {
             0 => "closed".into(),
@@ -77,8 +77,8 @@ impl AreaText {
         own_gain: |points| format!("+{points}"),
         gain: |name, points| format!("{name} +{points}"),
         change: |name, more, tied, result| match tied {
-            Some(tied) => format!("{name}, with {more} more, ties {tied}: {result}"),
-            None => format!("{name}, with {more} more: {result}"),
+            Some(tied) => format!("{more} more for {name}, a tie with {tied}: {result}"),
+            None => format!("{more} more for {name}: {result}"),
         },
         changes: "What would change it",
         alone: "1st + 2nd",

@@ -21,6 +21,12 @@ pub(in crate::text) fn a_plant(plant: usize, neutral: bool) -> String {
     format!("{article}{}", plant_name(plant, neutral))
 }
 
+/// Returns `an owl` or `a fox`.
+pub(in crate::text) fn an_animal(name: &str) -> String {
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {name}")
+}
+
 /// Returns `1 cloud` or `3 clouds`.
 pub(in crate::text) fn clouds(count: u32) -> String {
     if count == 1 { "1 cloud".to_owned() } else { format!("{count} clouds") }

@@ -131,12 +131,12 @@ impl Events {
         clouds_taken,
         stump_covered: |who, at| format!("{who} covers the stump on {at}."),
         mushroom_placed,
-        mushroom_skipped: |who| format!("{who} leaves the mushroom."),
+        mushroom_skipped: |who| format!("{who} skips the mushroom."),
         mushroom_impossible: |who| format!("No space is left for {who}’s mushroom."),
         plant_placed,
         plant_skipped: |who| format!("{who} plants nothing."),
         isolated_beside: |spaces, area| {
-            format!("Area {area} closes: nothing can lie on {} any more.", and(spaces))
+            format!("Area {area} is closed: {} can no longer be filled.", and(spaces))
         },
         area_scored,
         last_drawn: |who| format!("{who} draws the last domino of the reserve."),
@@ -149,8 +149,8 @@ impl Events {
         },
         extra_turn: |who, cost| format!("{who} pays {} for another turn.", clouds(cost.into())),
         passed_over: |names| match names {
-            [name] => format!("{name} has no dominoes left and is passed over."),
-            _ => format!("{} have no dominoes left and are passed over.", and(names)),
+            [name] => format!("{name} has no dominoes left and is skipped."),
+            _ => format!("{} have no dominoes left and are skipped.", and(names)),
         },
         clouds_scored: |who, left| match left {
             0 => format!("{who}: no clouds left, no points."),
@@ -169,15 +169,13 @@ impl Events {
 }
 
 fn clouds_taken(who: &str, taken: u8, at: &str, lost: u32) -> String {
+    let verb = if lost == 1 { "is" } else { "are" };
+    let some = clouds(taken.into());
     match (taken, lost) {
-        (0, _) => format!("{who} has no room for {} from {at}: lost.", clouds(lost)),
-        (_, 0) => format!("{who} takes {} from {at}.", clouds(taken.into())),
-        (_, _) => {
-            format!(
-                "{who} takes {} from {at}; no room for {lost} more: lost.",
-                clouds(taken.into())
-            )
-        }
+        (0, 1) => format!("The cloud on {at} is lost: {who} already has 6."),
+        (0, _) => format!("The {lost} clouds on {at} are lost: {who} already has 6."),
+        (_, 0) => format!("{who} takes {some} from {at}."),
+        (_, _) => format!("{who} takes {some} from {at}; {lost} more {verb} lost (6 at most)."),
     }
 }
 
@@ -215,7 +213,7 @@ fn area_scored(scoring: &AreaScoring) -> String {
     } else {
         let shares = shares(scoring);
         let values = standing(scoring);
-        format!("Area {area} (main {main}, minor {minor}){closed}. Values: {values}. {shares}")
+        format!("Area {area} (main {main}, minor {minor}){closed}: {values}. {shares}")
     };
     match scoring.closed_by {
         Some(who) => format!("{standing} {who} takes the token."),
@@ -244,17 +242,17 @@ fn shares(scoring: &AreaScoring) -> String {
     match (scoring.first, scoring.second) {
         (None, _) => "Nobody is left: no points.".to_owned(),
         (Some(Player(who)), None) => {
-            format!("{who} is alone: main {main} + minor {minor} = {}.", signed(main + minor))
+            format!("Only {who} counts: {main} + {minor} = {}.", points(main + minor))
         }
         (Some(Neutral(who)), None) => format!("Only {who} counts: no points."),
         (Some(Player(first)), Some(Player(second))) => {
             format!("{first}: main {one}. {second}: minor {other}.")
         }
         (Some(Player(first)), Some(Neutral(second))) => {
-            format!("{first}: main {one}. Second is {second}: no points.")
+            format!("{first}: main {one}. 2nd {second} (no points).")
         }
         (Some(Neutral(first)), Some(Player(second) | Neutral(second))) => {
-            format!("First is {first}: no points. {second}: minor {other}.")
+            format!("1st {first} (no points). {second}: minor {other}.")
         }
     }
 }

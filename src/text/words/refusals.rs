@@ -53,9 +53,9 @@ impl Refusals {
     pub(in crate::text) const ENGLISH: Refusals = Refusals {
         first: [
             "First place or discard a domino.",
-            "First place the mushroom, or leave it.",
+            "First place the mushroom, or skip it.",
             "First plant something, or plant nothing.",
-            "First finish the turn.",
+            "First end the turn.",
             "The turn is done: end it, or buy another one.",
             "The game is over.",
         ],
@@ -65,8 +65,8 @@ impl Refusals {
         not_free: |at| format!("{at} takes no domino: it is not a free space."),
         apart: |[one, other]| format!("{one} and {other} are not beside each other."),
         mismatch: |animal, other| format!("{animal} beside {other}: no match."),
-        unconnected: "Start at a starting space, or beside an animal that matches.",
-        unconnected_in_valley: "Start at a pond, or beside an animal that matches.",
+        unconnected: "Start on a starting space or next to a matching animal.",
+        unconnected_in_valley: "Start on a pond or next to a matching animal.",
         not_meadow: |at| format!("{at} takes no mushroom: it is not a free meadow space."),
         not_beside_area: |at| format!("{at} is not beside an area."),
         not_soil: |at| format!("{at} takes no plant: it is not in an area."),

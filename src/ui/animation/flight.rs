@@ -100,9 +100,10 @@ impl Flight {
                 let fit = (self.from.long() / LARGE).clamp(0.65, 1.0);
                 let (lift, scale) = (y - 14.0 * fit, 1.25 * fit);
                 let up = format!("translate({x:.1}px,{lift:.1}px) rotate(0deg) scale({scale:.3})");
-                let (start, end) = (start(0.5 * fit, 0), end(0.85 * fit));
+                // Small in the end, where it would hide the numbers of the player board.
+                let (start, end) = (start(0.5 * fit, 0), end(0.55 * fit));
                 format!(
-                    r#"[{{"opacity":0,"transform":"{start}"}},{{"opacity":1,"transform":"{up}","offset":0.3}},{{"opacity":1,"transform":"{end}","offset":0.94}},{{"opacity":0,"transform":"{end}"}}]"#
+                    r#"[{{"opacity":0,"transform":"{start}"}},{{"opacity":1,"transform":"{up}","offset":0.3}},{{"opacity":1,"transform":"{end}","offset":0.88}},{{"opacity":0,"transform":"{end}"}}]"#
                 )
             }
             // Invisible while it waits in the stack.

@@ -26,6 +26,8 @@
 //! | `data-action` | button | what it does; for the turn's buttons [`action_name`] |
 //! | `data-field` | form field | the setting or text that it holds |
 //! | `data-pressed` | button, space | present while a tap is being answered |
+//! | `data-ignored` | button | present for a moment after the second half of a double tap |
+//! | `data-loss` | prompt, answers | present if the player would lose something |
 //! | `data-explain` | any | the topic that the tooltip explains; `walk`: a group to walk by arrow keys |
 //! | `data-space` | space of the board | its coordinates |
 //! | `data-laid`, `data-plant-on`, `data-mushroom-on`, `data-emptied` | piece | its domino or its space |
@@ -83,6 +85,7 @@ pub const fn action_name(button: Button) -> &'static str {
         Button::EndTurn => "end-turn",
         Button::Joker => "joker",
         Button::ReturnPlant => "return-plant",
+        Button::Cancel => "cancel",
         Button::ExtraTurn => "extra-turn",
         Button::Undo => "undo",
         Button::Redo => "redo",
@@ -101,6 +104,7 @@ pub const fn button_picture(button: Button, whole_turn: bool) -> &'static str {
         Button::EndTurn => "glyph-arrow",
         Button::Joker => "joker",
         Button::ReturnPlant => "glyph-back",
+        Button::Cancel => "glyph-close",
         Button::ExtraTurn => "glyph-plus",
         Button::Undo => "glyph-undo",
         Button::Redo => "glyph-redo",

@@ -2,7 +2,7 @@
 
 use crate::{
     scene::words::board_name,
-    session::{Controller, Day, MatchResult, Results, daily_match},
+    session::{Controller, DAILY_BOT, Day, MatchResult, Results, daily_board, daily_match},
     text::{APP_ENGLISH, Language},
     ui::{
         browser::page_address,
@@ -23,13 +23,21 @@ pub fn Daily() -> impl IntoView {
     let result = Results::load(&SAVES.0).0.into_iter().find(|result| result.daily == Some(day));
     let line = match result.as_ref().map(scores) {
         Some((own, other, won)) => (t.result)(own, other, won),
-        None => (t.hint)(&day.to_string()),
+        None => hint(store.app, day),
     };
     let share = result.map(|result| view! { <ShareResult day result /> }.into_any());
     Some(view! {
         <DailyButton line on_play=Callback::new(move |()| play_today(store)) />
         {share}
     })
+}
+
+/// Returns what the deal of the day is: its date, its board and its bot.
+pub fn hint(app: AppState, day: Day) -> String {
+    let t = app.text();
+    let board = board_name(daily_board(day).name(), &t.start);
+    let bot = Controller::Bot(DAILY_BOT).text_in(&t.start.controllers);
+    (t.daily.hint)(&day.to_string(), &board, bot)
 }
 
 /// The button that plays the deal of the day.

@@ -18,7 +18,10 @@ pub fn Statistics() -> impl IntoView {
         return None;
     }
     let heads =
-        t.columns.map(|column| view! { <th scope="col">{column}</th> }.into_any()).collect_view();
+        // The heads of numbers stand over them: games, wins, average and best.
+        t.columns.into_iter().enumerate().map(|(index, column)| {
+            view! { <th scope="col" class:number=(2..=5).contains(&index)>{column}</th> }.into_any()
+        }).collect_view();
     let rows = lines.into_iter().map(|line| view! { <Row line /> }.into_any()).collect_view();
     Some(view! {
         <section class="saved-games-section" aria-labelledby="saved-games-statistics" data-section="statistics">

@@ -16,7 +16,7 @@ use crate::{
         files::{DropZone, ImportButton},
         game_part::Game,
         reactive::{alive, dynamic},
-        saved_games::daily::DailyButton,
+        saved_games::daily::{DailyButton, hint},
         state::{AppState, SAVES, saves::today},
         widgets::{Banner, Icon, LanguageChoice},
     },
@@ -123,7 +123,7 @@ fn stored_lineup() -> Lineup {
 #[component]
 fn FirstDaily() -> impl IntoView {
     let game = Game::get();
-    let line = (AppState::get().text().daily.hint)(&today()?.to_string());
+    let line = hint(AppState::get(), today()?);
     let on_play = Callback::new(move |()| game.then(|game| (game.play_today)()));
     Some(view! { <DailyButton line on_play /> })
 }

@@ -2,7 +2,7 @@
 
 use super::layout_transition::{LayoutTransition, ScoringView};
 use crate::{
-    rules::{Action, AreaId, Seat, Space},
+    rules::{Action, AreaId, Seat, Space, SpaceSet},
     scene::{
         board::Highlights,
         input::{Button, Question, Rejection, Reply, Selection, confirm_reason},
@@ -37,6 +37,9 @@ pub struct TableContext {
     pub layout: LayoutTransition,
     /// The part of the final scoring on display, if any.
     pub scoring: RwSignal<Option<ScoringView>>,
+    /// The spaces that the presentation of the final scoring has scored so far; `None` if there is
+    /// none to come.
+    pub revealed: RwSignal<Option<SpaceSet>>,
     /// The player to take the device, while the handover screen hides the table.
     pub next_person: Memo<Option<Seat>>,
     /// Words for screen readers that no other part of the table has.
@@ -82,6 +85,11 @@ impl TableContext {
                 store.scheduler.schedule();
             }
         });
+        let is_over = untrack(|| {
+            store.playback.current(|game_match| {
+                game_match.is_some_and(|game_match| game_match.game().table().is_over())
+            })
+        });
         let hovered = RwSignal::new(None);
         let highlights = memo(move || {
             store.playback.displayed(|game_match| {
@@ -101,6 +109,7 @@ impl TableContext {
             area_card: RwSignal::new(None),
             layout: LayoutTransition::new(store),
             scoring: RwSignal::new(None),
+            revealed: RwSignal::new((!is_over).then_some(SpaceSet::EMPTY)),
             next_person: memo(move || {
                 let next = store
                     .game_match
@@ -299,7 +308,7 @@ impl TableContext {
     fn question_before(self, reply: Reply, confirm: Confirm) -> Option<Question> {
         let text = self.store.text();
         match reply {
-            Reply::UndoTurn => Some(text.table.confirm.undo_turn.into()),
+            Reply::UndoTurn => Some(Question::before_loss(text.table.confirm.undo_turn)),
             _ => self.store.game_match.with_untracked(|game_match| {
                 let game_match = game_match.as_ref()?;
                 confirm_reason(game_match, reply, confirm).map(|why| why.question(game_match, text))
@@ -313,6 +322,11 @@ impl TableContext {
             self.store.app.notice.set(None);
         }
         self.area_card.set(area);
+    }
+
+    /// Returns whether a mouse is over a space of the board.
+    pub fn is_hovered(self) -> bool {
+        self.hovered.get().is_some()
     }
 
     /// Moves the ghost to the space under the pointer.

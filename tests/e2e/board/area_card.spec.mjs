@@ -70,6 +70,41 @@ test('the log’s newest line stays in sight beside the card', async ({ page }) 
   }
 });
 
+test('in a low wide window the log’s newest line stays, too', async ({ page }) => {
+  const newest = page.locator('.log-turns > :last-child li:last-child');
+  for (const kind of ['place_domino', 'place_plant']) {
+    for (const size of [{ width: 1366, height: 768 }, { width: 1280, height: 720 }]) {
+      await page.goto('./');
+      await resize(page, size);
+      await openGame(page, 'brook-four', await positionBefore('brook-four', kind));
+      await page.locator('[data-space=b5]').hover();
+      // With the plants there is no room for both: a click shows the card.
+      const hasRoom = kind === 'place_domino' || size.width > 1280;
+      await expect(card(page)).toBeVisible({ visible: hasRoom });
+      // The end of the line: the card may cover the beginning of a long one.
+      const covers = await newest.evaluate((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const { right, bottom } = [...range.getClientRects()].filter(({ width }) => width > 0).at(-1);
+        const hit = document.elementFromPoint(right - 3, bottom - 4);
+        return line.contains(hit) || hit === line ? null : hit?.outerHTML.slice(0, 100);
+      });
+      expect(covers, `${kind}, ${size.width}x${size.height}`).toBe(null);
+      await page.mouse.move(0, 0);
+    }
+  }
+});
+
+test('no tooltip repeats the card of an area under the mouse', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./');
+  await openGame(page, 'brook', 118);
+  await page.locator('[data-space=b5]').hover();
+  await expect(card(page)).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.locator('#explanation')).toBeHidden();
+});
+
 test.describe('changes of the result', () => {
   const changes = (page) => card(page).locator('.area-changes li');
 
@@ -81,9 +116,9 @@ test.describe('changes of the result', () => {
     await openGame(page, 'brook', 98);
     await page.locator('[data-space=g13]').hover();
     await expect(changes(page)).toHaveText([
-      'Ann, with 2 more, ties neutral: Ben +6, Cleo +13',
-      'Ann, with 4 more: Ann +13, Cleo +6',
-      'Ben, with 4 more, ties neutral: Ann +6, Cleo +13',
+      '2 more for Ann, a tie with neutral: Ben +6, Cleo +13',
+      '4 more for Ann: Ann +13, Cleo +6',
+      '4 more for Ben, a tie with neutral: Ann +6, Cleo +13',
     ]);
     expect(await standings(page)).toEqual(['Cleo 7 +13', 'neutral 6 –', 'Ann 4 –', 'Ben 2 –']);
   });
@@ -101,7 +136,7 @@ test.describe('changes of the result', () => {
   test('screen readers hear the changes', async ({ page }) => {
     await openGame(page, 'brook', 98);
     await page.locator('[data-space=g13]').hover();
-    await expect(page.locator('main [role=status]')).toContainText('What would change it: Ann, with 2 more, ties neutral: Ben +6, Cleo +13;');
+    await expect(page.locator('main [role=status]')).toContainText('What would change it: 2 more for Ann, a tie with neutral: Ben +6, Cleo +13;');
   });
 
   test('a scored area lists no changes', async ({ page }) => {

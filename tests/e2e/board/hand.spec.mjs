@@ -7,8 +7,8 @@ const domino = (name) => `[data-domino=${name}]`;
 
 /** Positions with dominoes that fit nowhere, and the reason that the page gives. */
 const unplayable = [
-  { game: 'brook', actions: 114, names: ['salamander-salamander', 'turtle-frog'], why: 'where there is room, the animals beside it do not match' },
-  { game: 'valley', actions: 103, names: ['fox-fox'], why: 'no fox or butterfly has room beside it, and no pond is left' },
+  { game: 'brook', actions: 114, names: ['salamander-salamander', 'turtle-frog'], why: 'wherever there is room, a neighbour does not match' },
+  { game: 'valley', actions: 103, names: ['fox-fox'], why: 'no pond is free, and no space next to a fox or a butterfly' },
 ];
 
 test.beforeEach(async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('by finger', () => {
         await expect(page.locator(domino(name))).toHaveClass(/fits-nowhere/);
         await tap(page, domino(name));
         await expect(page.locator(domino(name))).toHaveAttribute('aria-pressed', 'true');
-        await expect(page.locator('.turn-line')).toHaveText(`It fits nowhere: ${why}.`);
+        await expect(page.locator('.turn-line')).toHaveText(`No place for this one: ${why}.`);
         await expect(page.locator('[data-space].legal')).toHaveCount(0);
       }
     });
@@ -38,7 +38,7 @@ test('screen readers hear that a domino fits nowhere, and why', async ({ page })
   await openGame(page, game, actions);
   await expect(page.locator(domino(name))).toHaveAccessibleName('Fox–fox, fits nowhere');
   await click(page, domino(name));
-  await expect(page.locator('main [role=status]')).toContainText(`It fits nowhere: ${why}.`);
+  await expect(page.locator('main [role=status]')).toContainText(`No place for this one: ${why}.`);
 });
 
 test('rotating an unplayable domino says why again', async ({ page }) => {
@@ -46,7 +46,7 @@ test('rotating an unplayable domino says why again', async ({ page }) => {
   await openGame(page, game, actions);
   await click(page, domino(name));
   await page.keyboard.press('r');
-  await expect(page.locator('.turn-line.refused')).toHaveText(`It fits nowhere: ${why}.`);
+  await expect(page.locator('.turn-line.refused')).toHaveText(`No place for this one: ${why}.`);
 });
 
 test('choosing a legal domino makes its spaces glow', async ({ page }) => {

@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     await tap(page, playable);
     await tap(page, '[data-space=e14].legal');
     await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(40);
-    await expect(page.locator('.zoom-note')).toBeVisible();
+    await expect(page.locator('.zoom-bar')).toHaveText('');
     for (const space of ['e14', 'e15']) {
       const { x, y } = await middle(page, space);
       const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.dataset.space, [x, y]);

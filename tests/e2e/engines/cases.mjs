@@ -121,7 +121,7 @@ export function testEngine(engine) {
       await playTo(page, 'end');
       await click(page, 'button[data-action=end-turn]');
       // The bot thinks offline, too.
-      await page.waitForFunction(() => [...document.querySelectorAll('[data-log-line]')].some((line) => line.textContent.includes('Otter')));
+      await page.waitForFunction(() => [...document.querySelectorAll('.log-turn')].some((turn) => turn.textContent.includes('Otter')));
     });
 
     test('an exported game can be imported', async (page, site) => {

@@ -25,7 +25,7 @@ export async function visit(page, site) {
 
 /** Plays until the bot called Otter has acted. */
 export async function playBotTurn(page) {
-  const actions = page.locator('[data-log-line]', { hasText: 'Otter' });
+  const actions = page.locator('.log-turn', { hasText: 'Otter' });
   while ((await actions.count()) === 0) {
     if ((await readTurn(page)).controller === 'person') await playStep(page);
     else await waitForBots(page);

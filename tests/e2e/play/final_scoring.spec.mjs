@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { designSizes, sizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
-import { resize } from '../driver/gestures.mjs';
+import { resize, waitForFrames } from '../driver/gestures.mjs';
 import { action, choose, readFinalScores, readScores, table } from '../driver/table.mjs';
 
 /** Opens the recorded game before its last action. */
@@ -59,6 +59,35 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await expect(spoken).toContainText((await page.locator('[data-winner]').textContent()).trim());
   await expect(spoken).toContainText('Area');
   await expect(page.locator('.celebration')).toBeAttached();
+});
+
+test('an area turns green when its scoring is shown', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  const green = page.locator('.area.scored');
+  const before = await green.count();
+  await action(page, 'end-turn').click();
+  await action(page, 'final-pause').click();
+  await expect(green).toHaveCount(before);
+  const open = await page.locator('[data-final-area]').count();
+  expect(open).toBeGreaterThan(0);
+  const steps = () => page.locator('[data-final-steps]').getAttribute('data-final-steps').then(Number);
+  // Start, planting, areas closed in play; then the first area that was left open.
+  while ((await steps()) < 4) await action(page, 'final-next').click();
+  await expect(green).toHaveCount(before + 1);
+  await action(page, 'final-skip').click();
+  await expect(green).toHaveCount(before + open);
+});
+
+test('a tooltip in the list of areas covers none of its lines', async ({ page }) => {
+  await openGame(page, 'brook');
+  await expect(page.locator('.final-tokens th')).toHaveText('Area tokens (tie-break)');
+  await page.locator('[data-final-area]').first().hover();
+  const tooltip = page.locator('.explanation');
+  await expect(tooltip).toBeVisible();
+  await waitForFrames(page, 2);
+  const [note, list] = [await tooltip.boundingBox(), await page.locator('.final-areas').boundingBox()];
+  const isBeside = note.x + note.width <= list.x || note.x >= list.x + list.width;
+  expect(isBeside || note.y + note.height <= list.y || note.y >= list.y + list.height).toBe(true);
 });
 
 test('with reduced motion the final scoring shows at once', async ({ page }) => {

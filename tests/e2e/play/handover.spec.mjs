@@ -40,6 +40,18 @@ test('resuming an ended turn needs a second tap', async ({ page }) => {
   expect(await visibleDominoes(page)).toHaveLength(3);
 });
 
+test('without the handover screen the next player goes on at once', async ({ page }) => {
+  await startGame(page, twoPeople);
+  await playTo(page, 'end');
+  await press(page, 'menu');
+  await page.locator('dialog[open] input[data-field=handover-screen]').uncheck();
+  await page.keyboard.press('Escape');
+  await press(page, 'end-turn');
+  await expect(page.locator('main')).toHaveAttribute('data-turn', '1');
+  await expect(page.locator('button[data-action=take-screen]')).toHaveCount(0);
+  expect(await visibleDominoes(page)).toHaveLength(3);
+});
+
 test('an open menu does not block the handover screen', async ({ page }) => {
   await startGame(page, twoPeople);
   await playTo(page, 'end');

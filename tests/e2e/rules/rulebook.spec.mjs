@@ -51,7 +51,7 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   for (const selector of ['.hand-domino', '[data-space="a2"]', '[data-space="a2"]', '[data-plant=oak-own]', '[data-action=end-turn]']) {
     await pressEnterOn(page, selector.startsWith('[data-space') ? selector : `[data-example="4"] ${selector}`);
   }
-  await expectStory(page, 4, 'main 3 + minor 1 = +4');
+  await expectStory(page, 4, '3 + 1 = 4 points');
   await expect(example(page, 4).locator('[data-action=example-again]')).toBeFocused();
 
   await entry(page, 'placing').click();
@@ -62,6 +62,19 @@ test('pages are found, read, and played by pointer and keyboard', async ({ page 
   await click(page, '[data-example="0"] [data-space="c2"]');
   await click(page, '[data-example="0"] [data-action=place-domino]');
   await expectStory(page, 0, 'Orange places frog–fox on');
+});
+
+test('the close button stays in sight in long dialogs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const name of ['settings', 'how-to-play']) {
+    await page.goto('./');
+    await page.locator(`button[data-action=${name}]`).click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toBeVisible();
+    await dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expect(dialog.locator('.dialog-head button')).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((dialog) => dialog.scrollTop), name).toBeGreaterThan(50);
+  }
 });
 
 test('refusals and numbers of a game lead to their rule', async ({ page }) => {

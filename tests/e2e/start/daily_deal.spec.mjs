@@ -27,6 +27,12 @@ test('two browsers get the same deal on the same day', async ({ browser }) => {
   expect(records[0].dominoes).toEqual(records[1].dominoes);
 });
 
+test('the game of the day names its board and its opponent', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'));
+  await page.goto('./');
+  await expect(page.locator('[data-daily]')).toHaveText('20 November 2026: Far Meadows against a bot (Medium)');
+});
+
 test('the deal of the day keeps its result and shares it as text', async ({ page, context }) => {
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -72,6 +78,9 @@ test('statistics count games played here, not imported ones', async ({ page }) =
   await page.goto('./');
   await page.locator('button[data-action=earlier]').click();
   await expect(page.locator('[data-section=statistics] [data-player]')).toHaveCount(3);
+  // Each head stands over its numbers.
+  const aligns = (cells) => page.locator(cells).evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
+  expect(await aligns('.statistics thead th')).toEqual(await aligns('.statistics tbody tr:first-child > *'));
   for (const size of designSizes) {
     await resize(page, size);
     expect((await overflow(page)).sideways, `${size.width}x${size.height}`).toBe(0);

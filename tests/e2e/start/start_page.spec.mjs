@@ -5,6 +5,30 @@ import { overflow } from '../driver/fit.mjs';
 import { resize } from '../driver/gestures.mjs';
 import { againstBot, openSetup, startGame } from '../driver/player.mjs';
 
+test('the start screen shows a valley, the players and one Play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await expect(page.locator('.valley-picture .brook-water')).toBeVisible();
+  await expect(page.locator('.match-map')).toBeVisible();
+  await expect(page.locator('.match-seat .portrait')).toHaveCount(2);
+  await expect(page.locator('.button-primary').filter({ visible: true })).toHaveText(['Play']);
+  // The form is folded.
+  await expect(page.locator('[data-seat-row], select[data-field=board]')).toHaveCount(0);
+  await page.locator('button[data-action=set-up]').click();
+  await expect(page.locator('[data-seat-row]')).toHaveCount(2);
+});
+
+test('a running game can be resumed foremost', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await startGame(page, againstBot);
+  await page.goto('./');
+  const resume = page.locator('.button-primary[data-action=resume]');
+  await expect(resume).toBeVisible();
+  const [first, next] = [await resume.boundingBox(), await page.locator('button[data-action=start-game]').boundingBox()];
+  expect(first.y).toBeLessThan(next.y);
+});
+
 test('seats play orange, blue, black and white by default', async ({ page }) => {
   await page.goto('./');
   await openSetup(page);

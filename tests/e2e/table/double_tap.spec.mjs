@@ -128,3 +128,41 @@ test('confirmation can be never, when it matters, or always', async ({ page }) =
   await choose(page, 'confirm', 1);
   expect([await finishes(notScoring), await finishes(scoring)]).toEqual([true, false]);
 });
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a double tap says that it counts once, another button reacts', async ({ page }) => {
+    await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+    await page.evaluate(() => {
+      // All taps come within the time of a double tap.
+      const now = performance.now();
+      performance.now = () => now;
+      globalThis.ignored = [];
+      const note = (changes) => changes.forEach(({ target }) => target.matches('[data-ignored]') && globalThis.ignored.push(target.dataset.action));
+      new MutationObserver(note).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-ignored'] });
+    });
+    const { x, y, width, height } = await action(page, 'end-turn').boundingBox();
+    const place = [x + width / 2, y + height / 2];
+    await page.touchscreen.tap(...place);
+    await expect(page.locator('.turn-line')).toContainText('Score area');
+    await page.touchscreen.tap(...place);
+    await expect.poll(() => page.evaluate(() => globalThis.ignored)).toEqual(['answer-yes']);
+    await expect(table(page)).toHaveAttribute('data-phase', 'finish');
+    await action(page, 'answer-no').tap();
+    await expect(page.locator('.turn-line')).not.toContainText('Score area');
+  });
+});
+
+test('a question that gives something up is marked as a loss', async ({ page }) => {
+  await openGame(page, 'brook-four', 112);
+  await page.locator('button[data-domino]:not(.fits-nowhere)').first().click();
+  await action(page, 'discard-domino').click();
+  const line = page.locator('.turn-line[data-loss]');
+  await expect(line).toHaveText('Discard? You could still place a domino.');
+  await expect(line.locator('.icon')).toBeVisible();
+  await expect(page.locator('.answers[data-loss]')).toBeVisible();
+  await skipDoubleTapTime(page);
+  await action(page, 'answer-no').click();
+  await expect(page.locator('[data-loss]')).toHaveCount(0);
+});

@@ -50,7 +50,8 @@ for (const [game, actions] of [['brook', 118], ['valley', 142]]) {
       }).map((number) => number.outerHTML),
     );
     expect(bare).toEqual([]);
-    for (const kind of ['.cloud-count', game === 'valley' ? '.area-size' : '.token-main']) {
+    // A token is explained by the card of its area.
+    for (const kind of game === 'valley' ? ['.cloud-count', '.area-size'] : ['.cloud-count']) {
       await page.locator(kind).first().hover({ force: true });
       await expect(tooltip(page)).toContainText(/\d/);
       await page.mouse.move(0, 0);
@@ -133,20 +134,20 @@ test('numbers in the log are explained by their rule', async ({ page }) => {
   await openGame(page, 'brook', 120);
   const line = page.locator('[data-log-line]', { hasText: 'for the plant' }).last();
   await line.locator('.log-go').hover();
-  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+  await expect(tooltip(page)).toContainText('1 for each plant that was placed');
   await page.mouse.move(0, 0);
   await line.locator('.log-go').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
   await expect(line.locator('.log-go')).toBeFocused();
-  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+  await expect(tooltip(page)).toContainText('1 for each plant that was placed');
 });
 
 test('the banner of a past position explains its numbers', async ({ page }) => {
   await openGame(page, 'brook', 121);
   await page.keyboard.press('ArrowLeft');
   await page.locator('.turn-line > span').hover();
-  await expect(tooltip(page)).toContainText('1 for each plant that was set');
+  await expect(tooltip(page)).toContainText('1 for each plant that was placed');
   await page.locator('.turn-title').hover();
   await expect(tooltip(page)).toContainText('Turns are counted');
 });
@@ -218,6 +219,19 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(at[0].x, at[0].y);
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'finish');
     await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('a long press names a button that shows only an icon', async ({ page }) => {
+    await openGame(page, 'brook', 119);
+    const client = await page.context().newCDPSession(page);
+    for (const name of ['restart-turn', 'menu']) {
+      const button = page.locator(`button[data-action=${name}]`);
+      const { x, y, width, height } = await button.boundingBox();
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+      await expect(tooltip(page)).toHaveText(await button.getAttribute('aria-label'));
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    }
   });
 
   test('after a cancelled long press the next key press works', async ({ page }) => {

@@ -32,7 +32,7 @@ test('focus and taps in the log light up spaces, too', async ({ page }) => {
 
 test('the log is plain text with one button a line', async ({ page }) => {
   await openGame(page, 'brook', 118);
-  const log = page.getByRole('list', { name: 'What happened' });
+  const log = page.getByRole('list', { name: 'Game log' });
   const lines = await page.locator('.log-panel [data-log-line]').count();
   expect(lines).toBeGreaterThan(20);
   await expect(log.getByRole('button')).toHaveCount(lines);
@@ -61,7 +61,8 @@ test('on a phone a tap on the latest line opens the log', async ({ page }) => {
   const latest = page.locator('[data-action=open-log]');
   await expect(page.locator('[data-log-line]')).not.toHaveCount(0);
   const newest = await page.locator('[data-log-line]').last().innerText();
-  await expect(latest).toContainText(newest.trim());
+  // Under the player's name the line has no subject.
+  await expect(latest).toContainText(newest.trim().slice(1));
   await click(page, '[data-action=open-log]');
   await expect(page.locator('.log-panel')).toBeVisible();
   await expect(latest).toBeHidden();
@@ -83,6 +84,31 @@ test('on a phone the log reopens at its latest line', async ({ page }) => {
   await tab.click();
   await expect(log).toBeVisible();
   await expect.poll(below).toBeLessThan(2);
+});
+
+test('on a phone the open log hides what is behind it to the edges', async ({ page }) => {
+  for (const size of [sizes[4], { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await openGame(page, 'brook-four', 112);
+    await page.locator('.log-tab').click();
+    const { x, width } = await page.locator('.table-lower').boundingBox();
+    const side = await page.locator('.table-side').boundingBox();
+    expect(Math.round(x)).toBe(Math.round(side.x));
+    expect(Math.round(x + width)).toBe(size.width);
+  }
+});
+
+test('an area of the last turn looks lit when the log names it', async ({ page }) => {
+  await openGame(page, 'brook-four', 112);
+  const width = (selector) => page.locator(selector).first().evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth));
+  const recent = await page.evaluate(() => {
+    const edge = document.querySelector('.area .soil-edge');
+    edge.parentElement.classList.add('recent');
+    return parseFloat(getComputedStyle(edge).strokeWidth);
+  });
+  await page.locator('[data-space=b5]').hover();
+  expect(await width('.area-outline.lit')).toBeGreaterThan(recent * 1.5);
 });
 
 test('on a phone closing the log returns the focus to its tab', async ({ page }) => {

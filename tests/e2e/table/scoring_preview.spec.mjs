@@ -29,3 +29,27 @@ for (const [size, showsNames] of [[sizes[0], true], [sizes[4], false]]) {
     await expect(awards.locator('strong')).toHaveText(['+13', '+6']);
   });
 }
+
+test.describe('by finger on a low phone', () => {
+  test.use({ hasTouch: true });
+
+  for (const [width, height] of [[390, 664], [375, 667], [360, 640]]) {
+    test(`${width}x${height}: each plant says its result before the tap`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openGame(page, 'brook', 102);
+      const plants = page.locator('[data-plant]:not([aria-disabled])');
+      expect(await plants.count()).toBeGreaterThan(3);
+      for (const plant of await plants.all()) {
+        for (const part of ['.rank', '.choice-points']) await expect(plant.locator(part)).toBeInViewport({ ratio: 1 });
+      }
+      const { x, y, width: wide, height: high } = await plants.first().boundingBox();
+      const client = await page.context().newCDPSession(page);
+      const at = [{ x: x + wide / 2, y: y + high / 2 }];
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+      // A long press tells how the area would stand.
+      await expect(page.locator('#explanation')).toContainText(/Cleo: \d+, gets \d+; /);
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page.locator('main')).toHaveAttribute('data-phase', 'plant');
+    });
+  }
+});

@@ -189,7 +189,7 @@ for (const game of ['brook', 'brook-four', 'valley']) {
 test('the side of a wide window keeps the log in every step', async ({ page }) => {
   for (const size of [{ width: 1366, height: 768 }, { width: 1280, height: 720 }]) {
     await page.setViewportSize(size);
-    for (const kind of ['place_domino', 'finish']) {
+    for (const kind of ['place_domino', 'place_plant', 'finish']) {
       await page.goto('./');
       await openGame(page, 'brook-four', await positionBefore('brook-four', kind));
       await expect(page.locator('.log-panel [data-log-line]').last()).toBeInViewport();

@@ -52,6 +52,21 @@ for (const [name, { field, take = 0, before, after }] of Object.entries(settings
   });
 }
 
+test('without tooltips a resting mouse explains nothing', async ({ page }) => {
+  const score = page.locator('[data-seat="0"] [data-score]');
+  await score.hover();
+  await expect(page.locator('.explanation')).toBeVisible();
+  await click(page, 'button[data-action=menu]');
+  await page.locator('dialog[open] input[data-field=tooltips]').uncheck();
+  await page.keyboard.press('Escape');
+  await page.clock.install();
+  await page.goto('./');
+  await openGame(page, ...position);
+  await score.hover();
+  await page.clock.runFor(2_000);
+  await expect(page.locator('.explanation')).toBeHidden();
+});
+
 test('in colour-blind mode every colour has its own mark', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('renature.preferences', JSON.stringify({ colorblind: true })));
   await page.goto('./');

@@ -19,7 +19,22 @@ test('changing the joker costs two clouds', async ({ page }) => {
   await press(page, 'joker');
   await click(page, '[data-joker="owl"]');
   expect(await readClouds(page, 0)).toBe(4);
-  expect(await logLines(page)).toEqual(['Ann pays 2 clouds: the joker moves from butterfly to owl.']);
+  expect(await logLines(page)).toEqual(['Pays 2 clouds: the joker moves from butterfly to owl.']);
+});
+
+test('the joker picker says effect and price, and can be left', async ({ page }) => {
+  await startGame(page, twoPeople);
+  await playStep(page);
+  await press(page, 'joker');
+  await expect(page.locator('.turn-line')).toHaveText('Choose the new joker: it will match every animal. Costs 2 clouds.');
+  const owl = page.locator('[data-joker="owl"]');
+  await expect(owl).toHaveAccessibleName('Make owl the joker');
+  await owl.hover();
+  await expect(page.locator('#explanation')).toHaveText('Make owl the joker');
+  await press(page, 'cancel');
+  await expect(page.locator('[data-joker]')).toHaveCount(0);
+  await expect(action(page, 'discard-domino')).toBeVisible();
+  expect(await readClouds(page, 0)).toBe(6);
 });
 
 test('a tap on the joker track opens the joker picker', async ({ page }) => {
@@ -46,7 +61,7 @@ test('returning a plant costs clouds and keeps its points', async ({ page }) => 
   await click(page, '[data-space].legal');
   expect(await readScores(page)).toEqual([score, 3]);
   expect(await readClouds(page, 0)).toBe(clouds - 1);
-  expect((await logLines(page)).at(-1)).toMatch(/^Ann pays 1 cloud and takes the turf back from [a-o]\d+\.$/);
+  expect((await logLines(page)).at(-1)).toMatch(/^Pays 1 cloud and takes the turf back from [a-o]\d+\.$/);
 });
 
 test('an extra turn costs three clouds', async ({ page }) => {

@@ -89,3 +89,28 @@ test('the steps of Valley include the mushroom at every size', async ({ page }) 
     for (const step of await page.locator('.step').all()) await expect(step, `${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const [locale, warning] of [['en', '1 cloud would be lost'], ['de', '1 Wolke ginge verloren'], ['fr', '1 nuage serait perdu']]) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 360, height: 640 } });
+
+    test(`a small phone shows the whole warning of a lost cloud in ${locale}`, async ({ page }) => {
+      await startGame(page, { board: 'valley-back', controllers: ['person', 'person'] });
+      await playTo(page, 'domino');
+      for (const part of ['[data-domino]', '[data-space=m4].legal', '[data-space=n4].legal']) await click(page, part);
+      const line = page.locator('.turn-line[data-loss]');
+      await expect(line).toContainText(warning);
+      // The warning comes first, so that nothing of it is cut.
+      const cut = await line.locator(':scope > span').evaluate((span) => {
+        const text = document.createTreeWalker(span, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        range.setStart(text, 0);
+        range.setEnd(text, text.data.indexOf('.') + 1);
+        const bottom = Math.max(...[...range.getClientRects()].map((rect) => rect.bottom));
+        return { start: text.data, below: bottom - span.getBoundingClientRect().bottom };
+      });
+      expect(cut.start.startsWith(warning)).toBe(true);
+      expect(cut.below).toBeLessThan(2);
+    });
+  });
+}

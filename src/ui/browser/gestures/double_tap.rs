@@ -1,37 +1,62 @@
 //! Two taps in a row: a double tap counts once, and some actions want a second tap to confirm.
 
-use super::{CONFIRM_TAP, DOUBLE_TAP};
+use super::{CONFIRM_TAP, DOUBLE_TAP, IGNORED};
+use crate::{
+    scene::geometry::{Point, Rect},
+    ui::{
+        browser::{closest, rect},
+        reactive::Lifetime,
+    },
+};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 use web_time::Instant;
 
+/// The elements on which a double tap counts once.
+const TAPPED: &str = "button, [data-strip]";
+
 /// Tells the second half of a double tap from a tap of its own; `Copy`.
 ///
-/// The first half may put another button under the finger; the second half must not press it.
+/// The first half may put another button under the finger; the second half must not press it. A tap
+/// elsewhere is never a second half, however soon it comes.
 #[derive(Clone, Copy)]
 pub struct DoubleTap {
-    last: StoredValue<Option<Instant>>,
+    /// The time of the last tap, and the place of the element that it pressed.
+    last: StoredValue<Option<(Instant, Rect)>>,
+    lifetime: Lifetime,
 }
 
 impl DoubleTap {
     /// Starts without a tap.
     pub fn new() -> DoubleTap {
-        DoubleTap { last: StoredValue::new(None) }
+        DoubleTap { last: StoredValue::new(None), lifetime: Lifetime::current() }
     }
 
     /// Returns whether the click belongs to the one before it. The system counts the clicks of a
     /// mouse; not every browser counts those of a finger. A key makes no double tap.
+    ///
+    /// The button shows for a moment that it was not pressed.
     pub fn is_second_half(self, event: &ev::MouseEvent) -> bool {
         let pointer = event.dyn_ref::<web_sys::PointerEvent>();
         let is_mouse = pointer.is_some_and(|event| event.pointer_type() == "mouse");
-        let is_soon =
-            self.last.with_value(|last| last.is_some_and(|last| last.elapsed() < DOUBLE_TAP));
+        let at = Point { x: event.client_x() as f32, y: event.client_y() as f32 };
+        let is_soon = self.last.with_value(|last| {
+            last.is_some_and(|(when, place)| when.elapsed() < DOUBLE_TAP && place.contains(at))
+        });
         let second = match event.detail() {
             0 => false,
             count if is_mouse => count == 2,
             _ => is_soon,
         };
-        if !second {
-            self.last.set_value(Some(Instant::now()));
+        let tapped = closest(event.target(), TAPPED);
+        match tapped {
+            Some(tapped) if second => {
+                let _ = tapped.set_attribute("data-ignored", "");
+                self.lifetime.after(IGNORED, move || {
+                    let _ = tapped.remove_attribute("data-ignored");
+                });
+            }
+            Some(tapped) => self.last.set_value(Some((Instant::now(), rect(&tapped)))),
+            None => self.last.set_value(None),
         }
         second
     }

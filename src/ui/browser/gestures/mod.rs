@@ -28,6 +28,8 @@ pub const LONG_PRESS_DISTANCE: f32 = 10.0;
 pub const LONG_PRESS: u32 = 500;
 /// The time within which a second tap by finger makes a double tap.
 const DOUBLE_TAP: Duration = Duration::from_millis(350);
+/// The time that a button shows that it ignored the second half of a double tap.
+const IGNORED: Duration = Duration::from_millis(700);
 /// The time within which a second tap confirms nothing.
 const CONFIRM_TAP: Duration = Duration::from_millis(500);
 /// The longest time from the end of a press to its click.

@@ -6,6 +6,7 @@ use crate::{
         area::shows_as_scored,
         board::Recent,
         geometry::{CRUMBS, Cut, on_grid, outline::outline, pits, scatter},
+        history::is_revealed,
     },
     ui::{
         art::measure::{BANK, CELL, SHORE, SOIL, SOIL_EDGE},
@@ -63,7 +64,9 @@ fn Soil(
 ) -> impl IntoView {
     let context = TableContext::get();
     let scored = context.scene(move |game_match, _| {
-        shows_as_scored(game_match.game().table(), context.store.app.preferences.get(), area)
+        let preferences = context.store.app.preferences.get();
+        shows_as_scored(game_match.game().table(), preferences, area)
+            && is_revealed(game_match, context.revealed.get(), spaces)
     });
     let is_scored = move || scored.get() == Some(true);
     let is_recent = memo(move || recent.get().is_some_and(|recent| recent.contains(area)));

@@ -83,9 +83,6 @@ pub fn ZoomBar() -> impl IntoView {
             aria-label=t.title
             hidden=move || !viewport.is_near()
         >
-            <span class="zoom-note" hidden=move || viewport.by_itself.with(Option::is_none)>
-                {t.by_itself}
-            </span>
             <button
                 class="icon-button"
                 data-action="zoom-out"

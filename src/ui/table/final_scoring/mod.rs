@@ -120,7 +120,16 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
             ScoringView::Presented
         }));
     });
-    on_cleanup(move || scoring.set(None));
+    effect(move || {
+        let shown = |table: &Table| table.spaces_after(presentation.steps());
+        let revealed =
+            (!presentation.all()).then(|| presentation.table.with_value(|table| shown(table)));
+        context.revealed.set(revealed);
+    });
+    on_cleanup(move || {
+        scoring.set(None);
+        context.revealed.set(None);
+    });
     effect(move || {
         if presentation.all() && presents && context.keyboard.is_used() && focus_is_lost() {
             focus_next(".final-scroll");

@@ -1,7 +1,7 @@
 //! The presentation of the final scoring: step by step, with points that count up.
 
 use crate::{
-    scene::history::{FinalScoring, ScoringStep, StepContent, next_count},
+    scene::history::{FinalScoring, hurry, next_count, step_time},
     ui::{
         animation,
         browser::{Gestures, closest, on_window::on_window},
@@ -12,14 +12,6 @@ use crate::{
 use gloo_timers::callback::Timeout;
 use leptos::{ev, prelude::*};
 
-/// The time that a source stands, in milliseconds at the normal pace.
-const SOURCE: f64 = 800.0;
-/// The time that an area stands, in milliseconds at the normal pace.
-const AREA: f64 = 1100.0;
-/// The time that an area stands in which nobody scores, in milliseconds at the normal pace.
-const EMPTY_AREA: f64 = 350.0;
-/// The longest presentation, in milliseconds at the normal pace.
-const LONGEST: f64 = 12_000.0;
 /// The fastest presentation, as a multiple of the player's pace.
 const FASTEST: u8 = 4;
 /// The interval at which the numbers count up, in milliseconds.
@@ -64,7 +56,7 @@ impl Presentation {
             lifetime: Lifetime::current(),
         };
         if let Some(pace) = pace {
-            presentation.go_on(pace * presentation.hurry());
+            presentation.go_on(pace * presentation.table.with_value(|table| hurry(&table.steps)));
             on_window(ev::keydown, move |event| presentation.press_key(&event));
             Gestures::get().on_press(move |event| {
                 if closest(event.target(), ".board-frame, .final-headline").is_some() {
@@ -75,13 +67,6 @@ impl Presentation {
         presentation
     }
 
-    /// Returns the factor by which all steps are shorter, so that a game of many areas does not take
-    /// too long.
-    fn hurry(self) -> f64 {
-        let whole: f64 = self.table.with_value(|table| table.steps.iter().map(stands).sum());
-        (LONGEST / whole).min(1.0)
-    }
-
     fn go_on(self, pace: f64) {
         effect_after(move |_: Option<Option<Timeout>>| {
             let steps = self.steps.get();
@@ -89,10 +74,10 @@ impl Presentation {
                 return None;
             }
             let pace = pace / f64::from(self.speed.get());
-            let stands = self
+            let time = self
                 .table
-                .with_value(|table| table.steps.get(steps.checked_sub(1)?).map(stands))?;
-            Some(self.lifetime.timer((stands * pace) as u32, move || self.next()))
+                .with_value(|table| table.steps.get(steps.checked_sub(1)?).map(step_time))?;
+            Some(self.lifetime.timer((time * pace) as u32, move || self.next()))
         });
         effect_after(move |_: Option<Option<Timeout>>| {
             let goal = self.table.with_value(|table| table.totals(self.steps.get()));
@@ -175,14 +160,5 @@ impl Presentation {
         if self.steps.try_get_untracked().is_some_and(|steps| steps < self.all) {
             self.steps.set(self.all);
         }
-    }
-}
-
-/// Returns the time that the step stands, in milliseconds at the normal pace.
-fn stands(step: &ScoringStep) -> f64 {
-    match step.content {
-        StepContent::Area(_) if !step.changes_scores() => EMPTY_AREA,
-        StepContent::Area(_) => AREA,
-        StepContent::Source(_) | StepContent::AreasInPlay => SOURCE,
     }
 }

@@ -161,8 +161,9 @@ pub fn TurnBlock(
 ) -> impl IntoView {
     let store = Store::get();
     let seat = turn.with_untracked(|turn| turn.seat);
-    let lines =
-        move || turn.with(|turn| turn.lines.iter().cloned().enumerate().collect::<Vec<_>>());
+    let lines = move || {
+        turn.with(|turn| turn.lines_below_name().into_iter().enumerate().collect::<Vec<_>>())
+    };
     let show = move |(_, line): (usize, LogLine)| match here {
         None => view! { <li data-explain=rule(&line)>{line.sentence.to_string()}</li> }.into_any(),
         Some(here) => view! { <LineItem line here /> }.into_any(),

@@ -32,6 +32,7 @@ fn card(context: TableContext, area: AreaScene) -> AnyView {
     view! {
         <aside
             class="area-card popover-card"
+            class:hovered=move || context.is_hovered()
             aria-label=area.title.clone()
             tabindex="0"
             data-explain=Topic::Group.to_string()

@@ -35,9 +35,9 @@ const HOVER: u32 = 450;
 const HOVER_OFTEN: u32 = 900;
 /// The elements with tooltips: numbers, and buttons that show only an icon.
 const EXPLAINED: &str =
-    "[data-explain], .head-corner > button, .timeline-button, .action.action-bare";
+    "[data-explain], .head-corner > button, .timeline-button, .action.action-bare, .joker-choice";
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
-const AVOIDED: &str = ".chart-readout, .joker-track";
+const AVOIDED: &str = ".chart-readout, .joker-track, .final-areas";
 /// The id by which a target refers to its tooltip.
 const NOTE: &str = "explanation";
 
@@ -266,8 +266,8 @@ impl TooltipState {
     fn explain_after(self, number: Element, wait: u32) {
         let about = number.clone();
         let timeout = self.lifetime.timer(wait, move || {
-            // The target may have gone while the tooltip waited.
-            if !is_visible(&about) {
+            // The target may have gone while the tooltip waited, or its area's card has opened.
+            if !is_visible(&about) || self.repeats_area_card(&about) {
                 return;
             }
             if self.pressed.get_value().is_some() {

@@ -101,7 +101,12 @@ fn Answers(question: Question) -> impl IntoView {
         }
     };
     view! {
-        <div class="action-buttons step-buttons answers" role="group" aria-label=question.words>
+        <div
+            class="action-buttons step-buttons answers"
+            role="group"
+            aria-label=question.words
+            data-loss=question.loses.then_some("")
+        >
             <button class="action" data-action="answer-no" on:click=alive(answer(false))>
                 <span class="action-label">{question.no}</span>
             </button>
@@ -208,7 +213,7 @@ pub fn ActionButton(
             <svg class="icon" viewBox="0 0 36 36" aria-hidden="true">
                 {picture}
             </svg>
-            <span class="action-label">{label}</span>
+            <span class="action-label">{label_now}</span>
             {cost}
         </button>
     }

@@ -11,7 +11,7 @@ use crate::{
         files::UnsavedSign,
         reactive::{UpdatePhase, dynamic, memo::memo},
         table::context::TableContext,
-        widgets::{Emblem, ProgressRing, RuleLink, owner_class},
+        widgets::{Emblem, Icon, ProgressRing, RuleLink, owner_class},
     },
 };
 use leptos::prelude::*;
@@ -56,6 +56,12 @@ pub fn TurnBanner() -> impl IntoView {
     .deferred_with(UpdatePhase::Turn, move || context.store.bot_pacing.track());
     let question = context.question();
     let line = memo(move || notice.get().unwrap_or_else(|| prompt.get()));
+    let loses = memo(move || match question.get() {
+        Some(question) => question.loses,
+        None => {
+            notice.get().is_none() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.loses))
+        }
+    });
     let is_long = move || line.with(|line| line.chars().count() > LONG);
     let refusal_rule = memo(move || context.rule_of_refusal());
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
@@ -83,7 +89,9 @@ pub fn TurnBanner() -> impl IntoView {
                     class:question=move || question.get().is_some()
                     class:long=dynamic(is_long)
                     class:of-bot=move || is_bot.get()
+                    data-loss=move || loses.get().then_some("")
                 >
+                    {move || loses.get().then(|| view! { <Icon id="glyph-alert" /> })}
                     <span data-explain=Topic::LastAction.to_string()>{move || line.get()}</span>
                 </p>
                 {move || refusal_rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
