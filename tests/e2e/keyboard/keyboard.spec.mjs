@@ -249,7 +249,7 @@ test('a turn begins with the drawn domino and the scores', async ({ page }) => {
   await expect(spoken(page)).toHaveText(/You drew \S+\. Ann \d+, .+ \d+\. Ann’s turn\./);
 });
 
-test('a summary says what bots did, the drawn domino and the scores', async ({ page }) => {
+test('a turn begins with what bots did, the domino and the scores', async ({ page }) => {
   const bots = { controllers: ['person', 'seedling', 'seedling'], names: ['Ann', 'Ben', 'Cleo'] };
   await startGame(page, bots);
   await playTo(page, 'finish');
