@@ -1,6 +1,6 @@
 // The banner, which names the player to act, and the steps of the turn.
 import { expect, test } from '@playwright/test';
-import { designSizes, sizes } from '../driver/chromium.mjs';
+import { designSizes } from '../driver/chromium.mjs';
 import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
 import { click, resize } from '../driver/gestures.mjs';
 import { playTo, startGame } from '../driver/player.mjs';
@@ -83,7 +83,7 @@ test('a long sentence about a bot can be read at every size', async ({ page }) =
 test('the steps of Valley include the mushroom at every size', async ({ page }) => {
   await openGame(page, 'valley', await positionBefore('valley', 'place_mushroom'));
   await expect(page.locator('.step[aria-current=step]')).toHaveText('Mushroom');
-  for (const size of sizes) {
+  for (const size of designSizes) {
     await page.setViewportSize(size);
     await expect(page.locator('.step').filter({ visible: true })).toHaveText(['Domino', 'Mushroom', 'Plant', 'End']);
     for (const step of await page.locator('.step').all()) await expect(step, `${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
