@@ -30,7 +30,12 @@ impl Selection {
     }
 
     /// Returns the reply to the place key, which presses the phase's primary button.
+    ///
+    /// While the player chooses a joker or a plant to take back, the only button is Cancel.
     pub fn press_primary(self, game_match: &Match) -> Reply {
+        if matches!(self, Selection::Joker | Selection::Returning) {
+            return self.press(game_match, Button::Cancel);
+        }
         let button = match game_match.game().table().phase() {
             Phase::Domino => Button::PlaceDomino,
             Phase::Mushroom => Button::PlaceMushroom,

@@ -52,6 +52,15 @@ fn button_is_open_exactly_when_its_press_is_legal() {
     }
 }
 
+#[test]
+fn the_place_key_cancels_a_choice_that_is_under_way() {
+    let mut game_match = planting();
+    game_match.act(Action::SkipPlant).unwrap();
+    for selection in [Selection::Joker, Selection::Returning] {
+        assert_eq!(selection.press_primary(&game_match), Reply::Select(Selection::Nothing));
+    }
+}
+
 /// Returns the selections that the match allows: those without a tap, and those that one tap makes
 /// of them.
 fn selections(game_match: &Match) -> Vec<Selection> {
