@@ -8,7 +8,7 @@ use super::{
     unlocked_tabs,
 };
 use crate::{
-    session::{LoadOutcome, SaveId},
+    session::{LoadOutcome, Match, SaveId},
     ui::reactive::effect,
 };
 use leptos::{ev, prelude::*};
@@ -49,7 +49,7 @@ pub fn listen(store: Store) {
             // Another tab saves this tab's game: one of them must stop.
             unlocked_tabs::assert_hold();
         } else if let Some(game_match) = SAVES.peek(save_id) {
-            store.game_match.set(Some(game_match));
+            show_saved(store, game_match);
         }
     });
     tab_channel::listen(move |save_id, message| answer(store, save_id, message));
@@ -105,13 +105,24 @@ pub fn take_over(store: Store) {
     set_timeout(move || take(store, save_id), PATIENCE);
 }
 
+/// Shows the match as another tab has saved it. Other names or colours draw the table anew.
+fn show_saved(store: Store, game_match: Match) {
+    let has_same_players = store.game_match.with_untracked(|before| {
+        before.as_ref().is_some_and(|it| it.setup().players == game_match.setup().players)
+    });
+    store.game_match.set(Some(game_match));
+    if !has_same_players {
+        store.redraws.update(|redraws| *redraws += 1);
+    }
+}
+
 /// Plays the match in this tab as the other tab has left it.
 fn play_here(store: Store, save_id: SaveId) {
     if let LoadOutcome::Match(mut game_match) | LoadOutcome::Recovered(mut game_match) =
         SAVES.open(save_id)
     {
         game_match.leave_screen();
-        store.game_match.set(Some(game_match));
+        show_saved(store, game_match);
     }
     store.watches.set(false);
     store.app.notice.set(None);

@@ -22,10 +22,10 @@ pub fn begin(store: Store, lineup: &Lineup) {
 }
 
 /// Begins a rematch: the same players on the same board. The player after the last starting player
-/// begins. Before that, the match on the table is saved, or waits for storage space.
+/// begins. Before that, the match on the table is saved. Without room, the page asks whether to leave it.
 pub fn rematch(store: Store) {
     if would_lose(store) && save_again(store).is_err() {
-        return store.pending.set(Some(Next::Current));
+        return store.leaving.set(true);
     }
     let dealt = store.game_match.with_untracked(|game_match| {
         let game_match = game_match.as_ref()?;
@@ -39,7 +39,6 @@ pub fn rematch(store: Store) {
         Match::begin(setup, controllers).ok()
     });
     if let Some(game_match) = dealt {
-        store.watches.set(false);
         open_or_wait(store, Next::Dealt(game_match));
     }
 }

@@ -44,6 +44,7 @@ pub fn put_on_table(store: Store, next: &Next) -> Result<(), StorageFull> {
                 note_deal(store, save_id);
             }
             store.save_id.set(Some(save_id));
+            store.watches.set(false);
             store.open(game_match.clone());
             game_lock::claim(store, save_id, |_| {});
         }

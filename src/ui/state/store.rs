@@ -27,7 +27,7 @@ pub struct Store {
     pub game_match: RwSignal<Option<Match>>,
     /// The save of the match; none if it is not saved.
     pub save_id: RwSignal<Option<SaveId>>,
-    /// The save of the match on the table, if this tab has dealt it.
+    /// The save of the match on the table, if it is the one that was dealt last.
     pub dealt: StoredValue<Option<SaveId>>,
     /// The step of the lesson on the table; none in a game.
     pub lesson: RwSignal<Option<LessonStep>>,

@@ -50,9 +50,7 @@ pub fn play_on(store: Store) {
         store.game_match.with_untracked(|game_match| game_match.as_ref()?.branch(actions, save_id))
     });
     let Some(branch) = branch else { return };
-    match put_on_table(store, &Next::New(branch)) {
-        // Another tab may play the parent match; this tab plays the branch.
-        Ok(()) => store.watches.set(false),
-        Err(_) => store.app.notice.set(Some(store.text().timeline.no_room.to_owned())),
+    if put_on_table(store, &Next::New(branch)).is_err() {
+        store.app.notice.set(Some(store.text().timeline.no_room.to_owned()));
     }
 }
