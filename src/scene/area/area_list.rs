@@ -59,8 +59,8 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
         let prize = table.majority(area).prize;
         let is_open = table.board().rules() == RuleSet::Base && !table.is_scored(area);
         let open = is_open.then(|| table.open_shore(area).len());
-        let names = open_space_names(table, area).map(|names| format!("{}{names}", text.colon));
-        let to_close = open.map(|open| format!("{open}{}", names.unwrap_or_default()));
+        let names = open_space_names(table, text, area);
+        let to_close = open.map(|open| format!("{open}{names}"));
         AreaLine {
             letters: area_letters(table, area),
             size: table.size_of(area),
@@ -85,7 +85,9 @@ pub fn area_list(game_match: &Match, text: &Text, order: AreaOrder) -> Vec<AreaL
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{scene::testing::sketch::Sketch, session::testing::MatchBuilder, text::ENGLISH};
+    use crate::{
+        rules::Owner, scene::testing::sketch::Sketch, session::testing::MatchBuilder, text::ENGLISH,
+    };
 
     #[test]
     fn areas_are_sorted_by_each_column() {
@@ -95,8 +97,14 @@ mod tests {
         assert!(list(AreaOrder::Size).is_sorted_by_key(|line| Reverse(line.size)));
         assert!(list(AreaOrder::Points).is_sorted_by_key(|line| Reverse(line.points[0])));
         assert!(list(AreaOrder::Open).is_sorted_by_key(|line| line.open.unwrap_or(usize::MAX)));
-        assert!(list(AreaOrder::Total).is_sorted_by_key(|line| Reverse(line.highest)));
-        assert!(list(AreaOrder::Total)[0].highest > 0);
+        let table = game_match.game().table();
+        let total = |area| {
+            (0..Owner::COUNT).map(move |owner| table.majority(area).total(Owner::from_index(owner)))
+        };
+        let mut highest: Vec<u16> = table.areas().filter_map(|area| total(area).max()).collect();
+        highest.sort_unstable_by_key(|&total| Reverse(total));
+        let listed: Vec<u16> = list(AreaOrder::Total).iter().map(|line| line.highest).collect();
+        assert_eq!(listed, highest);
         assert!(AreaOrder::ALL.iter().all(|&order| list(order).len() == 18));
     }
 

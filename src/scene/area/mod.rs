@@ -147,8 +147,7 @@ impl AreaScene {
         } else {
             rows.iter().map(|row| row.words(text)).collect::<Vec<_>>().join(text.semicolon)
         };
-        let open = open_space_names(table, area).map(|names| format!("{}{names}", text.colon));
-        let spoken_state = format!("{state}{}", open.unwrap_or_default());
+        let spoken_state = format!("{state}{}", open_space_names(table, text, area));
         let standing = [words_of_rows.as_str(), &prize, &spoken_state].join(text.semicolon);
         let words = format!("{title}{}{standing}", text.colon);
         let own = game_match.viewer().unwrap_or(table.seat());
@@ -237,12 +236,15 @@ pub fn whole_areas(table: &Table, set: SpaceSet) -> Vec<SpaceSet> {
 /// The most open spaces of an area that are named one by one.
 const MAX_NAMED_SPACES: usize = 4;
 
-/// Names the brook spaces that keep the area open, if they are few; `None` also in Valley and for a
-/// scored area.
-pub fn open_space_names(table: &Table, area: AreaId) -> Option<String> {
+/// Names the brook spaces that keep the area open, after a colon. The text is empty if they are
+/// many, in Valley, and for a scored area.
+fn open_space_names(table: &Table, text: &Text, area: AreaId) -> String {
     let open = Shore::new(table, Some(area)).open;
     let names: Vec<String> = open.iter().map(|at| at.to_string()).collect();
-    (1..=MAX_NAMED_SPACES).contains(&names.len()).then(|| names.join(", "))
+    match names.len() {
+        1..=MAX_NAMED_SPACES => format!("{}{}", text.colon, names.join(", ")),
+        _ => String::new(),
+    }
 }
 
 /// Returns the free brook spaces beside the area that no domino can cover any more.

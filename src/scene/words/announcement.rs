@@ -33,6 +33,8 @@ pub fn announce(
 ) -> (Option<String>, Announced) {
     let count = game_match.log().len();
     let from = before.actions.unwrap_or(count.saturating_sub(1)).min(count);
+    // An undo has taken the turn of a later summary back.
+    let before = Announced { summary: before.summary.filter(|&at| at <= count), ..before };
     if sums_up && begins_turn(game_match) && before.summary != Some(count) {
         let others = actions_text(game_match, text, from.min(since_own_turn(game_match))..count);
         let scores = Some(scores_text(game_match, text));
@@ -152,6 +154,16 @@ mod tests {
         let planted = |entry: &Entry| matches!(entry.action, Action::PlacePlant { .. });
         let mut planted = all.iter().filter(|(at, _)| at.log().last().is_some_and(planted));
         assert!(planted.all(|(_, words)| words.as_deref().is_some_and(|it| it.contains("plants"))));
+    }
+
+    #[test]
+    fn a_turn_played_again_begins_with_its_summary_again() {
+        let positions = MatchBuilder::new("brook").controllers(&[PERSON, BOT]).positions();
+        let start = positions.iter().position(|it| begins_turn_of(it, 0)).unwrap();
+        let (first, so_far) = announce(&positions[start], &ENGLISH, Announced::default(), true);
+        let (_, so_far) = announce(&positions[0], &ENGLISH, so_far, true);
+        let (again, _) = announce(&positions[start], &ENGLISH, so_far, true);
+        assert!(first.is_some() && again.is_some_and(|again| again.ends_with(&first.unwrap())));
     }
 
     #[test]
