@@ -90,10 +90,11 @@ pub fn press_key(
 
 /// Returns the digit printed on the key, on whichever keyboard; with Shift, the key means its sign.
 ///
-/// French keyboards give digits only with Shift, and their key 6 gives a minus.
+/// French keyboards give digits only with Shift. Where the sign of a digit's key zooms, it does so.
 fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
     let code = event.code();
-    code.strip_prefix("Digit").filter(|_| !event.shift_key()).map(str::to_owned)
+    let zooms = matches!(event.key().as_str(), "+" | "-" | "=");
+    code.strip_prefix("Digit").filter(|_| !event.shift_key() && !zooms).map(str::to_owned)
 }
 
 /// Handles a key that acts by itself, without Ctrl; the player can switch these keys off.

@@ -97,6 +97,8 @@ impl Keys {
             self.viewport.note(at);
             self.viewport.show(at);
             self.passes.set(true);
+            // The card is no longer that of the area under the mouse.
+            self.context.hover(None);
             self.context.show_area_card(area_on(self.context, at));
         }
     }

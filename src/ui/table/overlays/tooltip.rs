@@ -195,9 +195,8 @@ impl TooltipState {
     /// Returns whether the tooltip would only repeat the card of the area on display.
     fn repeats_area_card(self, focused: &Element) -> bool {
         let at = focused.get_attribute("data-space").and_then(|at| at.parse().ok());
-        let Some(at) = at.filter(|_| self.context.area_card.with_untracked(Option::is_some)) else {
-            return false;
-        };
+        let has_card = || first(".area-card").is_some_and(|card| is_visible(&card));
+        let Some(at) = at.filter(|_| has_card()) else { return false };
         let (selection, text) = (self.context.current_selection(), self.context.store.text());
         let repeats = |game_match: &Match| explains_token(game_match, text, selection, at);
         self.context.displayed(repeats).unwrap_or(false)
