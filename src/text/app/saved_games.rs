@@ -77,7 +77,7 @@ impl SavedGamesText {
         back: "Back",
         running: "Under way",
         finished: "Finished",
-        none: "Nothing here yet: every game you start is kept here, until you delete it.",
+        none: "Nothing here yet: every game you play is kept here, until you delete it.",
         resume: "Resume",
         look: "Review",
         rename: "Rename",

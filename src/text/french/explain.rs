@@ -79,7 +79,7 @@ impl ExplainText {
         },
         joker: |animal| {
             format!(
-                "L’animal joker est {} : il va avec tous les animaux. 2 nuages permettent d’en choisir un autre.",
+                "L’animal joker est {} : il correspond à tous les animaux. 2 nuages permettent d’en choisir un autre.",
                 the(animal)
             )
         },

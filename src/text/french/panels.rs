@@ -133,8 +133,8 @@ impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Masquer l’aide",
         choose_domino: "Choisissez un domino. Vous ne pourrez planter qu’à côté de lui.",
-        place_domino: "Choisissez une case éclairée : une case de départ, ou à côté d’un animal qui va avec.",
-        place_domino_in_valley: "Choisissez une case éclairée : une mare, ou à côté d’un animal qui va avec.",
+        place_domino: "Choisissez une case éclairée : une case de départ, ou à côté d’un animal qui correspond.",
+        place_domino_in_valley: "Choisissez une case éclairée : une mare, ou à côté d’un animal qui correspond.",
         laid: "Vous ne pouvez planter qu’à côté du domino.",
         laid_rotatable: "Vous ne pouvez planter qu’à côté du domino. Touchez-le pour le tourner.",
         mushroom: "Choisissez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche en une plus grande.",

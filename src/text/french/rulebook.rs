@@ -28,16 +28,16 @@ impl RulebookText {
                 "Placer un domino",
                 &[
                     "Un domino de votre main a besoin de deux cases ruisseau libres, côte à côte.",
-                    "Chaque animal doit aller avec tous ceux d’à côté : au-dessus, au-dessous, à gauche et à droite. Seule l’autre moitié de son domino ne compte pas.",
-                    "Deux animaux identiques vont ensemble. L’animal joker, au début le papillon, va avec tous les animaux. Un seul animal qui ne va pas, c’est déjà trop : le domino n’a pas sa place là.",
-                    "Au moins une moitié doit couvrir une case de départ, ou toucher un animal qui va avec elle. Même sur une case de départ, elle doit aller avec tous les animaux voisins.",
+                    "Chaque animal doit correspondre à tous ceux d’à côté : au-dessus, au-dessous, à gauche et à droite. Seule l’autre moitié de son domino ne compte pas.",
+                    "Deux animaux identiques se correspondent. L’animal joker, au début le papillon, correspond à tous les animaux. Un seul animal qui ne correspond pas, c’est déjà trop : le domino n’a pas sa place là.",
+                    "Au moins une moitié doit couvrir une case de départ, ou toucher un animal qui lui correspond. Même sur une case de départ, elle doit correspondre à tous les animaux voisins.",
                     "Aucun domino ne va, ou aucune place ne vous plaît ? Défaussez un domino. Vous ne plantez pas à ce tour.",
                 ],
             ),
             page(
                 "L’animal joker",
                 &[
-                    "Un des animaux est l’animal joker : il va avec tous les autres. Au début, c’est le papillon. Une couronne le signale sur les dominos.",
+                    "Un des animaux est l’animal joker : il correspond à tous les autres. Au début, c’est le papillon. Une couronne le signale sur les dominos.",
                     "Pour 2 nuages, vous changez l’animal joker. C’est possible à tout moment de votre tour. Les dominos déjà placés restent en place, même s’ils ne vont plus ensemble.",
                 ],
             ),

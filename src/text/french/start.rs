@@ -73,7 +73,7 @@ impl SavedGamesText {
         back: "Retour",
         running: "En cours",
         finished: "Terminées",
-        none: "Rien pour l’instant : chaque partie que vous commencez est gardée ici, jusqu’à ce que vous la supprimiez.",
+        none: "Rien pour l’instant : chaque partie que vous jouez est gardée ici, jusqu’à ce que vous la supprimiez.",
         resume: "Reprendre",
         look: "Revoir",
         rename: "Renommer",

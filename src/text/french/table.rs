@@ -105,7 +105,7 @@ const PROMPTS: Prompts = Prompts {
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
-    choose_joker: "Choisissez le nouvel animal joker : il ira avec tous les autres. Coûte 2 nuages.",
+    choose_joker: "Choisissez le nouvel animal joker : il correspondra à tous les autres. Coûte 2 nuages.",
 };
 
 const BUTTONS: Buttons = Buttons {

@@ -57,7 +57,7 @@ impl TutorialText {
             ),
             step(
                 "Placez papillon et hibou : papillon à côté de grenouille.",
-                "Le papillon est l’animal joker : il correspond à tous les animaux. À côté des animaux pâles, il n’y a plus de place.",
+                "Le papillon est l’animal joker : il correspond à tous les animaux. À côté des animaux estompés, il n’y a plus de place.",
                 "Placez d’abord le domino avec papillon et hibou.",
             ),
             step(

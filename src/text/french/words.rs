@@ -137,10 +137,10 @@ impl Refusals {
         not_free: |at| format!("Pas de domino en {at} : ce n’est pas une case libre."),
         apart: |[one, other]| format!("{one} et {other} ne sont pas côte à côte."),
         mismatch: |animal, other| {
-            format!("Ces animaux ne vont pas ensemble : {animal} et {other}.")
+            format!("Ces animaux ne se correspondent pas : {animal} et {other}.")
         },
-        unconnected: "Partez d’une case de départ ou d’un animal qui va avec.",
-        unconnected_in_valley: "Partez d’une mare ou d’un animal qui va avec.",
+        unconnected: "Partez d’une case de départ ou d’un animal qui correspond.",
+        unconnected_in_valley: "Partez d’une mare ou d’un animal qui correspond.",
         not_meadow: |at| {
             format!("Pas de champignon en {at} : ce n’est pas une case prairie libre.")
         },

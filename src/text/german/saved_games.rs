@@ -12,7 +12,7 @@ impl SavedGamesText {
         back: "Zurück",
         running: "Angefangen",
         finished: "Beendet",
-        none: "Hier ist noch nichts: Jedes Spiel, das du beginnst, wird hier aufgehoben, bis du es löschst.",
+        none: "Hier ist noch nichts: Jedes Spiel, das du spielst, wird hier aufgehoben, bis du es löschst.",
         resume: "Weiterspielen",
         look: "Ansehen",
         rename: "Umbenennen",

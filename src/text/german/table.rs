@@ -120,7 +120,7 @@ impl Prompts {
         },
         loses_clouds: |lost| {
             let verb = if lost == 1 { "ginge" } else { "gingen" };
-            format!("{} {verb} verloren: Mehr als 6 hast du nie.", clouds(lost))
+            format!("{} {verb} verloren: Du hast Platz für 6.", clouds(lost))
         },
         mushroom_on_cloud: "Die Wolke dort geht verloren.",
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",

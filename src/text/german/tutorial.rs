@@ -113,7 +113,7 @@ impl TutorialText {
         ],
         valley: [
             step(
-                "Willkommen im Tal!",
+                "Willkommen in Valley!",
                 "Hier gibt es Baumstümpfe und Pilze. Gebiete werden erst am Ende gewertet.",
                 "Lies das zuerst und tippe dann auf „Weiter“.",
             ),

@@ -45,7 +45,7 @@ pub struct CommandWords {
     pub no_plant: Words,
     /// Leaves the mushroom.
     pub no_mushroom: Words,
-    /// Plants nothing or leaves the mushroom.
+    /// Plants nothing or skips the mushroom.
     pub skip: Words,
     /// Scores closed areas and draws.
     pub draw: Words,
@@ -137,7 +137,7 @@ impl CommandText {
             ("neutral bush a11", "plants a neutral bush on a11"),
             ("no plant", "plants nothing"),
             ("mushroom b3", "places a mushroom on b3"),
-            ("no mushroom", "leaves the mushroom"),
+            ("no mushroom", "skips the mushroom"),
             ("discard frog-owl", "puts the domino into the box"),
             ("joker fox", "makes the fox the joker, for 2 clouds"),
             ("take back a11", "takes your plant on a11 back, for clouds"),

@@ -17,7 +17,7 @@ const words = {
   },
   de: {
     base: ['Willkommen am Bach!', 'Geschafft! Das Spiel ist aus.'],
-    valley: ['Willkommen im Tal!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
+    valley: ['Willkommen in Valley!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
     reason: 'Lies das zuerst und tippe dann auf „Weiter“.',
   },
   fr: {
