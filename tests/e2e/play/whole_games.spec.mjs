@@ -66,7 +66,7 @@ test('the start screen and a turn work by keyboard', async ({ page }) => {
   await tabTo(page, '[data-field=begins]');
   await page.keyboard.press('ArrowDown');
   const lines = await playFirstTurn(page, pressEnterOn);
-  expect(lines[0]).toMatch(/^Player One places /);
+  expect(lines[0]).toMatch(/^Places /);
 });
 
 test.describe('on a touch screen', () => {
@@ -79,6 +79,6 @@ test.describe('on a touch screen', () => {
     await tap(page, '[data-action="set-up"]');
     await page.locator('select[data-field=begins]').selectOption('0');
     const lines = await playFirstTurn(page, tap);
-    expect(lines[0]).toMatch(/^Player One places /);
+    expect(lines[0]).toMatch(/^Places /);
   });
 });

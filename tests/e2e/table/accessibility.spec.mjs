@@ -182,7 +182,8 @@ const ways = {
     await checkGame(page, inspection, 'table', 'brook', 118, async () => {
       for (const button of ['menu', 'unseen']) await inspection.checkDialog(button, button);
       await press(page, 'menu');
-      await page.locator('dialog[open] button[data-action=change-players]').click();
+      await page.locator('dialog[open] button[data-action=players]').click();
+      await page.locator('dialog[open] button[data-action=change-players]').waitFor();
       await inspection.check('names and colours');
       await inspection.closeDialog();
       await press(page, 'menu');
