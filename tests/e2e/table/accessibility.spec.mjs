@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { runsAll } from '../driver/cases.mjs';
 import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { resize, waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
-import { openSetup, playTo, startGame, twoPeople } from '../driver/player.mjs';
+import { againstBot, openSetup, playTo, startGame, twoPeople } from '../driver/player.mjs';
 import { action, crash, press } from '../driver/table.mjs';
 import { beginLesson, lessons } from '../tutorial/lessons.mjs';
 
@@ -131,6 +131,11 @@ const ways = {
     await page.locator('.rulebook-page').waitFor();
     await inspection.check('page of the rulebook');
     await page.keyboard.press('Escape');
+    await startGame(page, { ...againstBot, newcomer: true });
+    await page.locator('[data-hint]').waitFor();
+    await inspection.check('first hint');
+    await action(page, 'no-more-help').click();
+    await leave(page);
     await beginLesson(page, 'base');
     await inspection.check('lesson');
     await page.locator(lessons.base[0].wrong).click();
@@ -226,10 +231,7 @@ const ways = {
     await page.locator('dialog[open] .dialog-buttons, dialog[open] button[data-action]').first().waitFor();
     await inspection.check('dialog of a link');
     await inspection.closeDialog();
-    await startGame(page, { ...twoPeople, newcomer: true });
-    await page.locator('[data-hint]').waitFor();
-    await inspection.check('first hint');
-    await action(page, 'no-more-help').click();
+    await startGame(page, twoPeople);
     await playTo(page, 'end');
     await press(page, 'end-turn');
     await page.locator('button[data-action=take-screen]').waitFor();

@@ -195,8 +195,10 @@ impl TooltipState {
     /// Returns whether the tooltip would only repeat the card of the area on display.
     fn repeats_area_card(self, focused: &Element) -> bool {
         let at = focused.get_attribute("data-space").and_then(|at| at.parse().ok());
-        let has_card = || first(".area-card").is_some_and(|card| is_visible(&card));
-        let Some(at) = at.filter(|_| has_card()) else { return false };
+        // In low windows the card of an area under the mouse is hidden.
+        let is_hidden = || first(".area-card").is_some_and(|card| !is_visible(&card));
+        let has_card = self.context.area_card.with_untracked(Option::is_some) && !is_hidden();
+        let Some(at) = at.filter(|_| has_card) else { return false };
         let (selection, text) = (self.context.current_selection(), self.context.store.text());
         let repeats = |game_match: &Match| explains_token(game_match, text, selection, at);
         self.context.displayed(repeats).unwrap_or(false)
