@@ -1,6 +1,6 @@
 // Starts the page; trunk writes this script into index.html, so that it needs no request of its own.
-// The browser paints the splash screen first, and only then requests the code of the start screen: it
-// would take network and processor from the splash screen. The script must run in every browser: `failure.js`
+// The browser paints the splash screen first, and only then requests the page's code: it would take
+// network and processor from the splash screen. The script must run in every browser: `failure.js`
 // shows the message for one that is too old for the page.
 (() => {
   /** The longest wait for the first paint, in milliseconds. */
@@ -60,19 +60,20 @@
   const gameArrived = new Promise((done) => addEventListener('renature:game-arrived', done));
 
   const start = async () => {
-    const waitsForGame = needsGame();
-    // A game takes seconds to arrive. Its code does not wait for the splash screen.
-    if (!waitsForGame) await painted;
+    await painted;
     const wasm = fetch(address('renature_bg.wasm'));
     const typeface = styled.then(typefaceUsed);
     // Without this, the browser would find the second script only in the first.
     for (const file of ['renature.js', 'snippets/parts.js']) link({ rel: 'modulepreload', href: address(file) });
     await parsed;
     if (!globalThis.requestPart) throw new Error('scripts.js is damaged');
+    const waitsForGame = needsGame();
     if (waitsForGame) requestEarly(address('snippets/split_game.wasm'));
     const code = await import(address('renature.js'));
+    // The code compiles while the typeface loads. A host that names the wrong type gets a second try.
+    const compiled = WebAssembly.compileStreaming(wasm).catch(() => fetch(address('renature_bg.wasm')));
     await typeface;
-    await code.default({ module_or_path: wasm });
+    await code.default({ module_or_path: compiled });
     root.dataset.started = '';
     dispatchEvent(new Event('TrunkApplicationStarted'));
     // The next screen needs the typeface; it must not delay a game for this one.

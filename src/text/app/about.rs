@@ -23,7 +23,7 @@ impl AboutText {
             ),
             (
                 "Animals",
-                "From Twemoji, copyright Twitter, Inc. and other contributors, licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). The woodpecker is adapted from one of its birds.",
+                "From Twemoji, copyright Twitter, Inc. and other contributors, licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). The woodpecker is adapted from one of its birds, the snail is darker.",
             ),
             (
                 "Icons",

@@ -22,7 +22,7 @@ impl AboutText {
             ),
             (
                 "Les animaux",
-                "Ils viennent de Twemoji, © Twitter, Inc. et autres contributeurs, sous licence CC BY 4.0 (creativecommons.org/licenses/by/4.0). Le pic est notre adaptation de l’oiseau de Twemoji.",
+                "Ils viennent de Twemoji, © Twitter, Inc. et autres contributeurs, sous licence CC BY 4.0 (creativecommons.org/licenses/by/4.0). Le pic est notre adaptation de l’oiseau de Twemoji, l’escargot est plus foncé.",
             ),
             (
                 "Les symboles",

@@ -20,7 +20,7 @@ impl AboutText {
             ),
             (
                 "Tiere",
-                "Aus Twemoji, Copyright Twitter, Inc. und weitere Mitwirkende, Lizenz CC BY 4.0 (creativecommons.org/licenses/by/4.0). Den Specht haben wir aus dem Vogel von Twemoji gemacht.",
+                "Aus Twemoji, Copyright Twitter, Inc. und weitere Mitwirkende, Lizenz CC BY 4.0 (creativecommons.org/licenses/by/4.0). Den Specht haben wir aus dem Vogel von Twemoji gemacht, die Schnecke ist dunkler.",
             ),
             (
                 "Symbole",

@@ -48,10 +48,10 @@ if (!(rate >= 1)) {
 
 const browser = await chromium.launch(launchOptions);
 console.log(`${rate} times slower than this machine; milliseconds from a tap to the next frame, in steps of 8, and until all of its updates are shown`);
-console.log(['game', 'taps', 'median', 'p95', 'worst', 'shown', 'p95', 'tasks > 50', 'longest', 'nodes'].map(column).join(''));
+console.log(['game', 'taps', 'median', 'p95', 'worst', 'shown', 'p95', 'tasks > 50', 'longest', 'nodes', 'calculation'].map(column).join(''));
 for (const game of chosen) {
-  const { taps, tasks, nodes } = await measureAll(game);
-  const rest = [tasks.length, Math.max(0, ...tasks), nodes];
+  const { taps, tasks, nodes, calculations } = await measureAll(game);
+  const rest = [tasks.length, Math.max(0, ...tasks), nodes, percentiles(calculations)(0.5)];
   if (game.meanwhile) {
     console.log([...summarize(game.title, taps.filter(({ thinks }) => thinks)), ...rest].map(column).join(''));
     console.log(summarize(game.meanwhile, taps.filter(({ thinks }) => !thinks)).map(column).join(''));
@@ -59,6 +59,7 @@ for (const game of chosen) {
     console.log([...summarize(game.title, taps), ...rest].map(column).join(''));
   }
 }
+console.log('The calculation is the same in every version: compare figures of two days or machines by its time.');
 console.log(`aims: p95 under ${limits.tap}, no task over ${limits.task} while a person plays, nodes under ${limits.nodes}`);
 await browser.close();
 
@@ -81,17 +82,18 @@ function column(cell, index) {
 
 /** Plays the game as often as it says; returns the measurements of all times together. */
 async function measureAll(game) {
-  const all = { taps: [], tasks: [], nodes: 0 };
+  const all = { taps: [], tasks: [], nodes: 0, calculations: [] };
   for (let time = 0; time < (game.times ?? 1); time += 1) {
-    const { taps, tasks, nodes } = await measure(game);
+    const { taps, tasks, nodes, calculations } = await measure(game);
     all.taps.push(...taps);
     all.tasks.push(...tasks);
     all.nodes = Math.max(all.nodes, nodes);
+    all.calculations.push(...calculations);
   }
   return all;
 }
 
-/** Plays one game to its end; returns its taps, its long tasks, and the highest number of SVG nodes in the page. */
+/** Plays one game to its end; returns its taps, long tasks, highest number of SVG nodes, and times of the calculation. */
 async function measure({ board, controllers, viewport, press, meanwhile }) {
   const page = await browser.newPage({ viewport, hasTouch: press === slowTap });
   await page.addInitScript(recordTaps);
@@ -99,6 +101,7 @@ async function measure({ board, controllers, viewport, press, meanwhile }) {
   await startGame(page, { board, controllers });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  const calculations = [await page.evaluate(timeCalculation)];
   await page.evaluate((meanwhile) => globalThis.measured.begin(meanwhile), meanwhile !== undefined);
   let nodes = 0;
   for (;;) {
@@ -118,12 +121,21 @@ async function measure({ board, controllers, viewport, press, meanwhile }) {
   // The browser reports the last taps some frames later, and no event says that it has.
   await page.waitForTimeout(500);
   const measured = await page.evaluate(() => globalThis.measured.end());
+  calculations.push(await page.evaluate(timeCalculation));
   // The final scoring has pictures, too. A key shows all of it at once.
   await page.keyboard.press('x');
   await page.locator('[data-winner]').first().waitFor();
   nodes = Math.max(nodes, await countNodes(page));
   await page.context().close();
-  return { ...measured, nodes };
+  return { ...measured, nodes, calculations };
+}
+
+/** Runs in the page: the milliseconds of a fixed calculation, which say how fast the slowed machine is now. */
+function timeCalculation() {
+  const start = performance.now();
+  let state = 1;
+  for (let round = 0; round < 20_000_000; round += 1) state = (state * 48_271) % 2_147_483_647;
+  return state ? performance.now() - start : 0;
 }
 
 /** The number of nodes in all SVG pictures of the page. */
