@@ -159,9 +159,9 @@ mod tests {
                 let base = hint.text(RuleSet::Base, text);
                 let in_valley = hint.text(RuleSet::Valley, text);
                 assert_ne!(base, in_valley);
-                for word in ["Valley", "pond", "Teich", "mare"] {
-                    assert!(!base.contains(word), "{base}");
-                }
+                let mut words = base.split(|letter: char| !letter.is_alphabetic());
+                let of_valley = ["Valley", "pond", "Teich", "mare"];
+                assert!(!words.any(|word| of_valley.contains(&word)), "{base}");
             }
         }
     }

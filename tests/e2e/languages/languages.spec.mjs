@@ -1,6 +1,8 @@
 // The language of the page: from the browser at first, then as the player chooses, without a reload.
 import { expect, test } from '@playwright/test';
+import { designSizes } from '../driver/chromium.mjs';
 import { openGame } from '../driver/game_records.mjs';
+import { resize } from '../driver/gestures.mjs';
 import { leaveTable, openSetup, playTo, startGame, twoPeople } from '../driver/player.mjs';
 import { action, actionCount, press, table } from '../driver/table.mjs';
 
@@ -103,3 +105,40 @@ test('past positions and the final scoring change, too', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(verdict).not.toHaveText(english);
 });
+
+/** Runs in the page: the distance that the open dialog, or else the page, can be scrolled sideways. */
+const sideways = () => {
+  const { scrollWidth, clientWidth } = document.querySelector('dialog[open]') ?? document.documentElement;
+  return scrollWidth - clientWidth;
+};
+
+for (const tag of ['en', 'de', 'fr']) {
+  test(`forms, dialogs and lists fit every window in ${tag}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const check = async (view) => {
+      for (const size of designSizes) {
+        await resize(page, size);
+        expect(await page.evaluate(sideways), `${view}, ${size.width}x${size.height}`).toBe(0);
+      }
+    };
+    const checkDialog = async (button) => {
+      await press(page, button);
+      await page.locator('dialog[open]').waitFor();
+      await check(button);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    };
+    await choice(page, tag).check();
+    await check('start screen');
+    await openSetup(page);
+    await check('form');
+    for (const button of ['settings', 'learn', 'about', 'how-to-play']) await checkDialog(button);
+    await openGame(page, 'brook');
+    await check('final scoring');
+    await checkDialog('menu');
+    await leaveTable(page);
+    await press(page, 'earlier');
+    await page.locator('main[data-screen=shelf]').waitFor();
+    await check('saved games');
+  });
+}

@@ -48,7 +48,7 @@ if (!(rate >= 1)) {
 
 const browser = await chromium.launch(launchOptions);
 console.log(`${rate} times slower than this machine; milliseconds from a tap to the next frame, in steps of 8, and until all of its updates are shown`);
-console.log(['game', 'taps', 'median', 'p95', 'worst', 'shown', 'p95', 'tasks > 50', 'longest', 'nodes', 'calculation'].map(column).join(''));
+console.log(['game', 'taps', 'median', 'p95', 'worst', 'shown', 'p95', 'tasks > 50', 'longest', 'nodes', 'calc. ms'].map(column).join(''));
 for (const game of chosen) {
   const { taps, tasks, nodes, calculations } = await measureAll(game);
   const rest = [tasks.length, Math.max(0, ...tasks), nodes, percentiles(calculations)(0.5)];
