@@ -112,11 +112,14 @@ const sideways = () => {
   return scrollWidth - clientWidth;
 };
 
+/** The windows in which words have the least room. */
+const narrowSizes = designSizes.filter(({ width }) => width < 900);
+
 for (const tag of ['en', 'de', 'fr']) {
-  test(`forms, dialogs and lists fit every window in ${tag}`, async ({ page }) => {
+  test(`forms, dialogs and lists fit narrow windows in ${tag}`, async ({ page }) => {
     test.setTimeout(90_000);
     const check = async (view) => {
-      for (const size of designSizes) {
+      for (const size of narrowSizes) {
         await resize(page, size);
         expect(await page.evaluate(sideways), `${view}, ${size.width}x${size.height}`).toBe(0);
       }
@@ -136,7 +139,10 @@ for (const tag of ['en', 'de', 'fr']) {
     await openGame(page, 'brook');
     await check('final scoring');
     await checkDialog('menu');
-    await leaveTable(page);
+    // A finished game is left without a question.
+    await press(page, 'menu');
+    await page.locator('dialog[open] button[data-action=new-game]').click();
+    await page.locator('main[data-screen=start]').waitFor();
     await press(page, 'earlier');
     await page.locator('main[data-screen=shelf]').waitFor();
     await check('saved games');
