@@ -33,7 +33,7 @@ pub fn announce(
 ) -> (Option<String>, Announced) {
     let count = game_match.log().len();
     let from = before.actions.unwrap_or(count.saturating_sub(1)).min(count);
-    // An undo has taken the turn of a later summary back.
+    // After an undo, a turn that is played again has its summary again.
     let before = Announced { summary: before.summary.filter(|&at| at <= count), ..before };
     if sums_up && begins_turn(game_match) && before.summary != Some(count) {
         let others = actions_text(game_match, text, from.min(since_own_turn(game_match))..count);
