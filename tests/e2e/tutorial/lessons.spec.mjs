@@ -1,11 +1,11 @@
-// The lessons of the tutorial, played to the end by pointer, finger, keyboard, and roles and names, with a wrong move at
-// every step.
+// The lessons of the tutorial, played to the end by pointer, finger, keyboard, and roles and names, in each language, with
+// a wrong move at every step.
 import { expect, test } from '@playwright/test';
 import { skipDoubleTapTime } from '../driver/clock.mjs';
 import { click, pressEnterOn, tap, waitForUpdates } from '../driver/gestures.mjs';
 import { removeBotPauses } from '../driver/player.mjs';
 import { action, table } from '../driver/table.mjs';
-import { byName } from './english_names.mjs';
+import { byName } from './names.mjs';
 import { beginLesson, coach, lessons } from './lessons.mjs';
 
 /** The words of each language: the goal of the first and the last step, and the reason why the first wrong move is refused. */
@@ -81,17 +81,19 @@ async function playLesson(page, name, press, language) {
 }
 
 /** Presses the element that has the role and the name of the selected one, even if it is marked as not usable. */
-async function pressByName(page, selector) {
-  await byName(page, selector).click({ force: true });
+const pressByName = (language) => async (page, selector) => {
+  await byName(page, selector, language).click({ force: true });
   await waitForUpdates(page);
-}
+};
 
-const ways = [
-  { way: 'pointer', press: click, language: 'en' },
-  { way: 'finger', press: tap, language: 'de', use: { hasTouch: true, viewport: { width: 390, height: 664 } } },
-  { way: 'keyboard', press: pressEnterOn, language: 'fr' },
-  { way: 'roles and names', press: pressByName, language: 'en' },
-];
+const phone = { hasTouch: true, viewport: { width: 390, height: 664 } };
+
+const ways = ['en', 'de', 'fr'].flatMap((language) => [
+  { way: 'pointer', press: click, language },
+  { way: 'finger', press: tap, language, use: phone },
+  { way: 'keyboard', press: pressEnterOn, language },
+  { way: 'roles and names', press: pressByName(language), language },
+]);
 
 for (const { way, press, language, use } of ways) {
   test.describe(`by ${way} in ${language}`, () => {
