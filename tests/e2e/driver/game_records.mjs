@@ -29,8 +29,12 @@ export async function loadRecord(name, actions) {
 export async function openGame(page, name, actions, names = []) {
   const { players, ...record } = await loadRecord(name, actions);
   const named = players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
-  const buffer = Buffer.from(JSON.stringify({ ...record, players: named }));
-  const file = { name: `${name}.json`, mimeType: 'application/json', buffer };
+  await openRecord(page, { ...record, players: named });
+}
+
+/** Imports the record on the start screen and goes to its table, with the hand shown. */
+export async function openRecord(page, record) {
+  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
   await page.locator('input[data-field=import]').setInputFiles(file);
   await page.locator('main[data-screen=table]').waitFor();
   const takeScreen = page.locator('button[data-action=take-screen]');

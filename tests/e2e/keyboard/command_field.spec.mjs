@@ -3,9 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { designSizes } from '../driver/chromium.mjs';
 import { cutOff } from '../driver/fit.mjs';
-import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
+import { openGame, positionBefore } from '../driver/game_records.mjs';
 import { resize, waitForUpdates } from '../driver/gestures.mjs';
-import { exportRecord, startGame, waitForBots } from '../driver/player.mjs';
+import { startGame, waitForBots } from '../driver/player.mjs';
 import { action, table } from '../driver/table.mjs';
 
 /** Four players have 13 turns each. */
@@ -146,60 +146,3 @@ for (const [locale, lines] of [['de', ['BESTAND', 'gebiet B', 'PUNKTE', 'hilfe']
     });
   });
 }
-
-/** The line that carries out an action of a record. */
-function lineOf({ type, domino, at, plant, color, animal }) {
-  const words = {
-    place_domino: () => `${domino} ${at.join(' ')}`,
-    discard_domino: () => `discard ${domino}`,
-    place_mushroom: () => `mushroom ${at}`,
-    skip_mushroom: () => 'no mushroom',
-    place_plant: () => `${color === 'neutral' ? 'neutral ' : ''}${plant} ${at}`,
-    skip_plant: () => 'no plant',
-    finish: () => 'draw',
-    end_turn: () => 'end',
-    extra_turn: () => 'extra turn',
-    change_joker: () => `joker ${animal}`,
-    return_plant: () => `take back ${at}`,
-  };
-  return words[type]();
-}
-
-/** Runs in the page: types each line as soon as the field has taken the one before. One call saves 600 round trips. */
-async function typeLines(lines) {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const settled = async () => {
-    while (document.querySelector('[data-settling]')) await frame();
-  };
-  const field = document.querySelector('input[data-field=command]');
-  for (const line of lines) {
-    if (line === 'no plant') {
-      await settled();
-      // A domino beside which nothing can be planted has ended the step.
-      if (document.querySelector('main').dataset.phase !== 'plant') continue;
-    }
-    field.value = line;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.form.requestSubmit();
-    for (let frames = 0; field.value !== ''; frames += 1) {
-      if (frames > 60) throw new Error(`${line}: ${document.querySelector('[data-command-answer]').innerText}`);
-      await frame();
-    }
-    // The next player takes the screen with the last update.
-    if (line === 'end') await settled();
-  }
-}
-
-test('a recorded game is played again by its lines', async ({ page }, info) => {
-  test.setTimeout(120_000);
-  const preferences = { confirm: 'never', handover_screen: false, helped: true };
-  await page.addInitScript((preferences) => localStorage.setItem('renature.preferences', JSON.stringify(preferences)), preferences);
-  await page.goto('./');
-  const recorded = await loadRecord('brook');
-  await openGame(page, 'brook', 0);
-  await openField(page);
-  await page.evaluate(typeLines, recorded.log.map(({ action }) => lineOf(action)));
-  await expect(table(page)).toHaveAttribute('data-phase', 'over');
-  const { log, result } = await exportRecord(page, info.outputPath('record.json'));
-  expect({ log, result }).toEqual({ log: recorded.log, result: recorded.result });
-});
