@@ -310,6 +310,12 @@ impl BotSpeed {
     pub const fn pause_ms(self) -> u32 {
         [1200, 600, 0][self as usize]
     }
+
+    /// The further pause after so many areas were scored, in milliseconds: the time to read how.
+    pub fn reading_ms(self, areas: usize) -> u32 {
+        // Nobody reads more than three at once; the log keeps them.
+        [3000, 1800, 0][self as usize] * areas.min(3) as u32
+    }
 }
 
 #[cfg(test)]
@@ -321,6 +327,13 @@ mod tests {
         let usual = Animations::Normal.duration_factor().unwrap();
         assert_eq!(Animations::Fast.duration_factor(), Some(usual / 2.0));
         assert_eq!(Animations::Off.duration_factor(), None);
+    }
+
+    #[test]
+    fn reading_time_grows_with_up_to_three_areas() {
+        let times = [0, 1, 3, 4].map(|areas| BotSpeed::Normal.reading_ms(areas));
+        assert_eq!(times, [0, 1800, 5400, 5400]);
+        assert_eq!(BotSpeed::Instant.reading_ms(3), 0);
     }
 
     #[test]

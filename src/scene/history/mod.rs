@@ -11,7 +11,7 @@ pub mod timeline;
 #[cfg(test)]
 mod timeline_tests;
 
-pub use bot_pacing::BotPacing;
+pub use bot_pacing::{BotPacing, areas_just_scored};
 pub use final_scoring::{
     FinalScoring, PointSource, ScoredArea, ScoringStep, StepContent, is_revealed, next_count,
     points_from,

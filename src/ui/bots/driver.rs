@@ -4,7 +4,7 @@ use super::worker_pool::WorkerPool;
 use crate::{
     bots::{BotKind, Question},
     rules::{Action, Event, Table},
-    scene::history::BotPacing,
+    scene::history::{BotPacing, areas_just_scored},
     session::{BotTurn, Controller, LessonStep, Match},
     ui::{
         browser::random,
@@ -132,7 +132,12 @@ impl Driver {
             self.ask(kind, now);
             return None;
         };
-        let pause = self.store.app.preferences.with(|preferences| preferences.bot_speed.pause_ms());
+        let speed = self.store.app.preferences.with(|preferences| preferences.bot_speed);
+        let areas = self
+            .store
+            .game_match
+            .with_untracked(|game_match| game_match.as_ref().map_or(0, areas_just_scored));
+        let pause = speed.pause_ms() + speed.reading_ms(areas);
         let elapsed = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
         Some(Timeout::new(pause.saturating_sub(elapsed), move || self.act(action)))
     }
