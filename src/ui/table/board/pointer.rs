@@ -3,6 +3,7 @@
 use super::BoardViewport;
 use crate::{
     rules::{AreaId, Space},
+    scene::input::Selection,
     ui::{browser::element, table::context::TableContext},
 };
 use leptos::{ev, prelude::*, web_sys};
@@ -29,9 +30,14 @@ impl Pointer {
         {
             self.focus.set(at);
             self.viewport.note(at);
+            let selection = self.context.current_selection();
+            // One tap takes a plant back and pays for it: the finger must not hit another one.
+            if selection == Selection::Returning && self.viewport.zoom_before_choice(at) {
+                return;
+            }
             // A space that the page chose by itself comes near once it is tapped.
-            if self.context.current_selection().plant_space() == Some(at) {
-                self.viewport.zoom_to(self.context.current_selection());
+            if selection.plant_space() == Some(at) {
+                self.viewport.zoom_to(selection);
             }
             self.context.tap(at);
         }

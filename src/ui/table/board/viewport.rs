@@ -327,21 +327,42 @@ impl BoardViewport {
             return;
         }
         let whole = Viewport { zoom: None, ..self.viewport() };
-        // The tapped space stays under the finger as far as the whole ghost stays in view.
         let tapped = match selection {
-            Selection::DominoGhost { pivot, at, .. } => Some((pivot, at)),
-            Selection::MushroomGhost(at) => Some((at, [at; 2])),
-            _ => selection.plant_space().map(|at| (at, [at; 2])),
+            Selection::DominoGhost { pivot, at: [one, other], plant_at, .. } => {
+                Some((pivot, [one, other, plant_at.unwrap_or(one)]))
+            }
+            Selection::MushroomGhost(at) => Some((at, [at; 3])),
+            _ => selection.plant_space().map(|at| (at, [at; 3])),
         };
-        let small = whole.pixels_per_unit() * CELL < MIN_TOUCH_SIZE * 0.8;
-        let nearer = tapped.filter(|_| small).map(|(tapped, [one, other])| {
-            let laid = cell(one, CELL).union(cell(other, CELL));
+        let nearer = tapped.filter(|_| self.is_small()).map(|(tapped, covered)| {
+            let [one, other, plant] = covered.map(|at| cell(at, CELL));
+            (tapped, one.union(other).union(plant))
+        });
+        let nearer = nearer.map(|(tapped, laid)| {
             let viewport = self.viewport().zoomed_for_touch(CELL, cell(tapped, CELL).center());
-            // Little margin: a larger one would move the space away from the finger.
+            // The tapped space stays under the finger as far as all pieces stay in view. A larger
+            // margin would move it away.
             (laid, viewport.scrolled_to(laid, CELL / 4.0))
         });
         self.by_itself.set(nearer.map(|(laid, _)| laid));
         self.set(nearer.map_or(whole, |(_, viewport)| viewport));
+    }
+
+    /// Returns true if the spaces of the whole board are too small for a finger.
+    fn is_small(self) -> bool {
+        let whole = Viewport { zoom: None, ..self.viewport() };
+        whole.pixels_per_unit() * CELL < MIN_TOUCH_SIZE * 0.8
+    }
+
+    /// Zooms in on the space if a finger would hit its neighbours as easily, and returns true then.
+    pub fn zoom_before_choice(self, at: Space) -> bool {
+        let zooms = self.is_finger() && self.is_small() && !self.is_near();
+        if zooms {
+            let near = self.viewport().zoomed_for_touch(CELL, cell(at, CELL).center());
+            self.by_itself.set(Some(cell(at, CELL)));
+            self.set(near.scrolled_to(cell(at, CELL), CELL));
+        }
+        zooms
     }
 
     /// Returns whether the piece for which the board zoomed lies in the lower half of the view.
