@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlElement, NodeList};
+use web_sys::{Element, HtmlElement, NodeList, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// Returns the target of an event as an element, if it is one.
 pub fn element(target: Option<impl AsRef<JsValue>>) -> Option<Element> {
@@ -22,6 +22,15 @@ pub fn closest(target: Option<impl AsRef<JsValue>>, selector: &str) -> Option<El
 /// Returns the first element of the page that fits the selector.
 pub fn first(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok().flatten()
+}
+
+/// Scrolls just as far as the first element that fits the selector comes into view; a higher one
+/// than the window comes with its upper edge.
+pub fn scroll_to(selector: &str) {
+    let Some(element) = first(selector) else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// Returns the HTML elements of a query such as `element.query_selector_all(selector)`, in page

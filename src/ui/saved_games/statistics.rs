@@ -20,7 +20,7 @@ pub fn Statistics() -> impl IntoView {
     let heads =
         // The heads of numbers stand over them: games, wins, average and best.
         t.columns.into_iter().enumerate().map(|(index, column)| {
-            view! { <th scope="col" class:number=(2..=5).contains(&index)>{column}</th> }.into_any()
+            view! { <th scope="col" role="columnheader" class:number=(2..=5).contains(&index)>{column}</th> }.into_any()
         }).collect_view();
     let rows = lines.into_iter().map(|line| view! { <Row line /> }.into_any()).collect_view();
     Some(view! {
@@ -28,11 +28,12 @@ pub fn Statistics() -> impl IntoView {
             <h2 id="saved-games-statistics">{t.statistics}</h2>
             <p class="text-small text-soft">{t.not_counted}</p>
             <div class="statistics card" tabindex="0" role="group" aria-labelledby="saved-games-statistics">
-                <table>
-                    <thead>
-                        <tr>{heads}</tr>
+                // Without their roles, rows that a narrow window shows as blocks would be no table.
+                <table role="table">
+                    <thead role="rowgroup">
+                        <tr role="row">{heads}</tr>
                     </thead>
-                    <tbody>{rows}</tbody>
+                    <tbody role="rowgroup">{rows}</tbody>
                 </table>
             </div>
         </section>
@@ -47,16 +48,24 @@ fn Row(line: StatisticsLine) -> impl IntoView {
         .iter()
         .map(|&(kind, games, wins)| (text.sharing.against)(bot_name(kind), games, wins))
         .collect();
+    let mean = format!("{:.1}", line.mean).replace('.', text.decimal_sign.encode_utf8(&mut [0; 4]));
+    let [_, cells @ ..] = text.sharing.columns;
+    let values = [
+        board_name(&line.board, &text.start),
+        line.games.to_string(),
+        line.wins.to_string(),
+        mean,
+        plain(line.best),
+        against.join(", "),
+    ];
+    let cells = cells.into_iter().zip(values).enumerate().map(|(index, (column, value))| {
+        view! { <td role="cell" data-column=column class:number=(1..=4).contains(&index)>{value}</td> }.into_any()
+    });
     let player = shown_name(&line.player, text);
     view! {
-        <tr data-player=player>
-            <th scope="row">{player.clone()}</th>
-            <td>{board_name(&line.board, &text.start)}</td>
-            <td class="number">{line.games}</td>
-            <td class="number">{line.wins}</td>
-            <td class="number">{format!("{:.1}", line.mean).replace('.', text.decimal_sign.encode_utf8(&mut [0; 4]))}</td>
-            <td class="number">{plain(line.best)}</td>
-            <td>{against.join(", ")}</td>
+        <tr role="row" data-player=player>
+            <th scope="row" role="rowheader">{player.clone()}</th>
+            {cells.collect_view()}
         </tr>
     }
 }

@@ -12,10 +12,10 @@ use crate::{
     rules::Board,
     session::{Lineup, Storage},
     ui::{
-        browser::Browser,
+        browser::{Browser, scroll_to},
         files::{DropZone, ImportButton},
         game_part::Game,
-        reactive::{alive, dynamic},
+        reactive::{Lifetime, alive, dynamic},
         saved_games::daily::{DailyButton, hint},
         state::{AppState, SAVES, saves::today},
         widgets::{Banner, Icon, LanguageChoice},
@@ -50,6 +50,12 @@ pub fn StartPage() -> impl IntoView {
         None => view! { <FirstDaily /> }.into_any(),
     };
     let setup_open = RwSignal::new(false);
+    let lifetime = Lifetime::current();
+    let open_setup = move |_| {
+        setup_open.update(|open| *open = !*open);
+        // On a phone it opens below the fold.
+        lifetime.next_frame(|| scroll_to("#match-setup"));
+    };
     let summary = move || view! { <MatchSummary lineup /> }.into_any();
     let setup = move || {
         setup_open.get().then(|| {
@@ -91,7 +97,7 @@ pub fn StartPage() -> impl IntoView {
                                 data-action="set-up"
                                 aria-expanded=move || setup_open.get().to_string()
                                 aria-controls="match-setup"
-                                on:click=alive(move |_| setup_open.update(|open| *open = !*open))
+                                on:click=alive(open_setup)
                             >
                                 <Icon id="glyph-settings" />
                                 {t.change}
