@@ -18,7 +18,7 @@ const words = {
   de: {
     base: ['Willkommen am Bach!', 'Geschafft! Das Spiel ist aus.'],
     valley: ['Willkommen in Valley!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
-    reason: 'Lies das zuerst und tippe dann auf „Weiter“.',
+    reason: 'Lies das zuerst und drücke dann auf „Weiter“.',
   },
   fr: {
     base: ['Bienvenue au bord du ruisseau !', 'Bravo ! La partie est finie.'],
@@ -128,6 +128,21 @@ test('the banner offers nothing that the lesson refuses', async ({ page }) => {
   }
 });
 
+test('a second click on Next presses nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 664 }]) {
+    await page.setViewportSize(size);
+    const next = await action(page, 'next-step').boundingBox();
+    if (next) await page.mouse.click(next.x + next.width / 2, next.y + next.height / 2);
+    await expectStep(page, 1);
+    const repeat = await action(page, 'repeat-step').boundingBox();
+    const hidden = await page.locator('.coach-buttons > .absent').evaluate((button) => button.getBoundingClientRect().toJSON());
+    expect(repeat.x + repeat.width <= hidden.x || hidden.right <= repeat.x || hidden.bottom <= repeat.y || repeat.y + repeat.height <= hidden.y).toBe(true);
+  }
+});
+
 test('step, goal and reason are announced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
@@ -135,7 +150,7 @@ test('step, goal and reason are announced', async ({ page }) => {
   const status = page.locator('main > p[role=status]');
   await expect(status).toContainText('Step 1 of 17. Welcome to the brook! You are orange');
   await click(page, 'button[data-action=next-step]');
-  await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Tap');
+  await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Choose');
   await click(page, '[data-domino="frog-hedgehog"]');
   await expect(status).toContainText('Take another domino for this step: frog–fox.');
 });
