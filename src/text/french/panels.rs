@@ -117,6 +117,7 @@ impl HandOverText {
 impl LogText {
     pub(in crate::text) const FRENCH: LogText = LogText {
         title: label!(log),
+        short_title: "Journal",
         empty: "Rien pour l’instant : le premier domino n’est pas encore placé.",
         turn: |number| format!("tour {number}"),
         final_scoring: label!(final_scoring),
@@ -285,7 +286,7 @@ impl TimelineText {
 impl ZoomText {
     pub(in crate::text) const FRENCH: ZoomText = ZoomText {
         title: "Zoom",
-        nearer: "Agrandir",
+        nearer: "Zoom : agrandir",
         farther: "Réduire",
         whole: "Montrer tout le plateau de jeu",
         pan_title: "Déplacer la vue",

@@ -210,6 +210,7 @@ impl ConfirmText {
 impl UnseenText {
     pub(in crate::text) const FRENCH: UnseenText = UnseenText {
         title: "Dominos pas encore vus",
+        label: "Dominos",
         count: |count| match count {
             0 => "Vous avez vu tous les dominos.".into(),
             1 => "1 domino est dans une autre main, dans une réserve ou dans la boîte.".into(),

@@ -9,6 +9,7 @@ use crate::text::{
 impl LogText {
     pub(in crate::text) const GERMAN: LogText = LogText {
         title: "Spielprotokoll",
+        short_title: "Protokoll",
         empty: "Noch ist nichts passiert: Der erste Dominostein kommt gleich.",
         turn: |number| format!("Zug {number}"),
         final_scoring: "Schlusswertung",

@@ -211,7 +211,7 @@ impl ShortcutsText {
 impl ZoomText {
     pub(in crate::text) const GERMAN: ZoomText = ZoomText {
         title: "Ausschnitt",
-        nearer: "Vergrößern",
+        nearer: "Zoom: vergrößern",
         farther: "Verkleinern",
         whole: "Ganzen Spielplan zeigen",
         pan_title: "Ausschnitt verschieben",

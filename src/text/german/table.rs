@@ -222,6 +222,7 @@ impl ConfirmText {
 impl UnseenText {
     pub(in crate::text) const GERMAN: UnseenText = UnseenText {
         title: "Ungesehene Dominosteine",
+        label: "Dominos",
         count: |count| match count {
             0 => "Du hast alle Dominosteine gesehen.".into(),
             1 => "1 Dominostein liegt in anderen Beständen, in den Reserven oder in der Schachtel."
