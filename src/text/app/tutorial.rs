@@ -93,7 +93,7 @@ impl TutorialText {
             ),
             step(
                 "Place the domino with frog and fox.",
-                "Tap it in your hand, then the glowing ring of stones. “Place” puts it there.",
+                "Choose it in your hand, then the glowing ring of stones. “Place” puts it there.",
                 "First place the domino with frog and fox.",
             ),
             step(

@@ -108,7 +108,7 @@ impl HandOverText {
         since: "Depuis votre dernier tour",
         turn_back: |name| format!("Rendre le tour à {name}"),
         turn_back_again: |name| {
-            format!("{name}, vos dominos vont s’afficher. Si c’est bien vous, touchez encore.")
+            format!("{name}, vos dominos vont s’afficher. Si c’est bien vous, appuyez encore.")
         },
         here: "Voir mes dominos",
     };
@@ -117,6 +117,7 @@ impl HandOverText {
 impl LogText {
     pub(in crate::text) const FRENCH: LogText = LogText {
         title: label!(log),
+        short_title: "Journal",
         empty: "Rien pour l’instant : le premier domino n’est pas encore placé.",
         turn: |number| format!("tour {number}"),
         final_scoring: label!(final_scoring),
@@ -136,14 +137,14 @@ impl OnboardingText {
         place_domino: "Choisissez une case éclairée : une case de départ, ou à côté d’un animal qui correspond.",
         place_domino_in_valley: "Choisissez une case éclairée : une mare, ou à côté d’un animal qui correspond.",
         laid: "Vous ne pouvez planter qu’à côté du domino.",
-        laid_rotatable: "Vous ne pouvez planter qu’à côté du domino. Touchez-le pour le tourner.",
+        laid_rotatable: "Vous ne pouvez planter qu’à côté du domino. Appuyez dessus pour le tourner.",
         mushroom: "Choisissez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche en une plus grande.",
         choose_plant: concat!(
             "Choisissez une plante. +N : points immédiats. 1er ou ",
             label!(tie),
             " : votre rang, qui décide des points de cette zone."
         ),
-        planted: "Touchez encore pour planter. Ci-dessous : la zone après votre coup.",
+        planted: "Appuyez encore pour planter. Ci-dessous : la zone après votre coup.",
         finish: concat!(
             label!(end_turn),
             " : les zones isolées sont décomptées et vous piochez un domino."
@@ -208,7 +209,7 @@ impl ShortcutsText {
             ),
             ("N", "sur le plateau de jeu : prochaine case possible"),
             ("P", "sur le plateau de jeu : case possible précédente"),
-            ("Espace", "sur le plateau de jeu : comme toucher la case"),
+            ("Espace", "sur le plateau de jeu : choisir la case"),
             ("R", "tourner le domino"),
             ("Entrée", "placer le domino ; activer le bouton"),
             ("Échap", "abandonner le choix, fermer ce qui est ouvert"),
@@ -256,7 +257,7 @@ impl TimelineText {
         go_there: "Montrer le plateau de jeu après ce coup",
         show_again: "Revoir ce que les autres ont fait",
         nothing_to_show: "Personne d’autre n’a encore joué.",
-        showing_again: "Les coups défilent : touchez la table pour revenir au présent.",
+        showing_again: "Les coups défilent : appuyez sur la table pour revenir au présent.",
         undo_turn: label!(undo_turn),
         undo_turn_only: concat!(
             "On ne peut plus annuler qu’un tour entier, avec « ",
@@ -285,7 +286,7 @@ impl TimelineText {
 impl ZoomText {
     pub(in crate::text) const FRENCH: ZoomText = ZoomText {
         title: "Zoom",
-        nearer: "Agrandir",
+        nearer: "Zoom : agrandir",
         farther: "Réduire",
         whole: "Montrer tout le plateau de jeu",
         pan_title: "Déplacer la vue",

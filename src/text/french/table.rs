@@ -12,7 +12,8 @@ use crate::text::{
 };
 
 /// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " Nombre : taille de la zone réunie. Pastille : qui y est en tête.";
+const MUSHROOM_SIGNS: &str =
+    " Le nombre donne la taille de la zone réunie, la pastille qui y est en tête.";
 
 impl TableText {
     pub(in crate::text) const FRENCH: TableText = TableText {
@@ -61,7 +62,7 @@ const PROMPTS: Prompts = Prompts {
     nothing_fits_but_joker: "Aucun de vos dominos ne va : choisissez celui à défausser, ou changez l’animal joker.",
     choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
     fits_nowhere,
-    place_or_turn: concat!("Touchez le domino pour le tourner, puis « ", label!(place), " »."),
+    place_or_turn: concat!("Appuyez sur le domino pour le tourner, puis « ", label!(place), " »."),
     place_domino: |elsewhere| match elsewhere {
         true => "Il ne va que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Il ne va qu’ici et dans ce sens. Placez-le.",
@@ -71,17 +72,17 @@ const PROMPTS: Prompts = Prompts {
         _ => format!("Placez un champignon (il en reste {left}), ou renoncez-y.{MUSHROOM_SIGNS}"),
     },
     place_mushroom: |size| {
-        format!("Il forme une seule zone de {}. Touchez encore pour le placer.", spaces(size))
+        format!("Il forme une seule zone de {}. Appuyez encore pour le placer.", spaces(size))
     },
     choose_plant: |space, area, elsewhere| {
         let or = if elsewhere { ", ou choisissez une autre case" } else { "" };
         format!("Choisissez une plante pour {space} ({area}){or}.")
     },
     place_plant: |plant, space, points| {
-        format!("{plant} en {space} : {}. Touchez encore pour planter.", signed(points))
+        format!("{plant} en {space} : {}. Appuyez encore pour planter.", signed(points))
     },
     plant_beside: |space, area, rotates| {
-        let rotate = if rotates { " Touchez le domino pour le tourner." } else { "" };
+        let rotate = if rotates { " Appuyez sur le domino pour le tourner." } else { "" };
         format!("Choisissez une plante pour {space} ({area}).{rotate}")
     },
     loses_clouds: |lost| {
@@ -209,6 +210,7 @@ impl ConfirmText {
 impl UnseenText {
     pub(in crate::text) const FRENCH: UnseenText = UnseenText {
         title: "Dominos pas encore vus",
+        label: "Dominos",
         count: |count| match count {
             0 => "Vous avez vu tous les dominos.".into(),
             1 => "1 domino est dans une autre main, dans une réserve ou dans la boîte.".into(),

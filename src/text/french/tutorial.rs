@@ -32,7 +32,7 @@ impl TutorialText {
             ),
             step(
                 "Placez le domino grenouille–renard.",
-                "Touchez-le dans votre main, puis le cercle de pierres éclairé. Validez avec « Placer ».",
+                "Choisissez-le dans votre main, puis le cercle de pierres éclairé. Validez avec « Placer ».",
                 "Placez d’abord le domino avec grenouille et renard.",
             ),
             step(

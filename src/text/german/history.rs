@@ -9,6 +9,7 @@ use crate::text::{
 impl LogText {
     pub(in crate::text) const GERMAN: LogText = LogText {
         title: "Spielprotokoll",
+        short_title: "Protokoll",
         empty: "Noch ist nichts passiert: Der erste Dominostein kommt gleich.",
         turn: |number| format!("Zug {number}"),
         final_scoring: "Schlusswertung",
@@ -61,7 +62,7 @@ impl TimelineText {
         no_room: "Der Browser hat keinen Platz für beide Spiele: Speichere erst dieses als Datei.",
         bots_wait: "Die Bots warten, bis du zurück bist.",
         refused: concat!(
-            "Du siehst einen Rückblick: Tippe auf „",
+            "Du siehst einen Rückblick: Drücke auf „",
             label!(back_to_now),
             "“, um weiterzuspielen."
         ),
@@ -70,7 +71,7 @@ impl TimelineText {
         go_there: "Spielplan danach zeigen",
         show_again: "Noch einmal zeigen, was die anderen gemacht haben",
         nothing_to_show: "Die anderen haben noch nichts gemacht.",
-        showing_again: "Wiederholung: Tippe auf den Tisch, um ins Spiel zurückzukehren.",
+        showing_again: "Wiederholung: Drücke auf den Tisch, um ins Spiel zurückzukehren.",
         undo_turn: "Ganzen Zug rückgängig machen",
         undo_turn_only: "Rückgängig geht jetzt nur noch der ganze Zug, mit dem letzten Knopf; das wird im Spiel vermerkt.",
         turn_stays_undone: "Wiederholen geht nicht: Ein ganzer Zug, der rückgängig gemacht wurde, kommt nicht wieder.",

@@ -114,7 +114,7 @@ impl HandOverText {
         turn_back: |name| format!("Zurück zum Zug von {name}"),
         turn_back_again: |name| {
             format!(
-                "Das zeigt die Dominosteine von {name}. Bist du {name}? Dann tippe noch einmal."
+                "Das zeigt die Dominosteine von {name}. Bist du {name}? Dann drücke noch einmal."
             )
         },
         here: "Meine Dominosteine zeigen",
@@ -128,7 +128,7 @@ impl OnboardingText {
         place_domino: "Wähle ein markiertes Feld: ein Startfeld oder ein Feld neben einem passenden Tier.",
         place_domino_in_valley: "Wähle ein markiertes Feld: einen Teich oder ein Feld neben einem passenden Tier.",
         laid: "Nur neben dem Dominostein kannst du pflanzen.",
-        laid_rotatable: "Nur neben dem Dominostein kannst du pflanzen. Tippe auf ihn, um ihn zu drehen.",
+        laid_rotatable: "Nur neben dem Dominostein kannst du pflanzen. Drücke auf ihn, um ihn zu drehen.",
         mushroom: "Wähle ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt, zu einem größeren.",
         choose_plant: concat!(
             "Wähle eine Pflanze. +N: Punkte sofort. ",
@@ -137,7 +137,7 @@ impl OnboardingText {
             label!(tied_rank),
             ": dein Rang. Er entscheidet über die Punkte dieses Gebiets."
         ),
-        planted: "Tippe noch einmal, um sie zu setzen. Darunter: das Gebiet nach deinem Zug.",
+        planted: "Drücke noch einmal, um sie zu setzen. Darunter: das Gebiet nach deinem Zug.",
         finish: concat!(
             "„",
             label!(end_turn),
@@ -190,7 +190,7 @@ impl ShortcutsText {
             ),
             ("N", "auf dem Spielplan: zum nächsten möglichen Feld"),
             ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
-            ("Leertaste", "auf dem Spielplan: dasselbe wie Antippen"),
+            ("Leertaste", "auf dem Spielplan: das Feld wählen"),
             ("R", "den Dominostein drehen"),
             ("Eingabe", "den Dominostein platzieren; den Knopf drücken"),
             ("Esc", "Auswahl aufheben, Geöffnetes schließen"),
@@ -211,7 +211,7 @@ impl ShortcutsText {
 impl ZoomText {
     pub(in crate::text) const GERMAN: ZoomText = ZoomText {
         title: "Ausschnitt",
-        nearer: "Vergrößern",
+        nearer: "Zoom: vergrößern",
         farther: "Verkleinern",
         whole: "Ganzen Spielplan zeigen",
         pan_title: "Ausschnitt verschieben",

@@ -18,7 +18,8 @@ const DISCARD: &str = "Zurück\u{ad}legen";
 const NO_PLANT: &str = "Keine Pflanze";
 
 /// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " Zahl: Größe des neuen Gebiets. Farbpunkt: wer dort vorn liegt.";
+const MUSHROOM_SIGNS: &str =
+    " Die Zahl zeigt, wie groß das neue Gebiet wird, der Punkt, wer dort vorn liegt.";
 
 impl TableText {
     pub(in crate::text) const GERMAN: TableText = TableText {
@@ -88,7 +89,7 @@ impl Prompts {
         choose_place: |domino| format!("Wähle ein markiertes Feld für {domino}."),
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         place_or_turn: concat!(
-            "Tippe auf den Dominostein, um ihn zu drehen, dann auf „",
+            "Drücke auf den Dominostein, um ihn zu drehen, dann auf „",
             label!(place),
             "“."
         ),
@@ -105,17 +106,17 @@ impl Prompts {
             }
         },
         place_mushroom: |size| {
-            format!("Das ergibt {}. Tippe zum Platzieren noch einmal.", an_area_of(size))
+            format!("Das ergibt {}. Drücke zum Platzieren noch einmal.", an_area_of(size))
         },
         choose_plant: |space, area, elsewhere| {
             let or = if elsewhere { " oder wähle ein anderes Feld" } else { "" };
             format!("Wähle eine Pflanze für {space} in {area}{or}.")
         },
         place_plant: |plant, space, points| {
-            format!("{plant} auf {space}: +{points}. Tippe zum Setzen noch einmal.")
+            format!("{plant} auf {space}: +{points}. Drücke zum Setzen noch einmal.")
         },
         plant_beside: |space, area, rotates| {
-            let rotate = if rotates { " Antippen dreht den Dominostein." } else { "" };
+            let rotate = if rotates { " Drücken dreht den Dominostein." } else { "" };
             format!("Wähle eine Pflanze für {space} in {area}.{rotate}")
         },
         loses_clouds: |lost| {
@@ -172,7 +173,7 @@ impl RefusedText {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         other_phase: |phase| format!("Das geht nur im Schritt „{phase}“."),
         draw_first: concat!(
-            "Tippe auf „",
+            "Drücke auf „",
             label!(finish),
             "“, dann auf „",
             label!(extra_turn),
@@ -181,7 +182,7 @@ impl RefusedText {
         nothing_to_undo: "Nichts lässt sich rückgängig machen: Etwas Verdecktes wurde aufgedeckt, oder es ist noch nichts passiert.",
         nothing_to_redo: "Es wurde nichts rückgängig gemacht.",
         nothing_to_return: "Das geht nur mit eigenen oder neutralen Pflanzen, mit genug Wolken und Platz auf deiner Pflanzenablage.",
-        end_first: concat!("Tippe auf „", label!(end_turn), "“, um weiterzumachen."),
+        end_first: concat!("Drücke auf „", label!(end_turn), "“, um weiterzumachen."),
     };
 }
 
@@ -221,6 +222,7 @@ impl ConfirmText {
 impl UnseenText {
     pub(in crate::text) const GERMAN: UnseenText = UnseenText {
         title: "Ungesehene Dominosteine",
+        label: "Dominos",
         count: |count| match count {
             0 => "Du hast alle Dominosteine gesehen.".into(),
             1 => "1 Dominostein liegt in anderen Beständen, in den Reserven oder in der Schachtel."

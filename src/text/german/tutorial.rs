@@ -28,11 +28,11 @@ impl TutorialText {
             step(
                 "Willkommen am Bach!",
                 "Du bist Orange, dein Gegenüber ist Blau. Platziere Tiere am Bach, setze Pflanzen daneben und sammle Punkte.",
-                "Lies das zuerst und tippe dann auf „Weiter“.",
+                "Lies das zuerst und drücke dann auf „Weiter“.",
             ),
             step(
                 "Platziere den Dominostein mit Frosch und Fuchs.",
-                "Tippe ihn in deinem Bestand an und dann den leuchtenden Steinkreis. „Platzieren“ legt ihn hin.",
+                "Wähle ihn in deinem Bestand und dann den leuchtenden Steinkreis. „Platzieren“ legt ihn hin.",
                 "Platziere zuerst Frosch und Fuchs.",
             ),
             step(
@@ -88,7 +88,7 @@ impl TutorialText {
             step(
                 "4 Punkte für dich, 2 für Blau!",
                 "Du hast das Gebiet abgeschlossen und nimmst sein Plättchen. Die Punkte auf der Rückseite zählen am Ende.",
-                "Lies das zuerst und tippe dann auf „Weiter“.",
+                "Lies das zuerst und drücke dann auf „Weiter“.",
             ),
             step(
                 "Platziere deinen letzten Dominostein: Eule neben Eule.",
@@ -108,14 +108,14 @@ impl TutorialText {
             step(
                 "Geschafft! Das Spiel ist aus.",
                 "Jede Wolke brachte 1 Punkt, jede übrige Pflanze kostete ihren Wert. In langen Spielen setzt du fast alle.",
-                "Das Spiel ist aus. Tippe unten auf einen Knopf.",
+                "Das Spiel ist aus. Drücke unten auf einen Knopf.",
             ),
         ],
         valley: [
             step(
                 "Willkommen in Valley!",
                 "Hier gibt es Baumstümpfe und Pilze. Gebiete werden erst am Ende gewertet.",
-                "Lies das zuerst und tippe dann auf „Weiter“.",
+                "Lies das zuerst und drücke dann auf „Weiter“.",
             ),
             step(
                 "Platziere Schildkröte und Fuchs auf Teich und Baumstumpf.",
@@ -160,7 +160,7 @@ impl TutorialText {
             step(
                 "Geschafft! Jetzt werden die Gebiete gewertet.",
                 "Ein Gebiet bringt je Feld 1 Hauptpunkt und halb so viele Nebenpunkte. Das große gewinnst du mit 5 zu 4. Übrige Pflanzen kosten ihren Wert.",
-                "Das Spiel ist aus. Tippe unten auf einen Knopf.",
+                "Das Spiel ist aus. Drücke unten auf einen Knopf.",
             ),
         ],
     };

@@ -27,7 +27,7 @@ impl HandOverText {
         since: "Since your last turn",
         turn_back: |name| format!("Go back to {name}’s turn"),
         turn_back_again: |name| {
-            format!("This shows {name}’s dominoes. Tap again if you are {name}.")
+            format!("This shows {name}’s dominoes. Press again if you are {name}.")
         },
         here: "Show my dominoes",
     };

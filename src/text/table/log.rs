@@ -5,6 +5,8 @@
 pub struct LogText {
     /// The heading.
     pub title: &'static str,
+    /// The button's short label, the end of the heading or its beginning.
+    pub short_title: &'static str,
     /// The text before the first action.
     pub empty: &'static str,
     /// The heading of a turn, by its number.
@@ -22,6 +24,7 @@ pub struct LogText {
 impl LogText {
     pub(in crate::text) const ENGLISH: LogText = LogText {
         title: "Game log",
+        short_title: "Log",
         empty: "Nothing yet: the first domino is still to come.",
         turn: |number| format!("turn {number}"),
         final_scoring: "Final scoring",

@@ -228,7 +228,7 @@ pub struct RefusedText {
 }
 
 /// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " Number: size of the joined area. Dot: who leads it.";
+const MUSHROOM_SIGNS: &str = " The number is the size of the joined area, the dot its leader.";
 
 impl TableText {
     pub(in crate::text) const ENGLISH: TableText = TableText {
@@ -246,7 +246,7 @@ impl TableText {
             nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
             choose_place: |domino| format!("Choose a highlighted space for {domino}."),
             fits_nowhere: |why| format!("No place for this one: {why}."),
-            place_or_turn: "Tap the domino to rotate it, then Place.",
+            place_or_turn: "Press the domino to rotate it, then Place.",
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",
                 false => "It fits only here and this way. Place it.",
@@ -258,17 +258,17 @@ impl TableText {
                 }
             },
             place_mushroom: |size| {
-                format!("It makes one area of {size} spaces. Tap again to place.")
+                format!("It makes one area of {size} spaces. Press again to place.")
             },
             choose_plant: |space, area, elsewhere| {
                 let or = if elsewhere { ", or choose another space" } else { "" };
                 format!("Choose a plant for {space} in {area}{or}.")
             },
             place_plant: |plant, space, points| {
-                format!("{plant} on {space}: +{points}. Tap again to plant.")
+                format!("{plant} on {space}: +{points}. Press again to plant.")
             },
             plant_beside: |space, area, rotates| {
-                let rotate = if rotates { " Tap the domino to rotate it." } else { "" };
+                let rotate = if rotates { " Press the domino to rotate it." } else { "" };
                 format!("Choose a plant for {space} in {area}.{rotate}")
             },
             loses_clouds: |clouds| {

@@ -31,7 +31,7 @@ impl ShortcutsText {
             ),
             ("N", "on the board: to the next legal space"),
             ("P", "on the board: to the legal space before"),
-            ("Space", "on the board: the same as a tap"),
+            ("Space", "on the board: choose the space"),
             ("R", "rotate the domino"),
             ("Enter", "place the domino; press the button"),
             ("Escape", "drop what is chosen, close what is open"),

@@ -117,7 +117,7 @@ impl TimelineText {
         go_there: "Show the board after this",
         show_again: "Show again what the others did",
         nothing_to_show: "Nobody else has done anything yet.",
-        showing_again: "Shown again: a tap on the table goes back to now.",
+        showing_again: "Shown again: press the table to go back to now.",
         undo_turn: "Undo a whole turn",
         undo_turn_only: "Only the whole turn can be undone now: press “Undo a whole turn”. The game then no longer counts.",
         turn_stays_undone: "Nothing can be done again: a whole turn that was undone stays undone.",

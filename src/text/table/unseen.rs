@@ -5,6 +5,8 @@
 pub struct UnseenText {
     /// The heading.
     pub title: &'static str,
+    /// The button's short label, a part of the heading.
+    pub label: &'static str,
     /// The number of unseen dominoes.
     pub count: fn(count: usize) -> String,
     /// The column with the sum of an animal.
@@ -22,6 +24,7 @@ pub struct UnseenText {
 impl UnseenText {
     pub(in crate::text) const ENGLISH: UnseenText = UnseenText {
         title: "Dominoes not seen yet",
+        label: "Dominoes",
         count: |count| match count {
             1 => "1 domino is in other hands, in the reserves or in the box.".into(),
             _ => format!("{count} dominoes are in other hands, in the reserves or in the box."),

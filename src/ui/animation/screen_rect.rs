@@ -42,7 +42,7 @@ impl ScreenRect {
                 let within = match anchor {
                     Anchor::Dominoes(_) => "[data-tally=dominoes]".to_owned(),
                     Anchor::Stock(_, stock) => format!("[data-stock=\"{}\"]", stock.index()),
-                    Anchor::Clouds(_) => "[data-clouds]".to_owned(),
+                    Anchor::Clouds(_) => "[data-tally=clouds]".to_owned(),
                     Anchor::Tokens(_) => "[data-tally=tokens]".to_owned(),
                     _ => "[data-score]".to_owned(),
                 };

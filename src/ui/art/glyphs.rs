@@ -1,11 +1,27 @@
 //! Glyphs from the icon set Lucide: strokes in the colour of the text beside them. Only the icons
 //! named here reach the page.
 
-use icondata_core::Icon;
+use icondata_core::{Icon, IconData};
 use icondata_lu as lucide;
 
 /// The id and the drawing of each glyph.
 type Glyphs = [(&'static str, Icon)];
+
+/// A domino that nobody has seen yet. It is not one of Lucide's.
+static UNSEEN: Icon = &IconData {
+    data: r#"<rect x="5" y="2" width="14" height="20" rx="3"/><path d="M9.5 9a2.5 2.5 0 1 1 3.7 2.2c-.8.5-1.2 1-1.2 1.8M12 16.5v.01"/>"#,
+    style: None,
+    x: None,
+    y: None,
+    width: None,
+    height: None,
+    view_box: None,
+    stroke_linecap: None,
+    stroke_linejoin: None,
+    stroke_width: None,
+    stroke: None,
+    fill: None,
+};
 
 /// The glyphs of the start screen and its dialogs.
 pub static START_GLYPHS: &Glyphs = &[
@@ -50,6 +66,7 @@ pub static GAME_GLYPHS: &Glyphs = &[
     ("glyph-saved-games", lucide::LuLibrary),
     ("glyph-trophy", lucide::LuTrophy),
     ("glyph-undo", lucide::LuUndo2),
+    ("glyph-unseen", UNSEEN),
     ("glyph-undo-turn", lucide::LuUndoDot),
     ("glyph-zoom", lucide::LuZoomIn),
 ];

@@ -23,7 +23,7 @@ pub fn export_match(store: Store) {
 pub fn save_file(store: Store, name: &str, text: &str) {
     let t = store.text().saving;
     match download(name, text) {
-        Ok(()) => store.app.news.set(Some((t.exported)(name))),
+        Ok(()) => store.app.show_done((t.exported)(name)),
         Err(_) => store.app.notice.set(Some(t.not_exported.to_owned())),
     }
 }

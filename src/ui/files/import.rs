@@ -85,10 +85,10 @@ fn restore(store: Store, backup: &Backup) {
     match backup.restore(&SAVES) {
         Ok(Restored { added, unchanged, failed, set_results_aside }) => {
             let restored = (t.restored)(added, unchanged, failed);
-            store.app.news.set(Some(match set_results_aside {
+            store.app.show_done(match set_results_aside {
                 true => format!("{restored} {}", store.text().saving.results_aside),
                 false => restored,
-            }));
+            });
         }
         Err(_) => store.app.notice.set(Some(t.no_room.to_owned())),
     }

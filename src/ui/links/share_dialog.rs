@@ -4,7 +4,7 @@ use crate::{
     ui::{
         browser::{clipboard, page_address},
         reactive::{alive, effect, memo::memo},
-        state::Store,
+        state::{News, Store},
         widgets::{Dialog, Icon},
     },
 };
@@ -107,7 +107,7 @@ pub fn copy_or_show(store: Store, text: &str) {
     let t = store.text().sharing;
     let shown = format!("{} {text}", t.not_copied);
     clipboard::copy(text, move |copied| match copied {
-        true => store.app.news.set(Some(t.copied.to_owned())),
+        true => store.app.show_done(t.copied),
         false => store.app.notice.set(Some(shown.clone())),
     });
 }
@@ -115,8 +115,9 @@ pub fn copy_or_show(store: Store, text: &str) {
 /// Copies the text of a field; a toast confirms it, or asks to select it there.
 fn copy_with_toast(store: Store, text: &str) {
     let t = store.text().sharing;
-    clipboard::copy(text, move |copied| {
-        store.app.news.set(Some(if copied { t.copied } else { t.not_copied }.to_owned()));
+    clipboard::copy(text, move |copied| match copied {
+        true => store.app.show_done(t.copied),
+        false => store.app.news.set(Some(News::Refused(t.not_copied.to_owned()))),
     });
 }
 

@@ -185,7 +185,7 @@ fn Tools(save_id: SaveId, name: String) -> impl IntoView {
     let copy = (t.copy_of)(&name);
     let duplicate = move || match SAVES.duplicate(save_id, &copy) {
         Ok(_) => {
-            store.app.news.set(Some((t.duplicated)(&copy)));
+            store.app.show_done((t.duplicated)(&copy));
             context.refresh();
         }
         Err(_) => store.app.notice.set(Some(store.text().saving.full.to_owned())),

@@ -33,7 +33,12 @@ pub fn SavedGamesPage() -> impl IntoView {
     let t = store.text().saved_games;
     let context = SavedGamesContext::new();
     provide_context(context);
-    let on_import = Callback::new(move |source| import(store, source, move || context.refresh()));
+    let on_restore = move || {
+        // The backup may hold the deleted game.
+        context.removed.set(None);
+        context.refresh();
+    };
+    let on_import = Callback::new(move |source| import(store, source, on_restore));
     let games = memo(move || {
         context.changes.track();
         SAVES.entries(now())
@@ -82,8 +87,10 @@ pub fn SavedGamesPage() -> impl IntoView {
                     view! { <Statistics /> }
                 }}
                 <ShareDialog game=context.shared />
-                <UndoDelete />
-                <Banner />
+                <div class="notices">
+                    <UndoDelete />
+                    <Banner />
+                </div>
             </main>
         </DropZone>
     }
@@ -173,7 +180,7 @@ fn UndoDelete() -> impl IntoView {
         }
     };
     view! {
-        <div class="start-notice" role="status">
+        <div class="notice" role="status">
             {move || context.removed.get().map(banner)}
         </div>
     }

@@ -12,16 +12,19 @@ use crate::{
     rules::Board,
     session::{Lineup, Storage},
     ui::{
-        browser::{Browser, scroll_to},
+        browser::{Browser, first, modal, on_window::on_window, scroll_to},
         files::{DropZone, ImportButton},
         game_part::Game,
         reactive::{Lifetime, alive, dynamic},
         saved_games::daily::{DailyButton, hint},
-        state::{AppState, SAVES, saves::today},
+        state::{
+            AppState, SAVES,
+            saves::{DIALOG, history_entry, today},
+        },
         widgets::{Banner, Icon, LanguageChoice},
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
 
 /// The number of parts mounted after the header, not counting [the maps](BoardPicker).
 const PARTS: usize = 2;
@@ -43,6 +46,7 @@ pub fn StartPage() -> impl IntoView {
         let _ = Browser.set(LINEUP, &lineup.to_json());
         game.then(move |game| (game.begin)(&lineup));
     };
+    follow_history();
     let on_import = Callback::new(move |source| game.then(move |game| (game.import)(source)));
     let is_first_visit = SAVES.is_empty();
     let saved = move || match untrack(|| game.loaded()) {
@@ -111,9 +115,26 @@ pub fn StartPage() -> impl IntoView {
                     <div class="match-setup" id="match-setup">{dynamic(setup)}</div>
                 </form>
                 <footer class="start-foot">{parts.part(1, foot)}</footer>
-                <Banner />
+                <div class="notices">
+                    <Banner />
+                </div>
             </main>
         </DropZone>
+    }
+}
+
+/// Closes an open dialog when the player goes back, and leaves a dialog's entry after a reload.
+fn follow_history() {
+    on_window(ev::popstate, |_| {
+        let dialog = first("dialog[open]").and_then(|dialog| dialog.dyn_into().ok());
+        if let Some(dialog) = dialog {
+            modal::close(&dialog);
+        }
+    });
+    if history_entry().as_deref() == Some(DIALOG)
+        && let Ok(history) = window().history()
+    {
+        let _ = history.back();
     }
 }
 

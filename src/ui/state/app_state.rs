@@ -22,6 +22,15 @@ pub enum Screen {
     Table,
 }
 
+/// The message of a toast.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Something was done.
+    Done(String),
+    /// Something was refused.
+    Refused(String),
+}
+
 /// The state that all screens share; `Copy`, provided by the app as a context. Nothing in it needs
 /// the rules engine: the start screen has it before the game is loaded.
 #[derive(Clone, Copy)]
@@ -33,7 +42,7 @@ pub struct AppState {
     /// `true` once the first screen is complete, so that the splash screen may go.
     pub is_ready: RwSignal<bool>,
     /// The toast: news that needs no answer, such as a saved file.
-    pub news: RwSignal<Option<String>>,
+    pub news: RwSignal<Option<News>>,
     /// The notice: why something was refused, or what just happened.
     pub notice: RwSignal<Option<String>>,
     /// `true` once the player asked for the first-turn help again.
@@ -79,6 +88,11 @@ impl AppState {
     /// Returns the state that the app provides.
     pub fn get() -> AppState {
         expect_context()
+    }
+
+    /// Shows a toast that something was done.
+    pub fn show_done(self, words: impl Into<String>) {
+        self.news.set(Some(News::Done(words.into())));
     }
 
     /// Opens the rulebook at the page, or at the list of its pages.

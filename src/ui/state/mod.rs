@@ -16,7 +16,7 @@ pub mod store;
 pub mod tab_channel;
 pub mod unlocked_tabs;
 
-pub use app_state::{AppState, Screen};
+pub use app_state::{AppState, News, Screen};
 pub use lazy_part::LazyPart;
 pub use navigation::{follow_history, name_screen, resume_when_reloaded};
 pub use open_match::{Next, notify, open_or_wait, put_on_table};

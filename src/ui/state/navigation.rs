@@ -1,5 +1,6 @@
 //! Navigation by the browser: its address, its history and its title. Back leaves a game for the
-//! start screen, and a reload returns to the game.
+//! start screen, and a reload returns to the game. A dialog of the start screen has a history entry
+//! of its own (`ui/widgets/dialog.rs`).
 
 use super::{
     app_state::Screen,

@@ -14,6 +14,9 @@ pub const SAVES: SaveLibrary<Browser> = SaveLibrary(Browser);
 /// The start of the query that resumes a game: the one whose number follows, or the latest.
 pub const RESUME: &str = "?resume";
 
+/// The history entry of an open dialog of the start screen.
+pub const DIALOG: &str = "dialog";
+
 /// The number of the game on the table, readable after a panic; 0 if there is none.
 static ON_TABLE: AtomicU32 = AtomicU32::new(0);
 
@@ -38,7 +41,7 @@ pub fn history_entry() -> Option<String> {
 
 /// Returns `true` if the address holds a link, or if it or the history entry resumes a game.
 pub fn address_names_game() -> bool {
-    if history_entry().is_some() {
+    if history_entry().is_some_and(|entry| entry != DIALOG) {
         return true;
     }
     let location = window().location();

@@ -49,6 +49,8 @@ pub struct Store {
     pub bot_pacing: RwSignal<BotPacing>,
     /// The number of times that the table was drawn anew: for another match, new names or colours.
     pub redraws: RwSignal<u32>,
+    /// `true` if the table is drawn anew only for other names or colours: nothing of it is news.
+    pub only_renamed: StoredValue<bool>,
     /// The spaces of the board that the log or a preview lights up.
     pub lit: RwSignal<SpaceSet>,
     /// The progress of the thinking bot, from 0 to 1.
@@ -84,6 +86,7 @@ impl Store {
             came_finished: StoredValue::new(false),
             leaving: RwSignal::new(false),
             redraws: RwSignal::new(0),
+            only_renamed: StoredValue::new(false),
             lit: RwSignal::new(SpaceSet::EMPTY),
             search_progress: RwSignal::new(None),
             final_scoring: RwSignal::new(true),

@@ -6,13 +6,13 @@ use crate::{
     ui::{
         bots::driver::bots_may_act,
         browser::focus_next,
-        reactive::{alive, dynamic, memo::memo},
+        reactive::{Memo, alive, dynamic, memo::memo},
         state::{Store, lesson, new_match::begin},
         table::context::TableContext,
         widgets::Icon,
     },
 };
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
 /// Draws the coach's panel while a lesson is on the table.
 #[component]
@@ -58,8 +58,12 @@ pub fn Coach() -> impl IntoView {
                 </p>
             </div>
             <div class="coach-buttons">
-                {move || step.get().filter(|_| !watches.get()).map(buttons)}
-                {move || waits.get().then(watch_on)}
+                {move || match step.get()? {
+                    step if step.next().is_none() => {
+                        Some(view! { <AfterLesson kind=step.kind() /> }.into_any())
+                    }
+                    step => Some(buttons(step, watches, waits)),
+                }}
                 <button
                     class="button-quiet"
                     data-action="leave-lesson"
@@ -74,53 +78,53 @@ pub fn Coach() -> impl IntoView {
     }
 }
 
-/// Draws the button after an area that the other player has scored.
-fn watch_on() -> AnyView {
-    let store = Store::get();
-    let go_on = move |_| {
-        store.bot_pacing.set(BotPacing::Running);
-        focus_next(".coach-words");
-    };
-    view! { <NextButton on_press=go_on /> }.into_any()
-}
-
-/// Draws the button that leads on.
-#[component]
-fn NextButton(on_press: impl Fn(ev::MouseEvent) + 'static) -> impl IntoView {
-    view! {
-        <button class="button-primary" data-action="next-step" on:click=alive(on_press)>
-            {Store::get().text().tutorial.next}
-            <Icon id="glyph-arrow" />
-        </button>
-    }
-}
-
-/// Draws the buttons of a step: to go on where it needs no move, and otherwise to repeat it.
-fn buttons(step: LessonStep) -> AnyView {
+/// Draws the buttons that repeat a step and that lead on. Each has a place of its own, which stays
+/// free while there is no such button: a second click on the one never presses the other.
+fn buttons(step: LessonStep, watches: Memo<bool>, waits: Memo<bool>) -> AnyView {
     let store = Store::get();
     let t = store.text().tutorial;
-    if step.next().is_none() {
-        return view! { <AfterLesson kind=step.kind() /> }.into_any();
-    }
-    if !step.is_reading() {
-        return view! {
-            <button
-                class="button-quiet"
-                data-action="repeat-step"
-                title=t.repeat
-                on:click=alive(move |_| lesson::repeat(store))
-            >
-                <Icon id="glyph-again" />
-                <span>{t.repeat}</span>
-            </button>
+    let leads_on = memo(move || if watches.get() { waits.get() } else { step.is_reading() });
+    let repeats = memo(move || !watches.get() && !step.is_reading());
+    let go_on = move |_| {
+        if watches.get_untracked() {
+            store.bot_pacing.set(BotPacing::Running);
+        } else {
+            lesson::read_on(store);
         }
-        .into_any();
-    }
-    let read_on = move |_| {
-        lesson::read_on(store);
         focus_next(".coach-words");
     };
-    view! { <NextButton on_press=read_on /> }.into_any()
+    view! {
+        {move || {
+            let label = || view! { <Icon id="glyph-again" /><span>{t.repeat}</span> };
+            match repeats.get() {
+                true => view! {
+                    <button
+                        class="button-quiet"
+                        data-action="repeat-step"
+                        title=t.repeat
+                        on:click=alive(move |_| lesson::repeat(store))
+                    >
+                        {label()}
+                    </button>
+                }
+                .into_any(),
+                false => view! { <span class="button button-quiet absent">{label()}</span> }.into_any(),
+            }
+        }}
+        {move || {
+            let label = || view! { {t.next}<Icon id="glyph-arrow" /> };
+            match leads_on.get() {
+                true => view! {
+                    <button class="button-primary" data-action="next-step" on:click=alive(go_on)>
+                        {label()}
+                    </button>
+                }
+                .into_any(),
+                false => view! { <span class="button button-primary absent">{label()}</span> }.into_any(),
+            }
+        }}
+    }
+    .into_any()
 }
 
 /// Draws the buttons after the last step: a game against the weakest bot, or first the other

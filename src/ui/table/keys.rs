@@ -8,7 +8,10 @@ use crate::{
         input::{Button, Selection},
         words::summary::{last_moves_text, scores_text},
     },
-    ui::browser::{closest, first, focus_next, focus_space, html_elements, is_modified, note_key},
+    ui::{
+        browser::{closest, first, focus_next, focus_space, html_elements, is_modified, note_key},
+        state::News,
+    },
 };
 use leptos::{ev, prelude::*};
 
@@ -99,7 +102,7 @@ fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
 
 /// Handles a key that acts by itself, without Ctrl; the player can switch these keys off.
 fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels, key: &str) {
-    let say = |words: Option<String>| context.store.app.news.set(words);
+    let say = |words: Option<String>| context.store.app.news.set(words.map(News::Done));
     let text = context.store.text();
     match key.to_lowercase().as_str() {
         "r" => context.rotate(),

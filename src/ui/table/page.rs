@@ -168,6 +168,7 @@ fn LogTab(log_open: RwSignal<bool>) -> impl IntoView {
             on:click=alive(move |_| log_open.update(|open| *open = !*open))
         >
             <Icon id="glyph-log" />
+            <span class="corner-label">{Store::get().text().log.short_title}</span>
         </button>
     }
 }

@@ -4,12 +4,12 @@ use super::icon::Icon;
 use crate::ui::{reactive::alive, state::AppState};
 use leptos::prelude::*;
 
-/// A banner that shows the notice until it is closed.
+/// A banner that shows the notice until it is closed. Its parent places it.
 #[component]
 pub fn Banner() -> impl IntoView {
     let app = AppState::get();
     view! {
-        <div role="status" class="start-notice">
+        <div role="status" class="notice">
             {move || {
                 app.notice.get()
                     .map(|line| {

@@ -2,11 +2,35 @@
 
 use super::icon::Icon;
 use crate::ui::{
-    browser::modal,
-    reactive::{alive, effect},
-    state::AppState,
+    browser::{first, modal},
+    reactive::{Lifetime, alive, effect_after},
+    state::{
+        AppState, Screen,
+        saves::{DIALOG, history_entry},
+    },
 };
 use leptos::{html, prelude::*};
+use std::time::Duration;
+
+/// Adds a history entry for a dialog of the start screen, which has none: Back closes the dialog.
+fn add_history_entry(app: AppState) {
+    if app.screen.get_untracked() == Screen::Start
+        && history_entry().is_none()
+        && let Ok(history) = window().history()
+    {
+        let _ = history.push_state(&DIALOG.into(), "");
+    }
+}
+
+/// Returns from the history entry of a closed dialog, unless another screen or dialog follows.
+fn drop_history_entry() {
+    if history_entry().as_deref() == Some(DIALOG)
+        && first("dialog[open]").is_none()
+        && let Ok(history) = window().history()
+    {
+        let _ = history.back();
+    }
+}
 
 /// A modal dialog with a title and a close button. Closing it sets `open` to `false`.
 #[component]
@@ -23,13 +47,21 @@ pub fn Dialog(
 ) -> impl IntoView {
     let close = AppState::get().text().menu.close;
     let dialog = NodeRef::<html::Dialog>::new();
-    effect(move || {
-        let Some(dialog) = dialog.get() else { return };
-        match open.get() {
+    let (app, lifetime) = (AppState::get(), Lifetime::current());
+    effect_after(move |was_open: Option<bool>| {
+        let is_open = open.get();
+        let Some(dialog) = dialog.get() else { return false };
+        match is_open {
             true if !modal::is_open(&dialog) => modal::show_modal(&dialog),
             false if modal::is_open(&dialog) => modal::close(&dialog),
             _ => {}
         }
+        match (was_open == Some(true), is_open) {
+            (false, true) => add_history_entry(app),
+            (true, false) => lifetime.after(Duration::ZERO, drop_history_entry),
+            _ => {}
+        }
+        is_open
     });
     let on_backdrop = move |event: web_sys::MouseEvent| {
         let target: Option<web_sys::EventTarget> = event.target();

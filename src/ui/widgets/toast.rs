@@ -3,7 +3,7 @@
 use super::icon::Icon;
 use crate::ui::{
     reactive::{Lifetime, alive, effect, effect_after},
-    state::AppState,
+    state::{AppState, News},
 };
 use gloo_timers::callback::Timeout;
 use leptos::{html, prelude::*};
@@ -21,15 +21,18 @@ pub fn Toast() -> impl IntoView {
     });
     view! {
         <div class="news" role="status" data-news="">
-            {move || news.get().map(|label| view! { <ToastPopover label /> }.into_any())}
+            {move || news.get().map(|news| view! { <ToastPopover news /> }.into_any())}
         </div>
     }
 }
 
 /// The message as a popover, which lies over dialogs too; without popovers it lies over the page.
 #[component]
-fn ToastPopover(label: String) -> impl IntoView {
-    let news = AppState::get().news;
+fn ToastPopover(news: News) -> impl IntoView {
+    let app = AppState::get();
+    let is_refusal = matches!(news, News::Refused(_));
+    let glyph = if is_refusal { "glyph-alert" } else { "glyph-check" };
+    let (News::Done(label) | News::Refused(label)) = news;
     let popover = NodeRef::<html::P>::new();
     effect(move || {
         if let Some(popover) = popover.get() {
@@ -37,8 +40,14 @@ fn ToastPopover(label: String) -> impl IntoView {
         }
     });
     view! {
-        <p class="news-slip" popover="manual" node_ref=popover on:click=alive(move |_| news.set(None))>
-            <Icon id="glyph-check" />
+        <p
+            class="news-slip"
+            class:refused=is_refusal
+            popover="manual"
+            node_ref=popover
+            on:click=alive(move |_| app.news.set(None))
+        >
+            <Icon id=glyph />
             {label}
         </p>
     }

@@ -32,7 +32,7 @@ test('resuming an ended turn needs a second tap', async ({ page }) => {
   await playTo(page, 'end');
   await press(page, 'end-turn');
   await page.locator('button[data-action=turn-back]').dblclick();
-  await expect(page.locator('.curtain [data-notice]')).toContainText('Tap again if you are Ann');
+  await expect(page.locator('.curtain [data-notice]')).toContainText('Press again if you are Ann');
   expect(await visibleDominoes(page)).toEqual([]);
   await skipDoubleTapTime(page);
   await press(page, 'turn-back');

@@ -100,6 +100,26 @@ test('a deleted game can be restored unchanged', async ({ page }) => {
   expect(await savedGames(page)).toEqual(before);
 });
 
+test('a refusal stands beside the offer to restore a game', async ({ page }) => {
+  await saveTwoGames(page);
+  const backup = await download(page, page.locator('[data-action=back-up]'));
+  await card(page, 'running').locator('[data-action=delete-game]').click();
+  await page.locator('input[data-field=import]').setInputFiles(file('{', 'bad.json'));
+  const [offer, refusal] = await Promise.all(['Put it back', 'bad.json'].map((hasText) => page.locator('.notices .toast', { hasText }).boundingBox()));
+  expect(offer.y + offer.height).toBeLessThanOrEqual(refusal.y);
+  // A backup brings the game back: the offer has no point any more.
+  await page.locator('input[data-field=import]').setInputFiles(file(backup));
+  await expect(page.locator('[data-action=put-back]')).toHaveCount(0);
+});
+
+test('a refused copy does not look like a success', async ({ page }) => {
+  await saveTwoGames(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await card(page, 'finished').locator('[data-action=share]').click();
+  await page.locator('dialog[open] [data-action=copy-link]').click();
+  await expect(page.locator(`${toast}.refused`)).toContainText('would not copy');
+});
+
 test('a game can be duplicated', async ({ page }) => {
   await saveTwoGames(page);
   await card(page, 'running').locator('[data-action=duplicate]').click();
@@ -145,7 +165,7 @@ test('no bad record changes the saved games', async ({ page }) => {
   for (const name of names.filter((_, index) => index % step === 0)) {
     const text = await readFile(join(folder, name), 'utf8');
     await page.locator('input[data-field=import]').setInputFiles(file(text, name));
-    await expect(page.locator('.start-notice .toast', { hasText: name }), name).toBeVisible();
+    await expect(page.locator('.notices .toast', { hasText: name }), name).toBeVisible();
   }
   expect(await savedGames(page)).toEqual(before);
 });

@@ -54,7 +54,7 @@ test('the deal of the day keeps its result and shares it as text', async ({ page
   // What the browser does not copy stays on the page, to be selected.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.locator('button[data-action=share-daily]').click();
-  await expect(page.locator('.start-notice')).toContainText(text);
+  await expect(page.locator('.notices')).toContainText(text);
   // It is played once: from now on the button opens the result.
   await page.locator('button[data-action=daily]').click();
   expect(await readFinalScores(page)).toEqual(scores);

@@ -60,6 +60,23 @@ test('Back closes an open dialog first', async ({ page }) => {
   await start(page).waitFor();
 });
 
+test('Back closes a dialog of the start screen', async ({ page }) => {
+  const dialog = page.locator('dialog[open]');
+  const entry = () => page.evaluate(() => history.state);
+  for (const name of ['settings', 'how-to-play']) {
+    await action(page, name).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(start(page)).toBeVisible();
+    // Closed in another way it leaves no entry behind.
+    await action(page, name).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(entry).toBeNull();
+  }
+});
+
 test('Back leaves the saved games for the start screen', async ({ page }) => {
   await startGame(page, againstBot);
   await playTo(page, 'plant');

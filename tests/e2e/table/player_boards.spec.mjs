@@ -50,6 +50,22 @@ test('player boards show all that players have at all sizes', async ({ page }) =
   }
 });
 
+test('a token moves nothing on the player boards', async ({ page }) => {
+  const names = ['Player One', 'Kingfisher', 'Player Three', 'Dragonfly'];
+  const parts = '.player-board, .seat-name, .stock, .seat-score';
+  const layout = () => page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+  for (const size of [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, { width: 1180, height: 820 }]) {
+    await page.setViewportSize(size);
+    const layouts = [];
+    for (const actions of [2, 112]) {
+      await page.goto('./');
+      await openGame(page, 'brook-four', actions, names);
+      layouts.push(await layout());
+    }
+    expect(layouts[1], `${size.width}x${size.height}`).toEqual(layouts[0]);
+  }
+});
+
 test('no player’s name is cut off at any size', async ({ page }) => {
   await openGame(page, 'brook-four', 112);
   for (const size of sizes) {

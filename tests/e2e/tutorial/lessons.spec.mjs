@@ -18,7 +18,7 @@ const words = {
   de: {
     base: ['Willkommen am Bach!', 'Geschafft! Das Spiel ist aus.'],
     valley: ['Willkommen in Valley!', 'Geschafft! Jetzt werden die Gebiete gewertet.'],
-    reason: 'Lies das zuerst und tippe dann auf „Weiter“.',
+    reason: 'Lies das zuerst und drücke dann auf „Weiter“.',
   },
   fr: {
     base: ['Bienvenue au bord du ruisseau !', 'Bravo ! La partie est finie.'],
@@ -130,6 +130,21 @@ test('the banner offers nothing that the lesson refuses', async ({ page }) => {
   }
 });
 
+test('a second click on Next presses nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  await action(page, 'next-step').click();
+  await expectStep(page, 1);
+  const boxOf = (selector) => page.locator(selector).boundingBox();
+  for (const size of [{ width: 1440, height: 900 }, { width: 820, height: 1180 }, { width: 390, height: 664 }]) {
+    await page.setViewportSize(size);
+    const [next, repeat] = [await boxOf('.coach-buttons > .absent'), await boxOf('[data-action=repeat-step]')];
+    const isApart = repeat.x + repeat.width <= next.x || repeat.y >= next.y + next.height || repeat.y + repeat.height <= next.y;
+    expect(isApart, `${size.width}x${size.height}`).toBe(true);
+  }
+});
+
 test('step, goal and reason are announced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
@@ -137,7 +152,7 @@ test('step, goal and reason are announced', async ({ page }) => {
   const status = page.locator('main > p[role=status]');
   await expect(status).toContainText('Step 1 of 17. Welcome to the brook! You are orange');
   await click(page, 'button[data-action=next-step]');
-  await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Tap');
+  await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Choose');
   await click(page, '[data-domino="frog-hedgehog"]');
   await expect(status).toContainText('Take another domino for this step: frog–fox.');
 });

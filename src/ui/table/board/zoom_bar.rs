@@ -23,6 +23,7 @@ pub fn ZoomButton() -> impl IntoView {
             <svg class="icon" aria-hidden="true">
                 <use href=dynamic(glyph) />
             </svg>
+            <span class="corner-label" hidden=move || viewport.is_near()>"Zoom"</span>
         </button>
     }
 }

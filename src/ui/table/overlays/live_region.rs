@@ -85,6 +85,10 @@ pub fn LiveRegion() -> impl IntoView {
     // Announces the latest change. A screen reader repeats equal words only if the text differs: by
     // a space at the end.
     let announced = RwSignal::new(String::new());
+    // All was said before the players were renamed.
+    let is_said = StoredValue::new(
+        context.store.only_renamed.try_update_value(std::mem::take).unwrap_or_default(),
+    );
     let say = move |words: Option<String>| {
         let Some(words) = words else { return };
         announced.update(|announced| {
@@ -110,7 +114,8 @@ pub fn LiveRegion() -> impl IntoView {
             Some(first) if is_bot => vec![first],
             first => [first, unsaid_keys, why.or(prompt)].into_iter().flatten().collect(),
         };
-        say(Some(parts.join(" ")).filter(|words| !words.is_empty()));
+        let is_known = is_said.try_update_value(std::mem::take).unwrap_or_default();
+        say(Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known));
         let step = if is_bot { said.step } else { step };
         Said { announced, step, keys: said.keys || keys.is_some() }
     });

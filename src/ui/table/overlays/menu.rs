@@ -74,6 +74,7 @@ pub fn Menu(
             on:click=alive(move |_| open.set(true))
         >
             <Icon id="glyph-menu" />
+            <span class="corner-label">{t.title}</span>
         </button>
         <Dialog open title=t.title>
             <UpdateInMenu />

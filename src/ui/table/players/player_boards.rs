@@ -18,9 +18,8 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// The longest names on a board on a small tablet, in letters. The first is for a plain board, the
-/// second for a name beside token backs or a colour-blind mark.
-const LONG: (usize, usize) = (10, 7);
+/// The longest names, in letters, that have room on a board: of a small tablet, of other screens.
+const LONG: (usize, usize) = (12, 15);
 
 /// Draws the player boards.
 #[component]
@@ -90,13 +89,15 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                                 <Emblem color class="seat-emblem" />
                                 {part(scene, |scene| vec![scene.to_act.into()], ring)}
                             </span>
-                            {name(context, scene, seat, whole.clone(), short)}
+                            {name(seat, whole.clone(), short)}
                             <svg class="icon text-soft" role="img" aria-label=controller viewBox="0 0 24 24">
                                 <use href=glyph />
                             </svg>
-                            {part(scene, |scene| vec![scene.clouds.into()], clouds)}
-                            {part(scene, |scene| [scene.hand, scene.reserve].map(|count| count as i64).into(), dominoes)}
-                            {part(scene, token_numbers, token_tally)}
+                            <span class="seat-tallies">
+                                {part(scene, |scene| vec![scene.clouds.into()], clouds)}
+                                {part(scene, |scene| [scene.hand, scene.reserve].map(|count| count as i64).into(), dominoes)}
+                                {part(scene, token_numbers, token_tally)}
+                            </span>
                             {part(scene, |scene| vec![scene.score], score)}
                         </div>
                         <div class="stock-line">
@@ -112,25 +113,13 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 }
 
 /// Draws the name, and its short form where it is too long.
-fn name(
-    context: TableContext,
-    scene: Memo<Option<PlayerBoardScene>>,
-    seat: Seat,
-    whole: String,
-    short: String,
-) -> impl IntoView {
+fn name(seat: Seat, whole: String, short: String) -> impl IntoView {
     let letters = whole.chars().count();
-    let highlights = context.preferences(|preferences| preferences.colorblind);
-    let is_long = memo(move || {
-        let backs = scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.backs.is_some()));
-        letters > if backs || highlights.get() { LONG.1 } else { LONG.0 }
-    });
-    let is_medium = letters > LONG.1;
     view! {
         <span
             class="seat-name"
-            class:long=move || is_long.get()
-            class:medium=is_medium
+            class:medium={letters > LONG.0}
+            class:long={letters > LONG.1}
             tabindex="-1"
             data-explain=Topic::Seat(seat).to_string()
         >
@@ -279,6 +268,7 @@ fn clouds(scene: &PlayerBoardScene) -> AnyView {
     view! {
         <span
             class="tally"
+            data-tally="clouds"
             tabindex="-1"
             data-explain=Topic::Clouds(scene.seat).to_string()
             role="img"

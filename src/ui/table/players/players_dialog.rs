@@ -117,6 +117,7 @@ fn change(store: Store, players: Vec<Player>) {
         game_match.as_mut().is_some_and(|game_match| game_match.set_players(players).is_ok())
     });
     if changed == Some(true) {
+        store.only_renamed.set_value(true);
         store.redraws.update(|count| *count += 1);
         focus_next("[data-action=menu]");
     }

@@ -28,7 +28,8 @@ pub fn UnseenPanel() -> impl IntoView {
                 aria-label=text.table.unseen.title
                 on:click=alive(move |_| open.set(true))
             >
-                <Icon id="glyph-eye" />
+                <Icon id="glyph-unseen" />
+                <span class="corner-label">{text.table.unseen.label}</span>
             </button>
         </Show>
         <Dialog open title=text.table.unseen.title>

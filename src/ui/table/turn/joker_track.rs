@@ -62,6 +62,7 @@ pub fn JokerTrack() -> impl IntoView {
     });
     view! {
         <div class="joker-strip" role="img" tabindex="0" data-explain=Topic::Joker.to_string() aria-label=dynamic(label)>
+            <span class="strip-label" aria-hidden="true">{text.table.buttons.joker}</span>
             {animals.into_iter().collect_view()}
         </div>
     }
