@@ -163,9 +163,8 @@ pub(in crate::scene) fn prompt(
         }
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => match (table.board().rules(), draws(table)) {
-            (RuleSet::Base, true) => prompts.finish.into(),
+            (_, true) => prompts.finish.into(),
             (RuleSet::Base, false) => prompts.finish_without_drawing.into(),
-            (RuleSet::Valley, true) => prompts.finish_in_valley.into(),
             (RuleSet::Valley, false) => prompts.end.into(),
         },
         (_, Phase::End) => prompts.end.into(),
@@ -308,9 +307,7 @@ mod tests {
     fn prompt_explains_the_button_that_only_draws() {
         for text in [&ENGLISH, &GERMAN, &FRENCH] {
             let (prompts, button) = (&text.table.prompts, text.table.buttons.finish);
-            for prompt in [prompts.finish, prompts.finish_in_valley] {
-                assert!(prompt.contains(button), "{prompt}");
-            }
+            assert!(prompts.finish.contains(button), "{}", prompts.finish);
             assert!(!prompts.finish_without_drawing.contains(button));
         }
     }

@@ -92,15 +92,16 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
-        "Les deux boutons décomptent les zones isolées et piochent. « ",
+        "Terminé ? Appuyez sur « ",
+        label!(end_turn),
+        " ». Après « ",
         label!(draw),
-        " » laisse encore dépenser des nuages."
+        " », vous pouvez encore dépenser des nuages."
     ),
-    finish_without_drawing: concat!(label!(end_turn), " : les zones isolées sont décomptées."),
-    finish_in_valley: concat!(
-        "Les deux boutons piochent. « ",
-        label!(draw),
-        " » laisse encore dépenser des nuages. Zones décomptées à la fin."
+    finish_without_drawing: concat!(
+        "Appuyez sur « ",
+        label!(end_turn),
+        " ». Les zones isolées sont décomptées."
     ),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",

@@ -131,30 +131,30 @@ impl OnboardingText {
         laid_rotatable: "Nur neben dem Dominostein kannst du pflanzen. Tippe auf ihn, um ihn zu drehen.",
         mushroom: "Wähle ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt, zu einem größeren.",
         choose_plant: concat!(
-            "Wähle eine Pflanze. +N: Punkte sofort. ",
+            "Wähle eine Pflanze. Die Zahl mit + bekommst du sofort. „",
             label!(first_rank),
-            " oder ",
+            "“ oder „",
             label!(tied_rank),
-            ": dein Rang. Er entscheidet über die Punkte dieses Gebiets."
+            "“ ist dein Platz im Gebiet."
         ),
-        planted: "Tippe noch einmal, um sie zu setzen. Darunter: das Gebiet nach deinem Zug.",
+        planted: "Tippe noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: concat!(
-            "„",
+            "Fertig? Drücke „",
             label!(end_turn),
-            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf."
+            "“. Abgeschlossene Gebiete werden gewertet, und du ziehst einen Dominostein."
         ),
         finish_in_valley: concat!(
-            "„",
+            "Fertig? Drücke „",
             label!(end_turn),
-            "“: Du füllst deinen Bestand auf. Gebiete werden erst am Spielende gewertet."
+            "“. Du ziehst einen Dominostein. Gebiete werden erst am Spielende gewertet."
         ),
         finish_discarded: concat!(
-            "„",
+            "Fertig? Drücke „",
             label!(end_turn),
-            "“: Du füllst deinen Bestand auf. Gewertet wird nur nach einem gelegten Dominostein."
+            "“. Du ziehst einen Dominostein. Gewertet wird nur, wenn du einen gelegt hast."
         ),
         end: "Das war ein ganzer Zug! Beende ihn oder kaufe mit Wolken noch einen.",
-        faint: "Blasse Tiere sind irrelevant: Daneben passt kein Dominostein mehr.",
+        faint: "Manche Tiere sind blass: Daneben passt kein Dominostein mehr.",
     };
 }
 

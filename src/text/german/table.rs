@@ -126,19 +126,16 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "Beide Knöpfe werten abgeschlossene Gebiete; du ziehst nach. Nach „",
+            "Fertig? Drücke „",
+            label!(end_turn),
+            "“. Nach „",
             label!(finish),
             "“ kannst du noch Wolken ausgeben."
         ),
         finish_without_drawing: concat!(
-            "„",
+            "Drücke „",
             label!(end_turn),
-            "“: Abgeschlossene Gebiete werden gewertet."
-        ),
-        finish_in_valley: concat!(
-            "Bei beiden Knöpfen ziehst du nach. Nach „",
-            label!(finish),
-            "“ kannst du noch Wolken ausgeben. Gewertet wird am Spielende."
+            "“. Abgeschlossene Gebiete werden gewertet."
         ),
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",

@@ -134,8 +134,6 @@ pub struct Prompts {
     pub finish: &'static str,
     /// Nothing but finishing is left, and the player has nothing to draw.
     pub finish_without_drawing: &'static str,
-    /// Nothing but finishing is left, in Valley, which scores no area before the end.
-    pub finish_in_valley: &'static str,
     /// The turn can be ended.
     pub end: &'static str,
     /// A plant to take back is to be chosen.
@@ -282,9 +280,8 @@ impl TableText {
             mushroom_on_cloud: "The cloud there will be lost.",
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
-            finish: "Both buttons score closed areas and draw. After “Draw a domino” you can still spend clouds.",
-            finish_without_drawing: "End turn: closed areas are scored.",
-            finish_in_valley: "Both buttons draw. After “Draw a domino” you can still spend clouds. Areas are scored at the end.",
+            finish: "Done? Press “End turn”. After “Draw a domino” you can still spend clouds.",
+            finish_without_drawing: "Press “End turn”. Closed areas are scored.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
             choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
