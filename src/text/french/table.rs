@@ -47,6 +47,7 @@ impl TableText {
         joker_track: "Piste joker",
         joker_now: |animal| format!("{animal}, animal joker actuel"),
         make_joker: |animal| format!("faire {} l’animal joker", of_the(animal)),
+        makes_fit: "un de vos dominos pourra alors être placé",
         closing: "Zones à décompter",
         log: label!(log),
         unseen: UnseenText::FRENCH,
@@ -57,8 +58,8 @@ impl TableText {
 
 const PROMPTS: Prompts = Prompts {
     choose_domino: "Choisissez un domino.",
-    nothing_fits: "Aucun de vos dominos ne va : choisissez celui à défausser.",
-    nothing_fits_but_joker: "Aucun de vos dominos ne va : choisissez celui à défausser, ou changez l’animal joker.",
+    nothing_fits: "Aucun domino ne peut être placé ! Choisissez celui à défausser.",
+    nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
     choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
     fits_nowhere,
     place_or_turn: concat!("Touchez le domino pour le tourner, puis « ", label!(place), " »."),
@@ -107,6 +108,7 @@ const PROMPTS: Prompts = Prompts {
     end: "Terminez le tour, ou dépensez des nuages.",
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     choose_joker: "Choisissez le nouvel animal joker : il correspondra à tous les autres. Coûte 2 nuages.",
+    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un de vos dominos va.",
 };
 
 const BUTTONS: Buttons = Buttons {

@@ -72,6 +72,7 @@ impl TableText {
         joker_track: "Jokerleiste",
         joker_now: |animal| format!("{animal}, jetzt das Jokertier"),
         make_joker: |animal| format!("{animal} zum Jokertier machen"),
+        makes_fit: "dann passt einer deiner Dominosteine",
         closing: "Wird jetzt gewertet",
         log: "Spielprotokoll",
         unseen: UnseenText::GERMAN,
@@ -83,8 +84,8 @@ impl TableText {
 impl Prompts {
     const GERMAN: Prompts = Prompts {
         choose_domino: "Wähle einen Dominostein.",
-        nothing_fits: "Keiner deiner Dominosteine passt: Wähle einen zum Zurücklegen.",
-        nothing_fits_but_joker: "Keiner deiner Dominosteine passt: Wähle einen zum Zurücklegen oder ändere die Jokertierart.",
+        nothing_fits: "Keiner deiner Steine passt! Wähle einen zum Zurücklegen.",
+        nothing_fits_but_joker: "Keiner passt! Lege einen zurück oder wähle ein anderes Jokertier.",
         choose_place: |domino| format!("Wähle ein markiertes Feld für {domino}."),
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         place_or_turn: concat!(
@@ -141,6 +142,7 @@ impl Prompts {
         end: "Beende den Zug oder gib Wolken aus.",
         choose_return: "Wähle eine markierte Pflanze. Sie kostet so viele Wolken, wie sie wert ist.",
         choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
+        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt dann ein Dominostein.",
     };
 }
 

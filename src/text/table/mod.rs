@@ -79,6 +79,8 @@ pub struct TableText {
     pub joker_now: fn(animal: &str) -> String,
     /// An animal that can be made the joker.
     pub make_joker: fn(animal: &str) -> String,
+    /// The note at an animal that one more domino of the hand would fit with it as the joker.
+    pub makes_fit: &'static str,
     /// The heading over the areas that the end of the turn scores.
     pub closing: &'static str,
     /// The panel with the log.
@@ -140,6 +142,8 @@ pub struct Prompts {
     pub choose_return: &'static str,
     /// A joker is to be chosen.
     pub choose_joker: &'static str,
+    /// The same if some animals have the sign that one more domino would fit.
+    pub choose_joker_that_fits: &'static str,
 }
 
 /// The labels of the buttons.
@@ -240,8 +244,8 @@ impl TableText {
         steps: "Steps of the turn",
         prompts: Prompts {
             choose_domino: "Choose a domino.",
-            nothing_fits: "None of your dominoes fits: choose one to discard.",
-            nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
+            nothing_fits: "No domino of yours fits! Choose one to discard.",
+            nothing_fits_but_joker: "No domino of yours fits! Discard one, or change the joker.",
             choose_place: |domino| format!("Choose a highlighted space for {domino}."),
             fits_nowhere: |why| format!("No place for this one: {why}."),
             place_or_turn: "Tap the domino to rotate it, then Place.",
@@ -286,6 +290,7 @@ impl TableText {
             end: "End the turn, or spend clouds.",
             choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker: it will match every animal. Costs 2 clouds.",
+            choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ one of your dominoes fits.",
         },
         buttons: Buttons {
             turn: "Rotate",
@@ -351,6 +356,7 @@ impl TableText {
         joker_track: "Joker track",
         joker_now: |animal| format!("{animal}, the joker now"),
         make_joker: |animal| format!("make {animal} the joker"),
+        makes_fit: "then one of your dominoes fits",
         closing: "Will be scored now",
         log: "Game log",
         unseen: UnseenText::ENGLISH,
