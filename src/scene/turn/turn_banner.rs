@@ -170,7 +170,10 @@ pub(in crate::scene) fn prompt(
                 (true, false) => prompts.nothing_fits.into(),
             }
         }
-        (_, Phase::Mushroom) => (prompts.choose_mushroom)(table.mushrooms_left()),
+        (_, Phase::Mushroom) => {
+            let joins = |at: Space| table.areas_beside(at).len() > 1;
+            (prompts.choose_mushroom)(table.mushroom_spaces().iter().any(joins)).into()
+        }
         (_, Phase::Plant) => {
             let prompt = planting_prompt(game_match, text, selection);
             with_lost_clouds(prompt, table, text, selection.plant_space())

@@ -12,8 +12,6 @@ use crate::text::{
 };
 
 /// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " Nombre : taille de la zone réunie. Pastille : qui y est en tête.";
-
 impl TableText {
     pub(in crate::text) const FRENCH: TableText = TableText {
         table: "Table de jeu",
@@ -67,9 +65,9 @@ const PROMPTS: Prompts = Prompts {
         true => "Il ne va que dans ce sens. Placez-le ou choisissez une autre case.",
         false => "Il ne va qu’ici et dans ce sens. Placez-le.",
     },
-    choose_mushroom: |left| match left {
-        1 => format!("Placez le dernier champignon, ou renoncez-y.{MUSHROOM_SIGNS}"),
-        _ => format!("Placez un champignon (il en reste {left}), ou renoncez-y.{MUSHROOM_SIGNS}"),
+    choose_mushroom: |numbers| match numbers {
+        true => "Où placer le champignon ? Le nombre est la taille de la zone réunie.",
+        false => "Choisissez une case pour le champignon.",
     },
     place_mushroom: |size| {
         format!("Il forme une seule zone de {}. Touchez encore pour le placer.", spaces(size))

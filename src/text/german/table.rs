@@ -18,8 +18,6 @@ const DISCARD: &str = "Zurück\u{ad}legen";
 const NO_PLANT: &str = "Keine Pflanze";
 
 /// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " Zahl: Größe des neuen Gebiets. Farbpunkt: wer dort vorn liegt.";
-
 impl TableText {
     pub(in crate::text) const GERMAN: TableText = TableText {
         table: "Tisch",
@@ -97,13 +95,9 @@ impl Prompts {
             true => "Er passt nur so. Platziere ihn oder wähle ein anderes Feld.",
             false => "Er passt nur hier und nur so. Platziere ihn.",
         },
-        choose_mushroom: |left| match left {
-            1 => format!("Platziere den letzten Pilz oder verzichte darauf.{MUSHROOM_SIGNS}"),
-            _ => {
-                format!(
-                    "Platziere einen Pilz ({left} übrig) oder verzichte darauf.{MUSHROOM_SIGNS}"
-                )
-            }
+        choose_mushroom: |numbers| match numbers {
+            true => "Wohin mit dem Pilz? Die Zahl sagt dir, wie groß das Gebiet wird.",
+            false => "Wähle ein Feld für den Pilz.",
         },
         place_mushroom: |size| {
             format!("Das ergibt {}. Tippe zum Platzieren noch einmal.", an_area_of(size))

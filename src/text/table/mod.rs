@@ -111,8 +111,8 @@ pub struct Prompts {
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
     /// other spaces.
     pub place_domino: fn(elsewhere: bool) -> &'static str,
-    /// No space for the mushroom is chosen; takes the number of mushrooms left.
-    pub choose_mushroom: fn(left: usize) -> String,
+    /// No space for the mushroom is chosen; takes whether numbers show where it joins areas.
+    pub choose_mushroom: fn(numbers: bool) -> &'static str,
     /// The ghost of a mushroom is on the board; takes the size of the joined area.
     pub place_mushroom: fn(size: usize) -> String,
     /// A space is chosen, but no plant: space, area, true if there are other spaces.
@@ -229,9 +229,6 @@ pub struct RefusedText {
     pub end_first: &'static str,
 }
 
-/// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " Number: size of the joined area. Dot: who leads it.";
-
 impl TableText {
     pub(in crate::text) const ENGLISH: TableText = TableText {
         table: "Table",
@@ -253,11 +250,9 @@ impl TableText {
                 true => "It fits only this way. Place it, or choose another space.",
                 false => "It fits only here and this way. Place it.",
             },
-            choose_mushroom: |left| match left {
-                1 => format!("Place the last mushroom, or skip it.{MUSHROOM_SIGNS}"),
-                _ => {
-                    format!("Place a mushroom ({left} left), or skip it.{MUSHROOM_SIGNS}")
-                }
+            choose_mushroom: |numbers| match numbers {
+                true => "Where shall the mushroom grow? The number tells how big its area gets.",
+                false => "Choose a space for the mushroom.",
             },
             place_mushroom: |size| {
                 format!("It makes one area of {size} spaces. Tap again to place.")
