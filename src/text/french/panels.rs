@@ -75,16 +75,16 @@ impl FinalScoringText {
             "Versos des bonus",
         ],
         areas_in_play: "Zones isolées pendant la partie",
-        verdict: |sentence, ranking| {
-            let player = |&RankedPlayer { place, name, score }: &RankedPlayer| {
-                format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
-            };
-            let players: Vec<String> = ranking.iter().map(player).collect();
-            format!("{} : {}", sentence.trim_end_matches('.'), players.join(" · "))
+        result: |sentence| format!("{} !", sentence.trim_end_matches('.')),
+        place: |&RankedPlayer { place, name, score }| {
+            format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
         },
+        you_won: "Vous avez gagné !",
+        well_played: "Bien joué !",
         total: "Total",
         area_tokens: "Bonus de zone (départage)",
-        areas: "Zones décomptées à la fin",
+        areas: "Points des zones",
+        area_columns: ["Zone", "Cases"],
         controls: "Présentation",
         pause: "Pause",
         go_on: "Continuer",

@@ -80,16 +80,16 @@ impl FinalScoringText {
             "Rückseiten",
         ],
         areas_in_play: "Im Spiel abgeschlossene Gebiete",
-        verdict: |sentence, ranking| {
-            let player = |&RankedPlayer { place, name, score }: &RankedPlayer| {
-                format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
-            };
-            let players: Vec<String> = ranking.iter().map(player).collect();
-            format!("{}: {}", sentence.trim_end_matches('.'), players.join(" · "))
+        result: |sentence| format!("{}!", sentence.trim_end_matches('.')),
+        place: |&RankedPlayer { place, name, score }| {
+            format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
         },
+        you_won: "Du hast gewonnen!",
+        well_played: "Gut gespielt!",
         total: "Summe",
         area_tokens: "Gebietsplättchen (bei Gleichstand)",
-        areas: "Am Ende gewertete Gebiete",
+        areas: "Punkte der Gebiete",
+        area_columns: ["Gebiet", "Felder"],
         controls: "Vorführung",
         pause: "Pause",
         go_on: "Weiter",
