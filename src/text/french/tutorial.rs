@@ -42,7 +42,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "Vous piochez un nouveau domino, puis c’est à Bleu. Un nombre vous intrigue ? Laissez-y le doigt ou la souris.",
+                "Vous piochez un nouveau domino, puis c’est à Bleu. Un nombre vous intrigue ? Appuyez longtemps ou pointez-le.",
                 "Gardez vos nuages pour plus tard. Terminez votre tour.",
             ),
             step(

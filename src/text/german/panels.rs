@@ -60,7 +60,7 @@ impl ActionListText {
         },
         space: |space, area| format!("Pflanze auf {space} in {area}"),
         plant: |plant, score, standings| format!("{plant}: {}; dann {standings}", points(score)),
-        joker: "Jokertierart ändern für 2 Wolken",
+        joker: "Jokertier ändern für 2 Wolken",
         return_plant: "Eine Pflanze zurückholen",
         returned: |plant, space, cost| format!("{plant} auf {space} für {}", clouds(cost)),
     };
