@@ -21,6 +21,7 @@ impl TutorialText {
         watch: "Regardez ce que fait Bleu.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
         other_space: "Presque ! Choisissez l’endroit éclairé.",
+        choose_plant: "C’est la bonne case. Choisissez maintenant la plante.",
         turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",

@@ -21,6 +21,7 @@ impl TutorialText {
         watch: "Schau, was Blau macht.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
         other_space: "Fast! Es gehört dorthin, wo es leuchtet.",
+        choose_plant: "Das ist das richtige Feld. Wähle jetzt die Pflanze.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
