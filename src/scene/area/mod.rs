@@ -35,8 +35,9 @@ pub struct AreaRow {
     pub tied: bool,
     /// The points it would get; none for neutral.
     pub points: Option<i64>,
-    /// The rank in few characters; a colour that is alone takes the first and the second.
-    pub rank: &'static str,
+    /// What the colour has, after its name and before its points. A colour that is alone gets
+    /// the main and the minor points, which are added up.
+    pub share: String,
 }
 
 /// An area with its standings.
@@ -189,7 +190,6 @@ pub(super) fn area_rows(
     majority: &Majority,
     who: impl Fn(Owner) -> (String, Option<Color>),
 ) -> Vec<AreaRow> {
-    let t = &text.table.areas;
     let mut owners: Vec<Owner> = (0..Owner::COUNT).map(Owner::from_index).collect();
     owners.retain(|owner| majority.total(*owner) > 0);
     sort_small_by_key(&mut owners, |&owner| std::cmp::Reverse(majority.total(owner)));
@@ -201,13 +201,24 @@ pub(super) fn area_rows(
             total: majority.total(owner),
             tied: majority.is_tied(owner),
             points: owner.seat().map(|seat| majority.points_of(seat)),
-            rank: match Rank::new(majority, owner) {
-                Rank::First if majority.second.is_none() => t.alone,
-                rank => t.ranks[rank as usize],
-            },
+            share: share(text, majority, owner),
         }
     };
     owners.into_iter().map(row).collect()
+}
+
+fn share(text: &Text, majority: &Majority, owner: Owner) -> String {
+    let t = &text.table.areas;
+    let (total, prize) = (majority.total(owner), majority.prize);
+    let points = owner.seat().map_or(0, |seat| majority.points_of(seat));
+    if points == 0 {
+        return (t.has_nothing)(total, majority.is_tied(owner));
+    }
+    let has = format!("{}{}", (t.has)(total), text.colon);
+    if points == i64::from(prize.main) || prize.minor == 0 || majority.first != Some(owner) {
+        return has;
+    }
+    format!("{has}{} + {} =", prize.main, prize.minor)
 }
 
 impl AreaRow {
@@ -337,20 +348,17 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_a_closing_area_show_their_rank() {
+    fn rows_of_a_closing_area_show_how_their_points_arise() {
         let sketch = Sketch::base("A A A A\n* * * *").holds(0, "owl-fox").holds(1, "frog-fox");
         let ranks = |ann: &str, ben: &str| {
             let script =
                 format!("place owl-fox a2 b2; {ann}; finish; end; place frog-fox d2 c2; {ben}");
             let rows = closing_after(&sketch, &script).1.area.rows.into_iter();
-            rows.map(|row| (row.name, row.rank)).collect::<Vec<_>>()
-        };
-        let rows = |rows: &[(&str, &'static str)]| -> Vec<(String, &'static str)> {
-            rows.iter().map(|&(name, rank)| (name.to_owned(), rank)).collect()
+            rows.map(|row| row.name + row.share.as_str()).collect::<Vec<_>>()
         };
         let oak = "plant oak a1";
-        assert_eq!(ranks(oak, "plant bush d1"), rows(&[("Ann", "1st"), ("Ben", "2nd")]));
-        assert_eq!(ranks(oak, "plant oak d1"), rows(&[("Ann", "tie"), ("Ben", "tie")]));
-        assert_eq!(ranks(oak, "no plant"), rows(&[("Ann", "1st + 2nd")]));
+        assert_eq!(ranks(oak, "plant bush d1"), ["Ann has 4: ", "Ben has 2: "]);
+        assert_eq!(ranks(oak, "plant oak d1"), ["Ann has 4: a tie", "Ben has 4: a tie"]);
+        assert_eq!(ranks(oak, "no plant"), ["Ann has 4: 4 + 2 ="]);
     }
 }

@@ -26,6 +26,10 @@ pub struct PlantChoice {
     pub points: Option<i64>,
     /// The player's rank in the area after it, if they have a total there.
     pub rank: Option<Rank>,
+    /// The points for this rank.
+    pub rank_points: i64,
+    /// The player's colour.
+    pub own_color: Option<Color>,
     /// The standings of the area after it; none if it can't be planted.
     pub standings: Option<String>,
     /// True if its ghost stands on the board.
@@ -64,6 +68,7 @@ fn choice(
     let rank = after
         .filter(|majority| majority.total(Owner::Seat(seat)) > 0)
         .map(|majority| Rank::new(&majority, Owner::Seat(seat)));
+    let rank_points = after.map_or(0, |majority| majority.points_of(seat));
     let color = stock_color_name(game_match, text, seat, stock);
     let mut words = (text.table.plant_choice)(color, plant_name(text, plant), left, points);
     let standings = area.zip(after).map(|(area, majority)| {
@@ -79,6 +84,8 @@ fn choice(
         left,
         points,
         rank,
+        rank_points,
+        own_color: owner_color(game_match, Owner::Seat(seat)),
         standings,
         chosen: matches!(selection, Selection::PlantGhost { plant: kind, stock: from, .. }
             if kind == plant && from == stock),

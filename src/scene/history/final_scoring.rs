@@ -2,8 +2,8 @@
 
 use crate::{
     rules::{Event, Majority, Owner, Points, RuleSet, Seat, SpaceSet, sort_small_by_key},
-    scene::words::{Narrator, Sentence},
-    session::Match,
+    scene::words::{Narrator, Sentence, area_name},
+    session::{Controller, Match},
     text::{RankedPlayer, Text},
 };
 
@@ -68,9 +68,13 @@ pub enum StepContent {
     Area(usize),
 }
 
-/// An area scored at the end.
+/// A scored area.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoredArea {
+    /// Its letter; joined areas have several.
+    pub name: String,
+    /// Each seat's points.
+    pub points: Points,
     /// The spaces; joined areas count as one.
     pub spaces: SpaceSet,
     /// The sentence about its scoring.
@@ -84,6 +88,8 @@ pub struct FinalScoring {
     pub seats: Vec<Seat>,
     /// The steps in order.
     pub steps: Vec<ScoringStep>,
+    /// The areas closed in play, in that order.
+    pub closed_in_play: Vec<ScoredArea>,
     /// The areas scored at the end, in that order.
     pub areas: Vec<ScoredArea>,
     /// The number of area tokens of each seat; `None` in Valley.
@@ -103,7 +109,7 @@ impl FinalScoring {
         let verdict = events().last().filter(|event| matches!(event, Event::GameOver { .. }))?;
         let rules = table.board().rules();
         let narrator = Narrator::new(game_match.setup(), text);
-        let mut areas = Vec::new();
+        let (mut areas, mut closed_in_play) = (Vec::new(), Vec::new());
         let mut steps =
             vec![start_step(), step(StepContent::Source(PointSource::Planting), events())];
         if rules == RuleSet::Base {
@@ -112,10 +118,18 @@ impl FinalScoring {
             steps.push(step(StepContent::AreasInPlay, events().filter(in_play)));
         }
         for event in events() {
-            if let Event::AreaScored { closed_by: None, area, .. } = event {
+            let Event::AreaScored { closed_by, area, parts, .. } = event else { continue };
+            let scored = ScoredArea {
+                name: area_name(parts.iter().map(|part| table.board().area(part).letter)),
+                points: event.points(),
+                spaces: table.spaces_of(*area),
+                sentence: narrator.narrate(event).unwrap_or_default(),
+            };
+            if closed_by.is_some() {
+                closed_in_play.push(scored);
+            } else {
                 steps.push(step(StepContent::Area(areas.len()), [event].into_iter()));
-                let sentence = narrator.narrate(event).unwrap_or_default();
-                areas.push(ScoredArea { spaces: table.spaces_of(*area), sentence });
+                areas.push(scored);
             }
         }
         let last =
@@ -125,6 +139,7 @@ impl FinalScoring {
         Some(FinalScoring {
             seats: table.seats().collect(),
             steps,
+            closed_in_play,
             areas,
             area_tokens: (rules == RuleSet::Base)
                 .then(|| table.seats().map(|seat| table.collected(seat).len()).collect()),
@@ -160,16 +175,32 @@ impl FinalScoring {
         self.seats.iter().map(|&seat| gains(seat).sum()).collect()
     }
 
-    /// Names the winners, and all players with place and score, the best first.
-    pub fn verdict_text(&self, game_match: &Match, text: &'static Text) -> String {
+    /// Returns the verdict: the winners with a kind word to the persons who lost, and all players
+    /// with place and score, the best first.
+    pub fn verdict_texts(&self, game_match: &Match, text: &'static Text) -> (String, Vec<String>) {
+        let t = &text.final_scoring;
         let narrator = Narrator::new(game_match.setup(), text);
-        let winners = narrator.narrate(&self.verdict);
-        let winners = winners.map(|sentence| sentence.to_string()).unwrap_or_default();
-        let ranking = self.ranking();
-        let ranked =
-            |&(place, seat, score)| RankedPlayer { place, name: narrator.name(seat), score };
-        let ranking: Vec<RankedPlayer> = ranking.iter().map(ranked).collect();
-        (text.final_scoring.verdict)(&winners, &ranking)
+        let winners = narrator.narrate(&self.verdict).unwrap_or_default().to_string();
+        let is_person = |seat: &&Seat| game_match.controller(**seat) == Controller::Person;
+        let persons: Vec<Seat> = self.seats.iter().filter(is_person).copied().collect();
+        let is_tied = matches!(self.verdict, Event::GameOver { tied_on_points: true, .. });
+        let result = match persons[..] {
+            [only] if self.winners == [only] && !is_tied => t.you_won.to_owned(),
+            _ if persons.iter().any(|seat| !self.winners.contains(seat)) => {
+                format!("{} {}", (t.result)(&winners), t.well_played)
+            }
+            _ => (t.result)(&winners),
+        };
+        let ranked = |(place, seat, score)| {
+            (t.place)(&RankedPlayer { place, name: narrator.name(seat), score })
+        };
+        (result, self.ranking().into_iter().map(ranked).collect())
+    }
+
+    /// Returns the verdict in a line.
+    pub fn verdict_text(&self, game_match: &Match, text: &'static Text) -> String {
+        let (result, places) = self.verdict_texts(game_match, text);
+        format!("{result} {}", places.join(", "))
     }
 
     /// Returns the result for screen readers: the verdict, then each area that gave points.

@@ -2,11 +2,11 @@
 
 use super::final_scoring::*;
 use crate::{
-    rules::{Event, Majority, Prize, SpaceSet},
-    scene::testing::script::play,
+    rules::{Event, Majority, Prize, Seat, SpaceSet},
+    scene::testing::{fixtures::BOT, script::play},
     session::{
-        Match,
-        testing::{begun, played_out},
+        Controller, Match,
+        testing::{MatchBuilder, begun, played_out},
     },
     text::ENGLISH,
 };
@@ -135,13 +135,50 @@ fn verdict_lists_all_scores_highest_first() {
     let mut scores = game_match.game().table().scores();
     scores.sort_by_key(|&score| Reverse(score));
     let words = scoring(&game_match).verdict_text(&game_match, &ENGLISH);
-    let ranking = words.split_once(": ").unwrap().1;
+    let ranking = words.rsplit_once("! ").unwrap().1;
     let named: Vec<i64> = ranking
-        .split(" · ")
+        .split(", ")
         .map(|player| player.rsplit('\u{a0}').next().unwrap().replace('−', "-").parse().unwrap())
         .collect();
     assert_eq!(named, scores, "{words}");
-    assert!(ranking.starts_with("1.") && ranking.contains(" · 3."), "{words}");
+    assert!(ranking.starts_with("1.") && ranking.contains(", 3."), "{words}");
+}
+
+#[test]
+fn every_area_of_the_base_game_is_listed_once_with_its_points() {
+    let game_match = played_out("brook", 3, 1);
+    let table = scoring(&game_match);
+    let all = table.closed_in_play.iter().chain(&table.areas);
+    let mut sums = [0; Seat::MAX];
+    let mut names: Vec<&str> = Vec::new();
+    for area in all {
+        names.push(&area.name);
+        sums.iter_mut().zip(area.points).for_each(|(sum, points)| *sum += points);
+    }
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), game_match.game().table().areas().count());
+    let of = |source| table.points(source, table.steps.len()).unwrap();
+    let (main, minor) = (of(PointSource::AreasMain), of(PointSource::AreasMinor));
+    for seat in 0..3 {
+        assert_eq!(sums[seat], main[seat] + minor[seat]);
+    }
+}
+
+#[test]
+fn verdict_congratulates_the_person_or_says_a_kind_word() {
+    let mut seen = [false; 2];
+    for seed in 0..12 {
+        let bots = MatchBuilder::new("brook").controllers(&[Controller::Person, BOT]);
+        let game_match = bots.seed(seed).played_out();
+        let words = scoring(&game_match).verdict_text(&game_match, &ENGLISH);
+        let won = game_match.game().table().winners()
+            == [game_match.game().table().seats().next().unwrap()];
+        assert_eq!(words.starts_with(ENGLISH.final_scoring.you_won), won, "{words}");
+        assert_eq!(words.contains(ENGLISH.final_scoring.well_played), !won, "{words}");
+        seen[usize::from(won)] = true;
+    }
+    assert_eq!(seen, [true; 2]);
 }
 
 #[test]

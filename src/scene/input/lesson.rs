@@ -49,6 +49,11 @@ impl Selection {
                 let at = if same_pivot(pivot) { at } else { goal };
                 Ok(Selection::DominoGhost { domino, at, pivot, plant_at: None })
             }
+            (Selection::PlantSpace(at), Some(Action::PlacePlant { at: goal, .. }))
+                if at == goal && before == self =>
+            {
+                Err(WrongMove::SpaceIsChosen)
+            }
             (Selection::MushroomGhost(at), Some(Action::PlaceMushroom { at: goal }))
             | (Selection::PlantSpace(at), Some(Action::PlacePlant { at: goal, .. })) => {
                 (at == goal).then_some(self).ok_or(WrongMove::OtherSpace)
@@ -215,6 +220,17 @@ mod tests {
         let oak = Selection::Nothing.choose_plant(&game_match, Plant::Oak, Stock::Own);
         let refused = oak.in_lesson(step, &game_match, Selection::Nothing);
         assert!(refused.is_err());
+    }
+
+    #[test]
+    fn tap_on_the_chosen_plant_space_says_that_the_plant_comes_next() {
+        let (step, game_match) = at_step(2);
+        let Some(Action::PlacePlant { at, .. }) = step.expected(&game_match) else { panic!() };
+        let chosen = Selection::PlantSpace(at);
+        let reply = chosen.tap(&game_match, at).in_lesson(step, &game_match, chosen);
+        assert_eq!(reply, Err(WrongMove::SpaceIsChosen));
+        let words = wrong_move_text(WrongMove::SpaceIsChosen, step, &ENGLISH);
+        assert_eq!(words, ENGLISH.tutorial.choose_plant);
     }
 
     #[test]

@@ -181,12 +181,19 @@ fn joined_size_is_in_the_label_and_the_explanation() {
 
 #[test]
 fn finish_prompt_in_valley_promises_no_scoring() {
-    let prompt_of = |sketch: Sketch| {
-        let game_match = sketch.holds(0, "owl-fox").play("place owl-fox b1 c1; no plant");
+    let sketch = Sketch::valley("A * * . .").holds(0, "owl-fox");
+    let game_match = sketch.play("place owl-fox b1 c1; no plant");
+    assert!(!prompt(&game_match, &ENGLISH, Selection::Nothing).contains("scored"));
+}
+
+#[test]
+fn mushroom_prompt_speaks_of_numbers_only_if_there_are_any() {
+    let prompt_of = |board| {
+        let game_match = Sketch::valley(board).holds(0, "owl-owl").play("place owl-owl a2 b2");
         prompt(&game_match, &ENGLISH, Selection::Nothing)
     };
-    assert!(prompt_of(Sketch::base("A * * . .")).contains("score closed areas"));
-    assert!(prompt_of(Sketch::valley("A * * . .")).contains("at the end"));
+    assert!(prompt_of("A A . B B\n* % # # #").contains("number"));
+    assert!(!prompt_of("A A . . #\n* % # # #").contains("number"));
 }
 
 #[test]

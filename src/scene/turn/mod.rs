@@ -2,6 +2,7 @@
 
 pub mod action_list;
 pub mod hand;
+pub mod joker_track;
 pub mod onboarding;
 pub mod player_boards;
 #[cfg(test)]
@@ -16,7 +17,8 @@ mod unseen_tests;
 
 pub use action_list::ActionGroup;
 pub use hand::HandScene;
+pub use joker_track::{JokerChoice, joker_track};
 pub use onboarding::Hint;
 pub use player_boards::PlayerBoardScene;
-pub use turn_banner::{JokerChoice, PhaseStep, TurnScene, button, ghost_text, joker_track};
+pub use turn_banner::{PhaseStep, TurnScene, button, ghost_text};
 pub use unseen::Unseen;

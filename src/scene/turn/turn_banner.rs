@@ -1,5 +1,6 @@
 //! The turn banner: the player to act, the phases of the turn and the prompt.
 
+use super::joker_track::joker_makes_fit;
 use crate::{
     rules::{Action, Animal, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
     scene::{
@@ -7,8 +8,8 @@ use crate::{
         history::{past_action_text, past_title},
         input::{Button, Reply, Selection, draws, may_act, placements_over, planting::lost_clouds},
         words::{
-            Narrator, area_letters, capitalized, current_turn_entries, domino_name,
-            fits_nowhere_reason, owner_color, seat_name, turn_action_text,
+            Narrator, area_letters, current_turn_entries, domino_name, fits_nowhere_reason,
+            owner_color, seat_name, turn_action_text,
         },
     },
     session::Match,
@@ -43,6 +44,8 @@ pub struct TurnScene {
     pub prompt: String,
     /// True if the prompt warns of clouds that would be lost.
     pub loses: bool,
+    /// True if no domino of the person to act can be placed, and none is chosen yet.
+    pub is_stuck: bool,
 }
 
 impl TurnScene {
@@ -69,8 +72,18 @@ impl TurnScene {
             phases: phases(game_match, text),
             prompt: prompt(game_match, text, selection),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
+            is_stuck: may_act(game_match).is_ok()
+                && (selection, phase) == (Selection::Nothing, Phase::Domino)
+                && nothing_fits(game_match),
         }
     }
+}
+
+/// Returns true if no domino in the hand of the current player can be placed.
+fn nothing_fits(game_match: &Match) -> bool {
+    let table = game_match.game().table();
+    let hand = game_match.game().hand(table.seat());
+    hand.iter().all(|&domino| table.placements(domino).is_empty())
 }
 
 /// Returns the phases of the turn that the rules have.
@@ -120,7 +133,10 @@ pub(in crate::scene) fn prompt(
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => prompts.choose_return.into(),
-        (Selection::Joker, _) => prompts.choose_joker.into(),
+        (Selection::Joker, _) => {
+            let fits = Animal::ALL.into_iter().any(|animal| joker_makes_fit(game_match, animal));
+            if fits { prompts.choose_joker_that_fits } else { prompts.choose_joker }.into()
+        }
         (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.placements(domino).is_empty() {
@@ -148,24 +164,24 @@ pub(in crate::scene) fn prompt(
             }
         }
         (_, Phase::Domino) => {
-            let hand = game_match.game().hand(table.seat());
-            let stuck = hand.iter().all(|&domino| table.placements(domino).is_empty());
-            match (stuck, table.clouds(table.seat()) >= JOKER_COST) {
+            match (nothing_fits(game_match), table.clouds(table.seat()) >= JOKER_COST) {
                 (false, _) => prompts.choose_domino.into(),
                 (true, true) => prompts.nothing_fits_but_joker.into(),
                 (true, false) => prompts.nothing_fits.into(),
             }
         }
-        (_, Phase::Mushroom) => (prompts.choose_mushroom)(table.mushrooms_left()),
+        (_, Phase::Mushroom) => {
+            let joins = |at: Space| table.areas_beside(at).len() > 1;
+            (prompts.choose_mushroom)(table.mushroom_spaces().iter().any(joins)).into()
+        }
         (_, Phase::Plant) => {
             let prompt = planting_prompt(game_match, text, selection);
             with_lost_clouds(prompt, table, text, selection.plant_space())
         }
         (_, Phase::Finish) if table.domino_of_turn().is_none() => prompts.finish_discarded.into(),
         (_, Phase::Finish) => match (table.board().rules(), draws(table)) {
-            (RuleSet::Base, true) => prompts.finish.into(),
+            (_, true) => prompts.finish.into(),
             (RuleSet::Base, false) => prompts.finish_without_drawing.into(),
-            (RuleSet::Valley, true) => prompts.finish_in_valley.into(),
             (RuleSet::Valley, false) => prompts.end.into(),
         },
         (_, Phase::End) => prompts.end.into(),
@@ -235,37 +251,6 @@ pub fn button(game_match: &Match, selection: Selection, button: Button) -> Butto
     }
 }
 
-/// An animal of the joker track.
-#[derive(Clone, PartialEq, Debug)]
-pub struct JokerChoice {
-    /// The animal.
-    pub animal: Animal,
-    /// True if it is the joker.
-    pub current: bool,
-    /// True if it can become the joker now.
-    pub enabled: bool,
-    /// The label for screen readers.
-    pub label: String,
-}
-
-/// Returns the animals of the joker track.
-pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
-    let table = game_match.game().table();
-    let may = may_act(game_match).is_ok();
-    let choice = |animal: Animal| {
-        let current = animal == table.joker();
-        let name = text.names.animals[animal.index()];
-        let label = if current { text.table.joker_now } else { text.table.make_joker };
-        JokerChoice {
-            animal,
-            current,
-            enabled: may && table.check_joker(animal).is_ok(),
-            label: capitalized(&label(name)),
-        }
-    };
-    Animal::ALL.map(choice).into()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -285,6 +270,8 @@ mod tests {
         assert_eq!(prompt_of(&game_match), prompts.choose_domino);
         play(&mut game_match, "place owl-fox b1 c1; no plant; finish; end; joker owl; joker fox");
         assert_eq!(prompt_of(&game_match), prompts.nothing_fits_but_joker);
+        let stuck = |at: &Match| TurnScene::new(at, &ENGLISH, Selection::Nothing).is_stuck;
+        assert!(stuck(&game_match));
         play(&mut game_match, "joker frog");
         assert_eq!(prompt_of(&game_match), prompts.nothing_fits);
     }
@@ -308,9 +295,7 @@ mod tests {
     fn prompt_explains_the_button_that_only_draws() {
         for text in [&ENGLISH, &GERMAN, &FRENCH] {
             let (prompts, button) = (&text.table.prompts, text.table.buttons.finish);
-            for prompt in [prompts.finish, prompts.finish_in_valley] {
-                assert!(prompt.contains(button), "{prompt}");
-            }
+            assert!(prompts.finish.contains(button), "{}", prompts.finish);
             assert!(!prompts.finish_without_drawing.contains(button));
         }
     }

@@ -46,11 +46,18 @@ pub fn shown_name(name: &str, text: &Text) -> String {
     default_name(name, text).unwrap_or_else(|| shortened(name, MAX_NAME_CHARS))
 }
 
+/// The names in the files of the shipped boards and of the lessons' boards, in the order of their
+/// texts. Records contain them.
+const STORED_BOARDS: [&str; 5] =
+    ["Brook Valley", "Mushroom Meadows", "Far Meadows", "First Brook", "First Meadow"];
+
 /// Returns the board's name: of a shipped board in the language of the text, any other
 /// [`shortened`].
 pub fn board_name(name: &str, text: &StartText) -> String {
-    let shipped = APP_ENGLISH.start.boards.iter().position(|stored| *stored == name);
-    shipped.map_or_else(|| shortened(name, MAX_NAME_CHARS), |index| text.boards[index].to_owned())
+    let mut shown = text.boards.iter().chain(&text.lesson_boards);
+    let shown =
+        STORED_BOARDS.iter().position(|stored| *stored == name).and_then(|at| shown.nth(at));
+    shown.map_or_else(|| shortened(name, MAX_NAME_CHARS), |shown| (*shown).to_owned())
 }
 
 /// Returns true if the stored name is that of a person who gave none.
@@ -158,7 +165,7 @@ mod tests {
     use crate::{
         rules::Board,
         scene::{Narrator, testing::sketch::Sketch},
-        session::testing::MatchBuilder,
+        session::{LessonKind, LessonStep, testing::MatchBuilder},
         text::{ENGLISH, FRENCH, GERMAN},
     };
 
@@ -188,6 +195,10 @@ mod tests {
     fn shipped_boards_are_named_in_the_language_of_the_text() {
         for (board, name) in Board::shipped().iter().zip(GERMAN.start.boards) {
             assert_eq!(board_name(board.name(), &GERMAN.start), name);
+        }
+        for (kind, name) in LessonKind::ALL.into_iter().zip(GERMAN.start.lesson_boards) {
+            let game_match = LessonStep::first(kind).unwrap().start().unwrap();
+            assert_eq!(board_name(game_match.setup().board.name(), &GERMAN.start), name);
         }
         assert_eq!(board_name("My own", &GERMAN.start), "My own");
     }

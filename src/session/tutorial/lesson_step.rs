@@ -30,6 +30,8 @@ pub enum WrongMove {
     OtherDomino(Domino),
     /// The right domino or plant, but not on its space.
     OtherSpace,
+    /// The plant's space is chosen already; the plant is not.
+    SpaceIsChosen,
     /// The domino lies on its spaces, but turned the other way.
     Turned,
     /// A domino was to be discarded that fits.

@@ -51,13 +51,13 @@ impl SettingsText {
         joker_marks: "Mark the joker’s animal on dominoes",
         scored_areas: "Show scored areas in green",
         coordinates: "Coordinates round the board",
-        irrelevant: "Irrelevant animals",
+        irrelevant: "Animals that nothing fits beside",
         irrelevant_ways: ["Faint", "Hidden", "Fully visible"],
         unseen: "Show the unseen-dominoes list",
         tooltips: "Explain numbers when the mouse rests on them",
         handover_screen: "Hide the dominoes between two players’ turns",
         shortcuts: "Single-key shortcuts on the table",
-        sound: "Sounds on the table",
+        sound: "Sounds",
         volume: "Volume",
         vibration: "Vibration",
         help_again: "Show the first-turn help again",
@@ -66,6 +66,6 @@ impl SettingsText {
         reduced_motion: "This device asks for less motion, so nothing moves.",
         confirm: "Confirm moves",
         confirm_ways: ["Never", "Important ones", "Always"],
-        confirm_note: "Important ones: giving up a piece and scoring an area. Always: each piece is placed on its own, and you confirm it.",
+        confirm_note: "Important ones: before you discard a domino, plant nothing or score an area. Always: you confirm each piece.",
     };
 }

@@ -13,6 +13,8 @@ pub struct StartText {
     pub board: &'static str,
     /// The names of the shipped boards: the base game, the two sides of Valley.
     pub boards: [&'static str; 3],
+    /// The names of the boards of the two lessons.
+    pub lesson_boards: [&'static str; 2],
     /// The kinds of board: the base game, the two sides of Valley.
     pub kinds: [&'static str; 3],
     /// The base rules in one line.
@@ -72,7 +74,8 @@ impl StartText {
         tagline: "Place animals along the brook, plant what was lost, and let the valley turn green again.",
         unofficial: "Unofficial fan project with its own boards",
         board: "Board",
-        boards: ["Brook Valley", "Mushroom Meadows", "Far Meadows"],
+        boards: ["The Brook", "Mushroom Meadows", "Far Meadows"],
+        lesson_boards: ["Practice brook", "Practice meadow"],
         kinds: ["base game", "Valley, side A", "Valley, side B"],
         base_rules: "Base game: an area is scored as soon as it is closed.",
         valley_rules: "Valley, side A: mushrooms join areas; areas are scored only at the end. Clouds lie on the meadow.",

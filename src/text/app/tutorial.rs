@@ -31,6 +31,8 @@ pub struct TutorialText {
     pub other_domino: fn(&str) -> String,
     /// The reason why another space is wrong.
     pub other_space: &'static str,
+    /// The answer to a tap on the space of a plant that is not chosen yet.
+    pub choose_plant: &'static str,
     /// The reason why the domino must be rotated.
     pub turned: &'static str,
     /// The reason why no domino is discarded.
@@ -82,6 +84,7 @@ impl TutorialText {
         watch: "Watch what Blue does.",
         other_domino: |domino| format!("Take another domino for this step: {domino}."),
         other_space: "Almost! It belongs where the board glows.",
+        choose_plant: "That is the right space. Now choose the plant.",
         turned: "Right place, but the wrong way round. Turn it.",
         discard: "Keep it! It still fits on the board.",
         undo: "In a lesson nothing is undone. You can repeat the step instead.",
@@ -103,7 +106,7 @@ impl TutorialText {
             ),
             step(
                 "End your turn.",
-                "You draw a new domino, and Blue takes a turn. Does a number puzzle you? Hold a finger or the mouse on it.",
+                "You draw a new domino, and Blue takes a turn. Does a number puzzle you? Hold it down or point at it.",
                 "Keep your clouds for later. End your turn now.",
             ),
             step(

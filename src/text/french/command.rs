@@ -5,7 +5,7 @@ use crate::text::table::command::{CommandErrorText, CommandText, CommandWords};
 
 impl CommandText {
     pub(in crate::text) const FRENCH: CommandText = CommandText {
-        title: "Commande",
+        title: "Saisir un coup",
         hint: "Tapez une commande, par exemple « aide ».",
         answer: "Réponse",
         send: "Envoyer",

@@ -128,11 +128,11 @@ impl ExplainText {
         },
         isolated: |space| {
             format!(
-                "Plus aucun domino ne va en {space} : aucune case libre à côté. Cette case ruisseau isolée n’empêche pas d’isoler la zone."
+                "Plus aucun domino ne se place en {space} : aucune case libre à côté. Cette case ruisseau isolée n’empêche pas d’isoler la zone."
             )
         },
         isolated_in_valley: |space| {
-            format!("Plus aucun domino ne va en {space} : aucune case libre à côté.")
+            format!("Plus aucun domino ne se place en {space} : aucune case libre à côté.")
         },
         faded: |animal| {
             format!("Animal sans effet ({animal}) : plus aucun domino ne peut être placé à côté.")

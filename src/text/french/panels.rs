@@ -75,16 +75,16 @@ impl FinalScoringText {
             "Versos des bonus",
         ],
         areas_in_play: "Zones isolées pendant la partie",
-        verdict: |sentence, ranking| {
-            let player = |&RankedPlayer { place, name, score }: &RankedPlayer| {
-                format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
-            };
-            let players: Vec<String> = ranking.iter().map(player).collect();
-            format!("{} : {}", sentence.trim_end_matches('.'), players.join(" · "))
+        result: |sentence| format!("{} !", sentence.trim_end_matches('.')),
+        place: |&RankedPlayer { place, name, score }| {
+            format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
         },
+        you_won: "Vous avez gagné !",
+        well_played: "Bien joué !",
         total: "Total",
         area_tokens: "Bonus de zone (départage)",
-        areas: "Zones décomptées à la fin",
+        areas: "Points des zones",
+        area_columns: ["Zone", "Cases"],
         controls: "Présentation",
         pause: "Pause",
         go_on: "Continuer",
@@ -140,25 +140,28 @@ impl OnboardingText {
         laid_rotatable: "Vous ne pouvez planter qu’à côté du domino. Appuyez dessus pour le tourner.",
         mushroom: "Choisissez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche en une plus grande.",
         choose_plant: concat!(
-            "Choisissez une plante. +N : points immédiats. 1er ou ",
+            "Choisissez une plante. Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
             label!(tie),
-            " : votre rang, qui décide des points de cette zone."
+            " » est votre rang dans la zone."
         ),
-        planted: "Appuyez encore pour planter. Ci-dessous : la zone après votre coup.",
+        planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
         finish: concat!(
+            "Terminé ? Appuyez sur « ",
             label!(end_turn),
-            " : les zones isolées sont décomptées et vous piochez un domino."
+            " ». Les zones isolées sont décomptées, et vous piochez un domino."
         ),
         finish_in_valley: concat!(
+            "Terminé ? Appuyez sur « ",
             label!(end_turn),
-            " : vous piochez un domino. Les zones ne sont décomptées qu’à la fin de la partie."
+            " ». Vous piochez un domino. Les zones ne comptent qu’à la fin de la partie."
         ),
         finish_discarded: concat!(
+            "Terminé ? Appuyez sur « ",
             label!(end_turn),
-            " : vous piochez un domino. Les zones ne sont décomptées que si vous en avez placé un."
+            " ». Vous piochez un domino. Les zones ne comptent que si vous en avez placé un."
         ),
         end: "Bravo, un tour complet ! Terminez-le, ou achetez-en un autre avec des nuages.",
-        faint: "Les animaux estompés sont sans effet : plus aucun domino ne peut être placé à côté.",
+        faint: "Certains animaux sont estompés : plus aucun domino ne peut être placé à côté.",
     };
 }
 

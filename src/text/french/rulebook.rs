@@ -31,7 +31,7 @@ impl RulebookText {
                     "Chaque animal doit correspondre à tous ceux d’à côté : au-dessus, au-dessous, à gauche et à droite. Seule l’autre moitié de son domino ne compte pas.",
                     "Deux animaux identiques se correspondent. L’animal joker, au début le papillon, correspond à tous les animaux. Un seul animal qui ne correspond pas, c’est déjà trop : le domino n’a pas sa place là.",
                     "Au moins une moitié doit couvrir une case de départ, ou toucher un animal qui lui correspond. Même sur une case de départ, elle doit correspondre à tous les animaux voisins.",
-                    "Aucun domino ne va, ou aucune place ne vous plaît ? Défaussez un domino. Vous ne plantez pas à ce tour.",
+                    "Aucun domino ne peut être placé, ou aucune place ne vous plaît ? Défaussez un domino. Vous ne plantez pas à ce tour.",
                 ],
             ),
             page(
@@ -128,7 +128,7 @@ impl RulebookText {
                 "Grenouille et renard y vont : renard à côté de renard, grenouille à côté de grenouille. Papillon et grenouille aussi, car le papillon est l’animal joker. Escargot et renard n’y vont pas : l’escargot toucherait la grenouille ou le renard.",
             ),
             example(
-                "Aucun de vos dominos ne va entre le renard et la grenouille. Changez l’animal joker, et placez blaireau et grenouille.",
+                "Aucun de vos dominos ne peut être placé entre le renard et la grenouille. Changez l’animal joker, et placez blaireau et grenouille.",
                 "Quand le blaireau est l’animal joker, le domino y va. Le renard ou la grenouille conviendraient aussi. Changer l’animal joker coûte 2 nuages.",
             ),
             example(
@@ -141,7 +141,7 @@ impl RulebookText {
             ),
             example(
                 "Vous êtes Orange. Placez un domino, plantez un chêne orange et terminez votre tour.",
-                "Le chêne rapporte 1 point. Une case ruisseau reste libre, mais aucun domino ne va sur une seule case. Elle est isolée, et la zone aussi. Orange y est seul et marque les points principaux et secondaires, 3 + 1 = 4.",
+                "Le chêne rapporte 1 point. Une case ruisseau reste libre, mais aucun domino ne tient sur une seule case. Elle est isolée, et la zone aussi. Orange y est seul et marque les points principaux et secondaires, 3 + 1 = 4.",
             ),
             example(
                 "Noir a 3 ici, la couleur neutre aussi. Vous êtes Orange : placez les deux hiboux, plantez un buisson orange et terminez votre tour.",

@@ -11,10 +11,6 @@ use crate::text::{
     words::{areas::AreaText, number::signed, seats::SeatText, spaces::SpaceText},
 };
 
-/// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str =
-    " Le nombre donne la taille de la zone réunie, la pastille qui y est en tête.";
-
 impl TableText {
     pub(in crate::text) const FRENCH: TableText = TableText {
         table: "Table de jeu",
@@ -34,7 +30,7 @@ impl TableText {
         hand: "Main",
         domino: |first, second| format!("{first}–{second}"),
         laid: |[first, second], [here, there]| format!("{first} en {here}, {second} en {there}."),
-        fits_nowhere: "ne va nulle part",
+        fits_nowhere: "impossible à placer",
         plants: "Plantes",
         plant_choice: |color, plant, left, scores| {
             let left = match left {
@@ -48,6 +44,7 @@ impl TableText {
         joker_track: "Piste joker",
         joker_now: |animal| format!("{animal}, animal joker actuel"),
         make_joker: |animal| format!("faire {} l’animal joker", of_the(animal)),
+        makes_fit: "un de vos dominos pourra alors être placé",
         closing: "Zones à décompter",
         log: label!(log),
         unseen: UnseenText::FRENCH,
@@ -58,18 +55,18 @@ impl TableText {
 
 const PROMPTS: Prompts = Prompts {
     choose_domino: "Choisissez un domino.",
-    nothing_fits: "Aucun de vos dominos ne va : choisissez celui à défausser.",
-    nothing_fits_but_joker: "Aucun de vos dominos ne va : choisissez celui à défausser, ou changez l’animal joker.",
+    nothing_fits: "Aucun domino ne peut être placé ! Choisissez celui à défausser.",
+    nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
     choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
     fits_nowhere,
     place_or_turn: concat!("Appuyez sur le domino pour le tourner, puis « ", label!(place), " »."),
     place_domino: |elsewhere| match elsewhere {
-        true => "Il ne va que dans ce sens. Placez-le ou choisissez une autre case.",
-        false => "Il ne va qu’ici et dans ce sens. Placez-le.",
+        true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",
+        false => "Il ne se place qu’ici et dans ce sens. Placez-le.",
     },
-    choose_mushroom: |left| match left {
-        1 => format!("Placez le dernier champignon, ou renoncez-y.{MUSHROOM_SIGNS}"),
-        _ => format!("Placez un champignon (il en reste {left}), ou renoncez-y.{MUSHROOM_SIGNS}"),
+    choose_mushroom: |numbers| match numbers {
+        true => "Où placer le champignon ? Le nombre est la taille de la zone réunie.",
+        false => "Choisissez une case pour le champignon.",
     },
     place_mushroom: |size| {
         format!("Il forme une seule zone de {}. Appuyez encore pour le placer.", spaces(size))
@@ -93,20 +90,22 @@ const PROMPTS: Prompts = Prompts {
     no_plant_space: NO_PLANT_SPACE,
     no_plants: "Vous n’avez plus de plante.",
     finish: concat!(
-        "Les deux boutons décomptent les zones isolées et piochent. « ",
+        "Terminé ? Appuyez sur « ",
+        label!(end_turn),
+        " ». Après « ",
         label!(draw),
-        " » laisse encore dépenser des nuages."
+        " », vous pouvez encore dépenser des nuages."
     ),
-    finish_without_drawing: concat!(label!(end_turn), " : les zones isolées sont décomptées."),
-    finish_in_valley: concat!(
-        "Les deux boutons piochent. « ",
-        label!(draw),
-        " » laisse encore dépenser des nuages. Zones décomptées à la fin."
+    finish_without_drawing: concat!(
+        "Appuyez sur « ",
+        label!(end_turn),
+        " ». Les zones isolées sont décomptées."
     ),
     finish_discarded: "Domino défaussé : pas de plante à ce tour.",
     end: "Terminez le tour, ou dépensez des nuages.",
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     choose_joker: "Choisissez le nouvel animal joker : il correspondra à tous les autres. Coûte 2 nuages.",
+    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un de vos dominos va.",
 };
 
 const BUTTONS: Buttons = Buttons {
@@ -143,11 +142,11 @@ const REFUSED: RefusedText = RefusedText {
         let beside = if animals.is_empty() { "d’un animal".to_owned() } else { or(&animals) };
         format!("aucune {start} libre, ni aucune case libre à côté {beside}")
     },
-    no_match: "partout où il y a de la place, un animal voisin ne va pas avec",
+    no_match: "partout où il y a de la place, un animal voisin ne correspond pas",
     not_here: |domino, space| {
         format!("Pas de place en {space} pour {domino} : aucune case libre à côté.")
     },
-    one_way: "Ici, il ne va que dans ce sens.",
+    one_way: "Ici, il ne se place que dans ce sens.",
     choose_space: "Choisissez d’abord une case éclairée.",
     let_go_elsewhere: "Lâchez-le sur une case éclairée.",
     choose_plant: "Choisissez d’abord une plante.",
@@ -171,7 +170,7 @@ const NO_PLANT_SPACE: &str = "Aucune zone n’a de case libre à côté du domin
 
 /// Returns that the domino fits nowhere, with the reason.
 fn fits_nowhere(why: &str) -> String {
-    format!("Il ne va nulle part : {why}.")
+    format!("Impossible à placer : {why}.")
 }
 
 impl ConfirmText {

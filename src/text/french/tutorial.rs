@@ -21,6 +21,7 @@ impl TutorialText {
         watch: "Regardez ce que fait Bleu.",
         other_domino: |domino| format!("Prenez un autre domino pour cette étape : {domino}."),
         other_space: "Presque ! Choisissez l’endroit éclairé.",
+        choose_plant: "C’est la bonne case. Choisissez maintenant la plante.",
         turned: "C’est le bon endroit, mais à l’envers. Tournez le domino.",
         discard: "Gardez-le ! Il peut encore aller sur le plateau.",
         undo: "Dans la leçon, on n’annule rien. Vous pouvez refaire l’étape.",
@@ -42,7 +43,7 @@ impl TutorialText {
             ),
             step(
                 "Terminez votre tour.",
-                "Vous piochez un nouveau domino, puis c’est à Bleu. Un nombre vous intrigue ? Laissez-y le doigt ou la souris.",
+                "Vous piochez un nouveau domino, puis c’est à Bleu. Un nombre vous intrigue ? Appuyez longtemps ou pointez-le.",
                 "Gardez vos nuages pour plus tard. Terminez votre tour.",
             ),
             step(

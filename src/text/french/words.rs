@@ -73,7 +73,7 @@ impl SpaceText {
             format!("réunit des zones en une seule de {}{first}", spaces(size))
         },
         chosen: "choisie",
-        irrelevant: "plus rien ne va à côté",
+        irrelevant: "plus rien ne se place à côté",
     };
 }
 
@@ -106,16 +106,17 @@ impl AreaText {
             None => format!("{more} de plus pour {name} : {result}"),
         },
         changes: "Pour changer le résultat",
-        alone: "1er + 2e",
         why_closed: |spaces| match spaces {
             [space] => format!("la case {space} ne peut plus être couverte"),
             _ => format!("les cases {} ne peuvent plus être couvertes", and(spaces)),
         },
-        standing: |total, rank| format!(" : {total}, {rank}"),
+        has: |total| format!(" a {total}"),
+        has_nothing: |total, tied| {
+            format!(" a {total} : {}", if tied { "égalité" } else { "rien" })
+        },
         nobody: "personne ne marque",
         close: "Fermer",
-        ranks: ["1er", "2e", label!(tie), "–"],
-        your_ranks: ["vous 1er", "vous 2e", "vous ég.", "vous –"],
+        ranks: ["1er", "2e", label!(tie), "rien"],
     };
 }
 

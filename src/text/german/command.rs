@@ -5,7 +5,7 @@ use crate::text::table::command::{CommandErrorText, CommandText, CommandWords};
 
 impl CommandText {
     pub(in crate::text) const GERMAN: CommandText = CommandText {
-        title: "Befehl",
+        title: "Zug eintippen",
         hint: "Gib einen Befehl ein, zum Beispiel „Hilfe“.",
         answer: "Antwort",
         send: "Senden",

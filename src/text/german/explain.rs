@@ -38,7 +38,7 @@ impl ExplainText {
         },
         clouds: |name, count| {
             format!(
-                "{name} hat {count} von 6 Wolken. Die Jokertierart zu ändern kostet 2, ein weiterer Zug 3, eine Pflanze zurückzuholen ihren Wert. Jede übrige Wolke ist am Ende 1 Punkt wert."
+                "{name} hat {count} von 6 Wolken. Das Jokertier zu ändern kostet 2, ein weiterer Zug 3, eine Pflanze zurückzuholen ihren Wert. Jede übrige Wolke ist am Ende 1 Punkt wert."
             )
         },
         dominoes: |name, hand, reserve| {
@@ -59,7 +59,7 @@ impl ExplainText {
         },
         joker: |animal| {
             format!(
-                "{} ist das Jokertier und passt zu jedem Tier. Für 2 Wolken kannst du die Jokertierart ändern.",
+                "{} ist das Jokertier und passt zu jedem Tier. Für 2 Wolken kannst du ein anderes Tier dazu machen.",
                 the_animal(animal)
             )
         },

@@ -60,7 +60,7 @@ impl ActionListText {
         },
         space: |space, area| format!("Pflanze auf {space} in {area}"),
         plant: |plant, score, standings| format!("{plant}: {}; dann {standings}", points(score)),
-        joker: "Jokertierart ändern für 2 Wolken",
+        joker: "Jokertier ändern für 2 Wolken",
         return_plant: "Eine Pflanze zurückholen",
         returned: |plant, space, cost| format!("{plant} auf {space} für {}", clouds(cost)),
     };
@@ -80,16 +80,16 @@ impl FinalScoringText {
             "Rückseiten",
         ],
         areas_in_play: "Im Spiel abgeschlossene Gebiete",
-        verdict: |sentence, ranking| {
-            let player = |&RankedPlayer { place, name, score }: &RankedPlayer| {
-                format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
-            };
-            let players: Vec<String> = ranking.iter().map(player).collect();
-            format!("{}: {}", sentence.trim_end_matches('.'), players.join(" · "))
+        result: |sentence| format!("{}!", sentence.trim_end_matches('.')),
+        place: |&RankedPlayer { place, name, score }| {
+            format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
         },
+        you_won: "Du hast gewonnen!",
+        well_played: "Gut gespielt!",
         total: "Summe",
         area_tokens: "Gebietsplättchen (bei Gleichstand)",
-        areas: "Am Ende gewertete Gebiete",
+        areas: "Punkte der Gebiete",
+        area_columns: ["Gebiet", "Felder"],
         controls: "Vorführung",
         pause: "Pause",
         go_on: "Weiter",
@@ -131,30 +131,30 @@ impl OnboardingText {
         laid_rotatable: "Nur neben dem Dominostein kannst du pflanzen. Drücke auf ihn, um ihn zu drehen.",
         mushroom: "Wähle ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt, zu einem größeren.",
         choose_plant: concat!(
-            "Wähle eine Pflanze. +N: Punkte sofort. ",
+            "Wähle eine Pflanze. Die Zahl mit + bekommst du sofort. „",
             label!(first_rank),
-            " oder ",
+            "“ oder „",
             label!(tied_rank),
-            ": dein Rang. Er entscheidet über die Punkte dieses Gebiets."
+            "“ ist dein Platz im Gebiet."
         ),
-        planted: "Drücke noch einmal, um sie zu setzen. Darunter: das Gebiet nach deinem Zug.",
+        planted: "Drücke noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: concat!(
-            "„",
+            "Fertig? Drücke „",
             label!(end_turn),
-            "“: Abgeschlossene Gebiete werden gewertet, und du füllst deinen Bestand auf."
+            "“. Abgeschlossene Gebiete werden gewertet, und du ziehst einen Dominostein."
         ),
         finish_in_valley: concat!(
-            "„",
+            "Fertig? Drücke „",
             label!(end_turn),
-            "“: Du füllst deinen Bestand auf. Gebiete werden erst am Spielende gewertet."
+            "“. Du ziehst einen Dominostein. Gebiete werden erst am Spielende gewertet."
         ),
         finish_discarded: concat!(
-            "„",
+            "Fertig? Drücke „",
             label!(end_turn),
-            "“: Du füllst deinen Bestand auf. Gewertet wird nur nach einem gelegten Dominostein."
+            "“. Du ziehst einen Dominostein. Gewertet wird nur, wenn du einen gelegt hast."
         ),
         end: "Das war ein ganzer Zug! Beende ihn oder kaufe mit Wolken noch einen.",
-        faint: "Blasse Tiere sind irrelevant: Daneben passt kein Dominostein mehr.",
+        faint: "Manche Tiere sind blass: Daneben passt kein Dominostein mehr.",
     };
 }
 

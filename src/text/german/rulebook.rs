@@ -38,7 +38,7 @@ impl RulebookText {
                 "Das Jokertier",
                 &[
                     "Ein Tier ist das Jokertier: Es passt zu allen anderen. Am Anfang ist das der Schmetterling. Eine Krone zeigt auf den Dominosteinen, welches Tier es ist.",
-                    "Für 2 Wolken änderst du die Jokertierart: Ein anderes Tier wird das Jokertier. Das geht jederzeit in deinem Zug. Was schon auf dem Spielplan liegt, bleibt liegen, auch wenn es dann nicht mehr passen würde.",
+                    "Für 2 Wolken änderst du das Jokertier: Ein anderes Tier wird es. Das geht jederzeit in deinem Zug. Was schon auf dem Spielplan liegt, bleibt liegen, auch wenn es dann nicht mehr passen würde.",
                 ],
             ),
             page(
@@ -77,7 +77,7 @@ impl RulebookText {
                 "Wolken",
                 &[
                     "Alle beginnen mit 6 Wolken, und mehr kann niemand haben. In deinem Zug darfst du sie jederzeit ausgeben:",
-                    "2 Wolken: Du änderst die Jokertierart und wählst ein anderes Tier.",
+                    "2 Wolken: Du änderst das Jokertier und wählst ein anderes Tier.",
                     "1 bis 4 Wolken: Du holst eine Pflanze zurück, in deiner Farbe oder neutral. Sie kostet ihren Wert und darf auch in einem abgeschlossenen Gebiet stehen. Auf deiner Pflanzenablage brauchst du Platz für sie. Ihre Punkte behältst du.",
                     "3 Wolken, nur am Ende deines Zuges: Du bekommst einen weiteren Zug. Dafür brauchst du einen Dominostein im Bestand.",
                     "Setzt du eine Pflanze auf Wolken, nimmst du die Wolken. Hast du nicht genug Platz, geht der Rest verloren: Gib also vorher Wolken aus. Jede übrige Wolke bringt am Ende 1 Punkt.",
@@ -128,8 +128,8 @@ impl RulebookText {
                 "Frosch und Fuchs passen: Fuchs liegt neben Fuchs und Frosch neben Frosch. Auch Schmetterling und Frosch passen, denn der Schmetterling ist das Jokertier. Schnecke und Fuchs passen nicht: Die Schnecke läge neben dem Frosch oder dem Fuchs.",
             ),
             example(
-                "Zwischen Fuchs und Frosch passt keiner deiner Dominosteine. Ändere die Jokertierart und platziere Dachs und Frosch.",
-                "Mit dem Dachs als Jokertier passt der Dominostein. Auch mit dem Fuchs oder dem Frosch als Jokertier würde er passen. Die Jokertierart zu ändern kostet 2 Wolken.",
+                "Zwischen Fuchs und Frosch passt keiner deiner Dominosteine. Ändere das Jokertier und platziere Dachs und Frosch.",
+                "Mit dem Dachs als Jokertier passt der Dominostein. Auch mit dem Fuchs oder dem Frosch als Jokertier würde er passen. Das Jokertier zu ändern kostet 2 Wolken.",
             ),
             example(
                 "Du bist Schwarz. Orange hat hier einen Busch und du Gras. Setze einen Busch.",

@@ -10,6 +10,7 @@ impl StartText {
         unofficial: "Inoffizielles Fanprojekt mit eigenen Spielplänen",
         board: "Spielplan",
         boards: ["Bachtal", "Pilzwiesen", "Ferne Wiesen"],
+        lesson_boards: ["Übungsbach", "Übungswiese"],
         kinds: ["Grundspiel", "Valley, Seite\u{a0}A", "Valley, Seite\u{a0}B"],
         base_rules: "Grundspiel: Ein Gebiet wird gewertet, sobald es abgeschlossen ist.",
         valley_rules: "Valley, Seite A: Pilze verbinden Gebiete; gewertet wird erst am Ende. Wolken liegen auf der Wiese.",

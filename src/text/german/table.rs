@@ -17,10 +17,6 @@ const DISCARD: &str = "Zurück\u{ad}legen";
 /// The button that plants nothing.
 const NO_PLANT: &str = "Keine Pflanze";
 
-/// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str =
-    " Die Zahl zeigt, wie groß das neue Gebiet wird, der Punkt, wer dort vorn liegt.";
-
 impl TableText {
     pub(in crate::text) const GERMAN: TableText = TableText {
         table: "Tisch",
@@ -73,6 +69,7 @@ impl TableText {
         joker_track: "Jokerleiste",
         joker_now: |animal| format!("{animal}, jetzt das Jokertier"),
         make_joker: |animal| format!("{animal} zum Jokertier machen"),
+        makes_fit: "dann passt einer deiner Dominosteine",
         closing: "Wird jetzt gewertet",
         log: "Spielprotokoll",
         unseen: UnseenText::GERMAN,
@@ -84,8 +81,8 @@ impl TableText {
 impl Prompts {
     const GERMAN: Prompts = Prompts {
         choose_domino: "Wähle einen Dominostein.",
-        nothing_fits: "Keiner deiner Dominosteine passt: Wähle einen zum Zurücklegen.",
-        nothing_fits_but_joker: "Keiner deiner Dominosteine passt: Wähle einen zum Zurücklegen oder ändere die Jokertierart.",
+        nothing_fits: "Keiner deiner Steine passt! Wähle einen zum Zurücklegen.",
+        nothing_fits_but_joker: "Keiner passt! Lege einen zurück oder wähle ein anderes Jokertier.",
         choose_place: |domino| format!("Wähle ein markiertes Feld für {domino}."),
         fits_nowhere: |why| format!("Er passt nirgends: {why}."),
         place_or_turn: concat!(
@@ -97,13 +94,9 @@ impl Prompts {
             true => "Er passt nur so. Platziere ihn oder wähle ein anderes Feld.",
             false => "Er passt nur hier und nur so. Platziere ihn.",
         },
-        choose_mushroom: |left| match left {
-            1 => format!("Platziere den letzten Pilz oder verzichte darauf.{MUSHROOM_SIGNS}"),
-            _ => {
-                format!(
-                    "Platziere einen Pilz ({left} übrig) oder verzichte darauf.{MUSHROOM_SIGNS}"
-                )
-            }
+        choose_mushroom: |numbers| match numbers {
+            true => "Wohin mit dem Pilz? Die Zahl sagt dir, wie groß das Gebiet wird.",
+            false => "Wähle ein Feld für den Pilz.",
         },
         place_mushroom: |size| {
             format!("Das ergibt {}. Drücke zum Platzieren noch einmal.", an_area_of(size))
@@ -127,24 +120,22 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "Beide Knöpfe werten abgeschlossene Gebiete; du ziehst nach. Nach „",
+            "Fertig? Drücke „",
+            label!(end_turn),
+            "“. Nach „",
             label!(finish),
             "“ kannst du noch Wolken ausgeben."
         ),
         finish_without_drawing: concat!(
-            "„",
+            "Drücke „",
             label!(end_turn),
-            "“: Abgeschlossene Gebiete werden gewertet."
-        ),
-        finish_in_valley: concat!(
-            "Bei beiden Knöpfen ziehst du nach. Nach „",
-            label!(finish),
-            "“ kannst du noch Wolken ausgeben. Gewertet wird am Spielende."
+            "“. Abgeschlossene Gebiete werden gewertet."
         ),
         finish_discarded: "Zurückgelegt: In diesem Zug setzt du keine Pflanze.",
         end: "Beende den Zug oder gib Wolken aus.",
         choose_return: "Wähle eine markierte Pflanze. Sie kostet so viele Wolken, wie sie wert ist.",
         choose_joker: "Wähle das neue Jokertier: Es passt dann zu jedem Tier. Kostet 2 Wolken.",
+        choose_joker_that_fits: "Wähle für 2 Wolken das neue Jokertier. Bei ✓ passt dann ein Dominostein.",
     };
 }
 

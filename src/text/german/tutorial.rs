@@ -21,6 +21,7 @@ impl TutorialText {
         watch: "Schau, was Blau macht.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
         other_space: "Fast! Es gehört dorthin, wo es leuchtet.",
+        choose_plant: "Das ist das richtige Feld. Wähle jetzt die Pflanze.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
         undo: "In der Lektion gibt es kein Zurück. Du kannst aber den Schritt wiederholen.",
@@ -42,7 +43,7 @@ impl TutorialText {
             ),
             step(
                 "Beende deinen Zug.",
-                "Du ziehst einen neuen Dominostein, und Blau ist dran. Eine Zahl ist dir ein Rätsel? Halte Finger oder Maus darauf.",
+                "Du ziehst einen neuen Dominostein, und Blau ist dran. Eine Zahl ist dir ein Rätsel? Halte sie gedrückt oder zeige darauf.",
                 "Spar dir die Wolken für später. Beende jetzt deinen Zug.",
             ),
             step(

@@ -99,18 +99,18 @@ impl AreaText {
             Some(tied) => format!("{more} mehr für {name}, Gleichstand mit {tied}: {result}"),
             None => format!("{more} mehr für {name}: {result}"),
         },
-        changes: "Das würde etwas ändern",
-        alone: "1. + 2.",
+        changes: "So ändert sich die Wertung",
         why_closed: |spaces| match spaces {
             [space] => format!("{space} lässt sich nicht mehr abdecken"),
             _ => format!("{} lassen sich nicht mehr abdecken", and(spaces)),
         },
-        standing: |total, rank| format!(": {total}, {rank}"),
+        has: |total| format!(" hat {total}"),
+        has_nothing: |total, tied| {
+            format!(" hat {total}: {}", if tied { "gleich" } else { "nichts" })
+        },
         nobody: "niemand erhält Punkte",
         close: "Schließen",
-        ranks: [label!(first_rank), "2.", label!(tied_rank), "–"],
-        // Abbreviated: there is no room for more beside a plant.
-        your_ranks: ["du 1.", "du 2.", "du gl.", "du –"],
+        ranks: [label!(first_rank), "2.", label!(tied_rank), "nichts"],
     };
 }
 

@@ -100,7 +100,7 @@ pub struct CommandErrorText {
 
 impl CommandText {
     pub(in crate::text) const ENGLISH: CommandText = CommandText {
-        title: "Command",
+        title: "Type a move",
         hint: "Type a command, such as “help”.",
         answer: "Answer",
         send: "Send",

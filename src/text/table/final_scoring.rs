@@ -25,14 +25,22 @@ pub struct FinalScoringText {
     pub sources: [&'static str; 7],
     /// The areas closed in play, as a step of the presentation.
     pub areas_in_play: &'static str,
-    /// The result with each player's place, name and score, the best first.
-    pub verdict: fn(sentence: &str, ranking: &[RankedPlayer]) -> String,
+    /// The sentence about the winners, as an exclamation.
+    pub result: fn(sentence: &str) -> String,
+    /// A player's place, name and score.
+    pub place: fn(&RankedPlayer) -> String,
+    /// The only person in the game has won.
+    pub you_won: &'static str,
+    /// A kind word to the persons who lost.
+    pub well_played: &'static str,
     /// The sum.
     pub total: &'static str,
     /// Area tokens collected, which break ties.
     pub area_tokens: &'static str,
-    /// The heading over the areas scored at the end.
+    /// The heading over the scored areas.
     pub areas: &'static str,
+    /// The headings of their columns: area, number of spaces.
+    pub area_columns: [&'static str; 2],
     /// The name of the buttons that steer the presentation.
     pub controls: &'static str,
     /// The button that pauses the presentation.
@@ -73,16 +81,16 @@ impl FinalScoringText {
             "Token bonus",
         ],
         areas_in_play: "Areas closed in play",
-        verdict: |sentence, ranking| {
-            let player = |&RankedPlayer { place, name, score }: &RankedPlayer| {
-                format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
-            };
-            let players: Vec<String> = ranking.iter().map(player).collect();
-            format!("{}: {}", sentence.trim_end_matches('.'), players.join(" · "))
+        result: |sentence| format!("{}!", sentence.trim_end_matches('.')),
+        place: |&RankedPlayer { place, name, score }| {
+            format!("{place}.\u{a0}{name}\u{a0}{}", plain(score))
         },
+        you_won: "You won!",
+        well_played: "Well played!",
         total: "Total",
         area_tokens: "Area tokens (tie-break)",
-        areas: "Areas scored at the end",
+        areas: "Points of each area",
+        area_columns: ["Area", "Spaces"],
         controls: "Presentation",
         pause: "Pause",
         go_on: "Continue",

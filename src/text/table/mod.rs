@@ -79,6 +79,8 @@ pub struct TableText {
     pub joker_now: fn(animal: &str) -> String,
     /// An animal that can be made the joker.
     pub make_joker: fn(animal: &str) -> String,
+    /// The note at an animal that one more domino of the hand would fit with it as the joker.
+    pub makes_fit: &'static str,
     /// The heading over the areas that the end of the turn scores.
     pub closing: &'static str,
     /// The panel with the log.
@@ -109,8 +111,8 @@ pub struct Prompts {
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
     /// other spaces.
     pub place_domino: fn(elsewhere: bool) -> &'static str,
-    /// No space for the mushroom is chosen; takes the number of mushrooms left.
-    pub choose_mushroom: fn(left: usize) -> String,
+    /// No space for the mushroom is chosen; takes whether numbers show where it joins areas.
+    pub choose_mushroom: fn(numbers: bool) -> &'static str,
     /// The ghost of a mushroom is on the board; takes the size of the joined area.
     pub place_mushroom: fn(size: usize) -> String,
     /// A space is chosen, but no plant: space, area, true if there are other spaces.
@@ -134,14 +136,14 @@ pub struct Prompts {
     pub finish: &'static str,
     /// Nothing but finishing is left, and the player has nothing to draw.
     pub finish_without_drawing: &'static str,
-    /// Nothing but finishing is left, in Valley, which scores no area before the end.
-    pub finish_in_valley: &'static str,
     /// The turn can be ended.
     pub end: &'static str,
     /// A plant to take back is to be chosen.
     pub choose_return: &'static str,
     /// A joker is to be chosen.
     pub choose_joker: &'static str,
+    /// The same if some animals have the sign that one more domino would fit.
+    pub choose_joker_that_fits: &'static str,
 }
 
 /// The labels of the buttons.
@@ -227,9 +229,6 @@ pub struct RefusedText {
     pub end_first: &'static str,
 }
 
-/// The meaning of the signs on spaces that join areas.
-const MUSHROOM_SIGNS: &str = " The number is the size of the joined area, the dot its leader.";
-
 impl TableText {
     pub(in crate::text) const ENGLISH: TableText = TableText {
         table: "Table",
@@ -242,8 +241,8 @@ impl TableText {
         steps: "Steps of the turn",
         prompts: Prompts {
             choose_domino: "Choose a domino.",
-            nothing_fits: "None of your dominoes fits: choose one to discard.",
-            nothing_fits_but_joker: "None of your dominoes fits: choose one to discard, or change the joker.",
+            nothing_fits: "No domino of yours fits! Choose one to discard.",
+            nothing_fits_but_joker: "No domino of yours fits! Discard one, or change the joker.",
             choose_place: |domino| format!("Choose a highlighted space for {domino}."),
             fits_nowhere: |why| format!("No place for this one: {why}."),
             place_or_turn: "Press the domino to rotate it, then Place.",
@@ -251,11 +250,9 @@ impl TableText {
                 true => "It fits only this way. Place it, or choose another space.",
                 false => "It fits only here and this way. Place it.",
             },
-            choose_mushroom: |left| match left {
-                1 => format!("Place the last mushroom, or skip it.{MUSHROOM_SIGNS}"),
-                _ => {
-                    format!("Place a mushroom ({left} left), or skip it.{MUSHROOM_SIGNS}")
-                }
+            choose_mushroom: |numbers| match numbers {
+                true => "Where shall the mushroom grow? The number tells how big its area gets.",
+                false => "Choose a space for the mushroom.",
             },
             place_mushroom: |size| {
                 format!("It makes one area of {size} spaces. Press again to place.")
@@ -282,13 +279,13 @@ impl TableText {
             mushroom_on_cloud: "The cloud there will be lost.",
             no_plant_space: "No free space is beside the domino.",
             no_plants: "You have no plant left.",
-            finish: "Both buttons score closed areas and draw. After “Draw a domino” you can still spend clouds.",
-            finish_without_drawing: "End turn: closed areas are scored.",
-            finish_in_valley: "Both buttons draw. After “Draw a domino” you can still spend clouds. Areas are scored at the end.",
+            finish: "Done? Press “End turn”. After “Draw a domino” you can still spend clouds.",
+            finish_without_drawing: "Press “End turn”. Closed areas are scored.",
             finish_discarded: "Discarded: you skip planting this turn.",
             end: "End the turn, or spend clouds.",
             choose_return: "Choose a highlighted plant. It costs as many clouds as its value.",
             choose_joker: "Choose the new joker: it will match every animal. Costs 2 clouds.",
+            choose_joker_that_fits: "Choose the new joker for 2 clouds. With a ✓ one of your dominoes fits.",
         },
         buttons: Buttons {
             turn: "Rotate",
@@ -354,6 +351,7 @@ impl TableText {
         joker_track: "Joker track",
         joker_now: |animal| format!("{animal}, the joker now"),
         make_joker: |animal| format!("make {animal} the joker"),
+        makes_fit: "then one of your dominoes fits",
         closing: "Will be scored now",
         log: "Game log",
         unseen: UnseenText::ENGLISH,

@@ -42,12 +42,12 @@ impl OnboardingText {
         laid: "You can plant only beside the domino.",
         laid_rotatable: "You can plant only beside the domino. Press it to rotate it.",
         mushroom: "Choose a space for the mushroom, or skip it. It joins the areas it touches into a larger one.",
-        choose_plant: "Choose a plant. +N: points now. 1st or tie: your rank, which decides the points of this area.",
-        planted: "Press again to plant. Below: the area after your move.",
-        finish: "End turn: closed areas are scored, and you draw a domino.",
-        finish_in_valley: "End turn: you draw a domino. Areas are scored only at the end of the game.",
-        finish_discarded: "End turn: you draw a domino. Areas are scored only if you placed one.",
+        choose_plant: "Choose a plant. You get the number with a plus at once. “1st” or “tie” is your place in the area.",
+        planted: "Press again to plant. Below you see the area after your move.",
+        finish: "Done? Press “End turn”. Closed areas are scored, and you draw a domino.",
+        finish_in_valley: "Done? Press “End turn”. You draw a domino. Areas are scored only at the end of the game.",
+        finish_discarded: "Done? Press “End turn”. You draw a domino. Areas are scored only if you placed one.",
         end: "That was a full turn! End it, or buy another one with clouds.",
-        faint: "Faint animals are irrelevant: no domino can be placed beside them any more.",
+        faint: "Some animals are faint: no domino fits beside them any more.",
     };
 }

@@ -35,20 +35,18 @@ pub struct AreaText {
     pub change: fn(name: &str, more: u16, tied: Option<&str>, result: &str) -> String,
     /// The heading over possible changes of the result.
     pub changes: &'static str,
-    /// The short rank of a colour that is left alone.
-    pub alone: &'static str,
     /// The reason why an area is closed though these brook spaces beside it are free.
     pub why_closed: fn(spaces: &[&str]) -> String,
-    /// A colour's total and rank, between its name and its points.
-    pub standing: fn(total: u16, rank: &str) -> String,
+    /// A colour's total, after its name.
+    pub has: fn(total: u16) -> String,
+    /// The same with no points, because of a tie or of others.
+    pub has_nothing: fn(total: u16, tied: bool) -> String,
     /// Nobody gets anything.
     pub nobody: &'static str,
     /// The button that closes the card.
     pub close: &'static str,
-    /// Short ranks of a colour in an area: first, second, tied, behind.
+    /// Short ranks of a colour in an area: first, second, tied, no points.
     pub ranks: [&'static str; 4],
-    /// Short ranks of the player, shown beside a neutral plant.
-    pub your_ranks: [&'static str; 4],
 }
 
 impl AreaText {
@@ -81,12 +79,13 @@ impl AreaText {
             None => format!("{more} more for {name}: {result}"),
         },
         changes: "What would change it",
-        alone: "1st + 2nd",
         why_closed: |spaces| format!("{} can no longer be filled", and(spaces)),
-        standing: |total, rank| format!(": {total}, {rank}"),
+        has: |total| format!(" has {total}"),
+        has_nothing: |total, tied| {
+            format!(" has {total}: {}", if tied { "a tie" } else { "nothing" })
+        },
         nobody: "nobody scores",
         close: "Close",
-        ranks: ["1st", "2nd", "tie", "–"],
-        your_ranks: ["you 1st", "you 2nd", "you tie", "you –"],
+        ranks: ["1st", "2nd", "tie", "none"],
     };
 }

@@ -33,8 +33,8 @@ pub fn badge_name(row: &AreaRow) -> AnyView {
     view! { <span class="award-name">{row.name.clone()}</span> }.into_any()
 }
 
-/// A line of badges with the standing of an area; tied totals are struck through. Screen readers
-/// read it as a sentence.
+/// A line of badges with the standing of an area. Narrow layouts show only totals, the tied ones
+/// struck through. Screen readers read it as a sentence.
 pub fn standing_badges(area: &AreaScene) -> AnyView {
     if area.rows.is_empty() {
         return area.line().into_any();
@@ -44,8 +44,8 @@ pub fn standing_badges(area: &AreaScene) -> AnyView {
         let total = if row.tied { view! { <s>{total}</s> }.into_any() } else { total.into_any() };
         let label = view! {
             {badge_name(row)}
-            " "
-            {total}
+            <span class="award-share">{row.share.clone()}</span>
+            <span class="award-total">{total}</span>
         };
         standing_badge(row, label.into_any(), None)
     };

@@ -172,12 +172,23 @@ test('focusing an area of the scoring lights it up on the board', async ({ page 
   await expect(page.locator('.area-outline.lit')).toHaveCount(0);
 });
 
+test('a press on an area tells how it was scored', async ({ page }) => {
+  await openGame(page, 'brook');
+  const rows = page.locator('.final-areas tbody tr');
+  const { board } = await loadRecord('brook');
+  await expect(rows).toHaveCount(new Set(board.rows.join('').match(/[A-Z]/g)).size);
+  await page.locator('[data-final-area]').first().click();
+  await expect(page.locator('.final-why')).toHaveText(/^Area /);
+  await page.locator('[data-final-area]').first().click();
+  await expect(page.locator('.final-why')).toHaveCount(0);
+});
+
 for (const size of designSizes) {
   test(`${size.width}x${size.height}: the final sums are visible`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGame(page, 'brook-four');
-    await expect(page.locator('[data-winner]')).toHaveText(/: 1\.\s.+\s−?\d+( · \d\.\s.+\s−?\d+){3}$/);
+    await expect(page.locator('[data-winner]')).toHaveText(/! 1\.\s.+\s−?\d+(, \d\.\s.+\s−?\d+){3}$/);
     const sums = page.locator('[data-final-score]');
     await expect(sums).toHaveCount(4);
     const areUncovered = await sums.evaluateAll((cells) => cells.every((cell) => {

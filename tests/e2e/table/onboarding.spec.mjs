@@ -19,7 +19,7 @@ const needed =
 const neededIfRoomy = `${needed}, .board, .seats, .joker-strip`;
 
 /** On a desktop the log has room for the hint beside its lines. */
-const neededOnDesktop = `${neededIfRoomy}, .log-empty, .log-turn`;
+const neededOnDesktop = `${neededIfRoomy}, .log-title, .log-empty, .log-turn`;
 
 const sizes = [
   [1440, 900],

@@ -33,7 +33,7 @@ const english = {
     'oak-own': 'Orange oak',
     'oak-neutral': 'Neutral oak',
   },
-  jokers: { badger: 'Make badger the joker' },
+  jokers: { badger: 'Make badger the joker: then one of your dominoes fits' },
 };
 
 const german = {
@@ -69,7 +69,7 @@ const german = {
     'oak-own': 'orangefarbene Eiche',
     'oak-neutral': 'neutrale Eiche',
   },
-  jokers: { badger: 'Dachs zum Jokertier machen' },
+  jokers: { badger: 'Dachs zum Jokertier machen: dann passt einer deiner Dominosteine' },
 };
 
 const french = {
@@ -105,7 +105,7 @@ const french = {
     'oak-own': 'chêne orange',
     'oak-neutral': 'chêne neutre',
   },
-  jokers: { badger: 'Faire du blaireau l’animal joker' },
+  jokers: { badger: 'Faire du blaireau l’animal joker : un de vos dominos pourra alors être placé' },
 };
 
 const names = { en: english, de: german, fr: french };

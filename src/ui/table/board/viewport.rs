@@ -144,6 +144,16 @@ impl BoardViewport {
         self.set(viewport);
     }
 
+    /// Zooms in by a step on the chosen spaces, else on the last space of the player, else on those
+    /// of the last piece.
+    pub fn zoom_in_on(self, chosen: Option<[Space; 2]>, last_placed: Option<[Space; 2]>) {
+        let last_placed = last_placed.filter(|_| self.last.get_value().is_none());
+        let Some([one, other]) = chosen.or(last_placed) else { return self.step_nearer() };
+        let center = cell(one, CELL).union(cell(other, CELL)).center();
+        let window = self.window().center();
+        self.choose(self.viewport().pinned_at(STEP, center, window));
+    }
+
     /// Zooms in by a step.
     pub fn step_nearer(self) {
         self.zoom_by_step(STEP);

@@ -1,11 +1,14 @@
 //! The zoom buttons.
 
 use super::viewport::{BoardViewport, PanDirection};
-use crate::ui::{
-    browser::focus_next,
-    reactive::{alive, dynamic},
-    table::context::TableContext,
-    widgets::Icon,
+use crate::{
+    scene::board::{chosen_spaces, last_placed},
+    ui::{
+        browser::focus_next,
+        reactive::{alive, dynamic},
+        table::context::TableContext,
+        widgets::Icon,
+    },
 };
 use leptos::prelude::*;
 
@@ -13,11 +16,18 @@ use leptos::prelude::*;
 #[component]
 pub fn ZoomButton() -> impl IntoView {
     let viewport = BoardViewport::get();
-    let t = TableContext::get().store.text().zoom;
+    let context = TableContext::get();
+    let t = context.store.text().zoom;
     let label = move || if viewport.is_near() { t.whole } else { t.nearer };
     let glyph = move || if viewport.is_near() { "#glyph-fit" } else { "#glyph-zoom" };
-    let press =
-        move |_| if viewport.is_near() { viewport.show_whole() } else { viewport.step_nearer() };
+    let press = move |_| {
+        if viewport.is_near() {
+            return viewport.show_whole();
+        }
+        let selection = context.selection.get_untracked();
+        let last_placed = context.displayed(last_placed).flatten();
+        viewport.zoom_in_on(chosen_spaces(selection), last_placed);
+    };
     view! {
         <button class="button-quiet icon-button" data-action="zoom" aria-label=dynamic(label) on:click=alive(press)>
             <svg class="icon" aria-hidden="true">

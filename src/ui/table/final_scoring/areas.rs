@@ -1,21 +1,27 @@
-//! The areas scored at the end, each with its sentence; they light up on the board.
+//! The scored areas with each player's points. They light up on the board.
 
 use super::reveal::Presentation;
 use crate::{
     rules::SpaceSet,
     scene::{explain::Topic, history::ScoredArea, words::Rule},
+    text::words::number::signed,
     ui::{
         reactive::{alive, effect_after, memo::memo},
         state::Store,
+        widgets::{Emblem, color_class, color_of},
     },
 };
 use leptos::prelude::*;
 
-/// Draws the areas. The one of the current step lights up by itself.
+/// Draws the areas: those closed in play, then those scored at the end. The one of the current step
+/// lights up by itself.
 #[component]
-pub fn AreaLines(presentation: Presentation) -> impl IntoView {
+pub fn AreasTable(presentation: Presentation) -> impl IntoView {
     let store = Store::get();
-    let areas = presentation.table.with_value(|table| table.areas.clone());
+    let t = store.text().final_scoring;
+    let (closed, areas, seats) = presentation.table.with_value(|table| {
+        (table.closed_in_play.clone(), table.areas.clone(), table.seats.clone())
+    });
     let now = memo(move || {
         let steps = presentation.steps();
         presentation.table.with_value(|table| table.area_at(steps))
@@ -30,54 +36,119 @@ pub fn AreaLines(presentation: Presentation) -> impl IntoView {
         spaces.is_some()
     });
     on_cleanup(move || store.lit.set(SpaceSet::EMPTY));
-    let lines = areas.into_iter().enumerate().map(|(index, line)| {
-        let seen = move || presentation.all() || now.get().is_some_and(|now| index <= now) || done(presentation, index);
-        view! { <Line line now=Signal::derive(move || now.get() == Some(index)) seen=Signal::derive(seen) /> }.into_any()
+    let names = store.narrator();
+    let heads = seats.iter().map(|&seat| {
+        let name = names.as_ref().map(|names| names.name(seat).to_owned());
+        view! {
+            <th scope="col" class=format!("number {}", color_class(store, seat))>
+                <Emblem color=color_of(store, seat) class="icon" />
+                <span class="visually-hidden">{name}</span>
+            </th>
+        }
+        .into_any()
     });
-    let lines = lines.collect_view();
-    let title = store.text().final_scoring.areas;
-    let any = presentation.table.with_value(|table| !table.areas.is_empty());
+    let heads = heads.collect_view();
+    let in_play = closed.into_iter().map(|area| Line {
+        area,
+        seats: seats.len(),
+        is_final: false,
+        now: Signal::stored(false),
+        seen: Signal::stored(true),
+    });
+    let at_the_end = areas.into_iter().enumerate().map(|(index, area)| Line {
+        area,
+        seats: seats.len(),
+        is_final: true,
+        now: Signal::derive(move || now.get() == Some(index)),
+        seen: Signal::derive(move || presentation.all() || is_shown(presentation, index)),
+    });
+    let lines: Vec<AnyView> = in_play.chain(at_the_end).map(Line::draw).collect();
+    let any = !lines.is_empty();
     any.then(|| {
         view! {
-            <h3 class="small-head">{title}</h3>
-            <ul class="final-areas" aria-label=title>
-                {lines}
-            </ul>
+            <h3 class="small-head">{t.areas}</h3>
+            <table class="final-areas" aria-label=t.areas>
+                <thead>
+                    <tr>
+                        <th scope="col">{t.area_columns[0]}</th>
+                        <th scope="col" class="number">{t.area_columns[1]}</th>
+                        {heads}
+                    </tr>
+                </thead>
+                <tbody>{lines}</tbody>
+            </table>
         }
         .into_any()
     })
 }
 
-/// Returns whether the step of the area has passed.
-fn done(presentation: Presentation, index: usize) -> bool {
+/// Returns whether the presentation has reached the area.
+fn is_shown(presentation: Presentation, index: usize) -> bool {
     let steps = presentation.steps();
     presentation
         .table
         .with_value(|table| (1..=steps).any(|step| table.area_at(step) == Some(index)))
 }
 
-/// Draws an area, which lights up on hover, focus and tap.
-#[component]
-fn Line(line: ScoredArea, now: Signal<bool>, seen: Signal<bool>) -> impl IntoView {
-    let store = Store::get();
-    let ScoredArea { spaces, sentence } = line;
-    let light = move || store.lit.set(spaces);
-    let out = move || store.lit.set(SpaceSet::EMPTY);
-    view! {
-        <li class:unseen=move || !seen.get()>
-            <button
-                class="final-area button-quiet"
+/// A row of the table.
+struct Line {
+    area: ScoredArea,
+    seats: usize,
+    /// `true` if the area was scored at the end.
+    is_final: bool,
+    now: Signal<bool>,
+    seen: Signal<bool>,
+}
+
+impl Line {
+    /// Draws an area, which lights up on hover, focus and tap. A tap also tells how it was scored.
+    fn draw(self) -> AnyView {
+        let store = Store::get();
+        let Line { area: ScoredArea { name, points, spaces, sentence }, seats, now, seen, .. } =
+            self;
+        let light = move || store.lit.set(spaces);
+        let out = move || store.lit.set(SpaceSet::EMPTY);
+        let is_open = RwSignal::new(false);
+        let sentence = StoredValue::new(sentence.to_string());
+        let cells = points.into_iter().take(seats).map(|points| {
+            view! { <td class="number" class:text-soft=points == 0>{signed(points)}</td> }
+                .into_any()
+        });
+        let why = move || {
+            is_open.get().then(|| {
+                view! { <tr><td class="final-why" colspan=seats + 2>{sentence.get_value()}</td></tr> }
+                    .into_any()
+            })
+        };
+        view! {
+            <tr
+                class:unseen=move || !seen.get()
                 class:now=now
-                data-final-area=""
-                data-explain=Topic::Rule(Rule::Scoring).to_string()
                 on:pointerenter=alive(move |_| light())
                 on:pointerleave=alive(move |_| out())
-                on:focus=alive(move |_| light())
-                on:blur=alive(move |_| out())
-                on:click=alive(move |_| light())
             >
-                {sentence.to_string()}
-            </button>
-        </li>
+                <th scope="row">
+                    <button
+                        class="final-area button-quiet"
+                        data-final-area=self.is_final.then_some("")
+                        data-explain=Topic::Rule(Rule::Scoring).to_string()
+                        aria-expanded=move || is_open.get().to_string()
+                        on:focus=alive(move |_| light())
+                        on:blur=alive(move |_| out())
+                        on:click=alive(move |_| {
+                            light();
+                            is_open.update(|open| *open = !*open);
+                        })
+                    >
+                        {name}
+                        <span class="visually-hidden">": "{sentence.get_value()}</span>
+                    </button>
+                </th>
+                <td class="number">{spaces.len()}</td>
+                {cells.collect_view()}
+            </tr>
+            {why}
+        }
+        .into_any()
     }
 }

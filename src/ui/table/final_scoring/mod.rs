@@ -27,7 +27,7 @@ use crate::{
         widgets::{Emblem, Icon, color_class, color_of},
     },
 };
-use areas::AreaLines;
+use areas::AreasTable;
 use celebration::Celebration;
 use controls::Controls;
 use leptos::prelude::*;
@@ -92,7 +92,16 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
     let t = text.final_scoring;
     let verdict = store
         .game_match
-        .with_untracked(|game_match| Some(table.verdict_text(game_match.as_ref()?, text)));
+        .with_untracked(|game_match| Some(table.verdict_texts(game_match.as_ref()?, text)));
+    let verdict = verdict.map(|(result, places)| {
+        let last = places.len().saturating_sub(1);
+        let place = |(index, place)| {
+            let comma = if index < last { ", " } else { "" };
+            view! { <span class="final-place">{place}{comma}</span> }.into_any()
+        };
+        let places = places.into_iter().enumerate().map(place).collect_view();
+        view! { <strong class="final-result">{result}" "</strong> {places} }.into_any()
+    });
     let spoken = store
         .game_match
         .with_untracked(|game_match| Some(table.spoken_text(game_match.as_ref()?, text)));
@@ -181,7 +190,7 @@ fn Details(presentation: Presentation) -> impl IntoView {
             <div class="final-chart" class:unseen=move || !presentation.all()>
                 <Chart />
             </div>
-            <AreaLines presentation />
+            <AreasTable presentation />
         }
         .into_any()
     };

@@ -19,7 +19,7 @@ use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
 /// What the hint does not cover, the most needed first. Where there is no room for all of it, the
 /// hint covers what comes last; taps go through it.
-const AVOIDED: [&str; 10] = [
+const AVOIDED: [&str; 11] = [
     ".area-card",
     "[data-phase=domino] .hand:not(.hand-closed), .plant-choice, .step-buttons button:not([aria-disabled])",
     ".space.legal, .space.chosen",
@@ -28,6 +28,7 @@ const AVOIDED: [&str; 10] = [
     ".seats",
     ".joker-strip",
     ".timeline",
+    ".log-title, .log-empty, .log-turn:last-child",
     ".cloud-buttons button:not([aria-disabled])",
     ".step-buttons, .cloud-buttons",
 ];
@@ -128,7 +129,7 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
 }
 
 /// Puts the hint beside its target. If it would cover something there, puts it over the log: below
-/// the lines while there is room, then over the oldest ones.
+/// the lines while there is room, then over the oldest ones, below the heading.
 fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     let Some(target) = first(about(hint)) else { return };
     let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
@@ -149,11 +150,13 @@ fn position_note(note: &web_sys::HtmlElement, hint: Hint) {
     move_to(note, log.map_or(at, |log| Point { x: log.x, y: below_lines(log, height) }));
 }
 
-/// Returns where the log has room for the hint: below its last line, or at its top.
+/// Returns where the log has room for the hint: below its last line, or below its heading.
 fn below_lines(log: Rect, height: f32) -> f32 {
-    let lines = rects(".log-frame :is(.log-empty, .log-turn)", None);
-    let end = lines.iter().map(|line| line.y + line.height).fold(log.y, f32::max);
-    if end + height <= log.y + log.height { end } else { log.y }
+    let end_of =
+        |selector| rects(selector, None).into_iter().map(Rect::bottom).fold(log.y, f32::max);
+    let lines = end_of(".log-frame :is(.log-title, .log-empty, .log-turn)");
+    let fits = |y: &f32| y + height <= log.bottom();
+    [lines, end_of(".log-frame .log-title")].into_iter().find(fits).unwrap_or(log.y)
 }
 
 /// Returns the rectangles of what fits the selector, without the parents of the target.

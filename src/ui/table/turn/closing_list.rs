@@ -48,11 +48,10 @@ fn line(closing: Closing) -> impl IntoView {
         }
         .into_any()
     });
-    let t = &text.table.areas;
     let standing = |row: &AreaRow| {
         let label = view! {
             {badge_name(row)}
-            {(t.standing)(row.total, row.rank)}
+            {row.share.clone()}
         };
         standing_badge(row, label.into_any(), Some(Topic::AreaPoints))
     };

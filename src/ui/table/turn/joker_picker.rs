@@ -33,6 +33,8 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
         track.with(|track| track.as_ref()?.iter().find(|choice| choice.animal == animal).cloned())
     });
     let now = move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.current));
+    let makes_fit =
+        move || choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.makes_fit));
     let wanted = move || context.wants(|action| action == Action::ChangeJoker { animal });
     let closed = move || {
         let open = choice.with(|choice| choice.as_ref().is_some_and(|choice| choice.enabled));
@@ -42,6 +44,7 @@ fn Choice(animal: Animal, track: Memo<Option<Vec<JokerChoice>>>) -> impl IntoVie
         <button
             class=format!("joker-choice {}", ANIMAL_TINTS[animal.index()])
             class:now=dynamic(now)
+            class:makes-fit=dynamic(makes_fit)
             class:wanted=wanted
             data-joker=animal.name()
             aria-disabled=dynamic(closed)

@@ -9,7 +9,7 @@ use crate::{
     ui::{
         reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
-        widgets::{mark_art, owner_class, plant_href, standing_badges},
+        widgets::{Emblem, mark_art, owner_class, plant_href, standing_badges},
     },
 };
 use leptos::{ev, prelude::*};
@@ -66,7 +66,12 @@ fn Kind(
     let label = move || choice.with(|choice| choice.as_ref().map(|choice| choice.words.clone()));
     let left = move || choice.with(|choice| choice.as_ref().map(|choice| choice.left));
     let points = move || choice.with(|choice| choice.as_ref()?.points);
-    let rank = move || choice.with(|choice| choice.as_ref()?.rank);
+    let rank = move || {
+        choice.with(|choice| {
+            let choice = choice.as_ref()?;
+            Some((choice.rank?, choice.rank_points))
+        })
+    };
     let point = move |is_pointed: bool| {
         let open = untrack(|| is(|choice| choice.left > 0));
         pointed.set((is_pointed && open).then_some((plant, stock)));
@@ -76,8 +81,21 @@ fn Kind(
             matches!(action, Action::PlacePlant { plant: kind, stock: color, .. } if (kind, color) == (plant, stock))
         })
     };
-    let areas = text.table.areas;
-    let ranks = if stock == Stock::Own { areas.ranks } else { areas.your_ranks };
+    // Beside a neutral plant the emblem says whose rank it is.
+    let own = memo(move || {
+        choice.with(|choice| choice.as_ref()?.own_color).filter(|_| stock == Stock::Neutral)
+    });
+    let badge = move |(rank, worth): (Rank, i64)| {
+        let emblem = own.get().map(|_| view! { <Emblem color=own class="rank-emblem" /> });
+        let worth =
+            (worth > 0).then(|| view! { <span class="rank-worth">" = "{worth}</span> }.into_any());
+        view! {
+            <span class=format!("{} {}", rank_class(rank), owner_class(own.get()))>
+                {emblem} {text.table.areas.ranks[rank as usize]} {worth}
+            </span>
+        }
+        .into_any()
+    };
     view! {
         <button
             class="plant-choice"
@@ -106,7 +124,7 @@ fn Kind(
                 {mark_art(Signal::derive(move || color.get()), (21.0, 21.0), 15)}
             </svg>
             <span class="left-count">"×"{left}</span>
-            {move || rank().map(|rank| view! { <span class=rank_class(rank)>{ranks[rank as usize]}</span> }.into_any())}
+            {move || rank().map(badge)}
             {move || points().map(|points| view! { <span class="choice-points">"+"{points}</span> }.into_any())}
         </button>
     }

@@ -62,6 +62,9 @@ pub fn TurnBanner() -> impl IntoView {
             notice.get().is_none() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.loses))
         }
     });
+    let is_stuck = move || {
+        notice.get().is_none() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_stuck))
+    };
     let is_long = move || line.with(|line| line.chars().count() > LONG);
     let refusal_rule = memo(move || context.rule_of_refusal());
     let number = memo(move || context.store.playback.is_past()).deferred(UpdatePhase::Turn);
@@ -88,6 +91,7 @@ pub fn TurnBanner() -> impl IntoView {
                     class:refused=move || notice.get().is_some() && question.get().is_none()
                     class:question=move || question.get().is_some()
                     class:long=dynamic(is_long)
+                    class:stuck=dynamic(is_stuck)
                     class:of-bot=move || is_bot.get()
                     data-loss=move || loses.get().then_some("")
                 >
