@@ -127,10 +127,8 @@ fn writing_a_copy_leaves_the_original_alone() {
     let copy = library.duplicate(save_id, "Copy").unwrap();
     library.write(copy, &save(&played(1, 20), 5)).unwrap();
     assert_eq!(library.open(save_id), LoadOutcome::Match(played(1, 9)));
-    assert_eq!(
-        (library.open(copy), library.name(copy)),
-        (LoadOutcome::Match(played(1, 20)), "Copy".into())
-    );
+    assert_eq!(library.open(copy), LoadOutcome::Match(played(1, 20)));
+    assert_eq!(library.name(copy), "Copy");
 }
 
 #[test]
@@ -323,13 +321,9 @@ fn saves_of_the_first_version_are_imported() {
         library.0.set(key, text).unwrap();
     }
     library.import_first_version();
-    assert_eq!((library.entries(0).len(), library.damaged().len()), (2, 2));
-    assert!(
-        library
-            .entries(0)
-            .iter()
-            .all(|entry| matches!(library.open(entry.save_id), LoadOutcome::Match(_)))
-    );
+    let imported = ids(&library);
+    assert_eq!((imported.len(), library.damaged().len()), (2, 2));
+    assert!(imported.iter().all(|id| matches!(library.open(*id), LoadOutcome::Match(_))));
     assert!(!library.0.keys().iter().any(|key| key.starts_with("renature.match")));
 }
 
@@ -348,14 +342,9 @@ proptest! {
         let (earlier, last) = (played(7, actions), played(7, actions + 1));
         let save_id = library.begin(&save(&earlier, 1)).unwrap();
         library.write(save_id, &save(&last, 2)).unwrap();
-        let all: Vec<(String, usize)> = {
-            let texts = library.0.texts.borrow();
-            let bytes = |(key, text): (&String, &String)| {
-                let key = key.clone();
-                (0..text.len()).map(move |at| (key.clone(), at))
-            };
-            texts.iter().flat_map(bytes).collect()
-        };
+        let texts = library.0.texts.borrow().clone();
+        let bytes = |(key, text): (&'_ String, &String)| (0..text.len()).map(move |at| (key, at));
+        let all: Vec<(&String, usize)> = texts.iter().flat_map(bytes).collect();
         let (key, at) = index.get(&all);
         let mut damaged = String::new();
         change(&library, key, |text| {

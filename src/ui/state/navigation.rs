@@ -103,7 +103,9 @@ fn entry_changed(store: Store) {
         // Back has left the entry of a link already.
         keep_link_entry();
         modal::close(&dialog);
-        if let Some(entry) = untrack(|| entry_of(store)) {
+        if let Some(entry) = untrack(|| entry_of(store))
+            && !take_link_entry(&entry)
+        {
             show_entry(Some(&entry));
         }
         return;
@@ -122,18 +124,22 @@ fn entry_changed(store: Store) {
 /// address.
 fn stay(store: Store) {
     let Some(entry) = untrack(|| entry_of(store)) else { return };
-    let follows_link = window().location().hash().is_ok_and(|hash| is_link(&hash));
-    match window().history() {
-        // The entry of the link becomes that of the match.
-        Ok(history) if follows_link => {
-            let _ = history.replace_state(&entry.into(), "");
-            HAS_LINK_ENTRY.store(true, Ordering::Relaxed);
-        }
-        _ => {
-            show_entry(Some(&entry));
-            store.leaving.set(true);
-        }
+    if take_link_entry(&entry) {
+        HAS_LINK_ENTRY.store(true, Ordering::Relaxed);
+    } else {
+        show_entry(Some(&entry));
+        store.leaving.set(true);
     }
+}
+
+/// Turns the history entry of the link in the address into this one, so that Back never opens the
+/// link again. Returns `false` if the address has no link.
+fn take_link_entry(entry: &str) -> bool {
+    let has_link = window().location().hash().is_ok_and(|hash| is_link(&hash));
+    if has_link && let Ok(history) = window().history() {
+        let _ = history.replace_state(&entry.into(), "");
+    }
+    has_link
 }
 
 /// Returns from the history entry of a link that the player refused: the match has one of its own.

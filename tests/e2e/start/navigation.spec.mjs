@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
+import { waitForFrames } from '../driver/gestures.mjs';
 import { againstBot, leaveTable, playTo, startGame } from '../driver/player.mjs';
 import { action, actionCount, blockStorage, fillStorage, press, table } from '../driver/table.mjs';
 
@@ -142,14 +143,24 @@ test('Back asks before it leaves a game that is not saved', async ({ page }) => 
   await start(page).waitFor();
 });
 
+/** The fragment of a link to a game. */
+async function readLink() {
+  const link = await readFile(join(import.meta.dirname, '../../saves/link-1.txt'), 'utf8');
+  return link.trim().replace(/^.*#/, '#');
+}
+
+/** Follows a link to this page. */
+function openLink(page, link) {
+  return page.evaluate((link) => (location.hash = link), link);
+}
+
 test('a link asks before it replaces a game that is not saved', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await page.reload();
   await startGame(page, againstBot);
   await playTo(page, 'plant');
   const before = await actionCount(page);
-  const link = await readFile(join(import.meta.dirname, '../../saves/link-1.txt'), 'utf8');
-  await page.evaluate((link) => (location.hash = link), link.trim().replace(/^.*#/, '#'));
+  await openLink(page, await readLink());
   await expect(page.locator('dialog[open]')).toContainText('is lost');
   const back = page.evaluate(() => new Promise((done) => addEventListener('popstate', () => done(), { once: true })));
   await action(page, 'not-now').click();
@@ -158,6 +169,21 @@ test('a link asks before it replaces a game that is not saved', async ({ page })
   // The link has left no entry in the history.
   await page.goBack();
   await expect(action(page, 'leave')).toBeVisible();
+});
+
+test('a second link replaces the first, and Back opens neither', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  await page.reload();
+  await startGame(page, againstBot);
+  await playTo(page, 'plant');
+  await openLink(page, '#game=AAAAAAAA');
+  await page.locator('dialog[open] [data-bad-link]').waitFor();
+  await openLink(page, await readLink());
+  await action(page, 'not-now').click();
+  await page.goBack();
+  await waitForFrames(page, 3);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(table(page)).toBeVisible();
 });
 
 test('a rematch seats the same players, and the next one begins', async ({ page }) => {

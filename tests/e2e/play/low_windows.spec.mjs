@@ -1,0 +1,43 @@
+// Low windows, and text at 200 %: the mouse reaches all that a turn needs.
+import { expect, test } from '@playwright/test';
+import { openGame } from '../driver/game_records.mjs';
+import { resize } from '../driver/gestures.mjs';
+import { playTurn } from '../driver/turns.mjs';
+
+/** Windows at 200 % zoom, on a small phone, at 400 % zoom, and with text at 200 %; `font` is in CSS pixels. */
+const windows = [
+  { width: 640, height: 360, font: 16 },
+  { width: 480, height: 270, font: 16 },
+  { width: 320, height: 256, font: 16 },
+  { width: 844, height: 390, font: 32 },
+  { width: 1280, height: 720, font: 32 },
+];
+
+/** Runs in the page: what no player could scroll to, and numbers that a player board cuts off. */
+function findLost() {
+  const scrolled = [...document.querySelectorAll('*')].filter((part) => part.scrollLeft > 0 || (part.scrollTop > 0 && getComputedStyle(part).overflowY === 'hidden'));
+  const cut = [...document.querySelectorAll('.stock-left, .tally, .seat-score')].filter((part) => {
+    const board = part.closest('.player-board').getBoundingClientRect();
+    return part.checkVisibility() && part.getBoundingClientRect().right > Math.min(board.right, innerWidth) + 1;
+  });
+  return [...scrolled, ...cut].map((part) => part.className);
+}
+
+for (const [game, actions] of [['brook-two', 60], ['brook-four', 60]]) {
+  test(`a turn of ${game} can be played in low windows`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const session = await page.context().newCDPSession(page);
+    await page.goto('./');
+    await openGame(page, game, actions);
+    for (const { font, ...size } of windows) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
+      await resize(page, size);
+      await playTurn(page);
+      const where = `${size.width}x${size.height} at ${font} px`;
+      expect(await page.evaluate(findLost), where).toEqual([]);
+      // Beside the board the page can be scrolled by a finger or the wheel.
+      const board = await page.locator('svg.board').boundingBox();
+      expect(Math.min(board.width - size.width, board.height - size.height), where).toBeLessThan(-20);
+    }
+  });
+}
