@@ -343,8 +343,10 @@ proptest! {
         let save_id = library.begin(&save(&earlier, 1)).unwrap();
         library.write(save_id, &save(&last, 2)).unwrap();
         let texts = library.0.texts.borrow().clone();
-        let bytes = |(key, text): (&'_ String, &String)| (0..text.len()).map(move |at| (key, at));
-        let all: Vec<(&String, usize)> = texts.iter().flat_map(bytes).collect();
+        let all: Vec<(&String, usize)> = texts
+            .iter()
+            .flat_map(|(key, text)| (0..text.len()).map(move |at| (key, at)))
+            .collect();
         let (key, at) = index.get(&all);
         let mut damaged = String::new();
         change(&library, key, |text| {

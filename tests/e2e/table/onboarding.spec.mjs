@@ -18,8 +18,8 @@ const needed =
 /** Tablets and wider screens also have room beside these. */
 const neededIfRoomy = `${needed}, .board, .seats, .joker-strip`;
 
-/** On a desktop the log has room for the hint beside its lines. */
-const neededOnDesktop = `${neededIfRoomy}, .log-title, .log-empty, .log-turn`;
+/** On a desktop the hint keeps off the log's heading. Of four players' turns it may cover lines. */
+const neededOnDesktop = `${neededIfRoomy}, .log-title, .log-empty`;
 
 const sizes = [
   [1440, 900],

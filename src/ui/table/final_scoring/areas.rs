@@ -114,14 +114,17 @@ impl Line {
             view! { <td class="number" class:text-soft=points == 0>{signed(points)}</td> }
                 .into_any()
         });
+        let explained = StoredValue::new(Topic::Rule(Rule::Scoring).to_string());
+        let explained = move || explained.get_value();
         let why = move || {
             is_open.get().then(|| {
-                view! { <tr><td class="final-why" colspan=seats + 2>{sentence.get_value()}</td></tr> }
+                view! { <tr data-explain=explained><td class="final-why" colspan=seats + 2>{sentence.get_value()}</td></tr> }
                     .into_any()
             })
         };
         view! {
             <tr
+                data-explain=explained
                 class:unseen=move || !seen.get()
                 class:now=now
                 on:pointerenter=alive(move |_| light())
@@ -131,7 +134,6 @@ impl Line {
                     <button
                         class="final-area button-quiet"
                         data-final-area=self.is_final.then_some("")
-                        data-explain=Topic::Rule(Rule::Scoring).to_string()
                         aria-expanded=move || is_open.get().to_string()
                         on:focus=alive(move |_| light())
                         on:blur=alive(move |_| out())
