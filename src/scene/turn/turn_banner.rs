@@ -23,7 +23,7 @@ pub struct PhaseStep {
     pub name: &'static str,
     /// True if the turn has passed it and something was done in it, such as declining.
     pub done: bool,
-    /// True if the turn is in this phase.
+    /// True if the turn is in this phase, or the player can already choose for it.
     pub current: bool,
 }
 
@@ -69,7 +69,7 @@ impl TurnScene {
             },
             is_bot: game_match.bot_to_act().is_some(),
             phase,
-            phases: phases(game_match, text),
+            phases: phases(game_match, text, selection),
             prompt: prompt(game_match, text, selection),
             loses: may_act(game_match).is_ok() && loses_clouds(table, selection),
             is_stuck: may_act(game_match).is_ok()
@@ -87,7 +87,7 @@ fn nothing_fits(game_match: &Match) -> bool {
 }
 
 /// Returns the phases of the turn that the rules have.
-fn phases(game_match: &Match, text: &Text) -> Vec<PhaseStep> {
+fn phases(game_match: &Match, text: &Text, selection: Selection) -> Vec<PhaseStep> {
     let table = game_match.game().table();
     let (current, rules) = (table.phase(), table.board().rules());
     let gone_through = |phase| {
@@ -104,7 +104,8 @@ fn phases(game_match: &Match, text: &Text) -> Vec<PhaseStep> {
         .map(|(phase, name)| PhaseStep {
             name,
             done: phase < current && gone_through(phase),
-            current: phase == current,
+            // Beside a domino's ghost a plant can be chosen at once.
+            current: phase == current || phase == Phase::Plant && selection.plant_space().is_some(),
         })
         .collect()
 }

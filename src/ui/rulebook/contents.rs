@@ -1,12 +1,11 @@
 //! The list of the rulebook's pages, and the search field that shortens it.
 
+use super::{plays_valley, shown_page};
 use crate::{
-    rules::RuleSet,
     scene::rulebook::{RulesPage, search},
-    session::Match,
     ui::{
         reactive::{alive, list, memo::memo},
-        state::{AppState, Screen, Store},
+        state::{AppState, Store},
     },
 };
 use leptos::prelude::*;
@@ -15,13 +14,9 @@ use leptos::prelude::*;
 #[component]
 pub fn Contents() -> impl IntoView {
     let app = AppState::get();
-    let store = Store::get();
-    let text = store.text();
+    let text = Store::get().text();
     let t = text.rulebook;
-    let plays_valley = memo(move || {
-        app.screen.get() == Screen::Table
-            && store.game_match.with(|it| it.as_ref().is_some_and(uses_valley_rules))
-    });
+    let (plays_valley, shown) = (plays_valley(), shown_page());
     let query = RwSignal::new(String::new());
     let found = memo(move || {
         let mut pages = query.with(|query| search(text, query));
@@ -40,7 +35,7 @@ pub fn Contents() -> impl IntoView {
         }
     };
     let entry = move |page: RulesPage| {
-        let current = move || (app.rules_page.get() == Some(page)).then_some("page");
+        let current = move || (shown.get() == page).then_some("page");
         view! {
             <li>
                 <button
@@ -67,8 +62,4 @@ pub fn Contents() -> impl IntoView {
         <p class="text-soft" role="status">{news}</p>
         <ul class="rulebook-list">{list(move || found.get(), |page| *page, entry)}</ul>
     }
-}
-
-fn uses_valley_rules(game_match: &Match) -> bool {
-    game_match.game().table().board().rules() == RuleSet::Valley
 }

@@ -1,6 +1,6 @@
 //! One page of the rulebook, with its pictures and examples.
 
-use super::live_example::LiveExample;
+use super::{live_example::LiveExample, shown_page};
 use crate::{
     scene::rulebook::RulesPage,
     ui::{
@@ -34,7 +34,7 @@ const PICTURES: [&[&str]; 13] = [
 #[component]
 pub fn Page() -> impl IntoView {
     let app = AppState::get();
-    let page = move || app.rules_page.get().unwrap_or(RulesPage::Aim);
+    let page = shown_page();
     effect_after(move |before: Option<()>| {
         let page = app.rules_page.get();
         if page.is_some() {
@@ -43,7 +43,7 @@ pub fn Page() -> impl IntoView {
             focus_next(".rulebook-list button");
         }
     });
-    move || view! { <OnePage page=page() /> }.into_any()
+    move || view! { <OnePage page=page.get() /> }.into_any()
 }
 
 /// Draws a page and the buttons to the other ones.

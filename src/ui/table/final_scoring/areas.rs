@@ -13,8 +13,8 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Draws the areas: those closed in play, then those scored at the end. The one of the current step
-/// lights up by itself.
+/// Draws the areas in the order of their letters, those closed in play and those scored at the end.
+/// The one of the current step lights up by itself.
 #[component]
 pub fn AreasTable(presentation: Presentation) -> impl IntoView {
     let store = Store::get();
@@ -62,7 +62,9 @@ pub fn AreasTable(presentation: Presentation) -> impl IntoView {
         now: Signal::derive(move || now.get() == Some(index)),
         seen: Signal::derive(move || presentation.all() || is_shown(presentation, index)),
     });
-    let lines: Vec<AnyView> = in_play.chain(at_the_end).map(Line::draw).collect();
+    let mut lines: Vec<Line> = in_play.chain(at_the_end).collect();
+    lines.sort_by(|one, other| one.area.name.cmp(&other.area.name));
+    let lines: Vec<AnyView> = lines.into_iter().map(Line::draw).collect();
     let any = !lines.is_empty();
     any.then(|| {
         view! {

@@ -27,10 +27,10 @@ const AVOIDED: [&str; 11] = [
     ".board-frame",
     ".seats",
     ".joker-strip",
-    ".timeline",
     ".log-title, .log-empty, .log-turn:last-child",
     ".cloud-buttons button:not([aria-disabled])",
     ".step-buttons, .cloud-buttons",
+    ".timeline",
 ];
 
 /// The most pixels between the hint and its target.
