@@ -1,6 +1,6 @@
 //! The list of the rulebook's pages, and the search field that shortens it.
 
-use super::{plays_valley, shown_page};
+use super::shown_page::{plays_valley, shown_page};
 use crate::{
     scene::rulebook::{RulesPage, search},
     ui::{

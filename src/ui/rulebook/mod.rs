@@ -3,19 +3,12 @@
 pub mod contents;
 pub mod live_example;
 pub mod page;
+pub mod shown_page;
 
-use crate::{
-    rules::RuleSet,
-    scene::rulebook::RulesPage,
-    session::Match,
-    ui::{
-        reactive::{
-            alive,
-            memo::{Memo, memo},
-        },
-        state::{AppState, Screen, Store},
-        widgets::Dialog,
-    },
+use crate::ui::{
+    reactive::alive,
+    state::{AppState, Screen},
+    widgets::Dialog,
 };
 use contents::Contents;
 use leptos::prelude::*;
@@ -62,27 +55,5 @@ fn Lessons() -> impl IntoView {
                 {app.text().menu.learn}
             </button>
         }
-    })
-}
-
-/// Returns whether a match by the rules of Valley is on the screen.
-fn plays_valley() -> Memo<bool> {
-    let (app, store) = (AppState::get(), Store::get());
-    memo(move || {
-        app.screen.get() == Screen::Table
-            && store.game_match.with(|it| it.as_ref().is_some_and(uses_valley_rules))
-    })
-}
-
-fn uses_valley_rules(game_match: &Match) -> bool {
-    game_match.game().table().board().rules() == RuleSet::Valley
-}
-
-/// Returns the page in view: the chosen one, or else the first that the match needs.
-fn shown_page() -> Memo<RulesPage> {
-    let (app, plays_valley) = (AppState::get(), plays_valley());
-    memo(move || {
-        let first = if plays_valley.get() { RulesPage::Mushrooms } else { RulesPage::Aim };
-        app.rules_page.get().unwrap_or(first)
     })
 }

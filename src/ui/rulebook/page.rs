@@ -1,6 +1,6 @@
 //! One page of the rulebook, with its pictures and examples.
 
-use super::{live_example::LiveExample, shown_page};
+use super::{live_example::LiveExample, shown_page::shown_page};
 use crate::{
     scene::rulebook::RulesPage,
     ui::{
