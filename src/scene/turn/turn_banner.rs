@@ -23,8 +23,10 @@ pub struct PhaseStep {
     pub name: &'static str,
     /// True if the turn has passed it and something was done in it, such as declining.
     pub done: bool,
-    /// True if the turn is in this phase, or the player can already choose for it.
+    /// True if the turn is in this phase.
     pub current: bool,
+    /// True if the player can already choose for it: beside a domino's ghost, a plant.
+    pub open: bool,
 }
 
 /// The turn banner.
@@ -104,8 +106,8 @@ fn phases(game_match: &Match, text: &Text, selection: Selection) -> Vec<PhaseSte
         .map(|(phase, name)| PhaseStep {
             name,
             done: phase < current && gone_through(phase),
-            // Beside a domino's ghost a plant can be chosen at once.
-            current: phase == current || phase == Phase::Plant && selection.plant_space().is_some(),
+            current: phase == current,
+            open: phase == Phase::Plant && selection.plant_space().is_some(),
         })
         .collect()
 }

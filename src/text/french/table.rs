@@ -55,7 +55,7 @@ impl TableText {
 
 const PROMPTS: Prompts = Prompts {
     choose_domino: "Choisissez un domino.",
-    nothing_fits: "Aucun domino ne peut être placé ! Choisissez celui à défausser.",
+    nothing_fits: "Aucun de vos dominos ne peut être placé ! Choisissez celui à défausser.",
     nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
     choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
     fits_nowhere,
@@ -105,7 +105,7 @@ const PROMPTS: Prompts = Prompts {
     end: "Terminez le tour, ou dépensez des nuages.",
     choose_return: "Choisissez une plante éclairée. Elle coûte autant de nuages que sa valeur.",
     choose_joker: "Choisissez le nouvel animal joker : il correspondra à tous les autres. Coûte 2 nuages.",
-    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un de vos dominos va.",
+    choose_joker_that_fits: "Choisissez l’animal joker (2 nuages). Avec un ✓, un domino pourra être placé.",
 };
 
 const BUTTONS: Buttons = Buttons {

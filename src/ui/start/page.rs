@@ -25,9 +25,13 @@ use crate::{
     },
 };
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The number of parts mounted after the header, not counting [the maps](BoardPicker).
 const PARTS: usize = 2;
+
+/// `true` once the start screen has looked at the history entry with which the page began.
+static HAS_FOLLOWED: AtomicBool = AtomicBool::new(false);
 
 /// The storage key of the last lineup.
 const LINEUP: &str = "renature.lineup";
@@ -57,8 +61,10 @@ pub fn StartPage() -> impl IntoView {
     let lifetime = Lifetime::current();
     let open_setup = move |_| {
         setup_open.update(|open| *open = !*open);
-        // On a phone it opens below the fold.
-        lifetime.next_frame(|| scroll_to("#match-setup"));
+        if setup_open.get_untracked() {
+            // On a phone it opens below the fold.
+            lifetime.next_frame(|| scroll_to("#match-setup"));
+        }
     };
     let summary = move || view! { <MatchSummary lineup /> }.into_any();
     let setup = move || {
@@ -131,7 +137,10 @@ fn follow_history() {
             modal::close(&dialog);
         }
     });
-    if history_entry().as_deref() == Some(DIALOG)
+    // A new language draws the screen anew, and its settings stay open.
+    let is_first = !HAS_FOLLOWED.swap(true, Ordering::Relaxed);
+    if is_first
+        && history_entry().as_deref() == Some(DIALOG)
         && let Ok(history) = window().history()
     {
         let _ = history.back();

@@ -7,7 +7,7 @@ use super::{
     autosave::would_lose,
     lesson,
     open_match::resume,
-    saves::{RESUME, SAVES, address_to_resume, history_entry, now, on_table},
+    saves::{DIALOG, RESUME, SAVES, address_to_resume, history_entry, now, on_table},
     store::Store,
 };
 use crate::{
@@ -164,7 +164,7 @@ fn resume_if_asked(store: Store) {
         set_search("");
         show_entry(Some(&search));
         resume_named(store, &search);
-    } else if let Some(entry) = history_entry() {
+    } else if let Some(entry) = history_entry().filter(|entry| entry != DIALOG) {
         if is_reload() {
             resume_named(store, &entry);
         } else {

@@ -32,7 +32,11 @@ impl Pointer {
             self.viewport.note(at);
             let selection = self.context.current_selection();
             // One tap takes a plant back and pays for it: the finger must not hit another one.
-            if selection == Selection::Returning && self.viewport.zoom_before_choice(at) {
+            let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
+            if selection == Selection::Returning
+                && legal.contains(at)
+                && self.viewport.zoom_before_choice(at)
+            {
                 return;
             }
             // A space that the page chose by itself comes near once it is tapped.

@@ -144,8 +144,7 @@ impl BoardViewport {
         self.set(viewport);
     }
 
-    /// Zooms in by a step on the chosen spaces, else on the last space of the player, else on those
-    /// of the last piece.
+    /// Zooms in on the chosen spaces, else on the player's last one, else on those of the last piece.
     pub fn zoom_in_on(self, chosen: Option<[Space; 2]>, last_placed: Option<[Space; 2]>) {
         let last_placed = last_placed.filter(|_| self.last.get_value().is_none());
         let Some([one, other]) = chosen.or(last_placed) else { return self.step_nearer() };

@@ -111,6 +111,7 @@ impl Line {
         let light = move || store.lit.set(spaces);
         let out = move || store.lit.set(SpaceSet::EMPTY);
         let is_open = RwSignal::new(false);
+        let heading = name.clone();
         let sentence = StoredValue::new(sentence.to_string());
         let cells = points.into_iter().take(seats).map(|points| {
             view! { <td class="number" class:text-soft=points == 0>{signed(points)}</td> }
@@ -132,9 +133,11 @@ impl Line {
                 on:pointerenter=alive(move |_| light())
                 on:pointerleave=alive(move |_| out())
             >
-                <th scope="row">
+                // Its cells repeat the row's name, but not the sentence.
+                <th scope="row" aria-label=heading>
                     <button
                         class="final-area button-quiet"
+                        data-explain=explained
                         data-final-area=self.is_final.then_some("")
                         aria-expanded=move || is_open.get().to_string()
                         on:focus=alive(move |_| light())
@@ -145,7 +148,7 @@ impl Line {
                         })
                     >
                         {name}
-                        <span class="visually-hidden">": "{sentence.get_value()}</span>
+                        <span class="visually-hidden">{store.text().colon} {sentence.get_value()}</span>
                     </button>
                 </th>
                 <td class="number">{spaces.len()}</td>

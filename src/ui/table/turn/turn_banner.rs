@@ -63,7 +63,9 @@ pub fn TurnBanner() -> impl IntoView {
         }
     });
     let is_stuck = move || {
-        notice.get().is_none() && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_stuck))
+        notice.get().is_none()
+            && !coach_speaks.get()
+            && turn.with(|turn| turn.as_ref().is_some_and(|turn| turn.is_stuck))
     };
     let is_long = move || line.with(|line| line.chars().count() > LONG);
     let refusal_rule = memo(move || context.rule_of_refusal());
@@ -111,7 +113,7 @@ pub fn TurnBanner() -> impl IntoView {
 fn phase(phase: PhaseStep) -> impl IntoView {
     let current = phase.current.then_some("step");
     view! {
-        <li class="step" class:done=phase.done class:now=phase.current aria-current=current>
+        <li class="step" class:done=phase.done class:now={phase.current || phase.open} aria-current=current>
             {phase.name}
         </li>
     }
