@@ -17,21 +17,25 @@ const contests = [
   { board: 'valley-back', players: 4, games: 20 },
 ];
 
-/** The actions of the record that are played again: all with `--all`, else a quarter, another one for each record. */
+/** The actions of the record that are played again: all with `--all`, else a tenth, another one for each record. */
 function chosenActions(index, { log }) {
   if (runsAll) return { from: 0, to: log.length };
-  const quarter = (number) => Math.floor((log.length * number) / 4);
-  return { from: quarter(index % 4), to: quarter((index % 4) + 1) };
+  const tenth = (number) => Math.floor((log.length * number) / 10);
+  return { from: tenth(index % 10), to: tenth((index % 10) + 1) };
 }
 
 /** Opens the record before the chosen actions and types them. Returns the log and the result that the page exports. */
 async function playAgain(page, { result: _, log, ...record }, { from, to }, path) {
-  await page.goto('./');
   await openRecord(page, { ...record, log: log.slice(0, from) });
   await page.keyboard.press('c');
   await expect(page.locator('input[data-field=command]')).toBeFocused();
   await page.evaluate(typeLines, log.slice(from, to).map(({ action }) => lineOf(action)));
-  return exportRecord(page, path);
+  const exported = await exportRecord(page, path);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.goBack();
+  await page.locator('main[data-screen=start]').waitFor();
+  return exported;
 }
 
 for (const { board, players, games } of contests) {
@@ -46,6 +50,7 @@ for (const { board, players, games } of contests) {
     const preferences = { confirm: 'never', handover_screen: false, helped: true };
     await page.addInitScript((preferences) => localStorage.setItem('renature.preferences', JSON.stringify(preferences)), preferences);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./');
     for (const [index, name] of names.sort().entries()) {
       const record = JSON.parse(await readFile(join(folder, name), 'utf8'));
       const chosen = chosenActions(index, record);

@@ -53,6 +53,18 @@ test('the settings leave the choice on the start screen checked', async ({ page 
   await expect(choice(page, 'en')).toBeChecked();
 });
 
+test('a language chosen in the settings leaves them open', async ({ page }) => {
+  await page.locator('button[data-action=settings]').click();
+  const german = page.locator('dialog[open] input[value=de]');
+  await german.check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(german).toBeChecked();
+  // Without the dialog, Back would leave the page.
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(startButton(page)).toBeVisible();
+});
+
 test('the choice applies at once and is kept', async ({ page }) => {
   await startButton(page).waitFor();
   await choice(page, 'de').check();
