@@ -210,7 +210,7 @@ impl ShortcutsText {
 
 impl ZoomText {
     pub(in crate::text) const GERMAN: ZoomText = ZoomText {
-        title: "Ausschnitt",
+        title: "Zoom",
         nearer: "Zoom: vergrößern",
         farther: "Verkleinern",
         whole: "Ganzen Spielplan zeigen",

@@ -186,8 +186,7 @@ impl BoardViewport {
         point.filter(is_in_view).unwrap_or(window.center())
     }
 
-    /// Zooms about [`BoardViewport::zoom_point`], and keeps the space with the keyboard focus in
-    /// view.
+    /// Zooms about [`BoardViewport::zoom_point`], and keeps the focused space in view.
     fn zoom_by_step(self, factor: f32) {
         self.choose(self.viewport().zoomed_by(factor, self.zoom_point()));
         let focused = first("[data-space]:focus-visible");

@@ -33,7 +33,7 @@ pub fn ZoomButton() -> impl IntoView {
             <svg class="icon" aria-hidden="true">
                 <use href=dynamic(glyph) />
             </svg>
-            <span class="corner-label" hidden=move || viewport.is_near()>"Zoom"</span>
+            <span class="corner-label" hidden=move || viewport.is_near()>{t.title}</span>
         </button>
     }
 }
