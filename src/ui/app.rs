@@ -70,8 +70,8 @@ fn App() -> impl IntoView {
             }}
             {move || game.loaded().map(|game| (game.dialogs)())}
             <LoadFailed part=game />
-            <Toast />
             <UpdateBanner />
+            <Toast />
         }
     };
     list(move || [app.language.get()], |language| language.tag(), in_language)

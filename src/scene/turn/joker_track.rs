@@ -1,7 +1,7 @@
 //! The joker track: ten animals, one of them the joker.
 
 use crate::{
-    rules::{Action, Animal, Phase},
+    rules::{Action, Animal, Domino, Phase},
     scene::{input::may_act, words::capitalized},
     session::Match,
     text::Text,
@@ -26,12 +26,13 @@ pub struct JokerChoice {
 pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
     let table = game_match.game().table();
     let may = may_act(game_match).is_ok();
+    let stuck = if may { stuck_dominoes(game_match) } else { Vec::new() };
     let choice = |animal: Animal| {
         let current = animal == table.joker();
         let name = text.names.animals[animal.index()];
         let label = if current { text.table.joker_now } else { text.table.make_joker };
         let mut label = capitalized(&label(name));
-        let makes_fit = may && joker_makes_fit(game_match, animal);
+        let makes_fit = joker_makes_fit(game_match, animal, &stuck);
         if makes_fit {
             label = format!("{label}{}{}", text.colon, text.table.makes_fit);
         }
@@ -46,16 +47,30 @@ pub fn joker_track(game_match: &Match, text: &Text) -> Vec<JokerChoice> {
     Animal::ALL.map(choice).into()
 }
 
-/// Returns true if a domino of the hand that fits nowhere could be placed with this joker.
-pub(super) fn joker_makes_fit(game_match: &Match, animal: Animal) -> bool {
-    let (mut game, table) = (game_match.game().clone(), game_match.game().table());
-    if table.phase() != Phase::Domino || game.advance(Action::ChangeJoker { animal }).is_err() {
-        return false;
+/// Returns true if some joker would make a domino of the hand fit that fits nowhere now.
+pub(super) fn some_joker_makes_fit(game_match: &Match) -> bool {
+    let stuck = stuck_dominoes(game_match);
+    Animal::ALL.into_iter().any(|animal| joker_makes_fit(game_match, animal, &stuck))
+}
+
+/// Returns the dominoes of the hand that fit nowhere, while one is to be placed.
+fn stuck_dominoes(game_match: &Match) -> Vec<Domino> {
+    let table = game_match.game().table();
+    if table.phase() != Phase::Domino {
+        return Vec::new();
     }
     let hand = game_match.game().hand(table.seat());
-    hand.iter().any(|&domino| {
-        table.placements(domino).is_empty() && !game.table().placements(domino).is_empty()
-    })
+    hand.iter().copied().filter(|&domino| table.placements(domino).is_empty()).collect()
+}
+
+fn joker_makes_fit(game_match: &Match, animal: Animal, stuck: &[Domino]) -> bool {
+    // In most turns each domino fits, and no game need be copied.
+    if stuck.is_empty() {
+        return false;
+    }
+    let mut game = game_match.game().clone();
+    game.advance(Action::ChangeJoker { animal }).is_ok()
+        && stuck.iter().any(|&domino| !game.table().placements(domino).is_empty())
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The turn banner: the player to act, the phases of the turn and the prompt.
 
-use super::joker_track::joker_makes_fit;
+use super::joker_track::some_joker_makes_fit;
 use crate::{
-    rules::{Action, Animal, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
+    rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
     scene::{
         area::{AreaScene, planting_prompt},
         history::{past_action_text, past_title},
@@ -136,10 +136,12 @@ pub(in crate::scene) fn prompt(
             verdict.map(|verdict| verdict.to_string()).unwrap_or_default()
         }
         (Selection::Returning, _) => prompts.choose_return.into(),
-        (Selection::Joker, _) => {
-            let fits = Animal::ALL.into_iter().any(|animal| joker_makes_fit(game_match, animal));
-            if fits { prompts.choose_joker_that_fits } else { prompts.choose_joker }.into()
+        (Selection::Joker, _) => if some_joker_makes_fit(game_match) {
+            prompts.choose_joker_that_fits
+        } else {
+            prompts.choose_joker
         }
+        .into(),
         (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.placements(domino).is_empty() {

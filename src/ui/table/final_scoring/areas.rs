@@ -16,7 +16,7 @@ use leptos::prelude::*;
 /// Draws the areas in the order of their letters, those closed in play and those scored at the end.
 /// The one of the current step lights up by itself.
 #[component]
-pub fn AreasTable(presentation: Presentation) -> impl IntoView {
+pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
     let store = Store::get();
     let t = store.text().final_scoring;
     let (closed, areas, seats) = presentation.table.with_value(|table| {

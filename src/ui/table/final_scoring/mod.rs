@@ -27,7 +27,7 @@ use crate::{
         widgets::{Emblem, Icon, color_class, color_of},
     },
 };
-use areas::AreasTable;
+use areas::ScoredAreas;
 use celebration::Celebration;
 use controls::Controls;
 use leptos::prelude::*;
@@ -190,7 +190,7 @@ fn Details(presentation: Presentation) -> impl IntoView {
             <div class="final-chart" class:unseen=move || !presentation.all()>
                 <Chart />
             </div>
-            <AreasTable presentation />
+            <ScoredAreas presentation />
         }
         .into_any()
     };

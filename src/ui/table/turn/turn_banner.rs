@@ -102,7 +102,7 @@ pub fn TurnBanner() -> impl IntoView {
                 </p>
                 {move || refusal_rule.get().map(|page| view! { <RuleLink page /> }.into_any())}
             </div>
-            <ol class="steps" data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
+            <ol class="steps" class:behind-line=move || is_bot.get() && is_long() data-steps=move || phases.with(Vec::len) aria-label=text.table.steps>
                 {move || phases.get().into_iter().map(phase).map(IntoAny::into_any).collect_view()}
             </ol>
             <UnsavedSign />
