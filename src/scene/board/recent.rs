@@ -2,7 +2,6 @@
 
 use crate::{
     rules::{AreaSet, Event, Space, SpaceSet},
-    scene::input::Selection,
     session::Match,
 };
 
@@ -23,15 +22,6 @@ pub struct Recent {
     pub areas: AreaSet,
     /// True if the joker was changed.
     pub joker: bool,
-}
-
-/// Returns the spaces of the ghost, or the chosen space.
-pub fn chosen_spaces(selection: Selection) -> Option<[Space; 2]> {
-    match selection {
-        Selection::DominoGhost { at, .. } => Some(at),
-        Selection::MushroomGhost(at) => Some([at; 2]),
-        _ => selection.plant_space().map(|at| [at; 2]),
-    }
 }
 
 /// Returns the spaces of the last piece that was placed.
@@ -85,18 +75,6 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn last_piece_is_the_plant_beside_the_domino() {
-        let sketch = Sketch::base("A * * .").holds(0, "owl-fox");
-        assert_eq!(last_placed(&sketch.play("")), None);
-        let game_match = sketch.play("place owl-fox b1 c1");
-        assert_eq!(last_placed(&game_match), Some([at("b1"), at("c1")]));
-        let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish");
-        assert_eq!(last_placed(&game_match), Some([at("a1"); 2]));
-        assert_eq!(chosen_spaces(Selection::PlantSpace(at("a1"))), Some([at("a1"); 2]));
-    }
-
     use crate::scene::{
         board::pieces::emptied,
         testing::{fixtures::at, script::play, sketch::Sketch},
@@ -106,6 +84,16 @@ mod tests {
     fn after_turn(script: &str) -> Match {
         let sketch = Sketch::base("A * * . B\n. . . . .").holds(0, "owl-fox owl-frog");
         sketch.play(&format!("{script}; finish; end"))
+    }
+
+    #[test]
+    fn last_piece_is_the_plant_beside_the_domino() {
+        let sketch = Sketch::base("A * * .").holds(0, "owl-fox");
+        assert_eq!(last_placed(&sketch.play("")), None);
+        let game_match = sketch.play("place owl-fox b1 c1");
+        assert_eq!(last_placed(&game_match), Some([at("b1"), at("c1")]));
+        let game_match = sketch.play("place owl-fox b1 c1; plant turf a1; finish");
+        assert_eq!(last_placed(&game_match), Some([at("a1"); 2]));
     }
 
     #[test]

@@ -114,9 +114,11 @@ fn final_row(game_match: &Match, text: &Text, source: PointSource) -> String {
         PointSource::AreasMinor if in_valley(game_match) => minor,
         _ => text.explain.sources[source as usize],
     };
-    let backs =
-        if source == PointSource::TokenBacks { token_backs(game_match, text) } else { vec![] };
-    [vec![rule.to_owned()], backs].concat().join(" ")
+    let mut sentences = vec![rule.to_owned()];
+    if source == PointSource::TokenBacks {
+        sentences.extend(token_backs(game_match, text));
+    }
+    sentences.join(" ")
 }
 
 /// Lists the areas and backs of each player's tokens, as in `Ann: A 2, C 3.`; nothing before the

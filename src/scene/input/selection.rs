@@ -180,6 +180,15 @@ impl Selection {
         }
     }
 
+    /// Returns the spaces of the ghost, or the space chosen for a plant; one space counts twice.
+    pub fn spaces(self) -> Option<[Space; 2]> {
+        match self {
+            Selection::DominoGhost { at, .. } => Some(at),
+            Selection::MushroomGhost(at) => Some([at; 2]),
+            _ => self.plant_space().map(|at| [at; 2]),
+        }
+    }
+
     /// Returns the selection without the space for a plant that is placed together with a domino.
     pub(super) fn without_plant(self) -> Selection {
         match self {

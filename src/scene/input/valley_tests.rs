@@ -2,7 +2,7 @@
 
 use super::selection::{Reply, Selection};
 use crate::{
-    rules::{Action, Space, SpaceSet},
+    rules::{Action, Phase, Space, SpaceSet},
     scene::{
         area::{AreaScene, whole_areas},
         board::{Ghost, Highlights, JoiningSpaces, sizes, space_labels},
@@ -181,9 +181,15 @@ fn joined_size_is_in_the_label_and_the_explanation() {
 
 #[test]
 fn finish_prompt_in_valley_promises_no_scoring() {
-    let sketch = Sketch::valley("A * * . .").holds(0, "owl-fox");
-    let game_match = sketch.play("place owl-fox b1 c1; no plant");
-    assert!(!prompt(&game_match, &ENGLISH, Selection::Nothing).contains("scored"));
+    let positions = MatchBuilder::new("valley").positions();
+    let without_reserve = positions.iter().find(|position| {
+        let table = position.game().table();
+        table.phase() == Phase::Finish
+            && table.domino_of_turn().is_some()
+            && table.reserve(table.seat()) == 0
+    });
+    let words = prompt(without_reserve.unwrap(), &ENGLISH, Selection::Nothing);
+    assert_eq!(words, ENGLISH.table.prompts.end);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::{
     ui::{
         browser::{clipboard, page_address},
         reactive::{alive, effect, memo::memo},
-        state::{News, Store},
+        state::Store,
         widgets::{Dialog, Icon},
     },
 };
@@ -117,7 +117,7 @@ fn copy_with_toast(store: Store, text: &str) {
     let t = store.text().sharing;
     clipboard::copy(text, move |copied| match copied {
         true => store.app.show_done(t.copied),
-        false => store.app.news.set(Some(News::Refused(t.not_copied.to_owned()))),
+        false => store.app.show_warning(t.not_copied),
     });
 }
 

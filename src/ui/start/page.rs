@@ -50,7 +50,7 @@ pub fn StartPage() -> impl IntoView {
         let _ = Browser.set(LINEUP, &lineup.to_json());
         game.then(move |game| (game.begin)(&lineup));
     };
-    follow_history();
+    close_dialogs_on_back();
     let on_import = Callback::new(move |source| game.then(move |game| (game.import)(source)));
     let is_first_visit = SAVES.is_empty();
     let saved = move || match untrack(|| game.loaded()) {
@@ -130,7 +130,7 @@ pub fn StartPage() -> impl IntoView {
 }
 
 /// Closes an open dialog when the player goes back, and leaves a dialog's entry after a reload.
-fn follow_history() {
+fn close_dialogs_on_back() {
     on_window(ev::popstate, |_| {
         let dialog = first("dialog[open]").and_then(|dialog| dialog.dyn_into().ok());
         if let Some(dialog) = dialog {

@@ -27,8 +27,8 @@ pub enum Screen {
 pub enum News {
     /// Something was done.
     Done(String),
-    /// Something was refused.
-    Refused(String),
+    /// Something did not work, or the player loses something.
+    Warning(String),
 }
 
 /// The state that all screens share; `Copy`, provided by the app as a context. Nothing in it needs
@@ -93,6 +93,11 @@ impl AppState {
     /// Shows a toast that something was done.
     pub fn show_done(self, words: impl Into<String>) {
         self.news.set(Some(News::Done(words.into())));
+    }
+
+    /// Shows a toast that something did not work, or that the player loses something.
+    pub fn show_warning(self, words: impl Into<String>) {
+        self.news.set(Some(News::Warning(words.into())));
     }
 
     /// Opens the rulebook at the page, or at the list of its pages.

@@ -105,7 +105,7 @@ fn save_result(store: Store, game_match: &Match) -> Result<(), StorageFull> {
         Results::add_all(&SAVES.0, result)
     })?;
     if added {
-        store.app.show_done(store.text().saving.results_aside);
+        store.app.show_warning(store.text().saving.results_aside);
     }
     Ok(())
 }

@@ -61,7 +61,7 @@ fn answer(store: Store, save_id: SaveId, message: TabMessage) {
             if held() == Some(save_id) && !store.watches.get_untracked() {
                 // This tab writes nothing from here on.
                 store.watches.set(true);
-                store.app.show_done(store.text().saved_games.taken_over);
+                store.app.show_warning(store.text().saved_games.taken_over);
                 tab_channel::post(save_id, TabMessage::Given);
             }
         }

@@ -30,9 +30,9 @@ pub fn Toast() -> impl IntoView {
 #[component]
 fn ToastPopover(news: News) -> impl IntoView {
     let app = AppState::get();
-    let is_refusal = matches!(news, News::Refused(_));
-    let glyph = if is_refusal { "glyph-alert" } else { "glyph-check" };
-    let (News::Done(label) | News::Refused(label)) = news;
+    let is_warning = matches!(news, News::Warning(_));
+    let glyph = if is_warning { "glyph-alert" } else { "glyph-check" };
+    let (News::Done(label) | News::Warning(label)) = news;
     let popover = NodeRef::<html::P>::new();
     effect(move || {
         if let Some(popover) = popover.get() {
@@ -42,7 +42,7 @@ fn ToastPopover(news: News) -> impl IntoView {
     view! {
         <p
             class="news-slip"
-            class:refused=is_refusal
+            class:warning=is_warning
             popover="manual"
             node_ref=popover
             on:click=alive(move |_| app.news.set(None))

@@ -339,8 +339,7 @@ impl BoardViewport {
             Selection::DominoGhost { pivot, at: [one, other], plant_at, .. } => {
                 Some((pivot, [one, other, plant_at.unwrap_or(one)]))
             }
-            Selection::MushroomGhost(at) => Some((at, [at; 3])),
-            _ => selection.plant_space().map(|at| (at, [at; 3])),
+            _ => selection.spaces().map(|[at, _]| (at, [at; 3])),
         };
         let nearer = tapped.filter(|_| self.is_small()).map(|(tapped, covered)| {
             let [one, other, plant] = covered.map(|at| cell(at, CELL));

@@ -2,7 +2,7 @@
 
 use super::viewport::{BoardViewport, PanDirection};
 use crate::{
-    scene::board::{chosen_spaces, last_placed},
+    scene::board::last_placed,
     ui::{
         browser::focus_next,
         reactive::{alive, dynamic},
@@ -26,7 +26,7 @@ pub fn ZoomButton() -> impl IntoView {
         }
         let selection = context.selection.get_untracked();
         let last_placed = context.displayed(last_placed).flatten();
-        viewport.zoom_in_on(chosen_spaces(selection), last_placed);
+        viewport.zoom_in_on(selection.spaces(), last_placed);
     };
     view! {
         <button class="button-quiet icon-button" data-action="zoom" aria-label=dynamic(label) on:click=alive(press)>
