@@ -4,8 +4,8 @@ import { baseURL, launchOptions } from './driver/chromium.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.mjs',
-  // A test waits about as long as it computes: two at a time take a fifth less than one after the other on two cores.
-  workers: 2,
+  // A test also waits for frames: on two cores, three at a time take a tenth less than two.
+  workers: 3,
   // A busy machine may stall the browser once. A test that passes only when tried again is listed as
   // flaky. `cargo xtask test` fails if there are more than two of them.
   retries: 1,

@@ -1,129 +1,60 @@
-// The names of what a learner presses, as a screen reader says them in each language.
+// The names of what a learner presses, as a screen reader says them in English, German and French.
 
-const english = {
-  buttons: {
-    'answer-yes': 'Score',
-    'end-turn': 'End turn',
-    'extra-turn': 'Extra turn, 3 clouds',
-    joker: 'Joker, 2 clouds',
-    'next-step': 'Next',
-    'place-domino': 'Place',
-    'place-mushroom': 'Place',
-    'play-first-game': 'Play your first game',
-    'return-plant': 'Take plant back, 1 to 4 clouds',
-    'skip-mushroom': 'No mushroom',
-    'skip-plant': 'No plant',
-  },
-  dominoes: {
-    'butterfly-owl': 'Butterfly–owl',
-    'frog-fox': 'Frog–fox',
-    'frog-hedgehog': 'Frog–hedgehog',
-    'owl-hedgehog': 'Owl–hedgehog',
-    'salamander-badger': 'Salamander–badger',
-    'snail-fox': 'Snail–fox',
-    'turtle-fox': 'Turtle–fox',
-    'woodpecker-snail': 'Woodpecker–snail',
-  },
-  plants: {
-    'turf-own': 'Orange turf',
-    'bush-own': 'Orange bush',
-    'bush-neutral': 'Neutral bush',
-    'pine-own': 'Orange pine',
-    'pine-neutral': 'Neutral pine',
-    'oak-own': 'Orange oak',
-    'oak-neutral': 'Neutral oak',
-  },
-  jokers: { badger: 'Make badger the joker: then one of your dominoes fits' },
+const languages = ['en', 'de', 'fr'];
+
+const buttons = {
+  'answer-yes': ['Score', 'Werten', 'Décompter'],
+  'end-turn': ['End turn', 'Zug beenden', 'Fin du tour'],
+  'extra-turn': ['Extra turn, 3 clouds', 'Weiterer Zug, 3 Wolken', 'Nouveau tour, 3 nuages'],
+  joker: ['Joker, 2 clouds', 'Joker, 2 Wolken', 'Joker, 2 nuages'],
+  'next-step': ['Next', 'Weiter', 'Suivant'],
+  'place-domino': ['Place', 'Platzieren', 'Placer'],
+  'place-mushroom': ['Place', 'Platzieren', 'Placer'],
+  'play-first-game': ['Play your first game', 'Dein erstes Spiel beginnen', 'Jouer une première partie'],
+  'return-plant': ['Take plant back, 1 to 4 clouds', 'Pflanze zurückholen, 1 bis 4 Wolken', 'Récupérer une plante, 1 à 4 nuages'],
+  'skip-mushroom': ['No mushroom', 'Kein Pilz', 'Sans champignon'],
+  'skip-plant': ['No plant', 'Keine Pflanze', 'Sans plante'],
 };
 
-const german = {
-  buttons: {
-    'answer-yes': 'Werten',
-    'end-turn': 'Zug beenden',
-    'extra-turn': 'Weiterer Zug, 3 Wolken',
-    joker: 'Joker, 2 Wolken',
-    'next-step': 'Weiter',
-    'place-domino': 'Platzieren',
-    'place-mushroom': 'Platzieren',
-    'play-first-game': 'Dein erstes Spiel beginnen',
-    'return-plant': 'Pflanze zurückholen, 1 bis 4 Wolken',
-    'skip-mushroom': 'Kein Pilz',
-    'skip-plant': 'Keine Pflanze',
-  },
-  dominoes: {
-    'butterfly-owl': 'Schmetterling–Eule',
-    'frog-fox': 'Frosch–Fuchs',
-    'frog-hedgehog': 'Frosch–Igel',
-    'owl-hedgehog': 'Eule–Igel',
-    'salamander-badger': 'Salamander–Dachs',
-    'snail-fox': 'Schnecke–Fuchs',
-    'turtle-fox': 'Schildkröte–Fuchs',
-    'woodpecker-snail': 'Specht–Schnecke',
-  },
-  plants: {
-    'turf-own': 'orangefarbenes Gras',
-    'bush-own': 'orangefarbener Busch',
-    'bush-neutral': 'neutraler Busch',
-    'pine-own': 'orangefarbene Kiefer',
-    'pine-neutral': 'neutrale Kiefer',
-    'oak-own': 'orangefarbene Eiche',
-    'oak-neutral': 'neutrale Eiche',
-  },
-  jokers: { badger: 'Dachs zum Jokertier machen: dann passt einer deiner Dominosteine' },
+const dominoes = {
+  'butterfly-owl': ['Butterfly–owl', 'Schmetterling–Eule', 'Papillon–hibou'],
+  'frog-fox': ['Frog–fox', 'Frosch–Fuchs', 'Grenouille–renard'],
+  'frog-hedgehog': ['Frog–hedgehog', 'Frosch–Igel', 'Grenouille–hérisson'],
+  'owl-hedgehog': ['Owl–hedgehog', 'Eule–Igel', 'Hibou–hérisson'],
+  'salamander-badger': ['Salamander–badger', 'Salamander–Dachs', 'Salamandre–blaireau'],
+  'snail-fox': ['Snail–fox', 'Schnecke–Fuchs', 'Escargot–renard'],
+  'turtle-fox': ['Turtle–fox', 'Schildkröte–Fuchs', 'Tortue–renard'],
+  'woodpecker-snail': ['Woodpecker–snail', 'Specht–Schnecke', 'Pic–escargot'],
 };
 
-const french = {
-  buttons: {
-    'answer-yes': 'Décompter',
-    'end-turn': 'Fin du tour',
-    'extra-turn': 'Nouveau tour, 3 nuages',
-    joker: 'Joker, 2 nuages',
-    'next-step': 'Suivant',
-    'place-domino': 'Placer',
-    'place-mushroom': 'Placer',
-    'play-first-game': 'Jouer une première partie',
-    'return-plant': 'Récupérer une plante, 1 à 4 nuages',
-    'skip-mushroom': 'Sans champignon',
-    'skip-plant': 'Sans plante',
-  },
-  dominoes: {
-    'butterfly-owl': 'Papillon–hibou',
-    'frog-fox': 'Grenouille–renard',
-    'frog-hedgehog': 'Grenouille–hérisson',
-    'owl-hedgehog': 'Hibou–hérisson',
-    'salamander-badger': 'Salamandre–blaireau',
-    'snail-fox': 'Escargot–renard',
-    'turtle-fox': 'Tortue–renard',
-    'woodpecker-snail': 'Pic–escargot',
-  },
-  plants: {
-    'turf-own': 'gazon orange',
-    'bush-own': 'buisson orange',
-    'bush-neutral': 'buisson neutre',
-    'pine-own': 'pin orange',
-    'pine-neutral': 'pin neutre',
-    'oak-own': 'chêne orange',
-    'oak-neutral': 'chêne neutre',
-  },
-  jokers: { badger: 'Faire du blaireau l’animal joker : un de vos dominos pourra alors être placé' },
+const plants = {
+  'turf-own': ['Orange turf', 'orangefarbenes Gras', 'gazon orange'],
+  'bush-own': ['Orange bush', 'orangefarbener Busch', 'buisson orange'],
+  'bush-neutral': ['Neutral bush', 'neutraler Busch', 'buisson neutre'],
+  'pine-own': ['Orange pine', 'orangefarbene Kiefer', 'pin orange'],
+  'pine-neutral': ['Neutral pine', 'neutrale Kiefer', 'pin neutre'],
+  'oak-own': ['Orange oak', 'orangefarbene Eiche', 'chêne orange'],
+  'oak-neutral': ['Neutral oak', 'neutrale Eiche', 'chêne neutre'],
 };
 
-const names = { en: english, de: german, fr: french };
+const jokers = {
+  badger: ['Make badger the joker: then one of your dominoes fits', 'Dachs zum Jokertier machen: dann passt einer deiner Dominosteine', 'Faire du blaireau l’animal joker : un de vos dominos pourra alors être placé'],
+};
 
 /** The element with the role and, in this language, the name of the one that the selector finds. */
 export function byName(page, selector, language) {
   const [, kind, value] = /data-(\w+)="?([\w-]+)"?\]/.exec(selector);
-  const { buttons, dominoes, plants, jokers } = names[language];
+  const inLanguage = (names) => names[value][languages.indexOf(language)];
   const button = (name) => page.getByRole('button', { name, exact: true });
   switch (kind) {
     case 'action':
-      return button(buttons[value]);
+      return button(inLanguage(buttons));
     case 'joker':
-      return button(jokers[value]);
+      return button(inLanguage(jokers));
     case 'domino':
-      return page.getByRole('button', { name: new RegExp(`^${dominoes[value]}`) });
+      return page.getByRole('button', { name: new RegExp(`^${inLanguage(dominoes)}`) });
     case 'plant':
-      return page.getByRole('button', { name: new RegExp(`^${plants[value]},`, 'i') });
+      return page.getByRole('button', { name: new RegExp(`^${inLanguage(plants)},`, 'i') });
     default:
       return page.getByRole('gridcell', { name: new RegExp(`^${value}\\b`) });
   }

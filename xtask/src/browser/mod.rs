@@ -30,11 +30,13 @@ const FRESH_SEED: &str = "FRESH_SEED";
 pub fn test(tools: &mut Tools, all: bool, words: &[String]) -> Outcome<Tally> {
     site::check_is_built()?;
     let browser = set_up(tools)?;
-    announce(
-        "Building the arena, which checks the records that the page writes (up to 2 minutes).",
-    );
+    announce("Building the arena, which checks the records that the page writes (up to a minute).");
+    // The native tests have already built it in this profile.
     let mut arena = tools.command("cargo");
-    process::run(arena.args(["build", "--quiet", "--bin", "arena"]), "building the arena")?;
+    process::run(
+        arena.args(["build", "--quiet", "--profile", "test", "--bin", "arena"]),
+        "building the arena",
+    )?;
     let server = Server::start(&project::dist(), BASE, 0)?;
     let report = project::browser_tests().join("results").join("report.json");
     // The report of an earlier run must not be counted.
