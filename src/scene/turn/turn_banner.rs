@@ -6,7 +6,10 @@ use crate::{
     scene::{
         area::{AreaScene, planting_prompt},
         history::{past_action_text, past_title},
-        input::{Button, Reply, Selection, draws, may_act, placements_over, planting::lost_clouds},
+        input::{
+            Button, Reply, Selection, domino_spaces, draws, may_act, placements_over,
+            planting::lost_clouds,
+        },
         words::{
             Narrator, area_letters, current_turn_entries, domino_name, fits_nowhere_reason,
             owner_color, seat_name, turn_action_text,
@@ -145,7 +148,8 @@ pub(in crate::scene) fn prompt(
         (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }, _) => {
             let name = domino_name(text, domino);
             if table.placements(domino).is_empty() {
-                (prompts.fits_nowhere)(&fits_nowhere_reason(table, text, domino))
+                let others = !nothing_fits(game_match);
+                (prompts.fits_nowhere)(&fits_nowhere_reason(table, text, domino), others)
             } else {
                 (prompts.choose_place)(&name)
             }
@@ -237,6 +241,16 @@ pub fn ghost_text(game_match: &Match, text: &Text, selection: Selection) -> Opti
         }
         _ => None,
     }
+}
+
+/// Says between how many spaces the chosen domino leaves the choice: the board shows them only to
+/// the eye.
+pub fn choices_text(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
+    let (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }) = selection else {
+        return None;
+    };
+    let spaces = domino_spaces(game_match.game().table(), domino).len();
+    (spaces > 0).then(|| (text.table.prompts.spaces_to_choose)(spaces))
 }
 
 /// The state of a button.

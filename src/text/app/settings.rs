@@ -66,6 +66,6 @@ impl SettingsText {
         reduced_motion: "This device asks for less motion, so nothing moves.",
         confirm: "Confirm moves",
         confirm_ways: ["Never", "Important ones", "Always"],
-        confirm_note: "Important ones: before you discard a domino, plant nothing or score an area. Always: you confirm each piece.",
+        confirm_note: "Important ones: before you discard a domino, skip a mushroom or a plant, or score an area. Always: you place each piece by itself and confirm it.",
     };
 }

@@ -27,7 +27,7 @@ impl Events {
         isolated_beside: |spaces, area| {
             let verb = if spaces.len() == 1 { "peut" } else { "peuvent" };
             format!(
-                "La zone {area} devient isolée : {} ne {verb} plus recevoir de domino.",
+                "La zone {area} est isolée : {} ne {verb} plus recevoir de domino.",
                 and(spaces)
             )
         },

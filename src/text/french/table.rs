@@ -58,7 +58,14 @@ const PROMPTS: Prompts = Prompts {
     nothing_fits: "Aucun de vos dominos ne peut être placé ! Choisissez celui à défausser.",
     nothing_fits_but_joker: "Aucun placement possible ! Défaussez un domino ou changez l’animal joker.",
     choose_place: |domino| format!("Choisissez une case éclairée pour {domino}."),
-    fits_nowhere,
+    fits_nowhere: |why, others| {
+        let advice = if others { "Prenez-en un autre. " } else { "" };
+        format!("{advice}{}", fits_nowhere(why))
+    },
+    spaces_to_choose: |spaces| match spaces {
+        1 => "Une case convient.".into(),
+        _ => format!("{spaces} cases conviennent."),
+    },
     place_or_turn: concat!("Appuyez sur le domino pour le tourner, puis « ", label!(place), " »."),
     place_domino: |elsewhere| match elsewhere {
         true => "Il ne se place que dans ce sens. Placez-le ou choisissez une autre case.",

@@ -139,17 +139,17 @@ impl OnboardingText {
         ),
         planted: "Drücke noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
         finish: concat!(
-            "Fertig? Drücke „",
+            "Fertig? Drücke auf „",
             label!(end_turn),
             "“. Abgeschlossene Gebiete werden gewertet, und du ziehst einen Dominostein."
         ),
         finish_in_valley: concat!(
-            "Fertig? Drücke „",
+            "Fertig? Drücke auf „",
             label!(end_turn),
             "“. Du ziehst einen Dominostein. Gebiete werden erst am Spielende gewertet."
         ),
         finish_discarded: concat!(
-            "Fertig? Drücke „",
+            "Fertig? Drücke auf „",
             label!(end_turn),
             "“. Du ziehst einen Dominostein. Gewertet wird nur, wenn du einen gelegt hast."
         ),

@@ -9,7 +9,7 @@ impl StartText {
         tagline: "Bring Tiere zurück an den Bach, pflanze neu, was verloren ging, und lass das Tal wieder grün werden.",
         unofficial: "Inoffizielles Fanprojekt mit eigenen Spielplänen",
         board: "Spielplan",
-        boards: ["Bachtal", "Pilzwiesen", "Ferne Wiesen"],
+        boards: ["Der Bach", "Pilzwiesen", "Ferne Wiesen"],
         lesson_boards: ["Übungsbach", "Übungswiese"],
         kinds: ["Grundspiel", "Valley, Seite\u{a0}A", "Valley, Seite\u{a0}B"],
         base_rules: "Grundspiel: Ein Gebiet wird gewertet, sobald es abgeschlossen ist.",

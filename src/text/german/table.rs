@@ -84,7 +84,14 @@ impl Prompts {
         nothing_fits: "Keiner deiner Steine passt! Wähle einen zum Zurücklegen.",
         nothing_fits_but_joker: "Keiner passt! Lege einen zurück oder wähle ein anderes Jokertier.",
         choose_place: |domino| format!("Wähle ein markiertes Feld für {domino}."),
-        fits_nowhere: |why| format!("Er passt nirgends: {why}."),
+        fits_nowhere: |why, others| {
+            let advice = if others { "Nimm einen anderen. " } else { "" };
+            format!("{advice}Dieser passt nirgends: {why}.")
+        },
+        spaces_to_choose: |spaces| match spaces {
+            1 => "Ein Feld passt.".into(),
+            _ => format!("{spaces} Felder passen."),
+        },
         place_or_turn: concat!(
             "Drücke auf den Dominostein, um ihn zu drehen, dann auf „",
             label!(place),
@@ -109,7 +116,8 @@ impl Prompts {
             format!("{plant} auf {space}: +{points}. Drücke zum Setzen noch einmal.")
         },
         plant_beside: |space, area, rotates| {
-            let rotate = if rotates { " Drücken dreht den Dominostein." } else { "" };
+            let rotate =
+                if rotates { " Drücke auf den Dominostein, um ihn zu drehen." } else { "" };
             format!("Wähle eine Pflanze für {space} in {area}.{rotate}")
         },
         loses_clouds: |lost| {
@@ -120,14 +128,14 @@ impl Prompts {
         no_plant_space: "Neben dem Dominostein ist kein Gebietsfeld frei.",
         no_plants: "Du hast keine Pflanze mehr.",
         finish: concat!(
-            "Fertig? Drücke „",
+            "Fertig? Drücke auf „",
             label!(end_turn),
             "“. Nach „",
             label!(finish),
             "“ kannst du noch Wolken ausgeben."
         ),
         finish_without_drawing: concat!(
-            "Drücke „",
+            "Drücke auf „",
             label!(end_turn),
             "“. Abgeschlossene Gebiete werden gewertet."
         ),

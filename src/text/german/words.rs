@@ -106,7 +106,7 @@ impl AreaText {
         },
         has: |total| format!(" hat {total}"),
         has_nothing: |total, tied| {
-            format!(" hat {total}: {}", if tied { "gleich" } else { "nichts" })
+            format!(" hat {total}: {}", if tied { "Gleichstand" } else { "nichts" })
         },
         nobody: "niemand erhält Punkte",
         close: "Schließen",

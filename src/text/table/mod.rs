@@ -104,8 +104,10 @@ pub struct Prompts {
     pub nothing_fits_but_joker: &'static str,
     /// A domino is chosen, but no space.
     pub choose_place: fn(domino: &str) -> String,
-    /// The chosen domino fits nowhere; takes the reason.
-    pub fits_nowhere: fn(why: &str) -> String,
+    /// The chosen domino fits nowhere; takes the reason, and true if another one of the hand fits.
+    pub fits_nowhere: fn(why: &str, others: bool) -> String,
+    /// On how many spaces the chosen domino fits, for players who do not see the board.
+    pub spaces_to_choose: fn(spaces: usize) -> String,
     /// The ghost of a domino lies on the board, and can be turned.
     pub place_or_turn: &'static str,
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
@@ -244,7 +246,14 @@ impl TableText {
             nothing_fits: "No domino of yours fits! Choose one to discard.",
             nothing_fits_but_joker: "No domino of yours fits! Discard one, or change the joker.",
             choose_place: |domino| format!("Choose a highlighted space for {domino}."),
-            fits_nowhere: |why| format!("No place for this one: {why}."),
+            fits_nowhere: |why, others| {
+                let advice = if others { "Choose another. " } else { "" };
+                format!("{advice}No place for this one: {why}.")
+            },
+            spaces_to_choose: |spaces| match spaces {
+                1 => "One space fits.".into(),
+                _ => format!("{spaces} spaces fit."),
+            },
             place_or_turn: "Press the domino to rotate it, then Place.",
             place_domino: |elsewhere| match elsewhere {
                 true => "It fits only this way. Place it, or choose another space.",

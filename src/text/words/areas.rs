@@ -86,6 +86,6 @@ impl AreaText {
         },
         nobody: "nobody scores",
         close: "Close",
-        ranks: ["1st", "2nd", "tie", "none"],
+        ranks: ["1st", "2nd", "tie", "nothing"],
     };
 }

@@ -26,7 +26,7 @@ test.describe('by finger', () => {
         await expect(page.locator(domino(name))).toHaveClass(/fits-nowhere/);
         await tap(page, domino(name));
         await expect(page.locator(domino(name))).toHaveAttribute('aria-pressed', 'true');
-        await expect(page.locator('.turn-line')).toHaveText(`No place for this one: ${why}.`);
+        await expect(page.locator('.turn-line')).toHaveText(`Choose another. No place for this one: ${why}.`);
         await expect(page.locator('[data-space].legal')).toHaveCount(0);
       }
     });

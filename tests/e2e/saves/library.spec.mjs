@@ -117,7 +117,7 @@ test('a refused copy does not look like a success', async ({ page }) => {
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await card(page, 'finished').locator('[data-action=share]').click();
   await page.locator('dialog[open] [data-action=copy-link]').click();
-  await expect(page.locator(`${toast}.refused`)).toContainText('would not copy');
+  await expect(page.locator(`${toast}.warning`)).toContainText('would not copy');
 });
 
 test('a game can be duplicated', async ({ page }) => {

@@ -40,7 +40,7 @@ fn Areas() -> impl IntoView {
             <th scope="col" aria-sort=sorted>
                 <button
                     class="button-quiet"
-                    aria-label=(t.sort_by)(name)
+                    title=(t.sort_by)(name)
                     on:click=alive(move |_| order.set(column))
                 >
                     {name}

@@ -4,7 +4,7 @@ use crate::{
     rules::{Action, Phase},
     scene::{
         area::AreaScene,
-        turn::{TurnScene, ghost_text},
+        turn::{TurnScene, choices_text, ghost_text},
         words::{
             announcement::{Announced, announce},
             goal_text, step_text,
@@ -25,7 +25,7 @@ struct Spoken {
     /// The number of actions so far; `None` in the past, where the prompt describes the last one.
     actions: Option<usize>,
     is_bot: bool,
-    /// The use of keys with a screen reader, at a newcomer's start.
+    /// The use of keys with a screen reader, while a newcomer is to act.
     keys: Option<&'static str>,
     ghost: Option<String>,
     /// The step of a lesson.
@@ -55,11 +55,11 @@ pub fn LiveRegion() -> impl IntoView {
         let step = context.store.lesson.get();
         let last = game_match.log().last().map(|last| last.action);
         let is_newcomer = !is_onboarded.get() && step.is_none() && is_keyboard_likely();
-        let is_start = game_match.log().is_empty() && !turn.is_bot;
         let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
         let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
-            keys: (is_newcomer && is_start && !is_past).then_some(text.shortcuts.screen_readers),
+            keys: (is_newcomer && !turn.is_bot && !is_past)
+                .then_some(text.shortcuts.screen_readers),
             actions: (!is_past).then_some(game_match.log().len()),
             is_bot,
             ghost: ghost_text(game_match, text, context.selection.get()),
@@ -68,7 +68,13 @@ pub fn LiveRegion() -> impl IntoView {
                 None if bot_acted => None,
                 // The final scoring says how it ended, once it shows that.
                 None if turn.phase == Phase::Over && !is_past => Some(format!("{}.", turn.title)),
-                None => Some(format!("{}. {}", turn.title, turn.prompt)),
+                None => {
+                    let choices = choices_text(game_match, text, context.selection.get());
+                    let prompt = format!("{}. {}", turn.title, turn.prompt);
+                    Some(
+                        [Some(prompt), choices].into_iter().flatten().collect::<Vec<_>>().join(" "),
+                    )
+                }
             },
             step,
         }
