@@ -180,7 +180,7 @@ impl Selection {
         }
     }
 
-    /// Returns the spaces of the ghost, or the space chosen for a plant; one space counts twice.
+    /// Returns the spaces of the ghost, or the space chosen for a plant; a single space stands twice.
     pub fn spaces(self) -> Option<[Space; 2]> {
         match self {
             Selection::DominoGhost { at, .. } => Some(at),

@@ -243,14 +243,14 @@ pub fn ghost_text(game_match: &Match, text: &Text, selection: Selection) -> Opti
     }
 }
 
-/// Says between how many spaces the chosen domino leaves the choice: the board shows them only to
-/// the eye.
-pub fn choices_text(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
+/// Returns the sentence on how many spaces the chosen domino fits; `None` if it fits nowhere or no
+/// domino is chosen. The board shows these spaces only to the eye.
+pub fn fits_text(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
     let (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }) = selection else {
         return None;
     };
     let spaces = domino_spaces(game_match.game().table(), domino).len();
-    (spaces > 0).then(|| (text.table.prompts.spaces_to_choose)(spaces))
+    (spaces > 0).then(|| (text.table.prompts.fits_on)(spaces))
 }
 
 /// The state of a button.

@@ -8,6 +8,7 @@ use crate::{
         testing::{
             fixtures::{brook, domino},
             script::play,
+            sketch::Sketch,
         },
         words::owner_color,
     },
@@ -33,6 +34,20 @@ fn banner_names_each_player_to_act_in_their_color() {
     let ann = ("Ann’s turn", Color::Orange);
     let wanted = [ann, ("Ben’s turn", Color::Blue), ("Cleo’s turn", Color::Black), ann];
     assert_eq!(shown, wanted.map(|(title, color)| (title.to_owned(), color)));
+}
+
+#[test]
+fn unplayable_domino_is_to_be_replaced_by_one_that_fits() {
+    let prompt_of = |others: &str| {
+        let sketch = Sketch::base("A * * . .")
+            .holds(0, "owl-fox")
+            .holds(1, &format!("snail-snail {others}"));
+        let mut game_match = sketch.play("place owl-fox b1 c1; no plant; finish; end");
+        game_match.take_screen();
+        TurnScene::new(&game_match, &ENGLISH, Selection::Domino(domino("snail-snail"))).prompt
+    };
+    assert!(prompt_of("snail-turtle snail-fox").starts_with("Choose another. No place for this"));
+    assert!(prompt_of("snail-turtle snail-badger").starts_with("No place for this"));
 }
 
 #[test]

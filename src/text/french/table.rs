@@ -62,7 +62,7 @@ const PROMPTS: Prompts = Prompts {
         let advice = if others { "Prenez-en un autre. " } else { "" };
         format!("{advice}{}", fits_nowhere(why))
     },
-    spaces_to_choose: |spaces| match spaces {
+    fits_on: |spaces| match spaces {
         1 => "Une case convient.".into(),
         _ => format!("{spaces} cases conviennent."),
     },

@@ -88,7 +88,7 @@ impl Prompts {
             let advice = if others { "Nimm einen anderen. " } else { "" };
             format!("{advice}Dieser passt nirgends: {why}.")
         },
-        spaces_to_choose: |spaces| match spaces {
+        fits_on: |spaces| match spaces {
             1 => "Ein Feld passt.".into(),
             _ => format!("{spaces} Felder passen."),
         },

@@ -107,7 +107,7 @@ pub struct Prompts {
     /// The chosen domino fits nowhere; takes the reason, and true if another one of the hand fits.
     pub fits_nowhere: fn(why: &str, others: bool) -> String,
     /// On how many spaces the chosen domino fits, for players who do not see the board.
-    pub spaces_to_choose: fn(spaces: usize) -> String,
+    pub fits_on: fn(spaces: usize) -> String,
     /// The ghost of a domino lies on the board, and can be turned.
     pub place_or_turn: &'static str,
     /// The ghost of a domino lies on its space the only way it can; takes whether it fits on
@@ -250,7 +250,7 @@ impl TableText {
                 let advice = if others { "Choose another. " } else { "" };
                 format!("{advice}No place for this one: {why}.")
             },
-            spaces_to_choose: |spaces| match spaces {
+            fits_on: |spaces| match spaces {
                 1 => "One space fits.".into(),
                 _ => format!("{spaces} spaces fit."),
             },

@@ -186,11 +186,11 @@ test('A opens a table of areas that can be sorted', async ({ page }) => {
   const sizes = () => lines.locator('td:nth-child(2)').allTextContents();
   // The spaces that close an area are named when they are few.
   await expect(lines.locator('td:nth-child(4)').filter({ hasText: /^\d: [a-o]\d/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Spaces' }).click();
+  await page.getByRole('button', { name: 'Spaces', exact: true }).click();
   const sorted = (await sizes()).map(Number);
   expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
   await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Spaces');
-  await page.getByRole('button', { name: 'Plants' }).click();
+  await page.getByRole('button', { name: 'Plants', exact: true }).click();
   await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Plants');
 });
 
@@ -282,6 +282,11 @@ test('a newcomer hears how a screen reader passes keys on', async ({ page }) => 
   await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
   await page.keyboard.press('?');
   await expect(page.locator('dialog[open]')).toContainText('focus mode');
+});
+
+test('a newcomer hears of keys after a bot has begun, too', async ({ page }) => {
+  await startGame(page, { controllers: ['acorn', 'person'], names: ['Bot', 'Ann'], newcomer: true });
+  await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
 });
 
 test.describe('on a phone', () => {

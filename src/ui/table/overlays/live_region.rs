@@ -4,7 +4,7 @@ use crate::{
     rules::{Action, Phase},
     scene::{
         area::AreaScene,
-        turn::{TurnScene, choices_text, ghost_text},
+        turn::{TurnScene, fits_text, ghost_text},
         words::{
             announcement::{Announced, announce},
             goal_text, step_text,
@@ -58,7 +58,7 @@ pub fn LiveRegion() -> impl IntoView {
         let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
         let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {
-            keys: (is_newcomer && !turn.is_bot && !is_past)
+            keys: (is_newcomer && !turn.is_bot && !is_past && turn.phase != Phase::Over)
                 .then_some(text.shortcuts.screen_readers),
             actions: (!is_past).then_some(game_match.log().len()),
             is_bot,
@@ -69,11 +69,11 @@ pub fn LiveRegion() -> impl IntoView {
                 // The final scoring says how it ended, once it shows that.
                 None if turn.phase == Phase::Over && !is_past => Some(format!("{}.", turn.title)),
                 None => {
-                    let choices = choices_text(game_match, text, context.selection.get());
-                    let prompt = format!("{}. {}", turn.title, turn.prompt);
-                    Some(
-                        [Some(prompt), choices].into_iter().flatten().collect::<Vec<_>>().join(" "),
-                    )
+                    let mut prompt = format!("{}. {}", turn.title, turn.prompt);
+                    if let Some(fits) = fits_text(game_match, text, context.selection.get()) {
+                        prompt = format!("{prompt} {fits}");
+                    }
+                    Some(prompt)
                 }
             },
             step,
