@@ -12,7 +12,7 @@ use crate::{
     rules::Board,
     session::{Lineup, Storage},
     ui::{
-        browser::{Browser, first, modal, on_window::on_window, scroll_to},
+        browser::{Browser, on_window::on_window, scroll_to},
         files::{DropZone, ImportButton},
         game_part::Game,
         reactive::{Lifetime, alive, dynamic},
@@ -21,10 +21,10 @@ use crate::{
             AppState, SAVES,
             saves::{DIALOG, history_entry, today},
         },
-        widgets::{Banner, Icon, LanguageChoice},
+        widgets::{Banner, Icon, LanguageChoice, dialog::dialog_entry_left},
     },
 };
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, prelude::*};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The number of parts mounted after the header, not counting [the maps](BoardPicker).
@@ -131,12 +131,8 @@ pub fn StartPage() -> impl IntoView {
 
 /// Closes an open dialog when the player goes back, and leaves a dialog's entry after a reload.
 fn close_dialogs_on_back() {
-    on_window(ev::popstate, |_| {
-        let dialog = first("dialog[open]").and_then(|dialog| dialog.dyn_into().ok());
-        if let Some(dialog) = dialog {
-            modal::close(&dialog);
-        }
-    });
+    let app = AppState::get();
+    on_window(ev::popstate, move |_| dialog_entry_left(app));
     // A new language draws the screen anew, and its settings stay open.
     let is_first = !HAS_FOLLOWED.swap(true, Ordering::Relaxed);
     if is_first

@@ -100,6 +100,10 @@ fn show_entry(wanted: Option<&str>) {
 fn entry_changed(store: Store) {
     let dialog = first("dialog[open]:not(.curtain)");
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
+        // The start screen closes its own, and knows which one opened after the page went back.
+        if store.app.screen.get_untracked() == Screen::Start {
+            return;
+        }
         // Back has left the entry of a link already.
         keep_link_entry();
         modal::close(&dialog);

@@ -9,8 +9,26 @@ use crate::ui::{
         saves::{DIALOG, history_entry},
     },
 };
-use leptos::{html, prelude::*};
-use std::time::Duration;
+use leptos::{html, prelude::*, wasm_bindgen::JsCast};
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+
+/// True from when the page goes back over the entry of a closed dialog until the browser has done it.
+static GOES_BACK: AtomicBool = AtomicBool::new(false);
+
+/// Closes the open dialog of the start screen when the player has gone back.
+///
+/// When the page itself has gone back, another dialog may have opened since: that one gets an entry.
+pub fn dialog_entry_left(app: AppState) {
+    let page_went = GOES_BACK.swap(false, Ordering::Relaxed);
+    match first("dialog[open]").and_then(|dialog| dialog.dyn_into().ok()) {
+        Some(_) if page_went => add_history_entry(app),
+        Some(dialog) => modal::close(&dialog),
+        None => {}
+    }
+}
 
 /// Adds a history entry for a dialog of the start screen, which has none: Back closes the dialog.
 fn add_history_entry(app: AppState) {
@@ -28,6 +46,7 @@ fn drop_history_entry() {
         && first("dialog[open]").is_none()
         && let Ok(history) = window().history()
     {
+        GOES_BACK.store(true, Ordering::Relaxed);
         let _ = history.back();
     }
 }

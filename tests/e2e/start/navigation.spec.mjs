@@ -78,6 +78,26 @@ test('Back closes a dialog of the start screen', async ({ page }) => {
   }
 });
 
+test('a dialog opened while another one closes stays open', async ({ page }) => {
+  const dialog = page.locator('dialog[open]');
+  await page.evaluate(() => {
+    const { back } = History.prototype;
+    History.prototype.back = function () {
+      History.prototype.back = back;
+      back.call(this);
+      document.querySelector('[data-action=how-to-play]').click();
+      addEventListener('popstate', () => setTimeout(() => (globalThis.hasMoved = true)));
+    };
+  });
+  await action(page, 'settings').click();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => globalThis.hasMoved);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(start(page)).toBeVisible();
+});
+
 test('Back leaves the saved games for the start screen', async ({ page }) => {
   await startGame(page, againstBot);
   await playTo(page, 'plant');
