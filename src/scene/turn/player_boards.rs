@@ -3,7 +3,7 @@
 use super::score_track::Lane;
 use crate::{
     rules::{Color, Owner, Plant, RuleSet, Seat, Stock},
-    scene::words::{owner_color, seat_name, short_names::short_names},
+    scene::words::{capitalized, owner_color, plant_name, seat_name, short_names::short_names},
     session::{Controller, Match},
     text::Text,
 };
@@ -39,6 +39,33 @@ pub struct PlayerBoardScene {
     pub tokens: Option<usize>,
     /// The points on their backs, if the viewer may know them and there are any.
     pub backs: Option<i32>,
+}
+
+impl PlayerBoardScene {
+    /// Describes everything on the board but the name, for screen readers.
+    pub fn description(&self, text: &Text) -> String {
+        let t = &text.table.seats;
+        let tokens = self.tokens.map(|count| (t.tokens)(count, self.backs));
+        let counts = [
+            if self.is_bot { t.bot } else { t.person }.to_owned(),
+            (t.score)(self.score),
+            (t.clouds)(self.clouds),
+            (t.dominoes)(self.hand, self.reserve),
+        ];
+        let counts: Vec<String> = counts.into_iter().chain(tokens).collect();
+        let [own, neutral] = self.plants.map(|left| {
+            let kind =
+                |plant: Plant| format!("{} {}", plant_name(text, plant), left[plant.index()]);
+            Plant::ALL.map(kind).join(", ")
+        });
+        format!(
+            "{counts}. {}{colon}{own}. {}{colon}{neutral}.",
+            t.own_plants_left,
+            t.neutral_plants_left,
+            counts = capitalized(&counts.join("; ")),
+            colon = text.colon,
+        )
+    }
 }
 
 /// Returns all player boards in seat order.

@@ -224,3 +224,15 @@ fn all_token_backs_are_shown_at_the_end() {
         assert!(counted.is_some());
     }
 }
+
+#[test]
+fn description_names_all_counts_of_a_board() {
+    let board = boards(&both_collected()).swap_remove(1);
+    let said = board.description(&ENGLISH);
+    assert_eq!(
+        said,
+        "Person; 3 points; 6 of 6 clouds; dominoes: 3 in hand, 22 in reserve; 1 area token, \
+         worth 5 at the end. Own plants left: turf 9, bush 4, pine 2, oak 2. \
+         Neutral plants left: turf 3, bush 2, pine 2, oak 2.",
+    );
+}

@@ -47,6 +47,8 @@ impl SeatText {
             }
         },
         left: |color, plant, count| format!("{count} {}", owned_plants(color, plant, count)),
+        own_plants_left: "Plantes restantes à sa couleur",
+        neutral_plants_left: "Plantes neutres restantes",
         thinking: |name| format!("{name} réfléchit"),
         bot: "robot",
         person: "humain",

@@ -45,6 +45,8 @@ impl SeatText {
             }
         },
         left: |color, plant, count| format!("{}: {count}", plant_of(color, plant)),
+        own_plants_left: "Eigene Pflanzen übrig",
+        neutral_plants_left: "Neutrale Pflanzen übrig",
         thinking: |name| format!("{name} denkt nach"),
         bot: "Bot",
         person: "Person",

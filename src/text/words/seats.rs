@@ -17,6 +17,10 @@ pub struct SeatText {
     pub tokens: fn(count: usize, backs: Option<i32>) -> String,
     /// Plants left of a kind and colour.
     pub left: fn(color: &str, plant: &str, count: u8) -> String,
+    /// Before the counts of the player's own plants.
+    pub own_plants_left: &'static str,
+    /// Before the counts of the player's neutral plants.
+    pub neutral_plants_left: &'static str,
     /// The seat's bot is thinking.
     pub thinking: fn(name: &str) -> String,
     /// A bot holds the seat.
@@ -39,6 +43,8 @@ impl SeatText {
             }
         },
         left: |color, plant, count| format!("{count} {color} {plant}"),
+        own_plants_left: "Own plants left",
+        neutral_plants_left: "Neutral plants left",
         thinking: |name| format!("{name} thinks"),
         bot: "bot",
         person: "person",

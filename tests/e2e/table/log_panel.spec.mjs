@@ -37,6 +37,10 @@ test('the log is plain text with one button a line', async ({ page }) => {
   expect(lines).toBeGreaterThan(20);
   await expect(log.getByRole('button')).toHaveCount(lines);
   await expect(log.locator('[role=button]')).toHaveCount(0);
+  // A screen reader reads each line once: as the name of its button.
+  const line = page.locator('.log-panel [data-log-line]').last();
+  await expect(line.getByRole('button')).toHaveAccessibleName((await line.textContent()).trim());
+  await expect(line.getByRole('button')).toHaveAccessibleDescription('Show the board after this');
   await page.locator('.log-turns').first().focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');

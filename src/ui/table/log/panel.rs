@@ -200,6 +200,7 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
         }
     };
     let sentence = line.sentence.clone();
+    let name = sentence.to_string();
     let light = move |_| light_up_places(store, &sentence);
     let out = move |_| store.lit.set(SpaceSet::EMPTY);
     let is_reached = move || here.get().is_some_and(|(_, reached)| reached == position);
@@ -214,14 +215,17 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
             aria-current=move || is_reached().then_some("step")
             on:click=alive(go)
         >
-            <SentenceText sentence=line.sentence />
+            // The button has the line's name, so screen readers skip its text.
+            <span aria-hidden="true">
+                <SentenceText sentence=line.sentence />
+            </span>
             // The only button of the line: a tap on it is a tap on the line.
             <button
                 type="button"
                 class="log-go"
                 tabindex="-1"
                 title=t.go_there
-                aria-label=t.go_there
+                aria-label=name
                 on:focus=alive(light)
                 on:blur=alive(out)
             ></button>

@@ -9,7 +9,7 @@ use crate::{
     },
     text::{SeatText, words::number::plain},
     ui::{
-        reactive::{Memo, UpdatePhase, dynamic, memo::memo},
+        reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         state::Store,
         table::context::TableContext,
         widgets::{Emblem, Mark, ProgressRing, mark_art, owner_class, plant_href},
@@ -68,6 +68,12 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
             Some(Sitter { name, short, color: *color, is_bot: *is_bot })
         })
     });
+    let description = memo(move || {
+        scene.with(|scene| scene.as_ref().map(|scene| scene.description(context.store.text())))
+    });
+    // Screen readers read one sentence. The keyboard goes through the parts one by one.
+    let has_focus = RwSignal::new(false);
+    let hidden_parts = move || (!has_focus.get()).then_some("true");
     let to_act = move || scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.to_act));
     view! {
         {move || {
@@ -83,8 +89,11 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         aria-label=whole.clone()
                         tabindex="0"
                         data-explain=Topic::Group.to_string()
+                        on:focusin=alive(move |_| has_focus.set(true))
+                        on:focusout=alive(move |_| has_focus.set(false))
                     >
-                        <div class="seat-line">
+                        <p class="visually-hidden">{dynamic(move || description.get())}</p>
+                        <div class="seat-line" aria-hidden=hidden_parts>
                             <span class="emblem-frame">
                                 <Emblem color class="seat-emblem" />
                                 {part(scene, |scene| vec![scene.to_act.into()], ring)}
@@ -100,7 +109,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                             </span>
                             {part(scene, |scene| vec![scene.score], score)}
                         </div>
-                        <div class="stock-line">
+                        <div class="stock-line" aria-hidden=hidden_parts>
                             {part(scene, |scene| scene.plants[0].map(i64::from).into(), |scene| stock(scene, 0))}
                             {part(scene, |scene| scene.plants[1].map(i64::from).into(), |scene| stock(scene, 1))}
                         </div>
