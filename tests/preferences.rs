@@ -10,7 +10,7 @@ use renature::{
     text::Language,
 };
 
-const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed-3.json");
+const CHANGED_PREFERENCES: &str = include_str!("preferences/preferences-changed-4.json");
 const CHANGED_LINEUP: &str = include_str!("preferences/lineup-changed.json");
 
 fn changed_preferences() -> Preferences {
@@ -26,6 +26,7 @@ fn changed_preferences() -> Preferences {
         animations: Animations::Off,
         confirm: Confirm::Always,
         is_onboarded: true,
+        knows_mushrooms: true,
         tooltips: false,
         handover_screen: false,
         shortcuts: false,
@@ -62,9 +63,12 @@ fn preferences_of_an_earlier_version_are_read() {
     for default in [
         include_str!("preferences/preferences-default.json"),
         include_str!("preferences/preferences-default-2.json"),
+        include_str!("preferences/preferences-default-3.json"),
     ] {
         assert_eq!(Preferences::from_json(default), Some(Preferences::default()));
     }
+    let third = include_str!("preferences/preferences-changed-3.json");
+    assert_eq!(Preferences::from_json(third), Some(changed_preferences()));
     let second = include_str!("preferences/preferences-changed-2.json");
     let silent = Preferences {
         sound: false,
@@ -86,7 +90,7 @@ fn preferences_of_an_earlier_version_are_read() {
 
 #[test]
 fn stored_preferences_are_read_and_written_alike() {
-    let default = include_str!("preferences/preferences-default-3.json");
+    let default = include_str!("preferences/preferences-default-4.json");
     for (text, expected) in
         [(default, Preferences::default()), (CHANGED_PREFERENCES, changed_preferences())]
     {
@@ -111,7 +115,10 @@ fn preferences_of_older_versions_are_read() {
         ("{}", defaults),
         (r#"{"language":"of a later version"}"#, defaults),
         (r#"{"theme":"light"}"#, Preferences { theme: Theme::Light, ..defaults }),
-        (r#" { "helped" : true } "#, Preferences { is_onboarded: true, ..defaults }),
+        (
+            r#" { "helped" : true } "#,
+            Preferences { is_onboarded: true, knows_mushrooms: true, ..defaults },
+        ),
         (r#"{"confirm":"pieces"}"#, defaults),
         (r#"{"confirm":"never"}"#, Preferences { confirm: Confirm::Never, ..defaults }),
         (r#"{"later":[{"a":-1.5e3,"b":null}],"animations":"fast"}"#, {

@@ -27,6 +27,8 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// True if onboarding is done: a game was finished, or the help was closed.
     pub is_onboarded: bool,
+    /// True if the hint about mushrooms is done: a Valley game was finished, or the help was closed.
+    pub knows_mushrooms: bool,
     /// True if numbers explain themselves to a mouse that rests on them.
     pub tooltips: bool,
     /// True if a screen hides the dominoes between the turns of two people.
@@ -57,6 +59,7 @@ impl Default for Preferences {
             animations: Animations::Normal,
             confirm: Confirm::WhenItMatters,
             is_onboarded: false,
+            knows_mushrooms: false,
             tooltips: true,
             handover_screen: true,
             shortcuts: true,
@@ -74,6 +77,7 @@ impl Preferences {
         let json = JsonValue::read(text).filter(JsonValue::is_object)?;
         let default = Preferences::default();
         let flag = |field, default| json.field(field).map_or(Some(default), JsonValue::bool);
+        let is_onboarded = flag("helped", default.is_onboarded)?;
         Some(Preferences {
             theme: choice(&json, "theme", Theme::ALL, Theme::name)?,
             bot_speed: choice(&json, "bot_speed", BotSpeed::ALL, BotSpeed::name)?,
@@ -94,7 +98,9 @@ impl Preferences {
                 Some("pieces") => Confirm::WhenItMatters,
                 _ => choice(&json, "confirm", Confirm::ALL, Confirm::name)?,
             },
-            is_onboarded: flag("helped", default.is_onboarded)?,
+            is_onboarded,
+            // Earlier versions had one flag for both.
+            knows_mushrooms: flag("knows_mushrooms", is_onboarded)?,
             tooltips: flag("tooltips", default.tooltips)?,
             handover_screen: flag("handover_screen", default.handover_screen)?,
             shortcuts: flag("shortcuts", default.shortcuts)?,
@@ -114,7 +120,7 @@ impl Preferences {
             concat!(
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
-                r#""animations":"{}","confirm":"{}","helped":{},"tooltips":{},"handover_screen":{},"#,
+                r#""animations":"{}","confirm":"{}","helped":{},"knows_mushrooms":{},"tooltips":{},"handover_screen":{},"#,
                 r#""shortcuts":{},"sound":{},"volume":{},"vibration":{},"language":{}}}"#
             ),
             self.theme.name(),
@@ -128,6 +134,7 @@ impl Preferences {
             self.animations.name(),
             self.confirm.name(),
             self.is_onboarded,
+            self.knows_mushrooms,
             self.tooltips,
             self.handover_screen,
             self.shortcuts,

@@ -10,6 +10,9 @@ use crate::{
 /// The number of own turns with hints.
 const TURNS: usize = 2;
 
+/// The number of own mushroom steps with a hint. The first one may come late in a game.
+const MUSHROOM_STEPS: usize = 2;
+
 /// The number of turns after these with the hint about faint animals.
 const TURNS_WITH_FAINT: usize = 2;
 
@@ -48,15 +51,22 @@ impl Hint {
         may_act(game_match).ok()?;
         let table = game_match.game().table();
         let seat = table.seat();
-        let own = game_match.log().iter().filter(|entry| entry.seat == seat);
-        let turns = own.filter(|entry| entry.ends_turn()).count();
+        let own = || game_match.log().iter().filter(|entry| entry.seat == seat);
+        if matches!(selection, Selection::Joker | Selection::Returning) {
+            return None;
+        }
+        if table.phase() == Phase::Mushroom {
+            let steps = own().filter(|entry| entry.action.phase() == Some(Phase::Mushroom)).count();
+            return (steps < MUSHROOM_STEPS || is_asked).then_some(Hint::Mushroom);
+        }
+        let turns = own().filter(|entry| entry.ends_turn()).count();
         if turns >= TURNS && !is_asked {
             let begins = (selection, table.phase()) == (Selection::Nothing, Phase::Domino);
             let is_shown = begins && turns < TURNS + TURNS_WITH_FAINT && has_faint_animals(table);
             return is_shown.then_some(Hint::Faint);
         }
         match (selection, table.phase()) {
-            (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
+            (_, Phase::Mushroom | Phase::Over) => None,
             (Selection::DominoGhost { domino, pivot, .. }, Phase::Domino) => {
                 let rotates = placements_over(table, domino, pivot).len() > 1;
                 Some(Hint::ConfirmDomino { rotates })
@@ -65,7 +75,6 @@ impl Hint {
                 Some(Hint::PlaceDomino)
             }
             (_, Phase::Domino) => Some(Hint::ChooseDomino),
-            (_, Phase::Mushroom) => Some(Hint::Mushroom),
             (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::ConfirmPlant),
             // Without a space for a plant the prompt is enough.
             (_, Phase::Plant) => selection.plant_space().map(|_| Hint::ChoosePlant),
@@ -191,6 +200,27 @@ mod tests {
         assert_eq!(Hint::from_match(&game_match, Selection::Nothing, false), None);
         let again = Hint::from_match(&game_match, Selection::Nothing, true);
         assert_eq!(again, Some(Hint::ChooseDomino));
+    }
+
+    #[test]
+    fn mushroom_hint_comes_with_the_first_two_mushrooms() {
+        let is_mushroom_step = |game_match: &&Match| {
+            game_match.game().table().phase() == Phase::Mushroom && game_match.viewer().is_some()
+        };
+        let mut most = 0;
+        for seed in 0..3 {
+            let positions = MatchBuilder::new("valley").seed(seed).positions();
+            let mut steps = [0; 2];
+            for game_match in positions.iter().filter(is_mushroom_step) {
+                let hint = |is_asked| Hint::from_match(game_match, Selection::Nothing, is_asked);
+                let seen = &mut steps[game_match.game().table().seat().index()];
+                assert_eq!(hint(false), (*seen < MUSHROOM_STEPS).then_some(Hint::Mushroom));
+                assert_eq!(hint(true), Some(Hint::Mushroom));
+                *seen += 1;
+            }
+            most = steps.into_iter().fold(most, usize::max);
+        }
+        assert!(most > MUSHROOM_STEPS, "{most}");
     }
 
     #[test]

@@ -46,7 +46,10 @@ fn TableSettings() -> impl IntoView {
     let has_mouse = fits_media("(any-hover: hover)");
     let is_still = fits_media("(prefers-reduced-motion: reduce)");
     let help_again = move |_| {
-        app.preferences.update(|preferences| preferences.is_onboarded = false);
+        app.preferences.update(|preferences| {
+            preferences.is_onboarded = false;
+            preferences.knows_mushrooms = false;
+        });
         app.wants_help.set(true);
     };
     view! {

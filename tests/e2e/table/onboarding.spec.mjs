@@ -110,3 +110,16 @@ test('there are no hints after a finished game', async ({ page }) => {
   await expect(page.locator('.hand [data-domino]')).not.toHaveCount(0);
   await expect(bubble(page)).toBeHidden();
 });
+
+test('the first mushroom is explained after a finished base game', async ({ page }) => {
+  await openGame(page, 'brook-two', (await loadRecord('brook-two')).log.length - 1);
+  await playStep(page);
+  await expect(page.locator('main[data-phase=over]')).toBeVisible();
+  await page.goto('./');
+  const { log } = await loadRecord('valley');
+  await openGame(page, 'valley', log.findIndex(({ action }) => action.type === 'place_mushroom'));
+  await expect(page.locator('main[data-phase=mushroom]')).toBeVisible();
+  await expect(bubble(page)).toHaveAttribute('data-hint', 'mushroom');
+  await bubble(page).locator('[data-action=no-more-help]').click();
+  await expect(bubble(page)).toBeHidden();
+});

@@ -7,7 +7,7 @@ use crate::{
         geometry::{Point, Rect, popover_position::popover_position},
         turn::Hint,
     },
-    session::Controller,
+    session::{Controller, Preferences},
     ui::{
         browser::{first, move_to, on_window::on_window, rect, window_rect},
         reactive::{Lifetime, Memo, UpdatePhase, alive, effect, effect_after, memo::memo},
@@ -43,7 +43,6 @@ pub fn Onboarding() -> impl IntoView {
     let viewport = BoardViewport::get();
     let store = context.store;
     let t = store.text().onboarding;
-    let helped = context.preferences(|preferences| preferences.is_onboarded);
     let hint = hint(context);
     let over = context.scene(|game_match, _| {
         let table = game_match.game().table();
@@ -51,21 +50,24 @@ pub fn Onboarding() -> impl IntoView {
             && table.seats().any(|seat| game_match.controller(seat) == Controller::Person)
     });
     let over = over.deferred(UpdatePhase::Log);
-    let stop = move || {
+    let stop = move |knows_mushrooms: bool| {
         store.app.wants_help.set(false);
-        store.app.preferences.update(|preferences| preferences.is_onboarded = true);
+        store.app.preferences.update(|preferences| {
+            preferences.is_onboarded = true;
+            preferences.knows_mushrooms |= knows_mushrooms;
+        });
     };
+    let rules = context.scene(|game_match, _| game_match.game().table().board().rules());
     // A game that was over from the start taught nobody here anything.
     effect_after(move |before: Option<Option<bool>>| {
         let over = over.get();
         let is_lesson = store.lesson.with_untracked(Option::is_some);
         let has_ended = (before.flatten(), over) == (Some(false), Some(true)) && !is_lesson;
-        if has_ended && !helped.get_untracked() {
-            stop();
+        if has_ended {
+            stop(rules.get_untracked() == Some(RuleSet::Valley));
         }
         over
     });
-    let rules = context.scene(|game_match, _| game_match.game().table().board().rules());
     let note = NodeRef::<html::Aside>::new();
     let lifetime = Lifetime::current();
     let place_soon = move || {
@@ -104,7 +106,7 @@ pub fn Onboarding() -> impl IntoView {
                 data-action="no-more-help"
                 title=t.close
                 aria-label=t.close
-                on:click=alive(move |_| stop())
+                on:click=alive(move |_| stop(true))
             >
                 <Icon id="glyph-close" />
             </button>
@@ -114,7 +116,10 @@ pub fn Onboarding() -> impl IntoView {
 
 /// Returns the hint to show now.
 pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
-    let helped = context.preferences(|preferences| preferences.is_onboarded);
+    let known = context.preferences(|preferences| {
+        let Preferences { is_onboarded, knows_mushrooms, .. } = *preferences;
+        (is_onboarded, knows_mushrooms)
+    });
     let wants_help = context.store.app.wants_help;
     let hint = context.scene(move |game_match, _| {
         Hint::from_match(game_match, context.selection.get(), wants_help.get())
@@ -122,10 +127,15 @@ pub fn hint(context: TableContext) -> Memo<Option<Hint>> {
     memo(move || {
         // In a lesson the coach helps.
         let in_lesson = context.store.lesson.get().is_some();
-        let wanted = !helped.get() && !context.store.playback.is_past() && !in_lesson;
-        wanted.then(|| hint.get().flatten()).flatten()
+        let (is_onboarded, knows_mushrooms) = known.get();
+        let is_news = |hint: &Hint| match hint {
+            Hint::Mushroom => !knows_mushrooms,
+            _ => !is_onboarded,
+        };
+        let wanted = !context.store.playback.is_past() && !in_lesson;
+        wanted.then(|| hint.get().flatten().filter(is_news)).flatten()
     })
-    .deferred_with(UpdatePhase::Log, move || helped.track())
+    .deferred_with(UpdatePhase::Log, move || known.track())
 }
 
 /// Puts the hint beside its target. If it would cover something there, puts it over the log: below
