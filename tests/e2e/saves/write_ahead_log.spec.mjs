@@ -1,101 +1,11 @@
 // The write-ahead log in IndexedDB. After a browser was killed, it restores what localStorage has lost.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { baseURL } from '../driver/chromium.mjs';
 import { waitForFrames } from '../driver/gestures.mjs';
 import { launchKillable } from '../driver/killable_browser.mjs';
 import { playStep, playTo, readTurn, startGame, twoPeople } from '../driver/player.mjs';
 import { crashDialog } from '../driver/table.mjs';
-
-/** All that localStorage holds. */
-const readStorage = (page) => page.evaluate(() => ({ ...localStorage }));
-
-/** Puts localStorage back to an earlier content, as when a browser is killed before it writes to the disk. */
-async function rollBack(page, before) {
-  await waitForLog(page);
-  await page.evaluate((before) => {
-    localStorage.clear();
-    for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text);
-  }, before);
-}
-
-/** Waits until the log holds all that was written: IndexedDB runs this read after the writes before it. */
-function waitForLog(page) {
-  return page.evaluate(async () => {
-    const result = (request) => new Promise((done) => request.addEventListener('success', () => done(request.result)));
-    const database = await result(indexedDB.open('renature'));
-    await result(database.transaction('notes').objectStore('notes').count());
-    database.close();
-  });
-}
-
-/** The texts of the log by key; null for a removed one. */
-const readLog = (page) =>
-  page.evaluate(async () => {
-    const result = (request) => new Promise((done) => request.addEventListener('success', () => done(request.result)));
-    const database = await result(indexedDB.open('renature'));
-    const entries = await result(database.transaction('notes').objectStore('notes').getAll());
-    database.close();
-    return Object.fromEntries(entries.filter(({ key }) => key !== 'renature.journal').map(({ key, text }) => [key, text]));
-  });
-
-/** What localStorage holds of the page, without the number of the log's last entry. */
-async function readTexts(page) {
-  const { 'renature.journal': number, ...texts } = await readStorage(page);
-  return texts;
-}
-
-/** The fragment of a link to a game. */
-async function readLink() {
-  const link = await readFile(join(import.meta.dirname, '../../saves/link-1.txt'), 'utf8');
-  return link.trim().replace(/^.*#/, '#');
-}
-
-/** The keys of the saved games. */
-const gameKeys = (page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => /^renature\.game\.\d+$/.test(key)));
-
-/** The actions of the saved game with this key, or of the first one, as texts. */
-async function readActions(page, game) {
-  return page.evaluate((head) => {
-    const text = localStorage.getItem(`${head}.${localStorage.getItem(head).split('\n')[0]}`);
-    return JSON.parse(text).payload.record.log.map((entry) => JSON.stringify(entry));
-  }, game ?? (await gameKeys(page))[0]);
-}
-
-/** Delays the log's answer to the next page by so many milliseconds. */
-async function delayLog(page, delay) {
-  await page.addInitScript((delay) => {
-    if (sessionStorage.getItem('delayed')) return;
-    sessionStorage.setItem('delayed', 'yes');
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (...args) {
-      const request = {};
-      setTimeout(() => {
-        const real = open.apply(this, args);
-        real.addEventListener('success', () => {
-          request.result = real.result;
-          request.onsuccess();
-        });
-      }, delay);
-      return request;
-    };
-  }, delay);
-}
-
-/** Leaves the page and opens it again. */
-async function restart(page) {
-  // A page releases the log only when it is left.
-  await page.goto('about:blank');
-  await page.goto(baseURL());
-  await page.locator('main[data-screen], main.start').first().waitFor();
-}
-
-async function resume(page) {
-  await page.locator('button[data-action=resume]').click();
-  await page.locator('main[data-screen=table]').waitFor();
-}
+import { readStorage, rollBack, waitForLog, readLog, readTexts, readLink, gameKeys, readActions, delayLog, restart, resume } from './log_storage.mjs';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
