@@ -74,6 +74,11 @@ function findFaults(page, needed) {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!hit || !(part.contains(hit) || hit.contains(part))) faults.push(`${name(part)} is covered by ${hit?.getAttribute('class')}`);
       if (part.matches('button') && part.scrollWidth > part.clientWidth + 2) faults.push(`${name(part)} is cut off`);
+      // What leaves a button to the left cannot be scrolled to.
+      for (const label of part.matches('button') ? part.querySelectorAll('.rank, .choice-points, .left-count, .action-label') : []) {
+        const inner = label.getBoundingClientRect();
+        if (inner.width > 0 && (inner.left < left - 1 || inner.right > right + 1)) faults.push(`${label.className} leaves ${name(part)}`);
+      }
     }
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
