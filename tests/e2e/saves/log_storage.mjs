@@ -1,6 +1,7 @@
 // The texts that localStorage and the write-ahead log hold, and a page that is left and opened again.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { baseURL } from '../driver/chromium.mjs';
 
 /** All that localStorage holds. */
@@ -39,6 +40,15 @@ export const readLog = (page) =>
 export async function readTexts(page) {
   const { 'renature.journal': number, ...texts } = await readStorage(page);
   return texts;
+}
+
+/** Waits until the log, which the page may have to create first, holds all that localStorage holds. */
+export async function waitForWholeLog(page) {
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'renature'));
+  await expect(async () => {
+    const texts = await readTexts(page);
+    expect(await readLog(page)).toEqual(expect.objectContaining(texts));
+  }).toPass();
 }
 
 /** The fragment of a link to a game. */
