@@ -27,7 +27,8 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// True if onboarding is done: a game was finished, or the help was closed.
     pub is_onboarded: bool,
-    /// True if the hint about mushrooms is done: a Valley game was finished, or the help was closed.
+    /// True if the hint about mushrooms is done: a Valley game was finished, or the help was
+    /// closed.
     pub knows_mushrooms: bool,
     /// True if numbers explain themselves to a mouse that rests on them.
     pub tooltips: bool,
@@ -120,8 +121,8 @@ impl Preferences {
             concat!(
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
-                r#""animations":"{}","confirm":"{}","helped":{},"knows_mushrooms":{},"tooltips":{},"handover_screen":{},"#,
-                r#""shortcuts":{},"sound":{},"volume":{},"vibration":{},"language":{}}}"#
+                r#""animations":"{}","confirm":"{}","helped":{},"knows_mushrooms":{},"#,
+                r#""tooltips":{},"handover_screen":{},"shortcuts":{},"sound":{},"volume":{},"vibration":{},"language":{}}}"#
             ),
             self.theme.name(),
             self.bot_speed.name(),

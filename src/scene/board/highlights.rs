@@ -6,7 +6,8 @@ use crate::{
     scene::{
         input::{
             Selection, best_points, domino_spaces, goal_spaces, may_act, placements_over,
-            plant_spaces, planting::spaces_with_domino, returnable,
+            plant_spaces,
+            planting::{returnable, spaces_with_domino},
         },
         words::owner_color,
     },

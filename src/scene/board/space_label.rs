@@ -103,3 +103,31 @@ fn soil(game_match: &Match, text: &Text, at: Space, parts: &mut Vec<String>) {
         None => text.table.spaces.free.into(),
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{Action, Animal},
+        scene::testing::fixtures::{at, planting},
+        text::ENGLISH,
+    };
+
+    #[test]
+    fn space_label_names_the_pieces_on_it() {
+        let game_match = planting();
+        assert_eq!(space_label(&game_match, &ENGLISH, at("c2")), "c2, owl");
+        assert_eq!(space_label(&game_match, &ENGLISH, at("f2")), "f2, brook, starting space, free");
+        assert_eq!(space_label(&game_match, &ENGLISH, at("a1")), "a1, area A, free");
+    }
+
+    #[test]
+    fn space_of_the_joker_says_so() {
+        let mut game_match = planting();
+        let [owl, fox] = ["c2", "c3"].map(|name| space_label(&game_match, &ENGLISH, at(name)));
+        assert!(!owl.contains("joker") && !fox.contains("joker"), "{owl}, {fox}");
+        game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
+        let fox = space_label(&game_match, &ENGLISH, at("c3"));
+        assert!(fox.contains("fox, the joker now"), "{fox}");
+    }
+}

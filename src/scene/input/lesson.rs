@@ -1,7 +1,7 @@
 //! Input in a lesson: only what its step asks for goes on to the match.
 
 use super::{
-    buttons::{Button, draws},
+    buttons::Button,
     selection::{Reply, Selection},
 };
 use crate::{
@@ -121,10 +121,6 @@ impl Button {
             }
             (Button::EndTurn, Action::Finish) => {
                 step.check(game_match, &[Action::Finish, Action::EndTurn]).is_ok()
-            }
-            (Button::Finish, Action::Finish) => {
-                draws(game_match.game().table())
-                    && step.check(game_match, &[Action::Finish, Action::EndTurn]).is_err()
             }
             (Button::ExtraTurn, Action::Finish) => {
                 step.check(game_match, &[Action::Finish, Action::ExtraTurn]).is_ok()

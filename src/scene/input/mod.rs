@@ -29,4 +29,4 @@ pub use lesson::goal_spaces;
 pub use placement::{domino_spaces, placements_over};
 pub use planting::{best_points, plant_spaces};
 pub use rejection::{Rejection, may_act};
-pub use selection::{Reply, Selection, returnable};
+pub use selection::{Reply, Selection};

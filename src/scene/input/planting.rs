@@ -57,3 +57,8 @@ pub fn lost_clouds(table: &Table, spaces: impl IntoIterator<Item = Space>) -> u3
     let room = CLOUD_SPACES.saturating_sub(table.clouds(table.seat()));
     there.saturating_sub(room.into())
 }
+
+/// Returns the plants that the current player can take back.
+pub fn returnable(table: &Table) -> SpaceSet {
+    table.plants().map(|(at, _)| at).filter(|&at| table.check_return(at).is_ok()).collect()
+}

@@ -3,9 +3,9 @@
 use super::{
     buttons::{Button, draws},
     placement::Orientation,
-    planting::{brings_mushroom, has_plants, spaces_beside},
+    planting::{brings_mushroom, has_plants, returnable, spaces_beside},
     rejection::{Rejection, may_act},
-    selection::{Reply, Selection, returnable},
+    selection::{Reply, Selection},
 };
 use crate::{
     rules::{Action, Illegal, JOKER_COST, Phase, Space, Table},

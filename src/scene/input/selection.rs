@@ -6,7 +6,7 @@ use super::{
     rejection::{Rejection, may_act},
 };
 use crate::{
-    rules::{Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, SpaceSet, Stock, Table},
+    rules::{Action, Animal, AreaId, Domino, Illegal, Phase, Plant, Space, Stock, Table},
     session::Match,
 };
 
@@ -83,11 +83,6 @@ impl From<Result<Reply, Rejection>> for Reply {
     fn from(result: Result<Reply, Rejection>) -> Self {
         result.unwrap_or_else(Reply::Reject)
     }
-}
-
-/// Returns the plants that the current player can take back.
-pub fn returnable(table: &Table) -> SpaceSet {
-    table.plants().map(|(at, _)| at).filter(|&at| table.check_return(at).is_ok()).collect()
 }
 
 impl Selection {

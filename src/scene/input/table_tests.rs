@@ -1,4 +1,4 @@
-//! Tests of buttons, hands, labels and steps; dominoes and plants have tests of their own.
+//! Tests of buttons, hands and steps; dominoes and plants have tests of their own.
 
 use super::{
     buttons::{Button, draws},
@@ -10,7 +10,7 @@ use crate::{
     rules::{Action, Animal, Phase, Plant, SpaceSet, Stock},
     scene::{
         area::{AreaScene, Shore},
-        board::{Highlights, dominoes, space_label::space_label, tokens},
+        board::{Highlights, dominoes, tokens},
         testing::{
             fixtures::{BOT, BROOK, VALLEY, at, begun, brook, domino, planting},
             script::play,
@@ -282,14 +282,6 @@ fn joker_mark_moves_with_the_joker() {
 }
 
 #[test]
-fn space_label_names_the_pieces_on_it() {
-    let game_match = planting();
-    assert_eq!(space_label(&game_match, &ENGLISH, at("c2")), "c2, owl");
-    assert_eq!(space_label(&game_match, &ENGLISH, at("f2")), "f2, brook, starting space, free");
-    assert_eq!(space_label(&game_match, &ENGLISH, at("a1")), "a1, area A, free");
-}
-
-#[test]
 fn only_valley_turns_have_the_mushroom_phase() {
     let steps = |board| {
         let game_match = begun(board, [Controller::Person, Controller::Person]);
@@ -389,14 +381,4 @@ fn primary_button_is_the_last_of_its_phase() {
         let primary = buttons.iter().position(|button| button.is_primary());
         assert!(primary.is_none_or(|at| at + 1 == buttons.len()), "{phase:?}");
     }
-}
-
-#[test]
-fn space_of_the_joker_says_so() {
-    let mut game_match = planting();
-    let [owl, fox] = ["c2", "c3"].map(|name| space_label(&game_match, &ENGLISH, at(name)));
-    assert!(!owl.contains("joker") && !fox.contains("joker"), "{owl}, {fox}");
-    game_match.act(Action::ChangeJoker { animal: Animal::Fox }).unwrap();
-    let fox = space_label(&game_match, &ENGLISH, at("c3"));
-    assert!(fox.contains("fox, the joker now"), "{fox}");
 }

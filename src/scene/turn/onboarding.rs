@@ -1,20 +1,20 @@
-//! Onboarding hints for a person's first turns.
+//! Onboarding hints for a person's first turns and first mushrooms.
 
 use crate::{
     rules::{Phase, RuleSet, Table},
     scene::input::{Selection, may_act, placements_over},
-    session::Match,
+    session::{Entry, Match},
     text::Text,
 };
 
 /// The number of own turns with hints.
 const TURNS: usize = 2;
 
-/// The number of own mushroom steps with a hint. The first one may come late in a game.
-const MUSHROOM_STEPS: usize = 2;
-
 /// The number of turns after these with the hint about faint animals.
 const TURNS_WITH_FAINT: usize = 2;
+
+/// The number of own mushroom steps with a hint. The first one may come late in a game.
+const MUSHROOM_STEPS: usize = 2;
 
 /// A hint for a newcomer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,28 +45,28 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// Returns the hint for the person at the screen; `None` after their first turns, unless they
-    /// asked for help again.
+    /// Returns the hint for the person at the screen; `None` after their first turns and mushrooms,
+    /// unless they asked for help again.
     pub fn from_match(game_match: &Match, selection: Selection, is_asked: bool) -> Option<Hint> {
         may_act(game_match).ok()?;
         let table = game_match.game().table();
         let seat = table.seat();
         let own = || game_match.log().iter().filter(|entry| entry.seat == seat);
-        if matches!(selection, Selection::Joker | Selection::Returning) {
-            return None;
-        }
-        if table.phase() == Phase::Mushroom {
-            let steps = own().filter(|entry| entry.action.phase() == Some(Phase::Mushroom)).count();
-            return (steps < MUSHROOM_STEPS || is_asked).then_some(Hint::Mushroom);
-        }
         let turns = own().filter(|entry| entry.ends_turn()).count();
-        if turns >= TURNS && !is_asked {
+        let is_early = match table.phase() {
+            Phase::Mushroom => {
+                let is_mushroom = |entry: &&Entry| entry.action.phase() == Some(Phase::Mushroom);
+                own().filter(is_mushroom).count() < MUSHROOM_STEPS
+            }
+            _ => turns < TURNS,
+        };
+        if !is_early && !is_asked {
             let begins = (selection, table.phase()) == (Selection::Nothing, Phase::Domino);
             let is_shown = begins && turns < TURNS + TURNS_WITH_FAINT && has_faint_animals(table);
             return is_shown.then_some(Hint::Faint);
         }
         match (selection, table.phase()) {
-            (_, Phase::Mushroom | Phase::Over) => None,
+            (Selection::Joker | Selection::Returning, _) | (_, Phase::Over) => None,
             (Selection::DominoGhost { domino, pivot, .. }, Phase::Domino) => {
                 let rotates = placements_over(table, domino, pivot).len() > 1;
                 Some(Hint::ConfirmDomino { rotates })
@@ -75,6 +75,7 @@ impl Hint {
                 Some(Hint::PlaceDomino)
             }
             (_, Phase::Domino) => Some(Hint::ChooseDomino),
+            (_, Phase::Mushroom) => Some(Hint::Mushroom),
             (Selection::PlantGhost { .. }, Phase::Plant) => Some(Hint::ConfirmPlant),
             // Without a space for a plant the prompt is enough.
             (_, Phase::Plant) => selection.plant_space().map(|_| Hint::ChoosePlant),

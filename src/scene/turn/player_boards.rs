@@ -42,7 +42,7 @@ pub struct PlayerBoardScene {
 }
 
 impl PlayerBoardScene {
-    /// Describes everything on the board but the name, for screen readers.
+    /// Describes the controller and all counts of the board, for screen readers.
     pub fn description(&self, text: &Text) -> String {
         let t = &text.table.seats;
         let tokens = self.tokens.map(|count| (t.tokens)(count, self.backs));

@@ -47,7 +47,7 @@ impl SeatText {
             }
         },
         left: |color, plant, count| format!("{count} {}", owned_plants(color, plant, count)),
-        own_plants_left: "Plantes restantes à sa couleur",
+        own_plants_left: "Plantes restantes de sa couleur",
         neutral_plants_left: "Plantes neutres restantes",
         thinking: |name| format!("{name} réfléchit"),
         bot: "robot",

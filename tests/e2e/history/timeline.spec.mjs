@@ -59,7 +59,7 @@ test('a line of the log shows the position after it', async ({ page }) => {
   const after = await line.getAttribute('data-position');
   await line.locator('.log-go').click();
   expect(await pastPosition(page)).toBe(after);
-  await expect(line).toHaveAttribute('aria-current', 'step');
+  await expect(line.locator('.log-go')).toHaveAttribute('aria-current', 'step');
 });
 
 test('the slider shows any position', async ({ page }) => {

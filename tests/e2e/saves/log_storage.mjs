@@ -97,6 +97,7 @@ export async function restart(page) {
   await page.locator('main[data-screen], main.start').first().waitFor();
 }
 
+/** Resumes the game that the start screen offers. */
 export async function resume(page) {
   await page.locator('button[data-action=resume]').click();
   await page.locator('main[data-screen=table]').waitFor();

@@ -1,4 +1,4 @@
-// The hints for players who have never finished a game.
+// The hints for players who have not finished a game yet, or none of Valley.
 import { expect, test } from '@playwright/test';
 import { loadRecord, openGame } from '../driver/game_records.mjs';
 import { resize } from '../driver/gestures.mjs';
@@ -111,15 +111,32 @@ test('there are no hints after a finished game', async ({ page }) => {
   await expect(bubble(page)).toBeHidden();
 });
 
-test('the first mushroom is explained after a finished base game', async ({ page }) => {
-  await openGame(page, 'brook-two', (await loadRecord('brook-two')).log.length - 1);
-  await playStep(page);
-  await expect(page.locator('main[data-phase=over]')).toBeVisible();
+/** Opens the recorded Valley game before its first mushroom. */
+async function openFirstMushroom(page) {
   await page.goto('./');
   const { log } = await loadRecord('valley');
   await openGame(page, 'valley', log.findIndex(({ action }) => action.type === 'place_mushroom'));
   await expect(page.locator('main[data-phase=mushroom]')).toBeVisible();
+}
+
+test('the first mushroom is explained after a finished base game', async ({ page }) => {
+  await openGame(page, 'brook-two', (await loadRecord('brook-two')).log.length - 1);
+  await playStep(page);
+  await expect(page.locator('main[data-phase=over]')).toBeVisible();
+  await openFirstMushroom(page);
   await expect(bubble(page)).toHaveAttribute('data-hint', 'mushroom');
   await bubble(page).locator('[data-action=no-more-help]').click();
   await expect(bubble(page)).toBeHidden();
+});
+
+test('a finished Valley game ends the hint about mushrooms', async ({ page }) => {
+  await openGame(page, 'valley', (await loadRecord('valley')).log.length - 1);
+  await playStep(page);
+  await expect(page.locator('main[data-phase=over]')).toBeVisible();
+  await openFirstMushroom(page);
+  await expect(bubble(page)).toBeHidden();
+  await action(page, 'menu').click();
+  await action(page, 'help-again').click();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveAttribute('data-hint', 'mushroom');
 });

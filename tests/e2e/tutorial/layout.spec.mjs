@@ -34,6 +34,18 @@ function faultsOfCoach() {
   return [...covered, ...inside].map((part) => part.className || part.textContent).concat(hidden > 1 ? [`${hidden} px of the words`] : []);
 }
 
+/** Of what the step's next press needs, what cannot be pressed: it is hidden, outside or covered. */
+function outOfReach(selector) {
+  const answers = selector.includes('answer-yes') ? ['button[data-action=answer-no]'] : [];
+  return [selector, ...answers].filter((selector) => {
+    const part = document.querySelector(selector);
+    if (!part?.checkVisibility({ visibilityProperty: true })) return true;
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !(part.contains(hit) || hit?.contains(part));
+  });
+}
+
 for (const [number, language] of ['en', 'de', 'fr'].entries()) {
   test.describe(language, () => {
     test.use({ locale: language });
@@ -58,8 +70,13 @@ for (const [number, language] of ['en', 'de', 'fr'].entries()) {
             if ((await overflow(page)).down > 0) found.push('scrolls');
             if (found.length) faults[`${index + 1} at ${size.width}x${size.height}`] = found;
           }
-          await resize(page, { width: 1180, height: 820 });
           for (const selector of right) {
+            for (const size of tightSizes.filter((_, place) => runsAll || (index + place) % 3 === number)) {
+              await resize(page, size);
+              const missing = await page.evaluate(outOfReach, selector);
+              if (missing.length) faults[`${index + 1}, ${selector} at ${size.width}x${size.height}`] = missing;
+            }
+            await resize(page, { width: 1180, height: 820 });
             await skipDoubleTapTime(page);
             await click(page, selector);
           }

@@ -212,7 +212,6 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
             data-explain=about
             class:reached=dynamic(is_reached)
             class:to-come=dynamic(to_come)
-            aria-current=move || is_reached().then_some("step")
             on:click=alive(go)
         >
             // The button has the line's name, so screen readers skip its text.
@@ -226,6 +225,7 @@ fn LineItem(line: LogLine, here: Memo<Option<(usize, usize)>>) -> impl IntoView 
                 tabindex="-1"
                 title=t.go_there
                 aria-label=name
+                aria-current=move || is_reached().then_some("step")
                 on:focus=alive(light)
                 on:blur=alive(out)
             ></button>

@@ -12,8 +12,8 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Draws a sentence. Its references light up the board on hover and tap; for the keyboard and screen
-/// readers it is plain text.
+/// Draws a sentence. Its references light up the board on hover and tap; for the keyboard it is plain
+/// text.
 #[component]
 pub fn SentenceText(
     /// The sentence.

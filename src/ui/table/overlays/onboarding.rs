@@ -1,5 +1,5 @@
 //! Onboarding: hints for a player's first turns, each beside its subject. They end after a finished
-//! game, or when the player closes them.
+//! game, the one about mushrooms after one of Valley. If the player closes one, all end.
 
 use crate::{
     rules::RuleSet,
@@ -52,9 +52,11 @@ pub fn Onboarding() -> impl IntoView {
     let over = over.deferred(UpdatePhase::Log);
     let stop = move |knows_mushrooms: bool| {
         store.app.wants_help.set(false);
-        store.app.preferences.update(|preferences| {
+        store.app.preferences.maybe_update(|preferences| {
+            let before = *preferences;
             preferences.is_onboarded = true;
             preferences.knows_mushrooms |= knows_mushrooms;
+            *preferences != before
         });
     };
     let rules = context.scene(|game_match, _| game_match.game().table().board().rules());

@@ -289,7 +289,7 @@ impl TooltipState {
         };
         let Some((label, note)) = label.zip(self.note.get_untracked()) else { return };
         self.label.set(label);
-        let _ = number.set_attribute("aria-describedby", NOTE);
+        describe(&number, true);
         let target = rect(&number);
         self.about.set_value(Some(number));
         let _ = note.show_popover();
@@ -320,12 +320,23 @@ impl TooltipState {
         self.soon.try_set_value(None);
         let about = self.about.try_update_value(Option::take).flatten();
         if let Some(about) = about {
-            let _ = about.remove_attribute("aria-describedby");
+            describe(&about, false);
             if let Some(note) = self.note.try_get_untracked().flatten() {
                 let _ = note.hide_popover();
             }
         }
     }
+}
+
+/// Adds the tooltip to the descriptions of the element, or removes it.
+fn describe(element: &Element, by_tooltip: bool) {
+    let ids = element.get_attribute("aria-describedby").unwrap_or_default();
+    let others = ids.split(' ').filter(|id| !id.is_empty() && *id != NOTE);
+    let ids: Vec<&str> = others.chain(by_tooltip.then_some(NOTE)).collect();
+    let _ = match &ids[..] {
+        [] => element.remove_attribute("aria-describedby"),
+        _ => element.set_attribute("aria-describedby", &ids.join(" ")),
+    };
 }
 
 /// Returns `true` if the element is in the page and drawn.

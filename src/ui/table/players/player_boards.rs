@@ -71,9 +71,7 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
     let description = memo(move || {
         scene.with(|scene| scene.as_ref().map(|scene| scene.description(context.store.text())))
     });
-    // Screen readers read one sentence. The keyboard goes through the parts one by one.
-    let has_focus = RwSignal::new(false);
-    let hidden_parts = move || (!has_focus.get()).then_some("true");
+    let description_id = format!("player-board-{}", seat.index());
     let to_act = move || scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.to_act));
     view! {
         {move || {
@@ -81,18 +79,26 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                 let class = format!("player-board {}", owner_class(color));
                 let controller = if is_bot { t.bot } else { t.person };
                 let glyph = if is_bot { "#glyph-bot" } else { "#glyph-person" };
+                // Screen readers read one sentence. The keyboard goes through the parts one by one.
+                let has_focus = RwSignal::new(false);
+                let hidden_sentence = move || has_focus.get().then_some("true");
+                let hidden_parts = move || (!has_focus.get()).then_some("true");
                 view! {
                     <article
                         class=class
                         class:to-act=dynamic(to_act)
                         data-seat=seat.index()
                         aria-label=whole.clone()
+                        aria-describedby=description_id.clone()
+                        aria-current=dynamic(move || to_act().then_some("true"))
                         tabindex="0"
                         data-explain=Topic::Group.to_string()
                         on:focusin=alive(move |_| has_focus.set(true))
                         on:focusout=alive(move |_| has_focus.set(false))
                     >
-                        <p class="visually-hidden">{dynamic(move || description.get())}</p>
+                        <p id=description_id.clone() class="visually-hidden" aria-hidden=hidden_sentence>
+                            {dynamic(move || description.get())}
+                        </p>
                         <div class="seat-line" aria-hidden=hidden_parts>
                             <span class="emblem-frame">
                                 <Emblem color class="seat-emblem" />
