@@ -24,6 +24,25 @@ impl Button {
 }
 
 impl Selection {
+    /// Rejects a search for a legal space where there is none.
+    pub fn reject_search(self, game_match: &Match) -> Reply {
+        let reason = may_act(game_match).err().unwrap_or_else(|| {
+            match (self, game_match.game().table().phase()) {
+                (
+                    Selection::Domino(domino) | Selection::RotatedDomino { domino, .. },
+                    Phase::Domino,
+                ) => Rejection::FitsNowhere(domino),
+                (_, Phase::Domino) => Rejection::ChooseDomino,
+                (Selection::Returning, _) => Rejection::NothingToReturn,
+                (_, Phase::Plant) => Rejection::NoPlantSpace,
+                (_, Phase::Mushroom | Phase::Finish | Phase::End | Phase::Over) => {
+                    Rejection::EndFirst
+                }
+            }
+        });
+        Reply::Reject(reason)
+    }
+
     /// Returns the reply to a press of the button.
     pub fn press(self, game_match: &Match, button: Button) -> Reply {
         self.pressed(game_match, button).into()

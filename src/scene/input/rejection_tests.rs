@@ -9,7 +9,10 @@ use crate::{
     rules::{Animal, Domino, Illegal, Phase, Plant, SpaceSet, Stock},
     scene::{
         board::Highlights,
-        testing::fixtures::{BOT, at, domino},
+        testing::{
+            fixtures::{BOT, at, domino},
+            sketch::Sketch,
+        },
         turn::TurnScene,
         words::illegal_text::illegal_text,
     },
@@ -188,5 +191,21 @@ fn every_illegal_reason_is_a_sentence() {
     for reason in wrong.chain(kinds).chain(clouds).chain(other) {
         let words = illegal_text(reason, &ENGLISH);
         assert!(is_sentence(&words), "{reason:?}: {words:?}");
+    }
+}
+
+#[test]
+fn search_without_legal_spaces_is_rejected_with_a_reason() {
+    let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox frog-frog");
+    let reason = |selection: Selection, script| selection.reject_search(&sketch.play(script));
+    let frogs = domino("frog-frog");
+    let placed = "place owl-fox b1 c1; no plant";
+    for (selection, script, reason_of) in [
+        (Selection::Nothing, "", Rejection::ChooseDomino),
+        (Selection::Domino(frogs), "", Rejection::FitsNowhere(frogs)),
+        (Selection::Nothing, placed, Rejection::EndFirst),
+        (Selection::Returning, placed, Rejection::NothingToReturn),
+    ] {
+        assert_eq!(reason(selection, script), Reply::Reject(reason_of), "{script}");
     }
 }

@@ -52,7 +52,8 @@ impl PlayerBoardScene {
             (t.clouds)(self.clouds),
             (t.dominoes)(self.hand, self.reserve),
         ];
-        let counts: Vec<String> = counts.into_iter().chain(tokens).collect();
+        let counts: Vec<String> =
+            counts.into_iter().chain(tokens).map(|count| capitalized(&count)).collect();
         let [own, neutral] = self.plants.map(|left| {
             let kind =
                 |plant: Plant| format!("{} {}", plant_name(text, plant), left[plant.index()]);
@@ -62,7 +63,7 @@ impl PlayerBoardScene {
             "{counts}. {}{colon}{own}. {}{colon}{neutral}.",
             t.own_plants_left,
             t.neutral_plants_left,
-            counts = capitalized(&counts.join("; ")),
+            counts = counts.join(". "),
             colon = text.colon,
         )
     }

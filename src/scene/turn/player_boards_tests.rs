@@ -231,7 +231,7 @@ fn description_names_all_counts_of_a_board() {
     let said = board.description(&ENGLISH);
     assert_eq!(
         said,
-        "Person; 3 points; 6 of 6 clouds; dominoes: 3 in hand, 22 in reserve; 1 area token, \
+        "Person. 3 points. 6 of 6 clouds. Dominoes: 3 in hand, 22 in reserve. 1 area token, \
          worth 5 at the end. Own plants left: turf 9, bush 4, pine 2, oak 2. \
          Neutral plants left: turf 3, bush 2, pine 2, oak 2.",
     );

@@ -4,7 +4,7 @@ use super::joker_track::some_joker_makes_fit;
 use crate::{
     rules::{Action, Color, JOKER_COST, Owner, Phase, RuleSet, Space, Table},
     scene::{
-        area::{AreaScene, planting_prompt},
+        area::{AreaScene, closing, planting_prompt},
         history::{past_action_text, past_title},
         input::{
             Button, Reply, Selection, domino_spaces, draws, may_act, placements_over,
@@ -244,13 +244,24 @@ pub fn ghost_text(game_match: &Match, text: &Text, selection: Selection) -> Opti
 }
 
 /// Returns the sentence on how many spaces the chosen domino fits; `None` if it fits nowhere or no
-/// domino is chosen. The board shows these spaces only to the eye.
+/// domino is chosen.
 pub fn fits_text(game_match: &Match, text: &Text, selection: Selection) -> Option<String> {
     let (Selection::Domino(domino) | Selection::RotatedDomino { domino, .. }) = selection else {
         return None;
     };
     let spaces = domino_spaces(game_match.game().table(), domino).len();
     (spaces > 0).then(|| (text.table.prompts.fits_on)(spaces))
+}
+
+/// Returns how the areas stand that the player's turn will score; `None` if there are none.
+pub fn closing_text(game_match: &Match, text: &Text) -> Option<String> {
+    may_act(game_match).ok()?;
+    let table = game_match.game().table();
+    let closes = table.board().rules() == RuleSet::Base && table.phase() == Phase::Finish;
+    let areas = if closes { closing(game_match, text) } else { Vec::new() };
+    let lines: Vec<String> = areas.iter().map(|closing| closing.area.line()).collect();
+    let lines = (!lines.is_empty()).then(|| lines.join(text.semicolon))?;
+    Some(format!("{}{}{lines}.", text.table.closing, text.colon))
 }
 
 /// The state of a button.
@@ -353,5 +364,15 @@ mod tests {
         let turn = TurnScene::new(&game_match, &ENGLISH, ghost);
         assert!(turn.prompt.starts_with(prompts.mushroom_on_cloud), "{}", turn.prompt);
         assert!(turn.loses);
+    }
+
+    #[test]
+    fn closing_areas_are_said_before_the_turn_ends() {
+        let sketch = Sketch::base("A * * # . . B").tokens("A=1/0/2 B=1/0/5").holds(0, "owl-fox");
+        let before = sketch.play("place owl-fox b1 c1; plant turf a1");
+        let said = closing_text(&before, &ENGLISH).unwrap();
+        assert!(said.starts_with("Will be scored now: Area A"), "{said}");
+        assert!(said.contains("gets 1") && said.ends_with('.'), "{said}");
+        assert_eq!(closing_text(&sketch.play(""), &ENGLISH), None);
     }
 }

@@ -20,6 +20,12 @@ pub struct Announced {
     summary: Option<usize>,
 }
 
+/// Returns the words in a form that a screen reader reads again even after the same words: with a
+/// no-break space at the end.
+pub fn said_again(before: &str, words: String) -> String {
+    if before == words { format!("{words}\u{a0}") } else { words }
+}
+
 /// Returns what is new since the last announcement, in sentences, and what is announced then.
 ///
 /// With `sums_up`, a person's turn begins with one summary: what the others did, the drawn domino,

@@ -6,10 +6,15 @@ use crate::{
     scene::{
         board::Ghost,
         input::{Button, Selection},
-        words::summary::{last_moves_text, scores_text},
+        words::{
+            announcement::said_again,
+            summary::{hand_text, last_moves_text, scores_text},
+        },
     },
     ui::{
-        browser::{closest, first, focus_next, focus_space, html_elements, is_modified, note_key},
+        browser::{
+            closest, first, focus_next, focus_space, html_elements, is_modified, matches, note_key,
+        },
         state::News,
     },
 };
@@ -102,7 +107,15 @@ fn digit_of(event: &web_sys::KeyboardEvent) -> Option<String> {
 
 /// Handles a key that acts by itself, without Ctrl; the player can switch these keys off.
 fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels, key: &str) {
-    let say = |words: Option<String>| context.store.app.news.set(words.map(News::Done));
+    let say = |words: Option<String>| {
+        context.store.app.news.update(|news| {
+            let before = match &news {
+                Some(News::Done(before)) => before.as_str(),
+                _ => "",
+            };
+            *news = words.map(|words| News::Done(said_again(before, words)));
+        });
+    };
     let text = context.store.text();
     match key.to_lowercase().as_str() {
         "r" => context.rotate(),
@@ -114,7 +127,13 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "?" => panels.shortcuts.set(true),
         "c" => open_command_field(panels.command),
         "b" => focus_space("[data-space][tabindex=\"0\"]"),
+        "n" | "p" if first("[data-space].legal").is_none() => {
+            context.answer(Selection::reject_search);
+        }
         "n" | "p" => focus_space("[data-space].legal"),
+        "h" if matches(document().active_element(), ".hand button") => {
+            say(context.displayed(|game_match| hand_text(game_match, text)));
+        }
         "h" => focus_next(".hand button, .step-panel button"),
         "s" => say(context.displayed(|game_match| scores_text(game_match, text))),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),

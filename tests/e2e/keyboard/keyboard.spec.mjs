@@ -168,12 +168,32 @@ test('a question waits while the focus goes over the board', async ({ page }) =>
   await expect(table(page)).toHaveAttribute('data-phase', 'end');
 });
 
+test('a question that Enter asks on the board has the focus', async ({ page }) => {
+  await openGame(page, 'brook', await positionBeforeFinish('brook', true));
+  await expect(spoken(page)).toContainText('Will be scored now: Area');
+  await page.locator('[data-space].soil').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('button[data-action=answer-yes]')).toBeFocused();
+});
+
+test('N says why there is no legal space', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
+  await page.keyboard.press('b');
+  await page.waitForFunction(() => document.activeElement.matches('[data-space]'));
+  await page.keyboard.press('n');
+  await expect(spoken(page)).toContainText('Choose a domino first');
+});
+
 test('S says the scores, M the last moves', async ({ page }) => {
   await openGame(page, 'brook', 119, ['Ann', 'Ben', 'Cleo']);
   const news = page.locator('[data-news]');
   const scores = await page.locator('[data-seat] [data-score]').allTextContents();
   await page.keyboard.press('s');
   for (const score of scores) await expect(news).toContainText(score.replace('-', '−'));
+  // A screen reader reads them again only if the text differs.
+  const said = await news.textContent();
+  await page.keyboard.press('s');
+  await expect.poll(() => news.textContent()).toBe(`${said}\u00a0`);
   await page.keyboard.press('m');
   await expect(news).toContainText('places');
 });

@@ -80,8 +80,7 @@ test('on a phone the log reopens at its latest line', async ({ page }) => {
   await tab.click();
   await expect(log).toBeVisible();
   await expect.poll(below).toBeLessThan(2);
-  await log.hover();
-  await page.mouse.wheel(0, -2_000);
+  await log.evaluate((list) => list.scrollBy(0, -2_000));
   await expect.poll(below).toBeGreaterThan(200);
   await page.keyboard.press('Escape');
   await expect(log).toBeHidden();

@@ -131,7 +131,7 @@ test('a screen reader reads one sentence of a player board', async ({ page }) =>
   await openGame(page, 'brook-two', 80);
   const board = page.locator('[data-seat="0"].player-board');
   await expect(board.getByRole('img')).toHaveCount(0);
-  await expect(board.getByRole('paragraph')).toHaveText(/^Person; \d+ points; \d of 6 clouds; .* Own plants left: turf \d+, .* Neutral plants left: turf \d+/);
+  await expect(board.getByRole('paragraph')).toHaveText(/^Person. \d+ points. \d of 6 clouds. .* Own plants left: turf \d+, .* Neutral plants left: turf \d+/);
   // The keyboard goes through the parts one by one.
   await board.focus();
   await page.keyboard.press('ArrowRight');

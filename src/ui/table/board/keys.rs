@@ -137,6 +137,10 @@ impl Keys {
     /// Moves the focus to the next or previous legal space in reading order, and around.
     fn next_legal(self, forward: bool) {
         let legal = self.context.highlights.with_untracked(|highlights| highlights.legal);
+        if legal.is_empty() {
+            self.context.answer(Selection::reject_search);
+            return;
+        }
         let from = self.focus.get_untracked();
         self.go(if forward {
             legal.iter().find(|&at| at > from).or(legal.iter().next())

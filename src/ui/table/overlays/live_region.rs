@@ -4,16 +4,16 @@ use crate::{
     rules::{Action, Phase},
     scene::{
         area::AreaScene,
-        turn::{TurnScene, fits_text, ghost_text},
+        turn::{TurnScene, closing_text, fits_text, ghost_text},
         words::{
-            announcement::{Announced, announce},
+            announcement::{Announced, announce, said_again},
             goal_text, step_text,
         },
     },
     session::LessonStep,
     ui::{
         browser::is_keyboard_likely,
-        reactive::{UpdatePhase, effect, effect_after},
+        reactive::{Lifetime, UpdatePhase, effect, effect_after},
         table::context::TableContext,
     },
 };
@@ -70,8 +70,10 @@ pub fn LiveRegion() -> impl IntoView {
                 None if turn.phase == Phase::Over && !is_past => Some(format!("{}.", turn.title)),
                 None => {
                     let mut prompt = format!("{}. {}", turn.title, turn.prompt);
-                    if let Some(fits) = fits_text(game_match, text, context.selection.get()) {
-                        prompt = format!("{prompt} {fits}");
+                    // The board and the panel show these only to the eye.
+                    let fits = fits_text(game_match, text, context.selection.get());
+                    for more in [fits, closing_text(game_match, text)].into_iter().flatten() {
+                        prompt = format!("{prompt} {more}");
                     }
                     Some(prompt)
                 }
@@ -88,8 +90,6 @@ pub fn LiveRegion() -> impl IntoView {
         )
     });
     let area = area.deferred_with(UpdatePhase::Log, move || context.area_card.track());
-    // Announces the latest change. A screen reader repeats equal words only if the text differs: by
-    // a space at the end.
     let announced = RwSignal::new(String::new());
     // All was said before the players were renamed.
     let is_said = StoredValue::new(
@@ -97,9 +97,7 @@ pub fn LiveRegion() -> impl IntoView {
     );
     let say = move |words: Option<String>| {
         let Some(words) = words else { return };
-        announced.update(|announced| {
-            *announced = if *announced == words { format!("{words}\u{a0}") } else { words }
-        });
+        announced.update(|announced| *announced = said_again(announced, words));
     };
     effect_after(move |before: Option<Said>| {
         let Some(Spoken { actions, is_bot, keys, ghost, step, prompt }) = turn.get() else {
@@ -128,9 +126,12 @@ pub fn LiveRegion() -> impl IntoView {
     effect(move || say(area.get().flatten()));
     effect(move || say(context.store.app.notice.get()));
     effect(move || say(context.spoken.get()));
+    // Screen readers read what changes in a live region, not what it holds at first.
+    let is_watched = RwSignal::new(false);
+    Lifetime::current().next_frame(move || is_watched.set(true));
     view! {
         <p class="visually-hidden" role="status" aria-live="polite">
-            {announced}
+            {move || is_watched.get().then(|| announced.get())}
         </p>
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         art::animal_picture,
-        browser::{action_name, button_picture, is_focus_lost},
+        browser::{action_name, button_picture, is_focus_lost, matches},
         reactive::{Lifetime, UpdatePhase, alive, dynamic, effect, effect_after, list, memo::memo},
         table::{
             context::TableContext,
@@ -20,6 +20,9 @@ use crate::{
     },
 };
 use leptos::{ev, html, prelude::*};
+
+/// The elements on which a key may have asked a question. They do not answer it.
+const ASKING: &str = "[data-space], .hand-domino";
 
 /// Draws the buttons of the phase, and those that every phase has.
 #[component]
@@ -87,7 +90,7 @@ fn Answers(question: Question) -> impl IntoView {
     effect(move || {
         if let Some(button) = yes.get()
             && context.keyboard.is_used()
-            && is_focus_lost()
+            && (is_focus_lost() || matches(document().active_element(), ASKING))
         {
             // A button that refuses the focus leaves it where it is.
             let _ = button.focus();
