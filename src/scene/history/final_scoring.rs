@@ -187,7 +187,9 @@ impl FinalScoring {
         let result = match persons[..] {
             [only] if self.winners == [only] && !is_tied => t.you_won.to_owned(),
             _ if persons.iter().any(|seat| !self.winners.contains(seat)) => {
-                format!("{} {}", (t.result)(&winners), t.well_played)
+                let has_winner = persons.iter().any(|seat| self.winners.contains(seat));
+                let kind_word = if has_winner { t.well_played } else { t.next_time };
+                format!("{} {kind_word}", (t.result)(&winners))
             }
             _ => (t.result)(&winners),
         };

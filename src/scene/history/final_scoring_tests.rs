@@ -175,7 +175,7 @@ fn verdict_congratulates_the_person_or_says_a_kind_word() {
         let won = game_match.game().table().winners()
             == [game_match.game().table().seats().next().unwrap()];
         assert_eq!(words.starts_with(ENGLISH.final_scoring.you_won), won, "{words}");
-        assert_eq!(words.contains(ENGLISH.final_scoring.well_played), !won, "{words}");
+        assert_eq!(words.contains(ENGLISH.final_scoring.next_time), !won, "{words}");
         seen[usize::from(won)] = true;
     }
     assert_eq!(seen, [true; 2]);

@@ -19,8 +19,8 @@ impl ExplainText {
         parts: [
             "départ",
             "plantes posées",
-            "premières places",
-            "deuxièmes places",
+            "points principaux de zones",
+            "points secondaires de zones",
             "nuages restants",
             "plantes restantes",
             "versos des bonus de zone",

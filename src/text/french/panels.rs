@@ -81,6 +81,7 @@ impl FinalScoringText {
         },
         you_won: "Vous avez gagné !",
         well_played: "Bien joué !",
+        next_time: "Ce sera pour la prochaine fois !",
         total: "Total",
         area_tokens: "Bonus de zone (départage)",
         areas: "Points des zones",
@@ -133,33 +134,21 @@ impl LogText {
 impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Masquer l’aide",
-        choose_domino: "Choisissez un domino. Vous ne pourrez planter qu’à côté de lui.",
-        place_domino: "Choisissez une case éclairée : une case de départ, ou à côté d’un animal qui correspond.",
-        place_domino_in_valley: "Choisissez une case éclairée : une mare, ou à côté d’un animal qui correspond.",
+        choose_domino: "Vous ne pourrez planter qu’à côté du domino que vous placez.",
+        place_domino: "Les cases éclairées : les cases de départ, et celles à côté d’un animal qui correspond.",
+        place_domino_in_valley: "Les cases éclairées : les mares, et celles à côté d’un animal qui correspond.",
         laid: "Vous ne pouvez planter qu’à côté du domino.",
         laid_rotatable: "Vous ne pouvez planter qu’à côté du domino. Appuyez dessus pour le tourner.",
-        mushroom: "Choisissez une case pour le champignon, ou renoncez-y. Il réunit les zones qu’il touche en une plus grande.",
+        mushroom: "Le champignon réunit les zones qu’il touche en une plus grande. Vous pouvez y renoncer.",
         choose_plant: concat!(
-            "Choisissez une plante. Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
+            "Le nombre avec un + est à vous tout de suite. « 1er » ou « ",
             label!(tie),
             " » est votre rang dans la zone."
         ),
         planted: "Appuyez encore pour planter. La zone après votre coup est ci-dessous.",
-        finish: concat!(
-            "Terminé ? Appuyez sur « ",
-            label!(end_turn),
-            " ». Les zones isolées sont décomptées, et vous piochez un domino."
-        ),
-        finish_in_valley: concat!(
-            "Terminé ? Appuyez sur « ",
-            label!(end_turn),
-            " ». Vous piochez un domino. Les zones ne comptent qu’à la fin de la partie."
-        ),
-        finish_discarded: concat!(
-            "Terminé ? Appuyez sur « ",
-            label!(end_turn),
-            " ». Vous piochez un domino. Les zones ne comptent que si vous en avez placé un."
-        ),
+        finish: "À la fin du tour, les zones isolées sont décomptées, et vous piochez un domino.",
+        finish_in_valley: "À la fin du tour, vous piochez un domino. Les zones ne comptent qu’à la fin de la partie.",
+        finish_discarded: "À la fin du tour, vous piochez un domino. Les zones ne comptent que si vous en avez placé un.",
         end: "Bravo, un tour complet ! Terminez-le, ou achetez-en un autre avec des nuages.",
         faint: "Certains animaux sont estompés : plus aucun domino ne peut être placé à côté.",
     };
@@ -256,7 +245,7 @@ impl TimelineText {
         bots_wait: "Les robots attendent votre retour.",
         refused: "Vous revoyez le passé : revenez au présent pour jouer.",
         is_beginning: "Vous êtes au début.",
-        is_now: "Vous êtes au présent.",
+        is_now: "Vous voyez déjà la position actuelle.",
         go_there: "Montrer le plateau de jeu après ce coup",
         show_again: "Revoir ce que les autres ont fait",
         nothing_to_show: "Personne d’autre n’a encore joué.",

@@ -21,8 +21,8 @@ impl ExplainText {
         parts: [
             "Start",
             "gesetzte Pflanzen",
-            "erste Plätze",
-            "zweite Plätze",
+            "Hauptpunkte von Gebieten",
+            "Nebenpunkte von Gebieten",
             "übrige Wolken",
             "übrige Pflanzen",
             "Rückseiten der Gebietsplättchen",

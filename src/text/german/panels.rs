@@ -77,7 +77,7 @@ impl FinalScoringText {
             "Gebiete, Nebenpunkte",
             "Übrige Wolken",
             "Übrige Pflanzen",
-            "Rückseiten",
+            "Plättchenrückseiten",
         ],
         areas_in_play: "Im Spiel abgeschlossene Gebiete",
         result: |sentence| format!("{}!", sentence.trim_end_matches('.')),
@@ -86,6 +86,7 @@ impl FinalScoringText {
         },
         you_won: "Du hast gewonnen!",
         well_played: "Gut gespielt!",
+        next_time: "Nächstes Mal klappt es!",
         total: "Summe",
         area_tokens: "Gebietsplättchen (bei Gleichstand)",
         areas: "Punkte der Gebiete",
@@ -124,35 +125,23 @@ impl HandOverText {
 impl OnboardingText {
     pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
         close: "Keine Hilfe mehr",
-        choose_domino: "Wähle einen Dominostein. Nur neben ihm kannst du pflanzen.",
-        place_domino: "Wähle ein markiertes Feld: ein Startfeld oder ein Feld neben einem passenden Tier.",
-        place_domino_in_valley: "Wähle ein markiertes Feld: einen Teich oder ein Feld neben einem passenden Tier.",
+        choose_domino: "Pflanzen kannst du nur neben dem Dominostein, den du platzierst.",
+        place_domino: "Markiert sind Startfelder und Felder neben einem passenden Tier.",
+        place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",
         laid: "Nur neben dem Dominostein kannst du pflanzen.",
         laid_rotatable: "Nur neben dem Dominostein kannst du pflanzen. Drücke auf ihn, um ihn zu drehen.",
-        mushroom: "Wähle ein Feld für den Pilz oder verzichte darauf. Er verbindet die Gebiete, die er berührt, zu einem größeren.",
+        mushroom: "Der Pilz verbindet die Gebiete, die er berührt, zu einem größeren. Du darfst auf ihn verzichten.",
         choose_plant: concat!(
-            "Wähle eine Pflanze. Die Zahl mit + bekommst du sofort. „",
+            "Die Zahl mit + bekommst du sofort. „",
             label!(first_rank),
             "“ oder „",
             label!(tied_rank),
             "“ ist dein Platz im Gebiet."
         ),
         planted: "Drücke noch einmal, um sie zu setzen. Darunter siehst du das Gebiet nach deinem Zug.",
-        finish: concat!(
-            "Fertig? Drücke auf „",
-            label!(end_turn),
-            "“. Abgeschlossene Gebiete werden gewertet, und du ziehst einen Dominostein."
-        ),
-        finish_in_valley: concat!(
-            "Fertig? Drücke auf „",
-            label!(end_turn),
-            "“. Du ziehst einen Dominostein. Gebiete werden erst am Spielende gewertet."
-        ),
-        finish_discarded: concat!(
-            "Fertig? Drücke auf „",
-            label!(end_turn),
-            "“. Du ziehst einen Dominostein. Gewertet wird nur, wenn du einen gelegt hast."
-        ),
+        finish: "Am Ende des Zuges werden abgeschlossene Gebiete gewertet, und du ziehst einen Dominostein.",
+        finish_in_valley: "Am Ende des Zuges ziehst du einen Dominostein. Gebiete werden erst am Spielende gewertet.",
+        finish_discarded: "Am Ende des Zuges ziehst du einen Dominostein. Gewertet wird nur, wenn du einen gelegt hast.",
         end: "Das war ein ganzer Zug! Beende ihn oder kaufe mit Wolken noch einen.",
         faint: "Manche Tiere sind blass: Daneben passt kein Dominostein mehr.",
     };

@@ -113,11 +113,11 @@ impl ExplainText {
         parts: [
             "start",
             "planting",
-            "first places",
-            "second places",
+            "main points of areas",
+            "minor points of areas",
             "clouds left",
             "plants left",
-            "token bonus",
+            "backs of the area tokens",
         ],
         score: |name, score, parts| {
             let parts: Vec<String> =

@@ -31,8 +31,10 @@ pub struct FinalScoringText {
     pub place: fn(&RankedPlayer) -> String,
     /// The only person in the game has won.
     pub you_won: &'static str,
-    /// A kind word to the persons who lost.
+    /// A kind word to the persons who lost against another one.
     pub well_played: &'static str,
+    /// A kind word to the persons who lost against bots.
+    pub next_time: &'static str,
     /// The sum.
     pub total: &'static str,
     /// Area tokens collected, which break ties.
@@ -78,7 +80,7 @@ impl FinalScoringText {
             "Areas, minor points",
             "Clouds left",
             "Plants left",
-            "Token bonus",
+            "Backs of tokens",
         ],
         areas_in_play: "Areas closed in play",
         result: |sentence| format!("{}!", sentence.trim_end_matches('.')),
@@ -87,6 +89,7 @@ impl FinalScoringText {
         },
         you_won: "You won!",
         well_played: "Well played!",
+        next_time: "Better luck next time!",
         total: "Total",
         area_tokens: "Area tokens (tie-break)",
         areas: "Points of each area",

@@ -66,14 +66,14 @@ impl Scroll {
         }
     }
 
-    /// Scrolls to the element that fits `selector`, unless it is visible.
+    /// Scrolls to the element that fits `selector`, unless it is visible; without one, to the top.
     pub fn show(self, selector: &'static str) {
         self.follows.set(false);
         self.lifetime.next_frame(move || {
             let Some(list) = self.list.try_get_untracked().flatten() else { return };
             let found = list.query_selector(selector).ok().flatten();
             let Some(line) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
-                return;
+                return list.set_scroll_top(0);
             };
             // In window coordinates: `offset_top` would be relative to the turn's own block.
             let (inner, outer) = (line.get_bounding_client_rect(), list.get_bounding_client_rect());

@@ -26,9 +26,9 @@ const AVOIDED: [&str; 11] = [
     ".side-head, .outlook",
     ".board-frame",
     ".seats",
+    ".cloud-buttons button:not([aria-disabled])",
     ".joker-strip",
     ".log-title, .log-empty, .log-turn:last-child",
-    ".cloud-buttons button:not([aria-disabled])",
     ".step-buttons, .cloud-buttons",
     ".timeline",
 ];
@@ -92,6 +92,7 @@ pub fn Onboarding() -> impl IntoView {
     view! {
         <aside
             class="onboarding popover-card"
+            role="note"
             data-hint=move || hint.get().map(hint_name)
             hidden=move || hint.get().is_none()
             node_ref=note
