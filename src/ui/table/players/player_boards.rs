@@ -99,21 +99,29 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
                         <p id=description_id.clone() class="visually-hidden" aria-hidden=hidden_sentence>
                             {dynamic(move || description.get())}
                         </p>
-                        <div class="seat-line" aria-hidden=hidden_parts>
+                        <div class="seat-line">
                             <span class="emblem-frame">
                                 <Emblem color class="seat-emblem" />
                                 {part(scene, |scene| vec![scene.to_act.into()], ring)}
                             </span>
-                            {name(seat, whole.clone(), short)}
-                            <svg class="icon text-soft" role="img" aria-label=controller viewBox="0 0 24 24">
+                            {name(seat, whole.clone(), short, hidden_parts)}
+                            <svg
+                                class="icon text-soft"
+                                role="img"
+                                aria-label=controller
+                                aria-hidden=hidden_parts
+                                viewBox="0 0 24 24"
+                            >
                                 <use href=glyph />
                             </svg>
-                            <span class="seat-tallies">
+                            <span class="seat-tallies" aria-hidden=hidden_parts>
                                 {part(scene, |scene| vec![scene.clouds.into()], clouds)}
                                 {part(scene, |scene| [scene.hand, scene.reserve].map(|count| count as i64).into(), dominoes)}
                                 {part(scene, token_numbers, token_tally)}
                             </span>
-                            {part(scene, |scene| vec![scene.score], score)}
+                            <span class="seat-points" aria-hidden=hidden_parts>
+                                {part(scene, |scene| vec![scene.score], score)}
+                            </span>
                         </div>
                         <div class="stock-line" aria-hidden=hidden_parts>
                             {part(scene, |scene| scene.plants[0].map(i64::from).into(), |scene| stock(scene, 0))}
@@ -128,7 +136,12 @@ fn PlayerBoard(seat: Seat) -> impl IntoView {
 }
 
 /// Draws the name, and its short form where it is too long.
-fn name(seat: Seat, whole: String, short: String) -> impl IntoView {
+fn name(
+    seat: Seat,
+    whole: String,
+    short: String,
+    hidden: impl Fn() -> Option<&'static str> + Send + Sync + 'static,
+) -> impl IntoView {
     let letters = whole.chars().count();
     view! {
         <span
@@ -137,6 +150,7 @@ fn name(seat: Seat, whole: String, short: String) -> impl IntoView {
             class:long={letters > LONG.1}
             tabindex="-1"
             data-explain=Topic::Seat(seat).to_string()
+            aria-hidden=hidden
         >
             <span class="whole-name">{whole}</span>
             <span class="short-name">{short}</span>
