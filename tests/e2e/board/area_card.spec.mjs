@@ -135,7 +135,7 @@ test.describe('changes of the result', () => {
 
   test('screen readers hear the changes', async ({ page }) => {
     await openGame(page, 'brook', 98);
-    await page.locator('[data-space=g13]').hover();
+    await page.locator('[data-space=g13]').focus();
     await expect(page.locator('main [role=status]')).toContainText('What would change it: 2 more for Ann, a tie with neutral: Ben +6, Cleo +13;');
   });
 
@@ -201,9 +201,12 @@ test('the card strikes tied totals through, and says so', async ({ page }) => {
   await page.locator('[data-space=b5]').hover();
   const card = page.locator('.area-card');
   await expect(card.locator('tr.tied s').first()).toBeVisible();
-  await expect(page.locator('main [role=status]')).toContainText('tied');
+  // A mouse that rests on an area asks for no words.
+  await expect(page.locator('main [role=status]')).not.toContainText('tied');
   await page.mouse.move(0, 0);
   await expect(card).toHaveCount(0);
+  await page.locator('[data-space=b5]').focus();
+  await expect(page.locator('main [role=status]')).toContainText('tied');
 });
 
 test('pointing at an area marks brook spaces nobody can fill', async ({ page }) => {

@@ -162,11 +162,11 @@ test('the chart shows a turn’s scores to pointer and keyboard', async ({ page 
 
 test('focusing an area of the scoring lights it up on the board', async ({ page }) => {
   await openGame(page, 'valley');
-  const joined = page.locator('[data-final-area]').filter({ hasText: '+' }).filter({ hasText: 'main' }).first();
+  const joined = page.locator('[data-final-area][aria-label*=main]').filter({ hasText: '+' }).first();
   await joined.focus();
   await expect(page.locator('.area-outline.lit')).toHaveCount(1);
   // Joined areas light up as one.
-  const [, size] = /main (\d+)/.exec(await joined.textContent());
+  const [, size] = /main (\d+)/.exec(await joined.getAttribute('aria-label'));
   await expect(page.locator('[data-space].lit')).toHaveCount(Number(size));
   await joined.blur();
   await expect(page.locator('.area-outline.lit')).toHaveCount(0);

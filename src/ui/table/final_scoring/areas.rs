@@ -140,6 +140,7 @@ impl Line {
                         data-explain=explained
                         data-final-area=self.is_final.then_some("")
                         aria-expanded=move || is_open.get().to_string()
+                        aria-label=sentence.get_value()
                         on:focus=alive(move |_| light())
                         on:blur=alive(move |_| out())
                         on:click=alive(move |_| {
@@ -148,7 +149,6 @@ impl Line {
                         })
                     >
                         {name}
-                        <span class="visually-hidden">{store.text().colon} {sentence.get_value()}</span>
                     </button>
                 </th>
                 <td class="number">{spaces.len()}</td>

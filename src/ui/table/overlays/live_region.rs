@@ -123,7 +123,8 @@ pub fn LiveRegion() -> impl IntoView {
         let step = if is_bot { said.step } else { step };
         Said { announced, step, keys: said.keys || keys.is_some() }
     });
-    effect(move || say(area.get().flatten()));
+    // A mouse that rests on the board asks nothing.
+    effect(move || say(area.get().flatten().filter(|_| !untrack(|| context.is_hovered()))));
     effect(move || say(context.store.app.notice.get()));
     effect(move || say(context.spoken.get()));
     // Screen readers read what changes in a live region, not what it holds at first.
