@@ -122,7 +122,8 @@ impl Preferences {
                 r#"{{"theme":"{}","bot_speed":"{}","colorblind":{},"irrelevant":"{}","#,
                 r#""scored_areas":{},"joker_marks":{},"coordinates":{},"unseen":{},"#,
                 r#""animations":"{}","confirm":"{}","helped":{},"knows_mushrooms":{},"#,
-                r#""tooltips":{},"handover_screen":{},"shortcuts":{},"sound":{},"volume":{},"vibration":{},"language":{}}}"#
+                r#""tooltips":{},"handover_screen":{},"shortcuts":{},"#,
+                r#""sound":{},"volume":{},"vibration":{},"language":{}}}"#
             ),
             self.theme.name(),
             self.bot_speed.name(),

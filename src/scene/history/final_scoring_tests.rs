@@ -182,6 +182,14 @@ fn verdict_congratulates_the_person_or_says_a_kind_word() {
 }
 
 #[test]
+fn kind_word_to_the_loser_praises_a_game_of_persons() {
+    let game_match = MatchBuilder::new("brook").played_out();
+    let words = scoring(&game_match).verdict_text(&game_match, &ENGLISH);
+    assert!(words.contains(ENGLISH.final_scoring.well_played), "{words}");
+    assert!(!words.contains(ENGLISH.final_scoring.next_time), "{words}");
+}
+
+#[test]
 fn spoken_result_names_scores_and_areas_with_points() {
     let game_match = played_out("valley", 2, 5);
     let table = scoring(&game_match);
