@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
-import { againstBot, playTo, startGame, twoPeople, waitForBots } from '../driver/player.mjs';
+import { againstBot, playTo, readTurn, startGame, twoPeople, waitForBots } from '../driver/player.mjs';
 import { table } from '../driver/table.mjs';
 
 /** The most keys for a plain turn: a domino, a plant, and the end. */
@@ -54,6 +54,8 @@ class Keys {
 
   /** Plays a domino and, if there is a place for it, a plant. Returns true if that took digits and Enter only. */
   async playPieces() {
+    // The hand says what fits only after all updates.
+    await readTurn(this.page);
     if (!(await this.pressDigit('.hand button[data-domino]', fitting))) {
       await this.press('1');
       await this.pressButton('discard-domino');
