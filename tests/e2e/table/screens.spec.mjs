@@ -33,7 +33,7 @@ async function placeGhost(page, game) {
 const steps = {
   domino: { needs: '.hand-domino', open: async (page, game) => openGame(page, game, await positionBefore(game, 'place_domino')) },
   ghost: { needs: '.plant-choice, .hand-domino', open: placeGhost },
-  plant: { needs: '.plant-choice', open: async (page, game) => openGame(page, game, await positionBefore(game, 'place_plant')) },
+  plant: { needs: '.plant-choice, .outlook', open: async (page, game) => openGame(page, game, await positionBefore(game, 'place_plant')) },
   finish: { needs: '', open: async (page, game) => openGame(page, game, await positionBefore(game, 'finish')) },
   joker: {
     needs: '.joker-choice',
