@@ -119,6 +119,7 @@ impl AreaText {
         nobody: "personne ne marque",
         close: "Fermer",
         ranks: ["1er", "2e", label!(tie), "rien"],
+        before_and_after: ["Avant", "Après"],
     };
 }
 

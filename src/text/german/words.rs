@@ -113,6 +113,7 @@ impl AreaText {
         nobody: "niemand erhält Punkte",
         close: "Schließen",
         ranks: [label!(first_rank), "2.", label!(tied_rank), "nichts"],
+        before_and_after: ["Jetzt", "Danach"],
     };
 }
 

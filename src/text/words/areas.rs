@@ -47,6 +47,8 @@ pub struct AreaText {
     pub close: &'static str,
     /// Short ranks of a colour in an area: first, second, tied, no points.
     pub ranks: [&'static str; 4],
+    /// Says that a standing holds before and after the plant or mushroom of this step.
+    pub before_and_after: [&'static str; 2],
 }
 
 impl AreaText {
@@ -87,5 +89,6 @@ impl AreaText {
         nobody: "nobody scores",
         close: "Close",
         ranks: ["1st", "2nd", "tie", "nothing"],
+        before_and_after: ["Now", "After"],
     };
 }

@@ -33,9 +33,9 @@ pub fn badge_name(row: &AreaRow) -> AnyView {
     view! { <span class="award-name">{row.name.clone()}</span> }.into_any()
 }
 
-/// A line of badges with the standing of an area. Narrow layouts show only totals, the tied ones
+/// A line of badges with the standing of an area, and when that holds. Narrow layouts show only totals, the tied ones
 /// struck through. Screen readers read it as a sentence.
-pub fn standing_badges(area: &AreaScene) -> AnyView {
+pub fn standing_badges(when: &'static str, area: &AreaScene) -> AnyView {
     if area.rows.is_empty() {
         return area.line().into_any();
     }
@@ -53,6 +53,7 @@ pub fn standing_badges(area: &AreaScene) -> AnyView {
     view! {
         <span class="visually-hidden">{area.line()}</span>
         <span class="awards" aria-hidden="true">
+            <span>{when} " ·"</span>
             <span data-explain=Topic::AreaSize.to_string()>{area.title.clone()}</span>
             {badges}
         </span>

@@ -24,7 +24,9 @@ pub fn JoinedArea() -> impl IntoView {
         }
     });
     let area = area.deferred_with(UpdatePhase::Turn, move || context.highlights.track());
-    let standings = move || area.with(|area| area.as_ref()?.as_ref().map(standing_badges));
+    let [_, after] = context.store.text().table.areas.before_and_after;
+    let badges = move |area: &AreaScene| standing_badges(after, area);
+    let standings = move || area.with(|area| area.as_ref()?.as_ref().map(badges));
     view! {
         <p class="outlook" data-joined="" data-explain=Topic::Total.to_string()>
             {dynamic(standings)}

@@ -5,6 +5,7 @@ use crate::{
     scene::{
         area::{AreaScene, PlantChoice, Rank, plant_choices::plant_choices},
         explain::Topic,
+        input::Selection,
     },
     ui::{
         reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
@@ -26,15 +27,18 @@ pub fn PlantChoices() -> impl IntoView {
     let pointed = RwSignal::new(None);
     let outlook = context.scene(move |game_match, text| {
         let selection = context.selection.get();
+        let [before, after] = text.table.areas.before_and_after;
         let at = selection.plant_space()?;
         if let Some(plant) = pointed.get() {
-            return AreaScene::with_plant(game_match, text, at, plant);
+            return Some((after, AreaScene::with_plant(game_match, text, at, plant)?));
         }
         let area = game_match.game().table().area_on(at)?;
-        Some(AreaScene::with_selection(game_match, text, area, selection))
+        let when = if matches!(selection, Selection::PlantGhost { .. }) { after } else { before };
+        Some((when, AreaScene::with_selection(game_match, text, area, selection)))
     });
     let outlook = outlook.deferred_with(UpdatePhase::Turn, move || pointed.track());
-    let standings = move || outlook.with(|area| area.as_ref()?.as_ref().map(standing_badges));
+    let badges = |(when, area): &(&'static str, AreaScene)| standing_badges(when, area);
+    let standings = move || outlook.with(|outlook| outlook.as_ref()?.as_ref().map(badges));
     let kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
     let kinds =
         kinds.map(|(plant, stock)| view! { <Kind plant stock choices pointed /> }.into_any());
