@@ -76,7 +76,7 @@ fn replay(game_match: &mut Match, actions: &[Action]) -> usize {
         if !fits {
             let groups = action_list(game_match, &ENGLISH);
             let mut all = groups.iter().flat_map(|group| &group.actions);
-            assert!(all.any(|(action, _)| action == next), "{next:?}");
+            assert!(all.any(|(listed, _)| listed.actions() == [*next]), "{next:?}");
             listed += 1;
         }
         for &action in reply.actions() {

@@ -1,11 +1,11 @@
 //! The list of legal actions in words, for players who prefer a list to the board.
 
 use crate::{
-    rules::{Action, Domino, Plant, Seat, Space, Stock, Table, sort_small_by_key},
+    rules::{Action, Domino, Phase, Plant, Seat, Space, Stock, Table, sort_small_by_key},
     scene::{
         area::{AreaScene, majority_with},
         command::letters::plain,
-        input::{Button, best_points, may_act},
+        input::{Button, Reply, best_points, draws, may_act},
         words::{area_letters, capitalized, domino_name, owner_name, plant_name, stock_color_name},
     },
     session::Match,
@@ -17,8 +17,9 @@ use crate::{
 pub struct ActionGroup {
     /// The name.
     pub name: String,
-    /// Each action with its description, those with the most points first.
-    pub actions: Vec<(Action, String)>,
+    /// Each action, as the reply that carries it out, with its description. Those with the most
+    /// points come first.
+    pub actions: Vec<(Reply, String)>,
 }
 
 impl ActionGroup {
@@ -31,7 +32,7 @@ impl ActionGroup {
     /// the group's name; `None` if there are none. Capitals and accents do not matter.
     pub fn filtered(&self, words: &str) -> Option<ActionGroup> {
         let (words, name) = (plain(words), plain(&self.name));
-        let fits = |(_, description): &&(Action, String)| {
+        let fits = |(_, description): &&(Reply, String)| {
             let description = plain(description);
             words.split_whitespace().all(|word| description.contains(word) || name.contains(word))
         };
@@ -44,7 +45,7 @@ impl ActionGroup {
 struct ListedAction {
     group: String,
     worth: i64,
-    action: Action,
+    reply: Reply,
     words: String,
 }
 
@@ -54,11 +55,15 @@ pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
     if may_act(game_match).is_err() {
         return Vec::new();
     }
-    let listed = game_match
-        .game()
-        .legal_actions()
-        .into_iter()
-        .map(|action| describe(game_match, text, action));
+    let table = game_match.game().table();
+    let legal = game_match.game().legal_actions().into_iter();
+    let offered = legal.filter(|&action| action != Action::Finish || draws(table));
+    let listed = endings(game_match)
+        .map(|action| ListedAction {
+            reply: Reply::ActTwice([Action::Finish, action]),
+            ..describe(game_match, text, action)
+        })
+        .chain(offered.map(|action| describe(game_match, text, action)));
     let mut groups: Vec<(String, Vec<ListedAction>)> = Vec::new();
     for listed in listed {
         match groups.iter_mut().find(|(title, _)| *title == listed.group) {
@@ -72,10 +77,20 @@ pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
     sort_small_by_key(&mut groups, best);
     let group = |(name, mut listed): (String, Vec<ListedAction>)| {
         sort_small_by_key(&mut listed, |listed| std::cmp::Reverse(listed.worth));
-        let actions = listed.into_iter().map(|listed| (listed.action, listed.words)).collect();
+        let actions = listed.into_iter().map(|listed| (listed.reply, listed.words)).collect();
         ActionGroup { name, actions }
     };
     groups.into_iter().map(group).collect()
+}
+
+/// Returns the actions that finish the turn by the way, as their buttons do. Only a player with
+/// dominoes to draw can finish first.
+fn endings(game_match: &Match) -> impl Iterator<Item = Action> {
+    let table = game_match.game().table();
+    let finishes = table.phase() == Phase::Finish;
+    let buys = finishes && !draws(table) && table.check_extra_turn().is_ok();
+    let end = finishes.then_some(Action::EndTurn);
+    end.into_iter().chain(buys.then_some(Action::ExtraTurn))
 }
 
 fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
@@ -116,7 +131,7 @@ fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
             (t.return_plant.to_owned(), 0, words_of)
         }
     };
-    ListedAction { group, worth, action, words }
+    ListedAction { group, worth, reply: Reply::Act(action), words }
 }
 
 /// Describes a placement: its group, the best plant's points and the words.
@@ -214,154 +229,4 @@ fn points_joined(table: &Table, at: Space, seat: Seat) -> i64 {
 /// Returns the most points that a plant beside the domino of this turn would score.
 fn best_plant(table: &Table) -> Option<i64> {
     table.plant_spaces().filter_map(|at| best_points(table, table.area_on(at)?)).max()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        rules::Phase,
-        scene::testing::{
-            fixtures::{BOT, brook},
-            sketch::Sketch,
-        },
-        session::{Controller, testing::MatchBuilder},
-        text::ENGLISH,
-    };
-
-    fn listed(game_match: &Match) -> Vec<(Action, String)> {
-        action_list(game_match, &ENGLISH).into_iter().flat_map(|group| group.actions).collect()
-    }
-
-    fn positions(board: &str) -> Vec<Match> {
-        MatchBuilder::new(board).seed(2).positions()
-    }
-
-    #[test]
-    fn list_has_exactly_the_legal_actions() {
-        for game_match in positions("brook").into_iter().chain(positions("valley")).step_by(7) {
-            let mut actions: Vec<String> =
-                listed(&game_match).into_iter().map(|(action, _)| format!("{action:?}")).collect();
-            let mut legal: Vec<String> = game_match
-                .game()
-                .legal_actions()
-                .iter()
-                .map(|action| format!("{action:?}"))
-                .collect();
-            actions.sort_unstable();
-            legal.sort_unstable();
-            assert_eq!(actions, legal);
-        }
-    }
-
-    #[test]
-    fn entries_of_a_group_differ() {
-        for game_match in positions("valley").into_iter().step_by(9) {
-            for group in action_list(&game_match, &ENGLISH) {
-                let mut words: Vec<&String> =
-                    group.actions.iter().map(|(_, words)| words).collect();
-                let count = words.len();
-                words.sort_unstable();
-                words.dedup();
-                assert_eq!(words.len(), count, "{}", group.name);
-            }
-        }
-    }
-
-    #[test]
-    fn placement_names_the_best_plants_points() {
-        let game_match = brook();
-        let first = action_list(&game_match, &ENGLISH).swap_remove(0);
-        assert!(first.actions[0].1.ends_with("; then a plant for up to 1 point"), "{first:?}");
-        assert_eq!(first.actions.last().unwrap().1, "Discard it");
-    }
-
-    #[test]
-    fn plant_names_its_points_and_the_areas_standings() {
-        let mut game_match = brook();
-        let (lay, _) = listed(&game_match).swap_remove(0);
-        game_match.act(lay).unwrap();
-        assert_eq!(game_match.game().table().phase(), Phase::Plant);
-        let all = listed(&game_match);
-        let oak = all.iter().find(|(_, words)| words.starts_with("Orange oak")).unwrap();
-        assert_eq!(oak.1.split("; then ").next(), Some("Orange oak: 1 point"));
-        assert!(oak.1.contains("Ann: 4, gets"), "{}", oak.1);
-    }
-
-    /// Returns the description of the first listed action that begins so.
-    #[track_caller]
-    fn described(game_match: &Match, beginning: &str) -> String {
-        let mut listed = listed(game_match).into_iter();
-        listed.find(|(_, words)| words.starts_with(beginning)).unwrap().1
-    }
-
-    #[test]
-    fn placement_names_the_areas_that_it_closes() {
-        let sketch = Sketch::base("A * * . . B").holds(0, "owl-fox");
-        let closing = described(&sketch.play(""), "Owl on b1");
-        assert_eq!(closing, "Owl on b1, fox on c1; closes area A; then a plant for up to 1 point");
-        let wide = Sketch::base("A * * . B\nA . . . B\nA . . . B").holds(0, "owl-fox");
-        assert!(listed(&wide.play("")).iter().all(|(_, words)| !words.contains("closes")));
-    }
-
-    #[test]
-    fn placement_and_mushroom_name_stumps_and_joined_areas() {
-        let sketch = Sketch::valley("A A . B B\n* % # # #").holds(0, "owl-owl").clouds("c1=1");
-        let covering = described(&sketch.play(""), "Owl on a2");
-        assert!(covering.contains("; covers a stump; "), "{covering}");
-        let joining = described(&sketch.play("place owl-owl a2 b2"), "Mushroom on c1");
-        assert_eq!(
-            joining,
-            "Mushroom on c1: joins areas A and B into one of 5 spaces; loses 1 cloud"
-        );
-    }
-
-    #[test]
-    fn groups_and_actions_are_sorted_by_points() {
-        let positions = positions("brook").into_iter().chain(positions("valley"));
-        for game_match in positions.step_by(8) {
-            let points = |(action, _): &(Action, String)| {
-                let table = game_match.game().table();
-                match *action {
-                    Action::PlacePlant { plant, at, .. } => {
-                        table.plant_points(plant, table.area_on(at).unwrap())
-                    }
-                    _ => 0,
-                }
-            };
-            let groups = action_list(&game_match, &ENGLISH);
-            let best: Vec<i64> = groups
-                .iter()
-                .map(|group| group.actions.iter().map(points).max().unwrap())
-                .collect();
-            assert!(best.is_sorted_by(|one, next| one >= next), "{best:?}");
-            for group in groups {
-                let points: Vec<i64> = group.actions.iter().map(points).collect();
-                assert!(points.is_sorted_by(|one, next| one >= next), "{points:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn filter_keeps_actions_with_all_its_words() {
-        let game_match = brook();
-        let groups = action_list(&game_match, &ENGLISH);
-        let kept = |words: &str| -> Vec<ActionGroup> {
-            groups.iter().filter_map(|group| group.filtered(words)).collect()
-        };
-        assert_eq!(kept(" "), groups);
-        let owls = kept("OWL c2");
-        assert_eq!(owls.len(), 1);
-        for (_, words) in &owls[0].actions {
-            assert!(words.contains("c2"), "{words}");
-        }
-        assert!(owls[0].title(&ENGLISH).ends_with(" ways"), "{}", owls[0].title(&ENGLISH));
-        assert_eq!(kept("owl oak"), []);
-    }
-
-    #[test]
-    fn list_is_empty_while_a_bot_acts() {
-        let game_match = MatchBuilder::new("brook").controllers(&[BOT, Controller::Person]).begin();
-        assert_eq!(action_list(&game_match, &ENGLISH), []);
-    }
 }

@@ -1,6 +1,8 @@
 //! The current turn and the players: banner, hand, player boards and the list of actions.
 
 pub mod action_list;
+#[cfg(test)]
+mod action_list_tests;
 pub mod hand;
 pub mod joker_track;
 pub mod onboarding;

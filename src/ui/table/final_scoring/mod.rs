@@ -72,6 +72,7 @@ pub fn FinalScoring() -> impl IntoView {
 fn Again() -> impl IntoView {
     let store = Store::get();
     let show = move |_| {
+        store.app.notice.set(None);
         store.final_scoring.set(true);
         focus_next(".final-scroll");
     };

@@ -1,7 +1,6 @@
 //! The action list: every legal action as a button, for players who do not see the board.
 
 use crate::{
-    rules::Action,
     scene::{
         input::Reply,
         turn::{ActionGroup, action_list::action_list},
@@ -123,11 +122,11 @@ fn group(
 fn entry(
     context: TableContext,
     open: RwSignal<bool>,
-    (action, words): (Action, String),
+    (reply, words): (Reply, String),
 ) -> impl IntoView {
     let act = move |_| {
         open.set(false);
-        context.answer(move |_, _| Reply::Act(action));
+        context.answer(move |_, _| reply);
     };
     view! {
         <li>
