@@ -65,6 +65,7 @@ impl CommandText {
             ("Züge", "beschreibt die letzten Züge"),
             ("Hilfe", "nennt alle Befehle"),
         ],
+        help_listed: "Die Liste aller Befehle steht hinter den Knöpfen des Felds.",
         question: |question| format!("{question} Gib „ja“ oder „nein“ ein."),
         errors: CommandErrorText {
             unknown_word: |word| format!("„{word}“ ist unbekannt. „Hilfe“ nennt alle Befehle."),

@@ -227,8 +227,8 @@ fn answer_line(
             show(Answer::Words(String::new()));
         }
         Some(Ok(Command::Ask(Query::Help))) => {
-            let lines = text.command.help.map(|(line, does)| format!("{line}{}{does}", text.colon));
-            context.speak(format!("{}.", lines.join(text.semicolon)));
+            // Two dozen commands are too much for one announcement.
+            context.speak(text.command.help_listed.to_owned());
             show(Answer::Help);
         }
         Some(Ok(Command::Ask(query))) => {

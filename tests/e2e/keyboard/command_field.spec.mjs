@@ -92,11 +92,16 @@ test('a line that does nothing stays in the field with the reason', async ({ pag
 test('questions are answered beside the field', async ({ page }) => {
   await openGame(page, 'brook', 119, ['Ann', 'Ben', 'Cleo']);
   await openField(page);
-  for (const [line, words] of [['score', 'Ann '], ['moves', 'places'], ['hand', 'Hand: '], ['area b', 'Area B, '], ['help', 'neutral bush a11']]) {
+  for (const [line, words] of [['score', 'Ann '], ['moves', 'places'], ['hand', 'Hand: '], ['area b', 'Area B, ']]) {
     expect(await type(page, line)).toContain(words);
     await expect(field(page)).toHaveValue('');
     await expect(spoken(page)).toContainText(words);
   }
+  expect(await type(page, 'help')).toContain('neutral bush a11');
+  await expect(spoken(page)).toHaveText('The list of all commands stands behind the field’s buttons.');
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+  await expect(page.locator('[data-command-answer]')).toBeFocused();
+  await field(page).focus();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
   await page.keyboard.press('ArrowUp');
