@@ -72,6 +72,14 @@ test('the slider shows any position', async ({ page }) => {
   expect(await pastPosition(page)).toBe(null);
 });
 
+test('the log goes to its start with the board', async ({ page }) => {
+  await openGame(page, 'brook', 118);
+  await expect(page.locator('.log-turn').last()).toBeInViewport();
+  await page.locator('.timeline-slider').fill('0');
+  await expect(page.locator('.log-turn').first()).toBeInViewport();
+  await expect(page.locator('.log-turn').last()).not.toBeInViewport();
+});
+
 for (const viewport of [{ width: 390, height: 844 }, { width: 1024, height: 768 }]) {
   test(`${viewport.width}x${viewport.height}: closing the log keeps the past position`, async ({ page }) => {
     await page.setViewportSize(viewport);
