@@ -63,7 +63,7 @@ impl CommandText {
             ("coups", "décrit les derniers coups"),
             ("aide", "donne la liste des commandes"),
         ],
-        help_listed: "La liste des commandes se trouve après les boutons du champ.",
+        help_listed: "Appuyez trois fois sur Tab pour aller à la liste des commandes.",
         question: |question| format!("{question} Tapez « oui » ou « non »."),
         errors: CommandErrorText {
             unknown_word: |word| {

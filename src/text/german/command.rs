@@ -65,7 +65,7 @@ impl CommandText {
             ("Züge", "beschreibt die letzten Züge"),
             ("Hilfe", "nennt alle Befehle"),
         ],
-        help_listed: "Die Liste aller Befehle steht hinter den Knöpfen des Felds.",
+        help_listed: "Drücke dreimal Tab, dann kommst du zur Liste aller Befehle.",
         question: |question| format!("{question} Gib „ja“ oder „nein“ ein."),
         errors: CommandErrorText {
             unknown_word: |word| format!("„{word}“ ist unbekannt. „Hilfe“ nennt alle Befehle."),

@@ -24,7 +24,7 @@ pub struct CommandText {
     pub ignored: Words,
     /// Examples of all commands, each with what it does.
     pub help: [(&'static str, &'static str); 23],
-    /// Says where the list of the commands stands.
+    /// Says how a keyboard comes to the list of the commands.
     pub help_listed: &'static str,
     /// A question of the table, and that it can be answered by a command.
     pub question: fn(question: &str) -> String,
@@ -157,7 +157,7 @@ impl CommandText {
             ("moves", "describes the last moves"),
             ("help", "lists the commands"),
         ],
-        help_listed: "The list of all commands stands behind the field’s buttons.",
+        help_listed: "Press Tab three times for the list of all commands.",
         question: |question| format!("{question} Type “yes” or “no”."),
         errors: CommandErrorText {
             unknown_word: |word| format!("“{word}” is unknown. “help” lists the commands."),

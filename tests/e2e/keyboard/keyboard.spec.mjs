@@ -117,6 +117,17 @@ test('a whole game by keyboard takes few keys a turn', async ({ page }) => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_KEYS);
 });
 
+test('Enter in the hand ends the turn', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'finish'));
+  const turn = await table(page).getAttribute('data-turn');
+  await page.locator('.hand button[data-domino]').first().focus();
+  await page.keyboard.press('Enter');
+  // An area is scored, so that the table asks first.
+  await expect(page.locator('button[data-action=answer-yes]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(table(page)).not.toHaveAttribute('data-turn', turn);
+});
+
 test('N and P go to the next and previous legal space', async ({ page }) => {
   await openGame(page, 'brook', await positionBefore('brook', 'place_domino'));
   await page.keyboard.press(String(await page.evaluate(digitOf, ['.hand button[data-domino]', fitting])));

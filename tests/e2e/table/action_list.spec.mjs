@@ -1,7 +1,7 @@
 // The list of actions, with which the game can be played without seeing the board.
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
-import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
+import { resize, tabTo, waitForUpdates } from '../driver/gestures.mjs';
 import { startGame, waitForBots } from '../driver/player.mjs';
 import { table } from '../driver/table.mjs';
 
@@ -58,6 +58,20 @@ test('the list opens at its first group and is filtered by words', async ({ page
   await expect(moves(page).last()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Filter' }).fill('nothing so');
   await expect(dialog.getByRole('status')).toHaveText('0 moves');
+});
+
+test('the filter fits into narrow windows and large text', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  for (const [size, width, height] of [[32, 390, 844], [16, 320, 256]]) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await resize(page, { width, height });
+    await page.keyboard.press('l');
+    const dialog = await page.locator('dialog[open]').boundingBox();
+    const field = await page.locator('[data-field=action-filter]').boundingBox();
+    expect(field.x + field.width).toBeLessThanOrEqual(dialog.x + dialog.width);
+    expect(field.width).toBeGreaterThan(100);
+    await page.keyboard.press('Escape');
+  }
 });
 
 /** Opens the list and presses the first move with one of these words, by roles and names only. */

@@ -138,3 +138,18 @@ test('a screen reader reads one sentence of a player board', async ({ page }) =>
   await page.keyboard.press('ArrowRight');
   await expect(board.getByRole('img', { name: /of 6 clouds/ })).toBeFocused();
 });
+
+test('plants with marks leave room for the tallies', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+  await openGame(page, 'brook-four', 112);
+  await expect(page.locator('[data-palette=colorblind]').first()).toBeAttached();
+  for (const size of [...sizes, { width: 1280, height: 800 }]) {
+    await resize(page, size);
+    const overlaps = await page.evaluate(() => {
+      const boxes = (selector) => [...document.querySelectorAll(`[data-seat="0"] ${selector}`)].map((each) => each.getBoundingClientRect());
+      const meet = (one, other) => one.width > 0 && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+      return boxes('.stock-left > *').flatMap((plant) => boxes('.tally > *').filter((tally) => meet(plant, tally))).length;
+    });
+    expect(overlaps, `${size.width}x${size.height}`).toBe(0);
+  }
+});

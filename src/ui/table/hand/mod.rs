@@ -4,7 +4,7 @@ pub mod drag;
 pub mod drag_image;
 
 use crate::{
-    rules::{Action, Domino},
+    rules::{Action, Domino, Phase},
     scene::{input::Selection, turn::HandScene},
     ui::{
         browser::{html_elements, is_modified},
@@ -39,7 +39,7 @@ pub fn Hand() -> impl IntoView {
             class:hand-closed=move || !open()
             class:hand-away=move || away.get().unwrap_or_default()
             aria-label=text.table.hand
-            on:keydown=alive(move |event| walk(context, &event))
+            on:keydown=alive(move |event| press_key(context, &event))
         >
             {list(
                 dominoes,
@@ -48,6 +48,19 @@ pub fn Hand() -> impl IntoView {
             )}
         </section>
         <DragImage carrying />
+    }
+}
+
+/// Ends the turn by Enter when that comes next, as on the board. No domino can be chosen then.
+fn press_key(context: TableContext, event: &KeyboardEvent) {
+    let phase = context.displayed(|game_match| game_match.game().table().phase());
+    let ends = matches!(phase, Some(Phase::Finish | Phase::End));
+    if event.key() != "Enter" || !ends || is_modified(event) {
+        return walk(context, event);
+    }
+    event.prevent_default();
+    if !event.repeat() {
+        context.answer(Selection::press_primary);
     }
 }
 

@@ -19,7 +19,8 @@ use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
 
 /// What the hint does not cover, the most needed first. Where there is no room for all of it, the
 /// hint covers what comes last; taps go through it.
-const AVOIDED: [&str; 11] = [
+const AVOIDED: [&str; 12] = [
+    FOCUSED,
     ".area-card",
     "[data-phase=domino] .hand:not(.hand-closed), .plant-choice, .step-buttons button:not([aria-disabled])",
     ".space.legal, .space.chosen",
@@ -32,6 +33,9 @@ const AVOIDED: [&str; 11] = [
     ".step-buttons, .cloud-buttons",
     ".timeline",
 ];
+
+/// The control with the keyboard focus, outside of the hint.
+const FOCUSED: &str = ".table-page :focus-visible:not(.onboarding *)";
 
 /// The most pixels between the hint and its target.
 const NEAR: f32 = 24.0;
@@ -89,6 +93,12 @@ pub fn Onboarding() -> impl IntoView {
         place_soon();
     });
     on_window(ev::resize, move |_| place_soon());
+    on_window(ev::focusin, move |_| {
+        let covers = note.get_untracked().is_some_and(|note| covers_focus(&note));
+        if covers {
+            place_soon();
+        }
+    });
     view! {
         <aside
             class="onboarding popover-card"
@@ -115,6 +125,12 @@ pub fn Onboarding() -> impl IntoView {
             </button>
         </aside>
     }
+}
+
+/// Returns true if the note lies over the control with the keyboard focus.
+fn covers_focus(note: &web_sys::HtmlElement) -> bool {
+    let note = rect(note);
+    first(FOCUSED).is_some_and(|focused| rect(&focused).overlaps(note))
 }
 
 /// Returns the hint to show now.
