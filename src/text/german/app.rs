@@ -95,7 +95,7 @@ impl SettingsText {
         unseen: "Liste der ungesehenen Dominosteine zeigen",
         tooltips: "Zahlen erklären, wenn die Maus darauf zeigt",
         handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
-        shortcuts: "Tastenkürzel ohne Strg am Tisch",
+        shortcuts: "Einzelne Tasten als Kürzel am Tisch",
         sound: "Töne",
         volume: "Lautstärke",
         vibration: "Vibration",

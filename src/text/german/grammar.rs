@@ -23,7 +23,7 @@ macro_rules! label {
         "Deine Spiele"
     };
     (if_important) => {
-        "Bei Wichtigem"
+        "Bei wichtigen Zügen"
     };
     (always) => {
         "Immer"

@@ -205,6 +205,16 @@ test('the tooltip closes when another position is shown', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test('a short tap explains a score, but no button', async ({ page }) => {
+    await openGame(page, 'brook', 119);
+    await page.locator('[data-seat="1"] [data-score]').tap();
+    await expect(tooltip(page)).toContainText(/points: start/);
+    await page.locator('.turn-title').tap();
+    await expect(tooltip(page)).toBeHidden();
+    await page.locator('[data-action=joker]').tap();
+    await expect(tooltip(page)).toBeHidden();
+  });
+
   test('a long press explains a plant without choosing it', async ({ page }) => {
     await openGame(page, 'brook', 119);
     const plant = page.locator('[data-plant]:not([aria-disabled])').first();

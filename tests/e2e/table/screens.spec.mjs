@@ -164,6 +164,16 @@ test('long names do not cut off an area’s totals', async ({ page }) => {
   }
 });
 
+test('on a phone a tap shows the card of an area', async ({ page }) => {
+  for (const [seats, size] of [[3, { width: 390, height: 664 }], [4, { width: 390, height: 664 }], [4, { width: 360, height: 640 }]]) {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await openGame(page, games[seats], await positionBefore(games[seats], 'place_domino'));
+    await page.locator('[data-space=e10]').click();
+    await expect(page.locator('.area-card')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('emblems stand for names that have no room', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGame(page, 'brook', 102);

@@ -38,6 +38,8 @@ const EXPLAINED: &str =
     "[data-explain], .head-corner > button, .timeline-button, .action.action-bare, .joker-choice";
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
 const AVOIDED: &str = ".chart-readout, .joker-track, .final-areas";
+/// What does something else at a tap; a long press explains it.
+const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
 /// The id by which a target refers to its tooltip.
 const NOTE: &str = "explanation";
 
@@ -60,7 +62,7 @@ pub fn Tooltip() -> impl IntoView {
     tooltip.gestures.on_press(move |event| tooltip.down(event));
     on_window(ev::pointerover, move |event| tooltip.over(&event));
     on_window(ev::pointermove, move |event| tooltip.moved(&event));
-    on_window(ev::pointerup, move |_| tooltip.released());
+    on_window(ev::pointerup, move |_| tooltip.lifted());
     on_window(ev::pointercancel, move |_| tooltip.released());
     on_window(ev::focusin, move |event| tooltip.focused(event.target()));
     on_window(ev::focusout, move |_| tooltip.left());
@@ -162,6 +164,18 @@ impl TooltipState {
         let pressed = self.pressed.get_value();
         if pressed.is_some_and(|press| press.has_moved(event, LONG_PRESS_DISTANCE)) {
             self.released();
+        }
+    }
+
+    /// Handles a lifted finger: a short tap explains a number that answers no tap itself.
+    fn lifted(self) {
+        let is_open = self.about.with_value(Option::is_some);
+        let waits = self.pressed.get_value().is_some() && !is_open;
+        let number = self.soon.with_value(|soon| soon.as_ref().map(|(number, _)| number.clone()));
+        self.released();
+        let is_free = |number: &Element| number.closest(ANSWERS_TAPS).ok().flatten().is_none();
+        if let Some(number) = number.filter(is_free).filter(|_| waits) {
+            self.explain(number);
         }
     }
 
