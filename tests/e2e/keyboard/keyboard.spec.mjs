@@ -70,8 +70,8 @@ class Keys {
   }
 }
 
-/** The phase of the table. */
-const phase = (page) => table(page).getAttribute('data-phase');
+/** The phase of the table after all updates. */
+const phase = async (page) => (await readTurn(page)).phase;
 
 /** Plays a turn; returns true if it was a plain one. */
 async function playTurn(page, keys) {

@@ -14,7 +14,7 @@ async function chooseFirst(page) {
   if (!(await moves(page).first().isVisible())) await page.keyboard.press('Enter');
   await tabTo(page, 'dialog[open] [data-listed]');
   await page.keyboard.press('Enter');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(moves(page)).toHaveCount(0);
 }
 
 test.beforeEach(async ({ page }) => {
