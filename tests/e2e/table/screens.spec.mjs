@@ -21,6 +21,7 @@ const chooseDomino = (page) => page.locator('button[data-domino]:not(.fits-nowhe
 async function placeGhost(page, game) {
   await openGame(page, game, await positionBefore(game, 'place_domino'));
   await chooseDomino(page);
+  await page.locator('[data-space].legal:not(.soil)').first().waitFor({ state: 'attached' });
   for (const space of await page.locator('[data-space].legal:not(.soil)').evaluateAll((all) => all.map((each) => each.dataset.space))) {
     await page.locator(`[data-space=${space}]`).dispatchEvent('click');
     await waitForUpdates(page);
