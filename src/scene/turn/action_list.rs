@@ -83,8 +83,8 @@ pub fn action_list(game_match: &Match, text: &Text) -> Vec<ActionGroup> {
     groups.into_iter().map(group).collect()
 }
 
-/// Returns the actions that finish the turn by the way, as their buttons do. Only a player with
-/// dominoes to draw can finish first.
+/// Returns the actions whose buttons finish the turn, too. Only a player with dominoes to draw can
+/// finish before them.
 fn endings(game_match: &Match) -> impl Iterator<Item = Action> {
     let table = game_match.game().table();
     let finishes = table.phase() == Phase::Finish;

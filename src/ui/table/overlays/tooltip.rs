@@ -1,5 +1,5 @@
-//! The tooltip: it explains numbers on hover, focus and long press. It explains every element whose
-//! attribute `data-explain` holds a [`Topic`].
+//! The tooltip: it explains numbers on hover, focus, tap and long press. It explains every element
+//! whose attribute `data-explain` holds a [`Topic`].
 //!
 //! [`Topic`]: crate::scene::explain::Topic
 
