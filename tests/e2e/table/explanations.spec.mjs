@@ -205,14 +205,15 @@ test('the tooltip closes when another position is shown', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a short tap explains a score, but no space', async ({ page }) => {
+  test('a short tap explains a score, but no button', async ({ page }) => {
     await openGame(page, 'brook', 119);
     await page.locator('[data-seat="1"] [data-score]').tap();
     await expect(tooltip(page)).toContainText(/points: start/);
     await page.locator('.turn-title').tap();
     await expect(tooltip(page)).toBeHidden();
-    await page.locator('[data-space][data-explain]').first().tap();
-    await expect(page.locator('.area-card')).toBeVisible();
+    // It says why it cannot be pressed.
+    await page.locator('[data-plant][aria-disabled=true]').first().tap({ force: true });
+    await expect(page.locator('.turn-line')).toHaveClass(/refused/);
     await expect(tooltip(page)).toBeHidden();
   });
 
