@@ -248,7 +248,7 @@ mod tests {
         let turns = log_of(&sketch.play("place owl-fox a2 b2; no plant; finish"));
         let lines: Vec<String> =
             turns[0].lines.iter().map(|line| line.sentence.to_string()).collect();
-        let why = "Area A is closed: c2 can no longer be filled.";
+        let why = "c2 beside area A can no longer be filled.";
         let index = lines.iter().position(|line| line == why).unwrap();
         assert!(lines[index + 1].starts_with("Area A is closed"), "{lines:?}");
     }

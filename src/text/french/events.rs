@@ -25,11 +25,7 @@ impl Events {
         plant_placed,
         plant_skipped: |who| format!("{who} ne pose pas de plante."),
         isolated_beside: |spaces, area| {
-            let verb = if spaces.len() == 1 { "peut" } else { "peuvent" };
-            format!(
-                "La zone {area} est isolée : {} ne {verb} plus recevoir de domino.",
-                and(spaces)
-            )
+            format!("Plus aucun domino ne se place en {}, à côté de la zone {area}.", and(spaces))
         },
         area_scored,
         last_drawn: |who| format!("{who} pioche le dernier domino de sa réserve."),

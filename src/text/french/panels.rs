@@ -134,6 +134,7 @@ impl LogText {
 impl OnboardingText {
     pub(in crate::text) const FRENCH: OnboardingText = OnboardingText {
         close: "Masquer l’aide",
+        closed: "L’aide est masquée. Le menu permet de la revoir.",
         choose_domino: "Vous ne pourrez planter qu’à côté du domino que vous placez.",
         place_domino: "Les cases éclairées : les cases de départ, et celles à côté d’un animal qui correspond.",
         place_domino_in_valley: "Les cases éclairées : les mares, et celles à côté d’un animal qui correspond.",

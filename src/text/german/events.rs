@@ -24,10 +24,7 @@ impl Events {
         plant_placed,
         plant_skipped: |who| format!("{who} setzt keine Pflanze."),
         isolated_beside: |spaces, area| {
-            format!(
-                "Gebiet {area} ist abgeschlossen: Auf {} passt kein Dominostein mehr.",
-                and(spaces)
-            )
+            format!("Auf {} neben Gebiet {area} passt kein Dominostein mehr.", and(spaces))
         },
         area_scored,
         last_drawn: |who| format!("{who} zieht den letzten Dominostein der Reserve."),

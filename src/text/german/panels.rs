@@ -125,6 +125,7 @@ impl HandOverText {
 impl OnboardingText {
     pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
         close: "Keine Hilfe mehr",
+        closed: "Die Hilfe ist aus. Im Menü kannst du sie wieder zeigen.",
         choose_domino: "Pflanzen kannst du nur neben dem Dominostein, den du platzierst.",
         place_domino: "Markiert sind Startfelder und Felder neben einem passenden Tier.",
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",

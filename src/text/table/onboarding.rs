@@ -5,6 +5,8 @@
 pub struct OnboardingText {
     /// The button that turns the hints off for good.
     pub close: &'static str,
+    /// The notice after that: where to turn them on again.
+    pub closed: &'static str,
     /// No domino is chosen.
     pub choose_domino: &'static str,
     /// A domino is chosen, but no space.
@@ -36,6 +38,7 @@ pub struct OnboardingText {
 impl OnboardingText {
     pub(in crate::text) const ENGLISH: OnboardingText = OnboardingText {
         close: "No more help",
+        closed: "No more help. The menu can show it again.",
         choose_domino: "You can plant only beside the domino that you place.",
         place_domino: "The highlighted spaces: starting spaces, and those next to a matching animal.",
         place_domino_in_valley: "The highlighted spaces: ponds, and those next to a matching animal.",

@@ -136,7 +136,7 @@ impl Events {
         plant_placed,
         plant_skipped: |who| format!("{who} plants nothing."),
         isolated_beside: |spaces, area| {
-            format!("Area {area} is closed: {} can no longer be filled.", and(spaces))
+            format!("{} beside area {area} can no longer be filled.", and(spaces))
         },
         area_scored,
         last_drawn: |who| format!("{who} draws the last domino of the reserve."),

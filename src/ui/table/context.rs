@@ -2,7 +2,7 @@
 
 use super::layout_transition::{LayoutTransition, ScoringView};
 use crate::{
-    rules::{Action, AreaId, Seat, Space, SpaceSet},
+    rules::{Action, AreaId, Phase, Seat, Space, SpaceSet},
     scene::{
         board::Highlights,
         input::{Button, Question, Rejection, Reply, Selection, confirm_reason},
@@ -346,6 +346,12 @@ impl TableContext {
     /// Applies `of` to the match on display, untracked.
     pub fn displayed<T>(self, of: impl FnOnce(&Match) -> T) -> Option<T> {
         untrack(|| self.store.playback.displayed(|game_match| game_match.map(of)))
+    }
+
+    /// Returns whether Enter ends the turn: its domino is placed or discarded, its plant decided.
+    pub fn may_end_turn(self) -> bool {
+        let phase = self.displayed(|game_match| game_match.game().table().phase());
+        matches!(phase, Some(Phase::Finish | Phase::End))
     }
 
     /// Drops the selection.

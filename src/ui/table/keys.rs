@@ -2,7 +2,6 @@
 
 use super::{board::BoardViewport, command_field::open_command_field, context::TableContext};
 use crate::{
-    rules::Phase,
     scene::{
         board::Ghost,
         input::{Button, Selection},
@@ -162,8 +161,7 @@ fn choose(index: usize) {
 /// Returns whether Enter beside all buttons places the ghost or ends the turn.
 fn takes_enter(context: TableContext) -> bool {
     let laid = context.highlights.with_untracked(|highlights| highlights.ghost != Ghost::Nothing);
-    let phase = context.displayed(|game_match| game_match.game().table().phase());
-    laid || matches!(phase, Some(Phase::Finish | Phase::End))
+    laid || context.may_end_turn()
 }
 
 /// Returns the button of the system's keys for undo and redo.

@@ -10,7 +10,7 @@ use super::{
     pointer::{area_on, space_of},
 };
 use crate::{
-    rules::{Phase, Space, SpaceSet},
+    rules::{Space, SpaceSet},
     scene::input::Selection,
     ui::{
         browser::{element, is_modified},
@@ -71,8 +71,7 @@ impl Keys {
     /// Places the ghost that covers the space, ends the turn when that comes next, or taps the space.
     fn place(self) {
         let at = self.focus.get_untracked();
-        let phase = self.context.displayed(|game_match| game_match.game().table().phase());
-        let ends = matches!(phase, Some(Phase::Finish | Phase::End));
+        let ends = self.context.may_end_turn();
         let chosen =
             self.context.highlights.with_untracked(|highlights| highlights.chosen.contains(at));
         if chosen || (ends && self.context.current_selection() == Selection::Nothing) {

@@ -20,6 +20,9 @@ use wasm_bindgen::JsCast;
 const SIZE: (f32, f32) = (320.0, 160.0);
 /// The frame of the lines: left, top, width, height.
 const FRAME: (f32, f32, f32, f32) = (24.0, 8.0, 286.0, 134.0);
+
+/// How far the label of the end may stand to the right of the last point.
+const END_MARGIN: f32 = 8.0;
 /// The number of marks on a line.
 const MARKS: usize = 3;
 
@@ -157,7 +160,9 @@ fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
     let highlights: String =
         chart.turn_ticks().map(|turn| format!("M{:.1} {foot}v4", across(turn))).collect();
     let numbers = chart.turn_ticks().map(|turn| text(across(turn), "chart-turn", turn.to_string()));
-    let end = chart.ended.then(|| text(across(chart.len() - 1), "chart-turn", t.end.into()));
+    let end = chart
+        .ended
+        .then(|| text(across(chart.len() - 1) + END_MARGIN, "chart-number", t.end.into()));
     view! {
         <path class="chart-grid zero" d=highlights />
         {text(FRAME.0 - 1.0, "chart-number", t.turns.into())}

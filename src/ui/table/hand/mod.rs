@@ -4,7 +4,7 @@ pub mod drag;
 pub mod drag_image;
 
 use crate::{
-    rules::{Action, Domino, Phase},
+    rules::{Action, Domino},
     scene::{input::Selection, turn::HandScene},
     ui::{
         browser::{html_elements, is_modified},
@@ -53,9 +53,7 @@ pub fn Hand() -> impl IntoView {
 
 /// Ends the turn by Enter when that comes next, as on the board. No domino can be chosen then.
 fn press_key(context: TableContext, event: &KeyboardEvent) {
-    let phase = context.displayed(|game_match| game_match.game().table().phase());
-    let ends = matches!(phase, Some(Phase::Finish | Phase::End));
-    if event.key() != "Enter" || !ends || is_modified(event) {
+    if event.key() != "Enter" || is_modified(event) || !context.may_end_turn() {
         return walk(context, event);
     }
     event.prevent_default();

@@ -25,9 +25,9 @@ const AVOIDED: [&str; 12] = [
     "[data-phase=domino] .hand:not(.hand-closed), .plant-choice, .step-buttons button:not([aria-disabled])",
     ".space.legal, .space.chosen",
     ".side-head, .outlook",
+    ".cloud-buttons button:not([aria-disabled])",
     ".board-frame",
     ".seats",
-    ".cloud-buttons button:not([aria-disabled])",
     ".joker-strip",
     ".log-title, .log-empty, .log-turn:last-child",
     ".step-buttons, .cloud-buttons",
@@ -119,7 +119,10 @@ pub fn Onboarding() -> impl IntoView {
                 data-action="no-more-help"
                 title=t.close
                 aria-label=t.close
-                on:click=alive(move |_| stop(true))
+                on:click=alive(move |_| {
+                    stop(true);
+                    store.app.notice.set(Some(t.closed.to_owned()));
+                })
             >
                 <Icon id="glyph-close" />
             </button>
