@@ -179,6 +179,7 @@ impl QuestionsText {
         areas: "Zones",
         area_columns: ["Zone", "Cases", "Points", "À couvrir", "Plantes"],
         sort_by: |column| format!("Trier par : {column}"),
+        sorted_by: |column| format!("Tri par : {column}"),
     };
 }
 

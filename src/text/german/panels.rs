@@ -157,6 +157,7 @@ impl QuestionsText {
         areas: "Gebiete",
         area_columns: ["Gebiet", "Felder", "Punkte", "Offen", "Pflanzen"],
         sort_by: |column| format!("Sortieren nach: {column}"),
+        sorted_by: |column| format!("Sortiert nach: {column}"),
     };
 }
 

@@ -17,6 +17,8 @@ pub struct QuestionsText {
     pub area_columns: [&'static str; 5],
     /// The name of a button that sorts the table by this column.
     pub sort_by: fn(&str) -> String,
+    /// Says after that how the table is sorted.
+    pub sorted_by: fn(&str) -> String,
 }
 
 impl QuestionsText {
@@ -28,5 +30,6 @@ impl QuestionsText {
         areas: "Areas",
         area_columns: ["Area", "Spaces", "Points", "To close", "Plants"],
         sort_by: |column| format!("Sort by: {column}"),
+        sorted_by: |column| format!("Sorted by: {column}"),
     };
 }

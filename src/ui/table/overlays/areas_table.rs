@@ -29,19 +29,24 @@ fn Areas() -> impl IntoView {
     let context = TableContext::get();
     let t = context.store.text().questions;
     let order = RwSignal::new(AreaOrder::Open);
+    // A live region outside of the dialog would stay silent.
+    let sorted = RwSignal::new(String::new());
     let lines = context.scene(move |game_match, text| area_list(game_match, text, order.get()));
     let rows = move || lines.get().unwrap_or_default().into_iter().map(row).collect_view();
     let heads = AreaOrder::ALL.into_iter().zip(t.area_columns).map(|(column, name)| {
-        let sorted = move || {
+        let direction = move || {
             let direction = if column.is_descending() { "descending" } else { "ascending" };
             (order.get() == column).then_some(direction)
         };
         view! {
-            <th scope="col" aria-sort=sorted>
+            <th scope="col" aria-sort=direction>
                 <button
                     class="button-quiet"
                     title=(t.sort_by)(name)
-                    on:click=alive(move |_| order.set(column))
+                    on:click=alive(move |_| {
+                        order.set(column);
+                        sorted.set((t.sorted_by)(name));
+                    })
                 >
                     {name}
                 </button>
@@ -56,6 +61,7 @@ fn Areas() -> impl IntoView {
             </thead>
             <tbody>{dynamic(rows)}</tbody>
         </table>
+        <p class="visually-hidden" role="status">{move || sorted.get()}</p>
     }
 }
 
