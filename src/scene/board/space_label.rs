@@ -2,7 +2,7 @@
 
 use super::highlights::Highlights;
 use crate::{
-    rules::{RuleSet, Space, SpaceSet, Table},
+    rules::{Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
         input::Selection,
         words::{area_letters, owner_name, plant_name},
@@ -22,12 +22,14 @@ pub fn space_labels(
     highlights: &Highlights,
 ) -> Vec<String> {
     let t = text.table.spaces;
+    let table = game_match.game().table();
+    let is_mushroom = table.phase() == Phase::Mushroom;
     let label = |at| {
         let mut label = with_ghost(space_label(game_match, text, at), text, selection, at);
-        if let Some((_, size)) = highlights.joins.sizes.iter().find(|(space, _)| *space == at) {
+        if is_mushroom && highlights.legal.contains(at) {
             let first =
                 highlights.joins.leader_at(at).map(|owner| owner_name(game_match, text, owner));
-            label = format!("{label}, {}", (t.joins)(*size, first.as_deref()));
+            label = format!("{label}, {}", mushroom_effect(table, text, at, first.as_deref()));
         }
         match (highlights.chosen.contains(at), highlights.legal.contains(at)) {
             (true, _) => format!("{label}, {}", t.chosen),
@@ -36,6 +38,20 @@ pub fn space_labels(
         }
     };
     spaces.iter().map(label).collect()
+}
+
+/// Describes what a mushroom on the space would do: `joins areas A and B into one of 5 spaces, loses
+/// 1 cloud`. `first` would lead in the joined area.
+fn mushroom_effect(table: &Table, text: &Text, at: Space, first: Option<&str>) -> String {
+    let letters: Vec<String> =
+        table.areas_beside(at).iter().map(|area| area_letters(table, area)).collect();
+    let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
+    let (_, size) = table.joined_by(at);
+    let joins = (text.table.spaces.joins)(&letters, size, first);
+    match table.clouds_on(at) {
+        0 => joins,
+        clouds => format!("{joins}, {}", (text.action_list.loses)(clouds)),
+    }
 }
 
 /// Adds the animal of a domino's ghost on the space to the label.

@@ -148,7 +148,10 @@ fn illegal_dominoes_are_refused_with_the_reason() {
     let game_match = begun();
     assert_eq!(refusal(&game_match, "snail b1"), "There is no snail in your hand.");
     assert_eq!(refusal(&game_match, "owl-frog b1 c1"), "owl–frog is not in your hand.");
-    assert_eq!(refusal(&game_match, "owl a1"), "a1 takes no domino: it is not a free space.");
+    assert_eq!(
+        refusal(&game_match, "owl a1"),
+        "a1 takes no domino: it is covered, or part of an area."
+    );
     assert_eq!(refusal(&game_match, "owl-fox b1 d1"), "b1 and d1 are not beside each other.");
     assert_eq!(
         refusal(&game_match, "owl-fox d1 d2"),

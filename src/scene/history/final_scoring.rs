@@ -205,17 +205,6 @@ impl FinalScoring {
         format!("{result} {}", places.join(", "))
     }
 
-    /// Returns the result for screen readers: the verdict, then each area that gave points.
-    pub fn spoken_text(&self, game_match: &Match, text: &'static Text) -> String {
-        let area = |step: &ScoringStep| match step.content {
-            StepContent::Area(index) if step.changes_scores() => self.areas.get(index),
-            _ => None,
-        };
-        let areas = self.steps.iter().filter_map(area).map(|area| area.sentence.to_string());
-        let verdict = format!("{}.", self.verdict_text(game_match, text));
-        std::iter::once(verdict).chain(areas).collect::<Vec<_>>().join(" ")
-    }
-
     /// Returns place, seat and score of all players, the best first. Equal players share a place.
     fn ranking(&self) -> Vec<(usize, Seat, i64)> {
         let key = |seat: Seat, score: i64| (self.winners.contains(&seat), score);

@@ -190,21 +190,6 @@ fn kind_word_to_the_loser_praises_a_game_of_persons() {
 }
 
 #[test]
-fn spoken_result_names_scores_and_areas_with_points() {
-    let game_match = played_out("valley", 2, 5);
-    let table = scoring(&game_match);
-    let words = table.spoken_text(&game_match, &ENGLISH);
-    assert!(words.starts_with(&table.verdict_text(&game_match, &ENGLISH)));
-    let said = table.areas.iter().filter(|area| words.contains(&area.sentence.to_string()));
-    let giving = table
-        .steps
-        .iter()
-        .filter(|step| matches!(step.content, StepContent::Area(_)) && step.changes_scores());
-    assert_eq!(said.count(), giving.count());
-    assert!(!words.contains(".."), "{words}");
-}
-
-#[test]
 fn steps_say_whether_they_change_scores() {
     let table = scoring(&played_out("valley", 2, 5));
     let changes = |index: usize| table.totals(index) != table.totals(index + 1);

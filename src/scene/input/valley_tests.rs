@@ -9,7 +9,7 @@ use crate::{
         explain::{Topic, explain},
         testing::{fixtures::at, sketch::Sketch},
         turn::{ghost_text, turn_banner::prompt},
-        words::{board_letters, owner_color},
+        words::{area_letters, board_letters, owner_color},
     },
     session::{Match, testing::MatchBuilder},
     text::ENGLISH,
@@ -166,7 +166,8 @@ fn joining_spaces_show_the_color_that_would_be_first() {
 fn joined_size_is_in_the_label_and_the_explanation() {
     let (game_match, at) = before_joining();
     let highlights = Highlights::new(&game_match, Selection::Nothing);
-    let (_, size) = game_match.game().table().joined_by(at);
+    let table = game_match.game().table();
+    let (_, size) = table.joined_by(at);
     let labels = space_labels(
         &game_match,
         &ENGLISH,
@@ -174,7 +175,11 @@ fn joined_size_is_in_the_label_and_the_explanation() {
         Selection::Nothing,
         &highlights,
     );
-    assert!(labels[0].contains(&format!("joins areas into one of {size} spaces, ")), "{labels:?}");
+    let areas =
+        game_match.game().table().areas_beside(at).iter().map(|area| area_letters(table, area));
+    let areas: Vec<String> = areas.collect();
+    let joins = format!("joins areas {} into one of {size} spaces, ", areas.join(" and "));
+    assert!(labels[0].contains(&joins), "{labels:?}");
     let text = explain(&game_match, &ENGLISH, Selection::Nothing, Topic::Space(at)).unwrap();
     assert!(text.contains(&format!("an area of {size} spaces")), "{text}");
 }

@@ -19,9 +19,17 @@ pub fn scores_text(game_match: &Match, text: &Text) -> String {
     format!("{}.", scores.join(", "))
 }
 
-/// Describes all actions since the player to act ended a turn, or since the start.
+/// Describes all actions since the player to act ended a turn, or since the start. After the game
+/// these are those of the last turn.
 pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
-    let moves = since_own_turn(game_match)..game_match.log().len();
+    let log = game_match.log();
+    let start = match log.split_last() {
+        Some((_, before)) if game_match.game().table().is_over() => {
+            before.iter().rposition(Entry::ends_turn).map_or(0, |last| last + 1)
+        }
+        _ => since_own_turn(game_match),
+    };
+    let moves = start..log.len();
     actions_text(game_match, text, moves).unwrap_or_else(|| text.questions.no_moves.to_owned())
 }
 
@@ -72,13 +80,26 @@ pub(super) fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{scene::testing::sketch::Sketch, session::testing::MatchBuilder, text::ENGLISH};
+    use crate::{
+        scene::testing::sketch::Sketch,
+        session::testing::{MatchBuilder, played_out},
+        text::ENGLISH,
+    };
 
     #[test]
     fn a_match_that_begins_has_no_moves_and_nothing_drawn() {
         let game_match = MatchBuilder::new("brook").begin();
         assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.questions.no_moves);
         assert_eq!(drawn_text(&game_match, &ENGLISH), None);
+    }
+
+    #[test]
+    fn after_the_game_the_last_moves_are_those_of_its_last_turn() {
+        let game_match = played_out("brook", 2, 3);
+        let words = last_moves_text(&game_match, &ENGLISH);
+        let len = game_match.log().len();
+        let ended = game_match.log()[..len - 1].iter().rposition(Entry::ends_turn).unwrap();
+        assert_eq!(words, actions_text(&game_match, &ENGLISH, ended + 1..len).unwrap());
     }
 
     #[test]

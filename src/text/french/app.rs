@@ -183,7 +183,7 @@ impl SettingsText {
         irrelevant: "Animaux à côté desquels rien ne se place plus",
         irrelevant_ways: ["Estompés", "Masqués", "Visibles"],
         unseen: "Afficher la liste des dominos pas encore vus",
-        tooltips: "Expliquer les nombres au survol de la souris",
+        tooltips: "Expliquer ce que désigne la souris ou le focus clavier",
         handover_screen: "Cacher les dominos entre les tours de deux joueurs",
         shortcuts: "Raccourcis à une touche sur la table",
         sound: "Sons",

@@ -205,7 +205,7 @@ impl ShortcutsText {
             ("P", "sur le plateau de jeu : case possible précédente"),
             ("Espace", "sur le plateau de jeu : choisir la case"),
             ("R", "tourner le domino"),
-            ("Entrée", "placer le domino ; activer le bouton"),
+            ("Entrée", "placer le domino, puis terminer le tour ; activer le bouton"),
             ("Échap", "abandonner le choix, fermer ce qui est ouvert"),
             ("Ctrl+Z, Ctrl+Y", "annuler, rétablir"),
             ("← →", "ailleurs : une action en arrière ou en avant"),

@@ -68,11 +68,18 @@ impl SpaceText {
         mushroom: "champignon",
         clouds,
         legal: "possible",
-        joins: |size, first| {
+        joins: |areas, size, first| {
             let first = first
                 .map(|first| format!(", {} en tête", color_or_name(first)))
                 .unwrap_or_default();
-            format!("réunit des zones en une seule de {}{first}", spaces(size))
+            match areas {
+                [area] => format!("la zone {area} passe à {}{first}", spaces(size)),
+                _ => format!(
+                    "réunit les zones {} en une seule de {}{first}",
+                    and(areas),
+                    spaces(size)
+                ),
+            }
         },
         chosen: "choisie",
         irrelevant: "plus rien ne se place à côté",
@@ -138,7 +145,9 @@ impl Refusals {
         not_in_hand: |[first, second]| {
             format!("Le domino {first}–{second} n’est pas dans votre main.")
         },
-        not_free: |at| format!("Pas de domino en {at} : ce n’est pas une case libre."),
+        not_free: |at| {
+            format!("Pas de domino en {at} : la case est occupée ou fait partie d’une zone.")
+        },
         apart: |[one, other]| format!("{one} et {other} ne sont pas côte à côte."),
         mismatch: |animal, other| {
             format!("Ces animaux ne se correspondent pas : {animal} et {other}.")

@@ -93,7 +93,7 @@ impl SettingsText {
         irrelevant: "Tiere, neben die nichts mehr passt",
         irrelevant_ways: ["Blass sichtbar", "Unsichtbar", "Voll sichtbar"],
         unseen: "Liste der ungesehenen Dominosteine zeigen",
-        tooltips: "Zahlen erklären, wenn die Maus darauf zeigt",
+        tooltips: "Erklären, worauf Maus oder Tastaturfokus ruhen",
         handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
         shortcuts: "Einzelne Tasten als Kürzel am Tisch",
         sound: "Töne",

@@ -183,7 +183,7 @@ impl ShortcutsText {
             ("P", "auf dem Spielplan: zum vorigen möglichen Feld"),
             ("Leertaste", "auf dem Spielplan: das Feld wählen"),
             ("R", "den Dominostein drehen"),
-            ("Eingabe", "den Dominostein platzieren; den Knopf drücken"),
+            ("Eingabe", "den Dominostein platzieren, dann den Zug beenden; den Knopf drücken"),
             ("Esc", "Auswahl aufheben, Geöffnetes schließen"),
             ("Strg+Z, Strg+Y", "rückgängig machen, wiederholen"),
             ("← →", "sonst: eine Aktion zurück oder vor"),

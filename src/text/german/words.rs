@@ -66,9 +66,12 @@ impl SpaceText {
         mushroom: "Pilz",
         clouds,
         legal: "möglich",
-        joins: |size, first| {
+        joins: |areas, size, first| {
             let first = first.map(|first| format!(", {first} vorn")).unwrap_or_default();
-            format!("ergibt {}{first}", an_area_of(size))
+            match areas {
+                [area] => format!("Gebiet {area} wächst auf {}{first}", spaces(size)),
+                _ => format!("aus den Gebieten {} wird {}{first}", and(areas), an_area_of(size)),
+            }
         },
         chosen: "gewählt",
         irrelevant: "daneben passt kein Dominostein mehr",
@@ -130,7 +133,9 @@ impl Refusals {
         only_at_end: "Das geht erst am Ende des Zuges, nach dem Auffüllen.",
         done: "Dieser Schritt ist schon vorbei.",
         not_in_hand: |[first, second]| format!("{first}–{second} ist nicht in deinem Bestand."),
-        not_free: |at| format!("Auf {at} passt kein Dominostein: Das Feld ist nicht frei."),
+        not_free: |at| {
+            format!("Auf {at} passt kein Dominostein: Das Feld ist belegt oder Teil eines Gebiets.")
+        },
         apart: |[one, other]| format!("{one} und {other} liegen nicht nebeneinander."),
         mismatch: |animal, other| format!("{animal} neben {other}: Das passt nicht."),
         unconnected: "Beginne auf einem Startfeld oder neben einem passenden Tier.",

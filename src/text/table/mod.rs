@@ -19,7 +19,7 @@ use crate::text::{
     app::settings::SettingsText,
     words::{
         areas::AreaText,
-        english::{an_animal, or},
+        english::{an_animal, or, points},
         seats::SeatText,
         spaces::SpaceText,
     },
@@ -352,8 +352,8 @@ impl TableText {
         laid: |[first, second], [here, there]| format!("{first} on {here}, {second} on {there}."),
         fits_nowhere: "fits nowhere",
         plants: "Plants",
-        plant_choice: |color, plant, left, points| match points {
-            Some(points) => format!("{color} {plant}, {left} left, scores {points}"),
+        plant_choice: |color, plant, left, score| match score {
+            Some(score) => format!("{color} {plant}, {left} left, scores {}", points(score)),
             None => format!("{color} {plant}, {left} left"),
         },
         plant: |color, plant| format!("{color} {plant}"),

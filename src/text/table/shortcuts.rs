@@ -33,7 +33,7 @@ impl ShortcutsText {
             ("P", "on the board: to the legal space before"),
             ("Space", "on the board: choose the space"),
             ("R", "rotate the domino"),
-            ("Enter", "place the domino; press the button"),
+            ("Enter", "place the domino, then end the turn; press the button"),
             ("Escape", "drop what is chosen, close what is open"),
             ("Ctrl+Z, Ctrl+Y", "undo, redo"),
             ("← →", "elsewhere: one action back or on"),

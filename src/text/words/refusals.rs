@@ -62,7 +62,7 @@ impl Refusals {
         only_at_end: "Only at the end of a turn, after drawing.",
         done: "That part of the turn is over.",
         not_in_hand: |[first, second]| format!("{first}–{second} is not in your hand."),
-        not_free: |at| format!("{at} takes no domino: it is not a free space."),
+        not_free: |at| format!("{at} takes no domino: it is covered, or part of an area."),
         apart: |[one, other]| format!("{one} and {other} are not beside each other."),
         mismatch: |animal, other| format!("{animal} beside {other}: no match."),
         unconnected: "Start on a starting space or next to a matching animal.",

@@ -1,5 +1,7 @@
 //! The descriptions of spaces.
 
+use super::english::and;
+
 /// The descriptions of spaces.
 #[derive(Clone, Copy)]
 pub struct SpaceText {
@@ -25,8 +27,9 @@ pub struct SpaceText {
     pub clouds: fn(count: u32) -> String,
     /// A tap on the space is a legal step.
     pub legal: &'static str,
-    /// A mushroom there would join areas into one of `size` spaces, led by the colour `first`.
-    pub joins: fn(size: usize, first: Option<&str>) -> String,
+    /// A mushroom there would join the areas, at least one, into one of `size` spaces, led by the
+    /// colour `first`.
+    pub joins: fn(areas: &[&str], size: usize, first: Option<&str>) -> String,
     /// The chosen piece covers the space.
     pub chosen: &'static str,
     /// The animal on it is irrelevant: no domino fits beside it any more.
@@ -46,9 +49,12 @@ impl SpaceText {
         mushroom: "mushroom",
         clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },
         legal: "legal",
-        joins: |size, first| {
+        joins: |areas, size, first| {
             let first = first.map(|first| format!(", {first} first")).unwrap_or_default();
-            format!("joins areas into one of {size} spaces{first}")
+            match areas {
+                [area] => format!("area {area} grows to {size} spaces{first}"),
+                _ => format!("joins areas {} into one of {size} spaces{first}", and(areas)),
+            }
         },
         chosen: "chosen",
         irrelevant: "nothing fits beside it any more",

@@ -2,7 +2,7 @@
 
 use crate::scene::geometry::{Point, Rect};
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 /// Returns the rectangle that the element takes up in the window.
@@ -11,6 +11,16 @@ pub fn rect(element: &Element) -> Rect {
     let [x, y, width, height] =
         [found.x(), found.y(), found.width(), found.height()].map(|length| length as f32);
     Rect { x, y, width, height }
+}
+
+/// Returns the rectangles of what matches the selector, without the parents of the target.
+pub fn rects(selector: &str, target: Option<&Element>) -> Vec<Rect> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..found.length())
+        .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
+        .filter(|other| target.is_none_or(|target| !other.contains(Some(target))))
+        .map(|other| rect(&other))
+        .collect()
 }
 
 /// Returns the rectangle of the window itself.

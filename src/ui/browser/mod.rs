@@ -31,6 +31,6 @@ pub use keyboard::{
     is_focus_lost, is_keyboard_likely, is_modified, note_key, once_updated,
 };
 pub use language::browser_language;
-pub use layout::{move_to, rect, window_rect};
+pub use layout::{move_to, rect, rects, window_rect};
 pub use storage::Browser;
 pub use web_animation::{Timing, animate};

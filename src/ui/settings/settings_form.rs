@@ -59,7 +59,7 @@ fn TableSettings() -> impl IntoView {
             <Switch field="scored-areas" label=t.scored_areas of=|preferences| &mut preferences.scored_areas />
             <Switch field="coordinates" label=t.coordinates of=|preferences| &mut preferences.coordinates />
             <Switch field="unseen" label=t.unseen of=|preferences| &mut preferences.unseen />
-            {has_mouse.then(|| {
+            {(has_mouse || is_keyboard_likely()).then(|| {
                 view! { <Switch field="tooltips" label=t.tooltips of=|preferences| &mut preferences.tooltips /> }
             })}
             <Switch

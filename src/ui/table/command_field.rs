@@ -101,7 +101,10 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
         let line = input.value();
         let typed = line.clone();
         answer_line(context, &line, around, move |outcome| {
-            if !matches!(outcome, Answer::Refusal(_)) {
+            if matches!(outcome, Answer::Refusal(_)) {
+                // What is typed next replaces the line.
+                input.select();
+            } else {
                 set_line(&input, "");
                 let _ = history.try_update_value(|history| history.add(typed));
             }
@@ -128,11 +131,17 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
             set_line(&input, &line);
         }
     };
+    let is_refusal = move || answer.with(|answer| matches!(answer, Answer::Refusal(_)));
+    let clear_refusal = move || {
+        let is_empty = field.get_untracked().is_some_and(|input| input.value().is_empty());
+        if is_empty && untrack(is_refusal) {
+            answer.set(Answer::default());
+        }
+    };
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
         send();
     };
-    let is_refusal = move || answer.with(|answer| matches!(answer, Answer::Refusal(_)));
     view! {
         <form class="command-field" on:submit=alive(submit)>
             <input
@@ -148,6 +157,7 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 spellcheck="false"
                 enterkeyhint="send"
                 on:keydown=alive(keys)
+                on:input=alive(move |_| clear_refusal())
             />
             <button type="submit" class="icon-button" data-action="send-command" aria-label=t.send>
                 <Icon id="glyph-check" />
@@ -162,7 +172,6 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 <Icon id="glyph-close" />
             </button>
             <div
-                id="command-answer"
                 class="command-answer"
                 class:refused=is_refusal
                 data-command-answer=""
@@ -171,7 +180,8 @@ fn Field(open: RwSignal<bool>, areas: RwSignal<bool>) -> impl IntoView {
                 // It may be longer than its place, and then scrolls.
                 tabindex=move || answer.with(Answer::is_long).then_some("0")
             >
-                {dynamic(move || answer_view(context, answer.get()))}
+                // The field is described by the words alone, without the name of their group.
+                <div id="command-answer">{dynamic(move || answer_view(context, answer.get()))}</div>
             </div>
         </form>
     }

@@ -2,6 +2,7 @@
 
 use super::{board::BoardViewport, command_field::open_command_field, context::TableContext};
 use crate::{
+    rules::Phase,
     scene::{
         board::Ghost,
         input::{Button, Selection},
@@ -137,25 +138,37 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
         "s" => say(context.displayed(|game_match| scores_text(game_match, text))),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
         key => {
-            if let Ok(number @ 1..) = key.parse::<usize>() {
-                choose(number - 1);
+            let number = key.parse::<usize>().ok().filter(|&number| number > 0);
+            let is_missing = number.is_some_and(|number| !choose(context, number - 1));
+            if is_missing && first(".plant-choice").is_none() {
+                say(context.displayed(|game_match| hand_text(game_match, text)));
             }
         }
     }
 }
 
 /// Presses the plant with this number from 0, or the domino, if there are no plants to choose from.
-fn choose(index: usize) {
+/// A space with the focus gets the plant. Returns whether there is such a plant or domino.
+fn choose(context: TableContext, index: usize) -> bool {
     let press = |selector: &str| {
         let choices = html_elements(document().query_selector_all(selector));
-        choices.get(index).map(web_sys::HtmlElement::click)
+        choices.get(index).map(web_sys::HtmlElement::click).is_some()
     };
-    let plants = first(".plant-choice").is_some();
-    if plants {
-        press(".plant-choice");
-    } else if press(".hand button[data-domino]").is_some() {
+    if first(".plant-choice").is_some() {
+        let focused = first("[data-space].legal.soil:not(.chosen):focus");
+        let focused = focused.and_then(|space| space.get_attribute("data-space")?.parse().ok());
+        if let Some(at) = focused {
+            context.tap(at);
+        }
+        return press(".plant-choice");
+    }
+    let is_domino_phase =
+        context.displayed(|game_match| game_match.game().table().phase()) == Some(Phase::Domino);
+    let pressed = press(".hand button[data-domino]");
+    if pressed && is_domino_phase {
         focus_space("[data-space].legal");
     }
+    pressed
 }
 
 /// Returns whether Enter beside all buttons places the ghost or ends the turn.

@@ -49,7 +49,7 @@ test('dropping a domino elsewhere explains where it may go', async ({ page }) =>
   const soil = await page.locator('[data-space].soil').first().getAttribute('data-space');
   await dragTo(page, await middle(page, `[data-space=${soil}]`));
   await page.mouse.up();
-  await expect(line(page)).toHaveText(`${soil} takes no domino: it is not a free space.`);
+  await expect(line(page)).toHaveText(`${soil} takes no domino: it is covered, or part of an area.`);
   await dragTo(page, await middle(page, '.log-title, .timeline'));
   await page.mouse.up();
   await expect(line(page)).toHaveText('Let go of it over a highlighted space.');

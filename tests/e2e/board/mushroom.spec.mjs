@@ -16,7 +16,7 @@ test('the largest joined areas show their size', async ({ page }) => {
   expect(await joining.count()).toBeGreaterThan(12);
   await expect(page.locator('.ghosts .points')).toHaveCount(12);
   await expect(page.locator('.space.lesser')).not.toHaveCount(0);
-  await expect(joining.first()).toHaveAttribute('aria-label', /joins areas into one of \d+ spaces/);
+  await expect(joining.first()).toHaveAttribute('aria-label', /joins areas [A-Z+]+( and|,) [A-Z+]+.* into one of \d+ spaces/);
 });
 
 test('pointing at a space previews the joined area', async ({ page }) => {

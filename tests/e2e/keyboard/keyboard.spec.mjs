@@ -1,6 +1,6 @@
 // The table by keyboard alone: whole turns with few keys, and keys that answer questions about the game.
 import { expect, test } from '@playwright/test';
-import { openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
+import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, readTurn, startGame, twoPeople, waitForBots } from '../driver/player.mjs';
 import { table } from '../driver/table.mjs';
@@ -225,6 +225,33 @@ test('A opens a table of areas that can be sorted', async ({ page }) => {
   await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Spaces');
   await page.getByRole('button', { name: 'Plants', exact: true }).click();
   await expect(page.locator('dialog[open] [aria-sort=descending]')).toHaveText('Plants');
+  await expect(page.locator('dialog[open] [role=status]')).toHaveText('Sorted by: Plants');
+});
+
+test('a digit plants on the space with the focus', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_plant'));
+  await page.keyboard.press('b');
+  const other = page.locator('[data-space].legal.soil:not(.chosen):focus');
+  for (let presses = 0; presses < 4 && (await other.count()) === 0; presses += 1) {
+    await page.keyboard.press('n');
+    await waitForUpdates(page);
+  }
+  const at = await other.getAttribute('data-space');
+  await page.keyboard.press(String(await page.evaluate(digitOf, ['.plant-choice', open])));
+  await expect(page.locator(`[data-space=${at}]`)).toHaveAttribute('aria-label', /turf|bush|pine|oak/);
+});
+
+test('a digit that chooses nothing leaves the focus and says why', async ({ page }) => {
+  const { log } = await loadRecord('valley');
+  await openGame(page, 'valley', log.findLastIndex(({ action }) => action.type === 'place_mushroom'));
+  await page.keyboard.press('b');
+  await page.keyboard.press('n');
+  const at = await page.locator('[data-space]:focus').getAttribute('data-space');
+  await page.keyboard.press('1');
+  await expect(page.locator('.turn-line.refused')).toBeVisible();
+  await expect(page.locator('[data-space]:focus')).toHaveAttribute('data-space', at);
+  await page.keyboard.press('8');
+  await expect(page.locator('[data-news]')).toContainText('Hand: ');
 });
 
 test('keys can be switched off', async ({ page }) => {

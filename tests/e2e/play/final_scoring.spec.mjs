@@ -57,7 +57,6 @@ test('the presentation can be paused, stepped and sped up', async ({ page }) => 
   await expect(action(page, 'final-faster')).toHaveText('×2');
   await page.locator('[data-action=final-skip]').click();
   await expect(spoken).toContainText((await page.locator('[data-winner]').textContent()).trim());
-  await expect(spoken).toContainText('Area');
   await expect(page.locator('.celebration')).toBeAttached();
 });
 
@@ -170,6 +169,20 @@ test('focusing an area of the scoring lights it up on the board', async ({ page 
   await expect(page.locator('[data-space].lit')).toHaveCount(Number(size));
   await joined.blur();
   await expect(page.locator('.area-outline.lit')).toHaveCount(0);
+});
+
+test('the areas are one stop of Tab, and arrows walk them', async ({ page }) => {
+  await openGame(page, 'brook');
+  const areas = page.locator('[data-final-area], .final-area');
+  await areas.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(areas.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(areas.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.final-buttons > button').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(areas.last()).toBeFocused();
 });
 
 test('a press on an area tells how it was scored', async ({ page }) => {

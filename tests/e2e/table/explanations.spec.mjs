@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
+import { action } from '../driver/table.mjs';
 
 const tooltip = (page) => page.locator('#explanation');
 
@@ -180,6 +181,50 @@ test('arrow keys go from number to number, Escape closes the tip', async ({ page
   await page.keyboard.press('Alt+ArrowRight');
   await expect(tooltip(page)).toContainText('Dominoes of ');
   await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test('the tip of a space keeps off it on a zoomed board', async ({ page }) => {
+  await page.setViewportSize({ width: 590, height: 410 });
+  await openGame(page, 'brook-four', 150);
+  await page.keyboard.press('b');
+  for (const key of ['+', '+', '+']) await page.keyboard.press(key);
+  let tips = 0;
+  for (const key of [...Array(12).fill('ArrowDown'), ...Array(12).fill('ArrowRight')]) {
+    await page.keyboard.press(key);
+    await waitForUpdates(page);
+    if (!(await tooltip(page).isVisible())) continue;
+    tips += 1;
+    const [space, tip] = [await page.locator('[data-space]:focus').boundingBox(), await page.locator('.explanation').boundingBox()];
+    const apart = [tip.y >= space.y + space.height, tip.y + tip.height <= space.y, tip.x >= space.x + space.width, tip.x + tip.width <= space.x];
+    expect(apart, key).toContain(true);
+  }
+  expect(tips).toBeGreaterThan(3);
+});
+
+test('the tip of a space keeps off legal spaces', async ({ page }) => {
+  await openGame(page, 'valley', 82);
+  await page.keyboard.press('1');
+  const legal = page.locator('[data-space].legal');
+  await expect(legal).not.toHaveCount(0);
+  await expect(tooltip(page)).toBeVisible();
+  await waitForUpdates(page);
+  const tip = await page.locator('.explanation').boundingBox();
+  for (const space of await legal.all()) {
+    const { x, y, width, height } = await space.boundingBox();
+    const apart = [tip.y >= y + height - 1, tip.y + tip.height <= y + 1, tip.x >= x + width - 1, tip.x + tip.width <= x + 1];
+    expect(apart, await space.getAttribute('data-space')).toContain(true);
+  }
+});
+
+test('without tips the focus on a space opens none', async ({ page }) => {
+  await openGame(page, 'valley', 82);
+  await action(page, 'menu').click();
+  await page.locator('dialog[open] [data-field=tooltips]').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-space]:focus')).toBeVisible();
+  await waitForUpdates(page);
   await expect(tooltip(page)).toBeHidden();
 });
 

@@ -84,6 +84,7 @@ test('the player can switch the hints off for good, and on again', async ({ page
   await playStep(page);
   await bubble(page).locator('[data-action=no-more-help]').click();
   await expect(bubble(page)).toBeHidden();
+  await expect(page.locator('.turn-line')).toHaveText('No more help. The menu can show it again.');
   await page.goto('./');
   await startGame(page, { newcomer: true, controllers: ['person', 'person'] });
   await playStep(page);

@@ -6,12 +6,13 @@ use crate::{
     scene::{explain::Topic, history::ScoredArea, words::Rule},
     text::words::number::signed,
     ui::{
+        browser::{html_elements, is_modified},
         reactive::{alive, effect_after, memo::memo},
         state::Store,
         widgets::{Emblem, color_class, color_of},
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 /// Draws the areas in the order of their letters, those closed in play and those scored at the end.
 /// The one of the current step lights up by itself.
@@ -64,7 +65,8 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
     });
     let mut lines: Vec<Line> = in_play.chain(at_the_end).collect();
     lines.sort_by(|one, other| one.area.name.cmp(&other.area.name));
-    let lines: Vec<AnyView> = lines.into_iter().map(Line::draw).collect();
+    let lines: Vec<AnyView> =
+        lines.into_iter().enumerate().map(|(index, line)| line.draw(index == 0)).collect();
     let any = !lines.is_empty();
     any.then(|| {
         view! {
@@ -77,11 +79,35 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
                         {heads}
                     </tr>
                 </thead>
-                <tbody>{lines}</tbody>
+                <tbody on:keydown=alive(walk)>{lines}</tbody>
             </table>
         }
         .into_any()
     })
+}
+
+/// Moves the focus from area to area: the table is one stop of the Tab key.
+fn walk(event: ev::KeyboardEvent) {
+    let is_other = is_modified(&event) || event.shift_key();
+    let shown = ".final-areas tr:not(.unseen) .final-area";
+    let all = html_elements(document().query_selector_all(shown));
+    let focused = document().active_element();
+    let here = all.iter().position(|each| focused.as_ref().is_some_and(|it| it == &**each));
+    let Some(here) = here.filter(|_| !is_other) else { return };
+    let next = match event.key().as_str() {
+        "ArrowUp" | "ArrowLeft" => here.saturating_sub(1),
+        "ArrowDown" | "ArrowRight" => here + 1,
+        "Home" => 0,
+        "End" => all.len().saturating_sub(1),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(next) = all.get(next) {
+        all[here].set_tab_index(-1);
+        next.set_tab_index(0);
+        // A row without focus support changes nothing.
+        let _ = next.focus();
+    }
 }
 
 /// Returns whether the presentation has reached the area.
@@ -104,7 +130,8 @@ struct Line {
 
 impl Line {
     /// Draws an area, which lights up on hover, focus and tap. A tap also tells how it was scored.
-    fn draw(self) -> AnyView {
+    /// The Tab key stops at one of them.
+    fn draw(self, is_stop: bool) -> AnyView {
         let store = Store::get();
         let Line { area: ScoredArea { name, points, spaces, sentence }, seats, now, seen, .. } =
             self;
@@ -137,7 +164,8 @@ impl Line {
                 <th scope="row" aria-label=heading>
                     <button
                         class="final-area button-quiet"
-                        data-explain=explained
+                        tabindex=if is_stop { "0" } else { "-1" }
+                        aria-description=is_stop.then_some(store.text().explain.walk)
                         data-final-area=self.is_final.then_some("")
                         aria-expanded=move || is_open.get().to_string()
                         aria-label=sentence.get_value()

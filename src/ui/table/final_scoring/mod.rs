@@ -103,9 +103,9 @@ fn FinalScoringPanel(table: Table, presents: bool) -> impl IntoView {
         let places = places.into_iter().enumerate().map(place).collect_view();
         view! { <strong class="final-result">{result}" "</strong> {places} }.into_any()
     });
-    let spoken = store
-        .game_match
-        .with_untracked(|game_match| Some(table.spoken_text(game_match.as_ref()?, text)));
+    let spoken = store.game_match.with_untracked(|game_match| {
+        Some(format!("{}.", table.verdict_text(game_match.as_ref()?, text)))
+    });
     let presentation = Presentation::new(table, presents);
     // Pieces still in flight would fly over it.
     store.stage.stop();
@@ -250,7 +250,7 @@ fn Points(presentation: Presentation) -> impl IntoView {
     let rows =
         sources.into_iter().map(|source| view! { <Row source seats presentation /> }.into_any());
     view! {
-        <table data-final="" tabindex="0" data-explain=Topic::Group.to_string()>
+        <table data-final="" tabindex="0" aria-label=t.title data-explain=Topic::Group.to_string()>
             <thead>
                 <tr>
                     <th scope="col">{t.source}</th>

@@ -162,7 +162,7 @@ fn turns_art(chart: &ScoreChart) -> impl IntoView + use<> {
     let numbers = chart.turn_ticks().map(|turn| text(across(turn), "chart-turn", turn.to_string()));
     let end = chart
         .ended
-        .then(|| text(across(chart.len() - 1) + END_MARGIN, "chart-number", t.end.into()));
+        .then(|| text(across(chart.len() - 1) + END_MARGIN, "chart-turn chart-end", t.end.into()));
     view! {
         <path class="chart-grid zero" d=highlights />
         {text(FRAME.0 - 1.0, "chart-number", t.turns.into())}

@@ -54,7 +54,7 @@ pub fn LiveRegion() -> impl IntoView {
         let is_past = game_match.is_past();
         let step = context.store.lesson.get();
         let last = game_match.log().last().map(|last| last.action);
-        let is_newcomer = !is_onboarded.get() && step.is_none() && is_keyboard_likely();
+        let is_newcomer = !is_onboarded.get() && is_keyboard_likely();
         let is_bot = turn.is_bot && !step.is_some_and(LessonStep::is_pause);
         let bot_acted = turn.is_bot && !is_past && last.is_some_and(|it| it != Action::EndTurn);
         Spoken {

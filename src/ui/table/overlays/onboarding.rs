@@ -9,13 +9,13 @@ use crate::{
     },
     session::{Controller, Preferences},
     ui::{
-        browser::{first, move_to, on_window::on_window, rect, window_rect},
+        browser::{first, move_to, on_window::on_window, rect, rects, window_rect},
         reactive::{Lifetime, Memo, UpdatePhase, alive, effect, effect_after, memo::memo},
         table::{board::BoardViewport, context::TableContext},
         widgets::Icon,
     },
 };
-use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast, web_sys::Element};
+use leptos::{ev, html, prelude::*};
 
 /// What the hint does not cover, the most needed first. Where there is no room for all of it, the
 /// hint covers what comes last; taps go through it.
@@ -189,16 +189,6 @@ fn below_lines(log: Rect, height: f32) -> f32 {
     let lines = end_of(".log-frame :is(.log-title, .log-empty, .log-turn)");
     let fits = |y: &f32| y + height <= log.bottom();
     [lines, end_of(".log-frame .log-title")].into_iter().find(fits).unwrap_or(log.y)
-}
-
-/// Returns the rectangles of what fits the selector, without the parents of the target.
-fn rects(selector: &str, target: Option<&Element>) -> Vec<Rect> {
-    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..found.length())
-        .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
-        .filter(|other| target.is_none_or(|target| !other.contains(Some(target))))
-        .map(|other| rect(&other))
-        .collect()
 }
 
 /// Returns the selector of the hint's target.

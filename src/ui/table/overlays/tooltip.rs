@@ -13,14 +13,14 @@ use crate::{
     session::Match,
     ui::{
         browser::{
-            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, closest, element, first,
-            html_elements, is_modified, move_to,
+            Gestures, LONG_PRESS, LONG_PRESS_DISTANCE, Press, closest, element, first, is_modified,
+            move_to,
             on_window::{on_window, on_window_first},
-            rect, window_rect,
+            rect, rects, window_rect,
         },
         reactive::{Lifetime, effect, memo::memo},
         state::Store,
-        table::context::TableContext,
+        table::{board::BoardViewport, context::TableContext},
         widgets::RuleLink,
     },
 };
@@ -38,6 +38,8 @@ const EXPLAINED: &str =
     "[data-explain], .head-corner > button, .timeline-button, .action.action-bare, .joker-choice";
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
 const AVOIDED: &str = ".chart-readout, .joker-track, .final-areas";
+/// The same beside a space: where the next tap or the focus may go.
+const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
 /// What does something else at a tap; a long press explains it.
 const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
 /// The id by which a target refers to its tooltip.
@@ -83,6 +85,12 @@ pub fn Tooltip() -> impl IntoView {
         let _ = store.playback.position();
         tooltip.hide();
     });
+    // The board pans to a space that gets the focus.
+    let viewport = BoardViewport::get();
+    effect(move || {
+        viewport.zoom.track();
+        tooltip.place();
+    });
     view! {
         <div class="explanation popover-card" popover="manual" node_ref=note>
             <div id=NOTE role="tooltip">{tooltip.label}</div>
@@ -110,9 +118,7 @@ struct TooltipState {
 
 impl TooltipState {
     fn over(self, event: &ev::PointerEvent) {
-        let wanted =
-            self.context.store.app.preferences.with_untracked(|preferences| preferences.tooltips);
-        if event.pointer_type() != "mouse" || event.buttons() != 0 || !wanted {
+        if event.pointer_type() != "mouse" || event.buttons() != 0 || !self.is_wanted() {
             return;
         }
         // A mouse that clicked and rests does not point at what appears under it.
@@ -140,6 +146,11 @@ impl TooltipState {
                 }
             }
         }
+    }
+
+    /// Returns whether the player wants tooltips that open by themselves.
+    fn is_wanted(self) -> bool {
+        self.context.store.app.preferences.with_untracked(|preferences| preferences.tooltips)
     }
 
     fn down(self, event: &ev::PointerEvent) {
@@ -195,6 +206,9 @@ impl TooltipState {
         // The focus on a group of numbers explains how to go through them.
         if is(&focused, "[data-explain=walk]") {
             return self.explain(focused);
+        }
+        if !self.is_wanted() {
+            return;
         }
         // The card of the area is read aloud already.
         if self.repeats_area_card(&focused) {
@@ -304,15 +318,22 @@ impl TooltipState {
         let Some((label, note)) = label.zip(self.note.get_untracked()) else { return };
         self.label.set(label);
         describe(&number, true);
-        let target = rect(&number);
         self.about.set_value(Some(number));
         let _ = note.show_popover();
-        // The text, and with it the size, is there in the next frame.
+        self.place();
+    }
+
+    /// Puts the open tooltip beside its target. The text, and with it the size, is there in the next
+    /// frame, as is a board that pans to the focus.
+    fn place(self) {
         self.lifetime.next_frame(move || {
+            let about = self.about.with_value(Option::clone);
+            let Some((about, note)) = about.zip(self.note.get_untracked()) else { return };
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
-            let avoided = html_elements(document().query_selector_all(AVOIDED));
-            let avoid: Vec<Rect> = avoided.iter().map(|avoided| rect(avoided)).collect();
-            let at = popover_position(target, width, height, window_rect(), &avoid);
+            let on_board = about.has_attribute("data-space").then_some(AVOIDED_ON_BOARD);
+            let avoid = [AVOIDED].into_iter().chain(on_board);
+            let avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
+            let at = popover_position(rect(&about), width, height, window_rect(), &avoid);
             move_to(&note, at);
         });
     }
