@@ -63,7 +63,7 @@ impl SpaceText {
         free: "libre",
         isolated: "plus aucun domino possible ici",
         start: "case de départ",
-        pond: "mare",
+        pond: "mare, case de départ",
         stump: "souche",
         mushroom: "champignon",
         clouds,

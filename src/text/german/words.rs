@@ -61,7 +61,7 @@ impl SpaceText {
         free: "frei",
         isolated: "hier passt kein Dominostein mehr",
         start: "Startfeld",
-        pond: "Teich",
+        pond: "Teich, Startfeld",
         stump: "Baumstumpf",
         mushroom: "Pilz",
         clouds,

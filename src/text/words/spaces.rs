@@ -44,7 +44,7 @@ impl SpaceText {
         free: "free",
         isolated: "no domino fits here any more",
         start: "starting space",
-        pond: "pond",
+        pond: "pond, starting space",
         stump: "stump",
         mushroom: "mushroom",
         clouds: |count| if count == 1 { "1 cloud".into() } else { format!("{count} clouds") },

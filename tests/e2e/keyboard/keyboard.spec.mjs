@@ -244,11 +244,11 @@ test('a digit plants on the space with the focus', async ({ page }) => {
 test('a digit that chooses nothing leaves the focus and says why', async ({ page }) => {
   const { log } = await loadRecord('valley');
   await openGame(page, 'valley', log.findLastIndex(({ action }) => action.type === 'place_mushroom'));
-  await page.keyboard.press('b');
-  await page.keyboard.press('n');
+  for (const key of ['b', 'n', 'n']) await page.keyboard.press(key);
   const at = await page.locator('[data-space]:focus').getAttribute('data-space');
   await page.keyboard.press('1');
   await expect(page.locator('.turn-line.refused')).toBeVisible();
+  await waitForUpdates(page);
   await expect(page.locator('[data-space]:focus')).toHaveAttribute('data-space', at);
   await page.keyboard.press('8');
   await expect(page.locator('[data-news]')).toContainText('Hand: ');

@@ -5,6 +5,7 @@ use crate::{
     scene::turn::{JokerChoice, joker_track},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
+        browser::focus_next,
         reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
     },
@@ -17,6 +18,10 @@ pub fn JokerPicker() -> impl IntoView {
     let context = TableContext::get();
     let text = context.store.text();
     let track = context.scene(joker_track).deferred(UpdatePhase::Turn);
+    // The buttons for undo and redo would come between.
+    if context.keyboard.is_used() {
+        focus_next(".joker-choice:not([aria-disabled])");
+    }
     let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
     view! {
         <div class="joker-track" role="group" aria-label=text.table.joker_track>
