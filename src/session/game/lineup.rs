@@ -217,7 +217,7 @@ mod tests {
         lineup.set_count(PlayerCount::Three);
         let (players, controllers) = lineup.players(1);
         let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
-        assert_eq!(names, ["Otter", "Kingfisher", "Player One"]);
+        assert_eq!(names, ["Otter", "Beaver", "Player One"]);
         assert_eq!(controllers[2], Controller::Person);
     }
 

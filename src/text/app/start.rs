@@ -116,7 +116,7 @@ impl StartText {
             3 => "Player Three".into(),
             _ => "Player Four".into(),
         },
-        bots: ["Heron", "Otter", "Kingfisher", "Dragonfly"],
+        bots: ["Heron", "Otter", "Beaver", "Newt"],
         begins: "Who begins",
         drawn: "Random",
         change: "Change game",

@@ -161,7 +161,7 @@ impl TutorialText {
             ),
             step(
                 "Plant a neutral oak on the glowing space.",
-                "Neutral then has 4, and so has Blue. Colours that are tied drop out. Only you remain, so you get all the points!",
+                "Grey plants are neutral: nobody owns them. Neutral then has 4, like Blue. Tied colours drop out, so you get all the points!",
                 "Only the neutral oak helps: it ties with Blue.",
             ),
             step(

@@ -111,7 +111,7 @@ impl MenuText {
         leave: "Commencer une nouvelle partie ?",
         stays_saved: "Celle-ci reste enregistrée ; vous pourrez la reprendre quand vous voudrez.",
         leave_yes: label!(new_game),
-        stay: "Continuer",
+        stay: "Poursuivre cette partie",
         how_to_play: "Règles du jeu",
         learn: "Apprendre à jouer",
         about: "À propos",

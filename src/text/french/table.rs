@@ -185,7 +185,7 @@ impl ConfirmText {
         always: |button| format!("{button} ?"),
         always_no: "Pas encore",
         gives_up_domino: QuestionText {
-            question: concat!(label!(discard), " ? Vous pouvez encore placer un domino."),
+            question: "Ranger ce domino dans la boîte ? Vous pouvez encore placer un domino.",
             yes: label!(discard),
             no: "Garder",
         },

@@ -98,7 +98,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un chêne neutre sur la case éclairée.",
-                "La couleur neutre a alors 4, comme Bleu. Les couleurs à égalité ne comptent pas : tous les points sont à vous !",
+                "Les plantes grises sont neutres, à personne. Neutre a alors 4, comme Bleu. À égalité, on ne compte pas : tout est pour vous !",
                 "Seul le chêne neutre convient : il crée l’égalité avec Bleu.",
             ),
             step(

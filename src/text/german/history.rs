@@ -71,7 +71,7 @@ impl TimelineText {
         go_there: "Spielplan danach zeigen",
         show_again: "Noch einmal zeigen, was die anderen gemacht haben",
         nothing_to_show: "Die anderen haben noch nichts gemacht.",
-        showing_again: "Wiederholung: Drücke auf den Tisch, um ins Spiel zurückzukehren.",
+        showing_again: "Wiederholung: Drücke irgendwo, um ins Spiel zurückzukehren.",
         undo_turn: "Ganzen Zug rückgängig machen",
         undo_turn_only: "Rückgängig geht jetzt nur noch der ganze Zug, mit dem letzten Knopf; das wird im Spiel vermerkt.",
         turn_stays_undone: "Wiederholen geht nicht: Ein ganzer Zug, der rückgängig gemacht wurde, kommt nicht wieder.",

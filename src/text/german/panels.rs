@@ -126,7 +126,7 @@ impl OnboardingText {
     pub(in crate::text) const GERMAN: OnboardingText = OnboardingText {
         close: "Keine Hilfe mehr",
         closed: "Die Hilfe ist aus. Im Menü kannst du sie wieder zeigen.",
-        choose_domino: "Pflanzen kannst du nur neben dem Dominostein, den du platzierst.",
+        choose_domino: "Du kannst nur neben dem Dominostein pflanzen, den du platzierst.",
         place_domino: "Markiert sind Startfelder und Felder neben einem passenden Tier.",
         place_domino_in_valley: "Markiert sind Teiche und Felder neben einem passenden Tier.",
         laid: "Nur neben dem Dominostein kannst du pflanzen.",

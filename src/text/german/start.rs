@@ -54,7 +54,7 @@ impl StartText {
             3 => "Person Drei".into(),
             _ => "Person Vier".into(),
         },
-        bots: ["Reiher", "Otter", "Eisvogel", "Libelle"],
+        bots: ["Reiher", "Otter", "Biber", "Molch"],
         begins: "Wer beginnt",
         drawn: "Zufall",
         change: "Spiel ändern",

@@ -190,7 +190,7 @@ impl ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Noch nicht",
         gives_up_domino: QuestionText {
-            question: "Zurücklegen? Du könntest noch einen Dominostein platzieren.",
+            question: "In die Schachtel zurücklegen? Du könntest noch einen Dominostein platzieren.",
             yes: DISCARD,
             no: "Behalten",
         },

@@ -20,7 +20,7 @@ impl TutorialText {
         go_on: "Weiter mit Valley",
         watch: "Schau, was Blau macht.",
         other_domino: |domino| format!("Nimm für diesen Schritt {domino}."),
-        other_space: "Fast! Es gehört dorthin, wo es leuchtet.",
+        other_space: "Fast! Dein Ziel ist dort, wo es leuchtet.",
         choose_plant: "Das ist das richtige Feld. Wähle jetzt die Pflanze.",
         turned: "Richtige Stelle, aber falsch herum: Drehe den Dominostein.",
         discard: "Behalte ihn! Er passt noch auf den Spielplan.",
@@ -98,7 +98,7 @@ impl TutorialText {
             ),
             step(
                 "Setze eine neutrale Eiche auf das leuchtende Feld.",
-                "Neutral hat dann 4, genau wie Blau. Bei Gleichstand zählen beide nicht. Nur du bleibst übrig und bekommst alle Punkte!",
+                "Graue Pflanzen sind neutral, sie gehören niemandem. Neutral hat dann 4 wie Blau: Bei Gleichstand zählen beide nicht, alle Punkte gehen an dich!",
                 "Nur die neutrale Eiche hilft: Sie sorgt für den Gleichstand.",
             ),
             step(

@@ -57,6 +57,8 @@ pub fn StartPage() -> impl IntoView {
         Some(game) => (game.start_buttons)(),
         None => view! { <FirstDaily /> }.into_any(),
     };
+    // Whoever comes from a table, or from the form with the players, sees the upper edge first.
+    window().scroll_to_with_x_and_y(0.0, 0.0);
     let setup_open = RwSignal::new(false);
     let lifetime = Lifetime::current();
     let open_setup = move |_| {

@@ -48,9 +48,15 @@ pub fn Outlines(
         let shore = |game_match: &Match| Shore::new(game_match.game().table(), area);
         context.store.playback.displayed(|game_match| game_match.map(shore)).unwrap_or_default()
     });
+    let isolated = context.scene(|game_match, _| {
+        let table = game_match.game().table();
+        *table.free_brook() & !table.open_brook()
+    });
+    let faint_crosses =
+        move || isolated.get().unwrap_or_default().iter().map(cross).collect::<String>();
     let crosses = move || shore.get().isolated.iter().map(cross).collect::<String>();
     let rings = move || shore.get().open.iter().map(ring).collect::<String>();
-    view! { <g aria-hidden="true"><path class="isolated-spaces" d=dynamic(crosses) /><path class="open-spaces" d=dynamic(rings) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
+    view! { <g aria-hidden="true"><path class="isolated-spaces faint" d=dynamic(faint_crosses) /><path class="isolated-spaces" d=dynamic(crosses) /><path class="open-spaces" d=dynamic(rings) />{move || lines.get().into_iter().map(draw).map(IntoAny::into_any).collect_view()}</g> }
 }
 
 /// Returns the path of a ring in an open space.

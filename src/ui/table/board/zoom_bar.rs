@@ -33,7 +33,7 @@ pub fn ZoomButton() -> impl IntoView {
             <svg class="icon" aria-hidden="true">
                 <use href=dynamic(glyph) />
             </svg>
-            <span class="corner-label" hidden=move || viewport.is_near()>{t.title}</span>
+            <span class="corner-label">{t.title}</span>
         </button>
     }
 }
@@ -92,7 +92,8 @@ pub fn ZoomBar() -> impl IntoView {
             class:zoom-bar-above=move || viewport.is_low()
             role="group"
             aria-label=t.title
-            hidden=move || !viewport.is_near()
+            // After a tap by finger the view goes back by itself.
+            hidden=move || !viewport.is_near() || viewport.by_itself.with(Option::is_some)
         >
             <button
                 class="icon-button"

@@ -2,7 +2,7 @@
 
 use crate::{
     scene::{
-        area::{AreaRow, AreaScene},
+        area::{AreaRow, AreaScene, Rank},
         explain::Topic,
     },
     text::AreaText,
@@ -63,7 +63,8 @@ fn standings(t: &AreaText, rows: &[AreaRow]) -> AnyView {
     if rows.is_empty() {
         return view! { <p>{t.empty}</p> }.into_any();
     }
-    let rows = rows.iter().map(|standing| row(standing).into_any());
+    let tie = t.ranks[Rank::Tied as usize];
+    let rows = rows.iter().map(|standing| row(standing, tie).into_any());
     view! {
         <table>
             <thead>
@@ -100,7 +101,7 @@ fn changes(t: &AreaText, changes: Vec<String>) -> Option<AnyView> {
     })
 }
 
-fn row(row: &AreaRow) -> impl IntoView + use<> {
+fn row(row: &AreaRow, tie: &'static str) -> impl IntoView + use<> {
     let total = if row.tied {
         view! { <s>{row.total}</s> }.into_any()
     } else {
@@ -109,7 +110,7 @@ fn row(row: &AreaRow) -> impl IntoView + use<> {
     let points = row
         .points
         .filter(|&points| points > 0)
-        .map_or_else(|| "–".to_owned(), |points| format!("+{points}"));
+        .map_or_else(|| if row.tied { tie } else { "–" }.to_owned(), |points| format!("+{points}"));
     view! {
         <tr class:tied=row.tied>
             <td class=format!("seat-edge {}", owner_class(row.color))>

@@ -57,6 +57,7 @@ pub fn Tooltip() -> impl IntoView {
         about: StoredValue::new_local(None),
         soon: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
+        answers: StoredValue::new(false),
         rests: StoredValue::new(false),
         gestures: Gestures::get(),
         lifetime: Lifetime::current(),
@@ -110,6 +111,8 @@ struct TooltipState {
     about: StoredValue<Option<Element>, LocalStorage>,
     soon: StoredValue<Option<(Element, Timeout)>, LocalStorage>,
     pressed: StoredValue<Option<Press>>,
+    /// `true` if the pressed element does something else at a tap.
+    answers: StoredValue<bool>,
     /// `true` while a mouse rests where it clicked, perhaps over something new.
     rests: StoredValue<bool>,
     gestures: Gestures,
@@ -164,6 +167,7 @@ impl TooltipState {
         }
         if let Some(number) = number_at(event.target()) {
             self.pressed.set_value(Some(Press::new(event)));
+            self.answers.set_value(closest(event.target(), ANSWERS_TAPS).is_some());
             self.explain_after(number, LONG_PRESS);
         }
     }
@@ -184,8 +188,8 @@ impl TooltipState {
         let waits = self.pressed.get_value().is_some() && !is_open;
         let number = self.soon.with_value(|soon| soon.as_ref().map(|(number, _)| number.clone()));
         self.released();
-        let is_free = |number: &Element| number.closest(ANSWERS_TAPS).ok().flatten().is_none();
-        if let Some(number) = number.filter(is_free).filter(|_| waits) {
+        let is_free = !self.answers.get_value();
+        if let Some(number) = number.filter(|_| waits && is_free) {
             self.explain(number);
         }
     }
@@ -332,7 +336,10 @@ impl TooltipState {
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
             let on_board = about.has_attribute("data-space").then_some(AVOIDED_ON_BOARD);
             let avoid = [AVOIDED].into_iter().chain(on_board);
-            let avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
+            let mut avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
+            // The mouse goes on to the next number of the player board.
+            let board = about.closest(".player-board").ok().flatten();
+            avoid.extend(board.map(|board| rect(&board)));
             let at = popover_position(rect(&about), width, height, window_rect(), &avoid);
             move_to(&note, at);
         });

@@ -44,6 +44,7 @@ pub fn Actions() -> impl IntoView {
         phase.get().map_or(&[][..], |phase| Button::of_phase(phase, context.selection.get(), draws))
     });
     let buttons = buttons.deferred(UpdatePhase::Turn);
+    let halves = move || buttons.with(|buttons| buttons.contains(&Button::Finish));
     let buttons = move || buttons.get().to_vec();
     let question = context.question();
     let hidden =
@@ -68,7 +69,7 @@ pub fn Actions() -> impl IntoView {
                 Some(question) => view! { <Answers question /> }.into_any(),
                 None => {
                     view! {
-                        <div class="action-buttons step-buttons">
+                        <div class="action-buttons step-buttons" class:halves=halves>
                             {list(buttons, |button| *button, |button| view! { <ActionButton button /> })}
                         </div>
                     }
