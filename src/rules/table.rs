@@ -189,6 +189,11 @@ impl Table {
         self.brook.free.with_neighbor()
     }
 
+    /// Returns the isolated brook spaces: free, but without a free neighbour.
+    pub fn isolated_brook(&self) -> SpaceSet {
+        self.brook.free & !self.open_brook()
+    }
+
     /// Returns true if no domino can be placed beside the space any more (RULINGS: Words of the
     /// interface).
     pub fn is_irrelevant(&self, space: Space) -> bool {

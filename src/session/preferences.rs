@@ -30,7 +30,7 @@ pub struct Preferences {
     /// True if the hint about mushrooms is done: a Valley game was finished, or the help was
     /// closed.
     pub knows_mushrooms: bool,
-    /// True if numbers explain themselves to a mouse that rests on them.
+    /// True if numbers and spaces explain themselves under a mouse or with the keyboard focus.
     pub tooltips: bool,
     /// True if a screen hides the dominoes between the turns of two people.
     pub handover_screen: bool,

@@ -262,7 +262,7 @@ fn open_space_names(table: &Table, text: &Text, area: AreaId) -> String {
 ///
 /// They have no free neighbour, and do not keep the area open.
 pub fn isolated_shore(table: &Table, area: AreaId) -> SpaceSet {
-    table.spaces_of(area).neighbors() & *table.free_brook() & !table.open_brook()
+    table.spaces_of(area).neighbors() & table.isolated_brook()
 }
 
 /// An area that finishing would score.

@@ -26,7 +26,7 @@ pub fn space_labels(
     let is_mushroom = table.phase() == Phase::Mushroom;
     let label = |at| {
         let mut label = with_ghost(space_label(game_match, text, at), text, selection, at);
-        if is_mushroom && highlights.legal.contains(at) {
+        if is_mushroom && table.mushroom_spaces().contains(at) {
             let first =
                 highlights.joins.leader_at(at).map(|owner| owner_name(game_match, text, owner));
             label = format!("{label}, {}", mushroom_effect(table, text, at, first.as_deref()));
@@ -99,7 +99,7 @@ fn brook(table: &Table, text: &Text, at: Space, parts: &mut Vec<String>) {
     if table.stumps().contains(at) {
         parts.push(t.stump.into());
     }
-    let is_isolated = table.free_brook().contains(at) && !table.open_brook().contains(at);
+    let is_isolated = table.isolated_brook().contains(at);
     parts.push(if is_isolated { t.isolated } else { t.free }.into());
 }
 

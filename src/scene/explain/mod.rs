@@ -199,7 +199,7 @@ fn space(game_match: &Match, text: &Text, selection: Selection, at: Space) -> Op
     };
     let token = || token(game_match, text, at);
     let isolated = || {
-        let is_isolated = table.free_brook().contains(at) && !table.open_brook().contains(at);
+        let is_isolated = table.isolated_brook().contains(at);
         let isolated = if in_valley(game_match) { t.isolated_in_valley } else { t.isolated };
         is_isolated.then(|| isolated(&at.to_string()))
     };

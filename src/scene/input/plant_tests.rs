@@ -7,7 +7,7 @@ use super::{
     selection::{Reply, Selection},
 };
 use crate::{
-    rules::{Action, Owner, Phase, Plant, Seat, Stock},
+    rules::{Action, Owner, Phase, Plant, Seat, Space, Stock},
     scene::{
         area::{AreaScene, PlantChoice, Rank, change_words, changes, plant_choices::plant_choices},
         board::{Ghost, Highlights, Label},
@@ -59,6 +59,17 @@ fn first_plant_of_an_area_scores_one_and_is_first() {
     let turf = choices.first().unwrap();
     assert_eq!((turf.points, turf.rank), (Some(1), Some(Rank::First)));
     assert!(turf.words.contains("Ann: 1, gets"), "{}", turf.words);
+}
+
+#[test]
+fn only_a_space_beside_the_domino_becomes_the_plants() {
+    let game_match = planting();
+    let table = game_match.game().table();
+    let spaces: Vec<Space> = plant_spaces(table).iter().collect();
+    let chosen = Selection::PlantSpace(spaces[0]);
+    assert_eq!(chosen.with_plant_space(table, spaces[1]), Selection::PlantSpace(spaces[1]));
+    assert_eq!(chosen.with_plant_space(table, at("c2")), chosen);
+    assert_eq!(Selection::Returning.with_plant_space(table, spaces[1]), Selection::Returning);
 }
 
 #[test]

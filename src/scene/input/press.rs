@@ -1,9 +1,11 @@
-//! The reply to a press of a button.
+//! The reply to a press of a button or a key.
 
 use super::{
     buttons::{Button, draws},
     placement::Orientation,
-    planting::{brings_mushroom, has_plants, returnable, spaces_beside},
+    planting::{
+        brings_mushroom, has_plants, plant_spaces, returnable, spaces_beside, spaces_with_domino,
+    },
     rejection::{Rejection, may_act},
     selection::{Reply, Selection},
 };
@@ -24,6 +26,24 @@ impl Button {
 }
 
 impl Selection {
+    /// Returns the selection with this space for the plant, if a plant can be placed there now.
+    pub fn with_plant_space(self, table: &Table, to: Space) -> Selection {
+        match self {
+            _ if self.plant_space() == Some(to) => self,
+            Selection::PlantSpace(_) | Selection::PlantGhost { .. }
+                if plant_spaces(table).contains(to) =>
+            {
+                Selection::PlantSpace(to)
+            }
+            Selection::DominoGhost { domino, at, pivot, plant_at: Some(_) }
+                if spaces_with_domino(table, at).contains(to) =>
+            {
+                Selection::DominoGhost { domino, at, pivot, plant_at: Some(to) }
+            }
+            _ => self,
+        }
+    }
+
     /// Rejects a search for a legal space where there is none.
     pub fn reject_search(self, game_match: &Match) -> Reply {
         let reason = may_act(game_match).err().unwrap_or_else(|| {

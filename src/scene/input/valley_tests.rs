@@ -175,13 +175,22 @@ fn joined_size_is_in_the_label_and_the_explanation() {
         Selection::Nothing,
         &highlights,
     );
-    let areas =
-        game_match.game().table().areas_beside(at).iter().map(|area| area_letters(table, area));
+    let areas = table.areas_beside(at).iter().map(|area| area_letters(table, area));
     let areas: Vec<String> = areas.collect();
     let joins = format!("joins areas {} into one of {size} spaces, ", areas.join(" and "));
     assert!(labels[0].contains(&joins), "{labels:?}");
     let text = explain(&game_match, &ENGLISH, Selection::Nothing, Topic::Space(at)).unwrap();
     assert!(text.contains(&format!("an area of {size} spaces")), "{text}");
+}
+
+#[test]
+fn label_of_a_plant_to_take_back_names_no_mushroom() {
+    let (game_match, _) = before_joining();
+    let highlights = Highlights::new(&game_match, Selection::Returning);
+    assert!(!highlights.legal.is_empty());
+    let legal = highlights.legal;
+    let labels = space_labels(&game_match, &ENGLISH, legal, Selection::Returning, &highlights);
+    assert!(labels.iter().all(|label| !label.contains(" spaces")), "{labels:?}");
 }
 
 #[test]

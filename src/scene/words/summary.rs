@@ -81,8 +81,8 @@ pub(super) fn drawn_text(game_match: &Match, text: &Text) -> Option<String> {
 mod tests {
     use super::*;
     use crate::{
-        scene::testing::sketch::Sketch,
-        session::testing::{MatchBuilder, played_out},
+        scene::testing::{script::play, sketch::Sketch},
+        session::testing::{MatchBuilder, begun},
         text::ENGLISH,
     };
 
@@ -95,11 +95,12 @@ mod tests {
 
     #[test]
     fn after_the_game_the_last_moves_are_those_of_its_last_turn() {
-        let game_match = played_out("brook", 2, 3);
+        let mut game_match = begun(2);
+        while !game_match.game().table().is_over() {
+            play(&mut game_match, "pass");
+        }
         let words = last_moves_text(&game_match, &ENGLISH);
-        let len = game_match.log().len();
-        let ended = game_match.log()[..len - 1].iter().rposition(Entry::ends_turn).unwrap();
-        assert_eq!(words, actions_text(&game_match, &ENGLISH, ended + 1..len).unwrap());
+        assert_eq!(words.matches(" discards ").count(), 1, "{words}");
     }
 
     #[test]

@@ -116,7 +116,7 @@ impl StartText {
             3 => "Player Three".into(),
             _ => "Player Four".into(),
         },
-        bots: ["Heron", "Otter", "Beaver", "Newt"],
+        bots: ["Heron", "Otter", "Beaver", "Swan"],
         begins: "Who begins",
         drawn: "Random",
         change: "Change game",

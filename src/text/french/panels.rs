@@ -85,6 +85,7 @@ impl FinalScoringText {
         total: "Total",
         area_tokens: "Bonus de zone (départage)",
         areas: "Points des zones",
+        walk: "Les flèches passent d’une zone à l’autre.",
         area_columns: ["Zone", "Cases"],
         controls: "Présentation",
         pause: "Pause",
@@ -194,7 +195,7 @@ impl ShortcutsText {
             ("/", "dans cette liste : au filtre"),
             ("C", "taper une commande : « aide » en donne la liste"),
             ("1 2 3", "choisir un domino ; on passe à la première case possible"),
-            ("1 – 8", "choisir une plante, quand il y a des plantes à choisir"),
+            ("1 – 8", "choisir une plante, pour la case qui a le focus"),
             ("Tab", "vers la main, les boutons et le plateau de jeu"),
             ("Flèches", "sur le plateau de jeu ou en main : case ou domino d’à côté"),
             (

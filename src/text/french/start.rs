@@ -51,7 +51,7 @@ impl StartText {
             3 => "Joueur Trois".into(),
             _ => "Joueur Quatre".into(),
         },
-        bots: ["Héron", "Loutre", "Castor", "Triton"],
+        bots: ["Héron", "Loutre", "Castor", "Cygne"],
         begins: "Qui commence",
         drawn: "Au hasard",
         change: "Modifier la partie",

@@ -98,7 +98,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un chêne neutre sur la case éclairée.",
-                "Les plantes grises sont neutres, à personne. Neutre a alors 4, comme Bleu. À égalité, on ne compte pas : tout est pour vous !",
+                "Les plantes grises, neutres, ne sont à personne. Neutre a alors 4, comme Bleu. Les égalités ne comptent pas : tous les points sont pour vous !",
                 "Seul le chêne neutre convient : il crée l’égalité avec Bleu.",
             ),
             step(

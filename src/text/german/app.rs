@@ -93,7 +93,7 @@ impl SettingsText {
         irrelevant: "Tiere, neben die nichts mehr passt",
         irrelevant_ways: ["Blass sichtbar", "Unsichtbar", "Voll sichtbar"],
         unseen: "Liste der ungesehenen Dominosteine zeigen",
-        tooltips: "Erklärungen zeigen, wo Maus oder Tastatur gerade stehen",
+        tooltips: "Erklären, worauf Maus oder Tastaturfokus zeigt",
         handover_screen: "Dominosteine beim Weitergeben des Geräts verdecken",
         shortcuts: "Tastenkürzel aus einzelnen Tasten",
         sound: "Töne",

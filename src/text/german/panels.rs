@@ -90,6 +90,7 @@ impl FinalScoringText {
         total: "Summe",
         area_tokens: "Gebietsplättchen (bei Gleichstand)",
         areas: "Punkte der Gebiete",
+        walk: "Mit den Pfeiltasten gehst du durch die Gebiete.",
         area_columns: ["Gebiet", "Felder"],
         controls: "Vorführung",
         pause: "Pause",
@@ -172,7 +173,7 @@ impl ShortcutsText {
             ("/", "in dieser Liste: zum Filter"),
             ("C", "Befehl eingeben: „Hilfe“ nennt alle"),
             ("1 2 3", "einen Dominostein wählen; weiter geht es auf dem ersten möglichen Feld"),
-            ("1 – 8", "eine Pflanze wählen, wenn Pflanzen zur Wahl stehen"),
+            ("1 – 8", "eine Pflanze wählen, für das Feld mit dem Fokus"),
             ("Tab", "zum Bestand, zu den Knöpfen und zum Spielplan"),
             ("Pfeile", "auf dem Spielplan und im Bestand: zum nächsten Feld oder Dominostein"),
             (

@@ -54,7 +54,7 @@ impl StartText {
             3 => "Person Drei".into(),
             _ => "Person Vier".into(),
         },
-        bots: ["Reiher", "Otter", "Biber", "Molch"],
+        bots: ["Reiher", "Otter", "Biber", "Schwan"],
         begins: "Wer beginnt",
         drawn: "Zufall",
         change: "Spiel ändern",

@@ -98,7 +98,7 @@ impl TutorialText {
             ),
             step(
                 "Setze eine neutrale Eiche auf das leuchtende Feld.",
-                "Graue Pflanzen sind neutral, sie gehören niemandem. Neutral hat dann 4 wie Blau: Bei Gleichstand zählen beide nicht, alle Punkte gehen an dich!",
+                "Graue Pflanzen sind neutral und gehören niemandem. Neutral hat dann 4 wie Blau. Bei Gleichstand zählen beide nicht: Alle Punkte gehen an dich!",
                 "Nur die neutrale Eiche hilft: Sie sorgt für den Gleichstand.",
             ),
             step(

@@ -41,7 +41,7 @@ impl ConfirmText {
         always: |button| format!("{button}?"),
         always_no: "Not yet",
         gives_up_domino: QuestionText {
-            question: "Discard it into the box? You could still place a domino.",
+            question: "Discard the domino? You could still place one.",
             yes: "Discard",
             no: "Keep",
         },

@@ -41,6 +41,8 @@ pub struct FinalScoringText {
     pub area_tokens: &'static str,
     /// The heading over the scored areas.
     pub areas: &'static str,
+    /// How keys go through them.
+    pub walk: &'static str,
     /// The headings of their columns: area, number of spaces.
     pub area_columns: [&'static str; 2],
     /// The name of the buttons that steer the presentation.
@@ -93,6 +95,7 @@ impl FinalScoringText {
         total: "Total",
         area_tokens: "Area tokens (tie-break)",
         areas: "Points of each area",
+        walk: "The arrow keys go through the areas.",
         area_columns: ["Area", "Spaces"],
         controls: "Presentation",
         pause: "Pause",

@@ -5,7 +5,7 @@
 pub struct OnboardingText {
     /// The button that turns the hints off for good.
     pub close: &'static str,
-    /// The notice after that: where to turn them on again.
+    /// The notice that the hints are off, and where to turn them on again.
     pub closed: &'static str,
     /// No domino is chosen.
     pub choose_domino: &'static str,

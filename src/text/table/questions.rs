@@ -17,7 +17,7 @@ pub struct QuestionsText {
     pub area_columns: [&'static str; 5],
     /// The name of a button that sorts the table by this column.
     pub sort_by: fn(&str) -> String,
-    /// Says after that how the table is sorted.
+    /// The announcement of the column by which the table is sorted.
     pub sorted_by: fn(&str) -> String,
 }
 

@@ -22,7 +22,7 @@ impl ShortcutsText {
             ("/", "in that list: to its filter"),
             ("C", "type a command: “help” lists all"),
             ("1 2 3", "choose a domino; the focus goes to the first legal space"),
-            ("1 – 8", "choose a plant, when there are plants to choose from"),
+            ("1 – 8", "choose a plant for the space with the focus"),
             ("Tab", "to the hand, the buttons and the board"),
             ("Arrows", "on the board or in the hand: to the next space or domino"),
             (

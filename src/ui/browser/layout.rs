@@ -13,7 +13,7 @@ pub fn rect(element: &Element) -> Rect {
     Rect { x, y, width, height }
 }
 
-/// Returns the rectangles of what matches the selector, without the parents of the target.
+/// Returns the rectangles of what matches the selector, without the target and what contains it.
 pub fn rects(selector: &str, target: Option<&Element>) -> Vec<Rect> {
     let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
     (0..found.length())

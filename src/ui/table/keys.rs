@@ -2,7 +2,7 @@
 
 use super::{board::BoardViewport, command_field::open_command_field, context::TableContext};
 use crate::{
-    rules::Phase,
+    rules::{Phase, Plant, Space, Stock},
     scene::{
         board::Ghost,
         input::{Button, Selection},
@@ -147,28 +147,37 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
     }
 }
 
-/// Presses the plant with this number from 0, or the domino, if there are no plants to choose from.
-/// A space with the focus gets the plant. Returns whether there is such a plant or domino.
+/// Chooses the plant with this number from 0, or the domino, if there are no plants to choose from.
+/// Returns whether there is one.
 fn choose(context: TableContext, index: usize) -> bool {
-    let press = |selector: &str| {
-        let choices = html_elements(document().query_selector_all(selector));
-        choices.get(index).map(web_sys::HtmlElement::click).is_some()
-    };
     if first(".plant-choice").is_some() {
-        let focused = first("[data-space].legal.soil:not(.chosen):focus");
-        let focused = focused.and_then(|space| space.get_attribute("data-space")?.parse().ok());
-        if let Some(at) = focused {
-            context.tap(at);
-        }
-        return press(".plant-choice");
+        return choose_plant(context, index);
     }
     let is_domino_phase =
         context.displayed(|game_match| game_match.game().table().phase()) == Some(Phase::Domino);
-    let pressed = press(".hand button[data-domino]");
-    if pressed && is_domino_phase {
+    let dominoes = html_elements(document().query_selector_all(".hand button[data-domino]"));
+    let domino = dominoes.get(index);
+    domino.into_iter().for_each(web_sys::HtmlElement::click);
+    if domino.is_some() && is_domino_phase {
         focus_space("[data-space].legal");
     }
-    pressed
+    domino.is_some()
+}
+
+/// Chooses a plant for the space with the focus, or else for the one chosen before. Returns whether
+/// there is a kind with this number.
+fn choose_plant(context: TableContext, index: usize) -> bool {
+    let mut kinds = Stock::ALL.into_iter().flat_map(|stock| Plant::ALL.map(|plant| (plant, stock)));
+    let Some((plant, stock)) = kinds.nth(index) else { return false };
+    let focused = first("[data-space]:focus");
+    let focused: Option<Space> =
+        focused.and_then(|space| space.get_attribute("data-space")?.parse().ok());
+    context.answer(move |selection, game_match| {
+        let table = game_match.game().table();
+        let moved = focused.map_or(selection, |at| selection.with_plant_space(table, at));
+        moved.choose_plant(game_match, plant, stock)
+    });
+    true
 }
 
 /// Returns whether Enter beside all buttons places the ghost or ends the turn.

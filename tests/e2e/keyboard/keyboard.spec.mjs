@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, readTurn, startGame, twoPeople, waitForBots } from '../driver/player.mjs';
-import { table } from '../driver/table.mjs';
+import { action, table } from '../driver/table.mjs';
 
 /** The most keys for a plain turn: a domino, a plant, and the end. */
 const MOST_KEYS = 12;
@@ -241,17 +241,38 @@ test('a digit plants on the space with the focus', async ({ page }) => {
   await expect(page.locator(`[data-space=${at}]`)).toHaveAttribute('aria-label', /turf|bush|pine|oak/);
 });
 
-test('a digit that chooses nothing leaves the focus and says why', async ({ page }) => {
+/** Opens the recorded Valley game before its last mushroom, with the focus on the second space for it. */
+async function openMushroom(page) {
   const { log } = await loadRecord('valley');
   await openGame(page, 'valley', log.findLastIndex(({ action }) => action.type === 'place_mushroom'));
   for (const key of ['b', 'n', 'n']) await page.keyboard.press(key);
+}
+
+test('a refused digit leaves the focus where it is', async ({ page }) => {
+  await openMushroom(page);
   const at = await page.locator('[data-space]:focus').getAttribute('data-space');
   await page.keyboard.press('1');
   await expect(page.locator('.turn-line.refused')).toBeVisible();
   await waitForUpdates(page);
   await expect(page.locator('[data-space]:focus')).toHaveAttribute('data-space', at);
+});
+
+test('the digit of no domino reads the hand', async ({ page }) => {
+  await openMushroom(page);
   await page.keyboard.press('8');
   await expect(page.locator('[data-news]')).toContainText('Hand: ');
+});
+
+test('a digit takes no plant back', async ({ page }) => {
+  await openGame(page, 'brook', await positionBefore('brook', 'place_plant'));
+  const clouds = page.locator('[data-seat] [data-tally=clouds]');
+  const before = await clouds.allTextContents();
+  await action(page, 'return-plant').click();
+  const plant = page.locator('[data-space].legal.soil').first();
+  await plant.focus();
+  await page.keyboard.press('1');
+  await waitForUpdates(page);
+  expect(await clouds.allTextContents()).toEqual(before);
 });
 
 test('keys can be switched off', async ({ page }) => {

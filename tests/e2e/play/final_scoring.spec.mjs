@@ -171,18 +171,34 @@ test('focusing an area of the scoring lights it up on the board', async ({ page 
   await expect(page.locator('.area-outline.lit')).toHaveCount(0);
 });
 
-test('the areas are one stop of Tab, and arrows walk them', async ({ page }) => {
+test('the areas are one stop of Tab', async ({ page }) => {
   await openGame(page, 'brook');
-  const areas = page.locator('[data-final-area], .final-area');
+  const areas = page.locator('.final-area');
   await areas.first().focus();
   await page.keyboard.press('ArrowDown');
-  await expect(areas.nth(1)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('.final-buttons > button').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(areas.nth(1)).toBeFocused();
+});
+
+test('arrow keys go through the areas', async ({ page }) => {
+  await openGame(page, 'brook');
+  const areas = page.locator('.final-area');
+  await areas.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(areas.nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(areas.last()).toBeFocused();
+});
+
+test('Tab reaches the areas during the presentation', async ({ page }) => {
+  await openBeforeTheEnd(page, 'brook');
+  await action(page, 'end-turn').click();
+  await action(page, 'final-pause').click();
+  const shown = page.locator('.final-areas tr:not(.unseen) .final-area');
+  await expect(shown).not.toHaveCount(0);
+  await expect(shown.first()).toHaveAttribute('tabindex', '0');
 });
 
 test('a press on an area tells how it was scored', async ({ page }) => {

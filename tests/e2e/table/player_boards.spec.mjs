@@ -141,6 +141,9 @@ test('a screen reader reads one sentence of a player board', async ({ page }) =>
 
 test('plants with marks leave room for the tallies', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+  // The page asks for the contrast on its first visit.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
   await openGame(page, 'brook-four', 112);
   await expect(page.locator('[data-palette=colorblind]').first()).toBeAttached();
   for (const size of [...sizes, { width: 1280, height: 800 }]) {

@@ -1,4 +1,5 @@
-//! Outlines of the areas that are inspected, lit by the log, or about to be scored.
+//! Outlines of the areas that are inspected, lit by the log, or about to be scored, and the marks on
+//! brook spaces: crosses on isolated ones, rings on those that keep an inspected area open.
 
 use crate::{
     rules::{Space, SpaceSet},
@@ -48,10 +49,7 @@ pub fn Outlines(
         let shore = |game_match: &Match| Shore::new(game_match.game().table(), area);
         context.store.playback.displayed(|game_match| game_match.map(shore)).unwrap_or_default()
     });
-    let isolated = context.scene(|game_match, _| {
-        let table = game_match.game().table();
-        *table.free_brook() & !table.open_brook()
-    });
+    let isolated = context.scene(|game_match, _| game_match.game().table().isolated_brook());
     let faint_crosses =
         move || isolated.get().unwrap_or_default().iter().map(cross).collect::<String>();
     let crosses = move || shore.get().isolated.iter().map(cross).collect::<String>();

@@ -372,12 +372,6 @@ impl BoardViewport {
         zooms
     }
 
-    /// Returns whether the piece for which the board zoomed lies in the lower half of the view.
-    pub fn is_low(self) -> bool {
-        let middle = self.seen().center().y;
-        self.by_itself.get().is_some_and(|laid| laid.center().y > middle)
-    }
-
     /// Returns the part of the board in view.
     fn seen(self) -> Rect {
         let window = Rect::default();

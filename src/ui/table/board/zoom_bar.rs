@@ -89,10 +89,9 @@ pub fn ZoomBar() -> impl IntoView {
     view! {
         <div
             class="zoom-bar"
-            class:zoom-bar-above=move || viewport.is_low()
             role="group"
             aria-label=t.title
-            // After a tap by finger the view goes back by itself.
+            // It would cover the board beside the ghost for which a finger's tap zoomed.
             hidden=move || !viewport.is_near() || viewport.by_itself.with(Option::is_some)
         >
             <button

@@ -49,12 +49,14 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
         .into_any()
     });
     let heads = heads.collect_view();
+    let presented = Signal::derive(move || !presentation.all());
     let in_play = closed.into_iter().map(|area| Line {
         area,
         seats: seats.len(),
         is_final: false,
         now: Signal::stored(false),
         seen: Signal::stored(true),
+        presented,
     });
     let at_the_end = areas.into_iter().enumerate().map(|(index, area)| Line {
         area,
@@ -62,6 +64,7 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
         is_final: true,
         now: Signal::derive(move || now.get() == Some(index)),
         seen: Signal::derive(move || presentation.all() || is_shown(presentation, index)),
+        presented,
     });
     let mut lines: Vec<Line> = in_play.chain(at_the_end).collect();
     lines.sort_by(|one, other| one.area.name.cmp(&other.area.name));
@@ -126,15 +129,23 @@ struct Line {
     is_final: bool,
     now: Signal<bool>,
     seen: Signal<bool>,
+    /// `true` during the presentation.
+    presented: Signal<bool>,
 }
 
 impl Line {
     /// Draws an area, which lights up on hover, focus and tap. A tap also tells how it was scored.
-    /// The Tab key stops at one of them.
+    /// `is_stop`: Tab leads to this row; during the presentation it leads to all rows on display.
     fn draw(self, is_stop: bool) -> AnyView {
         let store = Store::get();
-        let Line { area: ScoredArea { name, points, spaces, sentence }, seats, now, seen, .. } =
-            self;
+        let Line {
+            area: ScoredArea { name, points, spaces, sentence },
+            seats,
+            now,
+            seen,
+            presented,
+            ..
+        } = self;
         let light = move || store.lit.set(spaces);
         let out = move || store.lit.set(SpaceSet::EMPTY);
         let is_open = RwSignal::new(false);
@@ -164,8 +175,8 @@ impl Line {
                 <th scope="row" aria-label=heading>
                     <button
                         class="final-area button-quiet"
-                        tabindex=if is_stop { "0" } else { "-1" }
-                        aria-description=is_stop.then_some(store.text().explain.walk)
+                        tabindex=move || if is_stop || presented.get() { "0" } else { "-1" }
+                        aria-description=is_stop.then_some(store.text().final_scoring.walk)
                         data-final-area=self.is_final.then_some("")
                         aria-expanded=move || is_open.get().to_string()
                         aria-label=sentence.get_value()

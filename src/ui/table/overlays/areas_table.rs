@@ -1,7 +1,10 @@
 //! The table of all areas, for players who do not see the board.
 
 use crate::{
-    scene::area::area_list::{AreaLine, AreaOrder, area_list},
+    scene::{
+        area::area_list::{AreaLine, AreaOrder, area_list},
+        words::announcement::said_again,
+    },
     ui::{
         reactive::{alive, dynamic},
         table::context::TableContext,
@@ -45,7 +48,7 @@ fn Areas() -> impl IntoView {
                     title=(t.sort_by)(name)
                     on:click=alive(move |_| {
                         order.set(column);
-                        sorted.set((t.sorted_by)(name));
+                        sorted.update(|sorted| *sorted = said_again(sorted, (t.sorted_by)(name)));
                     })
                 >
                     {name}

@@ -7,3 +7,4 @@ pub mod live_region;
 pub mod menu;
 pub mod onboarding;
 pub mod tooltip;
+mod tooltip_target;

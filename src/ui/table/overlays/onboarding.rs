@@ -120,8 +120,11 @@ pub fn Onboarding() -> impl IntoView {
                 title=t.close
                 aria-label=t.close
                 on:click=alive(move |_| {
+                    let notice = store.app.notice;
+                    if hint.get_untracked().is_some() && notice.with_untracked(Option::is_none) {
+                        notice.set(Some(t.closed.to_owned()));
+                    }
                     stop(true);
-                    store.app.notice.set(Some(t.closed.to_owned()));
                 })
             >
                 <Icon id="glyph-close" />

@@ -3,6 +3,7 @@
 //!
 //! [`Topic`]: crate::scene::explain::Topic
 
+use super::tooltip_target::{NOTE, describe, is_in_note, is_visible, number_at};
 use crate::{
     scene::{
         explain::{Topic, explain, explains_token},
@@ -33,18 +34,12 @@ use web_sys::{Element, EventTarget, HtmlElement};
 const HOVER: u32 = 450;
 /// The same on the board and in the log, where a mouse rests often.
 const HOVER_OFTEN: u32 = 900;
-/// The elements with tooltips: numbers, and buttons that show only an icon.
-const EXPLAINED: &str =
-    "[data-explain], .head-corner > button, .timeline-button, .action.action-bare, .joker-choice";
 /// The elements that the tooltip never covers: players read them or choose from them meanwhile.
 const AVOIDED: &str = ".chart-readout, .joker-track, .final-areas";
 /// The same beside a space: where the next tap or the focus may go.
 const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
 /// What does something else at a tap; a long press explains it.
 const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
-/// The id by which a target refers to its tooltip.
-const NOTE: &str = "explanation";
-
 /// Draws the tooltip: one for the whole table, above dialogs, too.
 #[component]
 pub fn Tooltip() -> impl IntoView {
@@ -58,6 +53,7 @@ pub fn Tooltip() -> impl IntoView {
         soon: StoredValue::new_local(None),
         pressed: StoredValue::new(None),
         answers: StoredValue::new(false),
+        hovers: StoredValue::new(false),
         rests: StoredValue::new(false),
         gestures: Gestures::get(),
         lifetime: Lifetime::current(),
@@ -113,6 +109,8 @@ struct TooltipState {
     pressed: StoredValue<Option<Press>>,
     /// `true` if the pressed element does something else at a tap.
     answers: StoredValue<bool>,
+    /// `true` if a mouse opened the tooltip; it may go on to a number beside.
+    hovers: StoredValue<bool>,
     /// `true` while a mouse rests where it clicked, perhaps over something new.
     rests: StoredValue<bool>,
     gestures: Gestures,
@@ -144,6 +142,7 @@ impl TooltipState {
                 let shown = self.about.with_value(|about| about.as_ref().is_some_and(same));
                 if !shown {
                     self.hide();
+                    self.hovers.set_value(true);
                     let often = number.matches("[data-space], [data-log-line]").unwrap_or(false);
                     self.explain_after(number, if often { HOVER_OFTEN } else { HOVER });
                 }
@@ -165,6 +164,7 @@ impl TooltipState {
         if event.pointer_type() == "mouse" || !event.is_primary() {
             return;
         }
+        self.hovers.set_value(false);
         if let Some(number) = number_at(event.target()) {
             self.pressed.set_value(Some(Press::new(event)));
             self.answers.set_value(closest(event.target(), ANSWERS_TAPS).is_some());
@@ -203,6 +203,7 @@ impl TooltipState {
     }
 
     fn focused(self, target: Option<EventTarget>) {
+        self.hovers.set_value(false);
         let is = |element: &Element, what: &str| element.matches(what).unwrap_or(false);
         let Some(focused) = element(target).filter(|focused| is(focused, ":focus-visible")) else {
             return;
@@ -211,7 +212,8 @@ impl TooltipState {
         if is(&focused, "[data-explain=walk]") {
             return self.explain(focused);
         }
-        if !self.is_wanted() {
+        let in_group = focused.closest("[data-explain=walk]").ok().flatten().is_some();
+        if !in_group && !self.is_wanted() {
             return;
         }
         // The card of the area is read aloud already.
@@ -330,16 +332,23 @@ impl TooltipState {
     /// Puts the open tooltip beside its target. The text, and with it the size, is there in the next
     /// frame, as is a board that pans to the focus.
     fn place(self) {
+        if self.about.with_value(Option::is_none) {
+            return;
+        }
         self.lifetime.next_frame(move || {
             let about = self.about.with_value(Option::clone);
             let Some((about, note)) = about.zip(self.note.get_untracked()) else { return };
+            if !rect(&about).overlaps(window_rect()) {
+                return self.hide();
+            }
             let (width, height) = (note.offset_width() as f32, note.offset_height() as f32);
             let on_board = about.has_attribute("data-space").then_some(AVOIDED_ON_BOARD);
             let avoid = [AVOIDED].into_iter().chain(on_board);
             let mut avoid: Vec<Rect> = avoid.flat_map(|part| rects(part, None)).collect();
-            // The mouse goes on to the next number of the player board.
-            let board = about.closest(".player-board").ok().flatten();
-            avoid.extend(board.map(|board| rect(&board)));
+            if self.hovers.get_value() {
+                let board = about.closest(".player-board").ok().flatten();
+                avoid.extend(board.map(|board| rect(&board)));
+            }
             let at = popover_position(rect(&about), width, height, window_rect(), &avoid);
             move_to(&note, at);
         });
@@ -368,37 +377,4 @@ impl TooltipState {
             }
         }
     }
-}
-
-/// Adds the tooltip to the descriptions of the element, or removes it.
-fn describe(element: &Element, by_tooltip: bool) {
-    let ids = element.get_attribute("aria-describedby").unwrap_or_default();
-    let others = ids.split(' ').filter(|id| !id.is_empty() && *id != NOTE);
-    let ids: Vec<&str> = others.chain(by_tooltip.then_some(NOTE)).collect();
-    let _ = match &ids[..] {
-        [] => element.remove_attribute("aria-describedby"),
-        _ => element.set_attribute("aria-describedby", &ids.join(" ")),
-    };
-}
-
-/// Returns `true` if the element is in the page and drawn.
-fn is_visible(element: &Element) -> bool {
-    let place = rect(element);
-    let style = window().get_computed_style(element).ok().flatten();
-    let visibility = style.and_then(|style| style.get_property_value("visibility").ok());
-    place.width > 0.0 && place.height > 0.0 && visibility.as_deref() == Some("visible")
-}
-
-/// Returns `true` if the target is the tooltip or something in it.
-fn is_in_note(target: Option<EventTarget>) -> bool {
-    closest(target, ".explanation").is_some()
-}
-
-fn number_at(target: Option<EventTarget>) -> Option<Element> {
-    // Words that light up the board have no tooltip. Examples show another game.
-    if closest(target.clone(), ".pointer, .live-example").is_some() {
-        return None;
-    }
-    let number = closest(target, EXPLAINED)?;
-    (number.get_attribute("data-explain").as_deref() != Some("walk")).then_some(number)
 }
