@@ -3,7 +3,7 @@
 // Each case opens the game once and then changes the window's size, which takes a tenth of the time of opening it.
 import { expect, test } from '@playwright/test';
 import { runsAll } from '../driver/cases.mjs';
-import { designSizes } from '../driver/chromium.mjs';
+import { designSizes, sizes } from '../driver/chromium.mjs';
 import { cutOff, overflow } from '../driver/fit.mjs';
 import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
 import { waitForUpdates } from '../driver/gestures.mjs';
@@ -156,10 +156,11 @@ for (const [row, [name, { needs, open }]] of Object.entries(steps).entries()) {
 test('long names do not cut off an area’s totals', async ({ page }) => {
   await openGame(page, 'brook', 102, ['Maximiliane', 'Bartholomäus', 'Konstantina']);
   await expect(page.locator('.awards > .award')).toHaveCount(4);
-  for (const size of designSizes) {
+  const lowPhones = designSizes.filter(({ width, height }) => width < 400 && height < 700);
+  for (const size of [...sizes, ...lowPhones]) {
     await page.setViewportSize(size);
     expect(await cutOff(page)).toEqual([]);
-    for (const part of ['.awards', '.awards > .award:last-child']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    for (const part of ['.awards', '.awards > .award:last-child']) await expect(page.locator(part), `${part} at ${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
     const [line, timeline] = await page.locator('.awards, .timeline').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
     expect(timeline.height === 0 || line.bottom <= timeline.top || line.left >= timeline.right).toBe(true);
   }
