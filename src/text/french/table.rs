@@ -185,7 +185,7 @@ impl ConfirmText {
         always: |button| format!("{button} ?"),
         always_no: "Pas encore",
         gives_up_domino: QuestionText {
-            question: "Ranger ce domino dans la boîte ? Vous pouvez encore placer un domino.",
+            question: "Défausser ce domino ? Vous pouvez encore en placer un.",
             yes: label!(discard),
             no: "Garder",
         },

@@ -98,7 +98,7 @@ impl TutorialText {
             ),
             step(
                 "Plantez un chêne neutre sur la case éclairée.",
-                "Les plantes grises, neutres, ne sont à personne. Neutre a alors 4, comme Bleu. Les égalités ne comptent pas : tous les points sont pour vous !",
+                "Les plantes grises, neutres, ne sont à personne. La couleur neutre a alors 4, comme Bleu. Les égalités ne comptent pas : tout est à vous !",
                 "Seul le chêne neutre convient : il crée l’égalité avec Bleu.",
             ),
             step(

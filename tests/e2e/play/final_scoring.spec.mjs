@@ -198,7 +198,7 @@ test('Tab reaches the areas during the presentation', async ({ page }) => {
   await action(page, 'final-pause').click();
   const shown = page.locator('.final-areas tr:not(.unseen) .final-area');
   await expect(shown).not.toHaveCount(0);
-  await expect(shown.first()).toHaveAttribute('tabindex', '0');
+  await expect(shown.last()).toHaveAttribute('tabindex', '0');
 });
 
 test('a press on an area tells how it was scored', async ({ page }) => {

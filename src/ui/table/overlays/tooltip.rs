@@ -40,6 +40,7 @@ const AVOIDED: &str = ".chart-readout, .joker-track, .final-areas";
 const AVOIDED_ON_BOARD: &str = "[data-space].legal, [data-space].chosen";
 /// What does something else at a tap; a long press explains it.
 const ANSWERS_TAPS: &str = "button, a, input, label, summary, [data-space], .log-panel";
+
 /// Draws the tooltip: one for the whole table, above dialogs, too.
 #[component]
 pub fn Tooltip() -> impl IntoView {
