@@ -151,6 +151,7 @@ pub fn past_action_text(past: &Match, text: &'static Text) -> String {
     let count = past.log().len();
     actions_text(past, text, count - 1..count).unwrap_or_else(|| match entry.action {
         Action::EndTurn => (text.timeline.ends_turn)(&name()),
+        _ if entry.events.is_empty() => (text.timeline.draws_nothing)(&name()),
         _ => (text.timeline.draws)(&name()),
     })
 }

@@ -12,12 +12,14 @@ use crate::{
 };
 
 /// What was announced so far.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Announced {
     /// The number of actions; `None` before the first announcement.
     actions: Option<usize>,
     /// The number of actions at the last summary.
     summary: Option<usize>,
+    /// The sentence of the last action, for the case that it is undone.
+    last: Option<String>,
 }
 
 /// Returns the words in a form that a screen reader reads again even after the same words: with a
@@ -39,13 +41,19 @@ pub fn announce(
 ) -> (Option<String>, Announced) {
     let count = game_match.log().len();
     let from = before.actions.unwrap_or(count.saturating_sub(1)).min(count);
+    let undone = before.actions.and_then(|actions| actions.checked_sub(count));
+    let undone = undone
+        .filter(|&undone| undone > 0)
+        .map(|undone| (text.table.undone)(before.last.as_deref().filter(|_| undone == 1)));
+    let last = actions_text(game_match, text, count.saturating_sub(1)..count);
     // After an undo, a turn that is played again has its summary again.
-    let before = Announced { summary: before.summary.filter(|&at| at <= count), ..before };
+    let summary = before.summary.filter(|&at| at <= count);
+    let before = Announced { summary, last, ..before };
     if sums_up && begins_turn(game_match) && before.summary != Some(count) {
         let others = actions_text(game_match, text, from.min(since_own_turn(game_match))..count);
         let scores = Some(scores_text(game_match, text));
-        let summary = [others, drawn_text(game_match, text), scores];
-        let announced = Announced { actions: Some(count), summary: Some(count) };
+        let summary = [undone, others, drawn_text(game_match, text), scores];
+        let announced = Announced { actions: Some(count), summary: Some(count), ..before };
         return (Some(summary.into_iter().flatten().collect::<Vec<_>>().join(" ")), announced);
     }
     let range = from..unsaid_end(game_match, from, sums_up && game_match.has_person());
@@ -53,7 +61,7 @@ pub fn announce(
     let last = game_match.log()[range.clone()].last();
     let finished = last.is_some_and(|last| last.action == Action::Finish);
     let drawn = drawn_text(game_match, text).filter(|_| finished);
-    let parts = [actions_text(game_match, text, range), drawn];
+    let parts = [undone, actions_text(game_match, text, range), drawn];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     ((!parts.is_empty()).then(|| parts.join(" ")), announced)
 }
@@ -95,7 +103,7 @@ mod tests {
     fn announced(controllers: &[Controller]) -> Vec<(Match, Option<String>)> {
         let mut so_far = Announced::default();
         let announce = |game_match| {
-            let (words, next) = announce(&game_match, &ENGLISH, so_far, true);
+            let (words, next) = announce(&game_match, &ENGLISH, so_far.clone(), true);
             so_far = next;
             (game_match, words)
         };
@@ -190,8 +198,27 @@ mod tests {
         let mut so_far = Announced::default();
         for game_match in MatchBuilder::new("brook").controllers(&[PERSON, BOT]).positions() {
             so_far = announce(&game_match, &ENGLISH, so_far, true).1;
-            assert_eq!(announce(&game_match, &ENGLISH, so_far, true), (None, so_far));
+            let again = announce(&game_match, &ENGLISH, so_far.clone(), true);
+            assert_eq!(again, (None, so_far.clone()));
         }
+    }
+
+    #[test]
+    fn an_undo_says_what_was_undone() {
+        let positions = MatchBuilder::new("brook").controllers(&[PERSON, BOT]).positions();
+        let planted = positions.iter().find(|at| {
+            at.can_undo()
+                && matches!(at.log().last(), Some(Entry { action: Action::PlacePlant { .. }, .. }))
+        });
+        let mut game_match = planted.unwrap().clone();
+        let (_, so_far) = announce(&game_match, &ENGLISH, Announced::default(), true);
+        let count = game_match.log().len();
+        let planted = actions_text(&game_match, &ENGLISH, count - 1..count).unwrap();
+        game_match.undo();
+        let (words, _) = announce(&game_match, &ENGLISH, so_far.clone(), true);
+        assert_eq!(words, Some(format!("Undone: {planted}")));
+        let (words, _) = announce(&positions[0], &ENGLISH, so_far, true);
+        assert_eq!(words.as_deref(), Some("Undone."));
     }
 
     #[test]

@@ -239,6 +239,7 @@ impl TimelineText {
         in_turn: |turn| format!("Vous revoyez le tour {turn}"),
         before_turn: |turn| format!("Vous revoyez le début du tour {turn}"),
         draws: |name| format!("{name} complète sa main."),
+        draws_nothing: |name| format!("{name} n’a plus rien à piocher."),
         ends_turn: |name| format!("{name} termine son tour."),
         viewing_past: "Vous revoyez le passé.",
         back_to_now: "Revenir au présent",

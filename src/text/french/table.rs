@@ -46,6 +46,10 @@ impl TableText {
         make_joker: |animal| format!("faire {} l’animal joker", of_the(animal)),
         makes_fit: "un de vos dominos pourra alors être placé",
         closing: "Zones à décompter",
+        undone: |action| match action {
+            Some(action) => format!("Annulé : {action}"),
+            None => "Annulé.".into(),
+        },
         log: label!(log),
         unseen: UnseenText::FRENCH,
         settings: SettingsText::FRENCH,

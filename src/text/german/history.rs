@@ -54,6 +54,7 @@ impl TimelineText {
         in_turn: |turn| format!("Rückblick: Zug {turn}"),
         before_turn: |turn| format!("Rückblick: vor Zug {turn}"),
         draws: |name| format!("{name} füllt den Bestand auf."),
+        draws_nothing: |name| format!("{name} hat nichts mehr zu ziehen."),
         ends_turn: |name| format!("{name} beendet den Zug."),
         viewing_past: "Du siehst einen Rückblick.",
         back_to_now: label!(back_to_now),

@@ -71,6 +71,10 @@ impl TableText {
         make_joker: |animal| format!("{animal} zum Jokertier machen"),
         makes_fit: "dann passt einer deiner Dominosteine",
         closing: "Wird jetzt gewertet",
+        undone: |action| match action {
+            Some(action) => format!("Rückgängig gemacht: {action}"),
+            None => "Rückgängig gemacht.".into(),
+        },
         log: "Spielprotokoll",
         unseen: UnseenText::GERMAN,
         settings: SettingsText::GERMAN,

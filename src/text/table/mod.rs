@@ -83,6 +83,8 @@ pub struct TableText {
     pub makes_fit: &'static str,
     /// The heading over the areas that the end of the turn scores.
     pub closing: &'static str,
+    /// The announcement after an undo; takes the sentence of the action if it was a single one.
+    pub undone: fn(action: Option<&str>) -> String,
     /// The panel with the log.
     pub log: &'static str,
     /// The panel of unseen dominoes.
@@ -362,6 +364,10 @@ impl TableText {
         make_joker: |animal| format!("make {animal} the joker"),
         makes_fit: "then one of your dominoes fits",
         closing: "Will be scored now",
+        undone: |action| match action {
+            Some(action) => format!("Undone: {action}"),
+            None => "Undone.".into(),
+        },
         log: "Game log",
         unseen: UnseenText::ENGLISH,
         settings: SettingsText::ENGLISH,

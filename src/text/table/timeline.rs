@@ -29,6 +29,8 @@ pub struct TimelineText {
     pub before_turn: fn(turn: usize) -> String,
     /// A player drew dominoes.
     pub draws: fn(name: &str) -> String,
+    /// A player finishes the turn and has no reserve left to draw from.
+    pub draws_nothing: fn(name: &str) -> String,
     /// A player ended the turn.
     pub ends_turn: fn(name: &str) -> String,
     /// The heading of the controls while viewing history.
@@ -104,6 +106,7 @@ impl TimelineText {
         in_turn: |turn| format!("Viewing turn {turn}"),
         before_turn: |turn| format!("Viewing the start of turn {turn}"),
         draws: |name| format!("{name} fills up the hand."),
+        draws_nothing: |name| format!("{name} has nothing left to draw."),
         ends_turn: |name| format!("{name} ends the turn."),
         viewing_past: "You are viewing the past.",
         back_to_now: "Back to now",

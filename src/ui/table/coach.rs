@@ -8,7 +8,6 @@ use crate::{
         browser::focus_next,
         reactive::{Memo, alive, dynamic, memo::memo},
         state::{Store, lesson, new_match::begin},
-        table::context::TableContext,
         widgets::Icon,
     },
 };
@@ -35,12 +34,7 @@ pub fn Coach() -> impl IntoView {
         });
         watched.unwrap_or_default()
     });
-    let question = TableContext::get().question();
-    let refusal = memo(move || store.app.notice.get().filter(|_| question.get().is_none()));
-    let why = move || {
-        let why = || words().map_or_else(|| seen.get(), |words| words.why.to_owned());
-        refusal.get().unwrap_or_else(why)
-    };
+    let why = move || words().map_or_else(|| seen.get(), |words| words.why.to_owned());
     let waits = memo(move || watches.get() && !bots_may_act(store));
     view! {
         <section
@@ -53,9 +47,7 @@ pub fn Coach() -> impl IntoView {
             <p class="coach-step">{heading}</p>
             <div class="coach-words" tabindex="0" role="group" aria-label=dynamic(heading)>
                 <p class="coach-goal">{goal}</p>
-                <p class="coach-why" class:refused=move || refusal.get().is_some()>
-                    {why}
-                </p>
+                <p class="coach-why">{why}</p>
             </div>
             <div class="coach-buttons">
                 {move || match step.get()? {

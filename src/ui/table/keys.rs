@@ -148,10 +148,15 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
 }
 
 /// Chooses the plant with this number from 0, or the domino, if there are no plants to choose from.
-/// Returns whether there is one.
+/// Of the animals that can become the joker, it only gives that one the focus. Returns whether
+/// there is one.
 fn choose(context: TableContext, index: usize) -> bool {
     if first(".plant-choice").is_some() {
         return choose_plant(context, index);
+    }
+    if context.selection.get_untracked() == Selection::Joker {
+        focus_next(format!(".joker-choice:nth-child({})", index + 1));
+        return true;
     }
     let is_domino_phase =
         context.displayed(|game_match| game_match.game().table().phase()) == Some(Phase::Domino);

@@ -139,7 +139,7 @@ const ways = {
     await beginLesson(page, 'base');
     await inspection.check('lesson');
     await page.locator(lessons.base[0].wrong).click();
-    await page.locator('.turn-line.refused, .coach .refused, [data-notice]').first().waitFor();
+    await page.locator('.turn-line.refused').first().waitFor();
     await inspection.check('refusal of the coach');
     await leave(page);
     await importFile(page, '{"nothing": true}');

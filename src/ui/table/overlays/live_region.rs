@@ -35,7 +35,7 @@ struct Spoken {
 }
 
 /// What was announced so far.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Said {
     announced: Announced,
     /// The step of a lesson.
@@ -107,7 +107,8 @@ pub fn LiveRegion() -> impl IntoView {
         let text = context.store.text();
         let (new, announced) = actions
             .and_then(|_| {
-                context.displayed(|it| announce(it, text, said.announced, step.is_none()))
+                let before = said.announced.clone();
+                context.displayed(|it| announce(it, text, before, step.is_none()))
             })
             .unwrap_or((None, said.announced));
         // A new step of a lesson also says why.

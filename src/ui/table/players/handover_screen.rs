@@ -86,7 +86,7 @@ fn Curtain(seat: Seat) -> impl IntoView {
         >
             <div class="curtain-card">
                 <Emblem color=color_of(store, seat) class="curtain-seat" />
-                <h1 id="curtain-title">{(t.title)(&name)}</h1>
+                <h2 id="curtain-title">{(t.title)(&name)}</h2>
                 <p class="text-soft">{(t.hidden)(&name)}</p>
                 <button
                     class="button-primary curtain-take"
