@@ -5,7 +5,7 @@ use crate::{
     rules::AreaId,
     scene::{
         area::AreaScene,
-        words::summary::{hand_text, last_moves_text, scores_text},
+        words::summary::{hand_text, last_moves_text, scores_and_clouds_text},
     },
     session::Match,
     text::Text,
@@ -34,7 +34,7 @@ impl Query {
     pub fn answer(self, game_match: &Match, text: &'static Text) -> Option<String> {
         match self {
             Query::Area(area) => Some(AreaScene::new(game_match, text, area).sentences(text)),
-            Query::Scores => Some(scores_text(game_match, text)),
+            Query::Scores => Some(scores_and_clouds_text(game_match, text)),
             Query::Moves => Some(last_moves_text(game_match, text)),
             Query::Hand => Some(hand_text(game_match, text)),
             Query::Areas | Query::Help => None,

@@ -329,6 +329,16 @@ fn undone_action_can_be_redone_until_the_next_action() {
 }
 
 #[test]
+fn space_of_an_undone_plant_stays_chosen() {
+    let mut game_match = planting();
+    assert_eq!(Selection::after_undo(&game_match), Selection::Nothing);
+    let at = game_match.game().table().plant_spaces().last().unwrap();
+    let (plant, stock) = (Plant::Turf, Stock::Own);
+    game_match.act(Action::PlacePlant { plant, stock, at }).unwrap();
+    assert_eq!(Selection::after_undo(&game_match), Selection::PlantSpace(at));
+}
+
+#[test]
 fn restart_turn_undoes_all_its_actions() {
     let mut game_match = planting();
     game_match.act(Action::SkipPlant).unwrap();

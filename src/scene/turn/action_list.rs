@@ -101,7 +101,8 @@ fn describe(game_match: &Match, text: &Text, action: Action) -> ListedAction {
         Action::PlaceDomino { domino, at } => describe_placement(game_match, text, domino, at),
         Action::DiscardDomino { domino } => {
             // Below all placements of it.
-            (capitalized(&domino_name(text, domino)), -1, t.discard.to_owned())
+            let name = domino_name(text, domino);
+            (capitalized(&name), -1, (t.discard)(&name))
         }
         Action::PlaceMushroom { at } => describe_mushroom(game_match, text, at),
         Action::SkipMushroom => step(Button::SkipMushroom),

@@ -84,7 +84,7 @@ fn placement_names_the_best_plants_points() {
     let game_match = brook();
     let first = action_list(&game_match, &ENGLISH).swap_remove(0);
     assert!(first.actions[0].1.ends_with("; then a plant for up to 1 point"), "{first:?}");
-    assert_eq!(first.actions.last().unwrap().1, "Discard it");
+    assert_eq!(first.actions.last().unwrap().1, "Discard owl–fox");
 }
 
 #[test]

@@ -8,6 +8,18 @@ use crate::{
     text::{Text, words::number::plain},
 };
 
+/// Returns the points of all players in seat order, each with the player's clouds.
+pub fn scores_and_clouds_text(game_match: &Match, text: &Text) -> String {
+    let table = game_match.game().table();
+    let of_player = |seat| {
+        let points = plain(table.score(seat));
+        let score = (text.questions.score)(&seat_name(game_match, text, seat), &points);
+        format!("{score} ({})", (text.table.buttons.cost)(table.clouds(seat)))
+    };
+    let players: Vec<String> = table.seats().map(of_player).collect();
+    format!("{}.", players.join(", "))
+}
+
 /// Returns the points of all players in seat order.
 pub fn scores_text(game_match: &Match, text: &Text) -> String {
     let table = game_match.game().table();
@@ -20,17 +32,19 @@ pub fn scores_text(game_match: &Match, text: &Text) -> String {
 }
 
 /// Describes all actions since the player to act ended a turn, or since the start. After the game
-/// these are those of the last turn.
+/// these are those of the last turn, and the points; the final scoring has tables of its own.
 pub fn last_moves_text(game_match: &Match, text: &'static Text) -> String {
     let log = game_match.log();
-    let start = match log.split_last() {
+    let moves = |moves| actions_text(game_match, text, moves);
+    match log.split_last() {
         Some((_, before)) if game_match.game().table().is_over() => {
-            before.iter().rposition(Entry::ends_turn).map_or(0, |last| last + 1)
+            let start = before.iter().rposition(Entry::ends_turn).map_or(0, |last| last + 1);
+            let parts = [moves(start..before.len()), Some(scores_text(game_match, text))];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
-        _ => since_own_turn(game_match),
-    };
-    let moves = start..log.len();
-    actions_text(game_match, text, moves).unwrap_or_else(|| text.questions.no_moves.to_owned())
+        _ => moves(since_own_turn(game_match)..log.len())
+            .unwrap_or_else(|| text.questions.no_moves.to_owned()),
+    }
 }
 
 /// Returns the number of actions up to the last turn of the player to act; 0 if it is the first.
@@ -91,6 +105,12 @@ mod tests {
         let game_match = MatchBuilder::new("brook").begin();
         assert_eq!(last_moves_text(&game_match, &ENGLISH), ENGLISH.questions.no_moves);
         assert_eq!(drawn_text(&game_match, &ENGLISH), None);
+    }
+
+    #[test]
+    fn scores_come_with_clouds() {
+        let words = scores_and_clouds_text(&begun(2), &ENGLISH);
+        assert_eq!(words, "Ann 4 (6 clouds), Ben 3 (6 clouds).");
     }
 
     #[test]

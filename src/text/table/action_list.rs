@@ -26,7 +26,7 @@ pub struct ActionListText {
     /// The standings after the action.
     pub standings: fn(standings: &str) -> String,
     /// The action that discards a domino.
-    pub discard: &'static str,
+    pub discard: fn(domino: &str) -> String,
     /// The group of actions that end a step.
     pub steps: &'static str,
     /// The group of mushrooms that join areas.
@@ -75,7 +75,7 @@ impl ActionListText {
             _ => format!("closes areas {}", and(areas)),
         },
         standings: |standings| format!("then {standings}"),
-        discard: "Discard it",
+        discard: |domino| format!("Discard {domino}"),
         steps: "Steps",
         joining: "Mushroom that joins areas",
         extending: "Mushroom that extends an area",

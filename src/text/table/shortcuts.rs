@@ -42,7 +42,7 @@ impl ShortcutsText {
             ("+ − 0", "zoom in, zoom out, whole board"),
             ("B", "to the board"),
             ("H", "to the hand"),
-            ("S", "hear the scores"),
+            ("S", "hear the scores and clouds"),
             ("M", "hear the last moves"),
             ("A", "table of all areas"),
         ],

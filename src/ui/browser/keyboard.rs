@@ -115,6 +115,36 @@ pub fn focus_space(selector: &'static str) {
     });
 }
 
+/// Moves the focus among the elements that fit the selector: left and right to the one before or
+/// after, up and down by a row of `columns`, Home and End to the first and the last. Returns the
+/// element that had the focus and the one that has it now; `None` if the key or the focus is
+/// another's.
+pub fn walk_focus(
+    event: &ev::KeyboardEvent,
+    selector: &str,
+    columns: usize,
+) -> Option<[HtmlElement; 2]> {
+    let all = html_elements(document().query_selector_all(selector));
+    let focused = document().active_element()?;
+    let here = all.iter().position(|each| focused == **each)?;
+    if is_modified(event) || event.shift_key() {
+        return None;
+    }
+    let next = match event.key().as_str() {
+        "ArrowLeft" => here.saturating_sub(1),
+        "ArrowRight" => here + 1,
+        "ArrowUp" => here.checked_sub(columns).unwrap_or(here),
+        "ArrowDown" => here + columns,
+        "Home" => 0,
+        "End" => all.len() - 1,
+        _ => return None,
+    };
+    event.prevent_default();
+    let next = all.get(next)?;
+    next.focus().ok()?;
+    Some([all[here].clone(), next.clone()])
+}
+
 /// The number of frames that the focus waits for delayed updates: bots may play on and on.
 const MAX_FRAMES: u8 = 20;
 

@@ -287,10 +287,10 @@ impl TableContext {
                 self.last_selection.set(selection);
             }
             Reply::Act(_) | Reply::ActTwice(_) => self.act(reply.actions()),
-            Reply::Undo => self.go_back(Match::undo),
-            Reply::Redo => self.go_back(Match::redo),
-            Reply::RestartTurn => self.go_back(Match::restart_turn),
-            Reply::UndoTurn => self.go_back(Match::undo_turn),
+            Reply::Undo => self.go_back(Match::undo, self.displayed(Selection::after_undo)),
+            Reply::Redo => self.go_back(Match::redo, None),
+            Reply::RestartTurn => self.go_back(Match::restart_turn, None),
+            Reply::UndoTurn => self.go_back(Match::undo_turn, None),
             Reply::ShowArea(area, refused) => {
                 if self.area_card.get_untracked() == Some(area) {
                     self.refuse(refused);
@@ -378,14 +378,14 @@ impl TableContext {
         self.pressed.set_value(None);
     }
 
-    fn go_back(self, how: fn(&mut Match)) {
+    fn go_back(self, how: fn(&mut Match), then: Option<Selection>) {
         self.store.game_match.update(|game_match| {
             if let Some(game_match) = game_match {
                 how(game_match);
             }
         });
         // An undo closes what was opened since.
-        self.last_selection.set(Selection::Nothing);
+        self.last_selection.set(then.unwrap_or(Selection::Nothing));
         self.store.app.notice.set(None);
         self.area_card.set(None);
     }

@@ -8,7 +8,7 @@ use crate::{
         input::{Button, Selection},
         words::{
             announcement::said_again,
-            summary::{hand_text, last_moves_text, scores_text},
+            summary::{hand_text, last_moves_text, scores_and_clouds_text},
         },
     },
     ui::{
@@ -135,7 +135,7 @@ fn press_shortcut(context: TableContext, viewport: BoardViewport, panels: Panels
             say(context.displayed(|game_match| hand_text(game_match, text)));
         }
         "h" => focus_next(".hand button, .step-panel button"),
-        "s" => say(context.displayed(|game_match| scores_text(game_match, text))),
+        "s" => say(context.displayed(|game_match| scores_and_clouds_text(game_match, text))),
         "m" => say(context.displayed(|game_match| last_moves_text(game_match, text))),
         key => {
             let number = key.parse::<usize>().ok().filter(|&number| number > 0);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openGame } from '../driver/game_records.mjs';
 import { resize } from '../driver/gestures.mjs';
 import { playTurn } from '../driver/turns.mjs';
+import { beginLesson } from '../tutorial/lessons.mjs';
 
 /** Windows at 200 % zoom, on a small phone, at 400 % zoom, and with text at 200 %; `font` is in CSS pixels. */
 const windows = [
@@ -41,3 +42,33 @@ for (const [game, actions] of [['brook-two', 60], ['brook-four', 60]]) {
     }
   });
 }
+
+/** Low windows whose board stands beside the rest, and the lowest above. */
+const lowWindows = [...windows, { width: 640, height: 400, font: 16 }, { width: 1280, height: 800, font: 32 }];
+
+test('the final scoring can be read in low windows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await page.goto('./');
+  await openGame(page, 'brook-two');
+  for (const { font, ...size } of lowWindows) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
+    await resize(page, size);
+    const height = await page.locator('.final-scroll').evaluate((tables) => tables.clientHeight);
+    expect(height / size.height, `${size.width}x${size.height} at ${font} px`).toBeGreaterThan(0.3);
+  }
+});
+
+test('a lesson opens with its goal in view in low windows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await page.goto('./');
+  await beginLesson(page, 'base');
+  for (const { font, ...size } of lowWindows) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
+    await resize(page, size);
+    const where = `${size.width}x${size.height} at ${font} px`;
+    await expect(page.locator('.coach-goal'), where).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-action="next-step"]'), where).toBeInViewport({ ratio: 1 });
+  }
+});

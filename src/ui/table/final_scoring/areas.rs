@@ -6,7 +6,7 @@ use crate::{
     scene::{explain::Topic, history::ScoredArea, words::Rule},
     text::words::number::signed,
     ui::{
-        browser::{html_elements, is_modified},
+        browser::walk_focus,
         reactive::{alive, effect_after, memo::memo},
         state::Store,
         widgets::{Emblem, color_class, color_of},
@@ -91,25 +91,10 @@ pub fn ScoredAreas(presentation: Presentation) -> impl IntoView {
 
 /// Moves the focus from area to area: the table is one stop of the Tab key.
 fn walk(event: ev::KeyboardEvent) {
-    let is_other = is_modified(&event) || event.shift_key();
-    let shown = ".final-areas tr:not(.unseen) .final-area";
-    let all = html_elements(document().query_selector_all(shown));
-    let focused = document().active_element();
-    let here = all.iter().position(|each| focused.as_ref().is_some_and(|it| it == &**each));
-    let Some(here) = here.filter(|_| !is_other) else { return };
-    let next = match event.key().as_str() {
-        "ArrowUp" | "ArrowLeft" => here.saturating_sub(1),
-        "ArrowDown" | "ArrowRight" => here + 1,
-        "Home" => 0,
-        "End" => all.len().saturating_sub(1),
-        _ => return,
-    };
-    event.prevent_default();
-    if let Some(next) = all.get(next) {
-        all[here].set_tab_index(-1);
-        next.set_tab_index(0);
-        // A row without focus support changes nothing.
-        let _ = next.focus();
+    if let Some([left, entered]) = walk_focus(&event, ".final-areas tr:not(.unseen) .final-area", 1)
+    {
+        left.set_tab_index(-1);
+        entered.set_tab_index(0);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     rules::{Action, Domino},
     scene::{input::Selection, turn::HandScene},
     ui::{
-        browser::{html_elements, is_modified},
+        browser::{is_modified, walk_focus},
         reactive::{Memo, UpdatePhase, alive, dynamic, list, memo::memo},
         table::{context::TableContext, timeline::spectator_controls::cannot_act},
         widgets::{DominoArt, halves_alone},
@@ -51,36 +51,18 @@ pub fn Hand() -> impl IntoView {
     }
 }
 
-/// Ends the turn by Enter when that comes next, as on the board. No domino can be chosen then.
+/// Ends the turn by Enter when that comes next, as on the board; no domino can be chosen then. Other
+/// keys move the focus to another domino, but while the player views the past they step through it.
 fn press_key(context: TableContext, event: &KeyboardEvent) {
     if event.key() != "Enter" || is_modified(event) || !context.may_end_turn() {
-        return walk(context, event);
+        if !untrack(|| context.store.playback.is_past()) {
+            walk_focus(event, ".hand button", 1);
+        }
+        return;
     }
     event.prevent_default();
     if !event.repeat() {
         context.answer(Selection::press_primary);
-    }
-}
-
-/// Moves the focus to the domino before or after. While the player views the past, these keys step
-/// through it.
-fn walk(context: TableContext, event: &KeyboardEvent) {
-    let all = html_elements(document().query_selector_all(".hand button"));
-    let focused = document().active_element();
-    let here = all.iter().position(|each| focused.as_ref().is_some_and(|it| it == &**each));
-    let is_past = untrack(|| context.store.playback.is_past());
-    let is_other = is_past || event.shift_key() || is_modified(event);
-    let Some(here) = here.filter(|_| !is_other) else { return };
-    let next = match event.key().as_str() {
-        "ArrowLeft" => here.saturating_sub(1),
-        "ArrowRight" => here + 1,
-        "Home" => 0,
-        "End" => all.len().saturating_sub(1),
-        _ => return,
-    };
-    event.prevent_default();
-    if let Some(domino) = all.get(next) {
-        let _ = domino.focus();
     }
 }
 

@@ -58,7 +58,7 @@ fn Areas() -> impl IntoView {
         .into_any()
     });
     view! {
-        <table class="areas-table">
+        <table class="areas-table" aria-label=t.areas>
             <thead>
                 <tr>{heads.collect_view()}</tr>
             </thead>

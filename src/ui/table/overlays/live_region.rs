@@ -64,18 +64,19 @@ pub fn LiveRegion() -> impl IntoView {
             is_bot,
             ghost: ghost_text(game_match, text, context.selection.get()),
             prompt: match step {
+                // The coach's goal stays the same while a domino is chosen and dropped.
+                Some(_) if context.selection.get().domino().is_some() => Some(turn.prompt),
                 Some(step) => Some(goal_text(game_match, text, step)),
                 None if bot_acted => None,
                 // The final scoring says how it ended, once it shows that.
                 None if turn.phase == Phase::Over && !is_past => Some(format!("{}.", turn.title)),
                 None => {
-                    let mut prompt = format!("{}. {}", turn.title, turn.prompt);
                     // The board and the panel show these only to the eye.
+                    let closing = closing_text(game_match, text);
                     let fits = fits_text(game_match, text, context.selection.get());
-                    for more in [fits, closing_text(game_match, text)].into_iter().flatten() {
-                        prompt = format!("{prompt} {more}");
-                    }
-                    Some(prompt)
+                    let title = Some(format!("{}.", turn.title));
+                    let parts = [title, closing, Some(turn.prompt), fits];
+                    Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
                 }
             },
             step,

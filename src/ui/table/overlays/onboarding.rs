@@ -104,7 +104,8 @@ pub fn Onboarding() -> impl IntoView {
             class="onboarding popover-card"
             role="note"
             data-hint=move || hint.get().map(hint_name)
-            hidden=move || hint.get().is_none()
+            // The card of an area needs the room on phones.
+            hidden=move || hint.get().is_none() || context.area_card.get().is_some()
             node_ref=note
         >
             <p>

@@ -5,12 +5,12 @@ use crate::{
     scene::turn::{JokerChoice, joker_track},
     ui::{
         art::{ANIMAL_TINTS, animal_picture},
-        browser::focus_next,
+        browser::{focus_next, walk_focus},
         reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 /// Draws the ten animals to choose from.
 #[component]
@@ -24,10 +24,15 @@ pub fn JokerPicker() -> impl IntoView {
     }
     let choices = Animal::ALL.map(|animal| view! { <Choice animal track /> }.into_any());
     view! {
-        <div class="joker-track" role="group" aria-label=text.table.joker_track>
+        <div class="joker-track" role="group" aria-label=text.table.joker_track on:keydown=alive(walk)>
             {choices.into_iter().collect_view()}
         </div>
     }
+}
+
+/// Moves the focus among the animals, which stand in rows of five.
+fn walk(event: ev::KeyboardEvent) {
+    walk_focus(&event, ".joker-choice", 5);
 }
 
 /// Draws an animal of the picker.

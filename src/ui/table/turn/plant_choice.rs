@@ -8,6 +8,7 @@ use crate::{
         input::Selection,
     },
     ui::{
+        browser::walk_focus,
         reactive::{Memo, UpdatePhase, alive, dynamic, memo::memo},
         table::context::TableContext,
         widgets::{Emblem, mark_art, owner_class, plant_href, standing_badges},
@@ -43,11 +44,16 @@ pub fn PlantChoices() -> impl IntoView {
     let kinds =
         kinds.map(|(plant, stock)| view! { <Kind plant stock choices pointed /> }.into_any());
     view! {
-        <div class="plant-choices" role="group" aria-label=text.table.plants>
+        <div class="plant-choices" role="group" aria-label=text.table.plants on:keydown=alive(walk)>
             {kinds.collect_view()}
         </div>
         <p class="outlook" data-explain=Topic::Total.to_string()>{dynamic(standings)}</p>
     }
+}
+
+/// Moves the focus among the plants, which stand in rows of four.
+fn walk(event: ev::KeyboardEvent) {
+    walk_focus(&event, ".plant-choice", 4);
 }
 
 /// Draws one kind of plant. It stays the same element, so that it keeps the focus.
