@@ -70,7 +70,7 @@ test('a whole game is played by the command field alone', async ({ page }) => {
     if ((await phase(page)) !== 'over') await expect(field(page)).toBeFocused();
   }
   expect(turns).toBeGreaterThanOrEqual(13);
-  expect(await type(page, 'scores')).toMatch(/\d+, .*\d+\.$/);
+  expect(await type(page, 'scores')).toMatch(/\d+ \(\d clouds?\), .*\d clouds?\)\.$/);
 });
 
 test('a line that does nothing stays in the field with the reason', async ({ page }) => {
