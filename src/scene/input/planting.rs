@@ -1,10 +1,6 @@
 //! The spaces for a plant, before and after the domino of the turn is placed.
 
-use super::selection::Selection;
-use crate::{
-    rules::{Action, AreaId, CLOUD_SPACES, Plant, Space, SpaceSet, Stock, Table},
-    session::Match,
-};
+use crate::rules::{AreaId, CLOUD_SPACES, Plant, Space, SpaceSet, Stock, Table};
 
 /// Returns the free area spaces beside the domino of this turn; none if the player has no plant
 /// left.
@@ -65,15 +61,4 @@ pub fn lost_clouds(table: &Table, spaces: impl IntoIterator<Item = Space>) -> u3
 /// Returns the plants that the current player can take back.
 pub fn returnable(table: &Table) -> SpaceSet {
     table.plants().map(|(at, _)| at).filter(|&at| table.check_return(at).is_ok()).collect()
-}
-
-impl Selection {
-    /// Returns the selection after the last action is undone: the space of an undone plant stays
-    /// chosen.
-    pub fn after_undo(game_match: &Match) -> Selection {
-        match game_match.log().last().map(|last| last.action) {
-            Some(Action::PlacePlant { at, .. }) => Selection::PlantSpace(at),
-            _ => Selection::Nothing,
-        }
-    }
 }

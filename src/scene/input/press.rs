@@ -26,6 +26,15 @@ impl Button {
 }
 
 impl Selection {
+    /// Returns the selection after the last action is undone: the space of an undone plant stays
+    /// chosen.
+    pub fn after_undo(game_match: &Match) -> Selection {
+        match game_match.log().last().map(|last| last.action) {
+            Some(Action::PlacePlant { at, .. }) => Selection::PlantSpace(at),
+            _ => Selection::Nothing,
+        }
+    }
+
     /// Returns the selection with this space for the plant, if a plant can be placed there now.
     pub fn with_plant_space(self, table: &Table, to: Space) -> Selection {
         match self {

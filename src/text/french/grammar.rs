@@ -67,9 +67,9 @@ macro_rules! label {
 }
 pub(super) use label;
 
-/// Returns the number with its noun: `0 case`, `1 case`, `2 cases`.
+/// Returns the number with its noun: `0 case`, `1 case`, `2 cases`. No line ends between them.
 pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count < 2 { one } else { many })
+    format!("{count}\u{a0}{}", if count < 2 { one } else { many })
 }
 
 /// Returns `1 nuage` or `3 nuages`.
@@ -96,7 +96,7 @@ pub(super) fn dominoes(count: usize) -> String {
 
 /// Returns `1 point`, `−1 point` or `3 points`.
 pub(super) fn points(count: i64) -> String {
-    format!("{} {}", plain(count), if count.abs() < 2 { "point" } else { "points" })
+    format!("{}\u{a0}{}", plain(count), if count.abs() < 2 { "point" } else { "points" })
 }
 
 /// Returns `chêne` or `chêne neutre`; `plant` is 0 for turf to 3 for oak.
@@ -227,8 +227,11 @@ mod tests {
 
     #[test]
     fn zero_and_one_are_singular() {
-        assert_eq!([0, 1, 2].map(clouds), ["0 nuage", "1 nuage", "2 nuages"]);
-        assert_eq!([0, 1, -1, -2].map(points), ["0 point", "1 point", "−1 point", "−2 points"]);
+        assert_eq!([0, 1, 2].map(clouds), ["0\u{a0}nuage", "1\u{a0}nuage", "2\u{a0}nuages"]);
+        assert_eq!(
+            [0, 1, -1, -2].map(points),
+            ["0\u{a0}point", "1\u{a0}point", "−1\u{a0}point", "−2\u{a0}points"]
+        );
     }
 
     #[test]
