@@ -121,6 +121,7 @@ mod tests {
         }
         let words = last_moves_text(&game_match, &ENGLISH);
         assert_eq!(words.matches(" discards ").count(), 1, "{words}");
+        assert!(words.ends_with(&scores_text(&game_match, &ENGLISH)), "{words}");
     }
 
     #[test]

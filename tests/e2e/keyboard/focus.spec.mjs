@@ -1,6 +1,6 @@
 // The keyboard focus always has a place, and the browser's title names the screen.
 import { expect, test } from '@playwright/test';
-import { loadRecord, openGame } from '../driver/game_records.mjs';
+import { loadRecord, openGame, positionBefore } from '../driver/game_records.mjs';
 import { waitForFrames, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, startGame } from '../driver/player.mjs';
 
@@ -131,4 +131,27 @@ test('the focus outlives the last domino of a hand', async ({ page }) => {
   await focusOn(page, '.curtain-take');
   await page.keyboard.press('Enter');
   await focusOn(page, '.play-area button, .turn-title');
+});
+
+test('arrows go through the plants and never into the past', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_plant'));
+  const kinds = page.locator('.plant-choice');
+  await kinds.first().focus();
+  for (const [key, index] of [['ArrowRight', 1], ['ArrowDown', 5], ['ArrowLeft', 4], ['ArrowUp', 0], ['ArrowLeft', 0], ['End', 7], ['ArrowRight', 7]]) {
+    await page.keyboard.press(key);
+    await expect(kinds.nth(index), key).toBeFocused();
+  }
+  await expect(page.locator('main.viewing-past')).toHaveCount(0);
+});
+
+test('arrows and digits go through the joker animals', async ({ page }) => {
+  await openGame(page, 'brook-two', await positionBefore('brook-two', 'place_domino'));
+  await press(page, 'button[data-action=joker]');
+  const animals = page.locator('.joker-choice');
+  await focusOn(page, '.joker-choice');
+  await page.keyboard.press('3');
+  await expect(animals.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(animals.nth(7)).toBeFocused();
+  await expect(page.locator('.hand-domino[aria-pressed="true"]')).toHaveCount(0);
 });

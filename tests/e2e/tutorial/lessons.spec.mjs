@@ -155,6 +155,10 @@ test('step, goal and reason are announced', async ({ page }) => {
   await expect(status).toContainText('Step 2 of 17. Place the domino with frog and fox. Choose');
   await click(page, '[data-domino="frog-hedgehog"]');
   await expect(status).toContainText('Take another domino for this step: frog–fox.');
+  await click(page, '[data-domino="frog-fox"]');
+  await expect(status).toHaveText('Choose a highlighted space for frog–fox.');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText('Place the domino with frog and fox.');
 });
 
 test('the rules lead to the lessons', async ({ page }) => {
