@@ -7,7 +7,7 @@ use super::{
 use crate::{
     session::{Backup, RemovedSave, SaveEntry},
     ui::{
-        browser::{dated_name, focus_if_lost, focus_next},
+        browser::{closest, dated_name, first, focus_if_lost, focus_next, on_window::on_window},
         files::{DropZone, ImportButton, import, save_file},
         links::share_dialog::ShareDialog,
         reactive::{alive, dynamic, list, memo::memo},
@@ -15,7 +15,7 @@ use crate::{
         widgets::{Banner, Icon},
     },
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 /// The number of games that a section shows at first: each is replayed for its thumbnail.
 const FIRST: usize = 12;
@@ -49,6 +49,13 @@ pub fn SavedGamesPage() -> impl IntoView {
             games.get().into_iter().filter(|save| is_over(save) == over).collect::<Vec<SaveEntry>>()
         })
     };
+    on_window(ev::keydown, move |event| {
+        let is_elsewhere = closest(event.target(), "dialog, input, select").is_some();
+        let in_dialog = first("dialog[open]").is_some();
+        if event.key() == "Escape" && !is_elsewhere && !in_dialog {
+            store.app.screen.set(Screen::Start);
+        }
+    });
     let back_up = move |_| {
         save_file(store, &dated_name("backup"), &Backup::new(&SAVES).to_text(now()));
     };

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { loadRecord, openGame, positionBefore, positionBeforeFinish } from '../driver/game_records.mjs';
 import { tabTo, waitForUpdates } from '../driver/gestures.mjs';
 import { againstBot, playTo, readTurn, startGame, twoPeople, waitForBots } from '../driver/player.mjs';
-import { action, table } from '../driver/table.mjs';
+import { action, press, table } from '../driver/table.mjs';
 
 /** The most keys for a plain turn: a domino, a plant, and the end. */
 const MOST_KEYS = 12;
@@ -363,6 +363,11 @@ test('a newcomer hears how a screen reader passes keys on', async ({ page }) => 
   await expect(spoken(page)).toContainText(/focus mode.* Ann’s turn/);
   await page.keyboard.press('?');
   await expect(page.locator('dialog[open]')).toContainText('focus mode');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await press(page, 'start-game');
+  await expect(spoken(page)).toContainText('Choose a domino.');
+  await expect(spoken(page)).not.toContainText('focus mode');
 });
 
 test('a newcomer hears of keys after a bot has begun, too', async ({ page }) => {

@@ -98,14 +98,16 @@ test('a dialog opened while another one closes stays open', async ({ page }) => 
   await expect(start(page)).toBeVisible();
 });
 
-test('Back leaves the saved games for the start screen', async ({ page }) => {
+test('Back and Escape leave the saved games for the start screen', async ({ page }) => {
   await startGame(page, againstBot);
   await playTo(page, 'plant');
   await leaveTable(page);
-  await press(page, 'earlier');
-  await page.locator('main[data-screen=shelf]').waitFor();
-  await page.goBack();
-  await start(page).waitFor();
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await press(page, 'earlier');
+    await page.locator('main[data-screen=shelf]').waitFor();
+    await leave();
+    await start(page).waitFor();
+  }
 });
 
 test('a game that was left is not resumed by a reload', async ({ page }) => {

@@ -18,6 +18,7 @@ use crate::{
     },
 };
 use leptos::prelude::*;
+use std::cell::Cell;
 
 /// What the table says about the turn.
 #[derive(Clone, PartialEq)]
@@ -40,8 +41,11 @@ struct Said {
     announced: Announced,
     /// The step of a lesson.
     step: Option<LessonStep>,
-    /// The use of keys.
-    keys: bool,
+}
+
+thread_local! {
+    /// Whether the page has told how a screen reader passes keys on: once is enough.
+    static KEYS_TOLD: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Announces refusals, what to do, and how the inspected area stands.
@@ -115,7 +119,7 @@ pub fn LiveRegion() -> impl IntoView {
         // A new step of a lesson also says why.
         let why = step.filter(|_| !is_bot && said.step != step);
         let why = why.map(|step| step_text(text, step));
-        let unsaid_keys = keys.filter(|_| !said.keys).map(str::to_owned);
+        let unsaid_keys = keys.filter(|_| !KEYS_TOLD.replace(true)).map(str::to_owned);
         let parts = match ghost.or(new) {
             Some(first) if is_bot => vec![first],
             first => [first, unsaid_keys, why.or(prompt)].into_iter().flatten().collect(),
@@ -123,7 +127,7 @@ pub fn LiveRegion() -> impl IntoView {
         let is_known = is_said.try_update_value(std::mem::take).unwrap_or_default();
         say(Some(parts.join(" ")).filter(|words| !words.is_empty() && !is_known));
         let step = if is_bot { said.step } else { step };
-        Said { announced, step, keys: said.keys || keys.is_some() }
+        Said { announced, step }
     });
     // A mouse that rests on the board asks nothing.
     effect(move || say(area.get().flatten().filter(|_| !untrack(|| context.is_hovered()))));
