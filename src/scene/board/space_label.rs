@@ -5,7 +5,7 @@ use crate::{
     rules::{Phase, RuleSet, Space, SpaceSet, Table},
     scene::{
         input::Selection,
-        words::{area_letters, owner_name, plant_name},
+        words::{area_letters, letters_joined, owner_name, plant_name},
     },
     session::Match,
     text::Text,
@@ -43,8 +43,7 @@ pub fn space_labels(
 /// Describes what a mushroom on the space would do: `joins areas A and B into one of 5 spaces, loses
 /// 1 cloud`. `first` would lead in the joined area.
 fn mushroom_effect(table: &Table, text: &Text, at: Space, first: Option<&str>) -> String {
-    let letters: Vec<String> =
-        table.areas_beside(at).iter().map(|area| area_letters(table, area)).collect();
+    let letters = letters_joined(table, at);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
     let (_, size) = table.joined_by(at);
     let joins = (text.table.spaces.joins)(&letters, size, first);

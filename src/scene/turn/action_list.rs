@@ -6,7 +6,10 @@ use crate::{
         area::{AreaScene, majority_with},
         command::letters::plain,
         input::{Button, Reply, best_points, draws, may_act},
-        words::{area_letters, capitalized, domino_name, owner_name, plant_name, stock_color_name},
+        words::{
+            area_letters, capitalized, domino_name, letters_joined, owner_name, plant_name,
+            stock_color_name,
+        },
     },
     session::Match,
     text::Text,
@@ -205,8 +208,7 @@ fn describe_plant(
 fn describe_mushroom(game_match: &Match, text: &Text, at: Space) -> (String, i64, String) {
     let t = &text.action_list;
     let table = game_match.game().table();
-    let letters: Vec<String> =
-        table.areas_beside(at).iter().map(|area| area_letters(table, area)).collect();
+    let letters = letters_joined(table, at);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
     let (_, size) = table.joined_by(at);
     let mut parts = vec![(t.mushroom)(&at.to_string(), &letters, size)];

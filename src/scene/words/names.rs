@@ -117,6 +117,11 @@ pub fn area_letters(table: &Table, area: AreaId) -> String {
     area_name(table.parts(area).iter().map(|part| table.board().area(part).letter))
 }
 
+/// Returns the letters of each area that a mushroom on the space would join.
+pub fn letters_joined(table: &Table, at: Space) -> Vec<String> {
+    table.areas_beside(at).iter().map(|area| area_letters(table, area)).collect()
+}
+
 /// Joins the letters of an area's parts into its name.
 pub fn area_name(letters: impl Iterator<Item = char>) -> String {
     letters.map(String::from).collect::<Vec<_>>().join("+")
