@@ -44,8 +44,8 @@ struct Said {
 }
 
 thread_local! {
-    /// Whether the page has told how a screen reader passes keys on: once is enough.
-    static KEYS_TOLD: Cell<bool> = const { Cell::new(false) };
+    /// Whether the page has said how a screen reader passes keys on: once is enough.
+    static KEYS_EXPLAINED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Announces refusals, what to do, and how the inspected area stands.
@@ -119,7 +119,7 @@ pub fn LiveRegion() -> impl IntoView {
         // A new step of a lesson also says why.
         let why = step.filter(|_| !is_bot && said.step != step);
         let why = why.map(|step| step_text(text, step));
-        let unsaid_keys = keys.filter(|_| !KEYS_TOLD.replace(true)).map(str::to_owned);
+        let unsaid_keys = keys.filter(|_| !KEYS_EXPLAINED.replace(true)).map(str::to_owned);
         let parts = match ghost.or(new) {
             Some(first) if is_bot => vec![first],
             first => [first, unsaid_keys, why.or(prompt)].into_iter().flatten().collect(),
